@@ -1,0 +1,111 @@
+// Who may import whom. The rules come from the folders, so a new feature or package is covered when it is made.
+const { existsSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** The folders in `folder`. */
+const foldersIn = (folder) => {
+  const place = join(__dirname, folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+};
+
+/** Each folder in `folder` may import itself, but none of its neighbours. */
+const neighbours = (name, folder, comment) =>
+  foldersIn(folder).map((own) => ({
+    name: `${name}: ${own}`,
+    severity: 'error',
+    comment,
+    from: { path: `^${folder}/${own}/` },
+    to: { path: `^${folder}/`, pathNot: `^${folder}/${own}/` },
+  }));
+
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+const isTest = '\\.(test|testing)\\.[mc]?[jt]sx?$';
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no cycles',
+      {},
+      { circular: true },
+      'What needs each other belongs together, or has a third part in common.',
+    ),
+    forbid('unresolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }, 'The import leads nowhere.'),
+    forbid('packages never import apps', { path: '^packages/' }, { path: '^apps/' }),
+    forbid('nothing imports the tools', { path: '^(apps|packages)/' }, { path: '^(scripts|e2e|bench)/' }),
+    forbid(
+      'packages by their names',
+      { path: '^(apps/[^/]+|packages/[^/]+)/' },
+      { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      'A relative import goes around what the package exports.',
+    ),
+    forbid('the web app never imports the server', { path: '^apps/web/' }, { path: '^apps/server/' }),
+    forbid('the server never imports the web app', { path: '^apps/server/' }, { path: '^apps/web/' }),
+    forbid(
+      'the web app runs in a browser',
+      { path: '^apps/web/src/', pathNot: isTest },
+      { path: '^packages/(studio|database|payments-emulator)/' },
+    ),
+    forbid(
+      'rules and contract stand alone',
+      { path: '^packages/(domain|contract)/src/', pathNot: isTest },
+      { path: '^packages/(studio|database|payments-emulator)/' },
+    ),
+    forbid(
+      'the film is pure',
+      { path: '^packages/film/src/', pathNot: isTest },
+      { dependencyTypes: ['core'] },
+      'It runs in browsers and must draw the same frame twice.',
+    ),
+    forbid(
+      'the film knows no production',
+      { path: '^packages/film/' },
+      { path: '^packages/(studio|database|contract|payments-emulator)/' },
+    ),
+    ...['database', 'payments-emulator'].map((own) =>
+      forbid(
+        `${own} stands alone`,
+        { path: `^packages/${own}/` },
+        { path: '^packages/', pathNot: `^packages/${own}/` },
+      ),
+    ),
+    forbid(
+      'the platform knows no features',
+      { path: '^apps/server/src/platform/', pathNot: isTest },
+      { path: '^apps/server/src/features/' },
+    ),
+    ...neighbours(
+      'server features do not import each other',
+      'apps/server/src/features',
+      'main hands each what it needs of another.',
+    ),
+    ...neighbours(
+      'web features do not import each other',
+      'apps/web/src/features',
+      'Routes put them together.',
+    ),
+    forbid(
+      'web features do not import routes',
+      { path: '^apps/web/src/(features|ui|lib)/' },
+      { path: '^apps/web/src/routes/' },
+    ),
+    forbid(
+      'the design system knows no features',
+      { path: '^apps/web/src/(ui|lib)/' },
+      { path: '^apps/web/src/features/' },
+    ),
+    forbid('tests are not imported', { pathNot: isTest }, { path: '\\.test\\.[mc]?[jt]sx?$' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results)/' },
+    parser: 'acorn',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

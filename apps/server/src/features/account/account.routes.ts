@@ -1,0 +1,49 @@
+import type { HttpApp } from '../../platform/http/app.ts';
+import { open } from '../../platform/http/procedures.ts';
+import type { Auth } from './auth.ts';
+import { toStoredAddress } from './local-address.ts';
+
+export const accountRoutes = {
+  session: open.account.session.handler(({ context: { actor } }) => ({
+    user: actor && { id: actor.id, email: actor.email, createdAt: actor.createdAt },
+    role: actor && actor.role,
+  })),
+};
+
+/** What the library is asked to do; everything else it offers stays closed. */
+const offered = new Set([
+  '/api/auth/sign-up/email',
+  '/api/auth/sign-in/email',
+  '/api/auth/sign-out',
+  '/api/auth/get-session',
+  '/api/auth/change-password',
+]);
+
+/** Addresses are trimmed, and a name, which no form asks for, is taken from the address. */
+async function completeBody(request: Request): Promise<string | null> {
+  const text = await request.text();
+  try {
+    const body = JSON.parse(text);
+    if (typeof body?.email !== 'string') return text;
+    const email = toStoredAddress(body.email);
+    return JSON.stringify({ name: email.split('@')[0], ...body, email });
+  } catch {
+    return text || null;
+  }
+}
+
+/** Signing up, in and out, below /api/auth. The library is loaded at the first call. */
+export function mountAuth(loadAuth: () => Promise<Auth>) {
+  return (app: HttpApp): void => {
+    app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
+      if (!offered.has(c.req.path)) return c.notFound();
+      const headers = new Headers(c.req.raw.headers);
+      // Whatever a client claims about its address is overwritten, or it could dodge the rate limit.
+      headers.set('x-client-ip', c.get('clientAddress'));
+      const body = c.req.method === 'POST' ? await completeBody(c.req.raw) : null;
+      headers.delete('content-length');
+      const auth = await loadAuth();
+      return auth.handler(new Request(c.req.url, { method: c.req.method, headers, body }));
+    });
+  };
+}

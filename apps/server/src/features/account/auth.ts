@@ -1,0 +1,77 @@
+import type { Database } from '@milestoon/database';
+import { limits } from '@milestoon/domain';
+import { betterAuth } from 'better-auth';
+import type { Config } from '../../platform/config/config.ts';
+import { trustedOrigins } from '../../platform/http/security.ts';
+import type { Log } from '../../platform/log/log.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The session cookie's name; `__Secure-` in front of it where the site is https. */
+export const cookiePrefix = 'milestoon';
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/** E-mail and password accounts. The library's tables have our column names. */
+export function createAuth(database: Database, config: Config, log: Log, secret: string) {
+  return betterAuth({
+    appName: 'Milestoon',
+    secret,
+    baseURL: config.publicUrl,
+    basePath: '/api/auth',
+    trustedOrigins: (request) => (request ? trustedOrigins(request.headers, config) : [config.publicUrl]),
+    database: { db: database.auth, type: 'postgres', transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: limits.passwordLength,
+      requireEmailVerification: false,
+      autoSignIn: true,
+    },
+    user: { fields: { emailVerified: 'email_verified', ...stamps } },
+    session: {
+      expiresIn: 60 * 60 * 24 * 30,
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...stamps,
+      },
+    },
+    account: {
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...stamps,
+      },
+    },
+    verification: { fields: { expiresAt: 'expires_at', ...stamps } },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rate_limit',
+      fields: { lastRequest: 'last_request' },
+      window: 10,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 60, max: 10 },
+      },
+    },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: ['x-client-ip'] },
+      database: { generateId: 'uuid', validateSchema: false },
+    },
+    telemetry: { enabled: false },
+    // Wrong passwords are everyday and no warning.
+    logger: { level: 'error', log: (level, message) => log[level](`accounts: ${message}`) },
+  });
+}

@@ -1,0 +1,10 @@
+import type { Payments } from '../../platform/payments/payments.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+
+/** What billing works with. */
+export interface BillingDeps extends Pick<Services, 'config' | 'log' | 'database' | 'now'> {
+  payments: Payments;
+  ports: Pick<Services['ports'], 'startAvatars'>;
+  /** Whether an API key is the caller's own. Without it no key is anybody's. */
+  ownsApiKey?: (actor: SessionActor, apiKey: string) => Promise<boolean>;
+}

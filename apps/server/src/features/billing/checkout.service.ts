@@ -1,0 +1,84 @@
+import { messages, type Plan, premiumPlan } from '@milestoon/domain';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { SessionActor } from '../../platform/services.ts';
+import type { BillingDeps } from './billing.deps.ts';
+import { customerIdOf, ownsChild, rememberCheckoutFailure, rememberCustomer } from './billing.repo.ts';
+import { ownAddress } from './return-address.ts';
+import { refuseDoublePayment } from './double-payment.ts';
+
+export interface CheckoutInput {
+  price_id: string;
+  success_url: string;
+  cancel_url: string;
+  metadata?: { child_id: string; child_name: string; api_key?: string | undefined } | undefined;
+}
+
+const plans: readonly Plan[] = [premiumPlan];
+
+/** Opens a payment page for the plan, or for one more child when `metadata` names it. */
+export async function openCheckout(
+  deps: BillingDeps,
+  actor: SessionActor,
+  input: CheckoutInput,
+  headers: Headers,
+): Promise<{ url: string }> {
+  const plan = plans.find((candidate) => candidate.priceId === input.price_id);
+  if (!plan) throw new AppError('INVALID_INPUT', { userMessage: messages.checkout.invalidProduct });
+  const successUrl = returnAddress(deps, headers, input.success_url, 'success_url');
+  const cancelUrl = returnAddress(deps, headers, input.cancel_url, 'cancel_url');
+  const childId = await checkedChild(deps, actor, input.metadata);
+  await refuseDoublePayment(deps, actor, childId);
+  try {
+    const customerId = await customerOf(deps, actor);
+    return { url: await deps.payments.openCheckout({ customerId, plan, successUrl, cancelUrl, childId }) };
+  } catch (cause) {
+    deps.log.error({ err: cause, user: actor.id }, 'checkout failed');
+    // The parent goes on without paying, and the avatars are drawn all the same.
+    if (childId) await rememberCheckoutFailure(deps.database, childId);
+    throw new AppError('CONFLICT', { userMessage: messages.checkout.failed, cause });
+  }
+}
+
+/** Opens the page to cancel and resume on. */
+export async function openPortal(
+  deps: BillingDeps,
+  actor: SessionActor,
+  returnUrl: string,
+  headers: Headers,
+): Promise<{ url: string }> {
+  const checked = returnAddress(deps, headers, returnUrl, 'return_url');
+  try {
+    return { url: await deps.payments.openPortal(await customerOf(deps, actor), checked) };
+  } catch (cause) {
+    deps.log.error({ err: cause, user: actor.id }, 'billing portal failed');
+    throw new AppError('CONFLICT', { userMessage: messages.checkout.unexpected, cause });
+  }
+}
+
+function returnAddress(deps: BillingDeps, headers: Headers, given: string, field: string): string {
+  const address = ownAddress(given, { publicUrl: deps.config.publicUrl, headers });
+  if (!address)
+    throw new AppError('INVALID_INPUT', { userMessage: messages.checkout.failed, data: { field } });
+  return address;
+}
+
+async function checkedChild(
+  { database, ownsApiKey }: BillingDeps,
+  actor: SessionActor,
+  metadata: CheckoutInput['metadata'],
+): Promise<string | null> {
+  if (!metadata) return null;
+  if (!isUuid(metadata.child_id) || !(await ownsChild(database, actor, metadata.child_id))) throw notFound();
+  if (metadata.api_key && !(await ownsApiKey?.(actor, metadata.api_key))) throw notFound();
+  return metadata.child_id;
+}
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** One customer a person, ever: the provider answers two requests at once alike, the table keeps the first. */
+async function customerOf({ database, payments }: BillingDeps, actor: SessionActor): Promise<string> {
+  const known = await customerIdOf(database, actor);
+  if (known) return known;
+  const created = await payments.createCustomer({ id: actor.id, email: actor.email });
+  return rememberCustomer(database, actor.id, created);
+}

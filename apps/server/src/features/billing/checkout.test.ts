@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { newChild } from '@milestoon/database/testing';
+import { childCheckout, planCheckout, startBilling } from './billing.testing.ts';
+
+let house: Awaited<ReturnType<typeof startBilling>>;
+before(async () => {
+  house = await startBilling();
+});
+after(() => house.close());
+
+const inactive = { active: false, unlimited: false, count: 0, planName: null };
+
+describe('checkout', () => {
+  it('leads to a payment that activates the subscription before the parent is back', async () => {
+    const calls = house.as(await house.newActor());
+    assert.deepEqual(await calls.subscription(), inactive);
+    const { url } = await calls.checkout(planCheckout);
+    assert.ok(url.startsWith(`${house.shopOrigin}/payments-emulator/pay/`));
+    assert.equal(await house.press(url, 'confirm'), `${house.shopOrigin}/auth/success`);
+    assert.deepEqual(await calls.subscription(), {
+      active: true,
+      unlimited: false,
+      count: 1,
+      planName: 'Premium',
+    });
+  });
+
+  it('leads back without a subscription when cancelled', async () => {
+    const calls = house.as(await house.newActor());
+    const { url } = await calls.checkout(planCheckout);
+    assert.equal(await house.press(url, 'cancel'), `${house.shopOrigin}/auth/subscription`);
+    assert.deepEqual(await calls.subscription(), inactive);
+  });
+
+  it('asks to sign in first', async () => {
+    const calls = house.as(null);
+    for (const call of [() => calls.subscription(), () => calls.checkout(planCheckout), () => calls.sync()])
+      await assert.rejects(call, { code: 'UNAUTHORIZED', userMessage: 'Please sign in to continue' });
+  });
+
+  it('refuses an unknown price', async () => {
+    const calls = house.as(await house.newActor());
+    const unknown = { ...planCheckout, price_id: 'price_1' };
+    await assert.rejects(calls.checkout(unknown), { userMessage: 'Invalid product selected' });
+  });
+
+  it('leads back to this app only', async () => {
+    const calls = house.as(await house.newActor());
+    for (const success_url of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)'])
+      await assert.rejects(calls.checkout({ ...planCheckout, success_url }), { code: 'INVALID_INPUT' });
+    await assert.rejects(calls.checkout({ ...planCheckout, cancel_url: 'https://elsewhere.example/' }), {
+      code: 'INVALID_INPUT',
+    });
+    await assert.rejects(calls.portal({ return_url: 'https://elsewhere.example/' }), {
+      code: 'INVALID_INPUT',
+    });
+  });
+
+  it('makes one customer of a person, also from two requests at once', async () => {
+    const actor = await house.newActor();
+    const calls = house.as(actor);
+    await Promise.all([calls.checkout(planCheckout), calls.checkout(planCheckout)]);
+    await calls.portal({ return_url: '/app/profile' });
+    const customers = await house.provider.customers.list({ email: actor.email });
+    assert.equal(customers.data.length, 1);
+  });
+
+  it('does not sell the plan twice', async () => {
+    const calls = house.as(await house.newActor());
+    await house.press((await calls.checkout(planCheckout)).url, 'confirm');
+    await assert.rejects(calls.checkout(planCheckout), { code: 'CONFLICT' });
+  });
+
+  it('says so when the provider cannot be reached', async () => {
+    const actor = await house.newActor();
+    const child = await newChild(house.database, actor);
+    const calls = house.as(actor);
+    await calls.portal({ return_url: '/app/profile' });
+    await house.stopProvider();
+    const failed = { userMessage: 'Failed to create checkout session' };
+    await assert.rejects(calls.checkout(planCheckout), failed);
+    assert.equal(await house.billing.ports.hasCheckoutFailed(child.id), false);
+    await assert.rejects(calls.checkout(childCheckout(child)), failed);
+    assert.equal(await house.billing.ports.hasCheckoutFailed(child.id), true);
+    assert.deepEqual(await calls.sync(), { ok: false, message: 'Failed to sync subscriptions' });
+    await house.restartProvider();
+  });
+});
+
+describe('checkout for a child', () => {
+  it('buys a further subscription and starts the avatars', async () => {
+    const actor = await house.newActor();
+    const child = await newChild(house.database, actor);
+    const calls = house.as(actor);
+    await house.press((await calls.checkout(planCheckout)).url, 'confirm');
+    assert.equal(await house.billing.ports.isChildPaid(child.id), false);
+
+    const { url } = await calls.checkout(childCheckout(child, `key-of-${actor.id}`));
+    const back = await house.press(url, 'confirm');
+    assert.equal(back, `${house.shopOrigin}/auth/avatar-selection?childId=${child.id}`);
+    assert.equal((await calls.subscription()).count, 2);
+    assert.equal(await house.billing.ports.isChildPaid(child.id), true);
+    assert.ok(house.started.includes(child.id));
+    await assert.rejects(calls.checkout(childCheckout(child)), { code: 'CONFLICT' });
+  });
+
+  it("tells the provider the child's id and nothing else of it", async () => {
+    const actor = await house.newActor();
+    const child = await newChild(house.database, actor, { name: 'Secret Name' });
+    const { url } = await house.as(actor).checkout(childCheckout(child, `key-of-${actor.id}`));
+    const session = await house.provider.checkout.sessions.retrieve(url.split('/').at(-1) ?? '');
+    assert.deepEqual(session.metadata, { child_id: child.id });
+  });
+
+  it("does not know another parent's child, an odd id, or another's key", async () => {
+    const actor = await house.newActor();
+    const own = await newChild(house.database, actor);
+    const foreign = await newChild(house.database, await house.newActor());
+    const calls = house.as(actor);
+    const notFound = { code: 'NOT_FOUND', status: 404 };
+    await assert.rejects(calls.checkout(childCheckout(foreign)), notFound);
+    await assert.rejects(calls.checkout(childCheckout({ id: 'no-uuid', name: 'Mia' })), notFound);
+    await assert.rejects(calls.checkout(childCheckout(own, `key-of-${foreign.user_id}`)), notFound);
+  });
+});
+
+describe('subscription', () => {
+  it('of a super admin is unlimited', async () => {
+    const actor = await house.newActor('super_admin');
+    const state = await house.as(actor).subscription();
+    assert.deepEqual([state.active, state.unlimited, state.count], [true, true, 999]);
+    assert.equal(await house.billing.ports.isSubscribed(actor), true);
+  });
+
+  it('ends with the provider saying so', async () => {
+    const actor = await house.newActor();
+    const calls = house.as(actor);
+    await house.press((await calls.checkout(planCheckout)).url, 'confirm');
+    assert.equal(await house.billing.ports.isSubscribed(actor), true);
+    const [customer] = (await house.provider.customers.list({ email: actor.email })).data;
+    const [bought] = (await house.provider.subscriptions.list({ customer: customer?.id ?? '' })).data;
+    await house.provider.subscriptions.cancel(bought?.id ?? '');
+    await house.deliverWebhooks();
+    assert.equal(await house.billing.ports.isSubscribed(actor), false);
+    assert.deepEqual(await calls.subscription(), inactive);
+  });
+
+  it('is read as none when the lookup fails', async () => {
+    const actor = { ...(await house.newActor()), id: 'no-uuid' };
+    assert.deepEqual(await house.as(actor).subscription(), inactive);
+  });
+
+  it('survives a restart of the provider', async () => {
+    const actor = await house.newActor();
+    const calls = house.as(actor);
+    await house.press((await calls.checkout(planCheckout)).url, 'confirm');
+    await house.restartProvider();
+    assert.deepEqual(await calls.sync(), { ok: true, message: 'Subscriptions synced successfully' });
+    assert.equal((await calls.subscription()).active, true);
+  });
+});

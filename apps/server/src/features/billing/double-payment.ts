@@ -1,0 +1,21 @@
+import { isEntitling, messages } from '@milestoon/domain';
+import { AppError } from '../../platform/errors.ts';
+import type { SessionActor } from '../../platform/services.ts';
+import type { BillingDeps } from './billing.deps.ts';
+import { subscriptionsOf } from './billing.repo.ts';
+
+/**
+ * Nothing is paid twice: the plan itself only while no subscription runs, a child once.
+ * @throws AppError CONFLICT
+ */
+export async function refuseDoublePayment(
+  { database }: Pick<BillingDeps, 'database'>,
+  actor: SessionActor,
+  childId: string | null,
+): Promise<void> {
+  const running = (await subscriptionsOf(database, actor)).filter((row) => isEntitling(row.status));
+  const paid = childId ? running.some((row) => row.child_id === childId) : running.length > 0;
+  if (paid) {
+    throw new AppError('CONFLICT', { userMessage: messages.checkout.failed, message: 'already subscribed' });
+  }
+}

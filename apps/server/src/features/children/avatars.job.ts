@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@milestoon/domain';
+import { lookSchema } from '@milestoon/film/look';
+import { isAnimationStyle } from '@milestoon/domain';
+import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
+import { seedOf } from '../../platform/seed.ts';
+import type { Services } from '../../platform/services.ts';
+import { type ChildRow, listCandidates } from './children.repo.ts';
+
+/** Draws avatars: the studio's, unless a test brings its own. */
+export type DrawAvatars = typeof import('@milestoon/studio/production').drawAvatars;
+type Picture = Awaited<ReturnType<DrawAvatars>>[number];
+
+const reason = 'avatars are drawn in the background';
+
+async function storeCandidate(
+  { database, storage }: Services,
+  child: ChildRow,
+  variant: number,
+  picture: Picture,
+): Promise<void> {
+  const path = `user-${child.user_id}/${child.id}-avatar-${variant + 1}-${randomUUID()}.png`;
+  await storage.put('avatars', path, picture.png);
+  try {
+    await database.asWorker(reason, async (tx) => {
+      await tx
+        .insertInto('avatar_candidates')
+        .values({
+          child_id: child.id,
+          user_id: child.user_id,
+          variant,
+          path,
+          label: picture.label,
+          description: picture.description,
+        })
+        .execute();
+      await tx
+        .insertInto('stored_files')
+        .values({
+          path,
+          bucket: 'avatars',
+          user_id: child.user_id,
+          content_type: 'image/png',
+          bytes: picture.png.byteLength,
+          attached: true,
+        })
+        .execute();
+    });
+  } catch (error) {
+    await storage.remove('avatars', path); // the child is gone, or another worker was faster
+    throw error;
+  }
+}
+
+const drawInStudio: DrawAvatars = async (...args) => {
+  const { drawAvatars } = await import('@milestoon/studio/production');
+  return drawAvatars(...args);
+};
+
+/** Draws the four candidates of a child and stores those that are missing. */
+export function childJobs(
+  services: Services,
+  draw: DrawAvatars = drawInStudio,
+): JobHandler<Jobs['draw-avatars']> {
+  const { database } = services;
+  return {
+    async run({ childId }, { signal }) {
+      const found = await database.asWorker(reason, async (tx) => {
+        const child = await tx
+          .selectFrom('children')
+          .selectAll()
+          .where('id', '=', childId)
+          .executeTakeFirst();
+        return child && { child, candidates: await listCandidates(tx, childId) };
+      });
+      if (!found || found.child.avatar_selected) return; // deleted or decided in the meantime
+      const { child, candidates } = found;
+      if (candidates.length >= limits.avatarCandidates || !isAnimationStyle(child.style)) return;
+      const pictures = await draw(
+        { name: child.name, look: lookSchema.parse(child.look), style: child.style, seed: seedOf(child.id) },
+        signal,
+      );
+      const present = new Set(candidates.map((candidate) => candidate.variant));
+      for (const [variant, picture] of pictures.entries())
+        if (!present.has(variant)) await storeCandidate(services, child, variant, picture);
+    },
+    async failed({ childId }) {
+      await database.asWorker(reason, (tx) =>
+        tx
+          .updateTable('children')
+          .set({ avatars_failed_at: services.now() })
+          .where('id', '=', childId)
+          .execute(),
+      );
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Avatars, ChildSummary } from '@milestoon/contract';
+import { limits } from '@milestoon/domain';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import { type ChildRow, findChild, listCandidates } from './children.repo.ts';
+import { summariseChild } from './children.service.ts';
+
+type Candidates = Awaited<ReturnType<typeof listCandidates>>;
+
+function statusOf(child: ChildRow, candidates: Candidates): Avatars['status'] {
+  if (candidates.length >= limits.avatarCandidates) return 'ready';
+  if (child.avatars_failed_at) return 'failed';
+  return child.avatars_requested_at ? 'drawing' : 'waiting';
+}
+
+export const getAvatars = (
+  { database, storage }: Services,
+  actor: SessionActor,
+  id: string,
+): Promise<Avatars> =>
+  database.asUser(actor, async (tx) => {
+    const child = await findChild(tx, id);
+    const candidates = await listCandidates(tx, child.id);
+    return {
+      status: statusOf(child, candidates),
+      candidates: candidates.map((candidate) => ({
+        id: candidate.id,
+        url: storage.link('avatars', candidate.path),
+        label: candidate.label,
+        description: candidate.description,
+      })),
+    };
+  });
+
+/**
+ * Has the candidates of a child drawn. Safe to call any number of times: a child that has them all keeps
+ * them, and the queue takes one job a child.
+ */
+export async function startAvatars({ database, queue }: Services, childId: string): Promise<void> {
+  const isMissing = await database.asWorker('avatars are started by payment events', async (tx) => {
+    const candidates = await listCandidates(tx, childId);
+    if (candidates.length >= limits.avatarCandidates) return false;
+    const child = await tx
+      .updateTable('children')
+      .set((eb) => ({
+        avatars_requested_at: eb.fn.coalesce('avatars_requested_at', eb.val(new Date())),
+        avatars_failed_at: null,
+      }))
+      .where('id', '=', childId)
+      .where('avatar_selected', '=', false)
+      .returning('id')
+      .executeTakeFirst();
+    return child !== undefined;
+  });
+  if (isMissing) await queue.send('draw-avatars', { childId }, childId);
+}
+
+/** The selection screen asks for the candidates; they are begun if the child is paid for or needs no payment. */
+export async function requestAvatars(services: Services, actor: SessionActor, id: string): Promise<Avatars> {
+  const { ports, database } = services;
+  const child = await database.asUser(actor, (tx) => findChild(tx, id));
+  const isFree =
+    actor.role === 'super_admin' ||
+    (await ports.isChildPaid(child.id)) ||
+    (await ports.hasCheckoutFailed(child.id));
+  if (isFree) await startAvatars(services, child.id);
+  return getAvatars(services, actor, id);
+}
+
+/** Keeps one candidate for good. @throws AppError NOT_FOUND, CONFLICT when one was chosen before */
+export async function selectAvatar(
+  services: Services,
+  actor: SessionActor,
+  id: string,
+  candidateId: string,
+): Promise<ChildSummary> {
+  await services.database.asUser(actor, async (tx) => {
+    const child = await findChild(tx, id);
+    const candidates = await listCandidates(tx, child.id);
+    const chosen = candidates.find((candidate) => candidate.id === candidateId);
+    if (!chosen) throw notFound();
+    const updated = await tx
+      .updateTable('children')
+      .set({
+        avatar_url: chosen.path,
+        avatar_variant: chosen.variant,
+        avatar_selected: true,
+        updated_at: services.now(),
+      })
+      .where('id', '=', child.id)
+      .where('avatar_selected', '=', false)
+      .executeTakeFirst();
+    if (updated.numUpdatedRows === 0n) throw new AppError('CONFLICT');
+  });
+  return summariseChild(services, actor, id);
+}

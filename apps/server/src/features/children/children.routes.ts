@@ -1,0 +1,29 @@
+import { authed } from '../../platform/http/procedures.ts';
+import { getAvatars, requestAvatars, selectAvatar } from './avatars.service.ts';
+import { createChild, getChild, listOwnChildren, readOwnLook, removeChild } from './children.service.ts';
+
+export const childrenRoutes = {
+  list: authed.children.list.handler(({ context: { services, actor } }) => listOwnChildren(services, actor)),
+  get: authed.children.get.handler(({ context: { services, actor }, input }) =>
+    getChild(services, actor, input.id),
+  ),
+  readLook: authed.children.readLook.handler(({ context: { services, actor }, input, signal }) =>
+    readOwnLook(services, actor, input.photos, signal),
+  ),
+  create: authed.children.create.handler(({ context: { services, actor }, input }) =>
+    createChild(services, actor, input),
+  ),
+  avatars: authed.children.avatars.handler(({ context: { services, actor }, input }) =>
+    getAvatars(services, actor, input.id),
+  ),
+  startAvatars: authed.children.startAvatars.handler(({ context: { services, actor }, input }) =>
+    requestAvatars(services, actor, input.id),
+  ),
+  selectAvatar: authed.children.selectAvatar.handler(({ context: { services, actor }, input }) =>
+    selectAvatar(services, actor, input.id, input.candidate),
+  ),
+  remove: authed.children.remove.handler(async ({ context: { services, actor }, input }) => {
+    await removeChild(services, actor, input.id);
+    return { removed: true };
+  }),
+};

@@ -1,0 +1,140 @@
+import type { Child, ChildSummary } from '@milestoon/contract';
+import { type AnimationStyle, isAnimationStyle } from '@milestoon/domain';
+import { type Look, lookSchema, type LookReading } from '@milestoon/film/look';
+import { notFound } from '../../platform/errors.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import {
+  type ChildWithCount,
+  filesOfChild,
+  findBegunChild,
+  findChild,
+  listChildren,
+} from './children.repo.ts';
+import { readLook } from './look-reading.ts';
+
+export interface NewChild {
+  name: string;
+  photos: string[];
+  style: AnimationStyle;
+  look: Look;
+}
+
+const toStyle = (value: string): AnimationStyle => (isAnimationStyle(value) ? value : 'anime');
+
+const toSummary = (storage: Storage, row: ChildWithCount): ChildSummary => ({
+  id: row.id,
+  name: row.name,
+  style: toStyle(row.style),
+  avatarUrl: row.avatar_url && storage.link('avatars', row.avatar_url),
+  avatarSelected: row.avatar_selected,
+  episodeCount: row.episode_count,
+});
+
+export const listOwnChildren = (services: Services, actor: SessionActor): Promise<ChildSummary[]> =>
+  services.database.asUser(actor, async (tx) =>
+    (await listChildren(tx)).map((row) => toSummary(services.storage, row)),
+  );
+
+export const summariseChild = (services: Services, actor: SessionActor, id: string): Promise<ChildSummary> =>
+  services.database.asUser(actor, async (tx) => toSummary(services.storage, await findChild(tx, id)));
+
+export const getChild = ({ database, storage }: Services, actor: SessionActor, id: string): Promise<Child> =>
+  database.asUser(actor, async (tx) => {
+    const row = await findChild(tx, id);
+    const files = row.photos.length
+      ? await tx.selectFrom('stored_files').selectAll().where('path', 'in', row.photos).execute()
+      : [];
+    return {
+      ...toSummary(storage, row),
+      look: lookSchema.parse(row.look),
+      photos: files.map(({ path, width, height }) => ({
+        path,
+        url: storage.link('child-photos', path),
+        width: width ?? 0,
+        height: height ?? 0,
+      })),
+    };
+  });
+
+/** @throws AppError NOT_FOUND for a photo that is not the person's own. */
+export async function readOwnLook(
+  { database, storage }: Services,
+  actor: SessionActor,
+  photos: string[],
+  signal: AbortSignal | undefined,
+): Promise<LookReading> {
+  const own = await database.asUser(actor, (tx) =>
+    tx
+      .selectFrom('stored_files')
+      .select('path')
+      .where('path', 'in', photos)
+      .where('bucket', '=', 'child-photos')
+      .execute(),
+  );
+  if (own.length !== new Set(photos).size) throw notFound();
+  return readLook(await Promise.all(photos.map((path) => storage.read('child-photos', path))), signal);
+}
+
+/**
+ * A form that is sent again, after a payment that was called off or an answer that got lost, changes the
+ * child it made the first time.
+ *
+ * @throws AppError NOT_FOUND for photos that are not the person's own, or belong to a child with avatars.
+ */
+export async function createChild(
+  services: Services,
+  actor: SessionActor,
+  child: NewChild,
+): Promise<ChildSummary> {
+  if (new Set(child.photos).size !== child.photos.length) throw notFound();
+  return services.database.asUser(actor, async (tx) => {
+    const begun = await findBegunChild(tx, child.photos);
+    const added = child.photos.filter((path) => !begun?.photos.includes(path));
+    if (added.length > 0) await attachFiles(tx, 'child-photos', added);
+    if (begun) {
+      const { name, photos, style } = child;
+      await tx
+        .updateTable('children')
+        .set({ name, photos, style, look: JSON.stringify(child.look), updated_at: services.now() })
+        .where('id', '=', begun.id)
+        .execute();
+      const dropped = begun.photos.filter((path) => !child.photos.includes(path));
+      await deleteFiles(tx, services.storage, dropped);
+      return toSummary(services.storage, await findChild(tx, begun.id));
+    }
+    const row = await tx
+      .insertInto('children')
+      .values({
+        user_id: actor.id,
+        created_by: actor.id,
+        name: child.name,
+        photos: child.photos,
+        style: child.style,
+        look: JSON.stringify(child.look),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toSummary(services.storage, { ...row, episode_count: 0 });
+  });
+}
+
+/** Deletes the child with everything made for it: episodes, photos, avatars and films. For good. */
+export async function removeChild(services: Services, actor: SessionActor, id: string): Promise<void> {
+  const { database, storage, ports } = services;
+  const episodes = await database.asUser(actor, async (tx) => {
+    const child = await findChild(tx, id);
+    return tx.selectFrom('episodes').select('id').where('child_id', '=', child.id).execute();
+  });
+  await services.queue.cancel('draw-avatars', id);
+  for (const episode of episodes) await ports.abandonProduction(episode.id);
+  await database.asUser(actor, async (tx) => {
+    const child = await findChild(tx, id);
+    // Productions that are just finishing add their files first, or find the episodes gone.
+    await tx.selectFrom('episodes').select('id').where('child_id', '=', child.id).forUpdate().execute();
+    const files = await filesOfChild(tx, child);
+    await tx.deleteFrom('children').where('id', '=', child.id).execute();
+    await deleteFiles(tx, storage, files);
+  });
+}

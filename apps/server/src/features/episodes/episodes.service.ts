@@ -1,0 +1,130 @@
+import type { Episode, EpisodeMedia } from '@milestoon/contract';
+import { messages } from '@milestoon/domain';
+import { reviewText } from '@milestoon/film/screenplay';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { asId } from '../../platform/ids.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
+import { toEpisode, toEpisodeMedia } from './episode-views.ts';
+import { findEpisode, listEpisodes } from './episodes.repo.ts';
+import { abandonProduction, queueProduction } from './production.service.ts';
+
+export interface NewEpisode {
+  childId: string;
+  title: string;
+  description: string;
+  images: string[];
+}
+
+export const listOwnEpisodes = ({ database, storage }: Services, actor: SessionActor): Promise<Episode[]> =>
+  database.asUser(actor, async (tx) => (await listEpisodes(tx)).map((row) => toEpisode(storage, row)));
+
+export const getEpisode = (
+  { database, storage }: Services,
+  actor: SessionActor,
+  id: string,
+): Promise<EpisodeMedia> =>
+  database.asUser(actor, async (tx) => toEpisodeMedia(storage, await findEpisode(tx, id)));
+
+const viewEpisode = ({ database, storage }: Services, actor: SessionActor, id: string): Promise<Episode> =>
+  database.asUser(actor, async (tx) => toEpisode(storage, await findEpisode(tx, id)));
+
+/**
+ * @throws AppError NOT_FOUND, SUBSCRIPTION_REQUIRED, CONFLICT while the child has no avatar, UNSUITABLE for a text
+ *   that no film for a child is made of; nothing is stored then
+ */
+export async function createEpisode(
+  services: Services,
+  actor: SessionActor,
+  wanted: NewEpisode,
+): Promise<Episode> {
+  const { database, ports } = services;
+  const childId = asId(wanted.childId);
+  const child = await database.asUser(actor, (tx) =>
+    tx
+      .selectFrom('children')
+      .select('avatar_selected')
+      .where('id', '=', childId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  if (!child) throw notFound();
+  if (!(await ports.isSubscribed(actor))) throw new AppError('SUBSCRIPTION_REQUIRED');
+  if (!child.avatar_selected) throw new AppError('CONFLICT', { userMessage: 'Waiting for avatar...' });
+  const refusal = reviewText(`${wanted.title}. ${wanted.description}`);
+  if (refusal)
+    throw new AppError('UNSUITABLE', { message: refusal.message, userMessage: refusal.userMessage });
+
+  const id = await database.asUser(actor, async (tx) => {
+    await attachFiles(tx, 'episode-images', wanted.images);
+    const episode = await tx
+      .insertInto('episodes')
+      .values({
+        child_id: childId,
+        user_id: actor.id,
+        created_by: actor.id,
+        title: wanted.title,
+        description: wanted.description,
+        input_images: wanted.images,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('episode_productions')
+      .values({ episode_id: episode.id, user_id: actor.id })
+      .execute();
+    return episode.id;
+  });
+  await queueOrFail(services, actor, id);
+  return viewEpisode(services, actor, id);
+}
+
+/** An episode that could not even be queued is marked failed; the parent can start it again. */
+async function queueOrFail(services: Services, actor: SessionActor, id: string): Promise<void> {
+  try {
+    await queueProduction(services, id);
+  } catch (error) {
+    services.log.error({ episode: id, err: error }, 'an episode could not be queued');
+    await setStatus(services, actor, id, 'failed');
+  }
+}
+
+const setStatus = (
+  { database, now }: Services,
+  actor: SessionActor,
+  id: string,
+  status: 'processing' | 'failed',
+) =>
+  database.asUser(actor, async (tx) => {
+    await tx.updateTable('episodes').set({ status, updated_at: now() }).where('id', '=', id).execute();
+    await tx
+      .updateTable('episode_productions')
+      .set({ step: null, share: 0, seconds_left: null, failure: null, updated_at: now() })
+      .where('episode_id', '=', id)
+      .execute();
+  });
+
+/** Makes a failed episode again. @throws AppError NOT_FOUND, CONFLICT when it has not failed */
+export async function retryEpisode(services: Services, actor: SessionActor, id: string): Promise<Episode> {
+  const episode = await viewEpisode(services, actor, id);
+  if (episode.status !== 'failed')
+    throw new AppError('CONFLICT', { userMessage: messages.episode.createFailed });
+  await setStatus(services, actor, episode.id, 'processing');
+  await queueOrFail(services, actor, episode.id);
+  return viewEpisode(services, actor, id);
+}
+
+/** Deletes the episode with its images and film. */
+export async function removeEpisode(services: Services, actor: SessionActor, id: string): Promise<void> {
+  const { database, storage } = services;
+  const own = await database.asUser(actor, (tx) => findEpisode(tx, id));
+  await abandonProduction(services, own.id);
+  await database.asUser(actor, async (tx) => {
+    // A production that is just finishing adds its files first, or finds the episode gone.
+    await tx.selectFrom('episodes').select('id').where('id', '=', own.id).forUpdate().execute();
+    const row = await findEpisode(tx, own.id);
+    const made = [row.video_path, row.captions_path, row.poster_path].filter((path) => path !== null);
+    await tx.deleteFrom('episodes').where('id', '=', row.id).execute();
+    await deleteFiles(tx, storage, [...row.input_images, ...made]);
+  });
+}

@@ -1,0 +1,86 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { isAnimationStyle } from '@milestoon/domain';
+import { lookSchema } from '@milestoon/film/look';
+import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
+import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
+import { forgetSteps, rememberedSteps } from '../../platform/queue/steps.ts';
+import { seedOf } from '../../platform/seed.ts';
+import type { Services } from '../../platform/services.ts';
+import { findEpisodeToProduce, type EpisodeToProduce, finishEpisode, setFailed } from './production.repo.ts';
+import { subjectOf, workDirectory } from './production.service.ts';
+import { writeProgress } from './progress-writer.ts';
+
+/** Makes an episode: the studio's, unless a test brings its own. */
+export type Produce = (request: EpisodeRequest, host: ProductionHost) => Promise<FinishedEpisode>;
+
+const produceInStudio: Produce = async (request, host) => {
+  const { produceEpisode } = await import('@milestoon/studio/production');
+  return produceEpisode(request, host);
+};
+
+/** The parent's pictures, as files beside which the film is made. */
+async function copyPhotos({ storage }: Services, paths: string[], directory: string): Promise<string[]> {
+  await fs.mkdir(directory, { recursive: true });
+  return Promise.all(
+    paths.map(async (key, i) => {
+      const file = path.join(directory, `photo-${i + 1}.jpg`);
+      await fs.writeFile(file, await storage.read('episode-images', key));
+      return file;
+    }),
+  );
+}
+
+function toRequest(episode: EpisodeToProduce, photos: string[]): EpisodeRequest {
+  if (!isAnimationStyle(episode.style)) throw new Error(`unknown style ${episode.style}`);
+  return {
+    seed: seedOf(episode.id),
+    // The same seed drew the avatar that the parent chose.
+    childSeed: seedOf(episode.child_id),
+    childName: episode.child_name,
+    style: episode.style,
+    look: lookSchema.parse(episode.look),
+    variant: episode.avatar_variant ?? 0,
+    title: episode.title,
+    description: episode.description,
+    episodeNumber: episode.episode_number,
+    photos,
+  };
+}
+
+/** Makes one episode after the other; goes on after the last finished step when it is interrupted. */
+export function episodeJobs(
+  services: Services,
+  produce: Produce = produceInStudio,
+): JobHandler<Jobs['produce-episode']> {
+  const { database, config, log } = services;
+  return {
+    async run({ episodeId }, { signal }) {
+      const episode = await findEpisodeToProduce(database, episodeId);
+      if (!episode) return; // deleted, or finished by a worker that died right after
+      const directory = workDirectory(config, episodeId);
+      const progress = writeProgress(database, log, episodeId, episode.share ?? 0);
+      try {
+        const photos = await copyPhotos(services, episode.input_images, directory);
+        const finished = await produce(toRequest(episode, photos), {
+          directory,
+          signal,
+          step: rememberedSteps(database, subjectOf(episodeId)),
+          progress: progress.report,
+        });
+        await progress.finish();
+        signal.throwIfAborted();
+        await finishEpisode(services, episode, directory, finished);
+      } catch (error) {
+        if (await findEpisodeToProduce(database, episodeId)) throw error;
+        // Deleted while it was made: what was written since then goes too.
+        await forgetSteps(database, subjectOf(episodeId));
+      } finally {
+        await progress.finish();
+      }
+      // An interrupted production needs its files again; a finished or deleted one does not.
+      await fs.rm(directory, { recursive: true, force: true });
+    },
+    failed: ({ episodeId }) => setFailed(services, episodeId),
+  };
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { parseRange } from './files.routes.ts';
+
+let server: TestServer;
+let session: Session;
+let url: string;
+let clock = new Date('2026-03-01T10:30:00Z');
+before(async () => {
+  server = await testServer({ now: () => clock });
+  session = await server.loginAs();
+  url = (await server.upload(session)).body.url;
+});
+after(() => server.close());
+
+const statusOf = async (address: string): Promise<number> => (await server.fetch(address)).status;
+
+test('a signed link shows the picture, without a session', async () => {
+  const response = await server.fetch(url);
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('content-type'), 'image/jpeg');
+  const { width } = await sharp(await response.arrayBuffer()).metadata();
+  assert.equal(width, 473);
+});
+
+test('a link that was changed anywhere is 404', async () => {
+  const other = await server.loginAs();
+  const asked = new URL(url, 'http://localhost');
+  const without = (name: string): string => {
+    const changed = new URL(asked);
+    changed.searchParams.delete(name);
+    return changed.pathname + changed.search;
+  };
+  const later = new URL(asked);
+  later.searchParams.set('expires', String(Number(asked.searchParams.get('expires')) + 1));
+  const changed = [
+    asked.pathname,
+    without('signature'),
+    without('expires'),
+    later.pathname + later.search,
+    `${asked.pathname}${asked.search}x`,
+    url.replace(session.id, other.id),
+    url.replace('child-photos', 'episode-images'),
+    `${url}&download=a.jpg`,
+    url.replace('.jpg', '.png'),
+    `/files/child-photos/%2e%2e%2f%2e%2e%2fetc/passwd${asked.search}`,
+    '/files/',
+    '/files/%',
+  ];
+  for (const address of changed) assert.equal(await statusOf(address), 404, address);
+});
+
+test('a link ends after two to three hours', async () => {
+  const start = clock;
+  clock = new Date(start.getTime() + 2 * 3_600_000);
+  assert.equal(await statusOf(url), 200);
+  clock = new Date(start.getTime() + 3 * 3_600_000);
+  assert.equal(await statusOf(url), 404);
+  clock = start;
+});
+
+test('thumbnails have the size asked for; other sizes are not made', async () => {
+  const small = await server.fetch(`${url}&width=128&height=128`);
+  const { width, height } = await sharp(await small.arrayBuffer()).metadata();
+  assert.deepEqual([width, height], [128, 128]);
+  const odd = await server.fetch(`${url}&width=4000&height=4000`);
+  assert.equal((await sharp(await odd.arrayBuffer()).metadata()).width, 473);
+});
+
+test('parts of a file are served as a player asks for them', async () => {
+  const whole = Buffer.from(await (await server.fetch(url)).arrayBuffer());
+  const part = await server.fetch(url, { headers: { range: 'bytes=10-19' } });
+  assert.equal(part.status, 206);
+  assert.equal(part.headers.get('content-range'), `bytes 10-19/${whole.length}`);
+  assert.deepEqual(Buffer.from(await part.arrayBuffer()), whole.subarray(10, 20));
+  const beyond = await server.fetch(url, { headers: { range: `bytes=${whole.length}-` } });
+  assert.equal(beyond.status, 416);
+});
+
+test('ranges: from, from-to, the last bytes, and nonsense', () => {
+  assert.deepEqual(parseRange('bytes=5-', 10), { start: 5, end: 9 });
+  assert.deepEqual(parseRange('bytes=0-99', 10), { start: 0, end: 9 });
+  assert.deepEqual(parseRange('bytes=-3', 10), { start: 7, end: 9 });
+  for (const header of ['bytes=-', 'bytes=9-5', 'bytes=10-', 'items=1-2', 'bytes=1-2,4-5'])
+    assert.equal(parseRange(header, 10), null, header);
+});

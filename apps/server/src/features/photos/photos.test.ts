@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { createChild } from '../../testing/scenes.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { deleteForgottenPhotos } from './forgotten-photos.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await testServer();
+});
+after(() => server.close());
+
+const picture = async (): Promise<Blob> => {
+  const jpeg = await sharp({ create: { width: 1200, height: 600, channels: 3, background: 'red' } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .toBuffer();
+  return new Blob([Uint8Array.from(jpeg)]);
+};
+
+test('an upload is scaled to 500 pixels, loses its position and lies in the parent’s folder', async () => {
+  const session = await server.loginAs();
+  const { status, body } = await server.upload(session, 'child-photos', await picture());
+  assert.equal(status, 201);
+  assert.deepEqual([body.width, body.height], [500, 250]);
+  assert.ok(body.path.startsWith(`user-${session.id}/`));
+  const stored = await server.services.storage.read('child-photos', body.path);
+  assert.equal((await sharp(stored).metadata()).exif, undefined);
+});
+
+test('what is no picture is refused with the sentence of the specification', async () => {
+  const session = await server.loginAs();
+  for (const [contents, message] of [
+    ['', 'Invalid file provided'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'Invalid file provided'],
+    ['x'.repeat(10_485_760), 'File size must be less than 10MB'],
+    ['x'.repeat(12_000_000), 'File size must be less than 10MB'],
+  ] as const) {
+    const { status, body } = await server.upload(session, 'child-photos', new Blob([contents]));
+    assert.deepEqual(
+      [status, body.code, body.message],
+      [415, 'PHOTO_REJECTED', message],
+      `${contents.length} bytes`,
+    );
+  }
+});
+
+test('uploading needs a session and a known bucket', async () => {
+  const session = await server.loginAs();
+  assert.equal((await server.upload({ ...session, cookie: '' })).status, 401);
+  assert.equal((await server.upload(session, 'avatars')).status, 422);
+});
+
+test('a parent removes their own unused picture, and only that', async () => {
+  const session = await server.loginAs();
+  const other = await server.loginAs();
+  const { path } = (await server.upload(session)).body;
+  const remove = (who: typeof session) => server.call(who, 'DELETE', '/api/photos', { path });
+  assert.equal((await remove(other)).status, 404);
+  assert.deepEqual((await remove(session)).body, { removed: true });
+  assert.equal(await server.services.storage.find('child-photos', path), null);
+  assert.equal((await remove(session)).status, 404);
+});
+
+test('a picture that a child uses stays', async () => {
+  const session = await server.loginAs();
+  const child = await createChild(server, session);
+  const { photos } = (await server.call(session, 'GET', `/api/children/${child.id}`)).body;
+  const { status } = await server.call(session, 'DELETE', '/api/photos', { path: photos[0].path });
+  assert.equal(status, 409);
+});
+
+test('pictures that nobody used for a day are deleted, used ones stay', async () => {
+  const session = await server.loginAs();
+  const { path } = (await server.upload(session)).body;
+  const child = await createChild(server, session);
+  const tomorrow = new Date(Date.now() + 25 * 3_600_000);
+  assert.equal(await deleteForgottenPhotos(server.services), 0);
+  await deleteForgottenPhotos({ ...server.services, now: () => tomorrow });
+  assert.equal(await server.services.storage.find('child-photos', path), null);
+  const { photos } = (await server.call(session, 'GET', `/api/children/${child.id}`)).body;
+  assert.equal((await server.fetch(photos[0].url)).status, 200);
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+
+const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-main-'));
+fs.chmodSync(dataDirectory, 0o755);
+after(() => fs.rmSync(dataDirectory, { recursive: true, force: true }));
+
+const main = path.join(import.meta.dirname, 'main.ts');
+
+function start(environment: Record<string, string>, ...args: string[]) {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDirectory, PORT: '0', ...environment };
+  return spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function collect(stream: NodeJS.ReadableStream, until: RegExp): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) {
+    text += String(chunk);
+    if (until.test(text)) return text;
+  }
+  return text;
+}
+
+async function failure(child: ChildProcess): Promise<string> {
+  const [said, [code]] = await Promise.all([
+    collect(child.stderr as NodeJS.ReadableStream, /$^/),
+    once(child, 'exit'),
+  ]);
+  assert.equal(code, 1);
+  return said.trim();
+}
+
+async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const began = performance.now();
+  child.kill(signal);
+  const [code] = await once(child, 'exit');
+  assert.equal(code, 0);
+  assert.ok(performance.now() - began < 5000);
+}
+
+test('first start tells address and one-time password, later ones only the address; signals stop it', async () => {
+  const first = start({});
+  const said = await collect(first.stdout, /One-time password: \S+.*\n/);
+  const url = /running at (http:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';
+  assert.match(said, /Super admin: admin@localhost\n/);
+  assert.deepEqual(await (await fetch(`${url}/readyz`)).json(), { ok: true });
+  assert.deepEqual(await (await fetch(`${url}/api/session`)).json(), { user: null, role: null });
+  const { openapi, paths } = (await (await fetch(`${url}/openapi.json`)).json()) as {
+    openapi: string;
+    paths: object;
+  };
+  assert.match(openapi, /^3\.1/);
+  assert.ok('/functions/v1/stripe-checkout' in paths);
+  await stopped(first, 'SIGINT');
+
+  const second = start({});
+  const again = await collect(second.stdout, /running at .*\n/);
+  assert.doesNotMatch(again, /password/i);
+  await stopped(second, 'SIGTERM');
+});
+
+test('web and worker run as processes of their own on one database', async () => {
+  const web = start({}, '--role', 'web');
+  await collect(web.stdout, /running at .*\n/);
+  const worker = start({}, '--role', 'worker');
+  assert.equal(await collect(worker.stdout, /\n/), 'Milestoon is working on background jobs.\n');
+  await stopped(worker, 'SIGTERM');
+  await stopped(web, 'SIGTERM');
+});
+
+test('a taken port is one clear sentence', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const said = await failure(start({ PORT: String(port) })).finally(() => holder.close());
+  assert.equal(said, `Port ${port} is already taken. Stop what uses it or choose another with PORT.`);
+});
+
+test('wrong settings are listed and nothing is started', async () => {
+  const said = await failure(start({ PORT: 'x', LOG_LEVEL: 'loud' }));
+  assert.match(said, /^Please correct these settings:\n {2}PORT .*\n {2}LOG_LEVEL .*$/);
+});

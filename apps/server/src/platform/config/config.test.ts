@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ConfigError, readConfig } from './config.ts';
+
+test('nothing set: everything embedded, on this machine only', () => {
+  const config = readConfig({ PORT: '' });
+  assert.equal(config.port, 3000);
+  assert.equal(config.host, '127.0.0.1');
+  assert.equal(config.publicUrl, 'http://localhost:3000');
+  assert.equal(config.databaseUrl, undefined);
+  assert.equal(config.stripe, undefined);
+  assert.equal(config.role, 'all');
+  assert.equal(config.superAdmin.email, 'admin@localhost');
+});
+
+test('all faults are listed together', () => {
+  const wrong = {
+    PORT: 'eighty',
+    PUBLIC_URL: 'example.com',
+    DATABASE_URL: 'mysql://x',
+    LOG_LEVEL: 'loud',
+    SUPER_ADMIN_PASSWORD: '12345',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+  };
+  assert.throws(
+    () => readConfig(wrong, ['--role', 'king']),
+    (error) => {
+      assert.ok(error instanceof ConfigError);
+      const named = [
+        'PORT',
+        'PUBLIC_URL',
+        'DATABASE_URL',
+        'LOG_LEVEL',
+        'SUPER_ADMIN_PASSWORD',
+        'STRIPE_WEBHOOK_SECRET',
+        'STRIPE_PRICE_ID',
+        '--role',
+      ];
+      for (const name of named) assert.ok(error.message.includes(name), `${name} in ${error.message}`);
+      return true;
+    },
+  );
+});
+
+test('values are read as what they are', () => {
+  const config = readConfig(
+    {
+      PORT: '8080',
+      PUBLIC_URL: 'https://example.com/',
+      TRUST_PROXY: 'true',
+      SUPER_ADMIN_EMAIL: ' Boss@Example.com ',
+    },
+    ['--role', 'worker'],
+  );
+  assert.deepEqual(
+    [config.port, config.publicUrl, config.trustProxy, config.superAdmin.email, config.role],
+    [8080, 'https://example.com', true, 'boss@example.com', 'worker'],
+  );
+});

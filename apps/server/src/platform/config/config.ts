@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+export type ProcessRole = 'web' | 'worker' | 'all';
+
+export interface Config {
+  role: ProcessRole;
+  host: string;
+  port: number;
+  /** Absolute. */
+  dataDirectory: string;
+  /** The address browsers use, without a slash at the end. Links and payment pages lead back here. */
+  publicUrl: string;
+  /** Undefined: the embedded database. */
+  databaseUrl: string | undefined;
+  superAdmin: { email: string; password: string | undefined };
+  /** Undefined: the embedded payments emulator. */
+  stripe: { secretKey: string; webhookSecret: string; priceId: string } | undefined;
+  logLevel: LogLevel;
+  /** Behind a reverse proxy that overwrites X-Forwarded-For. */
+  trustProxy: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be at most 65535').default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: webUrl.optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/name',
+    })
+    .optional(),
+  SUPER_ADMIN_EMAIL: z.string().includes('@', 'must be an e-mail address').default('admin@localhost'),
+  SUPER_ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_PRICE_ID: z.string().startsWith('price_', 'must begin with price_').optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+});
+
+/** A setting is wrong. The message lists every fault, one a line, for the operator. */
+export class ConfigError extends Error {}
+
+function readRole(args: readonly string[]): ProcessRole | undefined {
+  const at = args.indexOf('--role');
+  if (at < 0) return 'all';
+  const value = args[at + 1];
+  return value === 'web' || value === 'worker' ? value : undefined;
+}
+
+/**
+ * Settings from the environment and the command line, parsed once. An empty variable counts as unset.
+ *
+ * @throws ConfigError listing all faults together.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const role = readRole(args);
+  const faults = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  if (role === undefined) faults.push('  --role must be web or worker');
+  if (given.STRIPE_SECRET_KEY) {
+    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'])
+      if (!given[name]) faults.push(`  ${name} is needed with STRIPE_SECRET_KEY`);
+  }
+  if (faults.length > 0 || !parsed.data || role === undefined)
+    throw new ConfigError(`Please correct these settings:\n${faults.join('\n')}`);
+  const settings = parsed.data;
+  return {
+    role,
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDirectory: path.resolve(settings.DATA_DIR),
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    databaseUrl: settings.DATABASE_URL,
+    superAdmin: {
+      email: settings.SUPER_ADMIN_EMAIL.trim().toLowerCase(),
+      password: settings.SUPER_ADMIN_PASSWORD,
+    },
+    stripe: stripeOf(settings),
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY === 'true',
+  };
+}
+
+function stripeOf(settings: z.output<typeof environment>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = settings;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return undefined;
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, priceId: STRIPE_PRICE_ID };
+}

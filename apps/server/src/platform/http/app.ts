@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Services, SessionActor } from '../services.ts';
+import { type ApiRouter, apiHandler } from './api.ts';
+import { isForeignWrite, securityHeaders } from './security.ts';
+import { serveWebApp } from './web-app.ts';
+
+/** What node's adapter passes along; tests pass the same shape. */
+export interface RequestBindings {
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } } & Partial<HttpBindings>;
+  Variables: { requestId: string; clientAddress: string };
+}
+
+export type HttpApp = Hono<RequestBindings>;
+
+export interface HttpParts {
+  router: ApiRouter;
+  /** Who a request comes from. */
+  resolveActor(headers: Headers): Promise<SessionActor | null>;
+  /** Routes outside the contract: sign-in, payment events, files. */
+  mounts: ((app: HttpApp) => void)[];
+  /** The built web app's folder. */
+  webFolder: string;
+}
+
+const largestBody = 11 * 1024 * 1024;
+
+function clientAddress(services: Services, headers: Headers, socketAddress: string | undefined): string {
+  const forwarded = services.config.trustProxy
+    ? headers.get('x-forwarded-for')?.split(',').at(-1)
+    : undefined;
+  return (forwarded ?? socketAddress ?? 'unknown').trim();
+}
+
+/** The whole HTTP surface: API, sign-in, files, payment events and the web app. */
+export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
+  const app: HttpApp = new Hono();
+  const { log } = services;
+
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID());
+    c.set('clientAddress', clientAddress(services, c.req.raw.headers, c.env?.incoming?.socket.remoteAddress));
+    const started = performance.now();
+    await next();
+    // A page that is no part of the web app may bring a policy of its own.
+    for (const [name, value] of securityHeaders(c.req.path))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', c.get('requestId'));
+    // The path without its query: signed links and addresses must not end up in a log.
+    const line = {
+      request: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+    };
+    log.debug({ ...line, ms: Math.round(performance.now() - started) }, 'request');
+  });
+  app.use(async (c, next) => {
+    if (isForeignWrite(c.req.raw, services.config))
+      return c.json({ code: 'FORBIDDEN', message: 'Not allowed' }, 403);
+    return next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) =>
+        c.json(
+          {
+            defined: true,
+            code: 'PHOTO_REJECTED',
+            status: 415,
+            message: 'File size must be less than 10MB',
+            data: {},
+          },
+          415,
+        ),
+    }),
+  );
+
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/readyz', async (c) => {
+    try {
+      await services.database.ping();
+      return c.json({ ok: true });
+    } catch {
+      return c.json({ ok: false }, 503);
+    }
+  });
+
+  app.get('/openapi.json', async (c) => {
+    const { describeApi } = await import('./openapi.ts');
+    return c.json(await describeApi());
+  });
+  for (const mount of parts.mounts) mount(app);
+
+  const handle = apiHandler(parts.router, log);
+  const answer = async (request: Request, requestId: string): Promise<Response | null> => {
+    const actor = await parts.resolveActor(request.headers);
+    return handle(request, { services, actor, headers: request.headers, requestId });
+  };
+  for (const path of ['/api/*', '/functions/*'])
+    app.all(path, async (c) => (await answer(c.req.raw, c.get('requestId'))) ?? c.notFound());
+
+  app.get('*', serveWebApp(parts.webFolder));
+  app.notFound((c) => c.json({ defined: true, code: 'NOT_FOUND', status: 404, message: 'Not found' }, 404));
+  app.onError((error, c) => {
+    log.error({ request: c.get('requestId'), err: error }, 'request failed');
+    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'An unexpected error occurred' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,23 @@
+import { contract } from '@milestoon/contract';
+import { implement } from '@orpc/server';
+import { AppError } from '../errors.ts';
+import type { Services, SessionActor } from '../services.ts';
+
+/** What every call of the API is given. */
+export interface RequestContext {
+  services: Services;
+  /** Null when nobody is signed in. */
+  actor: SessionActor | null;
+  headers: Headers;
+  /** Names the request in the log. */
+  requestId: string;
+}
+
+/** Implements calls that anybody may make. */
+export const open = implement(contract).$context<RequestContext>();
+
+/** Implements calls of a signed-in person: `context.actor` is there, or the call is UNAUTHORIZED. */
+export const authed = open.use(({ context, next }) => {
+  if (!context.actor) throw new AppError('UNAUTHORIZED');
+  return next({ context: { actor: context.actor } });
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { serveWebApp } from './web-app.ts';
+
+let root: string;
+let app: Hono;
+before(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'web-app-'));
+  const folder = path.join(root, 'dist');
+  fs.mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'index.html'), '<main>app</main>');
+  fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), 'run()');
+  fs.writeFileSync(path.join(root, 'secret.txt'), 'secret');
+  app = new Hono().get('*', serveWebApp(folder));
+});
+after(() => fs.rmSync(root, { recursive: true }));
+
+test('every screen of the app is the same page, never cached', async () => {
+  for (const address of ['/', '/app/episodes', '/edit-child/1']) {
+    const response = await app.request(address);
+    assert.equal(await response.text(), '<main>app</main>', address);
+    assert.equal(response.headers.get('cache-control'), 'no-cache');
+  }
+});
+
+test('files with a hash in their name are cached for good and compressed', async () => {
+  const response = await app.request('/assets/main-abc123.js', {
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  assert.match(response.headers.get('cache-control') ?? '', /immutable/);
+  assert.equal(response.headers.get('content-encoding'), 'br');
+  assert.equal(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString(), 'run()');
+});
+
+test('a missing file is 404, and nothing outside the folder is served', async () => {
+  for (const address of ['/assets/gone.js', '/favicon.ico', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%'])
+    assert.notEqual(await (await app.request(address)).text(), 'secret', address);
+  assert.equal((await app.request('/assets/gone.js')).status, 404);
+});

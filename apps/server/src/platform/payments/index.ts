@@ -1,0 +1,3 @@
+export * from './payments.ts';
+export { startPayments } from './start-payments.ts';
+export { connectStripe } from './stripe-payments.ts';

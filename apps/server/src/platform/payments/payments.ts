@@ -1,0 +1,55 @@
+import type { Plan } from '@milestoon/domain';
+
+/** A subscription as the provider sees it now. */
+export interface ProviderSubscription {
+  id: string;
+  customerId: string;
+  /** `active`, `trialing`, `past_due`, `canceled` and others. */
+  status: string;
+  /** The plan's own price id, or the provider's when no plan of ours has it. */
+  priceId: string | null;
+  /** The child it was bought for. */
+  childId: string | null;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+}
+
+/** Something happened at the provider. What, is to be asked there: events come late, twice and in any order. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  created: Date;
+  /** The subscription it is about; null when it is about none. */
+  subscriptionId: string | null;
+}
+
+export interface CheckoutRequest {
+  customerId: string;
+  plan: Plan;
+  successUrl: string;
+  cancelUrl: string;
+  /** The child an additional subscription is for. */
+  childId: string | null;
+}
+
+/** The payment provider. Every call may reject when it cannot be reached. */
+export interface Payments {
+  /** The same person always gets the same customer, also when two requests ask at once. */
+  createCustomer(person: { id: string; email: string }): Promise<string>;
+  /** The address of a hosted checkout page. */
+  openCheckout(request: CheckoutRequest): Promise<string>;
+  /** The address of a hosted page to cancel and resume on. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** Null when the provider has no such subscription. */
+  subscription(id: string): Promise<ProviderSubscription | null>;
+  /** All of them, also the ended ones. */
+  subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
+  /**
+   * Reads a webhook request.
+   * @throws ForgedEventError when the signature is wrong or older than five minutes.
+   */
+  readEvent(rawBody: string, signature: string): ProviderEvent;
+}
+
+/** A webhook request that the provider did not send, or not now. */
+export class ForgedEventError extends Error {}

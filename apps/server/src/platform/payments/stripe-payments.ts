@@ -1,0 +1,130 @@
+import Stripe from 'stripe';
+import {
+  ForgedEventError,
+  type Payments,
+  type ProviderEvent,
+  type ProviderSubscription,
+} from './payments.ts';
+
+export interface StripeConnection {
+  secretKey: string;
+  webhookSecret: string;
+  /** Plan price id → price id at Stripe. A plan that is not listed has the same id there. */
+  priceIds: Readonly<Record<string, string>>;
+  /** Where the API is; unset: Stripe itself. */
+  server?: { host: string; port: number };
+  maxNetworkRetries?: number;
+}
+
+const requestTimeout = 10_000;
+
+/** The provider through the official SDK. Whether the other end is Stripe or the emulator makes no difference here. */
+export function connectStripe(connection: StripeConnection): Payments {
+  const stripe = new Stripe(connection.secretKey, {
+    ...(connection.server && { ...connection.server, protocol: 'http' as const }),
+    timeout: requestTimeout,
+    maxNetworkRetries: connection.maxNetworkRetries ?? 2,
+    telemetry: false,
+  });
+  const planPriceIds = new Map(
+    Object.entries(connection.priceIds).map(([plan, stripeId]) => [stripeId, plan]),
+  );
+
+  function toSubscription(found: Stripe.Subscription): ProviderSubscription {
+    const item = found.items.data[0];
+    return {
+      id: found.id,
+      customerId: idOf(found.customer),
+      status: found.status,
+      priceId: item ? (planPriceIds.get(item.price.id) ?? item.price.id) : null,
+      childId: found.metadata.child_id ?? null,
+      currentPeriodEnd: item ? new Date(item.current_period_end * 1000) : null,
+      cancelAtPeriodEnd: found.cancel_at_period_end,
+    };
+  }
+
+  return {
+    async createCustomer(person) {
+      const customer = await stripe.customers.create(
+        { email: person.email, metadata: { user_id: person.id } },
+        { idempotencyKey: `customer-${person.id}` },
+      );
+      return customer.id;
+    },
+    async openCheckout({ customerId, plan, successUrl, cancelUrl, childId }) {
+      // The child's id only: its name and the parent's key are nobody's business there.
+      const metadata: Record<string, string> = childId ? { child_id: childId } : {};
+      const session = await stripe.checkout.sessions.create({
+        mode: plan.mode,
+        customer: customerId,
+        line_items: [{ price: connection.priceIds[plan.priceId] ?? plan.priceId, quantity: 1 }],
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+        metadata,
+        subscription_data: { metadata },
+      });
+      if (!session.url) throw new Error('the payment provider opened a checkout without a page');
+      return session.url;
+    },
+    async openPortal(customerId, returnUrl) {
+      const portal = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: returnUrl,
+      });
+      return portal.url;
+    },
+    async subscription(id) {
+      try {
+        return toSubscription(await stripe.subscriptions.retrieve(id));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+        throw error;
+      }
+    },
+    async subscriptionsOf(customerId) {
+      const found: ProviderSubscription[] = [];
+      const pages = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+      for await (const subscription of pages) found.push(toSubscription(subscription));
+      return found;
+    },
+    readEvent(rawBody, signature) {
+      try {
+        return toEvent(stripe.webhooks.constructEvent(rawBody, signature, connection.webhookSecret));
+      } catch (cause) {
+        throw new ForgedEventError('the signature of a payment event is not valid', { cause });
+      }
+    },
+  };
+}
+
+const idOf = (reference: string | { id: string }): string =>
+  typeof reference === 'string' ? reference : reference.id;
+
+function toEvent(event: Stripe.Event): ProviderEvent {
+  return {
+    id: event.id,
+    type: event.type,
+    created: new Date(event.created * 1000),
+    subscriptionId: subscriptionOf(event),
+  };
+}
+
+function subscriptionOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return event.data.object.id;
+    case 'checkout.session.completed':
+      return event.data.object.subscription ? idOf(event.data.object.subscription) : null;
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const subscription = event.data.object.parent?.subscription_details?.subscription;
+      return subscription ? idOf(subscription) : null;
+    }
+    default:
+      return null;
+  }
+}

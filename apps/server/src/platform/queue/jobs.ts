@@ -1,0 +1,33 @@
+import type { Log } from '../log/log.ts';
+
+/** Every background job and what it is told. Only ids: the rest is read when the job runs. */
+export interface Jobs {
+  'draw-avatars': { childId: string };
+  'produce-episode': { episodeId: string };
+}
+export type JobName = keyof Jobs;
+
+export interface JobRun {
+  /** Aborted when the process stops or the job is taken away. */
+  signal: AbortSignal;
+  log: Log;
+}
+
+export interface JobHandler<Data> {
+  run(data: Data, run: JobRun): Promise<void>;
+  /** The last attempt failed; nobody will try again. */
+  failed(data: Data): Promise<void>;
+}
+
+/** One handler a job: a process that lacks one does not compile, and does not start. */
+export type JobHandlers = { [Name in JobName]: JobHandler<Jobs[Name]> };
+
+/** Seconds, except where named. */
+export const jobOptions: {
+  [Name in JobName]: { retryLimit: number; retryDelay: number; expireInSeconds: number };
+} = {
+  'draw-avatars': { retryLimit: 3, retryDelay: 1, expireInSeconds: 300 },
+  'produce-episode': { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600 },
+};
+
+export const jobNames = Object.keys(jobOptions) as JobName[];

@@ -1,0 +1,83 @@
+import type { Database } from '@milestoon/database';
+import type { PgBoss as Boss } from 'pg-boss';
+import type { Log } from '../log/log.ts';
+import { type JobHandlers, type JobName, type Jobs, jobNames, jobOptions } from './jobs.ts';
+import { openSignals, type Signals } from './signals.ts';
+import { type Worker, startWorker } from './worker.ts';
+
+export interface Queue {
+  readonly signals: Signals;
+  /** Queues a job unless one with this key is waiting or running. False: there was one. */
+  send<Name extends JobName>(name: Name, data: Jobs[Name], key: string): Promise<boolean>;
+  /** Whether a job with this key waits or runs, or ended after `since` and was not yet seen to. */
+  isUnderWay(name: JobName, key: string, since: Date): Promise<boolean>;
+  /** Takes a job back: a running one is told to stop. */
+  cancel(name: JobName, key: string): Promise<void>;
+  /** Begins to carry jobs out in this process. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Running jobs are handed back to the queue. Resolves within five seconds. */
+  stop(): Promise<void>;
+}
+
+const failedQueue = (name: JobName): string => `${name}-failed`;
+
+async function createQueues(boss: Boss): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const name of jobNames) {
+    const deadLetter = failedQueue(name);
+    if (!existing.has(deadLetter))
+      await boss.createQueue(deadLetter, { retryLimit: 5, retryDelay: 2, notify: true });
+    const options = { ...jobOptions[name], heartbeatSeconds: 10, notify: true, deadLetter };
+    if (existing.has(name)) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, { ...options, policy: 'exclusive' });
+  }
+}
+
+/** Connects to the job queue. pg-boss is loaded here and not at the top: it costs 100 ms of every start. */
+export async function openQueue(database: Database, log: Log): Promise<Queue> {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    connectionString: database.workerUrl,
+    schema: 'pgboss',
+    createSchema: false,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    max: 4,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue'));
+  await boss.start();
+  await createQueues(boss);
+  const signals = await openSignals(database.workerUrl, log);
+  let worker: Worker | undefined;
+
+  return {
+    signals,
+    async send(name, data, key) {
+      return (await boss.send(name, data, { singletonKey: key })) !== null;
+    },
+    async isUnderWay(name, key, since) {
+      const jobs = await boss.findJobs(name, { key });
+      return jobs.some((job) => isLive(job.state) || job.createdOn >= since);
+    },
+    async cancel(name, key) {
+      const jobs = await boss.findJobs(name, { key });
+      const live = jobs.filter((job) => isLive(job.state)).map((job) => job.id);
+      if (live.length > 0) await boss.cancel(name, live);
+      worker?.abort(live);
+    },
+    async work(handlers) {
+      const missing = jobNames.filter((name) => !handlers[name]);
+      if (missing.length > 0) throw new Error(`no handler for the jobs ${missing.join(', ')}`);
+      worker = await startWorker({ boss, database, handlers, log, signals, failedQueue });
+    },
+    async stop() {
+      await worker?.stop();
+      await boss.stop({ graceful: true, timeout: 3000, close: true });
+      await signals.close();
+    },
+  };
+}
+
+const isLive = (state: string): boolean => state === 'created' || state === 'retry' || state === 'active';

@@ -1,0 +1,50 @@
+import type { Database } from '@milestoon/database';
+import { sql } from 'kysely';
+
+const reason = 'jobs remember their steps';
+
+/** Runs a step, or answers with its remembered output when that is still `usable`. */
+export type Step = <T>(
+  name: string,
+  run: () => Promise<T>,
+  usable?: (output: T) => Promise<boolean>,
+) => Promise<T>;
+
+/** The steps of `subject`, done once and remembered: a job that is taken up again goes on after the last. */
+export function rememberedSteps(database: Database, subject: string): Step {
+  return async <T>(
+    name: string,
+    run: () => Promise<T>,
+    usable?: (output: T) => Promise<boolean>,
+  ): Promise<T> => {
+    const known = await database.asWorker(reason, (tx) =>
+      tx
+        .selectFrom('job_steps')
+        .select('output')
+        .where('subject', '=', subject)
+        .where('name', '=', name)
+        .executeTakeFirst(),
+    );
+    // Written by this function from a T, so read back as one.
+    const remembered = known?.output as T;
+    if (known && (!usable || (await usable(remembered)))) return remembered;
+    const output = await run();
+    await database.asWorker(reason, (tx) =>
+      tx
+        .insertInto('job_steps')
+        .values({ subject, name, output: JSON.stringify(output ?? null) })
+        .onConflict((conflict) =>
+          conflict.columns(['subject', 'name']).doUpdateSet((eb) => ({
+            output: eb.ref('excluded.output'),
+            runs: sql<number>`job_steps.runs + 1`,
+            finished_at: sql<Date>`now()`,
+          })),
+        )
+        .execute(),
+    );
+    return output;
+  };
+}
+
+export const forgetSteps = (database: Database, subject: string): Promise<unknown> =>
+  database.asWorker(reason, (tx) => tx.deleteFrom('job_steps').where('subject', '=', subject).execute());

@@ -1,0 +1,119 @@
+import type { Database } from '@milestoon/database';
+import { sql } from 'kysely';
+import type { PgBoss as Boss, Job } from 'pg-boss';
+import type { Log } from '../log/log.ts';
+import { type JobHandler, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts';
+import { livenessLock, type Signals } from './signals.ts';
+
+export interface Worker {
+  /** Tells running jobs to stop, because they were taken back. */
+  abort(jobIds: string[]): void;
+  stop(): Promise<void>;
+}
+
+interface WorkerParts {
+  boss: Boss;
+  database: Database;
+  handlers: JobHandlers;
+  log: Log;
+  signals: Signals;
+  failedQueue(name: JobName): string;
+}
+
+const lookForDeadWorkersEvery = 5000;
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+
+/** Carries jobs out, one of a kind at a time: an episode keeps both cores busy by itself. */
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const { boss, database, log, signals } = parts;
+  const running = new Map<string, AbortController>();
+  let stopping = false;
+
+  const carryOut = async <Data extends Jobs[JobName]>(
+    name: JobName,
+    handler: JobHandler<Data>,
+    job: Job<Data>,
+  ) => {
+    const abort = new AbortController();
+    running.set(job.id, abort);
+    await claim(database, job.id, name, signals.worker);
+    try {
+      const signal = AbortSignal.any([abort.signal, job.signal]);
+      await handler.run(job.data, { signal, log: log.child({ job: job.id, queue: name }) });
+    } catch (error) {
+      // A job handed back because the process stops has not failed: it gets its attempt again.
+      if (stopping) await giveAttemptBack(database, job.id);
+      else if (!abort.signal.aborted)
+        log.error({ job: job.id, queue: name, attempt: job.retryCount, err: error }, 'job failed');
+      throw error;
+    } finally {
+      running.delete(job.id);
+      await release(database, job.id);
+    }
+  };
+
+  const attend = async <Name extends JobName>(name: Name): Promise<void> => {
+    const handler = parts.handlers[name] as JobHandler<Jobs[JobName]>;
+    await boss.work<Jobs[JobName]>(parts.failedQueue(name), polling, async ([job]) => {
+      if (job) await handler.failed(job.data);
+    });
+    await boss.work<Jobs[JobName]>(name, polling, async ([job]) => {
+      if (job) await carryOut(name, handler, job);
+    });
+  };
+
+  const releaseOrphans = () =>
+    retryOrphans(boss, database, log).catch((error) => log.warn({ err: error }, 'looking for dead workers'));
+  await releaseOrphans(); // what a killed predecessor left behind is taken up at once
+  for (const name of jobNames) await attend(name);
+  const watch = setInterval(releaseOrphans, lookForDeadWorkersEvery);
+  watch.unref();
+
+  return {
+    abort(jobIds) {
+      for (const id of jobIds) running.get(id)?.abort(new Error('taken back'));
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(watch);
+      for (const abort of running.values()) abort.abort(new Error('the server stops'));
+    },
+  };
+}
+
+function claim(database: Database, jobId: string, queue: JobName, worker: number): Promise<unknown> {
+  return database.asWorker('claim a job', (tx) =>
+    tx
+      .insertInto('job_claims')
+      .values({ job_id: jobId, queue, worker })
+      .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ worker, claimed_at: new Date() }))
+      .execute(),
+  );
+}
+
+function release(database: Database, jobId: string): Promise<unknown> {
+  return database.asWorker('release a job', (tx) =>
+    tx.deleteFrom('job_claims').where('job_id', '=', jobId).execute(),
+  );
+}
+
+function giveAttemptBack(database: Database, jobId: string): Promise<unknown> {
+  return database.asWorker('give a job its attempt back', (tx) =>
+    sql`update pgboss.job set retry_limit = retry_limit + 1, retry_delay = 0 where id = ${jobId}`.execute(tx),
+  );
+}
+
+/** Fails the jobs whose worker is dead, known by its lock being free, so that the queue retries them. */
+async function retryOrphans(boss: Boss, database: Database, log: Log): Promise<void> {
+  const orphans = await database.asWorker('look for jobs of dead workers', async (tx) => {
+    const found = await sql<{ job_id: string; queue: JobName }>`
+      delete from job_claims where worker in (
+        select worker from job_claims group by worker having pg_try_advisory_xact_lock(${livenessLock}, worker)
+      ) returning job_id, queue`.execute(tx);
+    return found.rows;
+  });
+  for (const orphan of orphans) {
+    log.warn({ job: orphan.job_id, queue: orphan.queue }, 'the worker of a job died; it is tried again');
+    await boss.fail(orphan.queue, orphan.job_id, { reason: 'worker died' });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Database } from '@milestoon/database';
+import type { Role } from '@milestoon/domain';
+import type { Config } from './config/config.ts';
+import type { Log } from './log/log.ts';
+import type { Queue } from './queue/queue.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** The signed-in person of a request. */
+export interface SessionActor {
+  id: string;
+  email: string;
+  createdAt: Date;
+  role: Role;
+}
+
+/**
+ * What features need of each other. They never import one another: the composition root hands over
+ * these functions.
+ */
+export interface Ports {
+  /** A subscription of theirs is active or trialing, or they are a super admin. Billing answers. */
+  isSubscribed(actor: SessionActor): Promise<boolean>;
+  /** An entitling subscription was bought for this child. Billing answers. */
+  isChildPaid(childId: string): Promise<boolean>;
+  /** A checkout for this child failed, so the avatars are drawn without it. Billing answers. */
+  hasCheckoutFailed(childId: string): Promise<boolean>;
+  /** Has the avatars drawn unless that already happened. Children answers; payment events call it. */
+  startAvatars(childId: string): Promise<void>;
+  /** Stops making an episode and forgets what was half made. Episodes answers. */
+  abandonProduction(episodeId: string): Promise<void>;
+}
+
+/** Everything a feature may use, made once a process. */
+export interface Services {
+  config: Config;
+  log: Log;
+  database: Database;
+  storage: Storage;
+  queue: Queue;
+  ports: Ports;
+  now: () => Date;
+}

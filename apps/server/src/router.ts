@@ -1,0 +1,16 @@
+import { accountRoutes } from './features/account/account.routes.ts';
+import type { createBilling } from './features/billing/index.ts';
+import { childrenRoutes } from './features/children/children.routes.ts';
+import { episodesRoutes } from './features/episodes/episodes.routes.ts';
+import { photosRoutes } from './features/photos/photos.routes.ts';
+import { open } from './platform/http/procedures.ts';
+
+/** Every call of the contract and who answers it. */
+export const router = (billing: ReturnType<typeof createBilling>['routes']) =>
+  open.router({
+    account: accountRoutes,
+    billing,
+    photos: photosRoutes,
+    children: childrenRoutes,
+    episodes: episodesRoutes,
+  });

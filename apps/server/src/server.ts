@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { migrate, openDatabase, startEmbeddedPostgres } from '@milestoon/database';
+import type { Hono } from 'hono';
+import { mountAuth } from './features/account/account.routes.ts';
+import type { Auth } from './features/account/auth.ts';
+import { sessionResolver } from './features/account/session.ts';
+import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
+import { createBilling } from './features/billing/index.ts';
+import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts';
+import { startAvatars } from './features/children/avatars.service.ts';
+import { closeLookReader } from './features/children/look-reading.ts';
+import { episodeJobs, type Produce } from './features/episodes/production.job.ts';
+import { abandonProduction, queueForgottenEpisodes } from './features/episodes/production.service.ts';
+import { mountFiles } from './features/files/files.routes.ts';
+import { watchForgottenPhotos } from './features/photos/forgotten-photos.ts';
+import type { Config } from './platform/config/config.ts';
+import { createHttpApp, type HttpApp } from './platform/http/app.ts';
+import { createLog, type Log } from './platform/log/log.ts';
+import { startPayments } from './platform/payments/index.ts';
+import { openQueue } from './platform/queue/queue.ts';
+import type { Services } from './platform/services.ts';
+import { createStorage } from './platform/storage/storage.ts';
+import { router } from './router.ts';
+
+export interface RunningServer {
+  services: Services;
+  /** Undefined in a process that only works. */
+  app: HttpApp | undefined;
+  superAdmin: SuperAdminOutcome;
+  /** Call once the port is known and open. */
+  listening(port: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const webFolder = path.join(import.meta.dirname, '../../web/dist');
+
+/** What a test may bring of its own. */
+export interface Overrides {
+  now?: () => Date;
+  log?: Log;
+  produce?: Produce;
+  draw?: DrawAvatars;
+}
+
+/** The one place where parts meet: starts everything in order and stops it in the opposite one. */
+export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
+  fs.mkdirSync(config.dataDirectory, { recursive: true });
+  const now = overrides.now ?? (() => new Date());
+  const log = overrides.log ?? createLog(config.dataDirectory, config.logLevel);
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const stopPart of stops.splice(0).reverse())
+      await stopPart().catch((error) => log.error({ err: error }, 'while stopping'));
+  };
+  try {
+    return { ...(await start()), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  async function start(): Promise<Omit<RunningServer, 'stop'>> {
+    const databaseUrl = config.databaseUrl ?? (await startDatabase());
+    await migrate(databaseUrl);
+    const database = await openDatabase(databaseUrl);
+    stops.push(() => database.close());
+
+    const linkSecret = await database.secret('links');
+    const storage = createStorage(path.join(config.dataDirectory, 'files'), linkSecret, now);
+    const queue = await openQueue(database, log);
+    stops.push(() => queue.stop());
+    stops.push(closeLookReader);
+
+    // Payments belong to the processes that answer requests; a worker never asks about them.
+    let port = config.port;
+    const payments = config.role === 'worker' ? undefined : await openPayments(() => port);
+    const services: Services = { config, log, database, storage, queue, now, ports: connectPorts() };
+    const billing =
+      payments &&
+      createBilling({ config, log, database, now, ports: services.ports, payments: payments.payments });
+
+    let auth: Promise<Auth> | undefined;
+    const loadAuth = (): Promise<Auth> => {
+      auth ??= (async () => {
+        const { createAuth } = await import('./features/account/auth.ts');
+        return createAuth(database, config, log, await database.secret('sessions'));
+      })();
+      return auth;
+    };
+
+    const superAdmin = await ensureSuperAdmin(database, config, loadAuth);
+    if (config.role !== 'web') {
+      await queue.work({
+        'draw-avatars': childJobs(services, overrides.draw),
+        'produce-episode': episodeJobs(services, overrides.produce),
+      });
+      await queueForgottenEpisodes(services);
+      stops.push(watchForgottenPhotos(services));
+    }
+    if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
+
+    const mounts = [
+      mountAuth(loadAuth),
+      mountFiles(storage, linkSecret, now),
+      mounting('/', billing.webhook),
+    ];
+    if (payments.hostedPages) mounts.push(mounting(payments.hostedPages.path, payments.hostedPages.app));
+    const app = createHttpApp(services, {
+      router: router(billing.routes),
+      resolveActor: sessionResolver(database),
+      mounts,
+      webFolder,
+    });
+    const listening = (openPort: number): Promise<void> => {
+      port = openPort;
+      return payments.deliverMissedEvents();
+    };
+    return { services, app, superAdmin, listening };
+
+    function connectPorts(): Services['ports'] {
+      const askBilling = () => {
+        if (!billing) throw new Error('a worker was asked about payments');
+        return billing.ports;
+      };
+      return {
+        startAvatars: (childId) => startAvatars(services, childId),
+        abandonProduction: (episodeId) => abandonProduction(services, episodeId),
+        isSubscribed: (actor) => askBilling().isSubscribed(actor),
+        isChildPaid: (childId) => askBilling().isChildPaid(childId),
+        hasCheckoutFailed: (childId) => askBilling().hasCheckoutFailed(childId),
+      };
+    }
+  }
+
+  async function openPayments(port: () => number): Promise<Awaited<ReturnType<typeof startPayments>>> {
+    const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
+    const payments = await startPayments({
+      stripe: config.stripe,
+      dataDirectory: config.dataDirectory,
+      webhookUrl: () => `http://${host}:${port()}/webhooks/stripe`,
+    });
+    stops.push(() => payments.stop());
+    return payments;
+  }
+
+  async function startDatabase(): Promise<string> {
+    const embedded = await startEmbeddedPostgres({
+      dataDirectory: path.join(config.dataDirectory, 'postgres'),
+    });
+    stops.push(() => embedded.stop());
+    return embedded.url;
+  }
+}
+
+const mounting =
+  (address: string, part: Hono) =>
+  (app: HttpApp): void => {
+    app.route(address, part);
+  };

@@ -1,0 +1,91 @@
+import type { Session, TestServer } from './test-server.ts';
+import { averageLook } from './test-server.ts';
+
+const one = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`${what} is missing`);
+  return value;
+};
+
+/** A child made through the API. */
+export async function createChild(server: TestServer, session: Session, name = 'Mia') {
+  const photo = await server.upload(session);
+  const { status, body } = await server.call(session, 'POST', '/api/children', {
+    name,
+    photos: [photo.body.path],
+    style: 'anime',
+    look: averageLook,
+    termsAccepted: true,
+  });
+  if (status !== 201) throw new Error(`no child: ${status} ${JSON.stringify(body)}`);
+  return body as { id: string; name: string };
+}
+
+/** A child whose avatar was chosen, without drawing one. */
+export async function childWithAvatar(server: TestServer, session: Session, name = 'Mia') {
+  const child = await createChild(server, session, name);
+  await server.database.asWorker('test', (tx) =>
+    tx
+      .updateTable('children')
+      .set({ avatar_url: `user-${session.id}/a.png`, avatar_variant: 1, avatar_selected: true })
+      .where('id', '=', child.id)
+      .execute(),
+  );
+  return child;
+}
+
+export async function newEpisodeBody(server: TestServer, session: Session, childId: string) {
+  const image = await server.upload(session, 'episode-images');
+  return {
+    childId,
+    title: 'First steps',
+    description: 'Today Mia walked to the window.',
+    images: [image.body.path],
+  };
+}
+
+export async function createEpisode(server: TestServer, session: Session, childId: string) {
+  const { status, body } = await server.call(
+    session,
+    'POST',
+    '/api/episodes',
+    await newEpisodeBody(server, session, childId),
+  );
+  if (status !== 201) throw new Error(`no episode: ${status} ${JSON.stringify(body)}`);
+  return body as { id: string; episodeNumber: number; status: string };
+}
+
+/** The status of an episode once it is one of `statuses`; wakes at every change, never polls. */
+export async function episodeStatus(server: TestServer, session: Session, id: string, statuses: string[]) {
+  const signals = server.services.queue.signals;
+  for (;;) {
+    const changed = Promise.withResolvers<void>();
+    const stop = signals.onProgress(session.id, () => changed.resolve());
+    try {
+      const { body } = await server.call(session, 'GET', `/api/episodes/${id}`);
+      if (statuses.includes(body.status)) return body;
+      await changed.promise;
+    } finally {
+      stop();
+    }
+  }
+}
+
+/** Reads a stream of server-sent events until `enough` of them were told. */
+export async function readEvents(
+  response: Response,
+  enough: (events: string[]) => boolean,
+): Promise<string[]> {
+  const reader = one(response.body ?? undefined, 'a body')
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = '';
+  for (;;) {
+    const blocks = text.split('\n\n').slice(0, -1);
+    if (enough(blocks)) break;
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  await reader.cancel();
+  return text.split('\n\n').slice(0, -1);
+}

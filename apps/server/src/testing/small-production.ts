@@ -1,0 +1,22 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
+
+/** A production with the steps of the real one and next to no work. `inside` is called within each step. */
+export async function smallProduction(
+  request: EpisodeRequest,
+  host: ProductionHost,
+  inside: (step: string) => Promise<void> = async () => {},
+): Promise<FinishedEpisode> {
+  for (const [i, name] of (['screenplay', 'narration', 'film', 'sound', 'video'] as const).entries()) {
+    host.progress(name, i / 6);
+    await host.step(name, async () => {
+      await inside(name);
+      return { title: request.title };
+    });
+  }
+  await Promise.all(request.photos.map((photo) => fs.access(photo)));
+  const files = { video: 'episode.mp4', captions: 'episode.vtt', poster: 'poster.jpg' };
+  for (const file of Object.values(files)) await fs.writeFile(path.join(host.directory, file), request.title);
+  return { ...files, duration: 50, width: 1920, height: 1080 };
+}

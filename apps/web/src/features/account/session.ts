@@ -1,0 +1,31 @@
+import { type Role, timing } from '@milestoon/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+
+export type SessionView =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; userId: string; email: string; role: Role };
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) =>
+    client.account.session(undefined, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timing.authLoading)]),
+    }),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+/** Who is signed in. An answer that fails or takes longer than 10 s counts as nobody. */
+export function useSession(): SessionView {
+  const { data, isPending } = useQuery(sessionQuery);
+  if (isPending) return { status: 'loading' };
+  if (!data?.user) return { status: 'signed-out' };
+  return {
+    status: 'signed-in',
+    userId: data.user.id,
+    email: data.user.email,
+    role: data.role ?? 'user',
+  };
+}

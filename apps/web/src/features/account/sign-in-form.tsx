@@ -1,0 +1,59 @@
+import { messages } from '@milestoon/domain';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/field.tsx';
+import styles from './account.module.css';
+import { signIn } from './auth-calls.ts';
+
+export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      await signIn(email, password);
+      await onSignedIn();
+    } catch (problem) {
+      setError(problem instanceof Error && problem.message ? problem.message : messages.auth.unexpected);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {error && <Alert tone="bad">{error}</Alert>}
+      <Button type="submit" variant="primary" size="large" wide busy={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <p className={styles.other}>
+        Don't have an account? <Link to={paths.signUp}>Sign up</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { signUpProblem } from './sign-up-rules.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const entry = { email: 'parent@example.org', password: 'secret', confirmation: 'secret' };
+
+test.each([
+  [{ ...entry, email: '  ' }, 'Please fill in all fields'],
+  [{ ...entry, confirmation: '' }, 'Please fill in all fields'],
+  [{ ...entry, confirmation: 'secreT' }, 'Passwords do not match'],
+  [{ ...entry, password: 'short', confirmation: 'short' }, 'Password must be at least 6 characters long'],
+  [entry, null],
+])('%o: %s', (values, problem) => {
+  expect(signUpProblem(values)).toBe(problem);
+});
+
+function fill(password: string): void {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Email', 'parent@example.org ');
+  type('Password', password);
+  type('Confirm password', password);
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+test('says that the account was created and goes on after 1.5 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const bodies: unknown[] = [];
+  serve({
+    'POST /api/auth/sign-up/email': async (request) => {
+      bodies.push(await request.json());
+      return json({});
+    },
+  });
+  const done = vi.fn();
+  render(<SignUpForm onDone={done} />, { wrapper: MemoryRouter });
+  fill('secret');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Account created successfully! Redirecting...')).toBeDefined();
+  expect(bodies).toEqual([{ email: 'parent@example.org', password: 'secret', name: 'parent' }]);
+  await act(() => vi.advanceTimersByTimeAsync(1_400));
+  expect(done).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(150));
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('shows what the service says and keeps what was typed', async () => {
+  serve({ 'POST /api/auth/sign-up/email': () => json({ message: 'User already exists' }, 422) });
+  render(<SignUpForm onDone={() => {}} />, { wrapper: MemoryRouter });
+  fill('secret');
+  expect((await screen.findByRole('alert')).textContent).toBe('User already exists');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
+});
+
+test('an empty form is not sent', async () => {
+  const calls = serve({});
+  render(<SignUpForm onDone={() => {}} />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields');
+  expect(calls).toEqual([]);
+});

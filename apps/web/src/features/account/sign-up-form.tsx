@@ -1,0 +1,72 @@
+import { limits, messages, timing } from '@milestoon/domain';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/field.tsx';
+import styles from './account.module.css';
+import { signUp } from './auth-calls.ts';
+import { signUpProblem } from './sign-up-rules.ts';
+
+/** `onDone` is called 1.5 s after the account was created: long enough to read that it was. */
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const [entry, setEntry] = useState({ email: '', password: '', confirmation: '' });
+  const [state, setState] = useState<'open' | 'busy' | 'created'>('open');
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (state !== 'created') return;
+    const timer = setTimeout(onDone, timing.signUpRedirect);
+    return () => clearTimeout(timer);
+  }, [state, onDone]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const problem = signUpProblem(entry);
+    setError(problem);
+    if (problem) return;
+    setState('busy');
+    try {
+      await signUp(entry.email.trim(), entry.password);
+      setState('created');
+    } catch (failure) {
+      setError(failure instanceof Error && failure.message ? failure.message : messages.auth.unexpected);
+      setState('open');
+    }
+  };
+
+  const field = (name: keyof typeof entry) => ({
+    name,
+    value: entry[name],
+    onChange: (event: { target: { value: string } }) => setEntry({ ...entry, [name]: event.target.value }),
+  });
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${limits.passwordLength} characters`}
+        {...field('password')}
+      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
+      {error && <Alert tone="bad">{error}</Alert>}
+      {state === 'created' && <Alert tone="good">{messages.signUp.created}</Alert>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        wide
+        busy={state === 'busy'}
+        disabled={state === 'created'}
+      >
+        {state === 'open' ? 'Create Account' : 'Creating account...'}
+      </Button>
+      <p className={styles.other}>
+        Already have an account? <Link to={paths.signIn}>Sign in</Link>
+      </p>
+    </form>
+  );
+}

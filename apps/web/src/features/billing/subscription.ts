@@ -1,0 +1,31 @@
+import { timing } from '@milestoon/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { client, type Wire } from '../../lib/api.ts';
+import type { SubscriptionState } from '@milestoon/contract';
+
+export type Subscription = Wire<SubscriptionState>;
+
+const notSubscribed: Subscription = { active: false, unlimited: false, count: 0, planName: null };
+
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: async ({ client: queryClient, queryKey, signal }): Promise<Subscription> => {
+    try {
+      return await client.billing.subscription(undefined, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timing.subscriptionCheck)]),
+      });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // What was known stays known: a line that breaks in between must not throw a parent out of a form.
+      // Without it anything, the 5 s included, counts as not subscribed.
+      return queryClient.getQueryData<Subscription>(queryKey) ?? notSubscribed;
+    }
+  },
+  staleTime: 60_000,
+  retry: false,
+});
+
+export function useSubscription(enabled = true): { loading: boolean; subscription: Subscription } {
+  const { data, isPending } = useQuery({ ...subscriptionQuery, enabled });
+  return { loading: enabled && isPending, subscription: data ?? notSubscribed };
+}

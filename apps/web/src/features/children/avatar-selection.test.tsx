@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { Providers } from '../../providers.tsx';
+import { AvatarSelection } from './avatar-selection.tsx';
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const candidate = (id: string) => ({ id, url: `/${id}.png`, label: `Label ${id}`, description: 'A smile.' });
+const avatars = (status: string, ...ids: string[]) => json({ status, candidates: ids.map(candidate) });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const onPay = vi.fn(async () => {});
+const open = () =>
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={['/here']}>
+        <Routes>
+          <Route path="/here" element={<AvatarSelection childId="c1" onPay={onPay} />} />
+          <Route path="/" element="home" />
+          <Route path="/auth/child-setup" element="child setup" />
+        </Routes>
+      </MemoryRouter>
+    </Providers>,
+  );
+
+test('shows the magic for 3 s, then the candidates as they come', async () => {
+  let drawn = ['a', 'b'];
+  serve({
+    'GET /api/children/c1/avatars': () => avatars(drawn.length === 4 ? 'ready' : 'drawing', ...drawn),
+  });
+  open();
+  await pass(2_900);
+  expect(screen.getByText('Creating Magic...')).toBeDefined();
+  await pass(200);
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByText('2 more are being drawn…')).toBeDefined();
+  drawn = ['a', 'b', 'c', 'd'];
+  await pass(2_000);
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(screen.queryByText(/being drawn/)).toBeNull();
+});
+
+test('starts the drawing when nobody has', async () => {
+  const calls = serve({
+    'GET /api/children/c1/avatars': () => avatars('waiting'),
+    'POST /api/children/c1/avatars': () => avatars('drawing'),
+  });
+  open();
+  await pass(100);
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test('a child whose payment was called off leads to the payment, and on as soon as it is there', async () => {
+  sessionStorage.setItem('milestoon.draft.child-setup', '{"name":"Mia"}');
+  let paid = false;
+  serve({
+    'GET /api/children/c1/avatars': () => (paid ? avatars('ready', 'a', 'b', 'c', 'd') : avatars('waiting')),
+    'POST /api/children/c1/avatars': () => avatars('waiting'),
+  });
+  open();
+  await pass(3_100);
+  fireEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
+  await pass(0);
+  expect(onPay).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('milestoon.draft.child-setup')).not.toBeNull();
+  paid = true;
+  await pass(1_100);
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(sessionStorage.getItem('milestoon.draft.child-setup')).toBeNull();
+});
+
+test('the choice is saved and leads home', async () => {
+  const bodies: unknown[] = [];
+  serve({
+    'GET /api/children/c1/avatars': () => avatars('ready', 'a', 'b', 'c', 'd'),
+    'POST /api/children/c1/avatar': async (request) => {
+      bodies.push(await request.json());
+      return json({});
+    },
+  });
+  open();
+  await pass(3_100);
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Selection' });
+  expect(confirm.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: /Label b/ }));
+  fireEvent.click(confirm);
+  await pass(100);
+  expect(bodies).toEqual([{ candidate: 'b' }]);
+  expect(screen.getByText('home')).toBeDefined();
+});
+
+test('a choice that cannot be saved stays here without a word', async () => {
+  serve({
+    'GET /api/children/c1/avatars': () => avatars('ready', 'a', 'b', 'c', 'd'),
+    'POST /api/children/c1/avatar': () => json({ oops: true }, 500),
+  });
+  open();
+  await pass(3_100);
+  fireEvent.click(screen.getByRole('radio', { name: /Label b/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm Selection' }));
+  await pass(100);
+  expect(screen.getByText('Choose the avatar')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a child that cannot be loaded leads to the setup', async () => {
+  serve({
+    'GET /api/children/c1/avatars': () =>
+      json({ defined: true, code: 'NOT_FOUND', status: 404, message: 'Not found' }, 404),
+  });
+  open();
+  await pass(100);
+  expect(screen.getByText('child setup')).toBeDefined();
+});

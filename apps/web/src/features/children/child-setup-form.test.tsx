@@ -1,0 +1,105 @@
+import { defaultLook } from '@milestoon/film/look';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { Providers } from '../../providers.tsx';
+import { ChildSetupForm } from './child-setup-form.tsx';
+
+const photo = { path: 'user-1/a.jpg', url: '/a.jpg', width: 500, height: 400 };
+const child = { id: 'c1', name: 'Mia', style: 'fantasy', avatarUrl: null, avatarSelected: false };
+const reading = (finding: string) => ({
+  version: 1,
+  look: { ...defaultLook, hairShape: 'braids' },
+  confidence: { eyes: 0.2, skin: 0.9 },
+  photos: [{ finding, faceBox: finding === 'face' ? [0, 0, 1, 1] : null }],
+});
+const bodies: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  bodies.length = 0;
+  sessionStorage.setItem('milestoon.draft.child-setup', JSON.stringify({ photos: [photo] }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(finding = 'face', created = () => json({ ...child, episodeCount: 0 }, 201)) {
+  serve({
+    'POST /api/looks': () => json(reading(finding)),
+    'POST /api/children': async (request) => {
+      bodies.push((await request.json()) as Record<string, unknown>);
+      return created();
+    },
+  });
+  const onCreated = vi.fn(async () => {});
+  const view = render(<ChildSetupForm onCreated={onCreated} />, { wrapper: Providers });
+  return { ...view, onCreated };
+}
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Child' });
+const ready = () => screen.findByRole('button', { name: 'Add Child' });
+
+test('closed until name, photo and terms are there; the corrected look is sent', async () => {
+  const { onCreated } = open();
+  await screen.findByText('Here is what we saw');
+  expect(submit().disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText('Name'), '  Mia ');
+  expect(submit().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(submit().disabled).toBe(false);
+
+  expect(screen.getAllByText('please check')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('radio', { name: 'Hazel' }));
+  expect(screen.queryByText('please check')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /Fantasy/ }));
+  await userEvent.click(submit());
+
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(bodies).toEqual([
+    {
+      name: 'Mia',
+      photos: [photo.path],
+      style: 'fantasy',
+      look: { ...defaultLook, hairShape: 'braids', eyes: 'hazel' },
+      termsAccepted: true,
+    },
+  ]);
+  expect(sessionStorage.getItem('milestoon.draft.child-setup'), 'for a payment called off').not.toBeNull();
+});
+
+test('a failure keeps what was typed, also over a reload', async () => {
+  const { unmount } = open('face', () => json({ oops: true }, 500));
+  await ready();
+  await userEvent.type(screen.getByLabelText('Name'), 'Mia');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to create child profile. Please try again.',
+  );
+  unmount();
+  open();
+  await ready();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mia');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test('without a face the photo is named and the look is set by hand', async () => {
+  open('no-face');
+  expect(await screen.findByText('We could not find a face in photo 1')).toBeDefined();
+  expect(screen.getByText('What does your child look like?')).toBeDefined();
+  expect(screen.queryByText('please check')).toBeNull();
+});
+
+test('says what is missing once a field was left', async () => {
+  serve({
+    'POST /api/looks': () => json(reading('face')),
+    'DELETE /api/photos': () => json({ removed: true }),
+  });
+  render(<ChildSetupForm onCreated={async () => {}} />, { wrapper: Providers });
+  await ready();
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.tab();
+  expect(screen.getByText("Please enter your child's name")).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  expect(screen.getByText('Please add at least one photo of your child')).toBeDefined();
+  await userEvent.dblClick(screen.getByRole('checkbox'));
+  expect(screen.getByText('Please accept the terms and conditions to continue')).toBeDefined();
+});

@@ -1,0 +1,23 @@
+import { limits, messages } from '@milestoon/domain';
+
+/** The name of the form's draft. */
+export const childDraft = 'child-setup';
+
+export interface ChildEntry {
+  name: string;
+  photos: readonly unknown[];
+  termsAccepted: boolean;
+}
+
+export type ChildProblems = Partial<Record<'name' | 'photos' | 'terms', string>>;
+
+/** What keeps the form from being sent, a sentence a field. */
+export function childProblems(entry: ChildEntry): ChildProblems {
+  const text = messages.child;
+  return {
+    ...(entry.name.trim() === '' && { name: text.nameRequired }),
+    ...(entry.photos.length === 0 && { photos: text.photoRequired }),
+    ...(entry.photos.length > limits.photosPerChild && { photos: text.photoLimit }),
+    ...(!entry.termsAccepted && { terms: text.termsRequired }),
+  };
+}

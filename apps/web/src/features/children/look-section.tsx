@@ -1,0 +1,80 @@
+import type { AnimationStyle } from '@milestoon/domain';
+import type { Look, LookReading } from '@milestoon/film/look';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './child-setup.module.css';
+import { LookEditor } from './look-editor.tsx';
+import { photoNote, showsFace } from './photo-notes.ts';
+
+interface LookSectionProps {
+  reading: LookReading | undefined;
+  state: 'reading' | 'read' | 'failed';
+  look: Look;
+  /** What the parent has set by hand. */
+  corrections: Partial<Look>;
+  name: string;
+  style: AnimationStyle;
+  onChange: (part: Partial<Look>) => void;
+  onRetry: () => void;
+}
+
+const enough = 0.5;
+const nothing: ReadonlySet<string> = new Set();
+
+const unsureFields = (reading: LookReading, corrections: Partial<Look>): ReadonlySet<string> =>
+  new Set(
+    Object.entries(reading.confidence)
+      .filter(([field, confidence]) => (confidence ?? 1) < enough && !(field in corrections))
+      .map(([field]) => field),
+  );
+
+/** What the photos told, what they did not, and the means to set it right. */
+export function LookSection(props: LookSectionProps) {
+  const { reading, state } = props;
+  const notes = (reading?.photos ?? []).map((photo, index) => photoNote(photo.finding, index + 1));
+  const found = reading !== undefined && showsFace(reading);
+  return (
+    <Card>
+      <div className={styles.readHead} aria-live="polite">
+        {state === 'reading' ? (
+          <h2>
+            <Spinner /> Looking at the photos…
+          </h2>
+        ) : (
+          <h2>{found ? 'Here is what we saw' : 'What does your child look like?'}</h2>
+        )}
+        {state === 'read' && (
+          <p>
+            {found
+              ? 'Please correct whatever is not right. This is how your child will be drawn.'
+              : 'None of the photos shows a face we can read. Add another photo, or set the look by hand.'}
+          </p>
+        )}
+        {state === 'failed' && (
+          <Alert tone="warn">
+            The photos could not be read just now. You can set the look by hand.{' '}
+            <Button size="small" onClick={props.onRetry}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {state === 'read' && notes.some(Boolean) && (
+          <Alert tone="warn">
+            <ul>{notes.map((note) => note && <li key={note}>{note}</li>)}</ul>
+          </Alert>
+        )}
+      </div>
+      {state !== 'reading' && (
+        <LookEditor
+          look={props.look}
+          unsure={found ? unsureFields(reading, props.corrections) : nothing}
+          name={props.name}
+          style={props.style}
+          onChange={props.onChange}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ChildSummary } from '@milestoon/contract';
+import { ChevronsUpDown } from 'lucide-react';
+import { useId } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu, MenuChoice } from '../../ui/menu.tsx';
+import styles from './episodes.module.css';
+
+interface ChildPickerProps {
+  family: readonly ChildSummary[];
+  value: string | null;
+  superAdmin: boolean;
+  onChange: (childId: string) => void;
+}
+
+export function ChildPicker({ family, value, superAdmin, onChange }: ChildPickerProps) {
+  const labelId = useId();
+  const subtext = superAdmin ? 'Super Admin Access' : 'Ready for new adventures';
+  const row = (child: ChildSummary) => (
+    <span className={styles.pick}>
+      <Avatar name={child.name} url={child.avatarUrl} size="small" />
+      <span>
+        <b>{child.name}</b>
+        <small>{subtext}</small>
+      </span>
+    </span>
+  );
+  const selected = family.find((child) => child.id === value);
+  return (
+    <div>
+      <p id={labelId} className={styles.label}>
+        Child
+      </p>
+      <Menu
+        trigger={
+          <button type="button" className={styles.picker} aria-describedby={labelId}>
+            {selected ? row(selected) : 'Select a child'}
+            <ChevronsUpDown aria-hidden="true" />
+          </button>
+        }
+      >
+        <MenuChoice
+          value={value ?? ''}
+          onChange={onChange}
+          options={family.map((child) => ({ value: child.id, text: child.name, content: row(child) }))}
+        />
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ChildSummary } from '@milestoon/contract';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { Providers } from '../../providers.tsx';
+import { CreateEpisodeForm } from './create-episode-form.tsx';
+
+const image = { path: 'user-1/m.jpg', url: '/m.jpg', width: 500, height: 400 };
+const child = (id: string, name: string): ChildSummary => ({
+  id,
+  name,
+  style: 'anime',
+  avatarUrl: '/a.png',
+  avatarSelected: true,
+  episodeCount: 0,
+});
+const family = [child('c1', 'Mia'), child('c2', 'Teo')];
+
+beforeEach(() =>
+  sessionStorage.setItem('milestoon.draft.create-episode', JSON.stringify({ images: [image] })),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+function open(answer: () => Response, preselected: string | null = 'c2') {
+  const bodies: unknown[] = [];
+  serve({
+    'POST /api/episodes': async (request) => {
+      bodies.push(await request.json());
+      return answer();
+    },
+  });
+  const onCreated = vi.fn();
+  const view = render(
+    <CreateEpisodeForm family={family} preselected={preselected} superAdmin={false} onCreated={onCreated} />,
+    { wrapper: Providers },
+  );
+  return { ...view, bodies, onCreated };
+}
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Episode' });
+async function write(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Episode title'), ' First steps');
+  await userEvent.type(screen.getByLabelText('What happened?'), 'She walked.');
+}
+
+test('sends the episode of the preselected child and forgets the draft', async () => {
+  const { bodies, onCreated } = open(() => json({}, 201));
+  expect(submit().disabled).toBe(true);
+  await write();
+  await userEvent.click(submit());
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(bodies).toEqual([
+    { childId: 'c2', title: 'First steps', description: 'She walked.', images: [image.path] },
+  ]);
+  expect(sessionStorage.getItem('milestoon.draft.create-episode')).toBeNull();
+});
+
+test('a failure is told and keeps what was typed', async () => {
+  const { onCreated } = open(() => json({ oops: true }, 500));
+  await write();
+  await userEvent.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to create episode. Please try again.');
+  expect(screen.getByLabelText<HTMLInputElement>('Episode title').value).toBe(' First steps');
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test('a text that is refused is answered in the words of the server, with the form still filled', async () => {
+  const message = 'Please tell us about another moment.';
+  open(() => json({ defined: true, code: 'UNSUITABLE', status: 422, message }, 422));
+  await write();
+  await userEvent.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').value).toBe('She walked.');
+  expect(screen.getByAltText('Image 1')).toBeDefined();
+});
+
+test('of several children none is chosen by itself, and a stranger never', async () => {
+  open(() => json({}, 201), 'someone-else');
+  await write();
+  expect(screen.getByRole('button', { name: /Select a child/ })).toBeDefined();
+  expect(submit().disabled).toBe(true);
+});
+
+test('title and description end at their limits', () => {
+  open(() => json({}, 201));
+  expect(screen.getByLabelText<HTMLInputElement>('Episode title').maxLength).toBe(100);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').maxLength).toBe(500);
+});

@@ -1,0 +1,143 @@
+import type { ChildSummary, StoredPhoto } from '@milestoon/contract';
+import { episodeImageFailed, limits, messages } from '@milestoon/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { answerOf, api, client } from '../../lib/api.ts';
+import { useDraft } from '../../lib/draft.ts';
+import { uploadPhoto } from '../../lib/photo-upload.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { usePhotoUploads } from '../../ui/use-photo-uploads.ts';
+import { ChildPicker } from './child-picker.tsx';
+import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
+import styles from './episodes.module.css';
+
+interface CreateEpisodeFormProps {
+  family: readonly ChildSummary[];
+  /** From the address; wins over what was picked before. */
+  preselected: string | null;
+  superAdmin: boolean;
+  onCreated: () => void;
+}
+
+interface Draft {
+  childId: string | null;
+  title: string;
+  description: string;
+  images: StoredPhoto[];
+}
+
+const empty: Draft = { childId: null, title: '', description: '', images: [] };
+
+export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }: CreateEpisodeFormProps) {
+  const queryClient = useQueryClient();
+  const [draft, change, discard] = useDraft('create-episode', empty);
+  const [picked, setPicked] = useState(preselected);
+  const [touched, setTouched] = useState<Partial<Record<keyof EpisodeProblems, boolean>>>({});
+
+  const wanted = picked ?? draft.childId ?? (family.length === 1 ? family[0]?.id : null);
+  const childId = family.some((child) => child.id === wanted) ? (wanted ?? null) : null;
+  const entry = { ...draft, childId };
+  const problems = episodeProblems(entry);
+  const shown = (field: keyof EpisodeProblems): string | undefined =>
+    touched[field] ? problems[field] : undefined;
+  const touch = (field: keyof EpisodeProblems): void => setTouched((all) => ({ ...all, [field]: true }));
+
+  const uploads = usePhotoUploads({
+    room: limits.imagesPerEpisode - draft.images.length,
+    limitMessage: messages.episode.imageLimit,
+    upload: (file) => uploadPhoto('episode-images', file),
+    describeError: (_file, reason) => episodeImageFailed(reason),
+    onUploaded: (image) => change((current) => ({ images: [...current.images, image] })),
+  });
+  const create = useMutation({
+    mutationFn: () =>
+      client.episodes.create({
+        childId: entry.childId ?? '',
+        title: entry.title.trim(),
+        description: entry.description.trim(),
+        images: entry.images.map((image) => image.path),
+      }),
+    onSuccess: () => {
+      discard();
+      void queryClient.invalidateQueries({ queryKey: api.episodes.key() });
+      void queryClient.invalidateQueries({ queryKey: api.children.key() });
+      onCreated();
+    },
+  });
+  const incomplete = Object.keys(problems).length > 0;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTouched({ child: true, title: true, description: true, images: true });
+    if (!incomplete && uploads.waiting === 0 && !create.isPending) create.mutate();
+  };
+  const remove = (image: StoredPhoto): void => {
+    change((current) => ({ images: current.images.filter((other) => other.path !== image.path) }));
+    touch('images');
+    // What cannot be removed now is swept up with other unused pictures.
+    client.photos.remove({ path: image.path }).catch(() => {});
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Card>
+        <ChildPicker
+          family={family}
+          value={childId}
+          superAdmin={superAdmin}
+          onChange={(id) => {
+            setPicked(null);
+            change({ childId: id });
+          }}
+        />
+        <TextField
+          label="Episode title"
+          placeholder="First bike ride"
+          value={draft.title}
+          maxLength={limits.episodeTitleLength}
+          counter
+          error={shown('title')}
+          onBlur={() => touch('title')}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <TextArea
+          label="What happened?"
+          placeholder="Tell it as you would tell a friend: who was there, what was funny, how it ended."
+          value={draft.description}
+          maxLength={limits.episodeDescriptionLength}
+          error={shown('description')}
+          onBlur={() => touch('description')}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+        <PhotoPicker
+          legend={`Episode Images (1-${limits.imagesPerEpisode} images)`}
+          invitation="Photos of the day. They appear in the story itself. You can also drop or paste them here."
+          noun="image"
+          maximum={limits.imagesPerEpisode}
+          photos={draft.images}
+          uploads={uploads}
+          onRemove={remove}
+        />
+        {shown('images') && <Alert tone="bad">{shown('images')}</Alert>}
+        {create.isError && (
+          <Alert tone="bad">{answerOf(create.error) ?? messages.episode.createFailed}</Alert>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={create.isPending}
+          disabled={incomplete || uploads.waiting > 0}
+        >
+          {create.isPending ? 'Creating Magic...' : 'Create Episode'}
+        </Button>
+      </Card>
+      <p className={styles.fine}>Usually ready in under two minutes.</p>
+    </form>
+  );
+}

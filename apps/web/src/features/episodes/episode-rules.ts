@@ -1,0 +1,22 @@
+import { limits, messages } from '@milestoon/domain';
+
+export interface EpisodeEntry {
+  childId: string | null;
+  title: string;
+  description: string;
+  images: readonly unknown[];
+}
+
+export type EpisodeProblems = Partial<Record<'child' | 'title' | 'description' | 'images', string>>;
+
+/** What keeps an episode from being created, a sentence a field. */
+export function episodeProblems(entry: EpisodeEntry): EpisodeProblems {
+  const text = messages.episode;
+  return {
+    ...(!entry.childId && { child: text.childRequired }),
+    ...(entry.title.trim() === '' && { title: text.titleRequired }),
+    ...(entry.description.trim() === '' && { description: text.descriptionRequired }),
+    ...(entry.images.length === 0 && { images: text.imageRequired }),
+    ...(entry.images.length > limits.imagesPerEpisode && { images: text.imageLimit }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { EpisodeMedia } from '@milestoon/contract';
+import { numberedTitle } from '@milestoon/domain';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import type { Wire } from '../../lib/api.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import styles from './episodes.module.css';
+import { Transcript } from './transcript.tsx';
+import { useCues } from './use-cues.ts';
+
+interface PlayerProps {
+  episode: Wire<EpisodeMedia>;
+  /** The addresses of the files expire; this fetches new ones. */
+  onExpired: () => void;
+}
+
+const renewAtMost = 60_000;
+
+export function Player({ episode, onExpired }: PlayerProps) {
+  const [cues, track] = useCues();
+  const renewed = useRef(Number.NEGATIVE_INFINITY);
+
+  return (
+    <>
+      <video
+        className={styles.video}
+        src={episode.videoUrl ?? undefined}
+        poster={episode.posterUrl ?? undefined}
+        controls
+        playsInline
+        preload="metadata"
+        onError={() => {
+          // A film that is broken rather than expired must not be asked for again and again.
+          if (performance.now() - renewed.current < renewAtMost) return;
+          renewed.current = performance.now();
+          onExpired();
+        }}
+      >
+        {episode.captionsUrl && (
+          <track ref={track} kind="captions" src={episode.captionsUrl} srcLang="en" label="English" />
+        )}
+      </video>
+      <PageHead title={numberedTitle(episode.title, episode.episodeNumber)}>
+        <p>Starring {episode.childName}</p>
+      </PageHead>
+      {episode.downloadUrl && (
+        <ButtonAnchor
+          className={styles.download}
+          href={episode.downloadUrl}
+          download
+          variant="primary"
+          size="large"
+        >
+          <Download aria-hidden="true" /> Download
+        </ButtonAnchor>
+      )}
+      <Transcript lines={cues} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { api } from '../../lib/api.ts';
+import { createQueryClient } from '../../providers.tsx';
+import { followProgress } from './progress-feed.ts';
+import type { EpisodeView } from './progress-state.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const stream = (...events: object[]): Response =>
+  new Response(events.map((event) => `event: message\ndata: ${JSON.stringify(event)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
+const progress = (share: number) => ({
+  episodeId: 'e1',
+  status: 'processing',
+  step: 'video',
+  share,
+  secondsLeft: null,
+});
+
+test('fills the cache and opens the stream again when it ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const queryClient = createQueryClient();
+  const key = api.episodes.list.queryKey();
+  queryClient.setQueryData(key, [{ id: 'e1', status: 'processing' } as EpisodeView]);
+  const shares = () => queryClient.getQueryData(key)?.map((episode) => episode.progress?.share);
+  const answers = [stream(progress(0.2), progress(0.3)), json({}, 500), stream(progress(0.6))];
+  const calls = serve({ 'GET /api/episode-progress': () => answers.shift() ?? json({}, 500) });
+
+  const stop = new AbortController();
+  const following = followProgress(queryClient, stop.signal);
+  await vi.waitFor(() => expect(shares()).toEqual([0.3]));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect(shares()).toEqual([0.6]));
+  expect(calls).toHaveLength(3);
+
+  stop.abort();
+  await following;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(3);
+});

@@ -1,0 +1,54 @@
+import type { EpisodeProgress } from '@milestoon/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, client } from '../../lib/api.ts';
+import { applyProgress } from './progress-state.ts';
+
+const shortestPause = 1_000;
+const longestPause = 30_000;
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+function take(queryClient: QueryClient, event: EpisodeProgress): void {
+  const list = api.episodes.list.queryKey();
+  const episodes = queryClient.getQueryData(list);
+  if (!episodes) return;
+  const next = applyProgress(episodes, event);
+  queryClient.setQueryData(list, next.episodes);
+  if (next.reload) void queryClient.invalidateQueries({ queryKey: api.episodes.key() });
+}
+
+/** Reads the stream until it is told to stop, opening it again whenever it ends. */
+export async function followProgress(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+  let wait = shortestPause;
+  while (!signal.aborted) {
+    try {
+      for await (const event of await client.episodes.progress(undefined, { signal })) {
+        wait = shortestPause;
+        take(queryClient, event);
+      }
+    } catch {
+      // The line broke: the state is sent anew at the start of the next stream.
+    }
+    if (signal.aborted) return;
+    await pause(wait, signal);
+    wait = Math.min(wait * 2, longestPause);
+  }
+}
+
+/** Keeps the episodes in the cache up to date for as long as the component is mounted. */
+export function useProgressFeed(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    void followProgress(queryClient, stop.signal);
+    return () => stop.abort();
+  }, [queryClient]);
+}

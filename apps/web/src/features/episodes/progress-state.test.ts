@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { applyProgress, type EpisodeView, timeLeft } from './progress-state.ts';
+
+const episode: EpisodeView = {
+  id: 'e1',
+  childId: 'c1',
+  childName: 'Mia',
+  childAvatarUrl: null,
+  title: 'First steps',
+  description: 'She walked.',
+  episodeNumber: 1,
+  status: 'processing',
+  progress: null,
+  youtubeUrl: null,
+  posterUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const event = {
+  episodeId: 'e1',
+  status: 'processing',
+  step: 'pictures',
+  share: 0.4,
+  secondsLeft: 42,
+} as const;
+
+test('progress of a known episode changes only that episode', () => {
+  const other = { ...episode, id: 'e2' };
+  const next = applyProgress([other, episode], event);
+  expect(next.episodes).toEqual([other, { ...episode, progress: event }]);
+  expect(next.episodes[0]).toBe(other);
+  expect(next.reload).toBe(false);
+});
+
+test.each(['completed', 'failed'] as const)('when it is %s the list is loaded anew', (status) => {
+  const next = applyProgress([episode], { ...event, status });
+  expect(next.episodes[0]?.status).toBe(status);
+  expect(next.reload).toBe(true);
+});
+
+test('an episode made in another tab is fetched', () => {
+  expect(applyProgress([episode], { ...event, episodeId: 'e9' })).toEqual({
+    episodes: [episode],
+    reload: true,
+  });
+});
+
+test('a finished episode reported again asks for nothing', () => {
+  const done = { ...episode, status: 'completed' } as const;
+  expect(applyProgress([done], { ...event, status: 'completed', share: 1 }).reload).toBe(false);
+});
+
+test.each([
+  [null, null],
+  [2, 'Almost there'],
+  [11, 'About 15 seconds left'],
+  [54, 'About 55 seconds left'],
+  [61, 'About a minute left'],
+  [170, 'About 3 minutes left'],
+])('%s s: %s', (seconds, text) => {
+  expect(timeLeft(seconds)).toBe(text);
+});

@@ -1,0 +1,78 @@
+import type { AnimationStyle } from '@milestoon/domain';
+import type { Emotion } from '@milestoon/film/cast';
+import type { PaintCanvas, PaintContext } from '@milestoon/film/core';
+import type { Look } from '@milestoon/film/look';
+
+export interface PortraitRequest {
+  look: Look;
+  style: AnimationStyle;
+  variant: 0 | 1 | 2 | 3;
+  emotion: Emotion;
+  /** Pixels. */
+  side: number;
+}
+
+type Artist = (canvas: HTMLCanvasElement, request: PortraitRequest) => void;
+
+/** The same child always gets the same pattern of clothes in previews. */
+const seed = 7;
+let artist: Promise<Artist> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+async function hireArtist(): Promise<Artist> {
+  const [{ newHero, portrait, portraitSize }, { createPainter }] = await Promise.all([
+    import('@milestoon/film/cast'),
+    import('@milestoon/film/core'),
+  ]);
+  // The painter only ever hands back canvases and patterns it got from here, which the structural types
+  // of its host cannot express.
+  const painter = createPainter({
+    createCanvas: (width, height) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      return canvas as unknown as PaintCanvas;
+    },
+    Path2D,
+    image: () => undefined,
+    layerBytes: 16 * 1024 * 1024,
+  });
+  return (canvas, { emotion, side, ...hero }) => {
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    const list = portrait(newHero({ ...hero, name: 'Star', seed }), { emotion });
+    const scale = side / portraitSize;
+    // Setting the size empties the canvas too.
+    canvas.width = side;
+    canvas.height = side;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    painter.paint(context as unknown as PaintContext, list);
+  };
+}
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Draws a portrait when its turn has come: one after the other with a pause between, so that typing and
+ * scrolling stay smooth. `wanted` is asked again right before drawing. Rejects when the drawing code cannot
+ * be loaded.
+ */
+export function drawPortrait(
+  canvas: HTMLCanvasElement,
+  request: PortraitRequest,
+  wanted: () => boolean,
+): Promise<boolean> {
+  const turn = queue.then(async () => {
+    await breath();
+    if (!wanted()) return false;
+    artist ??= hireArtist();
+    const draw = await artist.catch((error: unknown) => {
+      // The next one asks again: the network may be back.
+      artist = undefined;
+      throw error;
+    });
+    if (!wanted()) return false;
+    draw(canvas, request);
+    return true;
+  });
+  queue = turn.catch(() => undefined);
+  return turn;
+}

@@ -1,0 +1,28 @@
+/** Every address of the app. Screens link through these, never through bare strings. */
+export const paths = {
+  landing: '/',
+  signIn: '/auth/login',
+  signUp: '/auth/signup',
+  subscription: '/auth/subscription',
+  subscriptionCheck: '/auth/subscription-check',
+  paymentSuccess: '/auth/success',
+  childSetup: '/auth/child-setup',
+  home: '/app',
+  create: '/app/create',
+  episodes: '/app/episodes',
+  profile: '/app/profile',
+  terms: '/terms',
+  legalTerms: '/legal/terms',
+  privacy: '/legal/privacy',
+  cookies: '/legal/cookies',
+  support: '/legal/support',
+} as const;
+
+export const avatarSelectionPath = (childId: string): string =>
+  `/auth/avatar-selection?childId=${encodeURIComponent(childId)}`;
+
+export const createForChildPath = (childId: string): string =>
+  `/create?childId=${encodeURIComponent(childId)}`;
+
+/** Absolute, as a payment provider needs it. */
+export const absolute = (path: string): string => new URL(path, window.location.origin).href;

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { serve } from '../../test/fake-server.ts';
+import { uploadPhoto } from './photo-upload.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ofSize = (bytes: number, type = 'image/jpeg'): File => {
+  const file = new File(['x'], 'a.jpg', { type });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};
+
+test.each([
+  ['empty', ofSize(0), 'Invalid file provided'],
+  ['not a picture', ofSize(10, 'text/plain'), 'Invalid file provided'],
+  ['exactly 10 MB', ofSize(10_485_760), 'File size must be less than 10MB'],
+])('%s', async (_, file, message) => {
+  const calls = serve({});
+  await expect(uploadPhoto('child-photos', file)).rejects.toThrow(message);
+  expect(calls).toEqual([]);
+});
+
+test('a file the browser cannot decode', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('nope')));
+  await expect(uploadPhoto('child-photos', ofSize(10))).rejects.toThrow('Invalid file provided');
+});

@@ -1,0 +1,29 @@
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource/fredoka/latin-500.css';
+import '@fontsource/fredoka/latin-600.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { Providers } from './providers.tsx';
+import { AppRoutes } from './router.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+
+// A page that comes back from the browser's memory may show what a sign-out has ended since,
+// or a button still busy with the payment page that was left.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) window.location.reload();
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,43 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { sessionQuery } from './features/account/session.ts';
+import { isCode } from './lib/api.ts';
+import { ToastProvider } from './ui/toast.tsx';
+
+/** Answers of the server that no repetition will change. */
+const final = [
+  'UNAUTHORIZED',
+  'NOT_FOUND',
+  'SUBSCRIPTION_REQUIRED',
+  'INVALID_INPUT',
+  'CONFLICT',
+  'UNSUITABLE',
+];
+
+export function createQueryClient(): QueryClient {
+  // A session that ended elsewhere shows as a refused call: ask again who is signed in.
+  const onError = (error: unknown): void => {
+    if (isCode(error, 'UNAUTHORIZED'))
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 2 && !final.some((code) => isCode(error, code)),
+      },
+    },
+  });
+  return queryClient;
+}
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>{children}</ToastProvider>
+    </QueryClientProvider>
+  );
+}

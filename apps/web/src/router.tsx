@@ -1,0 +1,79 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { paths } from './lib/paths.ts';
+import { RequireSignedIn, RequireSubscription } from './routes/guards.tsx';
+import { ScreenBoundary } from './routes/screen-boundary.tsx';
+import { useScrollToTop } from './routes/use-scroll-to-top.ts';
+import { PageSpinner } from './ui/spinner.tsx';
+
+/** Every screen is a file of its own that is fetched when it is needed. */
+const screen = (load: () => Promise<{ Component: ComponentType }>) =>
+  lazy(async () => ({ default: (await load()).Component }));
+
+const Landing = screen(() => import('./routes/landing.tsx'));
+const SignIn = screen(() => import('./routes/sign-in.tsx'));
+const SignUp = screen(() => import('./routes/sign-up.tsx'));
+const SubscriptionCheck = screen(() => import('./routes/subscription-check.tsx'));
+const Subscription = screen(() => import('./routes/subscription.tsx'));
+const PaymentSuccess = screen(() => import('./routes/payment-success.tsx'));
+const ChildSetup = screen(() => import('./routes/child-setup.tsx'));
+const AvatarSelection = screen(() => import('./routes/avatar-selection.tsx'));
+const shell = () => import('./routes/app-shell.tsx');
+const AppShell = screen(shell);
+const WithProgress = screen(async () => {
+  // Both stand around every screen of the app: fetched side by side, not one after the other.
+  const [{ Component }] = await Promise.all([import('./routes/with-progress.tsx'), shell()]);
+  return { Component };
+});
+const Home = screen(() => import('./routes/home.tsx'));
+const Create = screen(() => import('./routes/create.tsx'));
+const Episodes = screen(() => import('./routes/episodes.tsx'));
+const Profile = screen(() => import('./routes/profile.tsx'));
+const Watch = screen(() => import('./routes/watch.tsx'));
+const NotFound = screen(() => import('./routes/not-found.tsx'));
+
+const legal = () => import('./routes/legal.tsx');
+const Terms = screen(async () => ({ Component: (await legal()).Terms }));
+const Privacy = screen(async () => ({ Component: (await legal()).Privacy }));
+const Cookies = screen(async () => ({ Component: (await legal()).Cookies }));
+const Support = screen(async () => ({ Component: (await legal()).Support }));
+
+export function AppRoutes() {
+  useScrollToTop();
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<PageSpinner />}>
+        <Routes>
+          <Route path={paths.landing} element={<Landing />} />
+          <Route path={paths.signIn} element={<SignIn />} />
+          <Route path={paths.signUp} element={<SignUp />} />
+          <Route path={paths.terms} element={<Terms />} />
+          <Route path={paths.legalTerms} element={<Terms />} />
+          <Route path={paths.privacy} element={<Privacy />} />
+          <Route path={paths.cookies} element={<Cookies />} />
+          <Route path={paths.support} element={<Support />} />
+          <Route element={<RequireSignedIn />}>
+            <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
+            <Route path={paths.subscription} element={<Subscription />} />
+            <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
+            <Route element={<RequireSubscription />}>
+              <Route path={paths.childSetup} element={<ChildSetup />} />
+              <Route path="/auth/avatar-selection" element={<AvatarSelection />} />
+              <Route element={<WithProgress />}>
+                <Route path="/watch/:episodeId" element={<Watch />} />
+                <Route element={<AppShell />}>
+                  <Route path={paths.home} element={<Home />} />
+                  <Route path={paths.create} element={<Create />} />
+                  <Route path="/create" element={<Create />} />
+                  <Route path={paths.episodes} element={<Episodes />} />
+                  <Route path={paths.profile} element={<Profile />} />
+                </Route>
+              </Route>
+            </Route>
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import { messages } from '@milestoon/domain';
+import { Navigate, useSearchParams } from 'react-router';
+import { childCheckout } from '../features/billing/checkout.ts';
+import { AvatarSelection } from '../features/children/avatar-selection.tsx';
+import { client } from '../lib/api.ts';
+import { paths } from '../lib/paths.ts';
+import { Stage } from '../ui/page.tsx';
+
+async function openPayment(childId: string): Promise<void> {
+  const child = await client.children.get({ id: childId }).catch(() => {
+    throw new Error(messages.checkout.unexpected);
+  });
+  window.location.assign(await childCheckout(child));
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const childId = search.get('childId');
+  if (!childId) return <Navigate to={paths.childSetup} replace />;
+  return (
+    <Stage roomy>
+      <AvatarSelection key={childId} childId={childId} onPay={() => openPayment(childId)} />
+    </Stage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChildSummary } from '@milestoon/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../features/account/session.ts';
+import { childCheckout } from '../features/billing/checkout.ts';
+import { ChildSetupForm } from '../features/children/child-setup-form.tsx';
+import { api, client } from '../lib/api.ts';
+import { avatarSelectionPath, paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageHead, Stage } from '../ui/page.tsx';
+
+export function Component() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const superAdmin = session.status === 'signed-in' && session.role === 'super_admin';
+
+  const goOn = async (child: ChildSummary): Promise<void> => {
+    void queryClient.invalidateQueries({ queryKey: api.children.key() });
+    const payment = superAdmin ? null : await childCheckout(child).catch(() => null);
+    if (payment) return window.location.assign(payment);
+    // Whether the drawing could be started shows on the next screen, which starts it too.
+    await client.children.startAvatars({ id: child.id }).catch(() => null);
+    await navigate(avatarSelectionPath(child.id));
+  };
+
+  return (
+    <Stage
+      roomy
+      corner={
+        <ButtonLink to={paths.home} variant="quiet" size="small">
+          <ArrowLeft aria-hidden="true" /> Home
+        </ButtonLink>
+      }
+    >
+      <PageHead title="Add Your Child">
+        <p>Who is the star of the series?</p>
+      </PageHead>
+      <ChildSetupForm onCreated={goOn} />
+    </Stage>
+  );
+}

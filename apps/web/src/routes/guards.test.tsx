@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, parent, serve, silence } from '../../test/fake-server.ts';
+import { Providers } from '../providers.tsx';
+import { RequireSignedIn, RequireSubscription, SignedInEntrance } from './guards.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const signedIn = (role = 'user') => ({ 'GET /api/session': () => json({ user: parent, role }) });
+const subscription = (active: boolean) => ({
+  'GET /api/subscription': () => json({ active, unlimited: false, count: active ? 1 : 0, planName: null }),
+});
+
+function open(path: string) {
+  return render(
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/" element="the landing page" />
+          <Route path="/entrance" element={<SignedInEntrance />} />
+          <Route element={<RequireSignedIn />}>
+            <Route path="/auth/subscription-check" element="the subscription check" />
+            <Route element={<RequireSubscription />}>
+              <Route path="/app" element="the app" />
+            </Route>
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </Providers>,
+  );
+}
+
+test('nobody signed in: to the landing page', async () => {
+  serve({ 'GET /api/session': () => json({ user: null, role: null }) });
+  open('/app');
+  expect(await screen.findByText('the landing page')).toBeDefined();
+});
+
+test('signed in and subscribed: into the app', async () => {
+  serve({ ...signedIn(), ...subscription(true) });
+  open('/app');
+  expect(await screen.findByText('the app')).toBeDefined();
+});
+
+test('without a subscription: to the check', async () => {
+  serve({ ...signedIn(), ...subscription(false) });
+  open('/app');
+  expect(await screen.findByText('the subscription check')).toBeDefined();
+});
+
+test('a failed lookup counts as not subscribed', async () => {
+  serve({ ...signedIn(), 'GET /api/subscription': () => json({ oops: true }, 500) });
+  open('/app');
+  expect(await screen.findByText('the subscription check')).toBeDefined();
+});
+
+test('a super admin needs no subscription and none is asked for', async () => {
+  const calls = serve(signedIn('super_admin'));
+  open('/app');
+  expect(await screen.findByText('the app')).toBeDefined();
+  expect(calls).toEqual(['GET /api/session']);
+});
+
+test('the spinner gives up after 5 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  serve({ 'GET /api/session': silence });
+  open('/app');
+  expect(screen.getByText('Loading…')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(screen.queryByText('the landing page')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('the landing page')).toBeDefined();
+});
+
+test.each([
+  [true, 'the app'],
+  [false, 'the subscription check'],
+])('the entrance with a subscription that is active: %s', async (active, place) => {
+  serve({ ...signedIn(), ...subscription(active) });
+  open('/entrance');
+  expect(await screen.findByText(place)).toBeDefined();
+});

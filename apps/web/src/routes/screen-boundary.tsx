@@ -1,0 +1,32 @@
+import { CloudOff } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/card.tsx';
+
+/** A screen that could not be loaded or drawn. After an update of the app a reload finds the new files. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <EmptyState
+          icon={<CloudOff aria-hidden="true" />}
+          title="This page did not open"
+          action={
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          }
+        >
+          Please check your connection. Nothing you saved is lost.
+        </EmptyState>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { sessionQuery, useSession } from '../features/account/session.ts';
+import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { paths } from '../lib/paths.ts';
+import { Card } from '../ui/card.tsx';
+import { PageHead, Stage } from '../ui/page.tsx';
+import styles from './routes.module.css';
+
+export function Component() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const goOn = useCallback(async () => {
+    // A service that asks for a confirmation first leaves nobody signed in.
+    const answer = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+    await navigate(answer?.user ? paths.subscriptionCheck : paths.signIn, { replace: true });
+  }, [navigate, queryClient]);
+  if (session.status === 'signed-in') return <Navigate to={paths.subscriptionCheck} replace />;
+  return (
+    <Stage>
+      <PageHead title="Create your account" tab="Sign up">
+        <p className={styles.lead}>Your child's first episode is only a few photos away.</p>
+      </PageHead>
+      <Card>
+        <SignUpForm onDone={goOn} />
+      </Card>
+    </Stage>
+  );
+}

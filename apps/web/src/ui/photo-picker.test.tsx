@@ -1,0 +1,65 @@
+import type { StoredPhoto } from '@milestoon/contract';
+import { uploadFailed } from '@milestoon/domain';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { PhotoPicker } from './photo-picker.tsx';
+import { usePhotoUploads } from './use-photo-uploads.ts';
+
+const picture = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
+
+function Picker({ upload }: { upload: (file: File) => Promise<StoredPhoto> }) {
+  const [photos, setPhotos] = useState<StoredPhoto[]>([]);
+  const uploads = usePhotoUploads({
+    room: 2 - photos.length,
+    limitMessage: 'no more than two',
+    upload,
+    describeError: uploadFailed,
+    onUploaded: (photo) => setPhotos((all) => [...all, photo]),
+  });
+  return (
+    <PhotoPicker
+      legend="Photos"
+      invitation="Add some"
+      noun="photo"
+      maximum={2}
+      photos={photos}
+      uploads={uploads}
+      onRemove={(photo) => setPhotos((all) => all.filter((other) => other !== photo))}
+    />
+  );
+}
+
+const stored = async (file: File): Promise<StoredPhoto> => ({
+  path: file.name,
+  url: `/${file.name}`,
+  width: 5,
+  height: 5,
+});
+const input = () => screen.getByLabelText<HTMLInputElement>('Upload photos');
+const sources = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'));
+
+test('keeps the order, drops what does not fit and closes the buttons', async () => {
+  render(<Picker upload={stored} />);
+  await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
+  await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg']));
+  expect(screen.getByRole('alert').textContent).toBe('no more than two');
+  for (const name of ['Upload', 'Camera']) {
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  expect(sources()).toEqual(['/b.jpg']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(false);
+});
+
+test('names the file that failed and goes on with the next', async () => {
+  render(
+    <Picker
+      upload={(file) => (file.name === 'a.jpg' ? Promise.reject(new Error('too large')) : stored(file))}
+    />,
+  );
+  await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);
+  await waitFor(() => expect(sources()).toEqual(['/b.jpg']));
+  expect(screen.getByRole('alert').textContent).toBe('Failed to upload a.jpg: too large');
+});

@@ -1,0 +1,138 @@
+import type { StoredPhoto } from '@milestoon/contract';
+import { Camera, Upload, X } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from './alert.tsx';
+import { Button, IconButton } from './button.tsx';
+import { ProgressBar } from './card.tsx';
+import { classes } from './classes.ts';
+import styles from './photo-picker.module.css';
+import { Spinner } from './spinner.tsx';
+import type { PhotoUploads } from './use-photo-uploads.ts';
+
+interface PhotoPickerProps {
+  legend: string;
+  invitation: string;
+  /** What one picture is called: 'photo' or 'image'. */
+  noun: string;
+  maximum: number;
+  photos: readonly StoredPhoto[];
+  uploads: PhotoUploads;
+  onRemove: (photo: StoredPhoto) => void;
+  /** Paths of the pictures to mark as unusable. */
+  marked?: ReadonlySet<string>;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Pictures by upload, camera, drag and drop or paste. */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { photos, uploads, maximum, noun } = props;
+  const [over, setOver] = useState(false);
+  const uploadInput = useRef<HTMLInputElement>(null);
+  const cameraInput = useRef<HTMLInputElement>(null);
+  const full = photos.length + uploads.waiting >= maximum;
+  const { add } = uploads;
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])].filter((file) => file.type.startsWith('image/'));
+      if (files.length > 0) add(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [add]);
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  };
+  const input = (reference: typeof uploadInput, label: string, camera: boolean) => (
+    <input
+      ref={reference}
+      type="file"
+      accept="image/*"
+      multiple
+      hidden
+      aria-label={label}
+      capture={camera ? 'environment' : undefined}
+      disabled={full}
+      onChange={(event) => {
+        add([...(event.target.files ?? [])]);
+        // The same file must be selectable again after it was removed.
+        event.target.value = '';
+      }}
+    />
+  );
+
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{props.legend}</legend>
+      <div
+        className={classes(styles.zone, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {photos.length + uploads.waiting === 0 && <p className={styles.invite}>{props.invitation}</p>}
+        {photos.length + uploads.waiting > 0 && (
+          <ul className={styles.tiles}>
+            {photos.map((photo, index) => (
+              <li
+                key={photo.path}
+                className={classes(styles.tile, props.marked?.has(photo.path) && styles.marked)}
+              >
+                <img src={photo.url} alt={`${capital(noun)} ${index + 1}`} />
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <IconButton
+                  className={styles.remove}
+                  label={`Remove ${noun} ${index + 1}`}
+                  onClick={() => props.onRemove(photo)}
+                >
+                  <X />
+                </IconButton>
+              </li>
+            ))}
+            {Array.from({ length: uploads.waiting }, (_, index) => (
+              <li key={`waiting-${index}`} className={classes(styles.tile, styles.waiting)}>
+                <Spinner />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.buttons}>
+          <Button size="small" disabled={full} onClick={() => uploadInput.current?.click()}>
+            <Upload aria-hidden="true" /> Upload
+          </Button>
+          <Button size="small" disabled={full} onClick={() => cameraInput.current?.click()}>
+            <Camera aria-hidden="true" /> Camera
+          </Button>
+          {input(uploadInput, `Upload ${noun}s`, false)}
+          {input(cameraInput, `Take a ${noun} with the camera`, true)}
+        </div>
+        {uploads.waiting > 0 && (
+          <div className={styles.progress} role="status">
+            <span>
+              Uploading {uploads.done + 1} of {uploads.total}…
+            </span>
+            <ProgressBar share={(uploads.done + 0.4) / uploads.total} label="Upload" />
+          </div>
+        )}
+      </div>
+      {uploads.errors.length > 0 && (
+        <div className={styles.errors}>
+          {uploads.errors.map((error) => (
+            <Alert key={error} tone="bad">
+              {error}
+            </Alert>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

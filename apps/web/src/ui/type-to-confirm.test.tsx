@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { TypeToConfirm } from './type-to-confirm.tsx';
+
+function open() {
+  const onConfirm = vi.fn();
+  render(
+    <TypeToConfirm
+      title="Delete Zoë?"
+      expected="Zoë"
+      label="Type the name"
+      mismatch="Name does not match. Please type the exact name to confirm deletion."
+      error={null}
+      busy={false}
+      onConfirm={onConfirm}
+      onClose={() => {}}
+    >
+      For good.
+    </TypeToConfirm>,
+  );
+  const field = screen.getByLabelText('Type the name');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Forever' });
+  return { onConfirm, field, button };
+}
+
+test.each(['zoë', 'Zoe', ' Zoë', 'Zoë ', ''])('"%s" is not the exact name', async (typed) => {
+  const { field, button, onConfirm } = open();
+  if (typed) await userEvent.type(field, typed);
+  expect(button.disabled).toBe(true);
+  await userEvent.type(field, '{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('a wrong name is explained when the field is left', async () => {
+  const { field } = open();
+  await userEvent.type(field, 'zoë');
+  expect(screen.queryByText(/does not match/)).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText(/Name does not match/).id).toBe(field.getAttribute('aria-describedby'));
+});
+
+test('a wrong name is explained when the Enter key is pressed', async () => {
+  const { field } = open();
+  await userEvent.type(field, 'zoë{Enter}');
+  expect(screen.getByText(/Name does not match/)).toBeDefined();
+});
+
+test('the exact name opens the button', async () => {
+  const { field, button, onConfirm } = open();
+  await userEvent.type(field, 'Zoë');
+  expect(button.disabled).toBe(false);
+  await userEvent.click(button);
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,67 @@
+import type { StoredPhoto } from '@milestoon/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface PhotoUploads {
+  /** Pictures still on their way. */
+  waiting: number;
+  done: number;
+  total: number;
+  errors: readonly string[];
+  add: (files: readonly File[]) => void;
+}
+
+interface UploadsOptions {
+  /** How many more pictures fit at the moment. */
+  room: number;
+  limitMessage: string;
+  upload: (file: File) => Promise<StoredPhoto>;
+  describeError: (file: string, reason: string) => string;
+  onUploaded: (photo: StoredPhoto) => void;
+}
+
+const idle = { waiting: 0, done: 0, total: 0 };
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Uploads one picture after the other, so that they keep the order in which they were picked. */
+export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
+  const [count, setCount] = useState(idle);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const latest = useRef(options);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const reserved = useRef(0);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const add = useCallback((files: readonly File[]) => {
+    const { room, limitMessage } = latest.current;
+    const accepted = files.slice(0, Math.max(0, room - reserved.current));
+    setErrors(accepted.length < files.length ? [limitMessage] : []);
+    if (accepted.length === 0) return;
+    reserved.current += accepted.length;
+    setCount((now) => ({
+      ...now,
+      waiting: now.waiting + accepted.length,
+      total: now.total + accepted.length,
+    }));
+
+    const uploadAll = async (): Promise<void> => {
+      for (const file of accepted) {
+        const { upload, describeError, onUploaded } = latest.current;
+        try {
+          onUploaded(await upload(file));
+        } catch (error) {
+          const text = describeError(file.name, reasonOf(error));
+          setErrors((all) => [...all.filter((other) => other !== text), text]);
+        }
+        reserved.current -= 1;
+        setCount((now) =>
+          now.waiting === 1 ? idle : { ...now, waiting: now.waiting - 1, done: now.done + 1 },
+        );
+      }
+    };
+    queue.current = queue.current.then(uploadAll);
+  }, []);
+
+  return { ...count, errors, add };
+}

@@ -1,0 +1,33 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// jsdom knows the element but not modality; the app only needs `open` and the events.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as MediaQueryList;
+
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts));
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  expect(complaints, 'unexpected console.error').toEqual([]);
+});

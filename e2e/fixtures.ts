@@ -1,0 +1,44 @@
+import { test as base, expect } from '@playwright/test';
+import { type RunningServer, startServer } from './server.ts';
+
+interface Options {
+  /** What a test provokes on the browser's console: a refused sign-in is a 401 there. */
+  expected: RegExp[];
+}
+
+/**
+ * One server a worker. Any unexpected message on the browser's console fails the test, and so does any
+ * request to somebody else.
+ */
+export const test = base.extend<Options & { quiet: undefined }, { server: RunningServer }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  expected: [[], { option: true }],
+  quiet: [
+    async ({ context, server, expected }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        const isBad = message.type() === 'error' || message.type() === 'warning';
+        if (isBad && !expected.some((pattern) => pattern.test(text))) complaints.push(text);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== server.url) complaints.push(`asked ${origin}`);
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from '../scripts/browser.ts';
+
+/** One phone-sized browser against one freshly started server with an empty data folder. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  reporter: process.env.E2E_REPORT
+    ? [['json', { outputFile: process.env.E2E_REPORT }], ['list']]
+    : [['list']],
+  use: {
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    // The films need the processors more than the moving parts of the page do.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: await ensureChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+});

@@ -1,0 +1,37 @@
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const themes = ['light', 'dark'] as const;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The theme changes nothing but colours. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+
+/** What shows now: on a phone and on a desk, light and dark, it fits and breaks no rule of WCAG 2.2 AA. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const where = `${name}, ${size.width} wide, ${colorScheme}`;
+      const surplus = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(surplus, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (colorScheme === 'light'
+        ? axe.withTags(rules)
+        : axe.withRules(rulesOfColor)
+      ).analyze();
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      expect.soft(told, where).toEqual([]);
+    }
+  }
+  if (before) await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: null });
+}

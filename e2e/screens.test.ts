@@ -1,0 +1,81 @@
+import { chooseAvatar, newChild, pay, photo, signUpAs } from './family.ts';
+import { expect, test } from './fixtures.ts';
+import { checkScreen } from './screen-check.ts';
+
+test('screens before signing in', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const [address, heading] of [
+    ['/', /./],
+    ['/legal/terms', /Terms/],
+    ['/legal/privacy', /Privacy/],
+    ['/legal/cookies', /Cookie/],
+    ['/legal/support', /Support/],
+    ['/auth/login', 'Welcome back'],
+    ['/auth/signup', 'Create your account'],
+    ['/nowhere', 'Page not found'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
+    await checkScreen(page, address);
+  }
+});
+
+test('screens on the way to a subscription', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUpAs(page, 'screens-new@example.test');
+  await page.goto('/auth/subscription-check');
+  await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
+  await checkScreen(page, 'subscription required');
+  await page.getByRole('link', { name: 'Subscribe Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
+  await checkScreen(page, 'plan');
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await checkScreen(page, 'checkout');
+});
+
+test('screens of a family', async ({ page, server }) => {
+  test.setTimeout(240_000);
+  await signUpAs(page, 'screens-family@example.test');
+  await pay(page, server.url);
+  await page.goto('/app');
+  await expect(page.getByRole('heading', { name: 'Add Your First Child' })).toBeVisible();
+  await checkScreen(page, 'home, empty');
+  await page.goto('/app/create');
+  await expect(page.getByText('No children available for episode creation')).toBeVisible();
+  await checkScreen(page, 'create, without children');
+  await page.goto('/app/episodes');
+  await expect(page.getByText('No Episodes Yet')).toBeVisible();
+  await checkScreen(page, 'episodes, empty');
+  await page.goto('/app/profile');
+  await expect(page.getByText('Subscription Active')).toBeVisible();
+  await checkScreen(page, 'profile');
+
+  await page.goto('/auth/child-setup');
+  await expect(page.getByRole('heading', { name: 'Add Your Child' })).toBeVisible();
+  await checkScreen(page, 'child setup, empty');
+  await page.getByLabel('Upload photos').setInputFiles(photo);
+  await expect(page.getByText('Here is what we saw')).toBeVisible({ timeout: 30_000 });
+  await checkScreen(page, 'child setup, read');
+
+  const child = await newChild(page, 'Lia');
+  await page.goto('/app');
+  await expect(page.getByText('Avatar generation in progress...')).toBeVisible();
+  await checkScreen(page, 'home, waiting for the avatar');
+  await pay(page, server.url, child);
+  await page.goto(`/auth/avatar-selection?childId=${child.id}`);
+  await expect(page.getByRole('heading', { name: 'Creating Magic...' })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(4, { timeout: 60_000 });
+  await checkScreen(page, 'avatar selection');
+  await chooseAvatar(page, child);
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Menu for Lia' }).click();
+  await checkScreen(page, 'menu of a child');
+  await page.getByRole('menuitem', { name: 'Delete Child' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkScreen(page, 'delete dialog');
+  await page.goto(`/app/create?childId=${child.id}`);
+  await page.getByLabel('Upload images').setInputFiles(photo);
+  await expect(page.getByAltText('Image 1')).toBeVisible();
+  await checkScreen(page, 'create');
+});

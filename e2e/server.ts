@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningServer {
+  url: string;
+  /** The data folder. */
+  directory: string;
+  /** Of the process that runs now. */
+  processId(): number;
+  superAdmin: { email: string; password: string };
+  /** kill -9: nothing gets a chance to tidy up. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const superAdmin = { email: 'super@example.test', password: 'correct horse' };
+
+/** Starts the real server on a free port with an empty data folder and waits until it is ready. */
+export async function startServer(): Promise<RunningServer> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'milestoon-e2e-'));
+  // As root the database runs under another account, which has to get through to its own folder in there.
+  await chmod(directory, 0o711);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const start = (): ChildProcess =>
+    spawn(path.join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: directory,
+        SUPER_ADMIN_EMAIL: superAdmin.email,
+        SUPER_ADMIN_PASSWORD: superAdmin.password,
+      },
+    });
+  let child = start();
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  await untilReady(url, () => child);
+  return {
+    url,
+    directory,
+    processId: () => child.pid ?? Number.NaN,
+    superAdmin,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      child = start();
+      await untilReady(url, () => child);
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, child: () => ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child().exitCode !== null) throw new Error(`the server ended with code ${child().exitCode}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the server was not ready after a minute');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { api } from './errors.ts';
+
+export const subscriptionStateSchema = z.object({
+  /** Any subscription active or trialing, or a super admin. */
+  active: z.boolean(),
+  unlimited: z.boolean(),
+  /** Entitling subscriptions; 999 for a super admin. */
+  count: z.number().int(),
+  planName: z.string().nullable(),
+});
+export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
+
+export const billing = {
+  subscription: api
+    .route({ method: 'GET', path: '/api/subscription', tags: ['billing'] })
+    .output(subscriptionStateSchema),
+  checkout: api
+    .route({ method: 'POST', path: '/functions/v1/stripe-checkout', tags: ['billing'] })
+    .input(
+      z.object({
+        price_id: z.string(),
+        mode: z.literal('subscription'),
+        success_url: z.string(),
+        cancel_url: z.string(),
+        metadata: z
+          .object({ child_id: z.string(), child_name: z.string(), api_key: z.string().optional() })
+          .optional(),
+      }),
+    )
+    .output(z.object({ url: z.string() })),
+  sync: api
+    .route({ method: 'POST', path: '/api/sync-subscriptions', tags: ['billing'] })
+    .output(z.object({ ok: z.boolean(), message: z.string() })),
+  portal: api
+    .route({ method: 'POST', path: '/api/billing-portal', tags: ['billing'] })
+    .input(z.object({ return_url: z.string() }))
+    .output(z.object({ url: z.string() })),
+};

@@ -1,0 +1,146 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Kysely, Kysely as KyselyInstance, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+// Counters and sizes fit a double; as strings they would be compared and added wrongly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** A person making a request. */
+export interface Actor {
+  id: string;
+}
+
+export type Tx = Transaction<Schema>;
+
+/** The ways to the database. None of them is the owner's. */
+export interface Database {
+  /** Work on behalf of a person: sees and changes that person's rows only. One transaction. */
+  asUser<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Work of the house itself, for everybody's rows. `reason` says why no person's rights suffice. */
+  asWorker<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The owner's rights, for what happens once at a start. */
+  asOwner<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Whose session a token is, or null when it is unknown or expired. */
+  resolveSession(token: string): Promise<SessionOwner | null>;
+  /** For the authentication library only: it alone reads passwords and tokens. */
+  readonly auth: Kysely<Schema>;
+  /** For the job queue, which keeps its own connections, and for LISTEN. */
+  readonly workerUrl: string;
+  /** A secret of this installation, the same in every process, made at first use of the name. */
+  secret(name: string): Promise<string>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SessionOwner {
+  id: string;
+  email: string;
+  createdAt: Date;
+  role: string;
+}
+
+const logins = ['milestoon_app', 'milestoon_worker', 'milestoon_auth'] as const;
+type Login = (typeof logins)[number];
+
+async function readSecret(owner: pg.Client, name: string): Promise<string> {
+  await owner.query('insert into server_secrets (name, value) values ($1, $2) on conflict do nothing', [
+    name,
+    randomBytes(32).toString('base64url'),
+  ]);
+  const { rows } = await owner.query<{ value: string }>('select value from server_secrets where name = $1', [
+    name,
+  ]);
+  const value = rows[0]?.value;
+  if (!value) throw new Error(`server_secrets holds no ${name}`);
+  return value;
+}
+
+async function withOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+/** The embedded server is reached by socket and trusts it; any other asks the logins for passwords. */
+const isEmbedded = (url: string): boolean => new URL(url).searchParams.get('host')?.startsWith('/') ?? false;
+
+/** Same database, other login. */
+function urlFor(ownerUrl: string, login: Login, password: string): string {
+  const url = new URL(ownerUrl);
+  url.username = login;
+  url.password = isEmbedded(ownerUrl) ? '' : password;
+  return url.href;
+}
+
+async function loginUrls(ownerUrl: string): Promise<Record<Login, string>> {
+  return withOwner(ownerUrl, async (owner) => {
+    const key = await readSecret(owner, 'database-logins');
+    const urls: Partial<Record<Login, string>> = {};
+    for (const login of logins) {
+      const password = createHmac('sha256', key).update(login).digest('hex');
+      // Hexadecimal, so safe to write into the statement, which takes no parameters.
+      if (!isEmbedded(ownerUrl)) await owner.query(`alter role ${login} password '${password}'`);
+      urls[login] = urlFor(ownerUrl, login, password);
+    }
+    return urls as Record<Login, string>;
+  });
+}
+
+function open(connectionString: string, max: number): Kysely<Schema> {
+  const pool = new pg.Pool({ connectionString, max });
+  pool.on('error', () => {}); // an idle connection was cut; the next query opens another or says why
+  return new KyselyInstance<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The reason shows in pg_stat_activity for as long as the transaction lasts. */
+function inTransaction<T>(pool: Kysely<Schema>, reason: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return pool.transaction().execute(async (tx) => {
+    await sql`select set_config('application_name', ${reason.slice(0, 60)}, true)`.execute(tx);
+    return work(tx);
+  });
+}
+
+/** Opens the pools. `url` is the owner's connection string; `migrate` must have run. */
+export async function openDatabase(url: string): Promise<Database> {
+  const urls = await loginUrls(url);
+  const app = open(urls.milestoon_app, 10);
+  const worker = open(urls.milestoon_worker, 6);
+  const auth = open(urls.milestoon_auth, 4);
+  return {
+    auth,
+    workerUrl: urls.milestoon_worker,
+    asUser: (actor, work) =>
+      app.transaction().execute(async (tx) => {
+        await sql`select set_config('app.user_id', ${actor.id}, true)`.execute(tx);
+        return work(tx);
+      }),
+    asWorker: (reason, work) => inTransaction(worker, reason, work),
+    async asOwner(reason, work) {
+      const owner = open(url, 1);
+      try {
+        return await inTransaction(owner, reason, work);
+      } finally {
+        await owner.destroy();
+      }
+    },
+    async resolveSession(token) {
+      const found = await sql<{ user_id: string; email: string; created_at: Date; role: string }>`
+        select user_id, email, created_at, role from me.resolve_session(${token})`.execute(app);
+      const row = found.rows[0];
+      return row ? { id: row.user_id, email: row.email, createdAt: row.created_at, role: row.role } : null;
+    },
+    secret: (name) => withOwner(url, (owner) => readSecret(owner, name)),
+    async ping() {
+      await sql`select 1`.execute(app);
+    },
+    async close() {
+      await Promise.all([app.destroy(), worker.destroy(), auth.destroy()]);
+    },
+  };
+}

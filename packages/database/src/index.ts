@@ -1,0 +1,8 @@
+export * from './connection.ts';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded/start.ts';
+export { migrate } from './migrate.ts';
+export type * from './schema.ts';

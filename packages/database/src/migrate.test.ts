@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import { type TestDatabase, testDatabase } from './testing.ts';
+
+let database: TestDatabase;
+let folder: string;
+before(async () => {
+  database = await testDatabase();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'migrations-'));
+});
+after(async () => {
+  await database.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, sql: string): void => fs.writeFileSync(path.join(folder, name), sql);
+const run = (): Promise<string[]> => migrate(database.ownerUrl, folder);
+
+async function exists(table: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  const { rows } = await client.query('select to_regclass($1) as found', [table]);
+  await client.end();
+  return rows[0].found !== null;
+}
+
+test('files run once, in the order of their names, also when several processes start at once', async () => {
+  write('9001_first.sql', 'create table first_one (id integer);');
+  write('9002_second.sql', 'alter table first_one add column name text;');
+  const ran = await Promise.all([run(), run(), run()]);
+  assert.deepEqual(ran.flat(), ['9001_first.sql', '9002_second.sql']);
+  assert.deepEqual(await run(), []);
+});
+
+test('a file that fails leaves nothing behind and is named', async () => {
+  write('9003_broken.sql', 'create table half_made (id integer); select nonsense();');
+  await assert.rejects(run(), /9003_broken\.sql/);
+  assert.equal(await exists('half_made'), false);
+  write('9003_broken.sql', 'create table whole (id integer);');
+  assert.deepEqual(await run(), ['9003_broken.sql']);
+});
+
+test('a file that was edited after it ran is refused', async () => {
+  write('9001_first.sql', 'create table first_one (id bigint);');
+  await assert.rejects(run(), /9001_first\.sql was edited/);
+});

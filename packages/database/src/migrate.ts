@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+const migrationsFolder = path.join(import.meta.dirname, '../migrations');
+const lock = "hashtext('milestoon-migrations')";
+
+interface Migration {
+  name: string;
+  sql: string;
+  hash: string;
+}
+
+function readMigrations(folder: string): Migration[] {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => {
+    const sql = fs.readFileSync(path.join(folder, name), 'utf8');
+    return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+/**
+ * Brings the database behind `url` (the owner's connection string) up to date: plain SQL files in the
+ * order of their names, one transaction a file, one migrator at a time.
+ *
+ * @returns the names of the files that ran.
+ * @throws Error when a file fails, or when one that already ran has been edited since.
+ */
+export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${lock})`);
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string; hash: string }>(
+      'select name, hash from schema_migrations',
+    );
+    const applied = new Map(rows.map((row) => [row.name, row.hash]));
+    const ran: string[] = [];
+    for (const migration of readMigrations(folder)) {
+      const known = applied.get(migration.name);
+      if (known === migration.hash) continue;
+      if (known !== undefined) throw new Error(`Migration ${migration.name} was edited after it ran.`);
+      await apply(client, migration);
+      ran.push(migration.name);
+    }
+    return ran;
+  } finally {
+    await client.end(); // the lock goes with the connection
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
+      migration.name,
+      migration.hash,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,234 @@
+// Generated from the migrated database by `node packages/database/src/generate-schema.ts`; a test compares.
+import type { ColumnType, Generated } from 'kysely';
+
+/** Read as a value, written as text. */
+export type Json = ColumnType<unknown, string, string>;
+
+export interface AccountTable {
+  id: Generated<string>;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Date | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
+  password: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface AvatarCandidatesTable {
+  id: Generated<string>;
+  child_id: string;
+  user_id: string;
+  variant: number;
+  path: string;
+  label: string;
+  description: string;
+  created_at: Generated<Date>;
+}
+
+export interface CheckoutFailuresTable {
+  child_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface ChildrenTable {
+  id: Generated<string>;
+  user_id: string;
+  created_by: string;
+  name: string;
+  photos: Generated<string[]>;
+  style: string;
+  look: Json;
+  avatar_url: string | null;
+  avatar_variant: number | null;
+  avatar_selected: Generated<boolean>;
+  avatars_requested_at: Date | null;
+  avatars_failed_at: Date | null;
+  last_style_change: Date | null;
+  style_changes_this_month: Generated<number>;
+  last_episode_number: Generated<number>;
+  deleted_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CustomersTable {
+  user_id: string;
+  stripe_customer_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface EpisodeProductionsTable {
+  episode_id: string;
+  user_id: string;
+  step: string | null;
+  share: Generated<number>;
+  seconds_left: number | null;
+  video_path: string | null;
+  captions_path: string | null;
+  poster_path: string | null;
+  duration: number | null;
+  width: number | null;
+  height: number | null;
+  failure: string | null;
+  started_at: Date | null;
+  updated_at: Generated<Date>;
+}
+
+export interface EpisodesTable {
+  id: Generated<string>;
+  child_id: string;
+  user_id: string;
+  created_by: string;
+  title: string;
+  description: string;
+  input_images: string[];
+  status: Generated<string>;
+  episode_number: Generated<number>;
+  youtube_url: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface JobClaimsTable {
+  job_id: string;
+  queue: string;
+  worker: number;
+  claimed_at: Generated<Date>;
+}
+
+export interface JobStepsTable {
+  subject: string;
+  name: string;
+  runs: Generated<number>;
+  output: Json | null;
+  finished_at: Generated<Date>;
+}
+
+export interface RateLimitTable {
+  id: Generated<string>;
+  key: string;
+  count: number;
+  last_request: number;
+}
+
+export interface SchemaMigrationsTable {
+  name: string;
+  hash: string;
+  applied_at: Generated<Date>;
+}
+
+export interface ServerSecretsTable {
+  name: string;
+  value: string;
+  created_at: Generated<Date>;
+}
+
+export interface SessionTable {
+  id: Generated<string>;
+  user_id: string;
+  token: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface StoredFilesTable {
+  path: string;
+  bucket: string;
+  user_id: string;
+  content_type: string;
+  width: number | null;
+  height: number | null;
+  bytes: number;
+  attached: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface StripeEventsTable {
+  id: string;
+  type: string;
+  created_at: Date;
+  received_at: Generated<Date>;
+  processed_at: Date | null;
+}
+
+export interface SubscriptionsTable {
+  id: string;
+  user_id: string;
+  stripe_customer_id: string;
+  child_id: string | null;
+  status: string;
+  price_id: string | null;
+  current_period_end: Date | null;
+  cancel_at_period_end: Generated<boolean>;
+  as_of: Generated<Date>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface UserTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface UserRolesTable {
+  id: string;
+  role: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface UserSubscriptionsTable {
+  user_id: string | null;
+  subscription_id: string | null;
+  subscription_status: string | null;
+  price_id: string | null;
+  child_id: string | null;
+  current_period_end: Date | null;
+  cancel_at_period_end: boolean | null;
+}
+
+export interface VerificationTable {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface Schema {
+  account: AccountTable;
+  avatar_candidates: AvatarCandidatesTable;
+  checkout_failures: CheckoutFailuresTable;
+  children: ChildrenTable;
+  customers: CustomersTable;
+  episode_productions: EpisodeProductionsTable;
+  episodes: EpisodesTable;
+  job_claims: JobClaimsTable;
+  job_steps: JobStepsTable;
+  rate_limit: RateLimitTable;
+  schema_migrations: SchemaMigrationsTable;
+  server_secrets: ServerSecretsTable;
+  session: SessionTable;
+  stored_files: StoredFilesTable;
+  stripe_events: StripeEventsTable;
+  subscriptions: SubscriptionsTable;
+  user: UserTable;
+  user_roles: UserRolesTable;
+  user_subscriptions: UserSubscriptionsTable;
+  verification: VerificationTable;
+}

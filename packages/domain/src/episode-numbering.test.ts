@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { numberedTitle, seasonOf } from './episode-numbering.ts';
+
+test('a season has twelve episodes', () => {
+  assert.deepEqual([1, 12, 13, 24, 25].map(seasonOf), [1, 1, 2, 2, 3]);
+});
+
+test('titles carry a two-digit number when there is one', () => {
+  assert.equal(numberedTitle('First steps', 7), 'Episode 07: First steps');
+  assert.equal(numberedTitle('First steps', 113), 'Episode 113: First steps');
+  assert.equal(numberedTitle('First steps', null), 'First steps');
+});

@@ -1,0 +1,36 @@
+/** Business constants of the product, in one place. Times are milliseconds, sizes bytes, unless named otherwise. */
+export const limits = {
+  photosPerChild: 4,
+  imagesPerEpisode: 2,
+  /** A file of exactly this size is refused: it must be smaller. */
+  photoBytes: 10_485_760,
+  /** Longest side after downscaling, pixels. */
+  photoSide: 500,
+  photoJpegQuality: 0.75,
+  /** Refused before decoding: larger pictures take seconds and gigabytes. */
+  photoPixels: 25_000_000,
+  childNameLength: 60,
+  episodeTitleLength: 100,
+  episodeDescriptionLength: 500,
+  passwordLength: 6,
+  episodesPerSeason: 12,
+  avatarCandidates: 4,
+  avatarThumbnailSide: 128,
+} as const;
+
+export const timing = {
+  authLoading: 10_000,
+  subscriptionCheck: 5_000,
+  routeGuardSpinner: 5_000,
+  subscriptionCheckDisplay: 1_500,
+  signUpRedirect: 1_500,
+  successRedirect: 5_000,
+  avatarLoading: 3_000,
+  successBanner: 3_000,
+  copyConfirmation: 2_000,
+} as const;
+
+/** What the counter holds for a super admin; shown as ∞. */
+export const unlimitedSubscriptions = 999;
+
+export const product = { name: 'Milestoon', version: '1.9.0', buildDate: '2025-08-12' } as const;

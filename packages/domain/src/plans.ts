@@ -1,0 +1,36 @@
+/** What a parent pays for inside the app. Prices are in the currency's smallest unit. */
+export interface Plan {
+  priceId: string;
+  productId: string;
+  name: string;
+  description: string;
+  amount: number;
+  currency: 'eur';
+  interval: 'month';
+  mode: 'subscription';
+}
+
+export const premiumPlan: Plan = {
+  priceId: 'price_premium_monthly',
+  productId: 'prod_premium',
+  name: 'Premium',
+  description: 'Unlimited animated stories of your child, with new magic every month',
+  amount: 1295,
+  currency: 'eur',
+  interval: 'month',
+  mode: 'subscription',
+};
+
+export const planName = (priceId: string | null, plans: readonly Plan[] = [premiumPlan]): string =>
+  plans.find((plan) => plan.priceId === priceId)?.name ?? 'Unknown Plan';
+
+/** The plans the landing page advertises. They differ from the in-app price by specification. */
+export const landingPlans = [
+  { name: 'Monthly Journey', price: '29.90', currency: 'USD', period: 'per month' },
+  { name: 'Lifetime Keepsake', price: '399.90', currency: 'USD', period: 'one-time' },
+] as const;
+
+const entitling = new Set(['active', 'trialing']);
+
+/** A parent is subscribed while any subscription is active or trialing. */
+export const isEntitling = (status: string): boolean => entitling.has(status);

@@ -1,0 +1,2 @@
+export const roles = ['user', 'admin', 'super_admin'] as const;
+export type Role = (typeof roles)[number];

@@ -1,0 +1,71 @@
+import type { Point } from '../../core/draw-list.ts';
+import { add, closedCurve, type Knot, type Polyline, rotate } from '../../core/geometry.ts';
+import type { Figure } from '../figure.ts';
+
+/** Places on the torso: `chest` counts from the neck pit, `hips` from the hip, both turned with them. */
+export interface Torso {
+  chest(point: Point): Point;
+  hips(point: Point): Point;
+  chestKnot(knot: Knot): Knot;
+  hipKnot(knot: Knot): Knot;
+  outline: Polyline;
+  /** Shoulder width against a child's. */
+  broad: number;
+}
+
+export function torsoOf(figure: Figure): Torso {
+  const { joints, style, build, fit } = figure;
+  const chest = (p: Point): Point => add(joints.chest, rotate(p, joints.chestTurn));
+  const hips = (p: Point): Point => add(joints.hip, rotate(p, joints.hipTurn));
+  const k = (build.halfShoulder / 0.275) * style.body.shoulder;
+  const wide = style.body.torso * build.belly;
+  const hem = fit.hemWidth * ((build.halfHip + 0.155) / 0.29);
+  const waist = wide * k ** 0.5;
+  const left: Knot[] = [
+    ...(
+      [
+        [-0.115, -0.045],
+        [-0.205 * k, -0.012],
+        [-0.288 * k, 0.055],
+        [-0.292 * k, 0.17],
+      ] as Point[]
+    ).map(chest),
+    ...(
+      [
+        [-0.272 * waist, -0.3],
+        [-0.282 * wide * hem, -0.12],
+      ] as Point[]
+    ).map(hips),
+  ];
+  const right: Knot[] = [
+    ...(
+      [
+        [0.115, -0.045],
+        [0.198 * k, -0.012],
+        [0.27 * k, 0.055],
+        [0.276 * k, 0.17],
+      ] as Point[]
+    ).map(chest),
+    ...(
+      [
+        [0.262 * waist, -0.3],
+        [0.274 * wide * hem, -0.12],
+      ] as Point[]
+    ).map(hips),
+  ];
+  const corner = (p: Point): Knot => [...hips(p), 1];
+  const bottom = [
+    corner([-0.292 * hem * wide, fit.hem]),
+    hips([-0.14 * hem, fit.hem + 0.028]),
+    hips([0.14 * hem, fit.hem + 0.028]),
+    corner([0.286 * hem * wide, fit.hem]),
+  ];
+  return {
+    chest,
+    hips,
+    chestKnot: (q) => [...chest([q[0], q[1]]), q[2] ?? 0],
+    hipKnot: (q) => [...hips([q[0], q[1]]), q[2] ?? 0],
+    outline: closedCurve([...left, ...bottom, ...right.reverse()], 8),
+    broad: build.halfShoulder / 0.275,
+  };
+}

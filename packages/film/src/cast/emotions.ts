@@ -1,0 +1,13 @@
+export const emotions = [
+  'neutral',
+  'happy',
+  'laughing',
+  'surprised',
+  'sad',
+  'proud',
+  'scared',
+  'sleepy',
+  'thinking',
+  'angry',
+] as const;
+export type Emotion = (typeof emotions)[number];

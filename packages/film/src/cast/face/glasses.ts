@@ -1,0 +1,83 @@
+import { withAlpha } from '../../core/color.ts';
+import type { DrawOp, Point } from '../../core/draw-list.ts';
+import { clamp, closedCurve, ellipse, openCurve } from '../../core/geometry.ts';
+import type { Figure } from '../figure.ts';
+import { inkOr } from '../figure.ts';
+import { adjust } from '../material.ts';
+import { fill, stroke, wire } from '../pen.ts';
+import { place } from './placement.ts';
+
+/** Super-ellipse power and height of the lens shapes. */
+const lensShapes = {
+  round: { power: 2, height: 1, width: 1 },
+  oval: { power: 2, height: 0.8, width: 1.06 },
+  square: { power: 4.2, height: 0.82, width: 1.02 },
+} as const;
+
+export function glasses(figure: Figure): DrawOp[] {
+  const { style, build, person } = figure;
+  if (!person.glasses) return [];
+  const { color, shape } = person.glasses;
+  const lens = lensShapes[shape];
+  const line = style.glasses.line;
+  const size = style.glasses.lens * Math.min(1, build.eyeScale * 1.03);
+  const spots = [-1, 1].map((side) => {
+    const spot = place(side * style.eye.x * build.eyeSpread, style.eye.y + build.eyeShift + 0.012);
+    return {
+      x: spot.x,
+      y: spot.y,
+      rx: size * clamp(spot.narrowing, 0.86, 1) * lens.width,
+      ry: size * lens.height,
+    };
+  });
+  const [near, far] = spots;
+  if (!near || !far) return [];
+  const edge = inkOr(figure, () => adjust(color, { lightnessTimes: 0.62, chroma: 0.02 }));
+  const rims = spots.map((s) => ellipse(s.x, s.y, s.rx, s.ry, 0, 60, lens.power));
+  const ops: DrawOp[] = [];
+  for (const [i, s] of spots.entries()) {
+    const gleam: Point[] = [
+      [s.x - s.rx * 0.62, s.y - s.ry * 0.42],
+      [s.x - s.rx * 0.3, s.y - s.ry * 0.76],
+      [s.x - s.rx * 0.12, s.y - s.ry * 0.72],
+      [s.x - s.rx * 0.62, s.y - s.ry * 0.12],
+    ];
+    ops.push(
+      fill(rims[i] ?? [], withAlpha('#dff2ff', 0.07)),
+      fill(closedCurve(gleam), withAlpha('#ffffff', 0.26)),
+    );
+  }
+  const bridge = openCurve(
+    [
+      [near.x + near.rx * 0.97, near.y - 0.03],
+      [(near.x + near.rx + far.x - far.rx) / 2, near.y - 0.055],
+      [far.x - far.rx * 0.97, far.y - 0.03],
+    ],
+    6,
+  );
+  const temples = [
+    openCurve(
+      [
+        [near.x - near.rx * 0.98, near.y - 0.025],
+        [-0.5, near.y - 0.045],
+      ],
+      4,
+    ),
+    openCurve(
+      [
+        [far.x + far.rx * 0.98, far.y - 0.03],
+        [0.47, far.y - 0.04],
+      ],
+      4,
+    ),
+  ];
+  for (const bar of [...temples, bridge])
+    ops.push(wire(bar, line * 1.5, edge), wire(bar, line * 0.85, color));
+  for (const rim of rims)
+    ops.push(
+      wire(rim, line * 1.55, edge, true),
+      wire(rim, line * 0.9, color, true),
+      stroke(rim.slice(32, 46), line * 0.4, withAlpha('#ffffff', 0.75)),
+    );
+  return ops;
+}

@@ -1,0 +1,41 @@
+import type { DrawOp } from '../../core/draw-list.ts';
+import { openCurve } from '../../core/geometry.ts';
+import type { Figure } from '../figure.ts';
+import type { Color } from '../material.ts';
+import { stroke } from '../pen.ts';
+import type { Mouth } from './expressions.ts';
+
+/** Measures of one mouth, in heads. */
+export interface MouthFrame {
+  figure: Figure;
+  mouth: Mouth;
+  smile: number;
+  x: number;
+  y: number;
+  /** Half width and opening. */
+  half: number;
+  open: number;
+  lineColor: Color;
+  line: number;
+  lipColor: Color;
+}
+
+export const withLips = ({ figure: { style, person } }: MouthFrame): boolean =>
+  style.mouth.lips === 'always' || (style.mouth.lips === 'full' && person.lips > 0.5);
+
+/** The folds a wide smile makes beside the mouth. */
+export const dimples = ({ x, y, half: w, lineColor }: MouthFrame, end: number, line: number): DrawOp[] =>
+  [-1, 1].map((side) =>
+    stroke(
+      openCurve(
+        [
+          [x + side * (w + 0.01), y + end - 0.018],
+          [x + side * (w + 0.015), y + end - 0.001],
+          [x + side * (w - 0.003), y + end + 0.013],
+        ],
+        5,
+      ),
+      line,
+      lineColor,
+    ),
+  );

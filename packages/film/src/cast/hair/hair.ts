@@ -1,0 +1,62 @@
+import type { DrawOp, Point } from '../../core/draw-list.ts';
+import type { Figure } from '../figure.ts';
+import { cap } from './cap.ts';
+import { backMass, curlyBack, hangingBraids } from './back.ts';
+import { braidsOver } from './braids.ts';
+import type { Headwear } from '../outfit.ts';
+import type { HairDrawing } from './hair-drawing.ts';
+import { pencilFor } from './pencil.ts';
+import { hairShapeOf } from './shapes.ts';
+import { sidesOnly, tufts } from './sparse.ts';
+import { buns, puffs, tails } from './tied.ts';
+
+export interface HairLayers {
+  back: DrawOp[];
+  front: DrawOp[];
+  over: DrawOp[];
+  /** What throws a shadow on the forehead. */
+  cast: Point[][];
+}
+
+/** A mass with a silhouette first, clumps second, strands last. */
+export function hair(figure: Figure): HairLayers {
+  const shape = underHat(hairShapeOf(figure.person.hairShape), figure.person.headwear);
+  const pencil = pencilFor(figure);
+  if (shape.sidesOnly) return { back: [], front: sidesOnly(figure, pencil), over: [], cast: [] };
+  if (shape.tufts) return { back: [], front: tufts(figure, pencil, shape.tufts), over: [], cast: [] };
+  const { ops, cast } = cap(figure, pencil, shape);
+  return {
+    back: [
+      ...curlyBack(figure, pencil, shape),
+      ...backMass(figure, pencil, shape),
+      ...hangingBraids(figure, pencil, shape),
+      ...tails(figure, pencil, shape),
+      ...buns(figure, pencil, shape),
+      ...puffs(figure, pencil, shape),
+    ],
+    front: ops,
+    over: braidsOver(figure, pencil, shape),
+    cast,
+  };
+}
+
+const covering: readonly Headwear[] = ['hat', 'cap', 'beanie'];
+const flatCap: readonly Point[] = [
+  [-0.56, -0.1],
+  [-0.53, -0.33],
+  [-0.38, -0.5],
+  [-0.13, -0.58],
+  [0.15, -0.57],
+  [0.35, -0.47],
+  [0.47, -0.3],
+  [0.5, -0.09],
+];
+
+/** A hat presses the hair down: nothing may stick out above it. */
+function underHat(shape: HairDrawing, headwear: Headwear): HairDrawing {
+  const first = shape.cap?.[0];
+  const last = shape.cap?.at(-1);
+  if (!first || !last || !covering.includes(headwear)) return shape;
+  const { spikes: _spikes, cloud: _cloud, buns: _buns, ...kept } = shape;
+  return { ...kept, cap: [first, ...flatCap, last] };
+}

@@ -1,0 +1,12 @@
+/** The cast of the series: who they are, how they move, how each style draws them. */
+export * from './actions.ts';
+export { type Character, type CharacterRole, characterRoles, characterSchema } from './character.ts';
+export * from './emotions.ts';
+export { type AvatarCandidate, avatarCandidates, type HeroOptions, newHero } from './hero.ts';
+export * from './look.ts';
+export { heightOf, scaleOf, widthOf } from './measure.ts';
+export { type Headwear, headwearNames, type Outfit, outfitSchema } from './outfit.ts';
+export { faceZone, perform, travel } from './perform.ts';
+export type { Performance } from './performance.ts';
+export { portrait, portraitGround, type PortraitOptions, portraitSize } from './portrait.ts';
+export { type CastMemberOptions, newCastMember } from './relatives.ts';

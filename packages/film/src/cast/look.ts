@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+/** Named attributes of a person. What a photo tells and what a parent can correct. */
+export const skinTones = [
+  'very-light',
+  'light',
+  'light-medium',
+  'medium',
+  'tan',
+  'brown',
+  'dark',
+  'deep',
+] as const;
+export const hairColors = [
+  'black',
+  'dark-brown',
+  'brown',
+  'light-brown',
+  'blond',
+  'red',
+  'grey',
+  'white',
+] as const;
+export const hairShapes = [
+  'long-fringe',
+  'long-centre',
+  'long-wavy',
+  'wavy-medium',
+  'bob',
+  'pixie',
+  'swept-short',
+  'tousled',
+  'undercut',
+  'bowl',
+  'cropped',
+  'afro',
+  'curly-top',
+  'braids',
+  'pigtails',
+  'ponytail',
+  'top-bun',
+  'space-buns',
+  'puffs',
+  'cornrows',
+  'bald',
+  'baby',
+] as const;
+export const eyeColors = ['dark-brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const;
+export const glassesShapes = ['none', 'round', 'square', 'oval'] as const;
+
+const share = z.number().min(0).max(1);
+
+/** A person's looks, independent of style. `share`s are 0…1, `age` is in years. */
+export const lookSchema = z.object({
+  version: z.literal(1),
+  skin: z.enum(skinTones),
+  hairColor: z.enum(hairColors),
+  hairShape: z.enum(hairShapes),
+  eyes: z.enum(eyeColors),
+  glasses: z.enum(glassesShapes),
+  freckles: share,
+  /** How dark and long the lashes are. */
+  lashes: share,
+  lips: share,
+  nose: share,
+  brows: share,
+  /** Width of face and jaw; 0.5 is the average child. */
+  faceWidth: share,
+  jaw: share,
+  age: z.number().min(0).max(99),
+  /** The colour of the clothes in the photo, #rrggbb: it stays with the child through all four styles. */
+  signatureColor: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+export type Look = z.infer<typeof lookSchema>;
+export type SkinTone = Look['skin'];
+export type HairColor = Look['hairColor'];
+export type HairShape = Look['hairShape'];
+export type EyeColor = Look['eyes'];
+export type GlassesShape = Look['glasses'];
+
+/** Where nothing is known, this is drawn. */
+export const defaultLook: Look = {
+  version: 1,
+  skin: 'medium',
+  hairColor: 'brown',
+  hairShape: 'tousled',
+  eyes: 'brown',
+  glasses: 'none',
+  freckles: 0,
+  lashes: 0.4,
+  lips: 0.45,
+  nose: 0.45,
+  brows: 0.5,
+  faceWidth: 0.5,
+  jaw: 0.5,
+  age: 5,
+  signatureColor: '#f0803c',
+};
+
+/** Why a photo could not be used for the look. */
+export const photoFindings = [
+  'face',
+  'no-face',
+  'several-faces',
+  'too-dark',
+  'too-bright',
+  'greyscale',
+] as const;
+
+/** What was read from one child's photos. Confidences are 0…1 a field; boxes are fractions of the photo. */
+export const lookReadingSchema = z.object({
+  version: z.literal(1),
+  look: lookSchema,
+  confidence: z.partialRecord(lookSchema.keyof(), share),
+  photos: z.array(
+    z.object({
+      finding: z.enum(photoFindings),
+      faceBox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+    }),
+  ),
+});
+export type LookReading = z.infer<typeof lookReadingSchema>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+export const garmentNames = ['tee', 'dress', 'overall', 'hoodie', 'skirt'] as const;
+export const motifs = ['none', 'heart', 'sun', 'flower', 'stripes', 'smock', 'star'] as const;
+export const headwearNames = [
+  'none',
+  'hat',
+  'crown',
+  'circlet',
+  'flowers',
+  'cap',
+  'beanie',
+  'bow',
+  'headband',
+  'goggles',
+] as const;
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** A person's own clothes. A world with a costume of its own (explorer, fairy tale) keeps their signature colour. */
+export const outfitSchema = z.object({
+  garment: z.enum(garmentNames),
+  top: color,
+  bottom: color,
+  shoes: color,
+  motif: z.enum(motifs),
+  /** Colour of the motif, the bands and the neckerchief. */
+  accent: color,
+  sleeves: z.enum(['short', 'long']),
+  trousers: z.enum(['short', 'long']),
+  /** Length of a skirt below the hip, in heads. */
+  hem: z.number().min(0.2).max(0.7),
+  /** Grown-ups keep their own clothes in every world, with a touch of it. */
+  costume: z.boolean(),
+});
+export type Outfit = z.infer<typeof outfitSchema>;
+export type GarmentName = Outfit['garment'];
+export type Motif = Outfit['motif'];
+export const headwearSchema = z.enum(headwearNames);
+export type Headwear = z.infer<typeof headwearSchema>;

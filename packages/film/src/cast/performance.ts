@@ -1,0 +1,19 @@
+import type { Viseme } from '../narration/narration.ts';
+import type { Action } from './actions.ts';
+import type { Emotion } from './emotions.ts';
+
+/** What somebody does in one frame. Frames are those of the film, 24 a second. */
+export interface Performance {
+  action: Action;
+  /** Frames since this action began. */
+  actionFrame: number;
+  /** Frame of the film: breathing and blinking go on through every action. */
+  frame: number;
+  emotion: Emotion;
+  /** What they come from; blended away over the first frames. `actionFrame` counts on as if it had not ended. */
+  previous?: { action: Action; emotion: Emotion; actionFrame: number };
+  viseme?: { from: Viseme; to: Viseme; t: number };
+  /** -1…1, in the directions of the stage: + is right and down. */
+  gaze?: readonly [x: number, y: number];
+  facing: 'left' | 'right';
+}

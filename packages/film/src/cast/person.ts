@@ -1,0 +1,102 @@
+import { hash, random } from '../core/random.ts';
+import type { Character, CharacterRole } from './character.ts';
+import type { EyeColor, GlassesShape, HairColor, HairShape, SkinTone } from './look.ts';
+import type { Color } from './material.ts';
+import type { Headwear, Outfit } from './outfit.ts';
+
+export const skinColors: Record<SkinTone, Color> = {
+  'very-light': '#fde0d0',
+  light: '#f9d0b0',
+  'light-medium': '#efc197',
+  medium: '#e2ab7a',
+  tan: '#cf9263',
+  brown: '#a66c48',
+  dark: '#74482f',
+  deep: '#583522',
+};
+/** Black hair is never black: some light must be left for its shadow. */
+export const hairColors: Record<HairColor, Color> = {
+  black: '#2b262f',
+  'dark-brown': '#432b25',
+  brown: '#74472c',
+  'light-brown': '#a4713f',
+  blond: '#eec465',
+  red: '#cc5a27',
+  grey: '#b9b7bf',
+  white: '#eceaf0',
+};
+export const eyeColors: Record<EyeColor, Color> = {
+  'dark-brown': '#5a3220',
+  brown: '#84502a',
+  hazel: '#8f7a35',
+  green: '#4f9a57',
+  blue: '#3f97d6',
+  grey: '#7f93a3',
+};
+/** Metal, tortoise, steel, dark wire: what frames usually are. */
+const frames: readonly Color[] = ['#d9b26a', '#8a5a3c', '#5f7f9e', '#4a4450'];
+
+/** A character's look in colours and measures: what the parts of the drawing read. */
+export interface Person {
+  role: CharacterRole;
+  age: number;
+  grownUp: boolean;
+  elder: boolean;
+  skin: Color;
+  hair: Color;
+  eye: Color;
+  hairShape: HairShape;
+  glasses: { shape: Exclude<GlassesShape, 'none'>; color: Color } | null;
+  freckles: number;
+  lashes: number;
+  lips: number;
+  nose: number;
+  brows: number;
+  cheeks: number;
+  /** -1 … 1 around the average face. */
+  faceWidth: number;
+  jaw: number;
+  moustache: boolean;
+  outfit: Outfit;
+  headwear: Headwear;
+  signature: Color;
+  variant: number;
+}
+
+const darkSkins: readonly SkinTone[] = ['dark', 'deep'];
+
+export function personOf(character: Character): Person {
+  const { look, role } = character;
+  const dark = darkSkins.includes(look.skin);
+  return {
+    role,
+    age: look.age,
+    grownUp: look.age >= 18,
+    elder: look.age >= 55,
+    skin: skinColors[look.skin],
+    // Black hair on dark skin is drawn a shade deeper and warmer, or it looks dyed blue.
+    hair: look.hairColor === 'black' && dark ? '#231d22' : hairColors[look.hairColor],
+    eye: eyeColors[look.eyes],
+    hairShape: look.hairShape,
+    glasses:
+      look.glasses === 'none'
+        ? null
+        : {
+            shape: look.glasses,
+            color: random(hash(`glasses ${character.id} ${character.seed}`)).pick(frames),
+          },
+    freckles: look.freckles,
+    lashes: look.lashes,
+    lips: look.lips,
+    nose: look.nose,
+    brows: look.brows,
+    cheeks: role === 'baby' ? 0.9 : look.age >= 18 ? 0.35 : 0.5,
+    faceWidth: (look.faceWidth - 0.5) * 2,
+    jaw: (look.jaw - 0.5) * 2,
+    moustache: role === 'grandfather',
+    outfit: character.outfit,
+    headwear: character.headwear,
+    signature: look.signatureColor,
+    variant: character.variant,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Action } from '../actions.ts';
+import type { CharacterRole } from '../character.ts';
+import type { Emotion } from '../emotions.ts';
+import { postures } from './postures.ts';
+import type { Pose } from '../rig/pose.ts';
+import { blow } from './candles.ts';
+import { dance } from './dancing.ts';
+import { runPose, runSpeed, walkPose, walkSpeed } from './gait.ts';
+import { cheer, clap, point, stand, talk, think, wave } from './gestures.ts';
+import { jump } from './jumping.ts';
+import type { Key, Motion } from './motion.ts';
+import { hug, kneel, read, sit, sleep } from './resting.ts';
+import { bike } from './riding.ts';
+
+const walk: Motion = {
+  speed: walkSpeed,
+  move: (frame, { bones, hips }) => walkPose(frame, bones, hips),
+};
+const run: Motion = {
+  speed: runSpeed,
+  move: (frame, { bones, hips }) => runPose(frame, bones, hips),
+};
+
+const motions: Record<Action, Motion> = {
+  stand,
+  talk,
+  wave,
+  walk,
+  run,
+  jump,
+  sit,
+  kneel,
+  bike,
+  sleep,
+  hug,
+  point,
+  clap,
+  blow,
+  read,
+  think,
+  cheer,
+  dance,
+};
+
+/** Babies do with their arms what others do standing, but sit on the floor. */
+const seatedBaby = {
+  legs: {
+    near: { angle: 74, knee: -8, foot: -60, toe: 0.2 },
+    far: { angle: 100, knee: 14, foot: -60, toe: 0.2 },
+  },
+  ground: 'hip',
+  seated: true,
+  lift: 0,
+} as const satisfies Pose;
+const alsoOnFeet: readonly Action[] = [
+  'walk',
+  'run',
+  'jump',
+  'sleep',
+  'bike',
+  'sit',
+  'kneel',
+  'read',
+  'blow',
+  'dance',
+];
+const babyMotions = new Map<Action, Motion>();
+
+function babyMotion(action: Action): Motion {
+  const motion = motions[action];
+  if (alsoOnFeet.includes(action) || typeof motion.move === 'function') return motion;
+  const known = babyMotions.get(action);
+  if (known) return known;
+  const keys = motion.move.keys.map((key): Key => ({ ...key, pose: { ...key.pose, ...seatedBaby } }));
+  const seated: Motion = { ...motion, move: { ...motion.move, keys } };
+  babyMotions.set(action, seated);
+  return seated;
+}
+
+/** The motion for an action; who just stands shows in the whole body what they feel. */
+export function motionOf(action: Action, role: CharacterRole, emotion: Emotion): Motion {
+  if (role === 'baby') return babyMotion(action);
+  return (action === 'stand' ? postures[emotion] : undefined) ?? motions[action];
+}

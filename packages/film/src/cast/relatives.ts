@@ -1,0 +1,206 @@
+import { hash, type Random, random } from '../core/random.ts';
+import type { Character, CharacterRole } from './character.ts';
+import { type HairColor, hairColors, type HairShape, type Look, skinTones } from './look.ts';
+import { skinColors } from './person.ts';
+import { childOutfit, dressed, grownUpOutfit, otherSignature } from './wardrobe.ts';
+
+export interface CastMemberOptions {
+  id: string;
+  name: string;
+  role: CharacterRole;
+  hero: Character;
+  seed: number;
+}
+
+/** One tone lighter, the same, or one darker. */
+function nearbySkin(skin: Look['skin'], { integer }: Random): Look['skin'] {
+  const index = skinTones.indexOf(skin) + integer(-1, 1);
+  return skinTones[Math.max(0, Math.min(skinTones.length - 1, index))] ?? skin;
+}
+
+/** Children are often fairer than their parents; a parent's hair is the child's or a shade darker. */
+function parentHair(color: HairColor, { next }: Random): HairColor {
+  const darker: Partial<Record<HairColor, HairColor>> = {
+    blond: 'light-brown',
+    'light-brown': 'brown',
+    brown: 'dark-brown',
+    'dark-brown': 'black',
+  };
+  return next() < 0.45 ? (darker[color] ?? color) : color;
+}
+
+/** Hair that is coiled on the child is coiled in the family. */
+const coiled: readonly HairShape[] = ['cropped', 'afro', 'curly-top', 'puffs', 'cornrows'];
+const hasCoils = ({ hairShape, skin }: Look): boolean =>
+  coiled.includes(hairShape) || (hairShape === 'braids' && skinTones.indexOf(skin) >= 5);
+
+interface Wardrobe {
+  short: readonly HairShape[];
+  long: readonly HairShape[];
+}
+const straightStyles: Wardrobe = {
+  short: ['swept-short', 'tousled', 'undercut', 'bowl'],
+  long: ['long-wavy', 'long-centre', 'bob', 'ponytail', 'wavy-medium', 'long-fringe', 'pigtails'],
+};
+const coiledStyles: Wardrobe = {
+  short: ['cropped', 'curly-top'],
+  long: ['afro', 'puffs', 'top-bun', 'cornrows'],
+};
+
+/** Somebody of the child's world. Relatives take after the child; the same seed gives the same person. */
+export function newCastMember(options: CastMemberOptions): Character {
+  const { id, name, role, hero, seed } = options;
+  const own = (seed ^ hash(`${role}:${id}`)) >>> 0;
+  const dice = random(own);
+  const look = lookOf(role, hero, dice);
+  const child = role === 'sister' || role === 'brother' || role === 'friend' || role === 'hero';
+  return {
+    version: 1,
+    id,
+    name,
+    role,
+    style: hero.style,
+    look,
+    outfit: dressed(
+      child ? childOutfit(look, (hero.variant + 1 + dice.integer(0, 2)) % 4, own) : grownUpOutfit(role, dice),
+      skinColors[look.skin],
+    ),
+    headwear: 'none',
+    variant: child ? dice.integer(0, 3) : 0,
+    seed: own,
+  };
+}
+
+function lookOf(role: CharacterRole, hero: Character, dice: Random): Look {
+  const { look } = hero;
+  const { pick, between, next } = dice;
+  const styles = hasCoils(look) ? coiledStyles : straightStyles;
+  const family: Look = {
+    ...look,
+    skin: nearbySkin(look.skin, dice),
+    faceWidth: between(0.35, 0.65),
+    jaw: between(0.35, 0.65),
+    freckles: look.freckles * 0.6,
+    glasses: 'none',
+  };
+  const old: HairColor = next() < 0.5 ? 'grey' : 'white';
+  const glasses = pick(['round', 'oval', 'square'] as const);
+  switch (role) {
+    case 'hero':
+      return look;
+    case 'mother':
+      return {
+        ...family,
+        hairColor: parentHair(look.hairColor, dice),
+        hairShape: pick(styles.long.filter((shape) => shape !== 'pigtails')),
+        lashes: 0.95,
+        lips: Math.max(0.7, look.lips),
+        brows: 0.45,
+        nose: look.nose * 0.9,
+        freckles: look.freckles * 0.8,
+        age: 33,
+      };
+    case 'father':
+      return {
+        ...family,
+        hairColor: parentHair(look.hairColor, dice),
+        hairShape: pick(styles.short.filter((shape) => shape !== 'bowl')),
+        lashes: 0.05,
+        lips: 0.35,
+        brows: 0.9,
+        nose: Math.min(1, look.nose + 0.2),
+        jaw: between(0.1, 0.35),
+        age: 35,
+      };
+    case 'grandmother':
+      return {
+        ...family,
+        hairColor: old,
+        hairShape: pick(['top-bun', 'bob', 'wavy-medium'] as const),
+        glasses: next() < 0.7 ? glasses : 'none',
+        lashes: 0.4,
+        brows: 0.7,
+        lips: 0.5,
+        nose: 0.65,
+        age: 66,
+      };
+    case 'grandfather':
+      return {
+        ...family,
+        hairColor: old,
+        hairShape: next() < 0.6 ? 'bald' : 'swept-short',
+        glasses: next() < 0.6 ? glasses : 'none',
+        lashes: 0,
+        brows: 1,
+        nose: 0.85,
+        age: 68,
+      };
+    case 'baby':
+      return {
+        ...family,
+        skin: look.skin,
+        hairShape: 'baby',
+        lashes: 0.4,
+        brows: 0.2,
+        nose: 0.15,
+        lips: 0.3,
+        freckles: 0,
+        age: 0.8,
+      };
+    case 'sister':
+    case 'brother': {
+      const shapes = role === 'sister' ? styles.long : styles.short;
+      return {
+        ...family,
+        skin: look.skin,
+        hairShape: pick(shapes.filter((shape) => shape !== look.hairShape)),
+        lashes: role === 'sister' ? 0.75 : 0.15,
+        freckles: look.freckles * 0.9,
+        age: Math.max(2, Math.min(11, look.age + pick([-2, 3]))),
+        signatureColor: otherSignature(look.signatureColor, dice),
+      };
+    }
+    case 'friend':
+    case 'teacher':
+    case 'doctor':
+      return strangerLook(role, hero, dice);
+    case 'dog':
+    case 'cat':
+      return { ...look, age: 3 };
+  }
+}
+
+/** Friends and the grown-ups of school and surgery come from everywhere. */
+function strangerLook(role: 'friend' | 'teacher' | 'doctor', hero: Character, dice: Random): Look {
+  const { pick, between, next } = dice;
+  const others = skinTones.filter((tone) => tone !== hero.look.skin);
+  const skin = pick(others);
+  const dark = skinTones.indexOf(skin) >= 5;
+  const shapes = dark ? coiledStyles : straightStyles;
+  const young = role === 'friend';
+  const long = young ? next() < 0.5 : role === 'teacher';
+  const naturals = dark
+    ? (['black', 'dark-brown'] as const)
+    : hairColors.filter((color) => color !== 'grey' && color !== 'white');
+  return {
+    ...hero.look,
+    skin,
+    hairColor: pick(naturals),
+    hairShape: pick(
+      (long ? shapes.long : shapes.short).filter(
+        (shape) => shape !== hero.look.hairShape && (young || shape !== 'pigtails'),
+      ),
+    ),
+    eyes: dark ? 'dark-brown' : pick(['brown', 'dark-brown', 'green', 'blue', 'hazel'] as const),
+    glasses: role === 'teacher' || next() < 0.2 ? pick(['round', 'oval'] as const) : 'none',
+    freckles: dark ? 0 : Math.max(0, between(-0.6, 0.6)),
+    lashes: long ? 0.8 : 0.2,
+    lips: between(0.3, 0.8),
+    nose: between(0.35, 0.75),
+    brows: between(0.35, 0.8),
+    faceWidth: between(0.3, 0.7),
+    jaw: between(0.3, 0.7),
+    age: young ? hero.look.age : 38,
+    signatureColor: otherSignature(hero.look.signatureColor, dice),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Fit } from '../body/fit.ts';
+import { ownFit, pyjamas } from '../body/own-fit.ts';
+import type { Character } from '../character.ts';
+import type { DrawingStyle } from '../drawing-style.ts';
+import { type Person, personOf } from '../person.ts';
+import { drawingStyle } from '../styles/index.ts';
+import type { Body } from '../poses/motion.ts';
+import { createMemory, type Memory } from './memory.ts';
+import { bonesOf, type Build, buildFor } from './build.ts';
+
+/** A character made ready to be posed and drawn. */
+export interface Rig {
+  character: Character;
+  style: DrawingStyle;
+  person: Person;
+  build: Build;
+  fit: Fit;
+  nightwear: Fit;
+  body: Body;
+  /** Parts that look the same in many frames: made once, so that painters can keep their outlines. */
+  remember: Memory;
+}
+
+const slenderRoles = ['mother', 'grandmother', 'teacher'] as const;
+const known = new WeakMap<Character, Rig>();
+
+/** Worked out once per character object: it only depends on it. */
+export function rigOf(character: Character): Rig {
+  const remembered = known.get(character);
+  if (remembered) return remembered;
+  const style = drawingStyle(character.style);
+  const person = personOf(character);
+  const slender = slenderRoles.some((role) => role === character.role);
+  const build = buildFor(character.look.age, slender ? 'slender' : 'broad');
+  const rig: Rig = {
+    character,
+    style,
+    person,
+    build,
+    fit: fitOf(character, style, person),
+    nightwear: pyjamas(person),
+    remember: createMemory(),
+    body: { bones: bonesOf(build, style), hips: { near: -build.halfHip, far: build.halfHip * 0.92 } },
+  };
+  known.set(character, rig);
+  return rig;
+}
+
+/** Children dress as their world does; grown-ups add a touch of it to their own clothes; babies stay as they are. */
+function fitOf({ outfit, role }: Character, style: DrawingStyle, person: Person): Fit {
+  const costume = outfit.costume ? style.costume(person) : null;
+  if (costume) return costume;
+  const own = ownFit(person);
+  const touch = style.grownUpTouch;
+  if (!touch || outfit.costume || role === 'baby') return own;
+  const { over, ...layers } = touch;
+  const worn = own.garment;
+  return {
+    ...own,
+    garment: {
+      ...worn,
+      ...layers,
+      over: (figure, torso) => [...(worn.over?.(figure, torso) ?? []), ...(over?.(figure, torso) ?? [])],
+    },
+  };
+}
+
+/** Stage pixels per head of a child. */
+export const headPixels = 150;

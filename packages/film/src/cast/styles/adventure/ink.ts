@@ -1,0 +1,1 @@
+export const ink = '#2a1e26';

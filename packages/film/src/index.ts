@@ -1,0 +1,2 @@
+export * from './narration/index.ts';
+export * from './screenplay/index.ts';

@@ -1,0 +1,94 @@
+import type { Action } from '../../cast/actions.ts';
+import type { Person } from '../people/cast-finder.ts';
+import { escapePattern } from '../text/words.ts';
+import { cuddles, undone, verbs } from './verbs.ts';
+
+const lastMention = (text: string, pattern: RegExp): number => {
+  const found = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))];
+  return found.at(-1)?.index ?? -1;
+};
+
+/** Whose verb the one at `at` is: the person named last before it. */
+export function actorOf(
+  text: string,
+  at: number,
+  people: readonly Person[],
+  heroPronoun: RegExp | null,
+): Person | undefined {
+  const before = text.slice(0, at);
+  const ranked = people
+    .map((person) => {
+      const named = lastMention(before, person.spokenOf);
+      const meant = person.role === 'hero' && heroPronoun !== null ? lastMention(before, heroPronoun) : -1;
+      return { person, place: Math.max(named, meant) };
+    })
+    .sort((a, b) => b.place - a.place);
+  // Nobody named yet: the line opens with its verb, as the child's own.
+  return ranked[0]?.place === -1 ? people[0] : ranked[0]?.person;
+}
+
+const crowd = /\b(?:everyone|everybody|family|parents|crowd|people|audience)(?:\s+\w+){0,3}\s*$/i;
+const together = /\b(?:they|both)(?:\s+\w+){0,2}\s*$/i;
+
+/** Everyone a verb speaks of: 'everybody clapped' are the others, 'they fell asleep' are all. */
+function actorsOf(
+  text: string,
+  at: number,
+  people: readonly Person[],
+  heroPronoun: RegExp | null,
+): readonly Person[] {
+  const before = text.slice(0, at);
+  if (crowd.test(before)) return people.slice(1).filter((person) => person.role !== 'doctor');
+  if (together.test(before)) return people;
+  const actor = actorOf(text, at, people, heroPronoun);
+  return actor === undefined ? [] : [actor];
+}
+
+const childlike = /^(?:hero|friend|sister|brother)$/;
+const animalActions: readonly Action[] = ['stand', 'walk', 'run', 'jump', 'sit', 'sleep'];
+const babyActions: readonly Action[] = ['sit', 'sleep', 'clap', 'wave', 'kneel'];
+/** What a grown-up does where a child would do that. */
+const grownUp: Partial<Record<Action, Action>> = {
+  bike: 'walk',
+  blow: 'clap',
+  hug: 'stand',
+  sleep: 'sit',
+  kneel: 'kneel',
+};
+
+/** The pose as it suits a person, or null where they cannot show it. */
+function suited(action: Action, person: Person): Action | null {
+  if (person.role === 'dog' || person.role === 'cat') return animalActions.includes(action) ? action : null;
+  if (person.role === 'baby') return babyActions.includes(action) ? action : null;
+  return childlike.test(person.role) ? action : (grownUp[action] ?? action);
+}
+
+const otherRide =
+  /\b(?:car|bus|train|boat|plane|horse|pony|slide|sled|carousel|merry-go-round|shoulders|waves?|elevator|coaster|ferry|tram|subway)\b/i;
+
+/** The pose of everyone a line gives a verb to, by the id of the cast. */
+export function actionsIn(
+  text: string,
+  people: readonly Person[],
+  heroPronoun: RegExp | null,
+  /** In a story of a bike 'rode' is the bike, unless the line names another ride. */
+  onBike = false,
+): Map<string, Action> {
+  const acting = new Map<string, Action>();
+  const names = people.slice(1).map((person) => escapePattern(person.name.split(' ').at(-1) ?? ''));
+  const heroName = people[0] === undefined ? [] : [escapePattern(people[0].name)];
+  const all: readonly [Action, RegExp][] = [['hug', cuddles([...names, ...heroName].join('|'))], ...verbs];
+  for (const [action, pattern] of all) {
+    for (const found of text.matchAll(pattern)) {
+      if (undone.test(text.slice(0, found.index))) continue;
+      for (const actor of actorsOf(text, found.index, people, heroPronoun)) {
+        const rides = onBike && action === 'sit' && /^(?:rode|rid)/i.test(found[0]) && !otherRide.test(text);
+        const shown = suited(rides ? 'bike' : action, actor);
+        // A child in the arms of a grown-up is seen cuddling.
+        if (action === 'hug' && shown !== 'hug' && !acting.has('hero')) acting.set('hero', 'hug');
+        if (shown !== null && !acting.has(actor.id)) acting.set(actor.id, shown);
+      }
+    }
+  }
+  return acting;
+}

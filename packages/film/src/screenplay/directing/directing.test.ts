@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Beat, beatsOf, type Screenplay } from '../screenplay.ts';
+import { familyTexts } from '../testing/family-texts.ts';
+import { newRequest, requestOf } from '../testing/new-request.ts';
+import { writeScreenplay } from '../write-screenplay.ts';
+
+const films = familyTexts.map((text) => ({ text, screenplay: writeScreenplay(requestOf(text)) }));
+
+const beatWith = (screenplay: Screenplay, words: string): Beat => {
+  const beat = beatsOf(screenplay).find((each) => each.text.includes(words));
+  assert.ok(beat, `nobody says "${words}"`);
+  return beat;
+};
+const actionOf = (beat: Beat, member: string): string | undefined =>
+  beat.staging.find((staging) => staging.member === member)?.action;
+const heroDoes = (description: string, words: string): string | undefined =>
+  actionOf(beatWith(writeScreenplay(newRequest({ description })), words), 'hero');
+
+describe('actions of the text', () => {
+  it('does not cuddle what is only held', () => {
+    const beat = beatWith(
+      writeScreenplay(
+        newRequest({
+          title: 'Bike',
+          description: 'Mia rode her bike today! Daddy held the seat. She rode all the way to the tree.',
+        }),
+      ),
+      'held the seat',
+    );
+    assert.deepEqual(
+      beat.staging.filter(({ action }) => action === 'hug'),
+      [],
+    );
+    assert.match(actionOf(beat, 'father') ?? '', /^(?:clap|point|wave|stand|talk)$/);
+    assert.notEqual(heroDoes('Mia held the map. Then she sang.', 'held the map'), 'hug');
+    assert.notEqual(heroDoes('Mia held my hand. Then she sang.', 'hand'), 'hug');
+  });
+
+  it('cuddles whom one loves, and no grown-up draws a teddy for it', () => {
+    assert.equal(heroDoes('Mia held her baby brother Leo. Then she sang.', 'held'), 'hug');
+    assert.equal(heroDoes('Mia hugged her teddy. Then she sang.', 'hugged'), 'hug');
+    const screenplay = writeScreenplay(newRequest({ description: 'Mia cried. Grandma gave her a big hug.' }));
+    const beat = beatWith(screenplay, 'hug');
+    assert.equal(actionOf(beat, 'hero'), 'hug');
+    assert.notEqual(actionOf(beat, 'grandmother'), 'hug');
+  });
+
+  const traps: readonly [string, string, string][] = [
+    ['run', 'Mia ran out of paint. Then she slept.', 'ran out'],
+    ['jump', 'Mia jumped for joy. Then she slept.', 'jumped'],
+    ['jump', 'Mia hoped for a puppy. Then she slept.', 'hoped'],
+    ['blow', 'Mia blew bubbles. Then she slept.', 'bubbles'],
+    ['bike', 'Mia rode in the car. Then she slept.', 'car'],
+    ['point', 'Mia looked hungry. Then she slept.', 'hungry'],
+    ['sit', 'Mia fell in love with a kite. Then she slept.', 'fell in love'],
+    ['jump', 'Mia did not jump. Then she slept.', 'not jump'],
+    ['sleep', 'Mia was a sleepy head. Then she sang.', 'sleepy head'],
+  ];
+  for (const [action, description, words] of traps) {
+    it(`does not ${action}: ${description}`, () => assert.notEqual(heroDoes(description, words), action));
+  }
+
+  it('shows what is really done', () => {
+    assert.equal(heroDoes('Mia fell asleep at noon. Then she sang.', 'asleep'), 'sleep');
+    assert.equal(heroDoes('Mia ran outside. Then she sang.', 'outside'), 'run');
+    assert.equal(heroDoes('Mia read a red book. Then she sang.', 'red book'), 'read');
+    assert.equal(heroDoes('Mia blew out four candles. Then she sang.', 'candles'), 'blow');
+    assert.equal(heroDoes('Mia sat on a stone. Then she sang.', 'sat'), 'sit');
+  });
+});
+
+describe('poses of a film', () => {
+  for (const { text, screenplay } of films) {
+    it(`vary: ${text.name}, ${text.title}`, () => {
+      const beats = beatsOf(screenplay);
+      beats.forEach((beat, i) => {
+        const before = beats[i - 1];
+        if (before === undefined || (beat.source !== undefined && beat.source === before.source)) return;
+        assert.notEqual(actionOf(beat, 'hero'), actionOf(before, 'hero'), beat.text);
+      });
+      const doing = beats.map((beat) => actionOf(beat, 'hero') ?? '');
+      assert.ok(doing.filter((action) => action === 'think').length <= 3, doing.join(' '));
+      const still =
+        /crawl/.test(text.description) ||
+        /sleeping/.test(screenplay.milestone) ||
+        /died/.test(text.description);
+      const moves = doing.filter((action) => /^(?:walk|run|dance|jump|bike)$/.test(action));
+      assert.ok(still || moves.length >= 2, doing.join(' '));
+      const sorrow = /died/.test(text.description);
+      if (!sorrow) assert.match(doing.at(-1) ?? '', /^(?:dance|cheer|wave)$/);
+    });
+  }
+});
+
+describe('the family on the stage', () => {
+  for (const { text, screenplay } of films) {
+    if (/died/.test(text.description)) continue;
+    it(`stands where it is named and at the end: ${text.name}, ${text.title}`, () => {
+      const others = screenplay.cast.filter((member) => member.role !== 'hero');
+      for (const beat of beatsOf(screenplay)) {
+        if (beat.source === undefined) continue;
+        const named = others.filter((member) =>
+          new RegExp(`(?<!\\p{L})${member.name.split(' ').at(-1)}(?!\\p{L})`, 'iu').test(beat.text),
+        );
+        const missing = named.filter((member) => actionOf(beat, member.id) === undefined);
+        // Four fit on the stage, the child among them.
+        assert.equal(missing.length, Math.max(0, named.length - 3), beat.text);
+      }
+      const closing = beatsOf(screenplay).at(-1);
+      const family = others.filter((member) => !/^(?:teacher|doctor)$/.test(member.role));
+      const seen = closing?.staging.filter(({ member }) => family.some(({ id }) => id === member)) ?? [];
+      assert.ok(seen.length >= Math.min(family.length, 2), 'the end is told without the family');
+    });
+  }
+
+  it('knows people by the names of the text', () => {
+    const castOf = (description: string): string[] =>
+      writeScreenplay(newRequest({ description }))
+        .cast.map(({ role, name }) => `${role} ${name}`)
+        .slice(1);
+    assert.deepEqual(castOf('Mia sang for baby Sofia.'), ['baby Sofia']);
+    assert.deepEqual(castOf('Mia built a tower with her little sister Ana.'), ['sister Ana']);
+    assert.deepEqual(castOf('Mia ran with her friend Tom and our dog Rex.').sort(), [
+      'dog Rex',
+      'friend Tom',
+    ]);
+    assert.deepEqual(castOf('Our baby Sofia came home and her big sister Mia sang.'), ['baby Sofia']);
+    assert.deepEqual(castOf('We went to the park and our day was lovely. My heart sang.'), []);
+  });
+});
+
+describe('the light of a film', () => {
+  for (const { text, screenplay } of films) {
+    it(`changes with place or hour: ${text.name}, ${text.title}`, () => {
+      const sets = new Set(screenplay.scenes.map((scene) => scene.set));
+      const times = new Set(screenplay.scenes.map((scene) => scene.time));
+      assert.ok(sets.size > 1 || times.size > 1, `${[...sets]} ${[...times]}`);
+    });
+  }
+
+  it('stays where the text stays', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const request = newRequest({ seed, title: 'Beach', description: 'Mia found a shell at the beach.' });
+      const { scenes } = writeScreenplay(request);
+      assert.deepEqual([...new Set(scenes.map((scene) => scene.set))], ['beach']);
+      assert.equal(scenes.at(-1)?.time, 'golden');
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import type { Action } from '../../cast/actions.ts';
+import type { Milestone, Mood } from '../milestones/milestone.ts';
+import type { Line } from '../story/tell.ts';
+import { feelingOf, isTrouble } from '../story/tone.ts';
+
+/** One line and what the text says of the child in it. */
+export interface HeroMoment {
+  line: Line;
+  mood: Mood;
+  /** The pose the text gives the child, if it gives one. */
+  told: Action | null;
+  /** Whether the child itself is spoken of, not only its family. */
+  ofHero: boolean;
+}
+
+interface Context {
+  milestone: Milestone;
+  age: number;
+  sorrowful: boolean;
+}
+
+const byMood: Readonly<Record<Mood, readonly Action[]>> = {
+  cheerful: ['walk', 'wave', 'point', 'dance', 'talk', 'stand'],
+  playful: ['dance', 'jump', 'point', 'wave', 'run'],
+  tender: ['stand', 'talk', 'wave', 'think', 'walk'],
+  wondering: ['point', 'think', 'walk', 'stand', 'talk'],
+  brave: ['walk', 'stand', 'talk', 'point', 'think'],
+  triumphant: ['cheer', 'jump', 'dance', 'wave'],
+  sleepy: ['stand', 'think', 'wave', 'talk'],
+};
+const moving: readonly Action[] = ['walk', 'run', 'dance', 'jump'];
+/** A second sentence with the same verb is shown by what comes after it. */
+const instead: Partial<Record<Action, readonly Action[]>> = {
+  bike: ['wave', 'stand'],
+  run: ['jump', 'walk'],
+  jump: ['run', 'cheer'],
+  walk: ['run', 'point'],
+  dance: ['jump', 'wave'],
+  sit: ['stand', 'talk'],
+  talk: ['point', 'stand'],
+  sleep: ['sit', 'stand'],
+};
+
+/** Poses that suit a moment, the best first. */
+function choicesFor(moment: HeroMoment, context: Context, index: number): readonly Action[] {
+  const { line, told } = moment;
+  const mood = context.milestone.kind === 'sleeping' ? 'sleepy' : moment.mood;
+  const feeling = feelingOf(line.text);
+  if (told !== null) return [told, ...(instead[told] ?? ['stand', 'talk', 'wave'])];
+  if (context.sorrowful)
+    return line.part === 'closing' ? ['wave', 'stand'] : ['stand', 'think', 'sit', 'talk'];
+  if (line.speaker === 'hero') {
+    if (line.text.startsWith('Look')) return ['point', 'talk'];
+    if (isTrouble(feeling)) return ['talk', 'stand'];
+    if (line.text.endsWith('!') && !/^(?:Oh|Ooh|Wow)/.test(line.text))
+      return index % 2 === 0 ? ['cheer', 'jump', 'dance'] : ['jump', 'cheer', 'dance'];
+    return ['talk', 'wave', 'point'];
+  }
+  const turned = (actions: readonly Action[]): Action[] => [
+    ...actions.slice(line.text.length % actions.length),
+    ...actions.slice(0, line.text.length % actions.length),
+  ];
+  switch (line.part) {
+    case 'opening':
+      return ['wave', 'stand'];
+    case 'wonder':
+      return turned(byMood[mood]);
+    case 'feeling':
+      // Comfort is quiet.
+      return mood === 'tender' ? turned(['stand', 'talk', 'think']) : turned(byMood[mood]);
+    case 'pride':
+      return mood === 'sleepy' ? ['stand', 'talk'] : turned(['dance', 'jump', 'wave', 'cheer', 'talk']);
+    case 'closing':
+      return mood === 'sleepy' ? ['wave', 'cheer'] : turned(['dance', 'cheer', 'wave']);
+    case 'told':
+      if (moment.ofHero && isTrouble(feeling))
+        return feeling === 'scared' ? ['stand', 'think', 'talk'] : ['sit', 'stand', 'talk'];
+      if (moment.ofHero && feeling === 'sleepy')
+        return [context.milestone.kind === 'sleeping' ? 'sleep' : 'sit', 'stand'];
+      if (/\b(?:bike|seat|pedals?|training wheels)\b/i.test(line.text) && context.milestone.action === 'bike')
+        return ['bike', 'stand'];
+      return moment.ofHero
+        ? [context.milestone.action, 'stand', 'talk', 'wave']
+        : ['stand', 'wave', 'point', 'talk'];
+  }
+}
+
+/** Babies who cannot walk yet are not sent running. */
+const able = (action: Action, age: number): boolean =>
+  age >= 1 || !/^(?:bike|run|jump|walk|dance)$/.test(action);
+
+/**
+ * What the child does in every line of the film: the text decides, the mood varies the rest. No pose
+ * comes twice in a row unless one sentence goes on, pensive and clapping ones stay rare, and a film of a
+ * child that can run moves at least twice.
+ */
+export function heroActions(moments: readonly HeroMoment[], context: Context): Action[] {
+  const chosen: Action[] = [];
+  moments.forEach((moment, i) => {
+    const last = chosen.at(-1);
+    const before = moments[i - 1];
+    const goesOn = moment.line.source !== undefined && before?.line.source === moment.line.source;
+    const next = moments[i + 1];
+    const nextTold = next !== undefined && next.line.source !== undefined ? next.told : null;
+    const rare = chosen.filter((action) => action === 'think').length >= 2;
+    const choices = choicesFor(moment, context, i).filter((action) => able(action, context.age));
+    const fits = (action: Action): boolean =>
+      (action !== last || (goesOn && action === moment.told)) &&
+      !(action === 'think' && rare && moment.told === null);
+    const spares = (action: Action): boolean => action === moment.told || action !== nextTold;
+    chosen.push(
+      choices.find((action) => fits(action) && spares(action)) ??
+        choices.find(fits) ??
+        (last === 'stand' ? 'wave' : 'stand'),
+    );
+  });
+  if (context.age < 1 || context.sorrowful || context.milestone.kind === 'sleeping') return chosen;
+  // Too little movement: the storyteller's own lines are where the child is free to run.
+  for (const [i, moment] of moments.entries()) {
+    if (chosen.filter((action) => moving.includes(action)).length >= 2) break;
+    const free =
+      moment.line.source === undefined &&
+      moment.line.speaker === 'narrator' &&
+      /^(?:wonder|feeling|pride)$/.test(moment.line.part) &&
+      moment.mood !== 'tender';
+    const step = moving.find((action) => action !== chosen[i - 1] && action !== chosen[i + 1]);
+    if (free && step !== undefined && !moving.includes(chosen[i] ?? 'stand')) chosen[i] = step;
+  }
+  return chosen;
+}

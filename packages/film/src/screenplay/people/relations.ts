@@ -1,0 +1,69 @@
+import type { castRoles } from '../screenplay.ts';
+
+export type Role = (typeof castRoles)[number];
+
+/** The words by which a text speaks of somebody who can stand on the stage. */
+export interface Relation {
+  role: Role;
+  words: string;
+  name: string;
+  /** Words behind which this is a thing: 'baby teeth', 'doctor kit'. */
+  notBefore?: string;
+}
+
+/** English, Portuguese and Spanish; the words are alternatives of a pattern. */
+export const relations: readonly Relation[] = [
+  {
+    role: 'grandmother',
+    words:
+      'grandma|grandmother|granny|gran|nana|nanny|nonna|vovó|avó|avozinha|abuela|abuelita|oma|grandparents|avós|abuelos',
+    name: 'Grandma',
+  },
+  {
+    role: 'grandfather',
+    words:
+      'grandpa|grandfather|granddad|grandad|gramps|nonno|vovô|avô|abuelo|abuelito|opa|grandparents|avós|abuelos',
+    name: 'Grandpa',
+  },
+  { role: 'mother', words: 'mom|mum|mommy|mummy|mama|mother|mamã|mamãe|mãe|mamá|madre', name: 'Mom' },
+  { role: 'father', words: 'dad|daddy|papa|father|papá|papai|pai|padre', name: 'Dad' },
+  {
+    role: 'baby',
+    words: '(?:baby|newborn|new) (?:brother|sister)|newborn|irmãozinho|irmãzinha|hermanito|hermanita',
+    name: 'Baby',
+  },
+  { role: 'sister', words: 'sister|sis|irmã|hermana', name: 'Sister' },
+  { role: 'brother', words: 'brother|irmão|hermano', name: 'Brother' },
+  {
+    role: 'teacher',
+    words: 'teacher|coach|instructor|professora|professor|maestra|maestro|educadora',
+    name: 'Teacher',
+    notBefore: 'appreciation',
+  },
+  {
+    role: 'doctor',
+    words:
+      'doctors?|dentist|nurses?|pediatrician|paediatrician|médica|médico|dentista|doutora|doutor|Dr\\.?|Dra\\.?',
+    name: 'Doctor',
+    notBefore: 'kit|set|costume|game|coat',
+  },
+  {
+    role: 'dog',
+    words: 'dog|puppy|pup|doggy|doggie|cachorro|cachorrinho|cão|cãozinho|perro|perrito',
+    name: 'Dog',
+    notBefore: 'food|house|park|show|paddle|bowl|bed|treats?',
+  },
+  {
+    role: 'cat',
+    words: 'cat|kitten|kitty|gato|gatinho|gata|gatito',
+    name: 'Cat',
+    notBefore: 'food|costume|ears|nap',
+  },
+  {
+    role: 'friend',
+    words:
+      'friends?|buddy|bestie|bff|classmates?|cousins?|neighbou?rs? (?:boy|girl)|playmates?|amig[oa]s?|amiguinh[oa]s?|prim[oa]s?',
+    name: 'Friend',
+    notBefore: 'request',
+  },
+];

@@ -1,0 +1,108 @@
+import { capitalised, nameSource } from '../text/words.ts';
+import type { Teller } from './teller.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Beginnings that leave out who acted: '(She) took her first steps'. */
+const diaryVerbs =
+  /^(?:took|let|put|went|had|got|made|lost|said|started|learned|learnt|walked|rode|ran|fell|cried|came|saw|played|swam|ate|slept|tried|helped|told|gave|found|built|drew|painted|sang|danced|won|scored|finished|stood|rolled|crawled|smiled|laughed|giggled|jumped|climbed|kicked|wrote|counted|asked|met|visited|moved|celebrated|turned|blew|wore|used|cooked|baked|held|did|was|couldn't|wanted|decided|managed|loved|brushed|hugged|pedaled|pedalled|waved|clapped|stayed|tied|joined|picked|caught|threw|recited|spelled)$/i;
+const openers =
+  /^(?:finally|today|yesterday|just|also|then|and|so|now|first|tonight|afterwards|later|next|even|already|proudly)$/i;
+
+/** Expands what stands between the writer and a verb, so that each is one word. */
+export const expanded = (sentence: string): string =>
+  sentence
+    .replace(
+      /^(?:as|I am|I'm) (?:(?:her|his|a|the|proud|your) )+(?:mom|mum|mother|mommy|dad|father|daddy),?(?: and)? (?=I\b)/i,
+      '',
+    )
+    .replace(
+      new RegExp(
+        `\\b(love|proud of|miss|adore) you,? ?(so much,? ?)?(?:my |our )?((?:little |big |sweet )?(?:buddy|sweetheart|sweetie|baby|love|champ|princess|bug|monkey|pumpkin|peanut|superstar|kiddo))(?=[,.!?]|$)`,
+        'i',
+      ),
+      '$1 our $3 $2',
+    )
+    .replace(
+      /\b(proud of|loves?|adores?|of) this (little |sweet |amazing )?(kid|boy|girl|child|guy)\b/gi,
+      '$1 our $2$3',
+    )
+    .replace(/\bI'm\b|\bIm(?= \w)/g, 'I am')
+    .replace(/\b(we|you)'re\b/gi, '$1 are')
+    .replace(/\b(I|we|you)'ve\b/gi, '$1 have')
+    .replace(/\b(I|we|you)'ll\b/gi, '$1 will')
+    .replace(
+      /\b(I|we|you)'d(?= (?:\w+ly |just |never |always )?(?:\w+ed|been|had|gone|seen|taken|made|better|thought|known)\b)/gi,
+      '$1 had',
+    )
+    .replace(/\b(I|we|you)'d\b/gi, '$1 would')
+    .replace(/\bmyself and\b/gi, 'I and')
+    .replace(
+      /\b(me and) (\w+)(?= (?:went|took|made|had|were|are|baked|played|watched|walked|built|saw|got))/gi,
+      (_all, _me, who: string) => `${capitalised(who)} and I`,
+    );
+
+/**
+ * Gives a diary sentence its subject. Fragments without a verb ('So proud!', 'First steps today!') are
+ * whole as exclamations and stay.
+ */
+export function completed(sentence: string, teller: Teller): string {
+  const { child, voice } = teller;
+  const signature =
+    /^(?:with )?(?:all (?:my|our) |lots of )?love,? (?:from )?(?:your )?(mom|mum|mommy|mummy|mama|dad|daddy|papa)\b/i.exec(
+      sentence,
+    )?.[1];
+  if (signature !== undefined) return `With love from ${capitalised(signature)}.`;
+  const feeling =
+    /^(?:so |really |just )?(?:(?:love|adore|miss)\b(?! (?:is|was|to)\b)|can't (?:believe|wait|stop)|couldn't (?:believe|stop|be prouder|be more|have been))/i;
+  if (feeling.test(sentence)) {
+    const subject = voice.kind === 'child' ? 'I' : 'We';
+    return `${subject} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  }
+  const tokens = tokensOf(sentence);
+  let i = 0;
+  while (i < 3 && openers.test(tokens[i]?.text ?? '') && !/[.!?]/.test(tokens[i]?.after ?? '')) i += 1;
+  const verb = tokens[i];
+  if (verb === undefined || !diaryVerbs.test(verb.text) || (tokens.length < i + 2 && i === 0))
+    return named(sentence, teller);
+  // 'Today was …' has its subject.
+  if (
+    i > 0 &&
+    /^(?:was|had|did)$/i.test(verb.text) &&
+    !/^(?:finally|just|also|even|then|and)$/i.test(tokens[i - 1]?.text ?? '')
+  )
+    return named(sentence, teller);
+  // 'Was it …' asks; 'Loved by all' and 'Made of' describe.
+  if (
+    /^(?:it|she|he|they|we|you|I|by|of|there|this|that)$/i.test(tokens[i + 1]?.text ?? '') &&
+    /^(?:was|did|had|loved|made|couldn't)$/i.test(verb.text)
+  )
+    return sentence;
+  const adverb = /^(?:finally|just|also|even|already|proudly)$/i.test(tokens[i - 1]?.text ?? '') ? i - 1 : i;
+  const before = tokens
+    .slice(0, adverb)
+    .map((token) => token.before + token.text + token.after)
+    .join('');
+  const rest = tokens
+    .slice(adverb)
+    .map((token) => token.before + token.text + token.after)
+    .join('');
+  const subject = teller.childNamed && child.pronoun !== null ? child.subject : child.name;
+  teller.childNamed = true;
+  return capitalised(`${before}${subject} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`);
+}
+
+/** The first 'she' of the text is the name, so that a listener knows at once who the story is about. */
+function named(sentence: string, teller: Teller): string {
+  const { child } = teller;
+  if (teller.childNamed || child.pronoun === null || child.pronoun === 'they') return sentence;
+  const isName = new RegExp(nameSource(child.name), 'iu').exec(sentence);
+  const pronoun = new RegExp(`^((?:\\w+,? ){0,3})${child.subject}(?='s\\b|\\s)`, 'i').exec(sentence);
+  const otherFirst =
+    /\b(?:mom|mum|mommy|dad|daddy|grand\w+|nana|sister|brother|teacher|friend|aunt|uncle|doctor)\b/i.test(
+      pronoun?.[1] ?? '',
+    );
+  if (pronoun === null || otherFirst || (isName !== null && isName.index < pronoun[0].length))
+    return sentence;
+  teller.childNamed = true;
+  return sentence.replace(pronoun[0], `${pronoun[1] ?? ''}${child.name}`);
+}

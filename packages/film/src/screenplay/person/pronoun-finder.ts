@@ -1,0 +1,53 @@
+import type { ChildPronoun } from '../request.ts';
+
+const girl = /\b(?:daughter|girl|princess|granddaughter|big sister|my sister's|niece|ballerina)\b/i;
+const boy = /\b(?:son|boy|prince|grandson|big brother|nephew)\b/i;
+const women =
+  /\b(?:grandma|grandmother|granny|gran|nana|nanny|vovó|avó|abuela|oma|mom|mum|mommy|mummy|mama|mother|aunt|auntie|wife|mrs\.?|ms\.?|sister|girlfriend|lady|queen)\b/i;
+const men =
+  /\b(?:grandpa|grandfather|granddad|grandad|papa|avô|abuelo|opa|dad|daddy|father|uncle|husband|mr\.?|brother|boyfriend|king|santa)\b/i;
+
+/**
+ * The child's pronoun as the text uses it. A 'she' counts only where no other woman was named in that
+ * sentence or the one before, so Grandma's joy never turns a boy into a girl.
+ */
+export function findPronoun(sentences: readonly string[], childName: string): ChildPronoun | null {
+  const text = sentences.join(' ');
+  const named = { he: false, she: false };
+  for (const found of text.matchAll(
+    /\b(?:my|our|this|little|big|brave|sweet)\s+(?:[\w-]+\s+){0,3}?(son|boy|daughter|girl)\b[,']?(?:s\b)?\s*([\p{L}]+)?/giu,
+  )) {
+    const next = found[2] ?? '';
+    // 'our son Jack' in a story about Chloe is her brother.
+    const another = /^\p{Lu}/u.test(next) && !childName.startsWith(next);
+    const stranger = /\b(?:newborn|baby|other|older|youngest|oldest)\b/i.test(found[0]) && another;
+    if (another) named[girl.test(found[1] ?? '') ? 'she' : 'he'] = true;
+    if (!another && !stranger) return girl.test(found[1] ?? '') ? 'she' : 'he';
+  }
+
+  let she = 0;
+  let he = 0;
+  sentences.forEach((sentence, i) => {
+    const heard = (sentences[i - 1] ?? '') + sentence;
+    // "her mom" speaks of the child, whoever else is named.
+    const hers = (
+      sentence.match(
+        /\bher (?:mom|mum|mommy|mummy|dad|daddy|grand\w+|sister|brother|teacher|friends?|best|own|first|little)\b/gi,
+      ) ?? []
+    ).length;
+    const his = (
+      sentence.match(
+        /\bhis (?:mom|mum|mommy|mummy|dad|daddy|grand\w+|sister|brother|teacher|friends?|best|own|first|little)\b/gi,
+      ) ?? []
+    ).length;
+    she += hers * 2;
+    he += his * 2;
+    if (!women.test(heard)) she += (sentence.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
+    if (!men.test(heard)) he += (sentence.match(/\b(?:he|him|his|himself)\b/gi) ?? []).length;
+  });
+  // Beside a brother with a name, 'he' may be him.
+  if (named.he && she > 0) he = 0;
+  if (named.she && he > 0) she = 0;
+  if (she === he) return girl.test(text) === boy.test(text) ? null : girl.test(text) ? 'she' : 'he';
+  return she > he ? 'she' : 'he';
+}

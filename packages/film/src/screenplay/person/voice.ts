@@ -1,0 +1,48 @@
+import { nameSource } from '../text/words.ts';
+
+/** Who writes, and to whom: decides who 'I' and 'you' are. */
+export interface Voice {
+  /** 'child': written as if the child told it. 'to-child': a letter, 'you' is the child. */
+  kind: 'parent' | 'child' | 'to-child';
+  /** The name the text gives its writer, else null: then the writer is 'her family'. */
+  writer: 'Mom' | 'Dad' | null;
+}
+
+const mother = '(?:mom|mum|mommy|mummy|mama|mother)';
+const father = '(?:dad|daddy|papa|father)';
+
+const saysOfItself = (kin: string): RegExp =>
+  new RegExp(
+    `\\b(?:I am|I'm|as)\\s+(?:(?:her|his|your|their|a|the|such|proud|one)\\s+){1,4}${kin}\\b|\\b${kin}\\s*\\((?:me|that's me)\\)|\\blove,?\\s+${kin}\\b|\\b${kin} (?:loves|is so proud of|is proud of) you\\b|\\bI,? (?:her|his|your) ${kin}\\b`,
+    'i',
+  );
+
+/** Reads the whole description, quotations taken out. */
+export function findVoice(text: string, childName: string): Voice {
+  const isMother = saysOfItself(mother).test(text);
+  const isFather = saysOfItself(father).test(text);
+  const writer = isMother === isFather ? null : isMother ? 'Mom' : 'Dad';
+
+  const name = nameSource(childName);
+  const childSpokenOf =
+    new RegExp(`${name}(?!\\s*[,!])`, 'iu').test(text.replace(new RegExp(`[,!]\\s*${name}`, 'giu'), ' ')) ||
+    /\b(?:she|he|him|his|hers|son|daughter)\b/i.test(text) ||
+    /\b(?:our|my) (?:[\w-]+ ){0,3}(?:girl|boy|baby|child|kid|toddler|little one)\b/i.test(text);
+  const addressed = /\b(?:you|your|yourself|you're|you've)\b/i.test(
+    text.replace(
+      /\bthank you\b|\byou (?:should|would|could|can|know|never|see)\b|\b(?:can|could|would|did|do) you (?:believe|imagine|know|see)\b|\bas you\b/gi,
+      '',
+    ),
+  );
+  if (addressed && !childSpokenOf) return { kind: 'to-child', writer };
+
+  const childSpeaks =
+    !childSpokenOf &&
+    !addressed &&
+    new RegExp(
+      `\\bmy (?:(?:new|own|very|two|front|big|little|best|first)\\s+)*(?:${mother}|${father}|tooth|teeth|teacher|birthday|bike|school|class|grandma|grandpa|toys?|scooter|lego|homework)\\b|\\bI am (?:\\d|four|five|six|seven|eight|nine)|\\b${mother} (?:said|helped|let|took|gave) (?:me|I)\\b`,
+      'i',
+    ).test(text) &&
+    /\b(?:I|my|me)\b/.test(text);
+  return { kind: childSpeaks ? 'child' : 'parent', writer };
+}

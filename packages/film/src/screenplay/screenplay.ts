@@ -1,0 +1,93 @@
+import { animationStyleKeys } from '@milestoon/domain';
+import { z } from 'zod';
+import { actions } from '../cast/actions.ts';
+import { emotions } from '../cast/emotions.ts';
+import { setNames, timesOfDay, weathers } from '../stage/set-names.ts';
+
+/** Who can stand on the stage. The hero is the child whose series this is. */
+export const castRoles = [
+  'hero',
+  'mother',
+  'father',
+  'grandmother',
+  'grandfather',
+  'baby',
+  'sister',
+  'brother',
+  'friend',
+  'teacher',
+  'doctor',
+  'dog',
+  'cat',
+] as const;
+
+export const castMemberSchema = z.object({
+  /** Unique within the screenplay; the hero's is 'hero'. */
+  id: z.string().min(1),
+  role: z.enum(castRoles),
+  /** How the narrator calls them: a name from the text, or 'Grandma'. */
+  name: z.string().min(1),
+});
+export type CastMember = z.infer<typeof castMemberSchema>;
+
+/** What one member of the cast does while a line is spoken. */
+export const stagingSchema = z.object({
+  member: z.string(),
+  action: z.enum(actions),
+  emotion: z.enum(emotions),
+  /** Where they stand, -1 the left edge of the stage … 1 the right edge. */
+  place: z.number().min(-1).max(1),
+  facing: z.enum(['left', 'right']),
+});
+export type Staging = z.infer<typeof stagingSchema>;
+
+export const soundEffects = ['step', 'splash', 'sparkle', 'whoosh', 'pop', 'cheer', 'bell'] as const;
+export const moods = ['cheerful', 'playful', 'tender', 'wondering', 'brave', 'triumphant', 'sleepy'] as const;
+
+/** One spoken line and the shot it is seen in. */
+export const beatSchema = z.object({
+  id: z.string().min(1),
+  speaker: z.enum(['narrator', 'hero']),
+  /** Spoken and captioned. */
+  text: z.string().min(1).max(240),
+  shot: z.object({
+    size: z.enum(['wide', 'medium', 'close']),
+    move: z.enum(['hold', 'push', 'pull', 'pan-left', 'pan-right']),
+  }),
+  staging: z.array(stagingSchema).max(4),
+  effect: z.enum(soundEffects).optional(),
+  /** Shows the parent's photo (index 0 or 1) during this line. */
+  photo: z
+    .object({ image: z.number().int().min(0).max(1), treatment: z.enum(['album', 'wall', 'dissolve']) })
+    .optional(),
+  /** Index of the parent's sentence this line tells; absent where the storyteller adds a bridge. */
+  source: z.number().int().min(0).optional(),
+});
+export type Beat = z.infer<typeof beatSchema>;
+
+export const sceneSchema = z.object({
+  id: z.string().min(1),
+  set: z.enum(setNames),
+  time: z.enum(timesOfDay),
+  weather: z.enum(weathers),
+  mood: z.enum(moods),
+  beats: z.array(beatSchema).min(1),
+});
+export type Scene = z.infer<typeof sceneSchema>;
+
+/** The written episode: everything that is said and staged, nothing that is timed or drawn yet. */
+export const screenplaySchema = z.object({
+  version: z.literal(1),
+  seed: z.number().int().min(0),
+  title: z.string().min(1).max(100),
+  episodeNumber: z.number().int().min(1),
+  childName: z.string().min(1),
+  style: z.enum(animationStyleKeys),
+  /** Kind of milestone the writer recognised, such as 'first-steps' or 'bike'. */
+  milestone: z.string(),
+  cast: z.array(castMemberSchema).min(1),
+  scenes: z.array(sceneSchema).min(1).max(10),
+});
+export type Screenplay = z.infer<typeof screenplaySchema>;
+
+export const beatsOf = (screenplay: Screenplay): Beat[] => screenplay.scenes.flatMap((scene) => scene.beats);

@@ -1,0 +1,74 @@
+import { childForms, type ChildForms } from '../person/child-forms.ts';
+import { findPronoun } from '../person/pronoun-finder.ts';
+import { toldInThirdPerson } from '../person/shift.ts';
+import { newTeller } from '../person/teller.ts';
+import { toldAsPast } from '../person/tense.ts';
+import { findVoice } from '../person/voice.ts';
+import type { StoryRequest } from '../request.ts';
+import { cleanText } from '../text/clean.ts';
+import { joinShort, splitActions, splitClauses } from '../text/clauses.ts';
+import { veiled } from '../text/quotations.ts';
+import { countWords } from '../text/words.ts';
+import { splitSentences, withSentenceMarks } from '../text/sentences.ts';
+import { withHeroLines } from './hero-lines.ts';
+
+/** One line that is said, before it is staged. */
+export interface Line {
+  speaker: 'narrator' | 'hero';
+  text: string;
+  /** Index of the parent's sentence, absent for the storyteller's own words. */
+  source?: number;
+  /** Which part of the story this line is. */
+  part: 'opening' | 'wonder' | 'told' | 'feeling' | 'pride' | 'closing';
+}
+
+export interface Told {
+  lines: Line[];
+  child: ChildForms;
+}
+
+/** Characters after which a listener needs a breath, and a picture a change. */
+const lineLength = 120;
+const joinedLength = 110;
+/** Stories of so few words are told in small steps, each with a picture of its own. */
+const fewWords = 62;
+
+/** The parent's sentences in the storyteller's voice, in order, with the child's own words as hero lines. */
+export function tellDescription(request: StoryRequest): Told {
+  const sentences = splitSentences(withSentenceMarks(cleanText(request.description, request.childName)));
+  const plain = sentences.map((sentence) => veiled(sentence).text);
+  const child = childForms(request.childName, request.pronoun ?? findPronoun(plain, request.childName));
+  const teller = newTeller(child, findVoice(plain.join(' '), request.childName));
+
+  const brief = countWords(plain.join(' ')) <= fewWords;
+  const stepsOf = (text: string): string[] =>
+    splitClauses(text, lineLength).flatMap((part) => (brief ? splitActions(part) : [part]));
+
+  const lines = sentences.flatMap((sentence, source) => {
+    const told = toldAsPast(toldInThirdPerson(sentence, teller), child.name);
+    return withHeroLines(told, child).flatMap((line) =>
+      (line.speaker === 'hero' ? [line.text] : stepsOf(line.text)).map((text) => ({
+        speaker: line.speaker,
+        text,
+        source,
+        part: 'told' as const,
+      })),
+    );
+  });
+  const narrated: (Line & { source: number })[] = [];
+  // Lines of the child stand alone; the narrator's short ones between them are joined.
+  let run: (Line & { source: number })[] = [];
+  const close = (): void => {
+    narrated.push(...joinShort(run, joinedLength, brief));
+    run = [];
+  };
+  for (const line of lines) {
+    if (line.speaker === 'narrator') run.push(line);
+    else {
+      close();
+      narrated.push(line);
+    }
+  }
+  close();
+  return { lines: narrated, child };
+}

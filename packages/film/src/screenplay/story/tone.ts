@@ -1,0 +1,72 @@
+import type { Emotion } from '../../cast/emotions.ts';
+
+/** A goodbye is not cheered at. Old sorrows that end well ("happy tears") are no sorrow. */
+const sorrow =
+  /\b(?:died|passed away|funeral|in heaven|rainbow bridge|said goodbye to (?:our|my|her|his) (?:dog|cat|grand\w+|\w+fish|hamster|bunny)|divorc\w+|buried|we lost (?:our|my|her|his)|faleceu|morreu|murió|falleció)\b/i;
+export const isSorrowful = (text: string): boolean => sorrow.test(text);
+
+const successes =
+  /\b(?:did it|made it|managed|succeeded|learned (?:to|how)|learnt|can now|for the first time|without (?:any )?help|(?:all )?by (?:herself|himself|yourself|myself|itself)|on (?:her|his|your|my) own|won|scored|finished|finally|took (?:\w+ ){0,3}steps?|first (?:steps?|word|goal)|proud|conseguiu|logró)\b/i;
+const setbacks =
+  /\b(?:next time|almost|nearly|not (?:yet|quite)|couldn't|didn't (?:work|make|win|manage|want)|gave up|tried but|maybe tomorrow|lost the (?:game|match|race))\b/i;
+/** Whether the text itself says that something was achieved. */
+export const isSuccess = (text: string): boolean => successes.test(text) && !setbacks.test(text);
+
+const notBehind =
+  /(?:\b(?:not|never|no|without|wasn't|weren't|didn't|isn't|don't|doesn't|didnt|wasnt|isnt|dont|doesnt|werent|stopped|less|no longer|instead of)\s+(?:\w+\s+){0,2})$/i;
+const moodWords: readonly [Emotion, RegExp][] = [
+  [
+    'scared',
+    /\b(?:scared|afraid|nervous|shaking|trembl\w*|butterflies in|frightened|shy|worried|terrified|fear|medo|miedo)\b/gi,
+  ],
+  [
+    'sad',
+    /\b(?:cr(?:ied|y|ies|ying)|tears?|sad|upset|sobb\w*|died|passed away|miss(?:es|ed)?|hurt|ouch|fell(?! asleep| in love| in the pool)|disappointed|fight|fought|argu(?:ed|ing|ment)|(?<!home from the )hospital|sick|fever|stitches|broke (?:her|his|their|an?|the) (?:arm|leg|wrist|foot|toe|finger|nose)|broken (?:arm|leg|wrist|foot|toe|finger|heart)|chor\w+|llor\w+|triste)\b/gi,
+  ],
+  ['angry', /\b(?:angry|mad|furious|tantrum|cross)\b/gi],
+  ['sleepy', /\b(?:tired|sleepy|asleep|exhausted|yawn\w*|slept|sleep|nap|bedtime|dormiu|durmió)\b/gi],
+  ['laughing', /\b(?:laugh\w*|giggl\w*|chuckl\w*|hilarious|funny|riu|ri[óo])\b/gi],
+  [
+    'proud',
+    /\b(?:proud\w*|pride|won|medal|trophy|champion|brave|bravely|did it|made it|by (?:herself|himself|yourself)|orgulho\w*|orgullos\w*)\b/gi,
+  ],
+  ['surprised', /\b(?:surpris\w*|wow|amaz\w*|suddenly|couldn't believe|unexpected\w*)\b/gi],
+  [
+    'happy',
+    /\b(?:happy|happi\w+|smil\w*|joy\w*|lov(?:e[ds]?|ing)|fun|excited|delight\w*|beam\w*|grin\w*|enjoy\w*|celebrat\w*|cheer\w*|feliz|contente|alegr\w*|yay|hooray|best)\b/gi,
+  ],
+];
+
+export interface Feeling {
+  emotion: Emotion;
+  /** Where the line names it, to see whose it is. */
+  at: number;
+}
+
+/** The feeling a line speaks of, if it speaks of one; denied feelings ("wasn't scared") are courage. */
+export function findFeeling(text: string): Feeling | null {
+  const joy =
+    /\b(?:happy tears|tears of (?:joy|happiness)|(?:cried|crying|cry) (?:\w+ )?(?:with|for|of|from) (?:joy|happiness|laughter)|happy cry\w*)\b/i.exec(
+      text,
+    );
+  if (joy !== null) return { emotion: 'happy', at: joy.index };
+  for (const [emotion, words] of moodWords) {
+    for (const found of text.matchAll(words)) {
+      if (!notBehind.test(text.slice(0, found.index))) return { emotion, at: found.index };
+      if (emotion === 'scared' || emotion === 'sad') return { emotion: 'proud', at: found.index };
+    }
+  }
+  return null;
+}
+
+export const feelingOf = (text: string): Emotion | null => findFeeling(text)?.emotion ?? null;
+
+/** Sentences that tell of a death: whoever they name is not brought back on the stage. */
+export const farewellsIn = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sorrow.test(sentence))
+    .join(' ');
+
+export const isTrouble = (emotion: Emotion | null): boolean =>
+  emotion === 'sad' || emotion === 'scared' || emotion === 'angry';

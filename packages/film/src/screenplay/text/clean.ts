@@ -1,0 +1,83 @@
+import { withoutShouting } from './letter-case.ts';
+import { softened } from './soften.ts';
+
+/** An address with the words that only lead to it: 'see the pics at …'. */
+const addresses =
+  /(?:\b(?:see|watch|visit|check|check out|more|more at|more on|link|link in|here|here is|find)\s*(?:(?:the|our|all|more|some)\s+)*(?:pics?|photos?|pictures?|videos?|album|link|it)?\s*(?:at|on|in|here)?\s*:?\s*|\b(?:at|on)\s+)?(?:https?:\/\/\S+|www\.\S+|\S+@\S+\.\w{2,}|\b[\w-]+\.(?:com|net|org|io|pt|es|co\.uk)\b(?:\/\S*)?)/giu;
+
+/** Nine digits or more, however grouped, or a local number such as 555-0123. A date has eight at most. */
+const phones =
+  /(?:\b(?:or |and )?(?:call|text|ring|phone|whatsapp|tel)(?:\s+(?:me|us|mom|dad))?(?:\s+(?:at|on))?\s*:?\s*)?(?:\+?\(?\d{1,4}\)?(?:[\s.-]?\(?\d{2,4}\)?){2,5}|\b\d{3}-\d{4}\b)/giu;
+const isPhone = (match: string): boolean => {
+  const digits = match.replace(/\D/g, '').length;
+  return (digits >= 9 && digits <= 15) || /^\D*\d{3}-\d{4}$/.test(match);
+};
+
+const pictograms = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F\u20E3]/gu;
+const emoticons = /(?<=^|\s)(?:[:;=8][-o']?[)(\]DPp3*/|\\]+|<3+|xD+|\^_?\^)(?=\s|$|[.,!?])/g;
+const bullets = /^\s*(?:[-*•–—·▪◦>]+|\d{1,2}[.)])\s+/;
+
+const signs: readonly [RegExp, string][] = [
+  [/[\u2018\u2019\u02BC`´]/g, "'"],
+  [/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"'],
+  [/\u2026/g, '...'],
+  [/(?:\.\s*){3,}/g, '... '],
+  [/\s*&\s*/g, ' and '],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/(?=\s|\w)/gi, 'with '],
+  [/(?<=\s)@(?=\s)/g, 'at'],
+  [/[#@](?=[\p{L}\p{N}])/gu, ''],
+  [/(?<=\p{Ll})(?=\p{Lu}\p{Ll})(?<=(?:^|\s)\p{Lu}\p{Ll}+)/gu, ' '],
+  [/[*_~|<>^=#{}[\]\\]+/g, ' '],
+  [/\s*[—–]\s*|\s+-+\s+/g, ', '],
+  [/!*\?[!?]*/g, '?'],
+  [/!{2,}/g, '!'],
+  [/,(?:\s*,)+/g, ','],
+  [/,\s*(?=[.!?])/g, ''],
+  [/\s+(?=[,.!?;:](?:\s|$))/g, ''],
+  [/(?<=\p{L}),(?=\p{L})/gu, ', '],
+  [/(?<=\p{Ll})([.!?])(?=\p{Lu})/gu, '$1 '],
+  [/\(\s*\)/g, ' '],
+  [/[ \t]+/g, ' '],
+];
+
+/** Ends every line of a list as a sentence. */
+const ended = (line: string): string => (line === '' || /[.!?:;,"]$/.test(line) ? line : `${line}.`);
+
+/**
+ * What can be spoken and captioned of a parent's text: no addresses, phone numbers or pictograms,
+ * list points as sentences, plain quotation marks, no shouting. Words are never dropped otherwise.
+ */
+export function cleanText(text: string, childName: string): string {
+  const spoken = text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(addresses, ' ')
+    .replace(phones, (match) => (isPhone(match) ? ' ' : match))
+    .replace(emoticons, (_mark, at: number, all: string) =>
+      /^\S+\s+\p{L}/u.test(all.slice(at)) && /[\p{L}\p{N}]\s*$/u.test(all.slice(0, at)) ? '. ' : ' ',
+    )
+    // A pictogram often stands where a full stop should be.
+    .replace(
+      /(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*\s*)+(?=\p{Lu}|#|(?:she|he|we|they|it|then|today)(?!\p{L}))/gu,
+      '. ',
+    )
+    .replace(pictograms, ' ');
+  const lines = spoken.split('\n');
+  const isList = lines.some((line) => bullets.test(line));
+  const joined = lines
+    .map((line) => line.replace(bullets, '').trim())
+    .filter((line) => line !== '')
+    .map((line, i, all) => {
+      const next = all[i + 1];
+      // A line broken in the middle of a sentence goes on in lower case.
+      const goesOn = !isList && next !== undefined && /^\p{Ll}/u.test(next);
+      return goesOn ? line : ended(line);
+    })
+    .join(' ');
+  const tidy = signs.reduce((current, [pattern, sign]) => current.replace(pattern, sign), joined).trim();
+  return softened(withoutShouting(tidy, childName))
+    .replace(/\s+/g, ' ')
+    .replace(/^[,;:.\s]+/, '')
+    .trim();
+}

@@ -1,0 +1,31 @@
+import { wordsOf } from './words.ts';
+
+const english = new Set(
+  `the a an and of to in is was were are it he she his her him they we i you my our me us at on for with had has have
+  that this but so when then first today not out up all by from as after very did do does be been who what there
+  their got went took said just little big new`.split(/\s+/),
+);
+
+/** Frequent words of the languages families write in, without those English shares. */
+const others = new Set(
+  `o os um uma uns umas e é foi era ao aos à às da das dos na nas nos num numa com sem para por pela pelo que não nao
+  mas muito muita hoje ontem ela ele dela dele seu sua seus suas nosso nossa meu minha eu nós mais já quando depois
+  está estava ficou fez deu disse foram primeiro primeira dia vez
+  el la los las un una unos unas y en del al con sin por que muy hoy ayer ella él su sus nuestro nuestra mi yo más ya
+  cuando después fue era está estaba dijo hizo dio primer primera día fuimos
+  le les une des du et est dans avec sans pour qui très elle il son sa ses notre mon ma nous plus quand après était
+  der die das ein eine und ist war mit ohne für sehr heute sie er ihr sein unser mein ich wir mehr als nach hat
+  il lo gli uno di che molto oggi lei lui suo sua nostro mio io noi più quando dopo era ha`.split(/\s+/),
+);
+
+/**
+ * Whether a text can be retold by English rules. Anything else is spoken as it was written: a story in
+ * the family's own words is better than one mangled.
+ */
+export function isEnglish(text: string): boolean {
+  const words = wordsOf(text.toLowerCase());
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{3,}/u.test(text)) return false;
+  const known = words.filter((word) => english.has(word.replace(/'.*/, ''))).length;
+  const foreign = words.filter((word) => others.has(word)).length;
+  return foreign <= known;
+}

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import nlp from 'compromise';
+import { setNames } from '../stage/set-names.ts';
+import { beatsOf, type Screenplay, screenplaySchema } from './screenplay.ts';
+import { familyTexts } from './testing/family-texts.ts';
+import { newRequest, requestOf } from './testing/new-request.ts';
+import { countWords, wordsOf } from './text/words.ts';
+import { writeScreenplay } from './write-screenplay.ts';
+
+const spokenText = (screenplay: Screenplay): string =>
+  beatsOf(screenplay)
+    .map((beat) => beat.text)
+    .join(' ');
+
+/** Words without content of their own, and those the third person replaces. */
+const grammatical = new Set(
+  `a an the and or but so of to in on at for with from by as is are was were be been am do does did has have had having not no
+  i me my mine we us our ours you your yours he him his she her hers it its they them their this that these those there
+  myself yourself himself herself ourselves who which what when where while if then than too very just all own
+  didnt cant im ive youre dont o s t`.split(/\s+/),
+);
+/** What the storyteller calls somebody whom the parent calls otherwise. */
+const sameThing: Record<string, string> = {
+  son: 'NAME',
+  daughter: 'NAME',
+  boy: 'NAME',
+  girl: 'NAME',
+  kid: 'NAME',
+  husband: 'dad',
+  wife: 'mom',
+  mother: 'grandma',
+  holy: 'wow',
+  crap: 'wow',
+  damn: 'darn',
+};
+const soleReplacements: Record<string, string> = { husband: 'parents', mother: 'mother', son: 'brother' };
+/** Led to an address that is not spoken. */
+const notSpoken = new Set(['see', 'pics', 'call', 'https', 'photos.example.com', 'maya', '555-0199']);
+
+const stemOf = (word: string): string => {
+  const document = nlp(word);
+  document.tag('Verb');
+  const verb = (document.verbs().conjugate() as { Infinitive?: string }[])[0]?.Infinitive;
+  return (verb ?? word).toLowerCase();
+};
+
+const lowered = (text: string): string[] => wordsOf(text.toLowerCase().replace(/['’]s\b/g, ''));
+
+describe('writeScreenplay', () => {
+  it('has forty texts or more to be measured by', () => assert.ok(familyTexts.length >= 40));
+
+  for (const text of familyTexts) {
+    describe(`${text.name}: ${text.title}`, () => {
+      const screenplay = writeScreenplay(requestOf(text));
+      const beats = beatsOf(screenplay);
+      const spoken = spokenText(screenplay);
+
+      it('fits the schema, five to eight scenes and the word budget', () => {
+        assert.deepEqual(screenplaySchema.parse(screenplay), screenplay);
+        assert.ok(
+          screenplay.scenes.length >= 5 && screenplay.scenes.length <= 8,
+          `${screenplay.scenes.length} scenes`,
+        );
+        const words = countWords(spoken);
+        assert.ok(words >= 90 && words <= 130, `${words} words`);
+        for (const beat of beats) assert.ok(beat.text.length <= 200, beat.text);
+        assert.equal(new Set(beats.map((beat) => beat.id)).size, beats.length);
+      });
+
+      it('loses nothing the parent wrote', () => {
+        const told = new Set(lowered(spoken));
+        const stems = new Set([...told].map(stemOf));
+        const has = (word: string): boolean => told.has(word) || stems.has(stemOf(word));
+        const lost = lowered(text.description).filter((word) => {
+          if (grammatical.has(word.replace(/'/g, '')) || notSpoken.has(word) || has(word)) return false;
+          const other = sameThing[word] === 'NAME' ? text.name.toLowerCase() : sameThing[word];
+          const instead = soleReplacements[word];
+          return !((other !== undefined && has(other)) || (instead !== undefined && has(instead)));
+        });
+        assert.deepEqual(lost, []);
+      });
+
+      it('leaves no first person outside quotations and lines of the child', () => {
+        if (text.foreign === true) return;
+        const narrated = beats.filter((beat) => beat.speaker === 'narrator' && beat.source !== undefined);
+        for (const beat of narrated) {
+          const unquoted = beat.text.replace(/"[^"]*"/g, '');
+          assert.doesNotMatch(
+            unquoted,
+            /\b(?:I|we|me|us|my|our|ours|mine|myself|ourselves|you|your)\b(?!')/i,
+          );
+        }
+      });
+
+      it('finds the milestone, the cast and the places', () => {
+        assert.equal(screenplay.milestone, text.milestone);
+        const others = screenplay.cast.map((member) => member.role).filter((role) => role !== 'hero');
+        assert.deepEqual(others.sort(), [...text.cast].sort());
+        const shown = new Set(screenplay.scenes.map((scene) => scene.set));
+        for (const set of text.sets ?? []) assert.ok(shown.has(set), `${set} is missing among ${[...shown]}`);
+      });
+
+      it('hears the child, unless the story is one of sorrow', () => {
+        const lines = beats.filter((beat) => beat.speaker === 'hero');
+        if (!/died/.test(text.description))
+          assert.ok(lines.length >= 2 && lines.length <= 4, `${lines.length} lines`);
+        else assert.equal(lines.length, 0);
+      });
+
+      it('stages the hero always, and everyone at a place of their own', () => {
+        const ids = new Set(screenplay.cast.map((member) => member.id));
+        for (const beat of beats) {
+          assert.ok(beat.staging.some((staging) => staging.member === 'hero'));
+          const spots = beat.staging.map((staging) => staging.place).sort((a, b) => a - b);
+          spots.forEach((spot, i) => {
+            const left = spots[i - 1];
+            if (left !== undefined) assert.ok(spot - left >= 0.45 - 1e-9, `${left} and ${spot}`);
+          });
+          for (const staging of beat.staging) assert.ok(ids.has(staging.member));
+        }
+      });
+
+      it('never repeats a shot, opens wide and shows both photos', () => {
+        beats.forEach((beat, i) => {
+          const before = beats[i - 1];
+          if (before !== undefined) assert.notDeepEqual(beat.shot, before.shot);
+        });
+        const early = screenplay.scenes.slice(0, 2).flatMap((scene) => scene.beats);
+        assert.equal(early.filter((beat) => beat.photo?.image === 0).length, 1);
+        assert.equal(beats.filter((beat) => beat.photo?.image === 1).length, 1);
+      });
+
+      it('tells the sentences in their order', () => {
+        const sources = beats.flatMap((beat) => (beat.source === undefined ? [] : [beat.source]));
+        assert.deepEqual(
+          sources,
+          [...sources].sort((a, b) => a - b),
+        );
+      });
+    });
+  }
+
+  it('is deterministic, and tells differently with another seed', () => {
+    for (const text of familyTexts) {
+      const request = requestOf(text);
+      assert.deepEqual(writeScreenplay(request), writeScreenplay(request));
+      assert.notEqual(
+        spokenText(writeScreenplay({ ...request, seed: 8 })),
+        spokenText(writeScreenplay(request)),
+      );
+    }
+  });
+
+  it('gives three stories of one kind three different frames', () => {
+    const stories = [
+      'Mia lost a tooth at lunch.',
+      'Mia lost her second tooth. It was wobbly for a week!',
+      'Her loose tooth fell out in an apple.',
+    ];
+    const frames = stories.map((description) =>
+      beatsOf(writeScreenplay(newRequest({ title: 'Tooth', description })))
+        .filter((beat) => beat.source === undefined)
+        .map((beat) => beat.text),
+    );
+    for (const [i, frame] of frames.entries()) {
+      const others = frames.filter((_other, j) => j !== i).flat();
+      const shared = frame.filter((line) => others.includes(line)).length;
+      assert.ok(shared <= frame.length * 0.7, `${shared} of ${frame.length} lines shared`);
+      assert.equal(new Set(frame).size, frame.length, 'a line is told twice');
+    }
+  });
+
+  it('holds any 500 characters within a minute', () => {
+    const description = `${'Mia ran up the hill, saw a fox, and told Mom of it. '.repeat(12)}`.slice(0, 500);
+    const screenplay = writeScreenplay(newRequest({ description }));
+    assert.ok(countWords(spokenText(screenplay)) <= 160);
+    assert.ok(screenplay.scenes.length <= 8);
+  });
+
+  it('survives what no rule was made for', () => {
+    for (const description of [
+      '!!!',
+      '🎉',
+      'a',
+      '"',
+      'http://x.io',
+      '今日は初めて歩きました。',
+      'we we we we',
+      `${'a'.repeat(500)}`,
+      'I',
+      'Mia',
+      '- \n- \n',
+    ]) {
+      const screenplay = writeScreenplay(newRequest({ description, title: '🎂' }));
+      assert.ok(screenplay.scenes.length >= 5, description);
+    }
+  });
+
+  it('knows every set by name', () => {
+    const seen = new Set(
+      familyTexts.flatMap((text) => writeScreenplay(requestOf(text)).scenes.map((scene) => scene.set)),
+    );
+    assert.deepEqual([...seen].sort(), [...setNames].sort());
+  });
+
+  it('takes the hour and the weather from the text', () => {
+    const [rainy] = writeScreenplay(
+      newRequest({ description: 'It rained and Mia jumped in the puddles.' }),
+    ).scenes.filter((scene) => scene.weather === 'rain');
+    assert.ok(rainy);
+    const night = writeScreenplay(newRequest({ description: 'Last night Mia slept in her own bed.' }));
+    assert.ok(night.scenes.some((scene) => scene.time === 'night' && scene.set === 'bedroom'));
+  });
+});

@@ -1,0 +1,201 @@
+import type { AnimationStyle } from '@milestoon/domain';
+import type { DrawList, DrawOp, Matrix } from '../core/draw-list.ts';
+import { clamp01, easing } from '../core/easing.ts';
+import { type Drawing, createDrawing, drawn } from './drawing.ts';
+import { styleKits } from './kits/index.ts';
+import { typefaces } from './lettering/fonts.ts';
+import { fitSize, letter } from './lettering/lettering.ts';
+import { textWidth } from './lettering/measure.ts';
+import { kitFor, type StageSet } from './set.ts';
+import { backdrop, veilOp } from './shot.ts';
+
+interface CardRequest {
+  style: AnimationStyle;
+  frame: number;
+  frames: number;
+  /** The child, feet at the origin, 430 px tall. */
+  hero?: readonly DrawOp[];
+  set: StageSet;
+}
+
+/** Frames: when things come in, and how long they take. */
+const wordFrom = 10;
+const letterFrames = 11;
+/** Long titles come in faster: all letters are on their way after at most 26 frames. */
+const letterEvery = (text: string): number => Math.min(1.2, 26 / [...text].length);
+const heroFrom = 4;
+/** Turns of the emblem a frame: 0.35 a second. */
+const turnPerFrame = 0.35 / 24;
+/** Below this size a title is broken into two lines. */
+const smallestLine = 120;
+
+/** The opening card: emblem, episode, title and who stars in it, over the set out of focus. */
+export function titleCard(
+  request: CardRequest & { title: string; episodeLine: string; starring: string },
+): DrawList {
+  const { style, title, episodeLine, starring, frame } = request;
+  const art = styleKits[style].cards;
+  const { layout } = art;
+  const settled = wordFrom + [...title].length * letterEvery(title) + letterFrames;
+  return card(request, 470, layout.emblemY, layout.emblemRadius, settled, title, (drawing) => {
+    appear(drawing, frame - 4, (inside) => art.line(inside, episodeLine, 960, layout.episodeY, 44));
+    bigWords(drawing, style, title, layout.wordY, layout.wordSize, layout.wordWidth, frame);
+    appear(drawing, frame - settled + 8, (inside) => art.line(inside, starring, 960, layout.starY, 50, true));
+  });
+}
+
+/** The closing card: a last word and who it was. */
+export function endCard(request: CardRequest & { line: string; credit: string }): DrawList {
+  const { style, line, credit, frame } = request;
+  const art = styleKits[style].cards;
+  const settled = wordFrom + [...line].length * letterEvery(line) + letterFrames;
+  return card(request, 440, 206, 104, settled, `${line}|${credit}`, (drawing) => {
+    bigWords(drawing, style, line, 540, art.layout.wordSize + 14, 1150, frame);
+    appear(drawing, frame - settled + 8, (inside) => art.line(inside, credit, 960, 671, 44, true));
+  });
+}
+
+/** A picture for lists and players: 1920 × 1080 units, meant for 1280 × 720 pixels. */
+export function poster(request: {
+  style: AnimationStyle;
+  title: string;
+  hero: readonly DrawOp[];
+  set: StageSet;
+}): DrawList {
+  const { style, title, hero, set } = request;
+  const art = styleKits[style].cards;
+  return [
+    ...backdrop(set, 'card'),
+    ...drawn((drawing) => {
+      art.field(drawing, 440);
+      art.emblem(drawing, 960, 206, 104, 0.13);
+      bigWords(drawing, style, title, 552, art.layout.wordSize + 22, 1280, Infinity);
+    }),
+    veilOp(set),
+    ...standing(set, hero, [0.98, 0, 0, 0.98, 1612, 1062]),
+  ];
+}
+
+function card(
+  request: CardRequest,
+  fieldY: number,
+  emblemY: number,
+  emblemRadius: number,
+  settled: number,
+  words: string,
+  draw: (drawing: Drawing) => void,
+): DrawList {
+  const { style, frame, frames, hero = [], set } = request;
+  const art = styleKits[style].cards;
+  const opened = clamp01((frame + 6) / 14);
+  const lettering = drawn(draw);
+  const rise = 460 * (1 - easing.overshoot(clamp01((frame - heroFrom) / 16)));
+  const zoom = 1 + 0.025 * easing.soft(clamp01(frame / Math.max(1, frames)));
+  return [
+    ...backdrop(set, 'card'),
+    {
+      kind: 'layer',
+      key: `field ${style} ${fieldY}`,
+      box: [0, 0, 1920, 1080],
+      ops: drawn((drawing) => art.field(drawing, fieldY)),
+      ...(opened < 1 ? { alpha: easing.soft(opened) } : {}),
+    },
+    {
+      kind: 'group',
+      matrix: [zoom, 0, 0, zoom, 960 * (1 - zoom), 470 * (1 - zoom)],
+      ops: [
+        ...drawn((drawing) => {
+          const grown = easing.overshoot(clamp01((frame + 4) / 14));
+          art.emblem(
+            drawing,
+            960,
+            emblemY,
+            emblemRadius * Math.max(0.02, grown),
+            0.13 + frame * turnPerFrame,
+          );
+        }),
+        ...(frame > settled + 4 ? [still(`card ${style} ${fieldY} ${words}`, lettering)] : lettering),
+      ],
+    },
+    veilOp(set),
+    ...standing(set, hero, [0.86, 0, 0, 0.86, 1616, 1058 + rise]),
+  ];
+}
+
+const still = (key: string, ops: readonly DrawOp[]): DrawOp => ({
+  kind: 'layer',
+  key,
+  box: [0, 0, 1920, 1080],
+  ops,
+});
+
+/** The hero beside the title, on a shadow. */
+function standing(set: StageSet, hero: readonly DrawOp[], matrix: Matrix): DrawOp[] {
+  if (hero.length === 0) return [];
+  const drawing = createDrawing();
+  kitFor(set.light).castShadow(drawing, 0, 0, 90, 16);
+  return [{ kind: 'group', matrix, ops: [...drawing.ops, ...hero] }];
+}
+
+function appear(drawing: Drawing, age: number, draw: (inside: Drawing) => void): void {
+  const t = clamp01(age / 8);
+  if (t <= 0) return;
+  if (t >= 1) return draw(drawing);
+  drawing.group({ alpha: t, isolated: true, matrix: [1, 0, 0, 1, 0, 18 * (1 - easing.out(t))] }, draw);
+}
+
+/** The title, letter by letter as they arrive; two lines when one would be small. */
+function bigWords(
+  drawing: Drawing,
+  style: AnimationStyle,
+  text: string,
+  baseline: number,
+  size: number,
+  width: number,
+  frame: number,
+): void {
+  const art = styleKits[style].cards;
+  const face = typefaces[style].title;
+  const spacing = art.word(1).spacing ?? 0;
+  const one = fitSize(text, face, size, width, spacing * size);
+  const lines = one >= smallestLine || !text.includes(' ') ? [text] : halves(text, style);
+  const fitted = Math.min(
+    ...lines.map((line) =>
+      fitSize(line, face, lines.length > 1 ? Math.min(size, 142) : size, width, spacing * size),
+    ),
+  );
+  let before = 0;
+  lines.forEach((line, index) => {
+    const y = lines.length > 1 ? baseline - 66 + index * fitted * 1.12 : baseline - (size - fitted) * 0.3;
+    const first = before;
+    letter(drawing, line, 960, y, fitted, face, art.word(fitted), (i) =>
+      frame === Infinity
+        ? { dy: 0, scale: 1, alpha: 1 }
+        : arriveAt(style, frame - wordFrom - (first + i) * letterEvery(text)),
+    );
+    before += [...line].length;
+  });
+}
+
+function arriveAt(style: AnimationStyle, age: number): { dy: number; scale: number; alpha: number } {
+  if (age <= 0) return { dy: 0, scale: 1, alpha: 0 };
+  if (age >= letterFrames) return { dy: 0, scale: 1, alpha: 1 };
+  return styleKits[style].cards.arrive(age / letterFrames);
+}
+
+/** Breaks at the space that makes both lines most alike. */
+function halves(text: string, style: AnimationStyle): string[] {
+  const face = typefaces[style].title;
+  const words = text.split(' ');
+  let best = [text];
+  let shortest = Infinity;
+  for (let i = 1; i < words.length; i++) {
+    const lines = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
+    const longest = Math.max(...lines.map((line) => textWidth(line, face, 100)));
+    if (longest < shortest) {
+      shortest = longest;
+      best = lines;
+    }
+  }
+  return best;
+}

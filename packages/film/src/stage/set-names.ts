@@ -1,0 +1,17 @@
+export const setNames = [
+  'living',
+  'bedroom',
+  'park',
+  'beach',
+  'classroom',
+  'forest',
+  'party',
+  'snow',
+] as const;
+export type SetName = (typeof setNames)[number];
+
+export const timesOfDay = ['day', 'golden', 'night'] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+
+export const weathers = ['clear', 'rain', 'snow'] as const;
+export type Weather = (typeof weathers)[number];

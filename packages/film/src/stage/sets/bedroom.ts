@@ -1,0 +1,239 @@
+import type { Oklch } from '../../core/color.ts';
+import type { LocalColor } from '../light/light.ts';
+import { css } from '../../core/color.ts';
+import { at } from '../../core/geometry.ts';
+import { polygon, smooth, roundedRect, ellipse, star } from '../../core/path.ts';
+import { type Kit } from '../kits/kit.ts';
+import { rug, shelf } from './props/furniture.ts';
+import { frame } from './props/decoration.ts';
+import { cornerPlant } from './props/corner.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+
+/** A child's bedroom: bed, night lamp, teddy bear. */
+export const bedroom: SetDefinition = {
+  indoor: true,
+  mark: { x: 600, y: 965 },
+  windowX: 430,
+  picture: { x: 1005, y: 345, size: 220 },
+  horizon: (measures) => measures.floorLine,
+  draw,
+};
+
+function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void {
+  const manner = kit.manner;
+  const y = kit.measures.floorLine + 10;
+  const far = layers.far;
+  const mid = layers.mid;
+  const near = layers.near;
+  const light = kit.light;
+  const phase = dice.between(0, 6);
+  const cover = dice.pick<LocalColor>(['bed', 'green', 'purple', 'blue', 'pink']);
+  const fur = dice.pick<Oklch>([
+    [0.66, 0.09, 60],
+    [0.72, 0.06, 75],
+    [0.6, 0.07, 45],
+  ]);
+  kit.wall(far, {
+    y,
+    color:
+      manner === 'simple'
+        ? [0.8, 0.11, 268]
+        : manner === 'anime'
+          ? [0.82, 0.06, 255]
+          : manner === 'adventure'
+            ? [0.76, 0.06, 215]
+            : 'wall',
+    color2: manner === 'simple' ? [0.86, 0.09, 275] : manner === 'anime' ? [0.76, 0.06, 260] : 'wall2',
+    beams: false,
+  });
+  kit.window(
+    far,
+    manner === 'simple' ? 470 : 440,
+    manner === 'fantasy' ? 130 : 110,
+    manner === 'simple' ? 270 : 320,
+    manner === 'simple' ? 290 : 340,
+    6,
+  );
+  // garland of stars / planets over the bed
+  for (let i = 0; i < 9; i++) {
+    const x = 1130 + i * 86;
+    const yy = 130 + Math.sin(i * 0.8 + phase) * 26 + i * 4;
+    far.stroke(`M${x} -300V${yy}`, manner === 'adventure' ? kit.ink() : light.shadeOf('wall', 0, 0.3), 2.4);
+    kit.solid(
+      far,
+      i % 3 === 1 ? ellipse(x, yy + 18, 20) : star(x, yy + 20, 28, 12.5, 5),
+      at(['yellow', 'pink', 'sea2'], i % 3),
+      {
+        shade: 0.06,
+        lineWidth: 3,
+        glowing: i % 3 === 0,
+        lighter: 0.12,
+      },
+    );
+    if (i % 3 === 0) {
+      kit.glow(far, x, yy + 20, 74, [0.93, 0.1, 88], 0.5);
+    }
+  }
+  if (!bareWall) frame(kit, far, 950, 300, 170, 140, 1, manner === 'fantasy' ? 0.06 : 0);
+  shelf(kit, mid, 80, y - 330, 230, 336, 3, dice.integer(1, 999));
+  kit.floor(mid, {
+    y,
+    color: manner === 'simple' ? [0.76, 0.1, 285] : 'floor',
+  });
+  kit.lightPool(mid, 500, y + 20, 330, 300);
+  // bed
+  const bx = 1080;
+  const by = y + 150;
+  const bw = 780;
+  kit.castShadow(near, bx + bw / 2, by + 8, bw * 0.56, 26);
+  kit.solid(
+    near,
+    manner === 'fantasy'
+      ? smooth(
+          [
+            [bx + bw - 70, by],
+            [bx + bw - 80, by - 330],
+            [bx + bw - 20, by - 420],
+            [bx + bw + 40, by - 470],
+            [bx + bw + 90, by - 400],
+            [bx + bw + 60, by - 200],
+            [bx + bw + 50, by],
+          ],
+          true,
+          0.8,
+        )
+      : kit.box(bx + bw - 46, by - 360, 96, 364, 30),
+    'wood',
+    {
+      shade: 0.3,
+    },
+  );
+  kit.solid(near, kit.box(bx - 20, by - 210, 60, 214, 20), 'wood', {
+    shade: 0.3,
+  });
+  kit.solid(near, kit.box(bx + 10, by - 110, bw - 40, 96, 8), 'wood', {
+    shade: 0.1,
+  });
+  kit.solid(near, kit.box(bx + 20, by - 176, bw - 50, 96, 26), 'white', {
+    shade: 0.2,
+  });
+  kit.solid(near, kit.box(bx + bw - 260, by - 250, 200, 110, 46), 'white', {
+    shade: 0.3,
+  });
+  const shape = smooth(
+    [
+      [bx + 16, by - 190],
+      [bx + 200, by - 226],
+      [bx + 420, by - 236],
+      [bx + 560, by - 214],
+      [bx + 574, by - 60],
+      [bx + 400, by - 40],
+      [bx + 200, by - 44],
+      [bx + 14, by - 36],
+    ],
+    true,
+    0.7,
+  );
+  kit.solid(near, shape, cover, {
+    shade: 0.14,
+    inside: (inside, base) => {
+      for (let i = 0; i < 5; i++) {
+        for (let j = 0; j < 3; j++) {
+          const x = bx + 70 + i * 108 + (j % 2) * 50;
+          const yy = by - 190 + j * 56;
+          inside.fill(
+            manner === 'simple'
+              ? ellipse(x, yy, 16)
+              : manner === 'adventure'
+                ? star(x, yy, 20, 8, 4)
+                : star(x, yy, 19, 8.5, 5),
+            css(light.lit(light.local('yellow'), 0.1)),
+            {
+              alpha: 0.9,
+            },
+          );
+        }
+      }
+    },
+  });
+  kit.solid(near, kit.box(bx + 520, by - 238, 70, 190, 20), 'white', {
+    shade: 0.2,
+    lineWidth: 3,
+  });
+  // night table + lamp
+  kit.solid(near, kit.box(940, y - 30, 120, 150, 8), 'wood', {
+    shade: 0.2,
+  });
+  kit.solid(near, kit.box(952, y + 10, 96, 44, 6), 'wood', {
+    shade: 0.1,
+    lighter: 0.05,
+  });
+  kit.glow(near, 1000, y - 110, 360, [0.92, 0.12, 78], light.night ? 0.9 : 0.3);
+  kit.solid(near, roundedRect(993, y - 84, 14, 56, 4), 'white', {
+    lineWidth: 2.5,
+  });
+  kit.solid(
+    near,
+    manner === 'fantasy'
+      ? star(1000, y - 120, 60, 28, 5)
+      : manner === 'simple'
+        ? ellipse(1000, y - 116, 46)
+        : polygon([
+            [966, y - 160],
+            [1034, y - 160],
+            [1058, y - 82],
+            [942, y - 82],
+          ]),
+    [0.95, 0.1, 88],
+    {
+      shade: 0.02,
+      glowing: true,
+    },
+  );
+  kit.glow(near, 1000, y - 115, 120, [0.97, 0.09, 88], 0.7);
+  rug(
+    kit,
+    near,
+    600,
+    1000,
+    manner === 'simple' ? 420 : 470,
+    74,
+    dice.pick<LocalColor>(['rug', 'sea2', 'pink', 'green']),
+    'white',
+  );
+  // teddy
+  const tx = 200;
+  const ty = 990;
+  kit.castShadow(near, tx, ty, 90);
+  for (const [a, b, r, s] of [
+    [-44, -10, 34, 26],
+    [44, -10, 34, 26],
+  ] as const) {
+    kit.solid(near, ellipse(tx + a, ty + b, r, s), fur, {
+      shade: 0.3,
+      lineWidth: 3.5,
+    });
+  }
+  kit.solid(near, ellipse(tx, ty - 66, 58, 66), fur, {
+    shade: 0.3,
+  });
+  for (const a of [-40, 40]) {
+    kit.solid(near, ellipse(tx + a, ty - 192, 24), fur, {
+      shade: 0.2,
+      lineWidth: 3.5,
+    });
+  }
+  kit.solid(near, ellipse(tx, ty - 152, 60, 54), fur, {
+    shade: 0.3,
+  });
+  kit.solid(near, ellipse(tx, ty - 136, 26, 20), [0.86, 0.05, 75], {
+    shade: 0.1,
+    lineWidth: 2.5,
+    flat: true,
+  });
+  for (const a of [-22, 22]) {
+    near.fill(ellipse(tx + a, ty - 164, 6), light.color('dark'));
+  }
+  near.fill(ellipse(tx, ty - 144, 9, 6), light.color('dark'));
+  cornerPlant(kit, layers.fg);
+}

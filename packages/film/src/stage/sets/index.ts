@@ -1,0 +1,22 @@
+import type { SetName } from '../set-names.ts';
+import { beach } from './beach.ts';
+import { bedroom } from './bedroom.ts';
+import { classroom } from './classroom.ts';
+import { forest } from './forest.ts';
+import { living } from './living.ts';
+import { park } from './park.ts';
+import { party } from './party.ts';
+import { snow } from './snow.ts';
+import type { SetDefinition } from './set-definition.ts';
+
+/** A new set is a file beside these, a line here and a name in set-names.ts. */
+export const setDefinitions: Record<SetName, SetDefinition> = {
+  park,
+  beach,
+  forest,
+  snow,
+  living,
+  bedroom,
+  classroom,
+  party,
+};

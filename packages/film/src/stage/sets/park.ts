@@ -1,0 +1,218 @@
+import type { LocalColor } from '../light/light.ts';
+import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { at } from '../../core/geometry.ts';
+import { type Kit } from '../kits/kit.ts';
+import { slide, swing, fence } from './props/playground.ts';
+import { winding } from './props/way.ts';
+import { house } from './props/house.ts';
+
+/** A playground in a park: slide, swing, trees, a house behind. */
+export const park: SetDefinition = {
+  indoor: false,
+  mark: { x: 960, y: 955 },
+  picture: { x: 545, y: 620, size: 260 },
+  horizon: (measures) => measures.horizon + 44,
+  draw,
+};
+
+function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+  const manner = kit.manner;
+  const horizon = kit.measures.horizon + (low ? lowAngleDrop : 0);
+  const off = (range: number): number => dice.between(-range, range);
+  const swapped = dice.next() < 0.5;
+  const share = low ? 1.75 : 1;
+  kit.sky(layers.sky, {
+    horizon,
+    seed,
+  });
+  if (manner === 'anime') {
+    kit.hills(layers.far, {
+      y: horizon + 6,
+      amplitude: 70,
+      swell: 300,
+      seed: seed + 2,
+      depth: 0.62,
+      color: [0.6, 0.1, 200],
+      trees: false,
+    });
+    kit.hills(layers.far, {
+      y: horizon + 26,
+      amplitude: 44,
+      swell: 210,
+      seed: seed + 4,
+      depth: 0.36,
+      trees: true,
+    });
+  }
+  if (manner === 'adventure') {
+    kit.hills(layers.far, {
+      y: horizon + 6,
+      amplitude: low ? 300 : 150,
+      swell: 230,
+      seed: seed + 2,
+      depth: 0.55,
+      color: [0.64, 0.09, 60],
+    });
+    kit.hills(layers.far, {
+      y: horizon + 26,
+      amplitude: 66,
+      swell: 190,
+      seed: seed + 5,
+      depth: 0.28,
+      color: 'grass2',
+      trees: true,
+    });
+  }
+  if (manner === 'simple') {
+    kit.hills(layers.far, {
+      y: horizon + 10,
+      amplitude: 80,
+      swell: 330,
+      seed: seed + 2,
+      depth: 0.45,
+    });
+    kit.hills(layers.far, {
+      y: horizon + 36,
+      amplitude: 30,
+      swell: 260,
+      seed: seed + 9,
+      depth: 0.22,
+      color: 'grass',
+    });
+  }
+  if (manner === 'fantasy') {
+    kit.hills(layers.far, {
+      y: horizon + 16,
+      amplitude: 100,
+      swell: 250,
+      seed: seed + 2,
+      depth: 0.55,
+      color: 'purple',
+      trees: true,
+      treeScale: 0.8,
+    });
+    kit.hills(layers.far, {
+      y: horizon + 36,
+      amplitude: 50,
+      swell: 190,
+      seed: seed + 6,
+      depth: 0.28,
+      color: 'grass2',
+    });
+  }
+  const mid = layers.mid;
+  if (manner === 'simple') {
+    kit.tree(mid, 1500 + off(60), horizon + 40, 300 * dice.between(0.9, 1.12), 1 + seed, {
+      depth: 0.12,
+    });
+    kit.tree(mid, 1640 + off(60), horizon + 50, 400 * dice.between(0.9, 1.12), 0 + seed, {
+      depth: 0.08,
+    });
+    kit.tree(mid, 80 + off(60), horizon + 46, 360 * dice.between(0.9, 1.12), 2 + seed, {
+      depth: 0.06,
+    });
+    house(kit, mid, 600 + off(90), horizon + 44, 170, 1, 0.12);
+  } else {
+    house(
+      kit,
+      mid,
+      (manner === 'fantasy' ? 640 : 560) + off(70),
+      horizon + 34,
+      manner === 'fantasy' ? 300 : 170,
+      3,
+      0.22,
+    );
+    kit.tree(
+      mid,
+      1560 + off(60),
+      horizon + 60,
+      share * (manner === 'adventure' ? 560 : 430) * dice.between(0.9, 1.12),
+      5 + seed,
+      {
+        depth: 0.1,
+      },
+    );
+    kit.tree(
+      mid,
+      1860 + off(60),
+      horizon + 66,
+      share * (manner === 'adventure' ? 620 : 480) * dice.between(0.9, 1.12),
+      6 + seed,
+      {
+        depth: 0.06,
+      },
+    );
+    kit.tree(
+      mid,
+      150 + off(60),
+      horizon + 62,
+      share * (manner === 'adventure' ? 520 : 400) * dice.between(0.9, 1.12),
+      4 + seed,
+      {
+        depth: 0.12,
+      },
+    );
+    kit.bush(mid, 760 + off(60), horizon + 46, 190 * dice.between(0.9, 1.12), 3 + seed, {
+      depth: 0.18,
+    });
+    kit.bush(mid, 1290 + off(60), horizon + 48, 200 * dice.between(0.9, 1.12), 5 + seed, {
+      depth: 0.18,
+    });
+  }
+  if (manner === 'anime') {
+    fence(kit, mid, horizon + 52, -300, 2300, 0.7, 0.16);
+  }
+  const near = layers.near;
+  kit.ground(near, {
+    y: horizon + 44,
+    flowers: dice.pick<LocalColor[]>([
+      ['white', 'pink'],
+      ['pink', 'yellow', 'white'],
+      ['red', 'white', 'yellow'],
+      ['purple', 'white', 'pink'],
+    ]),
+    seed: seed + 5,
+    keepClear: (x, y) => Math.abs(x - 960) < 520 && y > 760,
+  });
+  kit.patch(near, winding(horizon + 50, 1120, 13, 900, manner === 'simple' ? 360 : 430), 'path');
+  if (manner === 'anime') {
+    kit.dapple(near, 300, 900, 520, 60, 4);
+  }
+  if (manner === 'adventure') {
+    kit.trail?.(near, [
+      [1130, horizon + 70],
+      [1080, 800],
+      [1200, 890],
+      [1100, 985],
+      [760, 1040],
+      [420, 1010],
+      [330, 965],
+    ]);
+  }
+  const [slideX, swingX] = swapped ? [330, 1600] : [1500, 300];
+  if (low) {
+    slide(kit, near, swapped ? 240 : 1560, 1075, 1.95);
+    swing(kit, near, swapped ? 1690 : 190, 1040, 1.6);
+  } else {
+    slide(kit, near, slideX + off(30), 885, manner === 'simple' ? 0.92 : manner === 'adventure' ? 1.12 : 1);
+    swing(kit, near, swingX + off(30), 850, manner === 'simple' ? 0.86 : 0.92);
+  }
+  if (manner === 'anime') {
+    kit.bush(near, 1890, 1000, 330, 8, {
+      flowers: dice.pick<LocalColor>(['pink', 'white', 'yellow', 'red']),
+    });
+  }
+  if (manner === 'fantasy') {
+    kit.bush(near, 1850, 1000, 300, 8);
+  }
+  const front = layers.fg;
+  kit.overhang(front, 3);
+  kit.cornerLeaves(front, 1880, 1130, -1, 4);
+  if (manner !== 'simple') {
+    kit.cornerLeaves(front, -10, 1170, 1, 6);
+  } else {
+    for (let i = 0; i < 3; i++) {
+      kit.flower(front, 60 + i * 96, 1150 - i * 16, 64, at(['red', 'yellow', 'pink'], i));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Random } from '../../core/random.ts';
+import type { Drawing } from '../drawing.ts';
+import type { Kit, KitMeasures } from '../kits/kit.ts';
+
+/** A low eye level moves the horizon this far down, pixels. */
+export const lowAngleDrop = 250;
+
+export type LayerName = 'sky' | 'far' | 'mid' | 'near' | 'fg';
+export type SetLayers = Readonly<Record<LayerName, Drawing>>;
+
+export interface SetOptions {
+  /** Moves what may move: every episode's place is a little different. */
+  seed: number;
+  dice: Random;
+  /** Eye level near the ground: the horizon is low in the picture and things tower. */
+  lowAngle: boolean;
+  /** Leaves the middle of the wall free, for a picture that is hung there later. */
+  bareWall: boolean;
+}
+
+/** A place: what stands where. How it is drawn is the kit's business. */
+export interface SetDefinition {
+  indoor: boolean;
+  /** Where the cast stands, stage pixels. */
+  mark: { x: number; y: number };
+  /** Middle of a framed photo and its longest side: on the wall, or standing outdoors. */
+  picture: { x: number; y: number; size: number };
+  /** Window on the left wall, for the shaft of light. */
+  windowX?: number;
+  /** How much lower than usual the near ground begins, pixels below the horizon. */
+  groundBelow?: number;
+  /** Screen line that all layers share at every zoom. */
+  horizon(measures: KitMeasures): number;
+  draw(kit: Kit, layers: SetLayers, options: SetOptions): void;
+}

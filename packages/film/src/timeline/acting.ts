@@ -1,0 +1,114 @@
+import { type Action, type Character, type Performance, perform } from '../cast/index.ts';
+import type { DrawList, Matrix } from '../core/draw-list.ts';
+import { boundsOf } from '../core/paint-bounds.ts';
+import { inflate } from '../core/paint-matrix.ts';
+import type { Acting, Actor, Film, StoryShot } from './film.ts';
+import { mouthAt } from './mouth.ts';
+
+/** Frames over which one action gives way to the next. */
+const blendFrames = 8;
+
+/** Where an actor is and what they do at a frame. */
+export function actorAt(actor: Actor, frame: number): { acting: Acting; before: Acting | null; x: number } {
+  let index = actor.acting.findLastIndex((acting) => acting.from <= frame);
+  if (index < 0) index = 0;
+  const acting = actor.acting[index] as Acting;
+  return {
+    acting,
+    before: actor.acting[index - 1] ?? null,
+    x: acting.x + acting.speed * Math.max(0, frame - acting.from),
+  };
+}
+
+/** Characters are drawn on twos: every drawing stays for two frames. */
+export const onTwos = (frame: number, start: number): number => start + Math.floor((frame - start) / 2) * 2;
+
+/** The actor's performance at a frame of the film. */
+export function performanceOf(shot: StoryShot, actor: Actor, frame: number): Performance {
+  const { acting, before } = actorAt(actor, frame);
+  const speaking = shot.speaker === actor.member;
+  const sinceChange = frame - acting.from;
+  return {
+    action: acting.action,
+    actionFrame: sinceChange,
+    frame,
+    emotion: acting.emotion,
+    facing: acting.facing,
+    ...(before && sinceChange < blendFrames
+      ? { previous: { action: before.action, emotion: before.emotion, actionFrame: frame - before.from } }
+      : {}),
+    ...(speaking ? { viseme: mouthAt(shot.mouth, frame) } : {}),
+    ...gazeOf(shot, actor, frame),
+  };
+}
+
+/** Eyes rest on whoever speaks, else on the nearest other figure; alone, the emotion decides. */
+function gazeOf(shot: StoryShot, actor: Actor, frame: number): { gaze?: [number, number] } {
+  const others = shot.actors.filter((other) => other !== actor);
+  if (others.length === 0) return {};
+  const here = actorAt(actor, frame);
+  const target =
+    others.find((other) => other.member === shot.speaker) ??
+    others.reduce((a, b) =>
+      Math.abs(actorAt(a, frame).x - here.x) <= Math.abs(actorAt(b, frame).x - here.x) ? a : b,
+    );
+  return { gaze: [0.55 * Math.sign(actorAt(target, frame).x - here.x), 0] };
+}
+
+export interface Drawn {
+  ops: DrawList;
+  x: number;
+  y: number;
+  character: Character;
+  performance: Performance;
+}
+
+/** What bystanders can do on fours: nothing in it is quick. */
+const quiet = new Set<Action>(['stand', 'sit', 'kneel', 'read', 'sleep']);
+const settled = 12;
+
+/** The frame whose drawing is seen. Everybody is on twos; bystanders who only breathe and look, on fours. */
+function drawingFrame(shot: StoryShot, actor: Actor, frame: number): number {
+  const twos = onTwos(frame, shot.from);
+  const { acting } = actorAt(actor, twos);
+  const bystander = actor.member !== 'hero' && actor.member !== shot.speaker;
+  if (!bystander || !quiet.has(acting.action) || twos - acting.from < settled) return twos;
+  return shot.from + Math.floor((frame - shot.from) / 4) * 4;
+}
+
+const lastDrawings = new WeakMap<StoryShot, Map<Actor, { drawing: number; ops: DrawList }>>();
+
+/** The same drawing is the same object on both of its frames: painters have kept its outlines. */
+function drawingOf(shot: StoryShot, actor: Actor, drawing: number, draw: () => DrawList): DrawList {
+  const ofShot = lastDrawings.get(shot) ?? new Map();
+  lastDrawings.set(shot, ofShot);
+  const last = ofShot.get(actor);
+  if (last?.drawing === drawing) return last.ops;
+  const ops = draw();
+  ofShot.set(actor, { drawing, ops });
+  return ops;
+}
+
+/**
+ * Every actor of a shot, placed on the stage where they are at frame `placed`, those further back first.
+ * A figure is a layer that painters keep as long as the drawing lasts, wherever it moves meanwhile.
+ */
+export function drawActors(film: Film, shot: StoryShot, frame: number, placed: number): Drawn[] {
+  return [...shot.actors]
+    .sort((a, b) => a.y - b.y)
+    .flatMap((actor) => {
+      const character = film.characters[actor.member];
+      if (!character) return [];
+      const drawing = drawingFrame(shot, actor, frame);
+      const performance = performanceOf(shot, actor, drawing);
+      const { x } = actorAt(actor, placed);
+      const matrix: Matrix = [1, 0, 0, 1, x, actor.y];
+      const figure = drawingOf(shot, actor, drawing, () => perform(character, performance));
+      const bounds = boundsOf(figure);
+      const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
+      const ops: DrawList = bounds
+        ? [{ kind: 'layer', key, matrix, box: inflate(bounds, 8), ops: figure }]
+        : [];
+      return [{ ops, x, y: actor.y, character, performance }];
+    });
+}

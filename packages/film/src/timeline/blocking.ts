@@ -1,0 +1,87 @@
+import type { Action } from '../cast/actions.ts';
+import { type Character, travel } from '../cast/index.ts';
+import type { Staging } from '../screenplay/screenplay.ts';
+import type { SetName } from '../stage/set-names.ts';
+import type { Acting, Actor } from './film.ts';
+
+/** Gestures that are made once and then give way to standing or talking; frames they take. */
+const gestureFrames: Partial<Record<Action, number>> = {
+  wave: 60,
+  jump: 54,
+  point: 60,
+  clap: 66,
+  blow: 66,
+  cheer: 72,
+};
+
+/** Half the width of the stage, pixels: place ±1 stands here. */
+const reach = 430;
+/** Longest way an actor goes in one shot, pixels: further would leave the picture. */
+const longestWay = 1250;
+/** Above the set's mark, so that captions leave the feet free. */
+const upstage = -70;
+/** Figures further back stand a little higher, so that feet do not form a ruler's edge. */
+const depths = [0, -14, 8, -24];
+
+export interface BlockingRequest {
+  staging: readonly Staging[];
+  characters: Readonly<Record<string, Character>>;
+  mark: { x: number; y: number };
+  set: SetName;
+  /** Frames of the shot. */
+  from: number;
+  to: number;
+  speaker: string | null;
+  /** A later shot of the same beat: gestures have been made, those on the way go on. */
+  continues: boolean;
+}
+
+/** Puts the cast on the stage for one shot: who stands where, does what, and goes where. */
+export function blockShot(request: BlockingRequest): Actor[] {
+  return request.staging.flatMap((written, index) => {
+    const staging = asleepWhereTheyAre(written, request.set);
+    const character = request.characters[staging.member];
+    if (!character) return [];
+    const home = request.mark.x + staging.place * reach;
+    return {
+      member: staging.member,
+      y: request.mark.y + upstage + (depths[index % depths.length] ?? 0),
+      acting: actingOf(staging, character, home, request),
+    };
+  });
+}
+
+/** A bed belongs into a bedroom; elsewhere whoever sleeps sits and nods off. */
+const asleepWhereTheyAre = (staging: Staging, set: SetName): Staging =>
+  staging.action === 'sleep' && set !== 'bedroom'
+    ? { ...staging, action: 'sit', emotion: 'sleepy' }
+    : staging;
+
+function actingOf(staging: Staging, character: Character, home: number, shot: BlockingRequest): Acting[] {
+  const { action, emotion, facing } = staging;
+  const base = { emotion, facing };
+  const rest: Action = shot.speaker === staging.member ? 'talk' : 'stand';
+  const frames = shot.to - shot.from;
+  const pixelsPerFrame = travel(character, action);
+  if (pixelsPerFrame > 0) {
+    const moving = Math.min(frames, Math.floor(longestWay / pixelsPerFrame));
+    const direction = facing === 'right' ? 1 : -1;
+    const start = home - (direction * pixelsPerFrame * moving) / 2;
+    const way: Acting = { ...base, from: shot.from, action, x: start, speed: direction * pixelsPerFrame };
+    if (moving >= frames) return [way];
+    const end = start + direction * pixelsPerFrame * moving;
+    return [way, { ...base, from: shot.from + moving, action: rest, x: end, speed: 0 }];
+  }
+  const still = { ...base, x: home, speed: 0 };
+  const gesture = gestureFrames[action];
+  if (gesture !== undefined && shot.continues) return [{ ...still, from: shot.from, action: rest }];
+  if (gesture === undefined || frames < gesture + 20) {
+    return [{ ...still, from: shot.from, action: action === 'stand' ? rest : action }];
+  }
+  const anticipation = 8;
+  return [
+    { ...still, from: shot.from, action: rest },
+    { ...still, from: shot.from + anticipation, action },
+    { ...still, from: shot.from + anticipation + gesture, action: rest },
+  ];
+}

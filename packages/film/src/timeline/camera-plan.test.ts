@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { frameSubject, moveCamera, type ShotMove, type ShotSize } from './camera-plan.ts';
+
+const subject = { x: 1500, top: 400, ground: 955, faceY: 500, width: 420, whole: false };
+const sizes: ShotSize[] = ['wide', 'medium', 'close'];
+const moves: ShotMove[] = ['hold', 'push', 'pull', 'pan-left', 'pan-right'];
+
+test('no camera looks above the sky or below the ground of the set', () => {
+  for (const size of sizes)
+    for (const move of moves)
+      for (const camera of Object.values(moveCamera(frameSubject(size, subject), move))) {
+        const half = 540 / camera.zoom;
+        assert.ok(540 + camera.y - half >= -0.5, `${size} ${move}: top`);
+        assert.ok(540 + camera.y + half <= 1080.5, `${size} ${move}: bottom`);
+      }
+});
+
+test('a closer shot is closer, and the face is in its picture', () => {
+  const zooms = sizes.map((size) => frameSubject(size, subject).zoom);
+  assert.deepEqual(
+    zooms,
+    [...zooms].sort((a, b) => a - b),
+  );
+  const close = frameSubject('close', subject);
+  const screenY = 540 + close.zoom * (subject.faceY - 540 - close.y);
+  assert.ok(screenY > 200 && screenY < 700, `${screenY}`);
+});
+
+test('several figures widen a medium shot until all fit', () => {
+  const crowd = frameSubject('medium', { ...subject, width: 1400 });
+  assert.ok(1400 * crowd.zoom <= 1920);
+});
+
+test('hold stays, the others move', () => {
+  const at = frameSubject('medium', { ...subject, x: 960 });
+  for (const move of moves) {
+    const { from, to } = moveCamera(at, move);
+    assert.equal(JSON.stringify(from) === JSON.stringify(to), move === 'hold', move);
+  }
+});
+
+test('where the ground matters, feet stand above the captions', () => {
+  const camera = frameSubject('medium', { ...subject, x: 960, ground: 890, whole: true });
+  const feet = 540 + camera.zoom * (890 - 540 - camera.y);
+  assert.ok(feet <= 870, `${feet}`);
+});

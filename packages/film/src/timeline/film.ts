@@ -1,0 +1,102 @@
+import { animationStyleKeys } from '@milestoon/domain';
+import { z } from 'zod';
+import { actions } from '../cast/actions.ts';
+import { characterSchema } from '../cast/character.ts';
+import { emotions } from '../cast/emotions.ts';
+import { visemes } from '../narration/narration.ts';
+import { setNames, timesOfDay, weathers } from '../stage/set-names.ts';
+import { soundPlanSchema } from './sound-plan.ts';
+
+const frame = z.number().int().min(0);
+
+/** A photo of the parent's that appears in the story. `faceBox` is x, y, width, height as shares of the photo. */
+export const filmPhotoSchema = z.object({
+  asset: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  faceBox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+});
+export type FilmPhoto = z.infer<typeof filmPhotoSchema>;
+
+export const setChoiceSchema = z.object({
+  name: z.enum(setNames),
+  time: z.enum(timesOfDay),
+  weather: z.enum(weathers),
+  seed: z.number().int().min(0),
+});
+export type SetChoice = z.infer<typeof setChoiceSchema>;
+
+export const cameraSchema = z.object({ x: z.number(), y: z.number(), zoom: z.number() });
+
+/** From frame `from` of the film on, the actor does this; a path is a straight line in stage pixels. */
+export const actingSchema = z.object({
+  from: frame,
+  action: z.enum(actions),
+  emotion: z.enum(emotions),
+  x: z.number(),
+  /** Stage pixels a frame, positive to the right; 0 stands still. */
+  speed: z.number(),
+  facing: z.enum(['left', 'right']),
+});
+export type Acting = z.infer<typeof actingSchema>;
+
+export const actorSchema = z.object({
+  member: z.string(),
+  y: z.number(),
+  /** In order of `from`; the first covers the beginning of the shot. */
+  acting: z.array(actingSchema).min(1),
+});
+export type Actor = z.infer<typeof actorSchema>;
+
+/** Mouth shapes of whoever speaks, in film frames (fractions allowed), in order. */
+export const mouthKeySchema = z.object({ at: z.number(), viseme: z.enum(visemes) });
+export type MouthKey = z.infer<typeof mouthKeySchema>;
+
+export const captionPageSchema = z.object({
+  from: frame,
+  to: frame,
+  words: z.array(z.object({ text: z.string(), from: z.number(), to: z.number() })),
+});
+export type CaptionPage = z.infer<typeof captionPageSchema>;
+
+const shotSpan = { from: frame, to: frame, set: setChoiceSchema, transition: z.boolean() };
+
+export const cardShotSchema = z.object({ ...shotSpan, kind: z.enum(['title', 'end']) });
+export const storyShotSchema = z.object({
+  ...shotSpan,
+  kind: z.literal('story'),
+  beat: z.string(),
+  camera: z.object({ from: cameraSchema, to: cameraSchema }),
+  /** The camera keeps pace with an actor on the way, instead of easing in and out. */
+  follows: z.boolean(),
+  focus: z.enum(['deep', 'medium', 'close']),
+  actors: z.array(actorSchema),
+  /** The member whose lips move. */
+  speaker: z.string().nullable(),
+  mouth: z.array(mouthKeySchema),
+  photo: z.object({ asset: z.string(), treatment: z.enum(['album', 'wall', 'dissolve']) }).nullable(),
+});
+export const shotSchema = z.discriminatedUnion('kind', [cardShotSchema, storyShotSchema]);
+export type CardShot = z.infer<typeof cardShotSchema>;
+export type StoryShot = z.infer<typeof storyShotSchema>;
+export type Shot = z.infer<typeof shotSchema>;
+
+/**
+ * The directed episode: everything that is seen and heard, timed in frames at 24 a second.
+ * Shots follow each other without gaps; `transition` mixes a shot's first frames with the shot before.
+ */
+export const filmSchema = z.object({
+  version: z.literal(1),
+  seed: z.number().int().min(0),
+  style: z.enum(animationStyleKeys),
+  title: z.string(),
+  episodeNumber: z.number().int(),
+  childName: z.string(),
+  frames: frame,
+  characters: z.record(z.string(), characterSchema),
+  photos: z.array(filmPhotoSchema),
+  shots: z.array(shotSchema).min(1),
+  captions: z.array(captionPageSchema),
+  sound: soundPlanSchema,
+});
+export type Film = z.infer<typeof filmSchema>;

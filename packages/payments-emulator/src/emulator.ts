@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { createApi, type EmulatorParts } from './api.ts';
+import { type EmulatorPrice, openLedger } from './ledger.ts';
+import { createPages } from './pages.ts';
+import { fileStore, memoryStore, type StateStore } from './state.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import { createWebhooks } from './webhooks.ts';
+
+export interface PaymentsEmulatorOptions {
+  /**
+   * Where browsers reach the pages: an address, or a path such as `/payments-emulator`, which is then looked for
+   * on the origin of the shop's own return address.
+   */
+  publicUrl: string;
+  /** The shop's webhook; a function when it is known only after the shop listens. */
+  webhookUrl: string | (() => string);
+  /** Signs the webhooks as Stripe's endpoint secret does. */
+  webhookSecret: string;
+  /** The only key the API accepts. */
+  secretKey: string;
+  prices: readonly EmulatorPrice[];
+  /** A JSON file, or any other store. Without it everything is forgotten with the process. */
+  persist?: string | StateStore;
+  /** Milliseconds before each further attempt to deliver a webhook. */
+  retryDelays?: readonly number[];
+  /** Milliseconds since 1970; a test may move it. */
+  clock?: () => number;
+}
+
+export interface PaymentsEmulator {
+  /** API and pages together. */
+  app: Hono;
+  /** `/v1/…` for the SDK. Needs the secret key; keep it on the loopback interface all the same. */
+  api: Hono;
+  /** `/pay/…` and `/portal/…` for browsers. */
+  pages: Hono;
+  /** Sends every webhook that was not acknowledged yet, once, now; also what an earlier process left behind. */
+  deliverWebhooks(): Promise<void>;
+  /** Stops the retries. What was not delivered is kept and sent after the next start. */
+  close(): Promise<void>;
+}
+
+/**
+ * A local stand-in for Stripe: the parts of its API, its hosted pages and its webhooks that subscriptions need.
+ * No card is asked for and no money moves.
+ * @throws Error when the file to persist to holds something else.
+ */
+export function createPaymentsEmulator(options: PaymentsEmulatorOptions): PaymentsEmulator {
+  const store = typeof options.persist === 'string' ? fileStore(options.persist) : options.persist;
+  const ledger = openLedger(options.prices, store ?? memoryStore(), options.clock ?? Date.now);
+  const webhooks = createWebhooks(ledger, options);
+  const subscriptions = createSubscriptions(ledger, webhooks);
+  const base = options.publicUrl.replace(/\/$/, '');
+  const parts: EmulatorParts = {
+    ledger,
+    webhooks,
+    subscriptions,
+    pageUrl: (path, near) => new URL(base + path, near).href,
+  };
+  const api = createApi(parts, options.secretKey);
+  const pages = createPages(parts);
+  return {
+    app: new Hono().route('/', api).route('/', pages),
+    api,
+    pages,
+    async deliverWebhooks() {
+      subscriptions.advance();
+      await webhooks.flushAll();
+    },
+    close: () => webhooks.close(),
+  };
+}

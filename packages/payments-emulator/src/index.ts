@@ -1,0 +1,7 @@
+export {
+  createPaymentsEmulator,
+  type PaymentsEmulator,
+  type PaymentsEmulatorOptions,
+} from './emulator.ts';
+export type { EmulatorPrice } from './ledger.ts';
+export type { EmulatorState, StateStore } from './state.ts';

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import Stripe from 'stripe';
+import type { Ledger } from './ledger.ts';
+import type { PaymentEvent } from './records.ts';
+
+/** Milliseconds before each further attempt. After the last one the event waits for the next start or `flush`. */
+const defaultRetryDelays = [500, 1_000, 2_000, 5_000, 15_000, 60_000] as const;
+const attemptTimeout = 10_000;
+
+export interface WebhookSettings {
+  webhookUrl: string | (() => string);
+  webhookSecret: string;
+  retryDelays?: readonly number[];
+}
+
+/** Tells the application what happened, in signed requests, until it answers with a 2xx. */
+export interface Webhooks {
+  /** Writes the event down. It is sent by the next `flush`. */
+  record(type: string, object: object, previous?: Record<string, unknown>): PaymentEvent;
+  /** One attempt for every event not tried yet, oldest first; what fails is retried in the background. */
+  flush(): Promise<void>;
+  /** One attempt now for everything the application has not acknowledged, retries under way included. */
+  flushAll(): Promise<void>;
+  /** Stops retrying and waits for the request under way. */
+  close(): Promise<void>;
+}
+
+export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webhooks {
+  const signer = new Stripe('sk_test_signer');
+  const stopped = new AbortController();
+  const retryDelays = settings.retryDelays ?? defaultRetryDelays;
+  const retrying = new Set<string>();
+  let work: Promise<void> = Promise.resolve();
+
+  async function attempt(event: PaymentEvent): Promise<boolean> {
+    const payload = JSON.stringify(event);
+    const url = typeof settings.webhookUrl === 'string' ? settings.webhookUrl : settings.webhookUrl();
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': signer.webhooks.generateTestHeaderString({
+            payload,
+            secret: settings.webhookSecret,
+          }),
+        },
+        body: payload,
+        redirect: 'manual',
+        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(attemptTimeout)]),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) return false;
+    } catch {
+      // Nobody is listening yet, or not any more: the same as a refusal.
+      return false;
+    }
+    event.pending_webhooks = 0;
+    ledger.save();
+    return true;
+  }
+
+  async function retry(event: PaymentEvent): Promise<void> {
+    if (retrying.has(event.id)) return;
+    retrying.add(event.id);
+    try {
+      for (const pause of retryDelays) {
+        await delay(pause, undefined, { signal: stopped.signal, ref: false });
+        if (event.pending_webhooks === 0 || (await attempt(event))) return;
+      }
+    } catch (error) {
+      if (!stopped.signal.aborted) throw error;
+    } finally {
+      retrying.delete(event.id);
+    }
+  }
+
+  async function sendWaiting(retriesToo: boolean): Promise<void> {
+    for (const event of Object.values(ledger.state.events)) {
+      if (stopped.signal.aborted) return;
+      if (event.pending_webhooks === 0 || (retrying.has(event.id) && !retriesToo)) continue;
+      if (!(await attempt(event))) void retry(event);
+    }
+  }
+
+  function flush(retriesToo: boolean): Promise<void> {
+    // One after the other: two at once would send the same event twice.
+    work = work.then(() => sendWaiting(retriesToo));
+    return work;
+  }
+
+  return {
+    record(type, object, previous) {
+      const event: PaymentEvent = {
+        id: ledger.newId('evt'),
+        object: 'event',
+        api_version: Stripe.API_VERSION,
+        created: ledger.now(),
+        livemode: false,
+        type,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+        data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
+      };
+      ledger.state.events[event.id] = event;
+      return event;
+    },
+    flush: () => flush(false),
+    flushAll: () => flush(true),
+    async close() {
+      stopped.abort();
+      await work;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export * from './encode.ts';
+export * from './fonts.ts';
+export * from './frame-canvas.ts';
+export * from './frame-painter.ts';
+export * from './host.ts';

@@ -1,0 +1,124 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { hash } from '@milestoon/film/core';
+import type { LookReading } from '@milestoon/film/look';
+import { StoryRefusal } from '@milestoon/film/screenplay';
+import {
+  drawAvatars,
+  type ProducedEpisode,
+  produceEpisode,
+  type ProductionHost,
+} from '../production/index.ts';
+import { type CliArguments, readArguments, usage } from './arguments.ts';
+import { CliError } from './cli-error.ts';
+import { readLookOf, readPhoto, storeImages } from './inputs.ts';
+import { reportProgress } from './progress.ts';
+
+/** Runs the command; returns the exit code: 0 done, 1 failed, 2 the input is at fault. */
+export async function main(argv: string[]): Promise<number> {
+  try {
+    const input = readArguments(argv);
+    if (input === null) {
+      process.stdout.write(usage);
+      return 0;
+    }
+    await makeEpisode(input);
+    return 0;
+  } catch (error) {
+    if (error instanceof CliError || error instanceof StoryRefusal) {
+      process.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return 1;
+  }
+}
+
+async function makeEpisode(input: CliArguments): Promise<void> {
+  const seconds: Record<string, number> = {};
+  const timed = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const output = await run();
+    seconds[step] = Number(((performance.now() - start) / 1000).toFixed(2));
+    return output;
+  };
+  const progress = reportProgress(process.stderr, input.json);
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort(new Error('Interrupted.')));
+  const work = await mkdtemp(path.join(os.tmpdir(), 'milestoon-'));
+  try {
+    progress.update('look', 0);
+    const photos = await Promise.all(input.photos.map(readPhoto));
+    const images = await storeImages(input.images, work);
+    const reading = await timed('look', () => readLookOf(input, photos));
+    await mkdir(input.out, { recursive: true });
+    const seed = hash(`${input.name}\n${input.title}\n${input.description}`);
+    const childSeed = hash(input.name);
+    const { look } = reading;
+    const avatars = await timed('avatars', () =>
+      drawAvatars({ name: input.name, look, style: input.style, seed: childSeed }, stop.signal),
+    );
+    for (const { id, png } of avatars) await writeFile(path.join(input.out, `avatar-${id}.png`), png);
+    const host: ProductionHost = {
+      directory: work,
+      signal: stop.signal,
+      step: timed,
+      progress: (step, share) => progress.update(step, share),
+    };
+    const episode = await produceEpisode(
+      {
+        seed,
+        childSeed,
+        childName: input.name,
+        style: input.style,
+        look,
+        variant: input.avatar - 1,
+        title: input.title,
+        description: input.description,
+        episodeNumber: input.episodeNumber,
+        photos: images,
+      },
+      host,
+    );
+    for (const file of [episode.video, episode.captions, episode.poster])
+      await copyFile(path.join(work, file), path.join(input.out, file));
+    progress.end();
+    await summarise(input, reading, episode, seconds);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function summarise(
+  input: CliArguments,
+  reading: LookReading,
+  episode: ProducedEpisode,
+  seconds: Record<string, number>,
+): Promise<void> {
+  const summary = {
+    name: input.name,
+    style: input.style,
+    title: input.title,
+    look: reading,
+    width: episode.width,
+    height: episode.height,
+    framesPerSecond: 24,
+    duration: episode.duration,
+    loudness: episode.loudness,
+    truePeak: episode.truePeak,
+    seconds,
+    screenplay: episode.screenplay,
+    narration: episode.narration,
+  };
+  await writeFile(path.join(input.out, 'episode.json'), `${JSON.stringify(summary, null, 2)}\n`);
+  if (input.json) {
+    const { screenplay: _screenplay, narration: _narration, ...short } = summary;
+    process.stdout.write(`${JSON.stringify({ ...short, out: input.out })}\n`);
+    return;
+  }
+  const total = Object.values(seconds).reduce((a, b) => a + b, 0);
+  process.stdout.write(
+    `${path.join(input.out, 'episode.mp4')}: ${episode.duration.toFixed(1)} s, ${episode.width}×${episode.height}, made in ${total.toFixed(1)} s\n`,
+  );
+}

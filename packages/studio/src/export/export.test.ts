@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { AV_CODEC_ID_AAC, AV_CODEC_ID_H264 } from 'node-av/constants';
+import { FormatContext, Packet } from 'node-av/lib';
+import type { FrameSource } from './frame-source.ts';
+import type { MovingSquare } from './moving-square.fixture.ts';
+import { muxEpisode } from './mux-episode.ts';
+import { renderVideo } from './render-video.ts';
+import { renderSegment } from './segment.ts';
+
+const size = { width: 128, height: 72 };
+const film = (data: Partial<MovingSquare> = {}, frames = 48): FrameSource => ({
+  module: new URL('./moving-square.fixture.ts', import.meta.url).href,
+  data: { ...size, hold: 2, ...data },
+  frames,
+  ...size,
+  fps: 24,
+});
+
+/** Every packet's time in seconds, by stream. */
+async function readBack(file: string) {
+  const input = new FormatContext();
+  assert.ok((await input.openInput(file)) >= 0);
+  assert.ok((await input.findStreamInfo()) >= 0);
+  const { streams } = input;
+  const times = streams.map((): number[] => []);
+  const packet = new Packet();
+  packet.alloc();
+  while ((await input.readFrame(packet)) >= 0) {
+    const stream = streams[packet.streamIndex];
+    times[packet.streamIndex]?.push(Number(packet.pts) * (stream?.timeBase.toDouble() ?? 0));
+    packet.unref();
+  }
+  const result = {
+    codecs: streams.map((stream) => stream.codecpar.codecId),
+    size: [streams[0]?.codecpar.width, streams[0]?.codecpar.height],
+    title: input.metadata?.get('title'),
+    comment: input.metadata?.get('comment'),
+    times,
+  };
+  packet.free();
+  input.closeInputSync();
+  return result;
+}
+
+const tone = (seconds: number): Float32Array =>
+  Float32Array.from(
+    { length: Math.round(seconds * 48_000) },
+    (_, i) => 0.2 * Math.sin((i * 2 * Math.PI * 440) / 48_000),
+  );
+
+describe('export', () => {
+  let directory: string;
+  before(async () => {
+    directory = await mkdtemp(join(os.tmpdir(), 'export-test-'));
+  });
+  after(() => rm(directory, { recursive: true, force: true }));
+
+  it('makes a film that plays while it loads, picture and sound together', async () => {
+    const shares: number[] = [];
+    const segments = await renderVideo(film(), {
+      directory: join(directory, 'film'),
+      segments: 20,
+      workers: 2,
+      progress: (share) => shares.push(share),
+    });
+    assert.equal(segments.length, 3);
+    assert.equal(shares.at(-1), 1);
+    const file = join(directory, 'episode.mp4');
+    const sound = { left: tone(2.5), right: tone(2.5), sampleRate: 48_000 };
+    const metadata = { title: 'Mia & the sea', comment: 'computer-generated' };
+    const episode = await muxEpisode({ segments, sound, file, metadata, fps: 24 });
+    const bytes = await readFile(file);
+    assert.equal(episode.duration, 2);
+    assert.equal(episode.bytes, bytes.length);
+    assert.ok(bytes.indexOf('moov') < bytes.indexOf('mdat'), 'the index stands in front');
+    const found = await readBack(file);
+    assert.deepEqual(found.codecs, [AV_CODEC_ID_H264, AV_CODEC_ID_AAC]);
+    assert.deepEqual(found.size, [128, 72]);
+    assert.equal(found.title, 'Mia & the sea');
+    assert.equal(found.comment, 'computer-generated');
+    const pictures = [...(found.times[0] ?? [])].sort((a, b) => a - b);
+    assert.equal(pictures.length, 48);
+    pictures.forEach((time, i) => {
+      assert.ok(Math.abs(time - i / 24) < 1e-3, `frame ${i} at ${time}`);
+    });
+    const last = found.times[1]?.at(-1) ?? 0;
+    assert.ok(last > 1.9 && last <= 2, `sound ends at ${last}`);
+    assert.deepEqual(
+      (await readdir(directory)).filter((name) => name.endsWith('.part')),
+      [],
+    );
+  });
+
+  it('paints a held drawing once', async () => {
+    const segment = await renderSegment(film({ hold: 3 }), { from: 0, to: 12 }, join(directory, 'held.mp4'));
+    assert.equal(segment.frames, 12);
+    assert.equal(segment.paintedFrames, 4);
+    assert.equal((await readBack(segment.file)).times[0]?.length, 12);
+  });
+
+  it('keeps the segments that are there', async () => {
+    const log = join(directory, 'resume.log');
+    const options = { directory: join(directory, 'resume'), segments: 8, workers: 1 };
+    const [first = '', second = ''] = await renderVideo(film({ log }, 16), options);
+    await rm(second);
+    await rm(log);
+    const found: number[] = [];
+    const again = await renderVideo(film({ log }, 16), { ...options, done: (index) => found.push(index) });
+    assert.deepEqual(again, [first, second]);
+    assert.deepEqual(found.sort(), [0, 1]);
+    const painted = (await readFile(log, 'utf8')).trim().split('\n');
+    assert.deepEqual(painted, ['8', '9', '10', '11', '12', '13', '14', '15']);
+  });
+
+  it('does not take the segments of another film', async () => {
+    const options = { directory: join(directory, 'changed'), workers: 1 };
+    const before = await renderVideo(film({ hold: 1 }, 4), options);
+    const after = await renderVideo(film({ hold: 2 }, 4), options);
+    assert.notDeepEqual(before, after);
+  });
+
+  it('says which frames were lost when a render process is killed', async () => {
+    const options = { directory: join(directory, 'killed'), segments: 8, workers: 1 };
+    await assert.rejects(renderVideo(film({ killAt: 10 }, 16), options), /frames 8 to 15: signal SIGKILL/);
+    assert.equal((await readdir(options.directory)).filter((name) => name.endsWith('.mp4')).length, 1);
+  });
+
+  it('passes on why a frame could not be painted', async () => {
+    const options = { directory: join(directory, 'failed'), workers: 1 };
+    await assert.rejects(
+      renderVideo(film({ failAt: 3 }, 8), options),
+      /frames 0 to 7: Error: the crayon broke/,
+    );
+    assert.deepEqual(await readdir(options.directory), []);
+  });
+
+  it('says so when the film cannot be opened', async () => {
+    const source = { ...film(), module: new URL('./web-vtt.ts', import.meta.url).href };
+    await assert.rejects(
+      renderVideo(source, { directory: join(directory, 'closed') }),
+      /does not export openFrames/,
+    );
+  });
+
+  it('stops at once when it is aborted', async () => {
+    const pidFile = join(directory, 'abort.pid');
+    const stop = new AbortController();
+    const rendering = renderVideo(film({ hangAt: 6, pidFile }, 16), {
+      directory: join(directory, 'aborted'),
+      workers: 1,
+      signal: stop.signal,
+      progress: () => stop.abort(new Error('changed my mind')),
+    });
+    await assert.rejects(rendering, /changed my mind/);
+    const pid = Number(await readFile(pidFile, 'utf8'));
+    assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' }, 'the render process is gone');
+  });
+
+  it('leaves no file behind when a segment is missing', async () => {
+    const file = join(directory, 'broken.mp4');
+    const sound = { left: tone(1), right: tone(1), sampleRate: 48_000 };
+    const segments = [join(directory, 'nowhere.mp4')];
+    await assert.rejects(muxEpisode({ segments, sound, file, metadata: {}, fps: 24 }), /nowhere\.mp4/);
+    assert.equal(existsSync(file) || existsSync(`${file}.part`), false);
+  });
+
+  it('refuses an odd size', async () => {
+    const odd = { ...film(), width: 127 };
+    await assert.rejects(renderVideo(odd, { directory }), /must be even/);
+  });
+});

@@ -1,0 +1,44 @@
+/** The open pictures of one film, inside one process. */
+export interface OpenFrames {
+  /**
+   * Draws frame `n`. May answer false where the picture is the one of the previous call of `paint`:
+   * it is then neither read back nor converted again. Any order of `n` must work.
+   */
+  paint(n: number): boolean | void | Promise<boolean | void>;
+  /** The picture as it stands: width · height · 4 bytes RGBA, opaque, row by row. */
+  data(): Buffer;
+  close(): void | Promise<void>;
+}
+
+/** What has to be drawn, as plain data, so that other processes can draw it too. */
+export interface FrameSource {
+  /** File URL of a module that exports `openFrames(data): Promise<OpenFrames>`. */
+  module: string;
+  /**
+   * JSON-serialisable; given to `openFrames`. Equal data must mean equal pictures: data that only names
+   * a file should carry a digest of it too, or segments of an older film would be taken for this one's.
+   */
+  data: unknown;
+  /** How many frames the film has. */
+  frames: number;
+  /** Pixels; both even. */
+  width: number;
+  height: number;
+  fps: number;
+}
+
+/** Loads the source's module in this process. @throws Error that names the module */
+export async function openSource(source: FrameSource): Promise<OpenFrames> {
+  const loaded: { openFrames?: unknown } = await import(source.module);
+  if (typeof loaded.openFrames !== 'function')
+    throw new TypeError(`${source.module} does not export openFrames`);
+  return loaded.openFrames(source.data);
+}
+
+/** @throws RangeError where the source cannot become a video */
+export function checkSource({ frames, width, height, fps }: FrameSource): void {
+  if (!Number.isInteger(frames) || frames < 1) throw new RangeError(`a film of ${frames} frames`);
+  if (width % 2 !== 0 || height % 2 !== 0 || width < 16 || height < 16)
+    throw new RangeError(`a picture of ${width} × ${height}: both must be even and at least 16`);
+  if (!Number.isInteger(fps) || fps < 1) throw new RangeError(`${fps} frames per second`);
+}

@@ -1,0 +1,10 @@
+export type { StereoSound } from './aac-encoder.ts';
+export type { FrameSource, OpenFrames } from './frame-source.ts';
+export { muxEpisode } from './mux-episode.ts';
+export type { Episode, EpisodeParts } from './mux-episode.ts';
+export { renderVideo } from './render-video.ts';
+export type { VideoOptions } from './render-video.ts';
+export { renderSegment } from './segment.ts';
+export type { FrameRange, RenderedSegment, SegmentOptions } from './segment.ts';
+export { webVtt } from './web-vtt.ts';
+export type { Cue } from './web-vtt.ts';

@@ -1,0 +1,158 @@
+import { rename, rm, stat } from 'node:fs/promises';
+import { AV_LOG_ERROR } from 'node-av/constants';
+import { Dictionary, FFmpegError, FormatContext, Log, Packet } from 'node-av/lib';
+import type { Rational, Stream } from 'node-av/lib';
+import { AacEncoder } from './aac-encoder.ts';
+import type { StereoSound } from './aac-encoder.ts';
+import { SegmentReader } from './segment-reader.ts';
+
+export interface EpisodeParts {
+  /** The files of `renderVideo`, in order. */
+  segments: readonly string[];
+  /** What is longer than the pictures is cut. */
+  sound: StereoSound;
+  /** Where the MP4 goes; it appears only when it is complete. */
+  file: string;
+  /** Global tags of the file, such as title, comment, artist, show, date. */
+  metadata: Readonly<Record<string, string>>;
+  fps: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Episode {
+  /** Seconds. */
+  duration: number;
+  bytes: number;
+}
+
+/** A source of packets in order, with the stream of the output they belong to. */
+interface Track {
+  next(packet: Packet): Promise<boolean>;
+  timeBase: Rational;
+  stream: Stream;
+  packet: Packet;
+  waiting: boolean;
+}
+
+/** Seconds at which the waiting packet of a track has to be decoded. */
+const dueAt = (track: Track): number => Number(track.packet.dts) * track.timeBase.toDouble();
+
+async function advance(track: Track): Promise<void> {
+  track.packet.unref();
+  track.waiting = await track.next(track.packet);
+}
+
+/** Writes the packets of all tracks in the order in which a player needs them. */
+async function interleave(
+  output: FormatContext,
+  tracks: readonly Track[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const track of tracks) await advance(track);
+  for (;;) {
+    signal?.throwIfAborted();
+    const ready = tracks.filter((track) => track.waiting).sort((a, b) => dueAt(a) - dueAt(b));
+    const track = ready[0];
+    if (!track) return;
+    const { packet } = track;
+    packet.streamIndex = track.stream.index;
+    packet.rescaleTs(track.timeBase, track.stream.timeBase);
+    FFmpegError.throwIfError(await output.interleavedWriteFrame(packet), 'write film');
+    await advance(track);
+  }
+}
+
+/** Sound that ends with the last picture. */
+function cutTo(sound: StereoSound, seconds: number): StereoSound {
+  const length = Math.min(sound.left.length, sound.right.length, Math.round(seconds * sound.sampleRate));
+  return { ...sound, left: sound.left.subarray(0, length), right: sound.right.subarray(0, length) };
+}
+
+async function countFrames(segments: readonly string[], fps: number): Promise<number> {
+  const reader = new SegmentReader(segments, fps);
+  const packet = new Packet();
+  packet.alloc();
+  try {
+    await reader.open();
+    while (await reader.next(packet)) packet.unref();
+    return reader.frames;
+  } finally {
+    reader.close();
+    packet.free();
+  }
+}
+
+/** Both streams, header and all packets. */
+async function writeFilm(output: FormatContext, parts: EpisodeParts, frames: number): Promise<void> {
+  const pictures = new SegmentReader(parts.segments, parts.fps);
+  const sound = new AacEncoder(cutTo(parts.sound, frames / parts.fps));
+  const packets = [new Packet(), new Packet()] as const;
+  try {
+    for (const packet of packets) packet.alloc();
+    const video = output.newStream();
+    FFmpegError.throwIfError((await pictures.open()).copy(video.codecpar), 'describe video');
+    // The tag of the segment's container is this container's too: 'avc1'.
+    video.timeBase = pictures.timeBase;
+    const audio = output.newStream();
+    FFmpegError.throwIfError(audio.codecpar.fromContext(sound.context), 'describe sound');
+    audio.timeBase = sound.context.timeBase;
+    for (const stream of [video, audio]) stream.metadata = Dictionary.fromObject({ language: 'eng' });
+    output.metadata = Dictionary.fromObject({ ...parts.metadata });
+    FFmpegError.throwIfError(await output.openOutput(), `write ${parts.file}`);
+    FFmpegError.throwIfError(output.setOption('movflags', '+faststart'), 'set faststart');
+    FFmpegError.throwIfError(await output.writeHeader(), `write ${parts.file}`);
+    await interleave(
+      output,
+      [
+        {
+          next: (packet) => pictures.next(packet),
+          timeBase: pictures.timeBase,
+          stream: video,
+          packet: packets[0],
+          waiting: false,
+        },
+        {
+          next: (packet) => sound.next(packet),
+          timeBase: sound.context.timeBase,
+          stream: audio,
+          packet: packets[1],
+          waiting: false,
+        },
+      ],
+      parts.signal,
+    );
+    FFmpegError.throwIfError(await output.writeTrailer(), `finish ${parts.file}`);
+  } finally {
+    pictures.close();
+    sound.dispose();
+    for (const packet of packets) packet.free();
+  }
+}
+
+/**
+ * Joins pictures and sound to an MP4 that plays while it loads: the pictures are copied as they are,
+ * the sound becomes AAC-LC. Both start at 0: the encoder's delay is skipped by an edit list.
+ *
+ * @throws Error where a segment is missing or broken; no file is left behind then
+ */
+export async function muxEpisode(parts: EpisodeParts): Promise<Episode> {
+  Log.setLevel(AV_LOG_ERROR);
+  parts.signal?.throwIfAborted();
+  const frames = await countFrames(parts.segments, parts.fps);
+  const part = `${parts.file}.part`;
+  const output = new FormatContext();
+  try {
+    FFmpegError.throwIfError(output.allocOutputContext2(null, 'mp4', part), 'make film');
+    await writeFilm(output, parts, frames);
+  } catch (error) {
+    await output.closeOutput();
+    output.freeContext();
+    await rm(part, { force: true });
+    throw error;
+  }
+  await output.closeOutput();
+  output.freeContext();
+  const { size } = await stat(part);
+  await rename(part, parts.file);
+  return { duration: frames / parts.fps, bytes: size };
+}

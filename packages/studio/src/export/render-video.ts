@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { checkSource } from './frame-source.ts';
+import type { FrameSource } from './frame-source.ts';
+import type { FrameRange } from './segment.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+export interface VideoOptions {
+  /** Where the segments go; made if it is missing. Segments found there are not rendered again. */
+  directory: string;
+  /** Frames per segment, about. */
+  segments?: number;
+  /** Frames at which a new picture begins: segments end there, so that no two processes prepare the same. */
+  cuts?: readonly number[];
+  /** Render processes; by default one per processor, four at most. */
+  workers?: number;
+  /** As soon as a segment's file is complete, also for those found. In any order. */
+  done?: (segmentIndex: number, file: string) => void;
+  /** 0…1, growing. */
+  progress?: (share: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+interface Segment extends FrameRange {
+  index: number;
+  file: string;
+}
+
+const defaultSegmentFrames = 96;
+const mostWorkers = 4;
+
+/** Names carry a fingerprint of the film, so that a changed film never picks up old pictures. */
+function planSegments(
+  source: FrameSource,
+  directory: string,
+  length: number,
+  cuts: readonly number[],
+): Segment[] {
+  const fingerprint = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 12);
+  const segments: Segment[] = [];
+  for (let from = 0; from < source.frames; ) {
+    const to = segmentEnd(from, source.frames, length, cuts);
+    const file = join(directory, `${fingerprint}-${from}-${to}.mp4`);
+    segments.push({ index: segments.length, from, to, file });
+    from = to;
+  }
+  return segments;
+}
+
+/** The cut nearest to the wanted length, if it is neither much too early nor much too late. */
+function segmentEnd(from: number, frames: number, length: number, cuts: readonly number[]): number {
+  const wanted = from + length;
+  const near = cuts.filter((cut) => cut >= from + length / 2 && cut <= from + length * 1.75);
+  const best = near.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+  return Math.min(frames, best ?? wanted);
+}
+
+/** Share of the film that is done, from finished segments and those in work. */
+class Progress {
+  private readonly framesOf = new Map<number, number>();
+  private readonly total: number;
+  private readonly report: ((share: number) => void) | undefined;
+
+  constructor(total: number, report: ((share: number) => void) | undefined) {
+    this.total = total;
+    this.report = report;
+  }
+
+  set(segmentIndex: number, frames: number): void {
+    this.framesOf.set(segmentIndex, frames);
+    const done = [...this.framesOf.values()].reduce((sum, count) => sum + count, 0);
+    this.report?.(Math.min(1, done / this.total));
+  }
+}
+
+/** One process takes segment after segment until none is left. */
+async function work(
+  source: FrameSource,
+  waiting: Segment[],
+  processes: Set<WorkerProcess>,
+  progress: Progress,
+  done: VideoOptions['done'],
+): Promise<void> {
+  let segment = waiting.shift();
+  if (!segment) return;
+  const worker = new WorkerProcess(source);
+  processes.add(worker);
+  while (segment) {
+    const { index, file, from, to } = segment;
+    await worker.render({ from, to }, file, (frames) => progress.set(index, frames));
+    progress.set(index, to - from);
+    done?.(index, file);
+    segment = waiting.shift();
+  }
+}
+
+/**
+ * Renders a film in several processes, each drawing and encoding segments of it, and returns the
+ * segment files in order. Ready for `muxEpisode`.
+ *
+ * A killed run leaves complete segments only; the next run with the same source continues there.
+ *
+ * @throws the signal's reason when aborted; Error with the output of the render process that failed
+ */
+export async function renderVideo(source: FrameSource, options: VideoOptions): Promise<string[]> {
+  checkSource(source);
+  const { directory, signal } = options;
+  signal?.throwIfAborted();
+  await mkdir(directory, { recursive: true });
+  const segments = planSegments(
+    source,
+    directory,
+    options.segments ?? defaultSegmentFrames,
+    options.cuts ?? [],
+  );
+  const progress = new Progress(source.frames, options.progress);
+  const waiting: Segment[] = [];
+  for (const segment of segments) {
+    if (!existsSync(segment.file)) {
+      waiting.push(segment);
+      continue;
+    }
+    progress.set(segment.index, segment.to - segment.from);
+    options.done?.(segment.index, segment.file);
+  }
+  const count = Math.min(
+    waiting.length,
+    options.workers ?? Math.min(mostWorkers, Math.max(1, os.availableParallelism())),
+  );
+  const processes = new Set<WorkerProcess>();
+  const stopped = Promise.withResolvers<never>();
+  const onAbort = (): void => stopped.reject(signal?.reason);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    const working = Array.from({ length: count }, () =>
+      work(source, waiting, processes, progress, options.done),
+    );
+    await Promise.race([Promise.all(working), stopped.promise]);
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+    // Waited for, so that a run that follows at once finds no other process at its files.
+    await Promise.all([...processes].map((worker) => worker.kill()));
+  }
+  return segments.map((segment) => segment.file);
+}

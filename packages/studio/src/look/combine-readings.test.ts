@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaultLook, type Look } from '@milestoon/film/look';
+import { combineReadings } from './combine-readings.ts';
+import type { LookField, LookGuesses, PhotoReading } from './photo-reading.ts';
+
+/** A reading of a photo that shows `look`, every field equally sure. */
+function reading(look: Partial<Look>, confidence = 0.6): PhotoReading {
+  const { version: _, ...fields } = { ...defaultLook, ...look };
+  const guesses = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, { value, confidence }]),
+  ) as { [Field in LookField]: LookGuesses[Field] };
+  return { finding: 'face', faceBox: [0.2, 0.2, 0.4, 0.5], guesses };
+}
+
+const faceless: PhotoReading = { finding: 'no-face', faceBox: null, guesses: null };
+
+test('the majority names the hair', () => {
+  const { look } = combineReadings([
+    reading({ hairColor: 'black' }),
+    reading({ hairColor: 'red' }),
+    reading({ hairColor: 'black' }),
+  ]);
+  assert.equal(look.hairColor, 'black');
+});
+
+test('a sure photo outvotes an unsure one', () => {
+  const { look } = combineReadings([reading({ eyes: 'brown' }, 0.2), reading({ eyes: 'blue' }, 0.8)]);
+  assert.equal(look.eyes, 'blue');
+});
+
+test('skin takes the middle tone', () => {
+  const { look } = combineReadings([
+    reading({ skin: 'light' }),
+    reading({ skin: 'tan' }),
+    reading({ skin: 'medium' }),
+  ]);
+  assert.equal(look.skin, 'medium');
+});
+
+test('disagreement lowers the confidence', () => {
+  const agreed = combineReadings([reading({ hairColor: 'red' }), reading({ hairColor: 'red' })]);
+  const split = combineReadings([reading({ hairColor: 'red' }), reading({ hairColor: 'black' })]);
+  assert.equal(agreed.confidence.hairColor, 0.6);
+  assert.equal(split.confidence.hairColor, 0.3);
+});
+
+test('a photo without a face changes nothing', () => {
+  const alone = combineReadings([reading({ hairShape: 'bob' })]);
+  const both = combineReadings([faceless, reading({ hairShape: 'bob' })]);
+  assert.deepEqual(both.look, alone.look);
+  assert.deepEqual(both.confidence, alone.confidence);
+});
+
+test('without any face the default look is drawn', () => {
+  assert.deepEqual(combineReadings([faceless]).look, defaultLook);
+});

@@ -1,0 +1,99 @@
+import { defaultLook, type Look, type LookReading, skinTones } from '@milestoon/film/look';
+import type { LookField, PhotoFinding, PhotoReading } from './photo-reading.ts';
+
+/** How far a photo is trusted besides the confidences of its fields. */
+const trust: Record<PhotoFinding, number> = {
+  face: 1,
+  'several-faces': 0.5,
+  greyscale: 0.7,
+  'too-dark': 0.3,
+  'too-bright': 0.5,
+  'no-face': 0,
+};
+
+/**
+ * One look from one child's photos: numbers and skin tones take the weighted median, names the weighted
+ * majority. Without any face it is the default look with no confidence at all.
+ */
+export function combineReadings(readings: readonly PhotoReading[]): LookReading {
+  const look: Look = { ...defaultLook };
+  const confidence: LookReading['confidence'] = {};
+  const set = <Field extends LookField>(field: Field, choose: Choose<Look[Field]>): void => {
+    const candidates = candidatesFor(readings, field);
+    const chosen = candidates.length > 0 ? choose(candidates) : defaultLook[field];
+    look[field] = chosen;
+    confidence[field] = agreement(candidates, chosen, field);
+  };
+  set('skin', medianTone);
+  set('hairColor', majority);
+  set('hairShape', majority);
+  set('eyes', majority);
+  set('glasses', majority);
+  set('signatureColor', majority);
+  for (const field of numericFields) set(field, weightedMedian);
+  return {
+    version: 1,
+    look,
+    confidence,
+    photos: readings.map(({ finding, faceBox }) => ({ finding, faceBox })),
+  };
+}
+
+const numericFields = ['freckles', 'lashes', 'lips', 'nose', 'brows', 'faceWidth', 'jaw', 'age'] as const;
+
+interface Candidate<Value> {
+  value: Value;
+  confidence: number;
+  weight: number;
+}
+type Choose<Value> = (candidates: readonly Candidate<Value>[]) => Value;
+
+function candidatesFor<Field extends LookField>(
+  readings: readonly PhotoReading[],
+  field: Field,
+): Candidate<Look[Field]>[] {
+  return readings.flatMap(({ finding, guesses }) => {
+    if (!guesses) return [];
+    const { value } = guesses[field];
+    const confidence = guesses[field].confidence * trust[finding];
+    // A guess without confidence still beats nothing, but never a real one.
+    return [{ value, confidence, weight: Math.max(0.001, confidence) }];
+  });
+}
+
+function majority<Value>(candidates: readonly Candidate<Value>[]): Value {
+  const votes = new Map<Value, number>();
+  for (const { value, weight } of candidates) votes.set(value, (votes.get(value) ?? 0) + weight);
+  return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
+}
+
+function weightedMedian(candidates: readonly Candidate<number>[]): number {
+  const sorted = [...candidates].sort((p, q) => p.value - q.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let sum = 0;
+  for (const { value, weight } of sorted) {
+    sum += weight;
+    if (sum >= half) return value;
+  }
+  throw new RangeError('a median needs at least one value');
+}
+
+function medianTone(candidates: readonly Candidate<Look['skin']>[]): Look['skin'] {
+  const steps = candidates.map((candidate) => ({ ...candidate, value: skinTones.indexOf(candidate.value) }));
+  return skinTones[weightedMedian(steps)] ?? defaultLook.skin;
+}
+
+/** Mean confidence of those that agree, less what the others hold against it. */
+function agreement<Value>(candidates: readonly Candidate<Value>[], chosen: Value, field: LookField): number {
+  const agreeing = candidates.filter(({ value }) => agrees(value, chosen, field));
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
+  if (agreeing.length === 0 || total === 0) return 0;
+  const share = agreeing.reduce((sum, { weight }) => sum + weight, 0) / total;
+  const mean = agreeing.reduce((sum, { confidence }) => sum + confidence, 0) / agreeing.length;
+  return Math.round(100 * share * mean) / 100;
+}
+
+function agrees(value: unknown, chosen: unknown, field: LookField): boolean {
+  if (typeof value !== 'number' || typeof chosen !== 'number') return value === chosen;
+  return Math.abs(value - chosen) <= (field === 'age' ? 2 : 0.15);
+}

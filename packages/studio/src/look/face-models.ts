@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import * as tf from '@tensorflow/tfjs-core';
+import { loadGraphModel } from '@tensorflow/tfjs-converter';
+import type { Config, FaceResult } from '@vladmandic/human';
+import type { Pixels } from './pixels.ts';
+
+/** A face in the pixels it was found in. `mesh` are 478 points (MediaPipe Face Mesh with irises). */
+export interface DetectedFace {
+  /** How sure the mesh is a face, 0…1. */
+  score: number;
+  /** How sure the detector is, 0…1: lower for faces on their side or upside down. */
+  boxScore: number;
+  /** Around the face itself, ears and hair left out: left, top, width, height in pixels. */
+  box: [number, number, number, number];
+  mesh: readonly (readonly [x: number, y: number])[];
+  /** Years, as the description model guesses; 0 is its youngest class, which holds toddlers too. */
+  age: number;
+}
+
+/** The neural networks, loaded once. All run on the CPU through WebAssembly; nothing is fetched. */
+export interface FaceModels {
+  /** All faces with a full mesh, largest first. */
+  detect(pixels: Pixels): Promise<DetectedFace[]>;
+  /** How sure a pixel shows a person, 0…1, one value a pixel. */
+  personMask(pixels: Pixels): Promise<Float32Array>;
+}
+
+const require = createRequire(import.meta.url);
+const selfieModel = new URL('../../models/selfie.json', import.meta.url);
+const maskSide = 256;
+const leastScore = 0.4;
+const meshPoints = 478;
+
+/** @throws when a model file is missing or broken. */
+export async function loadFaceModels(): Promise<FaceModels> {
+  registerFileLoader();
+  const distribution = dirname(require.resolve('@vladmandic/human'));
+  // The package's import condition is its browser build, so the WebAssembly build is loaded by path.
+  const { Human } = require(join(distribution, 'human.node-wasm.js')) as typeof import('@vladmandic/human');
+  const human = new Human(configuration(join(distribution, '..', 'models')));
+  await human.init();
+  await human.load();
+  const selfie = await loadGraphModel(selfieModel.href);
+  return {
+    async detect(pixels) {
+      const image = tf.tensor3d(pixels.data, [pixels.height, pixels.width, 3], 'int32');
+      try {
+        const result = await human.detect(image);
+        return result.face.filter(isUsable).map(toDetectedFace).sort(largestFirst);
+      } finally {
+        image.dispose();
+      }
+    },
+    async personMask(pixels) {
+      const mask = tf.tidy(() => {
+        const image = tf.tensor3d(pixels.data, [pixels.height, pixels.width, 3], 'int32');
+        const input = tf.div(tf.image.resizeBilinear(image, [maskSide, maskSide]), 255);
+        const output = selfie.predict(tf.expandDims(input, 0)) as tf.Tensor4D;
+        const sized = tf.image.resizeBilinear(output, [pixels.height, pixels.width]);
+        return tf.squeeze(sized);
+      });
+      try {
+        return (await mask.data()) as Float32Array;
+      } finally {
+        mask.dispose();
+      }
+    },
+  };
+}
+
+function configuration(models: string): Partial<Config> {
+  const off = { enabled: false };
+  const wasm = dirname(require.resolve('@tensorflow/tfjs-backend-wasm')) + sep;
+  return {
+    backend: 'wasm',
+    wasmPath: wasm,
+    wasmPlatformFetch: false,
+    debug: false,
+    modelBasePath: `${pathToFileURL(models).href}/`,
+    // Photos are unrelated stills: nothing may be carried over from the picture before.
+    cacheSensitivity: 0,
+    warmup: 'none',
+    filter: off,
+    face: {
+      enabled: true,
+      detector: { rotation: true, maxDetected: 5, minConfidence: 0.3, return: false },
+      mesh: { enabled: true },
+      iris: { enabled: true },
+      description: { enabled: true },
+      emotion: off,
+      antispoof: off,
+      liveness: off,
+    },
+    body: off,
+    hand: off,
+    object: off,
+    gesture: off,
+    segmentation: off,
+  };
+}
+
+const isUsable = (face: FaceResult): boolean => face.score > leastScore && face.mesh.length >= meshPoints;
+const areaOf = ({ box }: DetectedFace): number => box[2] * box[3];
+const largestFirst = (a: DetectedFace, b: DetectedFace): number => areaOf(b) - areaOf(a);
+
+function toDetectedFace(face: FaceResult): DetectedFace {
+  const mesh = face.mesh.map(([x, y]) => [x, y] as const);
+  return { score: face.score, boxScore: face.boxScore, box: boundsOf(mesh), mesh, age: face.age ?? 0 };
+}
+
+function boundsOf(points: DetectedFace['mesh']): DetectedFace['box'] {
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+let fileLoaderRegistered = false;
+
+/** TensorFlow.js in Node reads `file://` models only with its native add-on; this is the few lines it lacks. */
+function registerFileLoader(): void {
+  if (fileLoaderRegistered) return;
+  fileLoaderRegistered = true;
+  tf.io.registerLoadRouter((url) => {
+    const isFile = typeof url === 'string' && url.startsWith('file://');
+    // A router answers null for what is not its own; the library's types leave that out.
+    return (isFile ? { load: () => readModel(fileURLToPath(url)) } : null) as tf.io.IOHandler;
+  });
+}
+
+async function readModel(file: string): Promise<tf.io.ModelArtifacts> {
+  const { weightsManifest, ...artifacts } = JSON.parse(await readFile(file, 'utf8')) as tf.io.ModelJSON;
+  const paths = weightsManifest.flatMap((group) => group.paths);
+  const weights = Buffer.concat(await Promise.all(paths.map((path) => readFile(join(dirname(file), path)))));
+  return {
+    modelTopology: artifacts.modelTopology,
+    format: artifacts.format,
+    generatedBy: artifacts.generatedBy,
+    convertedBy: artifacts.convertedBy,
+    signature: artifacts.signature,
+    userDefinedMetadata: artifacts.userDefinedMetadata,
+    weightSpecs: weightsManifest.flatMap((group) => group.weights),
+    weightData: weights.buffer.slice(
+      weights.byteOffset,
+      weights.byteOffset + weights.byteLength,
+    ) as ArrayBuffer,
+  };
+}

@@ -1,0 +1,2 @@
+export type { FaceBox, FaceInPhoto } from './find-faces.ts';
+export { createLookReader, type LookReader } from './look-reader.ts';

@@ -1,0 +1,158 @@
+import { defaultLook, type Look, type LookReading } from '@milestoon/film/look';
+import { clothesColor, suitingColor } from './clothes-color.ts';
+import { eyeMeasures, irisShare } from './eye-measures.ts';
+import { type FaceFeatures, faceFeatures } from './face-features.ts';
+import { type FaceFrame, faceFrame } from './face-frame.ts';
+import type { DetectedFace, FaceModels } from './face-models.ts';
+import { type FaceRaster, faceRaster } from './face-raster.ts';
+import { boxInPhoto, type FaceBox, findFaces, hasSeveralFaces } from './find-faces.ts';
+import { glassesMeasures } from './glasses-measures.ts';
+import { hairMeasures } from './hair-measures.ts';
+import { type HairRegion, hairRegion } from './hair-region.ts';
+import { hairShapeOf } from './hair-shape.ts';
+import { hairStrands } from './hair-strands.ts';
+import { chromaOf } from './lab-color.ts';
+import {
+  eyeColorOf,
+  type Guess,
+  glassesShapeOf,
+  hairColorOf,
+  hasGlasses,
+  skinToneOf,
+} from './palette-match.ts';
+import { decodePixels, type Exposure, exposureOf, type Pixels } from './pixels.ts';
+import { skinMeasures, type SkinMeasures } from './skin-measures.ts';
+
+/** The parts of a look that a photo tells. */
+export type LookField = Exclude<keyof Look, 'version'>;
+export type LookGuesses = { [Field in LookField]: Guess<Look[Field]> };
+export type PhotoFinding = LookReading['photos'][number]['finding'];
+
+/** What one photo tells. `guesses` is null without a face. */
+export interface PhotoReading {
+  finding: PhotoFinding;
+  faceBox: FaceBox | null;
+  guesses: LookGuesses | null;
+}
+
+/** Colours mean nothing beyond these: lightness of the face, chroma of the whole photo and of the skin. */
+const exposure = { dark: 15, bright: 92, greyPhoto: 3, greySkin: 6 } as const;
+
+/** @throws when the photo cannot be decoded. */
+export async function readPhoto(models: FaceModels, photo: Uint8Array): Promise<PhotoReading> {
+  const found = await findFaces(models, await decodePixels(photo));
+  const face = found.faces[0];
+  if (!face) return { finding: 'no-face', faceBox: null, guesses: null };
+  const reading = await readFace(models, found.pixels, face);
+  const finding = hasSeveralFaces(found.faces) ? 'several-faces' : reading.light;
+  return {
+    finding,
+    faceBox: boxInPhoto(found, face),
+    guesses: reading.light === 'face' ? reading.guesses : withoutColors(reading.guesses),
+  };
+}
+
+interface FaceReading {
+  light: 'face' | 'too-dark' | 'too-bright' | 'greyscale';
+  guesses: LookGuesses;
+}
+
+async function readFace(models: FaceModels, pixels: Pixels, face: DetectedFace): Promise<FaceReading> {
+  const frame = faceFrame(face);
+  const raster = faceRaster(pixels, frame, await models.personMask(pixels));
+  const skin = skinMeasures(raster, frame);
+  const region = hairRegion(raster, frame, skin);
+  const exposed = exposureOf(pixels);
+  const tone = skinToneOf(skin, exposed.white);
+  const eyes = eyeMeasures(pixels, frame);
+  const age = childAge(face.age, irisShare(frame));
+  return {
+    light: lightOf(exposed, skin),
+    guesses: {
+      skin: tone,
+      ...hairGuesses(raster, frame, region, age.value),
+      eyes: eyes ? eyeColorOf(eyes) : unknown(defaultLook.eyes),
+      glasses: glassesShapeOf(hasGlasses(glassesMeasures(pixels, frame, skin.color[0]))),
+      // At 500 pixels freckles drown in the noise of the photo: a parent adds them.
+      freckles: unknown(defaultLook.freckles),
+      ...featureGuesses(faceFeatures(pixels, raster, frame, skin.lightness), frame.yaw),
+      age,
+      signatureColor: clothesColor(raster, frame, region, skin) ?? unknown(suitingColor(tone.value)),
+    },
+  };
+}
+
+type HairGuesses = Pick<LookGuesses, 'hairColor' | 'hairShape'>;
+
+function hairGuesses(raster: FaceRaster, frame: FaceFrame, region: HairRegion, age: number): HairGuesses {
+  const measures = hairMeasures(raster, frame, region);
+  const strands = hairStrands(raster, frame, region);
+  const color = measures.color
+    ? hairColorOf(measures.color, measures.spread)
+    : unknown(defaultLook.hairColor);
+  const { skinShare, crownHidden } = region;
+  const shape = hairShapeOf({ measures, strands, color: color.value, skinShare, age });
+  const seen = crownHidden ? 0.5 : 1;
+  return {
+    hairColor: { ...color, confidence: seen * color.confidence },
+    hairShape: { ...shape, confidence: seen * shape.confidence },
+  };
+}
+
+/** How far each proportion is trusted on a face that looks at the camera. */
+const frontalTrust = { lashes: 0.2, lips: 0.5, nose: 0.5, brows: 0.6, faceWidth: 0.6, jaw: 0.5 } as const;
+
+function featureGuesses(features: FaceFeatures, yaw: number): Pick<LookGuesses, keyof FaceFeatures> {
+  const frontal = 1 - Math.min(0.7, Math.abs(yaw));
+  const guess = (feature: keyof FaceFeatures): Guess<number> => ({
+    value: Math.round(100 * features[feature]) / 100,
+    confidence: frontal * frontalTrust[feature],
+  });
+  return {
+    lashes: guess('lashes'),
+    lips: guess('lips'),
+    nose: guess('nose'),
+    brows: guess('brows'),
+    faceWidth: guess('faceWidth'),
+    jaw: guess('jaw'),
+  };
+}
+
+const unknown = <Value>(value: Value): Guess<Value> => ({ value, confidence: 0 });
+
+function lightOf(light: Exposure, skin: SkinMeasures): FaceReading['light'] {
+  if (skin.lightness < exposure.dark) return 'too-dark';
+  if (skin.lightness > exposure.bright) return 'too-bright';
+  const grey = light.chroma < exposure.greyPhoto && chromaOf(skin.color) < exposure.greySkin;
+  return grey ? 'greyscale' : 'face';
+}
+
+/** Keeps the shapes; colours come from the default look. */
+function withoutColors(guesses: LookGuesses): LookGuesses {
+  return {
+    ...guesses,
+    skin: unknown(defaultLook.skin),
+    hairColor: unknown(defaultLook.hairColor),
+    eyes: unknown(defaultLook.eyes),
+    signatureColor: unknown(defaultLook.signatureColor),
+  };
+}
+
+const toddler = 3;
+const adultLooking = 12;
+
+/** Years by the width of the irises in the face. */
+const ageByIris = (share: number): number => Math.max(toddler, Math.min(17, toddler + 7.3 * (10 - share)));
+
+/**
+ * The description model tells small children well enough, but takes many schoolchildren for adults. The people
+ * in these photos are children: guesses above 12 are drawn towards it, and the younger of the model's age and
+ * the irises' age counts.
+ */
+function childAge(guess: number, irises: number): Guess<number> {
+  const drawn = guess <= adultLooking ? guess : Math.min(17, adultLooking + 0.25 * (guess - adultLooking));
+  const byModel = guess < 1 ? toddler : drawn;
+  const byIris = ageByIris(irises);
+  const agree = Math.abs(byModel - byIris) <= 3 && guess >= 1;
+  return { value: Math.round(Math.min(byModel, byIris)), confidence: agree ? 0.5 : 0.3 };
+}

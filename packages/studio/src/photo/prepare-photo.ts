@@ -1,0 +1,76 @@
+import { limits } from '@milestoon/domain';
+import sharp from 'sharp';
+import { PhotoError } from './photo-error.ts';
+import { photoFormat } from './photo-format.ts';
+
+/** A photo as it is stored: upright sRGB JPEG without any metadata. */
+export interface PreparedPhoto {
+  jpeg: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export interface PrepareOptions {
+  /** Longest side in pixels; smaller photos are not enlarged. */
+  maxSide?: number;
+}
+
+const paper = '#ffffff';
+/** Stops at damage, but not at the harmless irregularities that some phones write. */
+const failOn = 'error';
+
+/**
+ * Takes in an uploaded photo (JPEG, PNG or still WebP below the size limit). It is decoded and encoded anew:
+ * orientation is applied, colours become sRGB, transparency becomes white, and position, camera, comments and
+ * whatever was hidden behind the picture are gone.
+ * @throws PhotoError when the file is empty, too large, no such image, has too many pixels or is damaged.
+ */
+export async function preparePhoto(bytes: Uint8Array, options: PrepareOptions = {}): Promise<PreparedPhoto> {
+  if (bytes.length === 0) throw new PhotoError('empty');
+  if (bytes.length >= limits.photoBytes) throw new PhotoError('too-large');
+  if (photoFormat(bytes) === null) throw new PhotoError('not-an-image');
+  await checkHeader(bytes);
+  const maxSide = options.maxSide ?? limits.photoSide;
+  try {
+    const { data, info } = await sharp(bytes, { failOn, limitInputPixels: limits.photoPixels })
+      .autoOrient()
+      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: paper })
+      .toColourspace('srgb')
+      .jpeg({ quality: 100 * limits.photoJpegQuality })
+      .toBuffer({ resolveWithObject: true });
+    return { jpeg: data, width: info.width, height: info.height };
+  } catch (cause) {
+    throw new PhotoError('corrupt', { cause });
+  }
+}
+
+/** Reads the header only: a small file may declare a picture that takes gigabytes to decode. */
+async function checkHeader(bytes: Uint8Array): Promise<void> {
+  const { width, height, pages } = await headerOf(bytes);
+  if (width * height > limits.photoPixels) throw new PhotoError('too-many-pixels');
+  if (pages !== undefined && pages > 1) throw new PhotoError('not-an-image');
+}
+
+async function headerOf(bytes: Uint8Array): Promise<{ width: number; height: number; pages?: number }> {
+  try {
+    return await sharp(bytes, { failOn, limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new PhotoError('corrupt', { cause });
+  }
+}
+
+/** A small copy of a stored picture that fills `width` × `height`, cut evenly at the edges. @throws PhotoError */
+export async function thumbnail(jpeg: Uint8Array, width: number, height: number): Promise<Buffer> {
+  try {
+    return await sharp(jpeg, { limitInputPixels: limits.photoPixels })
+      .autoOrient()
+      .resize(width, height, { fit: 'cover' })
+      .flatten({ background: paper })
+      .jpeg({ quality: 100 * limits.photoJpegQuality })
+      .toBuffer();
+  } catch (cause) {
+    throw new PhotoError('corrupt', { cause });
+  }
+}

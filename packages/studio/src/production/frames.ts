@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { frameSize } from '@milestoon/film/core';
+import { type Film, filmSchema, frame, frameKey } from '@milestoon/film/timeline';
+import { openFramePainter } from '../canvas/index.ts';
+
+/** Where the film and the parent's photos are; crosses a process border. */
+export interface FilmSource {
+  filmFile: string;
+  /** Of the film's text: tells one film from another in the same place. */
+  digest: string;
+  photos: Record<string, string>;
+}
+
+/**
+ * Opens a film for painting. `paint` returns false when the frame looks like the one painted before,
+ * so that the exporter can send the same picture again.
+ */
+export async function openFrames(source: FilmSource): Promise<{
+  paint(n: number): boolean;
+  data(): Buffer;
+  close(): void;
+}> {
+  const film: Film = filmSchema.parse(JSON.parse(await readFile(source.filmFile, 'utf8')));
+  const painter = await openFramePainter({ ...frameSize, images: source.photos });
+  let last: string | null = null;
+  return {
+    paint(n) {
+      const key = frameKey(film, n);
+      if (key === last) return false;
+      painter.paint(frame(film, n));
+      last = key;
+      return true;
+    },
+    data: () => painter.data(),
+    close: () => painter.close(),
+  };
+}

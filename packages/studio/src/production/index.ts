@@ -1,0 +1,10 @@
+import { type AvatarPicture, type AvatarRequest } from './avatar-pictures.ts';
+import { offload } from './offload.ts';
+
+/** The four avatars of a child, drawn in a thread of their own. */
+export const drawAvatars = (request: AvatarRequest, signal?: AbortSignal): Promise<AvatarPicture[]> =>
+  offload('avatars', request, signal);
+
+export type { AvatarPicture, AvatarRequest } from './avatar-pictures.ts';
+export { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
+export * from './production.ts';

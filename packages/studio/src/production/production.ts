@@ -1,0 +1,46 @@
+import type { AnimationStyle } from '@milestoon/domain';
+import type { Look } from '@milestoon/film/look';
+
+/** What an episode is made from. Files are paths of JPEG photos on this machine. */
+export interface EpisodeRequest {
+  /** Of the episode. Same seed and same input: same episode. */
+  seed: number;
+  /** Of the child: the one the avatars were drawn with. The cast stays the same all through the series. */
+  childSeed: number;
+  childName: string;
+  style: AnimationStyle;
+  look: Look;
+  /** Which of the four avatars the parent chose, 0…3. */
+  variant: number;
+  title: string;
+  description: string;
+  episodeNumber: number;
+  photos: string[];
+}
+
+/** The stages of production, in order. */
+export const productionSteps = ['screenplay', 'narration', 'film', 'sound', 'video', 'finish'] as const;
+export type ProductionStep = (typeof productionSteps)[number];
+
+/**
+ * What a production needs from whoever runs it: a place for files, a memory for finished steps.
+ * `step` runs `run` unless its JSON output is remembered and `usable` (if given) still accepts it,
+ * so an interrupted production goes on where it was.
+ */
+export interface ProductionHost {
+  directory: string;
+  signal: AbortSignal;
+  step<T>(name: ProductionStep, run: () => Promise<T>, usable?: (output: T) => Promise<boolean>): Promise<T>;
+  /** Share of the whole production that is done, 0…1. */
+  progress(step: ProductionStep, share: number): void;
+}
+
+/** Paths below `host.directory`; duration in seconds. */
+export interface FinishedEpisode {
+  video: string;
+  captions: string;
+  poster: string;
+  duration: number;
+  width: number;
+  height: number;
+}

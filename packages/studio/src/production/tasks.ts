@@ -1,0 +1,15 @@
+import { drawAvatarPictures } from './avatar-pictures.ts';
+import { finishEpisode } from './finish.ts';
+import { mixTrack, speakBeats } from './tracks.ts';
+
+/** The heavy parts of a production. Input and output cross a thread border: plain data only. */
+export const tasks = {
+  avatars: drawAvatarPictures,
+  speak: speakBeats,
+  mix: mixTrack,
+  finish: finishEpisode,
+} as const;
+
+export type TaskName = keyof typeof tasks;
+export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;

@@ -1,0 +1,67 @@
+import { random } from '@milestoon/film/core';
+
+/** A note of a tune: beats from the start of its phrase, and steps of the scale from the key note. */
+export interface ThemeNote {
+  beat: number;
+  beats: number;
+  step: number;
+}
+
+/** The episode's tune, the same in every mood: a question of two bars and an answer. */
+export interface Theme {
+  /** MIDI number of the key note, around middle C. */
+  key: number;
+  question: readonly ThemeNote[];
+  answer: readonly ThemeNote[];
+}
+
+export const beatsPerPhrase = 8;
+
+/** Onsets of tunes that a child can sing: long notes at the ends, few syncopations. */
+const rhythms = [
+  [0, 1, 2, 3, 4, 5, 6],
+  [0, 1, 1.5, 2, 3, 4, 5, 6],
+  [0, 0.5, 1, 2, 3, 4, 4.5, 5, 6],
+  [0, 1.5, 2, 3, 4, 5.5, 6],
+  [0, 2, 3, 4, 5, 6],
+  [0, 0.5, 1, 1.5, 2, 4, 4.5, 5, 5.5, 6],
+] as const;
+const keys = [60, 62, 63, 65, 55, 57, 58] as const;
+const chordSteps = [0, 2, 4, 7];
+const moves = [-2, -1, -1, 1, 1, 1, 2, 2, 3, -3] as const;
+
+const lowest = -1;
+const highest = 8;
+
+/** Closest step that belongs to the chord on `root` (a triad: root, third, fifth, in any octave). */
+export function nearestChordStep(step: number, root: number): number {
+  const distance = (candidate: number): number => Math.abs(candidate - step);
+  const candidates = [-7, 0, 7, 14].flatMap((octave) => [0, 2, 4].map((tone) => root + tone + octave));
+  return candidates.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best));
+}
+
+/** Writes the tune of a seed. The question ends open, on the fifth or second; the answer comes home. */
+export function composeTheme(seed: number): Theme {
+  const dice = random(seed ^ 0x7e3e);
+  const key = dice.pick(keys);
+  const onsets = dice.pick(rhythms);
+  let step = dice.pick(chordSteps.slice(0, 3));
+  const question = onsets.map((beat, i): ThemeNote => {
+    const end = onsets[i + 1] ?? beatsPerPhrase;
+    const note = { beat, beats: end - beat, step };
+    const move = dice.pick(moves);
+    step = step + move > highest || step + move < lowest ? step - move : step + move;
+    return note;
+  });
+  const last = question.length - 1;
+  const open = dice.pick([4, 4, 1]);
+  const close = dice.pick([0, 0, 7, 2]);
+  const approach = close + dice.pick([-1, 1, 2]);
+  return {
+    key,
+    question: question.map((note, i) => (i === last ? { ...note, step: open } : note)),
+    answer: question.map((note, i) =>
+      i === last ? { ...note, step: close } : i === last - 1 ? { ...note, step: approach } : note,
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+export { narrate } from './narrate.ts';
+export type { NarratedSpeech, SpokenBeat } from './narrate.ts';

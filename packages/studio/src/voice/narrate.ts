@@ -1,0 +1,184 @@
+import type { Narration, NarrationLine } from '@milestoon/film/narration';
+import type { Beat } from '@milestoon/film/screenplay';
+import { resample } from '../sound/resample.ts';
+import { alignWords } from './align-words.ts';
+import { fliteSampleRate, pronounce, synthesise } from './flite.ts';
+import type { Phone } from './flite.ts';
+import { paceSilences, silenceAfter, silences } from './pacing.ts';
+import type { PacedSpeech } from './pacing.ts';
+import { spokenTokens } from './spoken-text.ts';
+import type { SpokenToken } from './spoken-text.ts';
+import { deliver } from './speakers.ts';
+import type { Delivery } from './speakers.ts';
+import { visemeOf } from './visemes.ts';
+
+/** What has to be spoken of a beat. `emotion` is one of `@milestoon/film/cast`'s; unknown ones are neutral. */
+export type SpokenBeat = Pick<Beat, 'id' | 'speaker' | 'text'> & { emotion?: string };
+
+export interface NarratedSpeech {
+  narration: Narration;
+  /** Mono samples, -1…1, by the beat's id. */
+  speech: Map<string, Float32Array>;
+  /** Hertz, of every line. */
+  sampleRate: number;
+}
+
+interface Timed {
+  start: number;
+  end: number;
+}
+type SpokenLine = Omit<NarrationLine, 'beat' | 'speaker' | 'text'> & { samples: Float32Array };
+
+/** Seconds to read a line nobody can speak (emoji, another script): a floor and a share a character. */
+const silentReading = { least: 1.2, most: 6, perCharacter: 0.07 } as const;
+
+const round = (seconds: number): number => Math.round(seconds * 1e4) / 1e4;
+
+/** The text Flite reads: plain words, and marks only where the melody needs them. */
+const textFor = (tokens: readonly SpokenToken[]): string =>
+  tokens
+    .map((token) => token.spoken.join(' ') + token.mark)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.!?])/g, '$1')
+    .replace(/^[\s,.!?]+/, '')
+    .trim();
+
+/** First and last second of each token, in order, without overlaps; silent tokens get a moment of no length. */
+function tokenTimes(
+  tokens: readonly SpokenToken[],
+  phones: readonly Phone[],
+  tokenOfPhone: ReadonlyMap<number, number>,
+): Timed[] {
+  const spans = tokens.map((): Timed => ({ start: Number.POSITIVE_INFINITY, end: 0 }));
+  for (const [phoneIndex, tokenIndex] of tokenOfPhone) {
+    const phone = phones[phoneIndex];
+    const span = spans[tokenIndex];
+    if (!phone || !span) continue;
+    span.start = Math.min(span.start, phone.start);
+    span.end = Math.max(span.end, phone.end);
+  }
+  let previousEnd = phones[0]?.symbol === 'pau' ? phones[0].end : 0;
+  for (const span of spans) {
+    if (span.end === 0) span.start = span.end = previousEnd;
+    span.start = Math.max(span.start, previousEnd);
+    span.end = Math.max(span.end, span.start);
+    previousEnd = span.end;
+  }
+  return spans;
+}
+
+/** For every phone that is not silence: the token it speaks. */
+async function matchPhones(
+  tokens: readonly SpokenToken[],
+  phones: readonly Phone[],
+): Promise<Map<number, number>> {
+  const spoken = tokens.flatMap((token, index) => token.spoken.map((word) => ({ word, index })));
+  const expected = await pronounce(spoken.map(({ word }) => word));
+  const voiced = [...phones.entries()].filter(([, phone]) => phone.symbol !== 'pau');
+  const words = alignWords(
+    expected,
+    voiced.map(([, phone]) => phone.symbol),
+  );
+  return new Map(voiced.map(([phoneIndex], i) => [phoneIndex, spoken[words[i] ?? -1]?.index ?? 0]));
+}
+
+/** The silence at `index` is as long as the punctuation of the word before it asks for. */
+function wantedSilence(
+  index: number,
+  speech: PacedSpeech,
+  tokens: readonly SpokenToken[],
+  tokenOfPhone: ReadonlyMap<number, number>,
+): number {
+  if (index === 0) return silences.before;
+  if (index >= speech.phones.length - 1) return silences.after;
+  let before = index - 1;
+  while (before > 0 && !tokenOfPhone.has(before)) before--;
+  let token = tokenOfPhone.get(before) ?? 0;
+  let kind = tokens[token]?.after ?? 'none';
+  // A dash or an emoji of its own brings its break to the word before it.
+  while (kind === 'none' && tokens[token + 1]?.spoken.length === 0) kind = tokens[++token]?.after ?? 'none';
+  // Flite closes an utterance with a silence and opens the next with another; only the first one counts.
+  if (speech.phones[index - 1]?.symbol === 'pau') return 0;
+  return silenceAfter(kind);
+}
+
+/** Speaks faster and lower, then plays it back faster: a smaller head as well as a higher voice. */
+function shrinkThroat(speech: PacedSpeech, delivery: Delivery): PacedSpeech {
+  const factor = delivery.throat;
+  if (factor === 1) return speech;
+  return {
+    samples: resample(speech.samples, fliteSampleRate * factor, fliteSampleRate),
+    phones: speech.phones.map((phone) => ({
+      ...phone,
+      start: phone.start / factor,
+      end: phone.end / factor,
+    })),
+  };
+}
+
+function unspeakableLine(tokens: readonly SpokenToken[], text: string): SpokenLine {
+  const seconds = Math.min(
+    silentReading.most,
+    Math.max(silentReading.least, [...text].length * silentReading.perCharacter),
+  );
+  const share = seconds / Math.max(1, tokens.length);
+  return {
+    duration: round(seconds),
+    words: tokens.map((token, i) => ({
+      text: token.written,
+      start: round(i * share),
+      end: round((i + 1) * share),
+    })),
+    phonemes: [{ symbol: 'pau', viseme: 'rest', start: 0, end: round(seconds) }],
+    samples: new Float32Array(Math.round(seconds * fliteSampleRate)),
+  };
+}
+
+async function speakLine(beat: SpokenBeat): Promise<SpokenLine> {
+  const tokens = spokenTokens(beat.text);
+  if (tokens.every((token) => token.spoken.length === 0)) return unspeakableLine(tokens, beat.text);
+  const delivery = deliver(beat.speaker, beat.emotion);
+  const raw = shrinkThroat(await synthesise(textFor(tokens), delivery.voice), delivery);
+  const tokenOfPhone = await matchPhones(tokens, raw.phones);
+  const { samples, phones } = paceSilences(raw, fliteSampleRate, (index) =>
+    wantedSilence(index, raw, tokens, tokenOfPhone),
+  );
+  const times = tokenTimes(tokens, phones, tokenOfPhone);
+  return {
+    duration: round(samples.length / fliteSampleRate),
+    words: tokens.map((token, i) => ({
+      text: token.written,
+      start: round(times[i]?.start ?? 0),
+      end: round(times[i]?.end ?? 0),
+    })),
+    phonemes: phones
+      .filter((phone) => phone.end > phone.start)
+      .map((phone) => ({
+        symbol: phone.symbol,
+        viseme: visemeOf(phone.symbol),
+        start: round(phone.start),
+        end: round(phone.end),
+      })),
+    samples,
+  };
+}
+
+/**
+ * Speaks the beats, in order, each as a line of its own.
+ *
+ * `words` are the pieces of the text between its spaces, exactly as written, so that joining them with
+ * spaces gives the line; a piece nobody can say has no length. `phonemes` cover the line without gaps.
+ *
+ * @throws Error where the synthesiser itself fails; no text does that
+ */
+export async function narrate(beats: readonly SpokenBeat[]): Promise<NarratedSpeech> {
+  const lines: NarrationLine[] = [];
+  const speech = new Map<string, Float32Array>();
+  for (const beat of beats) {
+    const { samples, ...line } = await speakLine(beat);
+    lines.push({ beat: beat.id, speaker: beat.speaker, text: beat.text, ...line });
+    speech.set(beat.id, samples);
+  }
+  return { narration: { version: 1, voice: 'flite-slt', lines }, speech, sampleRate: fliteSampleRate };
+}

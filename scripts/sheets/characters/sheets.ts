@@ -1,0 +1,22 @@
+import { candidates, emotionFaces, hair, likeness, visemeFaces } from './faces.ts';
+import { family, motion, poses, postures } from './figures.ts';
+import { avatars, likenessFromPhotos } from './photos.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The contact sheets of the characters, by file name. */
+export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
+  'likeness-from-photos': likenessFromPhotos,
+  avatars,
+  'characters-likeness': likeness,
+  'characters-candidates': candidates,
+  'characters-hair': hair,
+  'characters-poses': poses,
+  'characters-motion': motion,
+  'characters-postures': postures,
+  'characters-emotions': () => emotionFaces(2),
+  'characters-emotions-dark': () => emotionFaces(1),
+  'characters-visemes': () => visemeFaces(3),
+  'characters-visemes-dark': () => visemeFaces(1),
+  'characters-family': () => family(3, 3),
+  'characters-family-fair': () => family(2, 8),
+};

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { type Counts, nodeCounts, playwrightCounts, vitestCounts } from './counts.ts';
+
+export const groups = ['static', 'unit', 'e2e'] as const;
+export type Group = (typeof groups)[number];
+
+/** One step of `npm test`. */
+export interface Stage {
+  name: string;
+  group: Group;
+  /** A program of `node_modules/.bin` and its arguments. */
+  command: readonly [string, ...string[]];
+  /** Relative to the repository. */
+  folder?: string;
+  env?: Record<string, string>;
+  /** Reads the report the stage writes. Without it the stage itself is the one test. */
+  report?: { file: string; read: (report: string) => Counts };
+}
+
+const reporter = path.join(import.meta.dirname, 'count-reporter.ts');
+const nodeTests = [
+  'packages/*/src/**/*.test.ts',
+  'apps/server/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'scripts/**/*.test.mjs',
+];
+
+/** Everything that is checked, cheapest first. Reports go to `folder`. */
+export function stages(folder: string): Stage[] {
+  const reportFile = (name: string): string => path.join(folder, `${name}.json`);
+  return [
+    { name: 'format', group: 'static', command: ['biome', 'format', '.'] },
+    { name: 'lint', group: 'static', command: ['oxlint', '--deny-warnings'] },
+    { name: 'types', group: 'static', command: ['tsc', '-p', '.'] },
+    { name: 'types of the web app', group: 'static', command: ['tsc', '-p', 'apps/web'] },
+    { name: 'dependency rules', group: 'static', command: ['node', 'scripts/dependency-rules/main.ts'] },
+    { name: 'unused code', group: 'static', command: ['knip', '--no-progress', '--no-config-hints'] },
+    {
+      name: 'packages, server and scripts',
+      group: 'unit',
+      command: [
+        'node',
+        '--test',
+        '--test-concurrency=2',
+        '--test-reporter=dot',
+        '--test-reporter-destination=stdout',
+        `--test-reporter=${reporter}`,
+        `--test-reporter-destination=${reportFile('node')}`,
+        ...nodeTests,
+      ],
+      report: { file: reportFile('node'), read: nodeCounts },
+    },
+    {
+      name: 'web app',
+      group: 'unit',
+      folder: 'apps/web',
+      command: [
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile=${reportFile('web')}`,
+      ],
+      report: { file: reportFile('web'), read: vitestCounts },
+    },
+    { name: 'web build', group: 'e2e', command: ['node', 'scripts/setup.mjs', '--build'] },
+    {
+      name: 'browser',
+      group: 'e2e',
+      command: ['playwright', 'test', '--config=e2e/playwright.config.ts'],
+      env: { E2E_REPORT: reportFile('browser') },
+      report: { file: reportFile('browser'), read: playwrightCounts },
+    },
+  ];
+}
