@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './start.ts';
 
@@ -81,4 +82,24 @@ test('stops by itself when its starter is killed', async () => {
   const next = await startEmbeddedPostgres({ dataDirectory });
   assert.equal(next.adopted, false);
   await next.stop();
+});
+
+test('a lent server outlives starts that came too late, and is cleared away with its owner', async () => {
+  const dataDirectory = `${root}-lent`;
+  const owner = spawn('/bin/cat', { stdio: ['pipe', 'ignore', 'inherit'] });
+  assert.ok(owner.pid);
+  const lent = { dataDirectory, lendTo: owner.pid };
+  const servers = await Promise.all([1, 2, 3, 4].map(() => startEmbeddedPostgres(lent)));
+  assert.equal(servers.filter((server) => !server.adopted).length, 1);
+  const [{ url }] = servers as [{ url: string }];
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const folder = String((await client.query('show data_directory')).rows[0].data_directory);
+  await client.query('create database later');
+  assert.ok(fs.existsSync(path.join(folder, 'PG_VERSION')), 'who came too late took the data away');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  owner.kill('SIGKILL');
+  await ended;
+  while (fs.existsSync(folder)) await setTimeout(50);
 });

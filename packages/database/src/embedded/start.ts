@@ -33,10 +33,11 @@ const startTimeout = 60_000;
 // third descriptor closes. With a process id it watches that process and clears up afterwards.
 const whileThePipeIsOpen =
   '"$@" </dev/null & server=$!; (cat >/dev/null; kill -INT $server) <&3 & wait $server';
+// A server that ends before that process does lost the race for the folder: the data is the winner's.
 const whileItLives =
-  'owner=$1; data=$2; shift 2; "$@" </dev/null & server=$!; ' +
-  '(while [ -d /proc/$owner ] || ps -p $owner >/dev/null 2>&1; do sleep 1; done; kill -INT $server) & ' +
-  'wait $server; rm -rf "$data"';
+  'owner=$1; data=$2; shift 2; lives() { [ -d /proc/$owner ] || ps -p $owner >/dev/null 2>&1; }; ' +
+  '"$@" </dev/null & server=$!; (while lives; do sleep 1; done; kill -INT $server) & watcher=$!; ' +
+  'wait $server; if lives; then kill $watcher; else rm -rf "$data"; fi';
 
 async function answers(socket: string): Promise<boolean> {
   const client = new pg.Client({
