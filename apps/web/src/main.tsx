@@ -3,9 +3,11 @@ import '@fontsource/fredoka/latin-500.css';
 import '@fontsource/fredoka/latin-600.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import { loadTexts } from '@milestoon/domain/texts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { storedLanguage, TextsProvider } from './lib/texts.tsx';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
 
@@ -18,12 +20,18 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });
 
+const language = storedLanguage();
+const texts = await loadTexts(language);
+document.documentElement.lang = language;
+
 createRoot(root).render(
   <StrictMode>
-    <Providers>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </Providers>
+    <TextsProvider initial={{ language, texts }}>
+      <Providers>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </Providers>
+    </TextsProvider>
   </StrictMode>,
 );

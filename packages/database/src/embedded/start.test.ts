@@ -91,8 +91,7 @@ test('a lent server outlives starts that came too late, and is cleared away with
   const lent = { dataDirectory, lendTo: owner.pid };
   const servers = await Promise.all([1, 2, 3, 4].map(() => startEmbeddedPostgres(lent)));
   assert.equal(servers.filter((server) => !server.adopted).length, 1);
-  const [{ url }] = servers as [{ url: string }];
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: servers[0]?.url });
   client.on('error', () => {});
   await client.connect();
   const folder = String((await client.query('show data_directory')).rows[0].data_directory);

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+/** The texts of one language; what a language leaves out does not compile. */
+export type Texts = typeof en;
+
+/** Languages of the app by their own name, by ISO 639-1 code. The films are told in English. */
+export const languages = { en: 'English', pt: 'Português (Portugal)' } as const;
+
+export type Language = keyof typeof languages;
+
+export const isLanguage = (value: string): value is Language => Object.hasOwn(languages, value);
+
+/** Loads only the language that is asked for. */
+export const loadTexts = async (language: Language): Promise<Texts> =>
+  language === 'pt' ? (await import('./pt.ts')).pt : (await import('./en.ts')).en;
+
+/**
+ * The best known language of an `Accept-Language` header or of `navigator.languages.join()`, English
+ * if none is known.
+ */
+export function preferredLanguage(accepted: string): Language {
+  const wishes = accepted.split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+    return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+  });
+  const known = wishes.filter(({ language, quality }) => isLanguage(language) && quality > 0);
+  const best = known.toSorted((a, b) => b.quality - a.quality)[0]?.language;
+  return best !== undefined && isLanguage(best) ? best : 'en';
+}
