@@ -7,7 +7,8 @@ import { loadTexts } from '@milestoon/domain/texts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { storedLanguage, TextsProvider } from './lib/texts.tsx';
+import { storedLanguage } from './lib/language.ts';
+import { TextsProvider } from './lib/texts.tsx';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
 

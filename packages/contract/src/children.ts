@@ -1,16 +1,18 @@
-import { animationStyleKeys, limits, messages } from '@milestoon/domain';
+import { animationStyleKeys, limits } from '@milestoon/domain';
 import { lookReadingSchema, lookSchema } from '@milestoon/film/look';
 import { z } from 'zod';
-import { api } from './errors.ts';
+import { api, says } from './errors.ts';
 import { storedPhotoSchema } from './photos.ts';
 
-const text = messages.child;
-
-export const childNameSchema = z.string().trim().min(1, text.nameRequired).max(limits.childNameLength);
+export const childNameSchema = z
+  .string()
+  .trim()
+  .min(1, says('child.nameRequired'))
+  .max(limits.childNameLength);
 const photoPathsSchema = z
   .array(z.string())
-  .min(1, text.photoRequired)
-  .max(limits.photosPerChild, text.photoLimit);
+  .min(1, says('child.photoRequired'))
+  .max(limits.photosPerChild, says('child.photoLimit'));
 
 export const childSummarySchema = z.object({
   id: z.string(),
@@ -63,7 +65,7 @@ export const children = {
         photos: photoPathsSchema,
         style: z.enum(animationStyleKeys),
         look: lookSchema,
-        termsAccepted: z.literal(true, text.termsRequired),
+        termsAccepted: z.literal(true, says('child.termsRequired')),
       }),
     )
     .output(childSummarySchema),

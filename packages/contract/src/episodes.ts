@@ -1,9 +1,7 @@
 import { eventIterator } from '@orpc/contract';
-import { limits, messages } from '@milestoon/domain';
+import { limits } from '@milestoon/domain';
 import { z } from 'zod';
-import { api } from './errors.ts';
-
-const text = messages.episode;
+import { api, says } from './errors.ts';
 
 export const episodeStatuses = ['processing', 'completed', 'failed'] as const;
 /** The stages of production, in order. */
@@ -69,10 +67,17 @@ export const episodes = {
     .route({ method: 'POST', path: '/api/episodes', tags: ['episodes'], successStatus: 201 })
     .input(
       z.object({
-        childId: z.string().min(1, text.childRequired),
-        title: z.string().trim().min(1, text.titleRequired).max(limits.episodeTitleLength),
-        description: z.string().trim().min(1, text.descriptionRequired).max(limits.episodeDescriptionLength),
-        images: z.array(z.string()).min(1, text.imageRequired).max(limits.imagesPerEpisode, text.imageLimit),
+        childId: z.string().min(1, says('episode.childRequired')),
+        title: z.string().trim().min(1, says('episode.titleRequired')).max(limits.episodeTitleLength),
+        description: z
+          .string()
+          .trim()
+          .min(1, says('episode.descriptionRequired'))
+          .max(limits.episodeDescriptionLength),
+        images: z
+          .array(z.string())
+          .min(1, says('episode.imageRequired'))
+          .max(limits.imagesPerEpisode, says('episode.imageLimit')),
       }),
     )
     .output(episodeSchema),

@@ -1,24 +1,32 @@
 import { oc } from '@orpc/contract';
+import type { TextKey } from '@milestoon/domain/texts';
+import { en } from '@milestoon/domain/texts/en';
 import { z } from 'zod';
 
+const text = en.failures;
+
+/** The fault of a schema, by the name of its text: the language is chosen where a call is answered. */
+export const says = (key: TextKey): string => key;
+
 /**
- * Every call may fail in these ways. `message` is for the parent and is shown as it is.
+ * Every call may fail in these ways. `message` is for the parent, in the language the caller asked for, and is
+ * shown as it is; here it stands in English.
  * What is not the caller's is NOT_FOUND, never a different denial.
  */
 export const api = oc.errors({
-  UNAUTHORIZED: { status: 401, message: 'Please sign in to continue' },
-  NOT_FOUND: { status: 404, message: 'Not found' },
-  SUBSCRIPTION_REQUIRED: { status: 402, message: 'Subscribe to Create Episodes' },
+  UNAUTHORIZED: { status: 401, message: en.auth.signInFirst },
+  NOT_FOUND: { status: 404, message: text.notFound },
+  SUBSCRIPTION_REQUIRED: { status: 402, message: text.subscriptionRequired },
   INVALID_INPUT: {
     status: 422,
-    message: 'Please check what you entered',
+    message: text.invalidInput,
     data: z.object({ field: z.string().optional() }),
   },
   PHOTO_REJECTED: {
     status: 415,
-    message: 'Invalid file provided',
+    message: en.photo.invalid,
     data: z.object({ file: z.string().optional() }),
   },
-  CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
-  UNSUITABLE: { status: 422, message: 'We could not turn this into a story for children.' },
+  CONFLICT: { status: 409, message: text.changed },
+  UNSUITABLE: { status: 422, message: text.unsuitable },
 });

@@ -1,15 +1,26 @@
 import { contract } from '@milestoon/contract';
+import type { Sentence } from '@milestoon/domain/texts';
 
-/** The failures the API promises; statuses and default sentences stand in the contract. */
+/** The failures the API promises; statuses stand in the contract. */
 export type AppErrorCode = keyof typeof errorMap;
 
 const errorMap = contract.account.session['~orpc'].errorMap;
 
+const defaultSentences: Record<AppErrorCode, Sentence> = {
+  UNAUTHORIZED: (texts) => texts.auth.signInFirst,
+  NOT_FOUND: (texts) => texts.failures.notFound,
+  SUBSCRIPTION_REQUIRED: (texts) => texts.failures.subscriptionRequired,
+  INVALID_INPUT: (texts) => texts.failures.invalidInput,
+  PHOTO_REJECTED: (texts) => texts.photo.invalid,
+  CONFLICT: (texts) => texts.failures.changed,
+  UNSUITABLE: (texts) => texts.failures.unsuitable,
+};
+
 export interface AppErrorOptions {
   /** For the log: what happened, without personal data. */
   message?: string;
-  /** For the parent, shown as it is; the contract's sentence if missing. */
-  userMessage?: string;
+  /** For the parent, shown as it is in the language they chose; the code's general sentence if missing. */
+  userMessage?: Sentence;
   /** What the contract attaches to this code, such as the field at fault. */
   data?: Record<string, string>;
   cause?: unknown;
@@ -19,7 +30,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: number;
-  readonly userMessage: string;
+  readonly userMessage: Sentence;
   readonly data: Record<string, string> | undefined;
 
   constructor(code: AppErrorCode, options: AppErrorOptions = {}) {
@@ -27,7 +38,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.status = errorMap[code].status;
-    this.userMessage = options.userMessage ?? errorMap[code].message;
+    this.userMessage = options.userMessage ?? defaultSentences[code];
     this.data = options.data;
   }
 }

@@ -5,9 +5,11 @@ import type { JsonifiedClient, JsonifiedValue } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import routes from 'virtual:api-routes';
+import { spoken } from './language.ts';
 
 const link = new OpenAPILink(routes, {
   url: () => window.location.origin,
+  headers: () => spoken(),
   // Looked up with every call: the link would otherwise keep the function of its first moment.
   fetch: (request, init) => fetch(request, init),
 });

@@ -1,7 +1,6 @@
-import { isLanguage, type Language, loadTexts, preferredLanguage, type Texts } from '@milestoon/domain/texts';
+import { type Language, loadTexts, type Texts } from '@milestoon/domain/texts';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-
-const storageKey = 'milestoon-language';
+import { storeLanguage } from './language.ts';
 
 interface Spoken {
   language: Language;
@@ -10,12 +9,6 @@ interface Spoken {
 }
 
 const SpokenContext = createContext<Spoken | null>(null);
-
-/** What was chosen here before, else what the browser asks for. */
-export function storedLanguage(): Language {
-  const stored = window.localStorage.getItem(storageKey);
-  return stored !== null && isLanguage(stored) ? stored : preferredLanguage(navigator.languages.join());
-}
 
 interface TextsProviderProps {
   /** Loaded before the first picture, so that no text changes before the reader's eyes. */
@@ -30,7 +23,7 @@ export function TextsProvider({ initial, children }: TextsProviderProps) {
       ...spoken,
       speak: async (language: Language) => {
         const texts = await loadTexts(language);
-        window.localStorage.setItem(storageKey, language);
+        storeLanguage(language);
         document.documentElement.lang = language;
         setSpoken({ language, texts });
       },

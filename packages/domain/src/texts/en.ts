@@ -15,6 +15,38 @@ export const en = {
     notAuthenticated: 'User not authenticated',
     expired: 'Authentication failed. Please sign in again.',
   },
+  /** What the authentication service answers, by its own codes. */
+  accounts: {
+    INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password',
+    INVALID_EMAIL: 'Invalid email',
+    USER_ALREADY_EXISTS: 'User already exists',
+    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'User already exists. Use another email.',
+    PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
+    PASSWORD_TOO_LONG: 'Password must be at most 128 characters long',
+    TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
+  },
+  /** What a call answers when it has nothing better to say. */
+  failures: {
+    notFound: 'Not found',
+    notAllowed: 'Not allowed',
+    subscriptionRequired: 'Subscribe to Create Episodes',
+    invalidInput: 'Please check what you entered',
+    changed: 'This has changed in the meantime. Please reload.',
+    unsuitable: 'We could not turn this into a story for children.',
+  },
+  /** Why no film is made of a text. */
+  refusals: {
+    violence:
+      'This sounds like something hard, and our little films are made for gentle moments. Could you tell us about a happy or brave one?',
+    sexual:
+      'We keep our films safe for every child, so this text cannot become an episode. Please tell us about another moment.',
+    hate: 'Our films are for all families, so we leave out words that hurt others. Please tell the moment in kinder words.',
+    'self-harm':
+      'This sounds very heavy, and we hope that nobody has to carry it alone: a doctor or a local helpline can be there right now. We cannot make a film of it, but we would love to tell a gentler moment.',
+    drugs: 'This does not fit a film for a child. Please tell us about another moment.',
+    commerce:
+      "Our films tell of your child's life and cannot carry advertising. Please leave that part out and try again.",
+  },
   child: {
     nameRequired: "Please enter your child's name",
     photoRequired: 'Please add at least one photo of your child',
@@ -36,6 +68,7 @@ export const en = {
     descriptionRequired: 'Please enter an episode description',
     imageRequired: 'Please add at least one image for the episode',
     imageLimit: 'You can upload up to 2 images per episode',
+    waitingForAvatar: 'Waiting for avatar...',
     childRequired: 'Please select a child and sign in to continue',
     created:
       "Episode created! Your episode is being processed. You'll receive a notification when it's ready on YouTube.",

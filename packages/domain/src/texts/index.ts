@@ -3,6 +3,29 @@ import type { en } from './en.ts';
 /** The texts of one language; what a language leaves out does not compile. */
 export type Texts = typeof en;
 
+/** One text, told in whichever language it is asked for in. */
+export type Sentence = (texts: Texts) => string;
+
+/** The name of a text without blanks, such as `child.nameRequired`: for where only words fit, as in a schema. */
+export type TextKey = {
+  [Section in keyof Texts]: {
+    [Name in keyof Texts[Section] & string]: Texts[Section][Name] extends string
+      ? `${Section}.${Name}`
+      : never;
+  }[keyof Texts[Section] & string];
+}[keyof Texts];
+
+/** The text with that name; undefined when `name` is no such name. */
+export function findText(texts: Texts, name: string): string | undefined {
+  let found: unknown = texts;
+  for (const part of name.split('.'))
+    found =
+      typeof found === 'object' && found !== null
+        ? Object.getOwnPropertyDescriptor(found, part)?.value
+        : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
 /** Languages of the app by their own name, by ISO 639-1 code. The films are told in English. */
 export const languages = { en: 'English', pt: 'Português (Portugal)' } as const;
 

@@ -1,11 +1,6 @@
 import { parseArgs } from 'node:util';
-import {
-  type AnimationStyle,
-  animationStyleKeys,
-  isAnimationStyle,
-  limits,
-  messages,
-} from '@milestoon/domain';
+import { type AnimationStyle, animationStyleKeys, isAnimationStyle, limits } from '@milestoon/domain';
+import { en } from '@milestoon/domain/texts/en';
 import { CliError } from './cli-error.ts';
 
 export interface CliArguments {
@@ -55,7 +50,7 @@ export function readArguments(argv: string[]): CliArguments | null {
   const look = values.look ?? null;
   if (photos.length === 0 && look === null)
     throw new CliError('Missing --photo: give one to four photos of the child.');
-  if (photos.length > limits.photosPerChild) throw new CliError(`${messages.child.photoLimit}.`);
+  if (photos.length > limits.photosPerChild) throw new CliError(`${en.child.photoLimit}.`);
   const name = required('name');
   if (name.length > limits.childNameLength)
     throw new CliError(`The name is longer than ${limits.childNameLength} characters.`);
@@ -64,8 +59,8 @@ export function readArguments(argv: string[]): CliArguments | null {
     throw new CliError(`Unknown style '${style}': choose ${animationStyleKeys.join(', ')}.`);
   const title = atMost('title', required('title'), limits.episodeTitleLength);
   const description = atMost('description', required('description'), limits.episodeDescriptionLength);
-  if (images.length === 0) throw new CliError(`${messages.episode.imageRequired} (--image).`);
-  if (images.length > limits.imagesPerEpisode) throw new CliError(`${messages.episode.imageLimit}.`);
+  if (images.length === 0) throw new CliError(`${en.episode.imageRequired} (--image).`);
+  if (images.length > limits.imagesPerEpisode) throw new CliError(`${en.episode.imageLimit}.`);
   return {
     photos,
     look,

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { en } from '@milestoon/domain/texts/en';
 import { hash } from '@milestoon/film/core';
 import type { LookReading } from '@milestoon/film/look';
 import { StoryRefusal } from '@milestoon/film/screenplay';
@@ -27,7 +28,7 @@ export async function main(argv: string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CliError || error instanceof StoryRefusal) {
-      process.stderr.write(`${error.message}\n`);
+      process.stderr.write(`${error instanceof StoryRefusal ? error.userMessage(en) : error.message}\n`);
       return 2;
     }
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

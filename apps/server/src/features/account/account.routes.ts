@@ -1,3 +1,4 @@
+import { findText, type Texts } from '@milestoon/domain/texts';
 import type { HttpApp } from '../../platform/http/app.ts';
 import { open } from '../../platform/http/procedures.ts';
 import type { Auth } from './auth.ts';
@@ -32,6 +33,18 @@ async function completeBody(request: Request): Promise<string | null> {
   }
 }
 
+/** The library speaks English; what it says is known by its code. */
+async function translated(answer: Response, texts: Texts): Promise<Response> {
+  if (answer.ok) return answer;
+  const body: unknown = await answer.json().catch(() => null);
+  const code = body && typeof body === 'object' && 'code' in body ? String(body.code) : '';
+  const name = answer.status === 429 ? 'TOO_MANY_REQUESTS' : code;
+  const message = findText(texts, `accounts.${name}`) ?? texts.auth.unexpected;
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return Response.json({ code: name, message }, { status: answer.status, headers });
+}
+
 /** Signing up, in and out, below /api/auth. The library is loaded at the first call. */
 export function mountAuth(loadAuth: () => Promise<Auth>) {
   return (app: HttpApp): void => {
@@ -43,7 +56,8 @@ export function mountAuth(loadAuth: () => Promise<Auth>) {
       const body = c.req.method === 'POST' ? await completeBody(c.req.raw) : null;
       headers.delete('content-length');
       const auth = await loadAuth();
-      return auth.handler(new Request(c.req.url, { method: c.req.method, headers, body }));
+      const request = new Request(c.req.url, { method: c.req.method, headers, body });
+      return translated(await auth.handler(request), c.get('texts'));
     });
   };
 }

@@ -10,7 +10,7 @@ export const createBillingRoutes = (deps: BillingDeps) => ({
   checkout: authed.billing.checkout.handler(({ context, input }) =>
     openCheckout(deps, context.actor, input, context.headers),
   ),
-  sync: authed.billing.sync.handler(({ context }) => syncSubscriptions(deps, context.actor)),
+  sync: authed.billing.sync.handler(({ context }) => syncSubscriptions(deps, context.actor, context.texts)),
   portal: authed.billing.portal.handler(({ context, input }) =>
     openPortal(deps, context.actor, input.return_url, context.headers),
   ),

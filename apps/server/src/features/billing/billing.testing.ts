@@ -5,6 +5,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { premiumPlan, type Role } from '@milestoon/domain';
 import { newUser, testDatabase } from '@milestoon/database/testing';
 import { createPaymentsEmulator } from '@milestoon/payments-emulator';
+import { en } from '@milestoon/domain/texts/en';
 import { createRouterClient } from '@orpc/server';
 import { Hono } from 'hono';
 import Stripe from 'stripe';
@@ -108,8 +109,8 @@ export async function startBilling() {
     },
     /** The calls as `actor` makes them. */
     as(actor: SessionActor | null, headers: Record<string, string> = {}) {
-      // The routes take what they work with from `createBilling`; of the context they read actor and headers.
-      const context = { actor, headers: new Headers({ host: 'localhost:3000', ...headers }) };
+      // The routes take what they work with from `createBilling`; of the context they read this.
+      const context = { actor, headers: new Headers({ host: 'localhost:3000', ...headers }), texts: en };
       return createRouterClient(billing.routes, { context: context as RequestContext });
     },
     /** Presses a button of a hosted page, as a browser would. */

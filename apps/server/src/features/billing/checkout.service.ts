@@ -1,4 +1,4 @@
-import { messages, type Plan, premiumPlan } from '@milestoon/domain';
+import { type Plan, premiumPlan } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
@@ -23,7 +23,7 @@ export async function openCheckout(
   headers: Headers,
 ): Promise<{ url: string }> {
   const plan = plans.find((candidate) => candidate.priceId === input.price_id);
-  if (!plan) throw new AppError('INVALID_INPUT', { userMessage: messages.checkout.invalidProduct });
+  if (!plan) throw new AppError('INVALID_INPUT', { userMessage: (texts) => texts.checkout.invalidProduct });
   const successUrl = returnAddress(deps, headers, input.success_url, 'success_url');
   const cancelUrl = returnAddress(deps, headers, input.cancel_url, 'cancel_url');
   const childId = await checkedChild(deps, actor, input.metadata);
@@ -35,7 +35,7 @@ export async function openCheckout(
     deps.log.error({ err: cause, user: actor.id }, 'checkout failed');
     // The parent goes on without paying, and the avatars are drawn all the same.
     if (childId) await rememberCheckoutFailure(deps.database, childId);
-    throw new AppError('CONFLICT', { userMessage: messages.checkout.failed, cause });
+    throw new AppError('CONFLICT', { userMessage: (texts) => texts.checkout.failed, cause });
   }
 }
 
@@ -51,14 +51,14 @@ export async function openPortal(
     return { url: await deps.payments.openPortal(await customerOf(deps, actor), checked) };
   } catch (cause) {
     deps.log.error({ err: cause, user: actor.id }, 'billing portal failed');
-    throw new AppError('CONFLICT', { userMessage: messages.checkout.unexpected, cause });
+    throw new AppError('CONFLICT', { userMessage: (texts) => texts.checkout.unexpected, cause });
   }
 }
 
 function returnAddress(deps: BillingDeps, headers: Headers, given: string, field: string): string {
   const address = ownAddress(given, { publicUrl: deps.config.publicUrl, headers });
   if (!address)
-    throw new AppError('INVALID_INPUT', { userMessage: messages.checkout.failed, data: { field } });
+    throw new AppError('INVALID_INPUT', { userMessage: (texts) => texts.checkout.failed, data: { field } });
   return address;
 }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newChild } from '@milestoon/database/testing';
+import { en } from '@milestoon/domain/texts/en';
+import { AppError } from '../../platform/errors.ts';
 import { childCheckout, planCheckout, startBilling } from './billing.testing.ts';
 
 let house: Awaited<ReturnType<typeof startBilling>>;
@@ -8,6 +10,14 @@ before(async () => {
   house = await startBilling();
 });
 after(() => house.close());
+
+const saying =
+  (sentence: string) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof AppError);
+    assert.equal(error.userMessage(en), sentence);
+    return true;
+  };
 
 const inactive = { active: false, unlimited: false, count: 0, planName: null };
 
@@ -36,13 +46,16 @@ describe('checkout', () => {
   it('asks to sign in first', async () => {
     const calls = house.as(null);
     for (const call of [() => calls.subscription(), () => calls.checkout(planCheckout), () => calls.sync()])
-      await assert.rejects(call, { code: 'UNAUTHORIZED', userMessage: 'Please sign in to continue' });
+      await assert.rejects(call, (error: AppError) => {
+        assert.equal(error.code, 'UNAUTHORIZED');
+        return saying('Please sign in to continue')(error);
+      });
   });
 
   it('refuses an unknown price', async () => {
     const calls = house.as(await house.newActor());
     const unknown = { ...planCheckout, price_id: 'price_1' };
-    await assert.rejects(calls.checkout(unknown), { userMessage: 'Invalid product selected' });
+    await assert.rejects(calls.checkout(unknown), saying('Invalid product selected'));
   });
 
   it('leads back to this app only', async () => {
@@ -78,7 +91,7 @@ describe('checkout', () => {
     const calls = house.as(actor);
     await calls.portal({ return_url: '/app/profile' });
     await house.stopProvider();
-    const failed = { userMessage: 'Failed to create checkout session' };
+    const failed = saying('Failed to create checkout session');
     await assert.rejects(calls.checkout(planCheckout), failed);
     assert.equal(await house.billing.ports.hasCheckoutFailed(child.id), false);
     await assert.rejects(calls.checkout(childCheckout(child)), failed);

@@ -1,4 +1,4 @@
-import { isEntitling, messages } from '@milestoon/domain';
+import { isEntitling } from '@milestoon/domain';
 import { AppError } from '../../platform/errors.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
@@ -16,6 +16,9 @@ export async function refuseDoublePayment(
   const running = (await subscriptionsOf(database, actor)).filter((row) => isEntitling(row.status));
   const paid = childId ? running.some((row) => row.child_id === childId) : running.length > 0;
   if (paid) {
-    throw new AppError('CONFLICT', { userMessage: messages.checkout.failed, message: 'already subscribed' });
+    throw new AppError('CONFLICT', {
+      userMessage: (texts) => texts.checkout.failed,
+      message: 'already subscribed',
+    });
   }
 }

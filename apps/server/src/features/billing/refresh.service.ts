@@ -1,5 +1,6 @@
 import type { Actor } from '@milestoon/database';
-import { isEntitling, messages } from '@milestoon/domain';
+import { isEntitling } from '@milestoon/domain';
+import type { Texts } from '@milestoon/domain/texts';
 import type { ProviderEvent, ProviderSubscription } from '../../platform/payments/payments.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import {
@@ -38,6 +39,7 @@ export async function applyEvent(deps: BillingDeps, event: ProviderEvent): Promi
 export async function syncSubscriptions(
   deps: BillingDeps,
   actor: Actor,
+  texts: Texts,
 ): Promise<{ ok: boolean; message: string }> {
   try {
     const customerId = await customerIdOf(deps.database, actor);
@@ -47,9 +49,9 @@ export async function syncSubscriptions(
       const ids = new Set([...current, ...known].map((subscription) => subscription.id));
       for (const id of ids) await refresh(deps, id, () => deps.payments.subscription(id));
     }
-    return { ok: true, message: messages.sync.done };
+    return { ok: true, message: texts.sync.done };
   } catch (error) {
     deps.log.error({ err: error, user: actor.id }, 'subscription sync failed');
-    return { ok: false, message: messages.sync.failed };
+    return { ok: false, message: texts.sync.failed };
   }
 }

@@ -1,5 +1,4 @@
 import type { Episode, EpisodeMedia } from '@milestoon/contract';
-import { messages } from '@milestoon/domain';
 import { reviewText } from '@milestoon/film/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
@@ -50,10 +49,14 @@ export async function createEpisode(
   );
   if (!child) throw notFound();
   if (!(await ports.isSubscribed(actor))) throw new AppError('SUBSCRIPTION_REQUIRED');
-  if (!child.avatar_selected) throw new AppError('CONFLICT', { userMessage: 'Waiting for avatar...' });
+  if (!child.avatar_selected)
+    throw new AppError('CONFLICT', { userMessage: (texts) => texts.episode.waitingForAvatar });
   const refusal = reviewText(`${wanted.title}. ${wanted.description}`);
   if (refusal)
-    throw new AppError('UNSUITABLE', { message: refusal.message, userMessage: refusal.userMessage });
+    throw new AppError('UNSUITABLE', {
+      message: `story refused: ${refusal.reason}`,
+      userMessage: refusal.userMessage,
+    });
 
   const id = await database.asUser(actor, async (tx) => {
     await attachFiles(tx, 'episode-images', wanted.images);
@@ -108,7 +111,7 @@ const setStatus = (
 export async function retryEpisode(services: Services, actor: SessionActor, id: string): Promise<Episode> {
   const episode = await viewEpisode(services, actor, id);
   if (episode.status !== 'failed')
-    throw new AppError('CONFLICT', { userMessage: messages.episode.createFailed });
+    throw new AppError('CONFLICT', { userMessage: (texts) => texts.episode.createFailed });
   await setStatus(services, actor, episode.id, 'processing');
   await queueOrFail(services, actor, episode.id);
   return viewEpisode(services, actor, id);

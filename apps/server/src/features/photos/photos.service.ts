@@ -35,7 +35,7 @@ export async function uploadPhoto(
   const photo = await preparePhoto(new Uint8Array(await file.arrayBuffer())).catch((error) => {
     if (!(error instanceof PhotoError)) throw error;
     throw new AppError('PHOTO_REJECTED', {
-      userMessage: error.message,
+      userMessage: error.userMessage,
       data: { file: file.name },
       cause: error,
     });

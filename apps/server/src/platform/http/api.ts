@@ -1,5 +1,5 @@
 import type { contract } from '@milestoon/contract';
-import { messages } from '@milestoon/domain';
+import { findText, type Texts } from '@milestoon/domain/texts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type Router, ValidationError } from '@orpc/server';
 import { AppError } from '../errors.ts';
@@ -12,30 +12,31 @@ function fromValidation(error: ValidationError): AppError {
   const issue = error.issues[0];
   const field = issue?.path?.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
   return new AppError('INVALID_INPUT', {
-    ...(issue ? { userMessage: issue.message } : {}),
+    // The contract's own faults are named texts; whatever else the schema library says is for developers.
+    userMessage: (texts) => findText(texts, issue?.message ?? '') ?? texts.failures.invalidInput,
     data: field ? { field } : {},
     cause: error,
   });
 }
 
-const toContractError = (error: AppError): ORPCError<string, unknown> =>
+const toContractError = (error: AppError, texts: Texts): ORPCError<string, unknown> =>
   new ORPCError(error.code, {
     status: error.status,
-    message: error.userMessage,
+    message: error.userMessage(texts),
     data: error.data ?? {},
     cause: error,
   });
 
 /** Turns whatever a call threw into what the contract promises; the unexpected is logged and hidden. */
-function translate(error: unknown, log: Log, requestId: string, isGone: boolean): unknown {
-  if (error instanceof AppError) return toContractError(error);
+function translate(error: unknown, log: Log, { requestId, texts }: RequestContext, isGone: boolean): unknown {
+  if (error instanceof AppError) return toContractError(error, texts);
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST')
-    return toContractError(fromValidation(error.cause));
+    return toContractError(fromValidation(error.cause), texts);
   if (error instanceof ORPCError && error.status < 500) return error;
   // Whoever asked has left the page: what broke off with them is no fault.
   if (isGone) log.debug({ request: requestId, err: error }, 'call broken off');
   else log.error({ request: requestId, err: error }, 'call failed');
-  return new ORPCError('INTERNAL_SERVER_ERROR', { message: messages.auth.unexpected });
+  return new ORPCError('INTERNAL_SERVER_ERROR', { message: texts.auth.unexpected });
 }
 
 /** Answers the calls of the contract; null when no call has that address. */
@@ -48,7 +49,7 @@ export function apiHandler(router: ApiRouter, log: Log) {
         } catch (error) {
           // Whoever asked has gone: nobody reads an answer, and nothing is wrong here.
           if (options.signal?.aborted) throw error;
-          throw translate(error, log, options.context.requestId, options.signal?.aborted ?? false);
+          throw translate(error, log, options.context, options.signal?.aborted ?? false);
         }
       },
     ],

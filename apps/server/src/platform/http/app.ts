@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { loadTexts, preferredLanguage, type Language, type Texts } from '@milestoon/domain/texts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Services, SessionActor } from '../services.ts';
@@ -10,7 +11,7 @@ import { serveWebApp } from './web-app.ts';
 /** What node's adapter passes along; tests pass the same shape. */
 export interface RequestBindings {
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } } & Partial<HttpBindings>;
-  Variables: { requestId: string; clientAddress: string };
+  Variables: { requestId: string; clientAddress: string; language: Language; texts: Texts };
 }
 
 export type HttpApp = Hono<RequestBindings>;
@@ -42,6 +43,9 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     c.set('clientAddress', clientAddress(services, c.req.raw.headers, c.env?.incoming?.socket.remoteAddress));
+    const language = preferredLanguage(c.req.header('accept-language') ?? '');
+    c.set('language', language);
+    c.set('texts', await loadTexts(language));
     const started = performance.now();
     await next();
     // A page that is no part of the web app may bring a policy of its own.
@@ -59,7 +63,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   });
   app.use(async (c, next) => {
     if (isForeignWrite(c.req.raw, services.config))
-      return c.json({ code: 'FORBIDDEN', message: 'Not allowed' }, 403);
+      return c.json({ code: 'FORBIDDEN', message: c.get('texts').failures.notAllowed }, 403);
     return next();
   });
   app.use(
@@ -71,7 +75,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
             defined: true,
             code: 'PHOTO_REJECTED',
             status: 415,
-            message: 'File size must be less than 10MB',
+            message: c.get('texts').photo.tooLarge,
             data: {},
           },
           415,
@@ -96,18 +100,23 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   for (const mount of parts.mounts) mount(app);
 
   const handle = apiHandler(parts.router, log);
-  const answer = async (request: Request, requestId: string): Promise<Response | null> => {
-    const actor = await parts.resolveActor(request.headers);
-    return handle(request, { services, actor, headers: request.headers, requestId });
-  };
   for (const path of ['/api/*', '/functions/*'])
-    app.all(path, async (c) => (await answer(c.req.raw, c.get('requestId'))) ?? c.notFound());
+    app.all(path, async (c) => {
+      const { headers } = c.req.raw;
+      const { requestId, clientAddress, language, texts } = c.var;
+      const actor = await parts.resolveActor(headers);
+      const context = { services, actor, headers, requestId, clientAddress, language, texts };
+      return (await handle(c.req.raw, context)) ?? c.notFound();
+    });
 
   app.get('*', serveWebApp(parts.webFolder));
-  app.notFound((c) => c.json({ defined: true, code: 'NOT_FOUND', status: 404, message: 'Not found' }, 404));
+  app.notFound((c) => {
+    const { notFound: message } = c.get('texts').failures;
+    return c.json({ defined: true, code: 'NOT_FOUND', status: 404, message }, 404);
+  });
   app.onError((error, c) => {
     log.error({ request: c.get('requestId'), err: error }, 'request failed');
-    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'An unexpected error occurred' }, 500);
+    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: c.get('texts').auth.unexpected }, 500);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import { contract } from '@milestoon/contract';
+import type { Language, Texts } from '@milestoon/domain/texts';
 import { implement } from '@orpc/server';
 import { AppError } from '../errors.ts';
 import type { Services, SessionActor } from '../services.ts';
@@ -9,6 +10,11 @@ export interface RequestContext {
   /** Null when nobody is signed in. */
   actor: SessionActor | null;
   headers: Headers;
+  /** The language the caller asked for. */
+  language: Language;
+  texts: Texts;
+  /** The network address of the caller, for limits. */
+  clientAddress: string;
   /** Names the request in the log. */
   requestId: string;
 }

@@ -1,4 +1,5 @@
 import { messages } from '@milestoon/domain';
+import { spoken } from '../../lib/language.ts';
 
 /** What the authentication service said; `message` is shown as it is. */
 export class AuthError extends Error {
@@ -13,7 +14,7 @@ const messageOf = (body: unknown): string | undefined =>
 async function call(path: string, body: object): Promise<void> {
   const response = await fetch(`/api/auth/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...spoken() },
     body: JSON.stringify(body),
   }).catch(() => null);
   if (response?.ok) return;
