@@ -7,6 +7,7 @@ export const subscriptionStateSchema = z.object({
   unlimited: z.boolean(),
   /** Entitling subscriptions; 999 for a super admin. */
   count: z.number().int(),
+  /** Null without a subscription, or when its price is not ours: an unknown plan. */
   planName: z.string().nullable(),
 });
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;

@@ -21,8 +21,9 @@ export const premiumPlan: Plan = {
   mode: 'subscription',
 };
 
-export const planName = (priceId: string | null, plans: readonly Plan[] = [premiumPlan]): string =>
-  plans.find((plan) => plan.priceId === priceId)?.name ?? 'Unknown Plan';
+/** Null for a price that is not ours: an unknown plan. */
+export const planName = (priceId: string | null, plans: readonly Plan[] = [premiumPlan]): string | null =>
+  plans.find((plan) => plan.priceId === priceId)?.name ?? null;
 
 /** The plans the landing page advertises. They differ from the in-app price by specification. */
 export const landingPlans = [

@@ -1,26 +1,24 @@
-import { limits, messages } from '@milestoon/domain';
+import { limits } from '@milestoon/domain';
 import type { StoredPhoto, buckets } from '@milestoon/contract';
 import { answerOf, client, isCode } from './api.ts';
 import { downscale } from './downscale.ts';
+import { ToldError } from './told-error.ts';
 
 export type Bucket = (typeof buckets)[number];
 
-/** A reason the parent can read; `message` is shown as it is. */
-export class PhotoError extends Error {
-  override name = 'PhotoError';
-}
+const invalid = (): ToldError => new ToldError((texts) => texts.photo.invalid);
 
-/** Checks, downscales and stores one picture. Throws PhotoError. */
+/** Checks, downscales and stores one picture. @throws ToldError */
 export async function uploadPhoto(bucket: Bucket, file: File): Promise<StoredPhoto> {
-  if (file.size === 0 || !file.type.startsWith('image/')) throw new PhotoError(messages.photo.invalid);
-  if (file.size >= limits.photoBytes) throw new PhotoError(messages.photo.tooLarge);
+  if (file.size === 0 || !file.type.startsWith('image/')) throw invalid();
+  if (file.size >= limits.photoBytes) throw new ToldError((texts) => texts.photo.tooLarge);
   const small = await downscale(file).catch(() => {
-    throw new PhotoError(messages.photo.invalid);
+    throw invalid();
   });
   try {
     return await client.photos.upload({ bucket, file: small });
   } catch (error) {
-    if (isCode(error, 'UNAUTHORIZED')) throw new PhotoError(messages.auth.expired);
-    throw new PhotoError(answerOf(error) ?? messages.checkout.unexpected);
+    if (isCode(error, 'UNAUTHORIZED')) throw new ToldError((texts) => texts.auth.expired);
+    throw new ToldError((texts) => answerOf(error) ?? texts.checkout.unexpected);
   }
 }

@@ -1,17 +1,18 @@
 import { Clapperboard, House, Sparkles, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { BottomNav, type NavItem } from '../ui/bottom-nav.tsx';
+import { useTexts } from '../lib/texts.tsx';
+import { BottomNav } from '../ui/bottom-nav.tsx';
 import styles from './routes.module.css';
 
-const items: NavItem[] = [
-  { to: paths.home, label: 'Home', icon: House },
-  { to: paths.create, also: '/create', label: 'Create', icon: Sparkles },
-  { to: paths.episodes, label: 'Episodes', icon: Clapperboard },
-  { to: paths.profile, label: 'Profile', icon: UserRound },
-];
-
 export function Component() {
+  const { shell } = useTexts();
+  const items = [
+    { to: paths.home, label: shell.home, icon: House },
+    { to: paths.create, also: '/create', label: shell.create, icon: Sparkles },
+    { to: paths.episodes, label: shell.episodes, icon: Clapperboard },
+    { to: paths.profile, label: shell.profile, icon: UserRound },
+  ];
   return (
     <>
       <main className={styles.shell}>

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '../../test/render.tsx';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
 import { Providers } from '../providers.tsx';
 import { RequireSignedIn, RequireSubscription, SignedInEntrance } from './guards.tsx';

@@ -1,19 +1,21 @@
 import { Map as MapIcon } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageTitle, Stage } from '../ui/page.tsx';
 import styles from './routes.module.css';
 
 export function Component() {
+  const { screens: words } = useTexts();
   return (
     <Stage>
       <Card className={styles.centred}>
         <MapIcon aria-hidden="true" />
-        <PageTitle>Page not found</PageTitle>
-        <p>This page is not on our map. The way back is short.</p>
+        <PageTitle>{words.notFound}</PageTitle>
+        <p>{words.notFoundText}</p>
         <ButtonLink to={paths.landing} variant="primary" wide>
-          Go Home
+          {words.goHome}
         </ButtonLink>
       </Card>
     </Stage>

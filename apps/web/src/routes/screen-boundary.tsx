@@ -1,7 +1,27 @@
 import { CloudOff } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import { useTexts } from '../lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/card.tsx';
+
+function BrokenScreen() {
+  const { screens: words } = useTexts();
+  return (
+    <main>
+      <EmptyState
+        icon={<CloudOff aria-hidden="true" />}
+        title={words.broken}
+        action={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {words.brokenText}
+      </EmptyState>
+    </main>
+  );
+}
 
 /** A screen that could not be loaded or drawn. After an update of the app a reload finds the new files. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -13,20 +33,6 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <main>
-        <EmptyState
-          icon={<CloudOff aria-hidden="true" />}
-          title="This page did not open"
-          action={
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              Try again
-            </Button>
-          }
-        >
-          Please check your connection. Nothing you saved is lost.
-        </EmptyState>
-      </main>
-    );
+    return <BrokenScreen />;
   }
 }

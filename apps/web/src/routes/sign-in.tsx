@@ -3,18 +3,20 @@ import { Navigate } from 'react-router';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead, Stage } from '../ui/page.tsx';
 import styles from './routes.module.css';
 
 export function Component() {
+  const { signIn: words } = useTexts();
   const session = useSession();
   const queryClient = useQueryClient();
   if (session.status === 'signed-in') return <Navigate to={paths.landing} replace />;
   return (
     <Stage>
-      <PageHead title="Welcome back" tab="Sign in">
-        <p className={styles.lead}>Sign in and see what your little star is up to.</p>
+      <PageHead title={words.title} tab={words.tab}>
+        <p className={styles.lead}>{words.lead}</p>
       </PageHead>
       <Card>
         <SignInForm onSignedIn={() => queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })} />

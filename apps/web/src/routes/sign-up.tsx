@@ -4,11 +4,13 @@ import { Navigate, useNavigate } from 'react-router';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead, Stage } from '../ui/page.tsx';
 import styles from './routes.module.css';
 
 export function Component() {
+  const { signUp: words } = useTexts();
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -20,8 +22,8 @@ export function Component() {
   if (session.status === 'signed-in') return <Navigate to={paths.subscriptionCheck} replace />;
   return (
     <Stage>
-      <PageHead title="Create your account" tab="Sign up">
-        <p className={styles.lead}>Your child's first episode is only a few photos away.</p>
+      <PageHead title={words.title} tab={words.tab}>
+        <p className={styles.lead}>{words.lead}</p>
       </PageHead>
       <Card>
         <SignUpForm onDone={goOn} />

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../lib/texts.tsx';
 import { IconButton } from './button.tsx';
 import styles from './field.module.css';
 
@@ -88,6 +89,7 @@ export function TextArea({ label, hint, error, ...rest }: FieldProps & TextAreaI
 
 export function PasswordField({ label, hint, error, ...rest }: FieldProps & Omit<Input, 'type'>) {
   const [shown, setShown] = useState(false);
+  const { ui } = useTexts();
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
@@ -95,7 +97,7 @@ export function PasswordField({ label, hint, error, ...rest }: FieldProps & Omit
           <input className={styles.input} {...rest} {...wiring} type={shown ? 'text' : 'password'} />
           <IconButton
             className={styles.toggle}
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? ui.hidePassword : ui.showPassword}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

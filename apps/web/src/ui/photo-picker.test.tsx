@@ -1,9 +1,11 @@
 import type { StoredPhoto } from '@milestoon/contract';
 import { uploadFailed } from '@milestoon/domain';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { render } from '../../test/render.tsx';
+import { ToldError } from '../lib/told-error.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
@@ -56,7 +58,9 @@ test('keeps the order, drops what does not fit and closes the buttons', async ()
 test('names the file that failed and goes on with the next', async () => {
   render(
     <Picker
-      upload={(file) => (file.name === 'a.jpg' ? Promise.reject(new Error('too large')) : stored(file))}
+      upload={(file) =>
+        file.name === 'a.jpg' ? Promise.reject(new ToldError(() => 'too large')) : stored(file)
+      }
     />,
   );
   await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);

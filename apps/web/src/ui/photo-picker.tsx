@@ -1,6 +1,7 @@
 import type { StoredPhoto } from '@milestoon/contract';
 import { Camera, Upload, X } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../lib/texts.tsx';
 import { Alert } from './alert.tsx';
 import { Button, IconButton } from './button.tsx';
 import { ProgressBar } from './card.tsx';
@@ -12,8 +13,8 @@ import type { PhotoUploads } from './use-photo-uploads.ts';
 interface PhotoPickerProps {
   legend: string;
   invitation: string;
-  /** What one picture is called: 'photo' or 'image'. */
-  noun: string;
+  /** What one picture is called. */
+  noun: 'photo' | 'image';
   maximum: number;
   photos: readonly StoredPhoto[];
   uploads: PhotoUploads;
@@ -22,11 +23,11 @@ interface PhotoPickerProps {
   marked?: ReadonlySet<string>;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Pictures by upload, camera, drag and drop or paste. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photos, uploads, maximum, noun } = props;
+  const { picker } = useTexts();
+  const words = picker[noun];
   const [over, setOver] = useState(false);
   const uploadInput = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
@@ -85,13 +86,13 @@ export function PhotoPicker(props: PhotoPickerProps) {
                 key={photo.path}
                 className={classes(styles.tile, props.marked?.has(photo.path) && styles.marked)}
               >
-                <img src={photo.url} alt={`${capital(noun)} ${index + 1}`} />
+                <img src={photo.url} alt={words.one(index + 1)} />
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 <IconButton
                   className={styles.remove}
-                  label={`Remove ${noun} ${index + 1}`}
+                  label={words.remove(index + 1)}
                   onClick={() => props.onRemove(photo)}
                 >
                   <X />
@@ -107,20 +108,18 @@ export function PhotoPicker(props: PhotoPickerProps) {
         )}
         <div className={styles.buttons}>
           <Button size="small" disabled={full} onClick={() => uploadInput.current?.click()}>
-            <Upload aria-hidden="true" /> Upload
+            <Upload aria-hidden="true" /> {picker.upload}
           </Button>
           <Button size="small" disabled={full} onClick={() => cameraInput.current?.click()}>
-            <Camera aria-hidden="true" /> Camera
+            <Camera aria-hidden="true" /> {picker.camera}
           </Button>
-          {input(uploadInput, `Upload ${noun}s`, false)}
-          {input(cameraInput, `Take a ${noun} with the camera`, true)}
+          {input(uploadInput, words.upload, false)}
+          {input(cameraInput, words.camera, true)}
         </div>
         {uploads.waiting > 0 && (
           <div className={styles.progress} role="status">
-            <span>
-              Uploading {uploads.done + 1} of {uploads.total}…
-            </span>
-            <ProgressBar share={(uploads.done + 0.4) / uploads.total} label="Upload" />
+            <span>{picker.uploading(uploads.done + 1, uploads.total)}</span>
+            <ProgressBar share={(uploads.done + 0.4) / uploads.total} label={picker.upload} />
           </div>
         )}
       </div>

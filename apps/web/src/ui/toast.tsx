@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { useTexts } from '../lib/texts.tsx';
 import { IconButton } from './button.tsx';
 import styles from './toast.module.css';
 
@@ -17,6 +18,7 @@ const shownFor = 12_000;
 let nextId = 1;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const { ui } = useTexts();
   const [toasts, setToasts] = useState<Toast[]>([]);
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback(
@@ -33,14 +35,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map((toast) => (
           <div key={toast.id} className={styles.toast}>
             <span>{toast.text}</span>
-            <IconButton label="Dismiss" onClick={() => dismiss(toast.id)}>
+            <IconButton label={ui.dismiss} onClick={() => dismiss(toast.id)}>
               <X />
             </IconButton>
           </div>
         ))}
       </div>
     ),
-    [toasts, dismiss],
+    [toasts, dismiss, ui],
   );
   return (
     <ToastContext value={show}>

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { render } from '../../test/render.tsx';
 import { TypeToConfirm } from './type-to-confirm.tsx';
 
 function open() {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '../lib/texts.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -19,6 +20,7 @@ interface TypeToConfirmProps {
 
 /** Deleting for good: the button opens only when the exact text was typed. */
 export function TypeToConfirm(props: TypeToConfirmProps) {
+  const { ui } = useTexts();
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
   const matches = typed === props.expected;
@@ -28,9 +30,9 @@ export function TypeToConfirm(props: TypeToConfirmProps) {
       onClose={props.onClose}
       actions={
         <>
-          <Button onClick={props.onClose}>Cancel</Button>
+          <Button onClick={props.onClose}>{ui.cancel}</Button>
           <Button type="submit" form="type-to-confirm" variant="danger" disabled={!matches} busy={props.busy}>
-            {props.busy ? 'Deleting...' : 'Delete Forever'}
+            {props.busy ? ui.deleting : ui.deleteForever}
           </Button>
         </>
       }

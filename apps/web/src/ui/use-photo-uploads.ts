@@ -1,4 +1,6 @@
 import type { StoredPhoto } from '@milestoon/contract';
+import { useTexts } from '../lib/texts.tsx';
+import { tell } from '../lib/told-error.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface PhotoUploads {
@@ -20,17 +22,17 @@ interface UploadsOptions {
 }
 
 const idle = { waiting: 0, done: 0, total: 0 };
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Uploads one picture after the other, so that they keep the order in which they were picked. */
 export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
   const [count, setCount] = useState(idle);
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const latest = useRef(options);
+  const texts = useTexts();
+  const latest = useRef({ ...options, texts });
   const queue = useRef<Promise<void>>(Promise.resolve());
   const reserved = useRef(0);
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, texts };
   });
 
   const add = useCallback((files: readonly File[]) => {
@@ -47,11 +49,11 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
 
     const uploadAll = async (): Promise<void> => {
       for (const file of accepted) {
-        const { upload, describeError, onUploaded } = latest.current;
+        const { upload, describeError, onUploaded, texts: spoken } = latest.current;
         try {
           onUploaded(await upload(file));
         } catch (error) {
-          const text = describeError(file.name, reasonOf(error));
+          const text = describeError(file.name, tell(error, spoken));
           setErrors((all) => [...all.filter((other) => other !== text), text]);
         }
         reserved.current -= 1;

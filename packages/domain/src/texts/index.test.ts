@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadTexts, preferredLanguage } from './index.ts';
+import { en } from './en.ts';
+import { findText, loadTexts, preferredLanguage } from './index.ts';
+import { pt } from './pt.ts';
 
 test('the best known language of the wishes is taken, English if none', () => {
   assert.equal(preferredLanguage('pt-PT,pt;q=0.9,en;q=0.8'), 'pt');
@@ -13,4 +15,38 @@ test('the best known language of the wishes is taken, English if none', () => {
 test('each language is loaded by its code', async () => {
   assert.equal((await loadTexts('en')).signUp.passwordMismatch, 'Passwords do not match');
   assert.equal((await loadTexts('pt')).signUp.passwordMismatch, 'As palavras-passe não coincidem');
+});
+
+type Leaves = Map<string, string>;
+
+// A text with blanks is asked with numbers that stand in for any value, so that both languages get the same.
+function leaves(texts: unknown, path: string, found: Leaves = new Map()): Leaves {
+  if (typeof texts === 'string') return found.set(path, texts);
+  if (typeof texts === 'function') {
+    const told: unknown = texts(...Array.from({ length: texts.length }, (_, at) => at + 2));
+    return leaves(told, path, found);
+  }
+  if (typeof texts === 'object' && texts !== null)
+    for (const [name, inner] of Object.entries(texts)) leaves(inner, path ? `${path}.${name}` : name, found);
+  return found;
+}
+
+/** Said in Portuguese only. */
+const emptyOnPurpose = ['episodes.form.toldIn'];
+
+test('every text is there in Portuguese, none empty, and none longer than two words left in English', () => {
+  const [english, portuguese] = [leaves(en, ''), leaves(pt, '')];
+  assert.deepEqual([...portuguese.keys()].toSorted(), [...english.keys()].toSorted());
+  const empty = [...english, ...portuguese].filter(([, text]) => text.trim() === '').map(([path]) => path);
+  assert.deepEqual(empty, emptyOnPurpose);
+  const untranslated = [...english].filter(
+    ([path, text]) => text === portuguese.get(path) && (text.match(/\p{L}+/gu) ?? []).length > 2,
+  );
+  assert.deepEqual(untranslated, []);
+});
+
+test('a text is found by its name, and only a text', () => {
+  assert.equal(findText(en, 'child.nameRequired'), "Please enter your child's name");
+  for (const name of ['child', 'child.unknown', 'toString', 'child.nameRequired.length', '', '__proto__.x'])
+    assert.equal(findText(en, name), undefined, name);
 });

@@ -1,16 +1,12 @@
-import { messages } from '@milestoon/domain';
 import { spoken } from '../../lib/language.ts';
-
-/** What the authentication service said; `message` is shown as it is. */
-export class AuthError extends Error {
-  override name = 'AuthError';
-}
+import { ToldError } from '../../lib/told-error.ts';
 
 const messageOf = (body: unknown): string | undefined =>
   body && typeof body === 'object' && 'message' in body && typeof body.message === 'string'
     ? body.message
     : undefined;
 
+/** @throws ToldError with what the authentication service said. */
 async function call(path: string, body: object): Promise<void> {
   const response = await fetch(`/api/auth/${path}`, {
     method: 'POST',
@@ -19,7 +15,7 @@ async function call(path: string, body: object): Promise<void> {
   }).catch(() => null);
   if (response?.ok) return;
   const answer: unknown = await response?.json().catch(() => null);
-  throw new AuthError(messageOf(answer) || messages.auth.unexpected);
+  throw new ToldError((texts) => messageOf(answer) || texts.auth.unexpected);
 }
 
 export const signIn = (email: string, password: string): Promise<void> =>

@@ -1,7 +1,8 @@
-import { messages } from '@milestoon/domain';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
@@ -9,6 +10,7 @@ import styles from './account.module.css';
 import { signIn } from './auth-calls.ts';
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
+  const texts = useTexts();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -22,7 +24,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
       await signIn(email, password);
       await onSignedIn();
     } catch (problem) {
-      setError(problem instanceof Error && problem.message ? problem.message : messages.auth.unexpected);
+      setError(tell(problem, texts));
     } finally {
       setBusy(false);
     }
@@ -31,7 +33,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
-        label="Email"
+        label={texts.signIn.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -40,7 +42,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
-        label="Password"
+        label={texts.signIn.password}
         name="password"
         autoComplete="current-password"
         required
@@ -49,10 +51,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
       />
       {error && <Alert tone="bad">{error}</Alert>}
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {busy ? 'Signing in...' : 'Sign In'}
+        {busy ? texts.signIn.submitting : texts.signIn.submit}
       </Button>
       <p className={styles.other}>
-        Don't have an account? <Link to={paths.signUp}>Sign up</Link>
+        {texts.signIn.noAccount} <Link to={paths.signUp}>{texts.signIn.signUp}</Link>
       </p>
     </form>
   );

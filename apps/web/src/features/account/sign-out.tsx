@@ -2,12 +2,15 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { clearDrafts } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { signOut } from './auth-calls.ts';
 
 export function SignOut() {
+  const texts = useTexts();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -21,7 +24,7 @@ export function SignOut() {
       // A full load, so that nothing of the family stays in memory.
       window.location.assign(paths.signIn);
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : String(problem));
+      setError(tell(problem, texts));
       setBusy(false);
     }
   };
@@ -29,22 +32,22 @@ export function SignOut() {
   return (
     <>
       <Button wide onClick={() => setAsking(true)}>
-        <LogOut aria-hidden="true" /> Sign Out
+        <LogOut aria-hidden="true" /> {texts.signOut.button}
       </Button>
       {asking && (
         <Dialog
-          title="Are you sure you want to sign out?"
+          title={texts.signOut.question}
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button onClick={() => setAsking(false)}>{texts.ui.cancel}</Button>
               <Button variant="danger" busy={busy} onClick={leave}>
-                Sign Out
+                {texts.signOut.button}
               </Button>
             </>
           }
         >
-          <p>Your children and their episodes stay safe until you come back.</p>
+          <p>{texts.signOut.reassurance}</p>
           {error && <Alert tone="bad">{error}</Alert>}
         </Dialog>
       )}

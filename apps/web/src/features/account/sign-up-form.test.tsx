@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { en } from '@milestoon/domain/texts/en';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
+import { render } from '../../../test/render.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { signUpProblem } from './sign-up-rules.ts';
 
@@ -20,7 +22,7 @@ test.each([
   [{ ...entry, password: 'short', confirmation: 'short' }, 'Password must be at least 6 characters long'],
   [entry, null],
 ])('%o: %s', (values, problem) => {
-  expect(signUpProblem(values)).toBe(problem);
+  expect(signUpProblem(values, en)).toBe(problem);
 });
 
 function fill(password: string): void {

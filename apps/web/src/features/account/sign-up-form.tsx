@@ -1,7 +1,9 @@
-import { limits, messages, timing } from '@milestoon/domain';
+import { timing } from '@milestoon/domain';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
@@ -11,6 +13,7 @@ import { signUpProblem } from './sign-up-rules.ts';
 
 /** `onDone` is called 1.5 s after the account was created: long enough to read that it was. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const texts = useTexts();
   const [entry, setEntry] = useState({ email: '', password: '', confirmation: '' });
   const [state, setState] = useState<'open' | 'busy' | 'created'>('open');
   const [error, setError] = useState<string | null>(null);
@@ -23,7 +26,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const problem = signUpProblem(entry);
+    const problem = signUpProblem(entry, texts);
     setError(problem);
     if (problem) return;
     setState('busy');
@@ -31,7 +34,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
       await signUp(entry.email.trim(), entry.password);
       setState('created');
     } catch (failure) {
-      setError(failure instanceof Error && failure.message ? failure.message : messages.auth.unexpected);
+      setError(tell(failure, texts));
       setState('open');
     }
   };
@@ -44,16 +47,20 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <TextField label={texts.signIn.email} type="email" autoComplete="username" {...field('email')} />
       <PasswordField
-        label="Password"
+        label={texts.signIn.password}
         autoComplete="new-password"
-        hint={`At least ${limits.passwordLength} characters`}
+        hint={texts.signUp.passwordHint}
         {...field('password')}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
+      <PasswordField
+        label={texts.signUp.confirmation}
+        autoComplete="new-password"
+        {...field('confirmation')}
+      />
       {error && <Alert tone="bad">{error}</Alert>}
-      {state === 'created' && <Alert tone="good">{messages.signUp.created}</Alert>}
+      {state === 'created' && <Alert tone="good">{texts.signUp.created}</Alert>}
       <Button
         type="submit"
         variant="primary"
@@ -62,10 +69,10 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         busy={state === 'busy'}
         disabled={state === 'created'}
       >
-        {state === 'open' ? 'Create Account' : 'Creating account...'}
+        {state === 'open' ? texts.signUp.submit : texts.signUp.submitting}
       </Button>
       <p className={styles.other}>
-        Already have an account? <Link to={paths.signIn}>Sign in</Link>
+        {texts.signUp.haveAccount} <Link to={paths.signIn}>{texts.signUp.signIn}</Link>
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
-import { limits, messages } from '@milestoon/domain';
+import { limits } from '@milestoon/domain';
+import type { Texts } from '@milestoon/domain/texts';
 
 export interface SignUpEntry {
   email: string;
@@ -7,8 +8,10 @@ export interface SignUpEntry {
 }
 
 /** The first thing that is wrong, or null. */
-export function signUpProblem({ email, password, confirmation }: SignUpEntry): string | null {
-  const text = messages.signUp;
+export function signUpProblem(
+  { email, password, confirmation }: SignUpEntry,
+  { signUp: text }: Texts,
+): string | null {
   if (!email.trim() || !password || !confirmation) return text.fieldsRequired;
   if (password !== confirmation) return text.passwordMismatch;
   if (password.length < limits.passwordLength) return text.passwordLength;

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { chooseTheme } from '../../lib/theme.ts';
+import { render } from '../../../test/render.tsx';
 import { ThemePicker, ThemeToggle } from './theme-picker.tsx';
 
 afterEach(() => chooseTheme('system'));

@@ -1,12 +1,8 @@
-import { messages, type Plan, premiumPlan } from '@milestoon/domain';
+import { type Plan, premiumPlan } from '@milestoon/domain';
 import { ORPCError } from '@orpc/client';
 import { client } from '../../lib/api.ts';
+import { ToldError } from '../../lib/told-error.ts';
 import { absolute, avatarSelectionPath, paths } from '../../lib/paths.ts';
-
-/** Why the payment page could not be opened; `message` is shown as it is. */
-export class CheckoutError extends Error {
-  override name = 'CheckoutError';
-}
 
 interface Checkout {
   plan: Plan;
@@ -15,7 +11,7 @@ interface Checkout {
   metadata?: { child_id: string; child_name: string };
 }
 
-/** The address of the hosted payment page. Throws CheckoutError. */
+/** The address of the hosted payment page. @throws ToldError */
 async function openCheckout({ plan, success, cancel, metadata }: Checkout): Promise<string> {
   try {
     const { url } = await client.billing.checkout({
@@ -25,12 +21,13 @@ async function openCheckout({ plan, success, cancel, metadata }: Checkout): Prom
       cancel_url: absolute(cancel),
       metadata,
     });
-    if (!url) throw new CheckoutError(messages.checkout.failed);
+    if (!url) throw new ToldError((texts) => texts.checkout.failed);
     return url;
   } catch (error) {
-    if (error instanceof CheckoutError) throw error;
-    if (error instanceof ORPCError) throw new CheckoutError(error.message || messages.checkout.failed);
-    throw new CheckoutError(messages.checkout.unexpected);
+    if (error instanceof ToldError) throw error;
+    throw new ToldError((texts) =>
+      error instanceof ORPCError ? error.message || texts.checkout.failed : texts.checkout.unexpected,
+    );
   }
 }
 

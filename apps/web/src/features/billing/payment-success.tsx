@@ -4,6 +4,7 @@ import { PartyPopper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page.tsx';
@@ -12,6 +13,7 @@ import { subscriptionQuery } from './subscription.ts';
 
 /** After payment. The payment event may arrive a moment later than the parent: ask until it has. */
 export function PaymentSuccess() {
+  const { welcomeAboard: words } = useTexts();
   const navigate = useNavigate();
   useQuery({
     ...subscriptionQuery,
@@ -25,10 +27,10 @@ export function PaymentSuccess() {
   return (
     <Card className={styles.outcome}>
       <PartyPopper aria-hidden="true" />
-      <PageTitle>Welcome Aboard</PageTitle>
-      <p>Thank you! Next we get to know your child. You will be taken there in a few seconds.</p>
+      <PageTitle>{words.title}</PageTitle>
+      <p>{words.text}</p>
       <ButtonLink to={paths.childSetup} variant="primary" size="large" wide>
-        Continue Setup
+        {words.goOn}
       </ButtonLink>
     </Card>
   );

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
+import { render } from '../../../test/render.tsx';
 import { Providers } from '../../providers.tsx';
 import { AvatarSelection } from './avatar-selection.tsx';
 

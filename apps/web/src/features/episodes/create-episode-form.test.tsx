@@ -1,8 +1,9 @@
 import type { ChildSummary } from '@milestoon/contract';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
+import { render } from '../../../test/render.tsx';
 import { Providers } from '../../providers.tsx';
 import { CreateEpisodeForm } from './create-episode-form.tsx';
 

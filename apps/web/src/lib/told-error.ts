@@ -1,0 +1,17 @@
+import type { Sentence, Texts } from '@milestoon/domain/texts';
+import { answerOf } from './api.ts';
+
+/** A failure with a sentence for the reader, told in the language of the page at the moment it is shown. */
+export class ToldError extends Error {
+  override name = 'ToldError';
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super('told to the reader');
+    this.sentence = sentence;
+  }
+}
+
+/** What a failure is called before the reader: its own sentence, the server's, else `otherwise`. */
+export const tell = (error: unknown, texts: Texts, otherwise: string = texts.auth.unexpected): string =>
+  error instanceof ToldError ? error.sentence(texts) : (answerOf(error) ?? otherwise);

@@ -1,0 +1,25 @@
+import type { failures as english } from './en.ts';
+
+/** As `en.ts`, in European Portuguese. */
+export const failures: typeof english = {
+  failures: {
+    notFound: 'Não encontrado',
+    notAllowed: 'Não permitido',
+    subscriptionRequired: 'Subscreva para criar episódios',
+    invalidInput: 'Verifique o que introduziu',
+    changed: 'Isto foi alterado entretanto. Recarregue a página.',
+    unsuitable: 'Não conseguimos transformar isto numa história para crianças.',
+  },
+  refusals: {
+    violence:
+      'Parece ter sido algo difícil, e os nossos pequenos filmes são feitos para momentos ternos. Pode contar-nos um momento feliz ou corajoso?',
+    sexual:
+      'Os nossos filmes têm de ser seguros para todas as crianças, por isso este texto não pode tornar-se um episódio. Conte-nos outro momento.',
+    hate: 'Os nossos filmes são para todas as famílias, por isso deixamos de fora palavras que magoam. Conte o momento com palavras mais gentis.',
+    'self-harm':
+      'Parece ser um peso muito grande, e esperamos que ninguém tenha de o carregar sozinho: um médico ou uma linha de apoio podem ajudar agora mesmo. Não podemos fazer um filme disto, mas gostaríamos muito de contar um momento mais sereno.',
+    drugs: 'Isto não se adequa a um filme para crianças. Conte-nos outro momento.',
+    commerce:
+      'Os nossos filmes contam a vida da criança e não podem ter publicidade. Retire essa parte e tente novamente.',
+  },
+};

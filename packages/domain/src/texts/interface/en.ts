@@ -1,0 +1,54 @@
+/** What stands around every screen. */
+export const surroundings = {
+  theme: {
+    legend: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'System',
+    resolved: { light: 'System (light)', dark: 'System (dark)' },
+    toggle: (now: string, next: string): string => `Theme: ${now}. Switch to ${next}`,
+  },
+  language: { legend: 'Language', failed: 'The language could not be loaded. Please try again.' },
+  shell: {
+    main: 'Main',
+    home: 'Home',
+    create: 'Create',
+    episodes: 'Episodes',
+    profile: 'Profile',
+  },
+  screens: {
+    notFound: 'Page not found',
+    notFoundText: 'This page is not on our map. The way back is short.',
+    goHome: 'Go Home',
+    broken: 'This page did not open',
+    brokenText: 'Please check your connection. Nothing you saved is lost.',
+    tryAgain: 'Try again',
+  },
+  ui: {
+    loading: 'Loading…',
+    cancel: 'Cancel',
+    dismiss: 'Dismiss',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    deleteForever: 'Delete Forever',
+    deleting: 'Deleting...',
+  },
+  /** Choosing pictures: photos of a child, images of an episode. */
+  picker: {
+    upload: 'Upload',
+    camera: 'Camera',
+    uploading: (current: number, total: number): string => `Uploading ${current} of ${total}…`,
+    photo: {
+      one: (number: number): string => `Photo ${number}`,
+      remove: (number: number): string => `Remove photo ${number}`,
+      upload: 'Upload photos',
+      camera: 'Take a photo with the camera',
+    },
+    image: {
+      one: (number: number): string => `Image ${number}`,
+      remove: (number: number): string => `Remove image ${number}`,
+      upload: 'Upload images',
+      camera: 'Take an image with the camera',
+    },
+  },
+};
