@@ -1,4 +1,3 @@
-import { messages } from '@milestoon/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Baby } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,6 +5,7 @@ import { useSession } from '../features/account/session.ts';
 import { CreateEpisodeForm } from '../features/episodes/create-episode-form.tsx';
 import { api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/card.tsx';
@@ -14,6 +14,8 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toast.tsx';
 
 export function Component() {
+  const texts = useTexts();
+  const { form } = texts.episodes;
   const session = useSession();
   const children = useQuery(api.children.list.queryOptions());
   const [search] = useSearchParams();
@@ -21,22 +23,22 @@ export function Component() {
   const toast = useToast();
   return (
     <Page narrow>
-      <PageHead title="Create Episode">
-        <p>Which milestone shall become a film?</p>
+      <PageHead title={form.title}>
+        <p>{form.lead}</p>
       </PageHead>
       {children.isPending && <PageSpinner />}
       {children.isError && (
         <Alert tone="bad">
-          Your children could not be loaded. <Button onClick={() => children.refetch()}>Try again</Button>
+          {form.childrenFailed} <Button onClick={() => children.refetch()}>{texts.episodes.reload}</Button>
         </Alert>
       )}
       {children.data?.length === 0 && (
         <EmptyState
           icon={<Baby aria-hidden="true" />}
-          title="No children available for episode creation"
+          title={form.noChildren}
           action={
             <ButtonLink to={paths.childSetup} variant="primary" size="large">
-              Add Your First Child
+              {form.addChild}
             </ButtonLink>
           }
         />
@@ -47,7 +49,7 @@ export function Component() {
           preselected={search.get('childId')}
           superAdmin={session.status === 'signed-in' && session.role === 'super_admin'}
           onCreated={() => {
-            toast(messages.episode.created);
+            toast(texts.episode.created);
             void navigate(paths.landing);
           }}
         />

@@ -1,6 +1,7 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { ChevronsUpDown } from 'lucide-react';
 import { useId } from 'react';
+import { useTexts } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuChoice } from '../../ui/menu.tsx';
 import styles from './episodes.module.css';
@@ -13,8 +14,9 @@ interface ChildPickerProps {
 }
 
 export function ChildPicker({ family, value, superAdmin, onChange }: ChildPickerProps) {
+  const { form } = useTexts().episodes;
   const labelId = useId();
-  const subtext = superAdmin ? 'Super Admin Access' : 'Ready for new adventures';
+  const subtext = superAdmin ? form.superAdmin : form.ready;
   const row = (child: ChildSummary) => (
     <span className={styles.pick}>
       <Avatar name={child.name} url={child.avatarUrl} size="small" />
@@ -28,12 +30,12 @@ export function ChildPicker({ family, value, superAdmin, onChange }: ChildPicker
   return (
     <div>
       <p id={labelId} className={styles.label}>
-        Child
+        {form.child}
       </p>
       <Menu
         trigger={
           <button type="button" className={styles.picker} aria-describedby={labelId}>
-            {selected ? row(selected) : 'Select a child'}
+            {selected ? row(selected) : form.selectChild}
             <ChevronsUpDown aria-hidden="true" />
           </button>
         }

@@ -1,9 +1,11 @@
 import type { ChildSummary } from '@milestoon/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { pt } from '@milestoon/domain/texts/pt';
+import { render as renderPlain, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { TextsProvider } from '../../lib/texts.tsx';
 import { Providers } from '../../providers.tsx';
 import { CreateEpisodeForm } from './create-episode-form.tsx';
 
@@ -86,4 +88,19 @@ test('title and description end at their limits', () => {
   open(() => json({}, 201));
   expect(screen.getByLabelText<HTMLInputElement>('Episode title').maxLength).toBe(100);
   expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').maxLength).toBe(500);
+});
+
+test('who reads another language is told that the stories are told in English', () => {
+  const form = (
+    <CreateEpisodeForm family={family} preselected={null} superAdmin={false} onCreated={vi.fn()} />
+  );
+  const english = render(form, { wrapper: Providers });
+  expect(screen.queryByText(/inglês|English/)).toBeNull();
+  english.unmount();
+  renderPlain(
+    <TextsProvider initial={{ language: 'pt', texts: pt }}>
+      <Providers>{form}</Providers>
+    </TextsProvider>,
+  );
+  expect(screen.getByText(/^As histórias são contadas em inglês/)).toBeDefined();
 });

@@ -1,10 +1,12 @@
 import type { ChildSummary, StoredPhoto } from '@milestoon/contract';
-import { episodeImageFailed, limits, messages } from '@milestoon/domain';
+import { limits } from '@milestoon/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { answerOf, api, client } from '../../lib/api.ts';
+import { api, client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -34,6 +36,8 @@ const empty: Draft = { childId: null, title: '', description: '', images: [] };
 
 export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }: CreateEpisodeFormProps) {
   const queryClient = useQueryClient();
+  const texts = useTexts();
+  const { form } = texts.episodes;
   const [draft, change, discard] = useDraft('create-episode', empty);
   const [picked, setPicked] = useState(preselected);
   const [touched, setTouched] = useState<Partial<Record<keyof EpisodeProblems, boolean>>>({});
@@ -41,16 +45,16 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
   const wanted = picked ?? draft.childId ?? (family.length === 1 ? family[0]?.id : null);
   const childId = family.some((child) => child.id === wanted) ? (wanted ?? null) : null;
   const entry = { ...draft, childId };
-  const problems = episodeProblems(entry);
+  const problems = episodeProblems(entry, texts);
   const shown = (field: keyof EpisodeProblems): string | undefined =>
     touched[field] ? problems[field] : undefined;
   const touch = (field: keyof EpisodeProblems): void => setTouched((all) => ({ ...all, [field]: true }));
 
   const uploads = usePhotoUploads({
     room: limits.imagesPerEpisode - draft.images.length,
-    limitMessage: messages.episode.imageLimit,
+    limitMessage: texts.episode.imageLimit,
     upload: (file) => uploadPhoto('episode-images', file),
-    describeError: (_file, reason) => episodeImageFailed(reason),
+    describeError: (_file, reason) => texts.uploads.episodeImageFailed(reason),
     onUploaded: (image) => change((current) => ({ images: [...current.images, image] })),
   });
   const create = useMutation({
@@ -85,6 +89,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
   return (
     <form onSubmit={submit} noValidate>
       <Card>
+        {form.toldIn && <Alert tone="info">{form.toldIn}</Alert>}
         <ChildPicker
           family={family}
           value={childId}
@@ -95,8 +100,8 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           }}
         />
         <TextField
-          label="Episode title"
-          placeholder="First bike ride"
+          label={form.episodeTitle}
+          placeholder={form.titleExample}
           value={draft.title}
           maxLength={limits.episodeTitleLength}
           counter
@@ -105,8 +110,8 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           onChange={(event) => change({ title: event.target.value })}
         />
         <TextArea
-          label="What happened?"
-          placeholder="Tell it as you would tell a friend: who was there, what was funny, how it ended."
+          label={form.description}
+          placeholder={form.descriptionExample}
           value={draft.description}
           maxLength={limits.episodeDescriptionLength}
           error={shown('description')}
@@ -114,8 +119,8 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           onChange={(event) => change({ description: event.target.value })}
         />
         <PhotoPicker
-          legend={`Episode Images (1-${limits.imagesPerEpisode} images)`}
-          invitation="Photos of the day. They appear in the story itself. You can also drop or paste them here."
+          legend={form.images}
+          invitation={form.invitation}
           noun="image"
           maximum={limits.imagesPerEpisode}
           photos={draft.images}
@@ -123,9 +128,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           onRemove={remove}
         />
         {shown('images') && <Alert tone="bad">{shown('images')}</Alert>}
-        {create.isError && (
-          <Alert tone="bad">{answerOf(create.error) ?? messages.episode.createFailed}</Alert>
-        )}
+        {create.isError && <Alert tone="bad">{tell(create.error, texts, texts.episode.createFailed)}</Alert>}
         <Button
           type="submit"
           variant="primary"
@@ -134,10 +137,10 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           busy={create.isPending}
           disabled={incomplete || uploads.waiting > 0}
         >
-          {create.isPending ? 'Creating Magic...' : 'Create Episode'}
+          {create.isPending ? form.submitting : form.submit}
         </Button>
       </Card>
-      <p className={styles.fine}>Usually ready in under two minutes.</p>
+      <p className={styles.fine}>{form.fine}</p>
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import { messages } from '@milestoon/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client, isCode } from '../../lib/api.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { TypeToConfirm } from '../../ui/type-to-confirm.tsx';
 import type { EpisodeView } from './progress-state.ts';
 
@@ -11,6 +11,8 @@ interface DeleteEpisodeProps {
 
 export function DeleteEpisode({ episode, onClose }: DeleteEpisodeProps) {
   const queryClient = useQueryClient();
+  const texts = useTexts();
+  const { deletion } = texts.episodes;
   const remove = useMutation({
     mutationFn: () => client.episodes.remove({ id: episode.id }),
     onSuccess: async () => {
@@ -21,21 +23,19 @@ export function DeleteEpisode({ episode, onClose }: DeleteEpisodeProps) {
       onClose();
     },
   });
-  const failed = isCode(remove.error, 'UNAUTHORIZED')
-    ? messages.auth.signInFirst
-    : messages.episode.deleteFailed;
+  const failed = isCode(remove.error, 'UNAUTHORIZED') ? texts.auth.signInFirst : texts.episode.deleteFailed;
   return (
     <TypeToConfirm
-      title="Delete this episode?"
+      title={deletion.title}
       expected={episode.title}
-      label={`Type "${episode.title}" to confirm`}
-      mismatch={messages.episode.titleMismatch}
+      label={deletion.label(episode.title)}
+      mismatch={texts.episode.titleMismatch}
       error={remove.isError ? failed : null}
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <p>The episode and its video are removed for good. A video already published must be deleted there.</p>
+      <p>{deletion.text}</p>
     </TypeToConfirm>
   );
 }

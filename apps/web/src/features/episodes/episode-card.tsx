@@ -1,8 +1,8 @@
-import { numberedTitle } from '@milestoon/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical, Play, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonAnchor, IconButton } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
@@ -10,19 +10,21 @@ import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { DeleteEpisode } from './delete-episode.tsx';
 import styles from './episodes.module.css';
+import { useNumberedTitle } from './numbered-title.ts';
 import { ProductionProgress } from './production-progress.tsx';
-import { type EpisodeView, statusTexts } from './progress-state.ts';
-
-const written = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+import { type EpisodeView, statusTones } from './progress-state.ts';
 
 export function EpisodeCard({ episode }: { episode: EpisodeView }) {
   const queryClient = useQueryClient();
+  const { texts, language } = useLanguage();
+  const text = texts.episodes;
+  const numbered = useNumberedTitle();
   const [deleting, setDeleting] = useState(false);
   const retry = useMutation({
     mutationFn: () => client.episodes.retry({ id: episode.id }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: api.episodes.key() }),
   });
-  const status = statusTexts[episode.status];
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <Card>
       {episode.posterUrl && episode.status === 'completed' && (
@@ -38,33 +40,35 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
       <div className={styles.head}>
         <Avatar name={episode.childName} url={episode.childAvatarUrl} />
         <div className={styles.words}>
-          <h2>{numberedTitle(episode.title, episode.episodeNumber)}</h2>
-          <p>Starring {episode.childName}</p>
+          <h2>{numbered(episode)}</h2>
+          <p>{text.starring(episode.childName)}</p>
           <p>
             <time dateTime={episode.createdAt}>{written.format(new Date(episode.createdAt))}</time>
           </p>
         </div>
         <Menu
           trigger={
-            <IconButton label={`Menu for ${episode.title}`}>
+            <IconButton label={text.menu(episode.title)}>
               <EllipsisVertical />
             </IconButton>
           }
         >
           {episode.status === 'failed' && (
             <MenuItem icon={<RotateCcw />} onSelect={() => retry.mutate()}>
-              Try Again
+              {text.tryAgain}
             </MenuItem>
           )}
           <MenuItem icon={<Trash2 />} danger onSelect={() => setDeleting(true)}>
-            Delete Episode
+            {text.delete}
           </MenuItem>
         </Menu>
       </div>
       {episode.status === 'processing' && <ProductionProgress progress={episode.progress} />}
       <div className={styles.foot}>
-        <span className={classes(styles.status, styles[status.tone])}>{status.text}</span>
-        {episode.status === 'processing' && <Badge tone="warn">Processing</Badge>}
+        <span className={classes(styles.status, styles[statusTones[episode.status]])}>
+          {text.status[episode.status]}
+        </span>
+        {episode.status === 'processing' && <Badge tone="warn">{text.badge}</Badge>}
         {episode.status === 'completed' && episode.youtubeUrl && (
           <ButtonAnchor
             href={episode.youtubeUrl}
@@ -72,9 +76,9 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
             rel="noreferrer"
             variant="danger"
             size="small"
-            aria-label={`Watch ${episode.title} (opens in a new tab)`}
+            aria-label={text.watchLabel(episode.title)}
           >
-            <Play aria-hidden="true" /> Watch
+            <Play aria-hidden="true" /> {text.watch}
           </ButtonAnchor>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/card.tsx';
@@ -9,6 +10,7 @@ import { EpisodeCard } from './episode-card.tsx';
 import styles from './episodes.module.css';
 
 export function EpisodeList() {
+  const { episodes } = useTexts();
   const list = useQuery(api.episodes.list.queryOptions());
   if (list.isPending) {
     return (
@@ -21,7 +23,7 @@ export function EpisodeList() {
   if (list.isError) {
     return (
       <Alert tone="bad">
-        Your episodes could not be loaded. <Button onClick={() => list.refetch()}>Try again</Button>
+        {episodes.loadFailed} <Button onClick={() => list.refetch()}>{episodes.reload}</Button>
       </Alert>
     );
   }
@@ -29,14 +31,14 @@ export function EpisodeList() {
     return (
       <EmptyState
         icon={<Clapperboard aria-hidden="true" />}
-        title="No Episodes Yet"
+        title={episodes.empty.title}
         action={
           <ButtonLink to={paths.create} variant="primary" size="large">
-            Create Episode
+            {episodes.create}
           </ButtonLink>
         }
       >
-        Create your first episode to get started
+        {episodes.empty.text}
       </EmptyState>
     );
   }

@@ -1,10 +1,11 @@
+import { en } from '@milestoon/domain/texts/en';
 import { expect, test } from 'vitest';
 import { episodeProblems } from './episode-rules.ts';
 
 const entry = { childId: 'c1', title: 'First steps', description: 'She walked.', images: ['a'] };
 
 test('a complete episode has no problem', () => {
-  expect(episodeProblems(entry)).toEqual({});
+  expect(episodeProblems(entry, en)).toEqual({});
 });
 
 test.each([
@@ -14,5 +15,5 @@ test.each([
   [{ images: [] }, { images: 'Please add at least one image for the episode' }],
   [{ images: ['a', 'b', 'c'] }, { images: 'You can upload up to 2 images per episode' }],
 ])('%o', (part, problems) => {
-  expect(episodeProblems({ ...entry, ...part })).toEqual(problems);
+  expect(episodeProblems({ ...entry, ...part }, en)).toEqual(problems);
 });

@@ -1,4 +1,5 @@
-import { limits, messages } from '@milestoon/domain';
+import { limits } from '@milestoon/domain';
+import type { Texts } from '@milestoon/domain/texts';
 
 export interface EpisodeEntry {
   childId: string | null;
@@ -10,8 +11,7 @@ export interface EpisodeEntry {
 export type EpisodeProblems = Partial<Record<'child' | 'title' | 'description' | 'images', string>>;
 
 /** What keeps an episode from being created, a sentence a field. */
-export function episodeProblems(entry: EpisodeEntry): EpisodeProblems {
-  const text = messages.episode;
+export function episodeProblems(entry: EpisodeEntry, { episode: text }: Texts): EpisodeProblems {
   return {
     ...(!entry.childId && { child: text.childRequired }),
     ...(entry.title.trim() === '' && { title: text.titleRequired }),

@@ -1,11 +1,12 @@
 import type { EpisodeMedia } from '@milestoon/contract';
-import { numberedTitle } from '@milestoon/domain';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import type { Wire } from '../../lib/api.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import styles from './episodes.module.css';
+import { useNumberedTitle } from './numbered-title.ts';
 import { Transcript } from './transcript.tsx';
 import { useCues } from './use-cues.ts';
 
@@ -18,6 +19,8 @@ interface PlayerProps {
 const renewAtMost = 60_000;
 
 export function Player({ episode, onExpired }: PlayerProps) {
+  const { episodes } = useTexts();
+  const numbered = useNumberedTitle();
   const [cues, track] = useCues();
   const renewed = useRef(Number.NEGATIVE_INFINITY);
 
@@ -38,11 +41,17 @@ export function Player({ episode, onExpired }: PlayerProps) {
         }}
       >
         {episode.captionsUrl && (
-          <track ref={track} kind="captions" src={episode.captionsUrl} srcLang="en" label="English" />
+          <track
+            ref={track}
+            kind="captions"
+            src={episode.captionsUrl}
+            srcLang="en"
+            label={episodes.player.captionsLanguage}
+          />
         )}
       </video>
-      <PageHead title={numberedTitle(episode.title, episode.episodeNumber)}>
-        <p>Starring {episode.childName}</p>
+      <PageHead title={numbered(episode)}>
+        <p>{episodes.starring(episode.childName)}</p>
       </PageHead>
       {episode.downloadUrl && (
         <ButtonAnchor
@@ -52,7 +61,7 @@ export function Player({ episode, onExpired }: PlayerProps) {
           variant="primary"
           size="large"
         >
-          <Download aria-hidden="true" /> Download
+          <Download aria-hidden="true" /> {episodes.player.download}
         </ButtonAnchor>
       )}
       <Transcript lines={cues} />

@@ -1,21 +1,23 @@
 import type { EpisodeProgress } from '@milestoon/contract';
+import { useLanguage } from '../../lib/texts.tsx';
 import { ProgressBar } from '../../ui/card.tsx';
 import styles from './episodes.module.css';
-import { stepNames, timeLeft } from './progress-state.ts';
+import { timeLeft } from './progress-state.ts';
 
 /** How far the film is. Screen readers hear the step, not every percent. */
 export function ProductionProgress({ progress }: { progress: EpisodeProgress | null }) {
+  const { texts, language } = useLanguage();
+  const text = texts.episodes.progress;
   const share = progress?.share ?? 0;
-  const step = progress?.step ? stepNames[progress.step] : 'Waiting for its turn';
-  const left = timeLeft(progress?.secondsLeft ?? null);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', roundingMode: 'floor' });
   return (
     <div className={styles.progress}>
       <div className={styles.progressText}>
-        <span role="status">{step}</span>
-        <b>{Math.floor(share * 100)}%</b>
+        <span role="status">{progress?.step ? text.steps[progress.step] : text.waiting}</span>
+        <b>{percent.format(share)}</b>
       </div>
-      <ProgressBar share={share} label="Progress of the episode" />
-      <p>{left ?? 'You can leave this page; the film is made meanwhile.'}</p>
+      <ProgressBar share={share} label={text.label} />
+      <p>{timeLeft(progress?.secondsLeft ?? null, texts) ?? text.leave}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { en } from '@milestoon/domain/texts/en';
 import { expect, test } from 'vitest';
 import { applyProgress, type EpisodeView, timeLeft } from './progress-state.ts';
 
@@ -57,5 +58,5 @@ test.each([
   [61, 'About a minute left'],
   [170, 'About 3 minutes left'],
 ])('%s s: %s', (seconds, text) => {
-  expect(timeLeft(seconds)).toBe(text);
+  expect(timeLeft(seconds, en)).toBe(text);
 });

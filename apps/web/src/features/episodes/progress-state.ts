@@ -1,32 +1,21 @@
-import type { Episode, EpisodeProgress, ProductionStep } from '@milestoon/contract';
+import type { Episode, EpisodeProgress } from '@milestoon/contract';
+import type { Texts } from '@milestoon/domain/texts';
 import type { Wire } from '../../lib/api.ts';
 
 export type EpisodeView = Wire<Episode>;
 
-/** What the parent reads while a step runs. */
-export const stepNames: Record<ProductionStep, string> = {
-  look: 'Getting to know the face',
-  screenplay: 'Writing the story',
-  narration: 'Recording the voices',
-  film: 'Staging the scenes',
-  sound: 'Composing the music',
-  pictures: 'Painting the pictures',
-  video: 'Putting the film together',
-};
-
-export const statusTexts: Record<EpisodeView['status'], { text: string; tone: 'good' | 'warn' }> = {
-  completed: { text: 'Ready to watch', tone: 'good' },
-  processing: { text: 'Processing...', tone: 'warn' },
-  failed: { text: 'Processing, taking longer than usual...', tone: 'warn' },
+export const statusTones: Record<EpisodeView['status'], 'good' | 'warn'> = {
+  completed: 'good',
+  processing: 'warn',
+  failed: 'warn',
 };
 
 /** 'About 40 seconds left', rounded so that it neither flickers nor pretends. */
-export function timeLeft(seconds: number | null): string | null {
+export function timeLeft(seconds: number | null, { episodes: { progress } }: Texts): string | null {
   if (seconds === null || !Number.isFinite(seconds)) return null;
-  if (seconds < 5) return 'Almost there';
-  if (seconds < 55) return `About ${Math.ceil(seconds / 5) * 5} seconds left`;
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes === 1 ? 'About a minute left' : `About ${minutes} minutes left`;
+  if (seconds < 5) return progress.almost;
+  if (seconds < 55) return progress.seconds(Math.ceil(seconds / 5) * 5);
+  return progress.minutes(Math.max(1, Math.round(seconds / 60)));
 }
 
 /**

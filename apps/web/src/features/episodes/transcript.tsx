@@ -1,11 +1,13 @@
+import { useTexts } from '../../lib/texts.tsx';
 import styles from './episodes.module.css';
 
 /** What is said in the film, to read. */
 export function Transcript({ lines }: { lines: readonly string[] }) {
+  const { player } = useTexts().episodes;
   if (lines.length === 0) return null;
   return (
     <details className={styles.transcript}>
-      <summary>Read the story</summary>
+      <summary>{player.transcript}</summary>
       <p>{lines.join(' ').replace(/<[^>]*>/g, '')}</p>
     </details>
   );

@@ -1,19 +1,21 @@
-import { numberedTitle } from '@milestoon/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Film } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, EmptyState, Skeleton } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import styles from './episodes.module.css';
+import { useNumberedTitle } from './numbered-title.ts';
 import { Player } from './player.tsx';
 import { ProductionProgress } from './production-progress.tsx';
-import { statusTexts } from './progress-state.ts';
 
 const lookAgainEvery = 3_000;
 
 export function Watch({ episodeId }: { episodeId: string }) {
+  const { episodes: text } = useTexts();
+  const numbered = useNumberedTitle();
   const query = useQuery({
     ...api.episodes.get.queryOptions({ input: { id: episodeId } }),
     refetchInterval: ({ state: { data } }) => (data?.status === 'processing' ? lookAgainEvery : false),
@@ -27,27 +29,27 @@ export function Watch({ episodeId }: { episodeId: string }) {
     return (
       <EmptyState
         icon={<Film aria-hidden="true" />}
-        title="This episode is not here"
+        title={text.page.missing}
         action={
           <ButtonLink to={paths.episodes} variant="primary">
-            All episodes
+            {text.page.all}
           </ButtonLink>
         }
       >
-        It may have been deleted.
+        {text.page.missingText}
       </EmptyState>
     );
   }
   if (episode.videoUrl) return <Player episode={episode} onExpired={() => void query.refetch()} />;
   return (
     <Card>
-      <PageHead title={numberedTitle(episode.title, episode.episodeNumber)}>
-        <p>Starring {episode.childName}</p>
+      <PageHead title={numbered(episode)}>
+        <p>{text.starring(episode.childName)}</p>
       </PageHead>
       {episode.status === 'processing' ? (
         <ProductionProgress progress={episode.progress} />
       ) : (
-        <p>{statusTexts[episode.status].text}</p>
+        <p>{text.status[episode.status]}</p>
       )}
     </Card>
   );
