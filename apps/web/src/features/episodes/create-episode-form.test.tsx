@@ -1,5 +1,5 @@
 import type { ChildSummary } from '@milestoon/contract';
-import { pt } from '@milestoon/domain/texts/pt';
+import { loadTexts } from '@milestoon/domain/texts';
 import { render as renderPlain, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -90,7 +90,7 @@ test('title and description end at their limits', () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').maxLength).toBe(500);
 });
 
-test('who reads another language is told that the stories are told in English', () => {
+test('who reads another language is told that the stories are told in English', async () => {
   const form = (
     <CreateEpisodeForm family={family} preselected={null} superAdmin={false} onCreated={vi.fn()} />
   );
@@ -98,7 +98,7 @@ test('who reads another language is told that the stories are told in English', 
   expect(screen.queryByText(/inglês|English/)).toBeNull();
   english.unmount();
   renderPlain(
-    <TextsProvider initial={{ language: 'pt', texts: pt }}>
+    <TextsProvider initial={{ language: 'pt', texts: await loadTexts('pt') }}>
       <Providers>{form}</Providers>
     </TextsProvider>,
   );
