@@ -5,4 +5,5 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start.ts';
 export { migrate } from './migrate.ts';
+export { roleSetupScript } from './role-setup.ts';
 export type * from './schema.ts';

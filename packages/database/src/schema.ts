@@ -20,6 +20,11 @@ export interface AccountTable {
   updated_at: Generated<Date>;
 }
 
+export interface AppointedSuperAdminTable {
+  single: Generated<boolean>;
+  id: string;
+}
+
 export interface AvatarCandidatesTable {
   id: Generated<string>;
   child_id: string;
@@ -29,6 +34,7 @@ export interface AvatarCandidatesTable {
   label: string;
   description: string;
   created_at: Generated<Date>;
+  round: Generated<number>;
 }
 
 export interface CheckoutFailuresTable {
@@ -55,6 +61,10 @@ export interface ChildrenTable {
   deleted_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  version: Generated<number>;
+  avatar_round: Generated<number>;
+  redrawing: Generated<boolean>;
+  avatar_outdated: Generated<boolean>;
 }
 
 export interface CustomersTable {
@@ -115,6 +125,15 @@ export interface RateLimitTable {
   key: string;
   count: number;
   last_request: number;
+}
+
+export interface RoleChangesTable {
+  id: number;
+  user_id: string;
+  changed_by: string | null;
+  old_role: string;
+  new_role: string;
+  changed_at: Generated<Date>;
 }
 
 export interface SchemaMigrationsTable {
@@ -212,6 +231,7 @@ export interface VerificationTable {
 
 export interface Schema {
   account: AccountTable;
+  appointed_super_admin: AppointedSuperAdminTable;
   avatar_candidates: AvatarCandidatesTable;
   checkout_failures: CheckoutFailuresTable;
   children: ChildrenTable;
@@ -221,6 +241,7 @@ export interface Schema {
   job_claims: JobClaimsTable;
   job_steps: JobStepsTable;
   rate_limit: RateLimitTable;
+  role_changes: RoleChangesTable;
   schema_migrations: SchemaMigrationsTable;
   server_secrets: ServerSecretsTable;
   session: SessionTable;

@@ -166,8 +166,18 @@ test('a new user gets the role user, and cannot raise it', async () => {
     tx.selectFrom('user_roles').selectAll().executeTakeFirstOrThrow(),
   );
   assert.equal(role.role, 'user');
+  const raised = await database.asUser(person, (tx) =>
+    tx.updateTable('user_roles').set({ role: 'super_admin' }).executeTakeFirst(),
+  );
+  assert.equal(raised.numUpdatedRows, 0n);
   await assert.rejects(
-    database.asUser(person, (tx) => tx.updateTable('user_roles').set({ role: 'super_admin' }).execute()),
+    database.asUser(person, (tx) =>
+      tx
+        .insertInto('user_roles')
+        .values({ id: person.id, role: 'super_admin' })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ role: 'super_admin' }))
+        .execute(),
+    ),
     { code: '42501' },
   );
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '@milestoon/database';
+import type { Database, Tx } from '@milestoon/database';
 import type { Config } from '../../platform/config/config.ts';
 import type { Auth } from './auth.ts';
 import { toStoredAddress } from './local-address.ts';
@@ -19,6 +19,9 @@ const newPassword = (): string =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-');
 
+const appoint = (tx: Tx, id: string): Promise<unknown> =>
+  sql`select me.appoint_super_admin(${id})`.execute(tx);
+
 /**
  * Makes sure that the configured super admin exists. The role goes to the account made here and to no
  * other: signing up with the address grants nothing.
@@ -32,12 +35,16 @@ export async function ensureSuperAdmin(
   const existing = await database.asWorker('look for the super admin', (tx) =>
     tx
       .selectFrom('user')
-      .innerJoin('user_roles', 'user_roles.id', 'user.id')
-      .select('role')
+      .leftJoin('appointed_super_admin as appointed', 'appointed.id', 'user.id')
+      .select(['user.id', 'appointed.id as appointed', sql<string>`me.role_of("user".id)`.as('role')])
       .where('email', '=', email)
       .executeTakeFirst(),
   );
-  if (existing?.role === 'super_admin') return { kind: 'present' };
+  if (existing?.appointed) return { kind: 'present' };
+  if (existing?.role === 'super_admin') {
+    await database.asOwner('appoint the super admin', (tx) => appoint(tx, existing.id));
+    return { kind: 'present' };
+  }
   if (existing) return { kind: 'address-taken', email: config.superAdmin.email };
   const password = config.superAdmin.password ?? newPassword();
   const context = await (await loadAuth()).$context;
@@ -52,9 +59,7 @@ export async function ensureSuperAdmin(
       .insertInto('account')
       .values({ user_id: user.id, account_id: user.id, provider_id: 'credential', password: hash })
       .execute();
-    await sql`update user_roles set role = 'super_admin', updated_at = now() where id = ${user.id}`.execute(
-      tx,
-    );
+    await appoint(tx, user.id);
   });
   return {
     kind: 'created',
