@@ -9,10 +9,8 @@ export const childNameSchema = z
   .trim()
   .min(1, says('child.nameRequired'))
   .max(limits.childNameLength);
-const photoPathsSchema = z
-  .array(z.string())
-  .min(1, says('child.photoRequired'))
-  .max(limits.photosPerChild, says('child.photoLimit'));
+const anyPhotoPathsSchema = z.array(z.string()).max(limits.photosPerChild, says('child.photoLimit'));
+const photoPathsSchema = anyPhotoPathsSchema.min(1, says('child.photoRequired'));
 
 export const childSummarySchema = z.object({
   id: z.string(),
@@ -25,8 +23,17 @@ export const childSummarySchema = z.object({
 export type ChildSummary = z.infer<typeof childSummarySchema>;
 
 export const childSchema = childSummarySchema.extend({
+  /** In the order of the parent. Empty once the photos were deleted, some time after the avatar was chosen. */
   photos: z.array(storedPhotoSchema),
   look: lookSchema,
+  /** Counts the edits; an edit names the version it was made from. */
+  version: z.number().int(),
+  /** When the style may change again, or null when it may change now. */
+  styleOpensAt: z.date().nullable(),
+  /** Style, photos or look have changed since the avatar was chosen: new ones can be drawn. */
+  avatarOutdated: z.boolean(),
+  /** New avatars wait for a choice; until then the present one stays. */
+  redrawing: z.boolean(),
 });
 export type Child = z.infer<typeof childSchema>;
 
@@ -37,7 +44,10 @@ export const avatarCandidateSchema = z.object({
   description: z.string(),
 });
 export const avatarsSchema = z.object({
-  status: z.enum(['waiting', 'drawing', 'ready', 'failed']),
+  /** `chosen`: one was kept for good and no new ones are being offered. */
+  status: z.enum(['waiting', 'drawing', 'ready', 'failed', 'chosen']),
+  /** The avatar that was chosen earlier. */
+  kept: z.string().nullable(),
   candidates: z.array(avatarCandidateSchema),
 });
 export type Avatars = z.infer<typeof avatarsSchema>;
@@ -69,6 +79,26 @@ export const children = {
       }),
     )
     .output(childSummarySchema),
+  /**
+   * Saves an edit. CONFLICT when `version` is not the saved one any more. INVALID_INPUT when the style was
+   * already changed this calendar month (UTC), and when photos are missing: they may only stay away after
+   * they were deleted, and only while the style stays. `redraw` has new avatars drawn once style, photos or
+   * look have changed; the kept one stays until another is chosen.
+   */
+  update: api
+    .route({ method: 'PUT', path: '/api/children/{id}', tags: ['children'] })
+    .input(
+      z.object({
+        id: z.string(),
+        version: z.number().int(),
+        name: childNameSchema,
+        photos: anyPhotoPathsSchema,
+        style: z.enum(animationStyleKeys),
+        look: lookSchema,
+        redraw: z.boolean(),
+      }),
+    )
+    .output(childSchema),
   avatars: api
     .route({ method: 'GET', path: '/api/children/{id}/avatars', tags: ['children'] })
     .input(byId)
@@ -78,7 +108,7 @@ export const children = {
     .route({ method: 'POST', path: '/api/children/{id}/avatars', tags: ['children'] })
     .input(byId)
     .output(avatarsSchema),
-  /** For good: a second choice is a CONFLICT. */
+  /** For good: a second choice is a CONFLICT, unless new avatars were drawn after an edit. */
   selectAvatar: api
     .route({ method: 'POST', path: '/api/children/{id}/avatar', tags: ['children'] })
     .input(z.object({ id: z.string(), candidate: z.string() }))

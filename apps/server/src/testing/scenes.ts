@@ -1,4 +1,4 @@
-import type { Session, TestServer } from './test-server.ts';
+import type { Json, Session, TestServer } from './test-server.ts';
 import { averageLook } from './test-server.ts';
 
 const one = <T>(value: T | undefined, what: string): T => {
@@ -19,6 +19,16 @@ export async function createChild(server: TestServer, session: Session, name = '
   if (status !== 201) throw new Error(`no child: ${status} ${JSON.stringify(body)}`);
   return body as { id: string; name: string };
 }
+
+/** The edit that changes nothing of a child as the API tells it. */
+export const editOf = (child: Json) => ({
+  version: child.version as number,
+  name: child.name as string,
+  photos: child.photos.map((photo: { path: string }) => photo.path) as string[],
+  style: child.style as string,
+  look: child.look as typeof averageLook,
+  redraw: false,
+});
 
 /** A child whose avatar was chosen, without drawing one. */
 export async function childWithAvatar(server: TestServer, session: Session, name = 'Mia') {

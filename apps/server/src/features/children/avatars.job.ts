@@ -5,7 +5,7 @@ import { isAnimationStyle } from '@milestoon/domain';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { seedOf } from '../../platform/seed.ts';
 import type { Services } from '../../platform/services.ts';
-import { type ChildRow, listCandidates } from './children.repo.ts';
+import { type ChildRow, isChoiceOpen, listCandidates } from './children.repo.ts';
 
 /** Draws avatars: the studio's, unless a test brings its own. */
 export type DrawAvatars = typeof import('@milestoon/studio/production').drawAvatars;
@@ -13,21 +13,31 @@ type Picture = Awaited<ReturnType<DrawAvatars>>[number];
 
 const reason = 'avatars are drawn in the background';
 
+/** False when the child was edited meanwhile: what was drawn is of yesterday and thrown away. */
 async function storeCandidate(
   { database, storage }: Services,
   child: ChildRow,
   variant: number,
   picture: Picture,
-): Promise<void> {
+): Promise<boolean> {
   const path = `user-${child.user_id}/${child.id}-avatar-${variant + 1}-${randomUUID()}.png`;
   await storage.put('avatars', path, picture.png);
   try {
-    await database.asWorker(reason, async (tx) => {
+    const stored = await database.asWorker(reason, async (tx) => {
+      const current = await tx
+        .selectFrom('children')
+        .select('id')
+        .where('id', '=', child.id)
+        .where('avatar_round', '=', child.avatar_round)
+        .forShare() // an edit waits for this picture, and then takes it away
+        .executeTakeFirst();
+      if (!current) return false;
       await tx
         .insertInto('avatar_candidates')
         .values({
           child_id: child.id,
           user_id: child.user_id,
+          round: child.avatar_round,
           variant,
           path,
           label: picture.label,
@@ -45,7 +55,10 @@ async function storeCandidate(
           attached: true,
         })
         .execute();
+      return true;
     });
+    if (!stored) await storage.remove('avatars', path);
+    return stored;
   } catch (error) {
     await storage.remove('avatars', path); // the child is gone, or another worker was faster
     throw error;
@@ -71,9 +84,9 @@ export function childJobs(
           .selectAll()
           .where('id', '=', childId)
           .executeTakeFirst();
-        return child && { child, candidates: await listCandidates(tx, childId) };
+        return child && { child, candidates: await listCandidates(tx, child) };
       });
-      if (!found || found.child.avatar_selected) return; // deleted or decided in the meantime
+      if (!found || !isChoiceOpen(found.child)) return; // deleted or decided in the meantime
       const { child, candidates } = found;
       if (candidates.length >= limits.avatarCandidates || !isAnimationStyle(child.style)) return;
       const pictures = await draw(
@@ -82,7 +95,7 @@ export function childJobs(
       );
       const present = new Set(candidates.map((candidate) => candidate.variant));
       for (const [variant, picture] of pictures.entries())
-        if (!present.has(variant)) await storeCandidate(services, child, variant, picture);
+        if (!present.has(variant) && !(await storeCandidate(services, child, variant, picture))) return;
     },
     async failed({ childId }) {
       await database.asWorker(reason, (tx) =>

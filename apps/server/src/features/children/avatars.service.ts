@@ -2,12 +2,14 @@ import type { Avatars, ChildSummary } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
-import { type ChildRow, findChild, listCandidates } from './children.repo.ts';
+import { type ChildRow, findChild, isChoiceOpen, listCandidates, lockChild } from './children.repo.ts';
 import { summariseChild } from './children.service.ts';
+import { deleteReleased, releaseFiles } from './released-files.ts';
 
 type Candidates = Awaited<ReturnType<typeof listCandidates>>;
 
 function statusOf(child: ChildRow, candidates: Candidates): Avatars['status'] {
+  if (!isChoiceOpen(child)) return 'chosen';
   if (candidates.length >= limits.avatarCandidates) return 'ready';
   if (child.avatars_failed_at) return 'failed';
   return child.avatars_requested_at ? 'drawing' : 'waiting';
@@ -20,9 +22,10 @@ export const getAvatars = (
 ): Promise<Avatars> =>
   database.asUser(actor, async (tx) => {
     const child = await findChild(tx, id);
-    const candidates = await listCandidates(tx, child.id);
+    const candidates = await listCandidates(tx, child);
     return {
       status: statusOf(child, candidates),
+      kept: child.avatar_url && storage.link('avatars', child.avatar_url),
       candidates: candidates.map((candidate) => ({
         id: candidate.id,
         url: storage.link('avatars', candidate.path),
@@ -38,19 +41,21 @@ export const getAvatars = (
  */
 export async function startAvatars({ database, queue }: Services, childId: string): Promise<void> {
   const isMissing = await database.asWorker('avatars are started by payment events', async (tx) => {
-    const candidates = await listCandidates(tx, childId);
+    const child = await tx.selectFrom('children').selectAll().where('id', '=', childId).executeTakeFirst();
+    if (!child || !isChoiceOpen(child)) return false;
+    const candidates = await listCandidates(tx, child);
     if (candidates.length >= limits.avatarCandidates) return false;
-    const child = await tx
+    const started = await tx
       .updateTable('children')
       .set((eb) => ({
         avatars_requested_at: eb.fn.coalesce('avatars_requested_at', eb.val(new Date())),
         avatars_failed_at: null,
       }))
       .where('id', '=', childId)
-      .where('avatar_selected', '=', false)
+      .where((eb) => eb.or([eb('avatar_selected', '=', false), eb('redrawing', '=', true)]))
       .returning('id')
       .executeTakeFirst();
-    return child !== undefined;
+    return started !== undefined;
   });
   if (isMissing) await queue.send('draw-avatars', { childId }, childId);
 }
@@ -67,30 +72,37 @@ export async function requestAvatars(services: Services, actor: SessionActor, id
   return getAvatars(services, actor, id);
 }
 
-/** Keeps one candidate for good. @throws AppError NOT_FOUND, CONFLICT when one was chosen before */
+/**
+ * Keeps one candidate for good; a kept avatar that it takes the place of is deleted.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT when one was chosen before and no new ones were drawn since
+ */
 export async function selectAvatar(
   services: Services,
   actor: SessionActor,
   id: string,
   candidateId: string,
 ): Promise<ChildSummary> {
-  await services.database.asUser(actor, async (tx) => {
-    const child = await findChild(tx, id);
-    const candidates = await listCandidates(tx, child.id);
+  const released = await services.database.asUser(actor, async (tx) => {
+    const child = await lockChild(tx, id);
+    const candidates = await listCandidates(tx, child);
     const chosen = candidates.find((candidate) => candidate.id === candidateId);
     if (!chosen) throw notFound();
-    const updated = await tx
+    if (!isChoiceOpen(child)) throw new AppError('CONFLICT');
+    await tx
       .updateTable('children')
       .set({
         avatar_url: chosen.path,
         avatar_variant: chosen.variant,
         avatar_selected: true,
+        redrawing: false,
+        avatar_outdated: false,
         updated_at: services.now(),
       })
       .where('id', '=', child.id)
-      .where('avatar_selected', '=', false)
-      .executeTakeFirst();
-    if (updated.numUpdatedRows === 0n) throw new AppError('CONFLICT');
+      .execute();
+    return releaseFiles(tx, child.avatar_url ? [child.avatar_url] : []);
   });
+  await deleteReleased(services, actor, released);
   return summariseChild(services, actor, id);
 }

@@ -35,6 +35,19 @@ export async function findChild(tx: Tx, id: string): Promise<ChildWithCount> {
   return counted(row);
 }
 
+/** The child, held until the transaction ends. @throws AppError NOT_FOUND */
+export async function lockChild(tx: Tx, id: string): Promise<ChildRow> {
+  const row = await tx
+    .selectFrom('children')
+    .selectAll()
+    .where('id', '=', asId(id))
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
 /** The child that some of these photos were given to, as long as nothing has been drawn of it. */
 export const findBegunChild = (tx: Tx, photos: string[]): Promise<ChildRow | undefined> =>
   tx
@@ -48,12 +61,27 @@ export const findBegunChild = (tx: Tx, photos: string[]): Promise<ChildRow | und
     .forUpdate()
     .executeTakeFirst();
 
-export const listCandidates = (tx: Tx, childId: string) =>
-  tx.selectFrom('avatar_candidates').selectAll().where('child_id', '=', childId).orderBy('variant').execute();
+/** The candidates on offer. */
+export const listCandidates = (tx: Tx, child: Pick<ChildRow, 'id' | 'avatar_round'>) =>
+  tx
+    .selectFrom('avatar_candidates')
+    .selectAll()
+    .where('child_id', '=', child.id)
+    .where('round', '=', child.avatar_round)
+    .orderBy('variant')
+    .execute();
+
+/** Whether an avatar can be chosen: there is none yet, or new ones were drawn after an edit. */
+export const isChoiceOpen = (child: Pick<ChildRow, 'avatar_selected' | 'redrawing'>): boolean =>
+  !child.avatar_selected || child.redrawing;
 
 /** Every file that exists only because of this child: photos, avatars, images and films of its episodes. */
 export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
-  const candidates = await listCandidates(tx, child.id);
+  const candidates = await tx
+    .selectFrom('avatar_candidates')
+    .select('path')
+    .where('child_id', '=', child.id)
+    .execute();
   const episodes = await tx
     .selectFrom('episodes')
     .leftJoin('episode_productions', 'episode_id', 'id')
@@ -67,6 +95,7 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
   ]);
   return [
     ...child.photos,
+    ...(child.avatar_url ? [child.avatar_url] : []), // no candidate any more after a later round
     ...candidates.map((candidate) => candidate.path),
     ...episodes.flatMap((episode) => episode.input_images),
     ...made.filter((path) => path !== null),

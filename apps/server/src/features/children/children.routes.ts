@@ -1,6 +1,7 @@
 import { authed } from '../../platform/http/procedures.ts';
 import { getAvatars, requestAvatars, selectAvatar } from './avatars.service.ts';
 import { createChild, getChild, listOwnChildren, readOwnLook, removeChild } from './children.service.ts';
+import { editChild } from './edit.service.ts';
 
 export const childrenRoutes = {
   list: authed.children.list.handler(({ context: { services, actor } }) => listOwnChildren(services, actor)),
@@ -12,6 +13,9 @@ export const childrenRoutes = {
   ),
   create: authed.children.create.handler(({ context: { services, actor }, input }) =>
     createChild(services, actor, input),
+  ),
+  update: authed.children.update.handler(({ context: { services, actor }, input: { id, ...edit } }) =>
+    editChild(services, actor, id, edit),
   ),
   avatars: authed.children.avatars.handler(({ context: { services, actor }, input }) =>
     getAvatars(services, actor, input.id),

@@ -1,11 +1,18 @@
 import type { Child, ChildSummary } from '@milestoon/contract';
-import { type AnimationStyle, isAnimationStyle } from '@milestoon/domain';
+import {
+  type AnimationStyle,
+  isAnimationStyle,
+  mayChangeStyle,
+  type StyleHistory,
+  styleUnlocksOn,
+} from '@milestoon/domain';
 import { type Look, lookSchema, type LookReading } from '@milestoon/film/look';
 import { notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import {
+  type ChildRow,
   type ChildWithCount,
   filesOfChild,
   findBegunChild,
@@ -40,8 +47,16 @@ export const listOwnChildren = (services: Services, actor: SessionActor): Promis
 export const summariseChild = (services: Services, actor: SessionActor, id: string): Promise<ChildSummary> =>
   services.database.asUser(actor, async (tx) => toSummary(services.storage, await findChild(tx, id)));
 
-export const getChild = ({ database, storage }: Services, actor: SessionActor, id: string): Promise<Child> =>
-  database.asUser(actor, async (tx) => {
+/** What the style lock goes by. */
+export const styleHistoryOf = (child: ChildRow): StyleHistory => ({
+  lastStyleChange: child.last_style_change,
+  styleChangesThisMonth: child.style_changes_this_month,
+});
+
+export const getChild = (services: Services, actor: SessionActor, id: string): Promise<Child> =>
+  services.database.asUser(actor, async (tx) => {
+    const { storage } = services;
+    const now = services.now();
     const row = await findChild(tx, id);
     const files = row.photos.length
       ? await tx.selectFrom('stored_files').selectAll().where('path', 'in', row.photos).execute()
@@ -49,12 +64,16 @@ export const getChild = ({ database, storage }: Services, actor: SessionActor, i
     return {
       ...toSummary(storage, row),
       look: lookSchema.parse(row.look),
-      photos: files.map(({ path, width, height }) => ({
-        path,
-        url: storage.link('child-photos', path),
-        width: width ?? 0,
-        height: height ?? 0,
-      })),
+      photos: row.photos.flatMap((path) => {
+        const file = files.find((other) => other.path === path);
+        if (!file) return [];
+        const { width, height } = file;
+        return [{ path, url: storage.link('child-photos', path), width: width ?? 0, height: height ?? 0 }];
+      }),
+      version: row.version,
+      styleOpensAt: mayChangeStyle(styleHistoryOf(row), now) ? null : styleUnlocksOn(now),
+      avatarOutdated: row.avatar_outdated,
+      redrawing: row.redrawing,
     };
   });
 

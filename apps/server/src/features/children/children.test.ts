@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { createChild, createEpisode } from '../../testing/scenes.ts';
+import { createChild, createEpisode, editOf } from '../../testing/scenes.ts';
 import { averageLook, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import type { DrawAvatars } from './avatars.job.ts';
 
@@ -124,7 +124,7 @@ test('avatars wait for a payment', async () => {
   const session = await server.loginAs();
   const child = await createChild(server, session, 'Unpaid');
   const { body } = await server.call(session, 'POST', `/api/children/${child.id}/avatars`);
-  assert.deepEqual(body, { status: 'waiting', candidates: [] });
+  assert.deepEqual(body, { status: 'waiting', kept: null, candidates: [] });
   await server.subscribe(session, child.id);
   const { body: paid } = await server.call(session, 'POST', `/api/children/${child.id}/avatars`);
   assert.notEqual(paid.status, 'waiting');
@@ -190,12 +190,14 @@ test('removing a child removes its files, episodes and half-made films', async (
 test('every call about a child of somebody else is 404, and without a session 401', async () => {
   const owner = await server.loginAs();
   const child = await createChild(server, owner);
-  const { photos } = (await server.call(owner, 'GET', `/api/children/${child.id}`)).body;
+  const { body: saved } = await server.call(owner, 'GET', `/api/children/${child.id}`);
+  const { photos } = saved;
   const calls: [string, string, unknown?][] = [
     ['GET', `/api/children/${child.id}`],
     ['GET', `/api/children/${child.id}/avatars`],
     ['POST', `/api/children/${child.id}/avatars`],
     ['POST', `/api/children/${child.id}/avatar`, { candidate: child.id }],
+    ['PUT', `/api/children/${child.id}`, { ...editOf(saved), name: 'Taken' }],
     ['DELETE', `/api/children/${child.id}`],
     ['POST', '/api/looks', { photos: [photos[0].path] }],
   ];
