@@ -91,7 +91,7 @@ function runs(knots: readonly Knot[], samples: number, out: Point[]): void {
 }
 
 /** Closed smooth curve, `samples` points a span. */
-export function closedCurve(knots: readonly Knot[], samples = 10): Point[] {
+export function closedCurve(knots: readonly Knot[], samples = 7): Point[] {
   const out: Point[] = [];
   const count = knots.length;
   const corner = knots.findIndex((knot) => knot[2]);
@@ -108,7 +108,7 @@ export function closedCurve(knots: readonly Knot[], samples = 10): Point[] {
 }
 
 /** Open smooth curve from the first to the last knot, both included. */
-export function openCurve(knots: readonly Knot[], samples = 10): Point[] {
+export function openCurve(knots: readonly Knot[], samples = 7): Point[] {
   const out: Point[] = [];
   runs(knots, samples, out);
   const last = at(knots, -1);
@@ -149,7 +149,7 @@ export function star(x: number, y: number, radius: number, waist = 0.35, points 
 }
 
 /** An arc from `a` to just before `b` that bulges `bend` of the distance to the side. */
-export function bow(a: Point, b: Point, bend: number, samples = 10): Point[] {
+export function bow(a: Point, b: Point, bend: number, samples = 7): Point[] {
   const c = add(between(a, b), scale(perpendicular(subtract(b, a)), bend));
   return Array.from({ length: samples }, (_, i): Point => {
     const t = i / samples;
