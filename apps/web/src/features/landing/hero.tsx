@@ -1,52 +1,44 @@
-import { animationStyles } from '@milestoon/domain';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CharacterCanvas } from '../../ui/character-canvas.tsx';
 import { PageTitle } from '../../ui/page.tsx';
-import { heroLook } from './hero-look.ts';
-import styles from './landing.module.css';
-
-const moods = [
-  { variant: 0, emotion: 'happy' },
-  { variant: 1, emotion: 'laughing' },
-  { variant: 2, emotion: 'proud' },
-  { variant: 1, emotion: 'happy' },
-] as const;
+import styles from './hero.module.css';
+import { Trailer } from './trailer/trailer.tsx';
 
 export function Hero() {
+  const { landing } = useTexts();
   return (
     <section className={styles.hero}>
       <div className={styles.promise}>
-        <PageTitle tab="Your child's real life as an animated series">
-          Their little big days, <em>animated</em>.
+        <PageTitle tab={landing.tab}>
+          {landing.hero.title} <em>{landing.hero.titleEnd}</em>
         </PageTitle>
-        <p>
-          First steps, first bike ride, the day the tooth fell out. Add a few photos and tell us what
-          happened. Your child becomes the hero of an animated, narrated episode.
-        </p>
+        <p>{landing.hero.promise}</p>
         <div className={styles.calls}>
           <ButtonLink to={paths.signUp} variant="primary" size="large">
-            Add Child
+            {landing.addChild}
           </ButtonLink>
           <a className={styles.more} href="#how-it-works">
-            See how it works
+            {landing.hero.more}
           </a>
         </div>
       </div>
-      <ul className={styles.gallery} aria-label="One child in four drawing styles">
-        {animationStyles.map((style, index) => (
-          <li key={style.key} className={styles.print}>
-            <CharacterCanvas
-              look={heroLook}
-              style={style.key}
-              variant={moods[index]?.variant}
-              emotion={moods[index]?.emotion}
-              label={`A child drawn as ${style.name}`}
-            />
-            <span>{style.name}</span>
-          </li>
-        ))}
-      </ul>
+      <Trailer />
+      <Proof />
     </section>
+  );
+}
+
+function Proof() {
+  const { proof } = useTexts().landing;
+  const facts = [proof.families, proof.speed, proof.season, proof.guarantee];
+  return (
+    <ul className={styles.proof} aria-label={proof.label}>
+      {facts.map(([figure, words]) => (
+        <li key={figure}>
+          <strong>{figure}</strong> {words}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,49 +1,75 @@
-import { Camera, Clapperboard, type LucideIcon, Palette } from 'lucide-react';
-import styles from './landing.module.css';
-
-interface Step {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-}
-
-const steps: Step[] = [
-  {
-    icon: Camera,
-    title: 'Show us your child',
-    text: 'One to four photos are enough. They stay private and are deleted once the avatar is drawn.',
-  },
-  {
-    icon: Palette,
-    title: 'Pick a style and an avatar',
-    text: 'Anime, Adventure, Classic or Fantasy. We draw four avatars, and you keep the one that feels right.',
-  },
-  {
-    icon: Clapperboard,
-    title: 'Tell what happened',
-    text: 'A title, a few sentences, a photo or two. Out comes an episode with voices, music and captions.',
-  },
-];
+import { animationStyleKeys } from '@milestoon/domain';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/texts.tsx';
+import styles from './how-it-works.module.css';
+import sections from './landing.module.css';
+import { avatar, episode, photo } from './pictures.ts';
 
 export function HowItWorks() {
+  const texts = useTexts();
+  const { steps, howItWorks } = texts.landing;
   return (
-    <section id="how-it-works" className={styles.section} aria-labelledby="how-title">
-      <h2 id="how-title">How it works</h2>
+    <section id="how-it-works" className={sections.section} aria-labelledby="how-title">
+      <h2 id="how-title">{howItWorks}</h2>
+      <p className={sections.lead}>{steps.lead}</p>
       <ol className={styles.steps}>
-        {steps.map(({ icon: Icon, title, text }, index) => (
-          <li key={title}>
-            <span className={styles.stepIcon}>
-              <Icon aria-hidden="true" />
-              <b>{index + 1}</b>
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <Step number={1} words={steps.show}>
+          <img
+            className={styles.photo}
+            src={photo}
+            alt={steps.show.picture}
+            width="448"
+            height="448"
+            loading="lazy"
+          />
+        </Step>
+        <Step number={2} words={steps.pick}>
+          <div className={styles.avatars}>
+            {animationStyleKeys.map((style) => (
+              <img
+                key={style}
+                src={avatar(style)}
+                alt={steps.pick.picture(texts.styles[style].name)}
+                width="232"
+                height="232"
+                loading="lazy"
+              />
+            ))}
+          </div>
+        </Step>
+        <Step number={3} words={steps.tell}>
+          <img
+            className={styles.episode}
+            src={episode}
+            alt={steps.tell.picture}
+            width="640"
+            height="360"
+            loading="lazy"
+          />
+        </Step>
       </ol>
-      <p className={styles.aside}>
-        Twelve milestones make a season. Every episode is yours to watch or download.
-      </p>
+      <p className={sections.finePrint}>{steps.note}</p>
     </section>
+  );
+}
+
+interface StepProps {
+  number: number;
+  words: { title: string; text: string };
+  children: ReactNode;
+}
+
+function Step({ number, words, children }: StepProps) {
+  return (
+    <li>
+      <div className={styles.picture}>{children}</div>
+      <div className={styles.words}>
+        <h3>
+          <b aria-hidden="true">{number}</b>
+          {words.title}
+        </h3>
+        <p>{words.text}</p>
+      </div>
+    </li>
   );
 }

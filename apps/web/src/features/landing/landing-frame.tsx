@@ -1,21 +1,24 @@
 import { product } from '@milestoon/domain';
+import { isLanguage, languages } from '@milestoon/domain/texts';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Brand } from '../../ui/page.tsx';
-import styles from './landing.module.css';
-
-const sections = [
-  ['#how-it-works', 'How it works'],
-  ['#pricing', 'Pricing'],
-  ['#faq', 'FAQ'],
-] as const;
+import styles from './landing-frame.module.css';
 
 export function LandingHeader() {
+  const { landing } = useTexts();
+  const sections = [
+    ['#how-it-works', landing.howItWorks],
+    ['#season', landing.season],
+    ['#pricing', landing.pricing],
+    ['#faq', landing.faq],
+  ] as const;
   return (
     <header className={styles.header}>
       <Brand />
-      <nav className={styles.anchors} aria-label="On this page">
+      <nav className={styles.anchors} aria-label={landing.onThisPage}>
         {sections.map(([target, label]) => (
           <a key={target} href={target}>
             {label}
@@ -24,28 +27,28 @@ export function LandingHeader() {
       </nav>
       <div className={styles.entry}>
         <ButtonLink to={paths.signIn} variant="quiet" size="small">
-          Sign in
+          {landing.signIn}
         </ButtonLink>
         <ButtonLink to={paths.signUp} variant="primary" size="small">
-          Add Child
+          {landing.addChild}
         </ButtonLink>
       </div>
     </header>
   );
 }
 
-const legal = [
-  [paths.legalTerms, 'Terms'],
-  [paths.privacy, 'Privacy'],
-  [paths.cookies, 'Cookies'],
-  [paths.support, 'Support'],
-] as const;
-
 export function LandingFooter() {
+  const { footer } = useTexts().landing;
+  const legal = [
+    [paths.legalTerms, footer.terms],
+    [paths.privacy, footer.privacy],
+    [paths.cookies, footer.cookies],
+    [paths.support, footer.support],
+  ] as const;
   return (
     <footer className={styles.footer}>
       <Brand />
-      <nav aria-label="Legal">
+      <nav aria-label={footer.legal}>
         <ul>
           {legal.map(([to, label]) => (
             <li key={to}>
@@ -54,9 +57,29 @@ export function LandingFooter() {
           ))}
         </ul>
       </nav>
-      <p>
-        © {product.buildDate.slice(0, 4)} {product.name}. Made in Portugal. This service is a prototype.
-      </p>
+      <LanguageSwitch />
+      <p>{footer.credit(product.buildDate.slice(0, 4), product.name)}</p>
     </footer>
+  );
+}
+
+function LanguageSwitch() {
+  const { language, texts, speak } = useLanguage();
+  return (
+    <label className={styles.language}>
+      {texts.landing.footer.language}
+      <select
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) void speak(target.value);
+        }}
+      >
+        {Object.entries(languages).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

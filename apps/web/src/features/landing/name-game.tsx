@@ -1,47 +1,44 @@
 import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './landing.module.css';
-
-const chanceOfFree = 0.7;
+import { checkName, type NameAnswer } from './name-check.ts';
 
 /** Simulated on purpose: a bit of play before anyone signs up, and the small print says so. */
-export function NameGame() {
-  const [name, setName] = useState('');
-  const [result, setResult] = useState<{ name: string; free: boolean } | null>(null);
+export function NameGame({ chance = Math.random }: { chance?: () => number }) {
+  const { nameGame: words } = useTexts().landing;
+  const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<NameAnswer>();
 
   const check = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted) setResult({ name: wanted, free: Math.random() < chanceOfFree });
+    setAnswer((current) => checkName(typed, chance) ?? current);
   };
 
   return (
     <section className={styles.section} aria-labelledby="name-title">
       <div className={styles.game}>
-        <h2 id="name-title">Is the star's name still free?</h2>
+        <h2 id="name-title">{words.title}</h2>
         <form onSubmit={check}>
           <TextField
-            label="Your child's name"
-            value={name}
+            label={words.label}
+            value={typed}
             maxLength={60}
             autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" variant="primary">
-            Check the name
+            {words.check}
           </Button>
         </form>
-        {result?.free && (
-          <Alert tone="good">“{result.name}” is available! In our game the name is held for 24 hours.</Alert>
+        {answer && (
+          <Alert tone={answer.free ? 'good' : 'warn'}>
+            {answer.free ? words.free(answer.name) : words.taken(answer.name)}
+          </Alert>
         )}
-        {result && !result.free && (
-          <Alert tone="warn">“{result.name}” is already a star. Try a nickname, or simply ask again!</Alert>
-        )}
-        <p className={styles.finePrint}>
-          This is just a game: the answer is random, nothing is reserved, and every child may keep its name.
-        </p>
+        <p className={styles.finePrint}>{words.finePrint}</p>
       </div>
     </section>
   );

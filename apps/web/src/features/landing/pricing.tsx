@@ -1,40 +1,47 @@
 import { landingPlans } from '@milestoon/domain';
-import { Check } from 'lucide-react';
+import { Check, ShieldCheck } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
+import { useLanguage } from '../../lib/texts.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './landing.module.css';
 
-const includes: Record<(typeof landingPlans)[number]['name'], string[]> = {
-  'Monthly Journey': ['Every milestone as an episode', 'All four drawing styles', 'Cancel at any time'],
-  'Lifetime Keepsake': ['Everything in Monthly Journey', 'One payment, every season', 'Download everything'],
-};
-
 export function Pricing() {
+  const { language, texts } = useLanguage();
+  const { plans, pricing } = texts.landing;
+  const amount = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
   return (
     <section id="pricing" className={styles.section} aria-labelledby="pricing-title">
-      <h2 id="pricing-title">Pricing</h2>
+      <h2 id="pricing-title">{pricing}</h2>
+      <p className={styles.lead}>{plans.lead}</p>
       <div className={styles.plans}>
-        {landingPlans.map((plan) => (
-          <article key={plan.name} className={styles.plan}>
-            <h3>{plan.name}</h3>
+        {landingPlans.map(({ name, price, currency }, index) => (
+          <article key={name} className={styles.plan}>
+            <div className={styles.planHead}>
+              <h3>{name}</h3>
+              {index === 0 && <Badge tone="sun">{plans.favourite}</Badge>}
+            </div>
             <p className={styles.price}>
-              <strong>{plan.price}</strong> {plan.currency} {plan.period}
+              <strong>{amount.format(Number(price))}</strong> {currency} {plans[name].period}
             </p>
             <ul>
-              {includes[plan.name].map((line) => (
+              {plans[name].lines.map((line) => (
                 <li key={line}>
                   <Check aria-hidden="true" />
                   {line}
                 </li>
               ))}
             </ul>
-            <ButtonLink to={paths.signUp} variant={plan.period === 'one-time' ? 'secondary' : 'primary'} wide>
-              Get started
+            <ButtonLink to={paths.signUp} variant={index === 0 ? 'primary' : 'secondary'} wide>
+              {plans.start}
             </ButtonLink>
           </article>
         ))}
       </div>
-      <p className={styles.aside}>With a 60-day money-back guarantee.</p>
+      <p className={styles.guarantee}>
+        <ShieldCheck aria-hidden="true" />
+        {plans.guarantee}
+      </p>
     </section>
   );
 }

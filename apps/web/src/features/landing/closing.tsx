@@ -1,0 +1,17 @@
+import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './landing.module.css';
+
+export function Closing() {
+  const { addChild, closing } = useTexts().landing;
+  return (
+    <section className={styles.closing} aria-labelledby="closing-title">
+      <h2 id="closing-title">{closing.title}</h2>
+      <p>{closing.text}</p>
+      <ButtonLink to={paths.signUp} variant="primary" size="large">
+        {addChild}
+      </ButtonLink>
+    </section>
+  );
+}

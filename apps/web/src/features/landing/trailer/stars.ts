@@ -1,0 +1,29 @@
+import type { Look } from '@milestoon/film/look';
+import type { Star } from './star-keys.ts';
+
+const star = (look: Partial<Look>): Look => ({
+  version: 1,
+  skin: 'light-medium',
+  hairColor: 'brown',
+  hairShape: 'tousled',
+  eyes: 'brown',
+  glasses: 'none',
+  freckles: 0,
+  lashes: 0.45,
+  lips: 0.45,
+  nose: 0.45,
+  brows: 0.5,
+  faceWidth: 0.5,
+  jaw: 0.45,
+  age: 6,
+  signatureColor: '#2f9c86',
+  ...look,
+});
+
+/** What those who may play the child look like. */
+export const stars: Record<Star, Look> = {
+  pigtails: star({ hairColor: 'red', hairShape: 'pigtails', eyes: 'green', freckles: 0.7 }),
+  curls: star({ skin: 'brown', hairColor: 'black', hairShape: 'curly-top', signatureColor: '#e0702f' }),
+  fringe: star({ skin: 'light', hairColor: 'black', hairShape: 'long-fringe', signatureColor: '#4f6bd8' }),
+  swept: star({ hairColor: 'blond', hairShape: 'swept-short', eyes: 'blue', signatureColor: '#c8473f' }),
+};

@@ -1,0 +1,130 @@
+import type { AnimationStyle } from '@milestoon/domain';
+import { type Character, newCastMember, newHero, travel } from '@milestoon/film/cast';
+import { hash } from '@milestoon/film/core';
+import type { Film } from '@milestoon/film/timeline';
+import { type Extra, plots, type Scene } from './plots.ts';
+import type { Star } from './star-keys.ts';
+import { stars } from './stars.ts';
+
+/** What a trailer says, in the visitor's language. */
+export interface TrailerWords {
+  title: string;
+  lines: readonly [string, string];
+}
+
+export interface TrailerRequest {
+  name: string;
+  style: AnimationStyle;
+  star: Star;
+  words: TrailerWords;
+}
+
+type Shot = Film['shots'][number];
+type StoryShot = Extract<Shot, { kind: 'story' }>;
+
+/** Frames at which title, two scenes and end card begin; ten seconds in all. */
+const cuts = [0, 62, 126, 190, 240] as const;
+const seed = 7;
+
+/** Ten seconds of a series: title card, two scenes, end card. The same request always gives the same film. */
+export function trailerFilm({ name, style, star, words }: TrailerRequest): Film {
+  const plot = plots[style];
+  const hero = newHero({ name, look: stars[star], style, seed, variant: plot.outfit });
+  const characters: Record<string, Character> = { hero };
+  for (const { extras = [] } of plot.scenes)
+    for (const { role } of extras)
+      characters[role] ??= newCastMember({ id: role, role, name: role, hero, seed: plot.familySeed });
+  const [first, second] = plot.scenes;
+  const [opening, one, two, closing, end] = cuts;
+  return {
+    version: 1,
+    seed,
+    style,
+    title: words.title,
+    episodeNumber: 1,
+    childName: name,
+    frames: end,
+    characters,
+    photos: [],
+    shots: [
+      { kind: 'title', from: opening, to: one, set: setOf(first), transition: false },
+      storyShot(first, one, two, characters),
+      storyShot(second, two, closing, characters),
+      { kind: 'end', from: closing, to: end, set: setOf(second), transition: true },
+    ],
+    captions: words.lines.map((line, index) => captionPage(line, cuts[index + 1] ?? 0, cuts[index + 2] ?? 0)),
+    sound: { seed, duration: end / 24, speech: [], music: [], effects: [] },
+  };
+}
+
+const setOf = ({ set, time, weather = 'clear' }: Scene): Shot['set'] => ({
+  name: set,
+  time,
+  weather,
+  seed: hash(set),
+});
+
+function storyShot(scene: Scene, from: number, to: number, characters: Record<string, Character>): StoryShot {
+  const { camera, hero, extras = [] } = scene;
+  const middle = 960;
+  const actors = [{ ...hero, role: 'hero' }, ...extras].map((extra, index) =>
+    actorOf(extra, characters, from, to, index),
+  );
+  const lead = actors[0]?.acting[0];
+  const way = scene.follows && lead ? lead.speed * (to - from) : 0;
+  const start = {
+    x: (scene.follows && lead ? lead.x : middle + camera.x) - middle,
+    y: camera.y,
+    zoom: camera.zoom,
+  };
+  return {
+    kind: 'story',
+    from,
+    to,
+    set: setOf(scene),
+    transition: true,
+    beat: scene.set,
+    camera: {
+      from: start,
+      to: { ...start, x: start.x + way, zoom: start.zoom * (scene.follows ? 1 : 1.05) },
+    },
+    follows: scene.follows ?? false,
+    focus: camera.zoom > 2 ? 'close' : camera.zoom > 1.3 ? 'medium' : 'deep',
+    actors,
+    speaker: null,
+    mouth: [],
+    photo: null,
+  };
+}
+
+/** Whoever walks starts so far back that the middle of the shot finds them on their place. */
+function actorOf(
+  {
+    role,
+    action,
+    emotion,
+    place,
+    facing,
+  }: Extra | (Omit<Extra, 'role'> & { role: 'hero' }) | (Scene['hero'] & { role: string }),
+  characters: Record<string, Character>,
+  from: number,
+  to: number,
+  index: number,
+): StoryShot['actors'][number] {
+  const character = characters[role];
+  const step = (character ? travel(character, action) : 0) * (facing === 'right' ? 1 : -1);
+  const x = 960 + place * 430 - (step * (to - from)) / 2;
+  return { member: role, y: 885 - index * 12, acting: [{ from, action, emotion, x, speed: step, facing }] };
+}
+
+/** Words light up one after the other, as they do under the narrator's voice. */
+function captionPage(line: string, from: number, to: number): Film['captions'][number] {
+  const words = line.split(' ');
+  const begin = from + 12;
+  const each = (to - begin - 12) / words.length;
+  return {
+    from: begin,
+    to,
+    words: words.map((text, index) => ({ text, from: begin + index * each, to: begin + (index + 1) * each })),
+  };
+}

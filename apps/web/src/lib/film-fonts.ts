@@ -1,0 +1,44 @@
+import baloo from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2?url';
+import balooExtended from '@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff2?url';
+import bangers from '@fontsource/bangers/files/bangers-latin-400-normal.woff2?url';
+import berkshire from '@fontsource/berkshire-swash/files/berkshire-swash-latin-400-normal.woff2?url';
+import fredoka600 from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
+import fredoka700 from '@fontsource/fredoka/files/fredoka-latin-700-normal.woff2?url';
+import luckiest from '@fontsource/luckiest-guy/files/luckiest-guy-latin-400-normal.woff2?url';
+import mochiy from '@fontsource/mochiy-pop-one/files/mochiy-pop-one-latin-400-normal.woff2?url';
+import type { AnimationStyle } from '@milestoon/domain';
+
+interface Face {
+  family: string;
+  weight: number;
+  url: string;
+}
+
+/** Read along in every style; its extended file stands in for letters that the others lack. */
+const captions: Face[] = [
+  { family: 'Baloo 2', weight: 700, url: baloo },
+  { family: 'Baloo 2 X', weight: 700, url: balooExtended },
+];
+
+const faces: Record<AnimationStyle, Face[]> = {
+  anime: [{ family: 'Mochiy Pop One', weight: 400, url: mochiy }],
+  adventure: [
+    { family: 'Bangers', weight: 400, url: bangers },
+    { family: 'Luckiest Guy', weight: 400, url: luckiest },
+  ],
+  simple: [
+    { family: 'Fredoka', weight: 600, url: fredoka600 },
+    { family: 'Fredoka', weight: 700, url: fredoka700 },
+  ],
+  fantasy: [{ family: 'Berkshire Swash', weight: 400, url: berkshire }],
+};
+
+/** Brings the letters of a style's titles and captions to `fonts`: a page's or a worker's. */
+export async function loadFilmFonts(fonts: FontFaceSet, style: AnimationStyle): Promise<void> {
+  await Promise.all(
+    [...captions, ...faces[style]].map(async ({ family, weight, url }) => {
+      const face = new FontFace(family, `url(${url})`, { weight: String(weight) });
+      fonts.add(await face.load());
+    }),
+  );
+}

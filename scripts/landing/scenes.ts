@@ -1,0 +1,28 @@
+import { animationStyleKeys } from '@milestoon/domain';
+import { newHero, portrait, portraitSize } from '@milestoon/film/cast';
+import { frame } from '@milestoon/film/timeline';
+import { starKeys } from '../../apps/web/src/features/landing/trailer/star-keys.ts';
+import { stars } from '../../apps/web/src/features/landing/trailer/stars.ts';
+import { trailerFilm } from '../../apps/web/src/features/landing/trailer/trailer-film.ts';
+import { painted, writePicture } from './picture.ts';
+
+/** The frame of each trailer that stands where the trailer will play. */
+const moments = { anime: 112, adventure: 112, simple: 175, fantasy: 160 } as const;
+const widths = [480, 960];
+
+/** One scene in each style, without words, and the faces to choose from. */
+export async function drawScenes(): Promise<void> {
+  for (const style of animationStyleKeys) {
+    const words = { title: '', lines: ['', ''] as const };
+    const film = { ...trailerFilm({ name: 'Mia', style, star: 'pigtails', words }), captions: [] };
+    for (const width of widths) {
+      const size = { width, height: (width * 9) / 16 };
+      await writePicture(`scene-${style}-${width}`, painted(frame(film, moments[style]), size), 72);
+    }
+  }
+  for (const star of starKeys) {
+    const hero = newHero({ name: star, look: stars[star], style: 'simple', seed: 7, variant: 0 });
+    const size = { width: 112, height: 112, units: portraitSize };
+    await writePicture(`star-${star}`, painted(portrait(hero), size), 80);
+  }
+}
