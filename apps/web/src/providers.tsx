@@ -12,6 +12,7 @@ const final = [
   'INVALID_INPUT',
   'CONFLICT',
   'UNSUITABLE',
+  'SETUP_REQUIRED',
 ];
 
 export function createQueryClient(): QueryClient {

@@ -11,6 +11,7 @@ export const paths = {
   create: '/app/create',
   episodes: '/app/episodes',
   profile: '/app/profile',
+  users: '/admin/users',
   terms: '/terms',
   legalTerms: '/legal/terms',
   privacy: '/legal/privacy',
@@ -20,6 +21,8 @@ export const paths = {
 
 export const avatarSelectionPath = (childId: string): string =>
   `/auth/avatar-selection?childId=${encodeURIComponent(childId)}`;
+
+export const editChildPath = (childId: string): string => `/edit-child/${encodeURIComponent(childId)}`;
 
 export const createForChildPath = (childId: string): string =>
   `/create?childId=${encodeURIComponent(childId)}`;

@@ -5,6 +5,7 @@ import { failures } from './failures/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
 import { landing } from './landing/en.ts';
+import { administration } from './roles/en.ts';
 
 /**
  * Every English text of the product, the specification's word for word. One section a subject, large ones in
@@ -16,6 +17,7 @@ export const en = {
   ...billing,
   ...surroundings,
   ...failures,
+  ...administration,
   auth: {
     unexpected: 'An unexpected error occurred',
     signInFirst: 'Please sign in to continue',

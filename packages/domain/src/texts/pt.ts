@@ -6,6 +6,7 @@ import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import type { Texts } from './index.ts';
 import { landing } from './landing/pt.ts';
+import { administration } from './roles/pt.ts';
 
 /** European Portuguese. */
 export const pt: Texts = {
@@ -13,6 +14,7 @@ export const pt: Texts = {
   ...billing,
   ...surroundings,
   ...failures,
+  ...administration,
   auth: {
     unexpected: 'Ocorreu um erro inesperado',
     signInFirst: 'Inicie sessão para continuar',

@@ -1,0 +1,84 @@
+import type { Tx } from '@milestoon/database';
+import type { Role } from '@milestoon/domain';
+import { sql } from 'kysely';
+
+export interface UserRow {
+  id: string;
+  email: string;
+  created_at: Date;
+  role: string;
+}
+
+/** Signs that `like` reads as patterns stand for themselves. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** People in the order of their addresses, from the one behind `after`. Policies show all to super admins. */
+export async function findUsers(
+  tx: Tx,
+  { search, after, limit }: { search: string; after: string | undefined; limit: number },
+): Promise<UserRow[]> {
+  let query = tx
+    .selectFrom('user')
+    .leftJoin('user_roles', 'user_roles.id', 'user.id')
+    .select(['user.id', 'user.email', 'user.created_at'])
+    .select((eb) => eb.fn.coalesce('user_roles.role', eb.val('user')).as('role'))
+    .orderBy('user.email')
+    .limit(limit);
+  if (search) query = query.where('user.email', 'ilike', `%${literally(search)}%`);
+  if (after !== undefined) query = query.where('user.email', '>', after);
+  return query.execute();
+}
+
+export const findAddress = async (tx: Tx, id: string): Promise<string | undefined> =>
+  (await tx.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst())?.email;
+
+interface RoleChangeOrder {
+  id: string;
+  email: string;
+  role: Role;
+}
+
+/**
+ * The ways to change a role, in the order in which they are tried: each is open to a super admin by itself,
+ * so one whose permission was lost does not end role management. All are logged by the database.
+ */
+export const waysToSetRole: ((tx: Tx, order: RoleChangeOrder) => Promise<unknown>)[] = [
+  (tx, { id, role }) => sql`select set_user_role(user_id => ${id}, new_role => ${role})`.execute(tx),
+  (tx, { id, role }) =>
+    tx
+      .insertInto('user_roles')
+      .values({ id, role })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ role }))
+      .execute(),
+  (tx, { email, role }) =>
+    sql`select assign_admin_role(user_email => ${email}, new_role => ${role})`.execute(tx),
+];
+
+export interface RoleChangeRow {
+  id: number;
+  email: string;
+  changed_by: string | null;
+  old_role: string;
+  new_role: string;
+  changed_at: Date;
+}
+
+/** The latest changes before that id, newest first. */
+export async function findRoleChanges(
+  tx: Tx,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<RoleChangeRow[]> {
+  let query = tx
+    .selectFrom('role_changes as change')
+    .innerJoin('user', 'user.id', 'change.user_id')
+    .leftJoin('user as actor', 'actor.id', 'change.changed_by')
+    .select(['change.id', 'user.email', 'actor.email as changed_by'])
+    .select(['change.old_role', 'change.new_role', 'change.changed_at'])
+    .orderBy('change.id', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('change.id', '<', before);
+  return query.execute();
+}
+
+export const touchRoles = (tx: Tx): Promise<unknown> =>
+  tx.selectFrom('user_roles').select('id').limit(1).execute();
