@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { keepScreen } from './screen-album.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -30,6 +31,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
       ).analyze();
       const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
       expect.soft(told, where).toEqual([]);
+      await keepScreen(page, `${name} ${size.width} ${colorScheme}`);
     }
   }
   if (before) await page.setViewportSize(before);
