@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 // Every screen and state that the browser tests check, as pictures in docs/screens: npm run screens
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const album = path.join(root, 'docs/screens');
 
 rmSync(album, { recursive: true, force: true });
