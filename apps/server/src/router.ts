@@ -1,16 +1,21 @@
-import { accountRoutes } from './features/account/account.routes.ts';
+import type { createAccountRoutes } from './features/account/account.routes.ts';
 import type { createBilling } from './features/billing/index.ts';
 import { childrenRoutes } from './features/children/children.routes.ts';
 import { episodesRoutes } from './features/episodes/episodes.routes.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
+import { rolesRoutes } from './features/roles/roles.routes.ts';
 import { open } from './platform/http/procedures.ts';
 
 /** Every call of the contract and who answers it. */
-export const router = (billing: ReturnType<typeof createBilling>['routes']) =>
+export const router = (
+  account: ReturnType<typeof createAccountRoutes>,
+  billing: ReturnType<typeof createBilling>['routes'],
+) =>
   open.router({
-    account: accountRoutes,
+    account,
     billing,
     photos: photosRoutes,
     children: childrenRoutes,
     episodes: episodesRoutes,
+    roles: rolesRoutes,
   });

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { migrate, openDatabase, startEmbeddedPostgres } from '@milestoon/database';
 import type { Hono } from 'hono';
-import { mountAuth } from './features/account/account.routes.ts';
+import type { AccountDeps } from './features/account/account.deps.ts';
+import { createAccountRoutes, mountAuth } from './features/account/account.routes.ts';
 import type { Auth } from './features/account/auth.ts';
+import { resetLinkJob } from './features/account/reset-link.job.ts';
+import { toTypedAddress } from './features/account/local-address.ts';
 import { sessionResolver } from './features/account/session.ts';
 import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
 import { createBilling } from './features/billing/index.ts';
@@ -17,6 +20,7 @@ import { watchForgottenPhotos } from './features/photos/forgotten-photos.ts';
 import type { Config } from './platform/config/config.ts';
 import { createHttpApp, type HttpApp } from './platform/http/app.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { createMailer, type SendMail } from './platform/mail/mail.ts';
 import { startPayments } from './platform/payments/index.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import type { Services } from './platform/services.ts';
@@ -41,6 +45,7 @@ export interface Overrides {
   log?: Log;
   produce?: Produce;
   draw?: DrawAvatars;
+  sendMail?: SendMail;
 }
 
 /** The one place where parts meet: starts everything in order and stops it in the opposite one. */
@@ -75,7 +80,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     // Payments belong to the processes that answer requests; a worker never asks about them.
     let port = config.port;
     const payments = config.role === 'worker' ? undefined : await openPayments(() => port);
-    const services: Services = { config, log, database, storage, queue, now, ports: connectPorts() };
+    const sendMail = overrides.sendMail ?? createMailer(config);
+    const ports = connectPorts();
+    const services: Services = { config, log, database, storage, queue, now, sendMail, ports };
     const billing =
       payments &&
       createBilling({ config, log, database, now, ports: services.ports, payments: payments.payments });
@@ -89,11 +96,13 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       return auth;
     };
 
+    const account: AccountDeps = { ...services, loadAuth };
     const superAdmin = await ensureSuperAdmin(database, config, loadAuth);
     if (config.role !== 'web') {
       await queue.work({
         'draw-avatars': childJobs(services, overrides.draw),
         'produce-episode': episodeJobs(services, overrides.produce),
+        'mail-reset-link': resetLinkJob(account),
       });
       await queueForgottenEpisodes(services);
       stops.push(watchForgottenPhotos(services));
@@ -107,7 +116,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     ];
     if (payments.hostedPages) mounts.push(mounting(payments.hostedPages.path, payments.hostedPages.app));
     const app = createHttpApp(services, {
-      router: router(billing.routes),
+      router: router(createAccountRoutes(account), billing.routes),
       resolveActor: sessionResolver(database),
       mounts,
       webFolder,
@@ -125,6 +134,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       };
       return {
         startAvatars: (childId) => startAvatars(services, childId),
+        typedAddress: toTypedAddress,
         abandonProduction: (episodeId) => abandonProduction(services, episodeId),
         isSubscribed: (actor) => askBilling().isSubscribed(actor),
         isChildPaid: (childId) => askBilling().isChildPaid(childId),

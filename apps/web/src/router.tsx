@@ -13,6 +13,8 @@ const screen = (load: () => Promise<{ Component: ComponentType }>) =>
 const Landing = screen(() => import('./routes/landing.tsx'));
 const SignIn = screen(() => import('./routes/sign-in.tsx'));
 const SignUp = screen(() => import('./routes/sign-up.tsx'));
+const ForgotPassword = screen(() => import('./routes/forgot-password.tsx'));
+const ResetPassword = screen(() => import('./routes/reset-password.tsx'));
 const SubscriptionCheck = screen(() => import('./routes/subscription-check.tsx'));
 const Subscription = screen(() => import('./routes/subscription.tsx'));
 const PaymentSuccess = screen(() => import('./routes/payment-success.tsx'));
@@ -47,6 +49,8 @@ export function AppRoutes() {
           <Route path={paths.landing} element={<Landing />} />
           <Route path={paths.signIn} element={<SignIn />} />
           <Route path={paths.signUp} element={<SignUp />} />
+          <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+          <Route path={paths.resetPassword} element={<ResetPassword />} />
           <Route path={paths.terms} element={<Terms />} />
           <Route path={paths.legalTerms} element={<Terms />} />
           <Route path={paths.privacy} element={<Privacy />} />

@@ -1,6 +1,6 @@
-import { roles } from '@milestoon/domain';
+import { limits, roles } from '@milestoon/domain';
 import { z } from 'zod';
-import { api } from './errors.ts';
+import { api, says } from './errors.ts';
 
 export const sessionSchema = z.object({
   user: z.object({ id: z.string(), email: z.string(), createdAt: z.coerce.date() }).nullable(),
@@ -8,7 +8,37 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+const newPasswordSchema = z
+  .string()
+  .min(limits.passwordLength, says('changePassword.length'))
+  .max(limits.passwordLongest, says('accounts.PASSWORD_TOO_LONG'));
+
 /** Signing up, in and out is the authentication library's own API below /api/auth. */
 export const account = {
   session: api.route({ method: 'GET', path: '/api/session', tags: ['account'] }).output(sessionSchema),
+  /** Every other session of the person ends. */
+  changePassword: api
+    .route({ method: 'POST', path: '/api/password', tags: ['account'] })
+    .input(
+      z.object({
+        currentPassword: z.string().min(1, says('changePassword.currentRequired')),
+        newPassword: newPasswordSchema,
+      }),
+    )
+    .output(z.object({ changed: z.boolean() })),
+  /** Sends a link if there is such an account; the answer and its time do not tell. */
+  requestPasswordReset: api
+    .route({ method: 'POST', path: '/api/password-reset/request', tags: ['account'] })
+    .input(z.object({ email: z.string().trim().max(320).includes('@', says('accounts.INVALID_EMAIL')) }))
+    .output(z.object({ sent: z.boolean() })),
+  /** With the token of the link: once, within the hour. Every session of the person ends. */
+  resetPassword: api
+    .route({ method: 'POST', path: '/api/password-reset', tags: ['account'] })
+    .input(
+      z.object({
+        token: z.string().min(1, says('resetPassword.invalidLink')),
+        newPassword: newPasswordSchema,
+      }),
+    )
+    .output(z.object({ changed: z.boolean() })),
 };

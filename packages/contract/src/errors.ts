@@ -28,5 +28,12 @@ export const api = oc.errors({
     data: z.object({ file: z.string().optional() }),
   },
   CONFLICT: { status: 409, message: text.changed },
+  TOO_MANY_REQUESTS: { status: 429, message: en.accounts.TOO_MANY_REQUESTS },
   UNSUITABLE: { status: 422, message: text.unsuitable },
+  /** The table of roles is missing or unusable; `code` is the database's name for it. */
+  SETUP_REQUIRED: {
+    status: 503,
+    message: en.roles.updateMissing,
+    data: z.object({ code: z.string().optional() }),
+  },
 });

@@ -12,7 +12,12 @@ export const limits = {
   childNameLength: 60,
   episodeTitleLength: 100,
   episodeDescriptionLength: 500,
+  /** Of an edited story: characters of a line, of all lines together, and scenes. */
+  storyLineLength: 240,
+  storyLength: 1200,
+  fewestScenes: 3,
   passwordLength: 6,
+  passwordLongest: 128,
   episodesPerSeason: 12,
   avatarCandidates: 4,
   avatarThumbnailSide: 128,

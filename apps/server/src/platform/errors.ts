@@ -13,7 +13,9 @@ const defaultSentences: Record<AppErrorCode, Sentence> = {
   INVALID_INPUT: (texts) => texts.failures.invalidInput,
   PHOTO_REJECTED: (texts) => texts.photo.invalid,
   CONFLICT: (texts) => texts.failures.changed,
+  TOO_MANY_REQUESTS: (texts) => texts.accounts.TOO_MANY_REQUESTS,
   UNSUITABLE: (texts) => texts.failures.unsuitable,
+  SETUP_REQUIRED: (texts) => texts.roles.updateMissing,
 };
 
 export interface AppErrorOptions {

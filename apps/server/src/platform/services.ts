@@ -2,6 +2,7 @@ import type { Database } from '@milestoon/database';
 import type { Role } from '@milestoon/domain';
 import type { Config } from './config/config.ts';
 import type { Log } from './log/log.ts';
+import type { SendMail } from './mail/mail.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -26,6 +27,8 @@ export interface Ports {
   hasCheckoutFailed(childId: string): Promise<boolean>;
   /** Has the avatars drawn unless that already happened. Children answers; payment events call it. */
   startAvatars(childId: string): Promise<void>;
+  /** An address as its owner typed it, from how it is stored. Account answers. */
+  typedAddress(stored: string): string;
   /** Stops making an episode and forgets what was half made. Episodes answers. */
   abandonProduction(episodeId: string): Promise<void>;
 }
@@ -37,6 +40,7 @@ export interface Services {
   database: Database;
   storage: Storage;
   queue: Queue;
+  sendMail: SendMail;
   ports: Ports;
   now: () => Date;
 }

@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   signIn: '/auth/login',
   signUp: '/auth/signup',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
   subscription: '/auth/subscription',
   subscriptionCheck: '/auth/subscription-check',
   paymentSuccess: '/auth/success',

@@ -1,14 +1,17 @@
 import { product } from '@milestoon/domain';
-import { Crown, Heart } from 'lucide-react';
+import { Crown, ExternalLink, Heart, LifeBuoy, Users } from 'lucide-react';
+import { Appearance } from '../features/account/appearance.tsx';
+import { ChangePassword } from '../features/account/change-password.tsx';
 import { Identity } from '../features/account/identity.tsx';
 import { useSession } from '../features/account/session.ts';
 import { SignOut } from '../features/account/sign-out.tsx';
-import { ThemePicker, ThemeToggle } from '../features/account/theme-picker.tsx';
+import { ThemeToggle } from '../features/account/theme-picker.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
 import { Banner } from '../ui/banner.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page, PageTitle } from '../ui/page.tsx';
 import styles from './routes.module.css';
@@ -16,50 +19,54 @@ import styles from './routes.module.css';
 const year = product.buildDate.slice(0, 4);
 
 export function Component() {
+  const texts = useTexts();
+  const words = texts.profile;
   const session = useSession();
-  const { subscription } = useSubscription();
+  const superAdmin = session.status === 'signed-in' && session.role === 'super_admin';
+  const { subscription } = useSubscription(!superAdmin);
   if (session.status !== 'signed-in') return null;
-  const superAdmin = session.role === 'super_admin';
   const plan = superAdmin
-    ? 'Super Admin'
+    ? words.superAdmin
     : subscription.active
-      ? (subscription.planName ?? 'Unknown Plan')
-      : 'No active subscription';
+      ? (subscription.planName ?? texts.plan.unknown)
+      : words.noSubscription;
   return (
     <Page narrow>
       <div className={styles.headRow}>
-        <PageTitle>Profile</PageTitle>
+        <PageTitle>{words.title}</PageTitle>
         <ThemeToggle />
       </div>
       <Card>
         <Identity email={session.email} plan={plan} entitled={superAdmin || subscription.active} />
       </Card>
-      {superAdmin && (
-        <Banner icon={<Crown />} title="Super Admin Access" text="Unlimited access to all features" />
-      )}
-      {!superAdmin && subscription.active && (
-        <Banner icon={<Heart />} title="Subscription Active" text="Enjoy unlimited story creation" />
-      )}
+      {superAdmin && <Banner icon={<Crown />} {...words.superAdminBanner} />}
+      {!superAdmin && subscription.active && <Banner icon={<Heart />} {...words.subscribedBanner} />}
       {!superAdmin && !subscription.active && (
         <ButtonLink to={paths.subscription} variant="primary" size="large" wide>
-          Subscribe to Start Creating
+          {words.subscribe}
         </ButtonLink>
       )}
+      <BillingPortal />
+      {superAdmin && (
+        <ButtonLink to={paths.users} wide>
+          <Users aria-hidden="true" /> {words.users}
+        </ButtonLink>
+      )}
+      <Appearance />
+      <ChangePassword email={session.email} />
+      <ButtonAnchor href={paths.support} target="_blank" rel="noreferrer" wide>
+        <LifeBuoy aria-hidden="true" /> {words.support}
+        <ExternalLink role="img" aria-label={`(${words.newTab})`} />
+      </ButtonAnchor>
       <Card>
-        <ThemePicker />
-      </Card>
-      {!superAdmin && subscription.active && <BillingPortal />}
-      <Card>
-        <h2>About</h2>
-        <p className={styles.lead}>
-          {product.name} creates magical animated stories of your children with AI-powered video generation.
-        </p>
+        <h2>{words.about}</h2>
+        <p className={styles.lead}>{words.aboutText(product.name)}</p>
       </Card>
       <SignOut />
       <p className={styles.fine}>
-        © {year} {product.name}
+        {words.copyright(year, product.name)}
         <br />
-        Version {product.version} ({product.buildDate})
+        {words.version(product.version, product.buildDate)}
       </p>
     </Page>
   );

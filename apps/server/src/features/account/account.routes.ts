@@ -1,15 +1,30 @@
 import { findText, type Texts } from '@milestoon/domain/texts';
 import type { HttpApp } from '../../platform/http/app.ts';
-import { open } from '../../platform/http/procedures.ts';
+import { authed, open } from '../../platform/http/procedures.ts';
+import type { AccountDeps } from './account.deps.ts';
 import type { Auth } from './auth.ts';
 import { toStoredAddress } from './local-address.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 
-export const accountRoutes = {
+/** The calls of the contract's `account`. */
+export const createAccountRoutes = (deps: AccountDeps) => ({
   session: open.account.session.handler(({ context: { actor } }) => ({
     user: actor && { id: actor.id, email: actor.email, createdAt: actor.createdAt },
     role: actor && actor.role,
   })),
-};
+  changePassword: authed.account.changePassword.handler(async ({ context, input }) => {
+    await changePassword(deps, context.actor, input, context.headers);
+    return { changed: true };
+  }),
+  requestPasswordReset: open.account.requestPasswordReset.handler(async ({ context, input }) => {
+    await requestPasswordReset(deps, input.email, context);
+    return { sent: true };
+  }),
+  resetPassword: open.account.resetPassword.handler(async ({ context, input }) => {
+    await resetPassword(deps, input, context.clientAddress);
+    return { changed: true };
+  }),
+});
 
 /** What the library is asked to do; everything else it offers stays closed. */
 const offered = new Set([
@@ -17,7 +32,6 @@ const offered = new Set([
   '/api/auth/sign-in/email',
   '/api/auth/sign-out',
   '/api/auth/get-session',
-  '/api/auth/change-password',
 ]);
 
 /** Addresses are trimmed, and a name, which no form asks for, is taken from the address. */

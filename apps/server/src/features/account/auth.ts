@@ -26,6 +26,12 @@ export function createAuth(database: Database, config: Config, log: Log, secret:
       minPasswordLength: limits.passwordLength,
       requireEmailVerification: false,
       autoSignIn: true,
+      maxPasswordLength: limits.passwordLongest,
+      revokeSessionsOnPasswordReset: true,
+      // One link worked: the others that are still on their way must not.
+      onPasswordReset: async ({ user }) => {
+        await database.auth.deleteFrom('verification').where('value', '=', user.id).execute();
+      },
     },
     user: { fields: { emailVerified: 'email_verified', ...stamps } },
     session: {
@@ -51,7 +57,7 @@ export function createAuth(database: Database, config: Config, log: Log, secret:
         ...stamps,
       },
     },
-    verification: { fields: { expiresAt: 'expires_at', ...stamps } },
+    verification: { storeIdentifier: 'hashed', fields: { expiresAt: 'expires_at', ...stamps } },
     rateLimit: {
       enabled: true,
       storage: 'database',

@@ -10,6 +10,7 @@ test('nothing set: everything embedded, on this machine only', () => {
   assert.equal(config.databaseUrl, undefined);
   assert.equal(config.stripe, undefined);
   assert.equal(config.role, 'all');
+  assert.deepEqual(config.mail, { smtpUrl: undefined, from: 'Milestoon <no-reply@localhost>' });
   assert.equal(config.superAdmin.email, 'admin@localhost');
 });
 
@@ -19,6 +20,8 @@ test('all faults are listed together', () => {
     PUBLIC_URL: 'example.com',
     DATABASE_URL: 'mysql://x',
     LOG_LEVEL: 'loud',
+    SMTP_URL: 'mail.example.com',
+    MAIL_FROM: 'nobody',
     SUPER_ADMIN_PASSWORD: '12345',
     STRIPE_SECRET_KEY: 'sk_test_1',
   };
@@ -31,6 +34,8 @@ test('all faults are listed together', () => {
         'PUBLIC_URL',
         'DATABASE_URL',
         'LOG_LEVEL',
+        'SMTP_URL',
+        'MAIL_FROM',
         'SUPER_ADMIN_PASSWORD',
         'STRIPE_WEBHOOK_SECRET',
         'STRIPE_PRICE_ID',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { product } from '@milestoon/domain';
 import { z } from 'zod';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
@@ -16,6 +17,11 @@ export interface Config {
   superAdmin: { email: string; password: string | undefined };
   /** Undefined: the embedded payments emulator. */
   stripe: { secretKey: string; webhookSecret: string; priceId: string } | undefined;
+  mail: {
+    /** Undefined: mails are put into the folder `outbox` of the data directory. */
+    smtpUrl: string | undefined;
+    from: string;
+  };
   logLevel: LogLevel;
   /** Behind a reverse proxy that overwrites X-Forwarded-For. */
   trustProxy: boolean;
@@ -44,6 +50,10 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   STRIPE_PRICE_ID: z.string().startsWith('price_', 'must begin with price_').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
+    .optional(),
+  MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
 });
@@ -76,18 +86,23 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   if (faults.length > 0 || !parsed.data || role === undefined)
     throw new ConfigError(`Please correct these settings:\n${faults.join('\n')}`);
   const settings = parsed.data;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     role,
     host: settings.HOST,
     port: settings.PORT,
     dataDirectory: path.resolve(settings.DATA_DIR),
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    publicUrl,
     databaseUrl: settings.DATABASE_URL,
     superAdmin: {
       email: settings.SUPER_ADMIN_EMAIL.trim().toLowerCase(),
       password: settings.SUPER_ADMIN_PASSWORD,
     },
     stripe: stripeOf(settings),
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? `${product.name} <no-reply@${new URL(publicUrl).hostname}>`,
+    },
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'true',
   };

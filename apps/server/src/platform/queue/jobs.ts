@@ -1,9 +1,11 @@
+import type { Language } from '@milestoon/domain/texts';
 import type { Log } from '../log/log.ts';
 
 /** Every background job and what it is told. Only ids: the rest is read when the job runs. */
 export interface Jobs {
   'draw-avatars': { childId: string };
   'produce-episode': { episodeId: string };
+  'mail-reset-link': { userId: string; language: Language };
 }
 export type JobName = keyof Jobs;
 
@@ -28,6 +30,8 @@ export const jobOptions: {
 } = {
   'draw-avatars': { retryLimit: 3, retryDelay: 1, expireInSeconds: 300 },
   'produce-episode': { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600 },
+  // A mail server that is down is given five minutes.
+  'mail-reset-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
 };
 
 export const jobNames = Object.keys(jobOptions) as JobName[];

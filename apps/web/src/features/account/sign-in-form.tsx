@@ -49,6 +49,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Link className={styles.forgot} to={paths.forgotPassword}>
+        {texts.signIn.forgot}
+      </Link>
       {error && <Alert tone="bad">{error}</Alert>}
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {busy ? texts.signIn.submitting : texts.signIn.submit}

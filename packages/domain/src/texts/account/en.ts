@@ -66,6 +66,13 @@ export const account = {
     invalidLink: 'This link is no longer valid. Please ask for a new one.',
     askAgain: 'Ask for a new link',
   },
+  resetMail: {
+    subject: (product: string): string => `Choose a new ${product} password`,
+    text: 'Somebody asked for a new password for your account. With this link you can choose one:',
+    button: 'Choose a new password',
+    validity: 'The link works once and for one hour.',
+    ignore: 'If it was not you, you need not do anything: your password stays as it is.',
+  },
   profile: {
     title: 'Profile',
     superAdmin: 'Super Admin',

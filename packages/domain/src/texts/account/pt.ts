@@ -68,6 +68,13 @@ export const account: typeof english = {
     invalidLink: 'Esta ligação já não é válida. Peça uma nova.',
     askAgain: 'Pedir nova ligação',
   },
+  resetMail: {
+    subject: (product) => `Escolha uma nova palavra-passe do ${product}`,
+    text: 'Foi pedida uma nova palavra-passe para a sua conta. Com esta ligação pode escolher uma:',
+    button: 'Escolher nova palavra-passe',
+    validity: 'A ligação funciona uma só vez e durante uma hora.',
+    ignore: 'Se não fez este pedido, não precisa de fazer nada: a sua palavra-passe mantém-se.',
+  },
   profile: {
     title: 'Perfil',
     superAdmin: 'Superadministrador',

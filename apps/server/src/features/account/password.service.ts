@@ -1,0 +1,110 @@
+import type { Language } from '@milestoon/domain/texts';
+import { AppError } from '../../platform/errors.ts';
+import type { SessionActor } from '../../platform/services.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { type AttemptLimit, mayTry } from './attempts.ts';
+import { toStoredAddress } from './local-address.ts';
+import { sessionToken } from './session.ts';
+
+const minute = 60_000;
+const guesses: AttemptLimit = { what: 'password', most: 10, within: 15 * minute };
+const requests: AttemptLimit = { what: 'reset-request', most: 10, within: 15 * minute };
+const mails: AttemptLimit = { what: 'reset-mail', most: 3, within: 15 * minute };
+const tokens: AttemptLimit = { what: 'reset-token', most: 10, within: 15 * minute };
+
+const allow = async (deps: AccountDeps, limit: AttemptLimit, who: string): Promise<void> => {
+  if (!(await mayTry(deps, limit, who))) throw new AppError('TOO_MANY_REQUESTS');
+};
+
+/** The library's code of a refusal, or null for any other failure. */
+const refusalOf = (error: unknown): string | null =>
+  error instanceof Error &&
+  'body' in error &&
+  typeof error.body === 'object' &&
+  error.body &&
+  'code' in error.body
+    ? String(error.body.code)
+    : null;
+
+/**
+ * Checks the current password and sets the new one; every other session of the person ends.
+ *
+ * @throws AppError INVALID_INPUT when the current password is wrong, TOO_MANY_REQUESTS after ten within 15 minutes
+ */
+export async function changePassword(
+  deps: AccountDeps,
+  actor: SessionActor,
+  passwords: { currentPassword: string; newPassword: string },
+  headers: Headers,
+): Promise<void> {
+  await allow(deps, guesses, actor.id);
+  const auth = await deps.loadAuth();
+  await auth.api.changePassword({ body: passwords, headers }).catch((error: unknown) => {
+    if (refusalOf(error) !== 'INVALID_PASSWORD') throw error;
+    throw new AppError('INVALID_INPUT', {
+      userMessage: (texts) => texts.changePassword.currentWrong,
+      data: { field: 'currentPassword' },
+      cause: error,
+    });
+  });
+  // By hand, for the library would end this session too and begin another with a new cookie.
+  await deps.database.auth
+    .deleteFrom('session')
+    .where('user_id', '=', actor.id)
+    .where('token', '!=', sessionToken(headers) ?? '')
+    .execute();
+}
+
+/** No account is found, or one and a job queued: within this time, in milliseconds, both are done. */
+const answerTime = 250;
+
+/**
+ * Has a link mailed if there is such an account. Answer and time are the same if there is none. Not more than
+ * three mails to an address within 15 minutes, or strangers could flood it; the fourth is left out in silence.
+ *
+ * @throws AppError TOO_MANY_REQUESTS by the caller's network address
+ */
+export async function requestPasswordReset(
+  deps: AccountDeps,
+  email: string,
+  caller: { clientAddress: string; language: Language },
+): Promise<void> {
+  await allow(deps, requests, caller.clientAddress);
+  const answerAt = new Promise((resolve) => setTimeout(resolve, answerTime));
+  await queueLink(deps, toStoredAddress(email).toLowerCase(), caller.language).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'a reset link could not be queued'),
+  );
+  await answerAt;
+}
+
+async function queueLink(deps: AccountDeps, email: string, language: Language): Promise<void> {
+  const mayMail = await mayTry(deps, mails, email);
+  const user = await deps.database.auth
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (user && mayMail) await deps.queue.send('mail-reset-link', { userId: user.id, language }, user.id);
+}
+
+/**
+ * Sets a new password by the token of a mailed link; every session of the person ends.
+ *
+ * @throws AppError INVALID_INPUT when the token is unknown, used or expired, TOO_MANY_REQUESTS
+ */
+export async function resetPassword(
+  deps: AccountDeps,
+  body: { token: string; newPassword: string },
+  clientAddress: string,
+): Promise<void> {
+  await allow(deps, tokens, clientAddress);
+  const auth = await deps.loadAuth();
+  await auth.api.resetPassword({ body }).catch((error: unknown) => {
+    if (refusalOf(error) !== 'INVALID_TOKEN') throw error;
+    throw new AppError('INVALID_INPUT', {
+      userMessage: (texts) => texts.resetPassword.invalidLink,
+      data: { field: 'token' },
+      cause: error,
+    });
+  });
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let time = Date.now();
+const post = new EventEmitter();
+before(async () => {
+  server = await testServer(
+    { now: () => new Date(time), sendMail: async (mail) => void post.emit('mail', mail) },
+    { PUBLIC_URL: 'http://milestoon.test' },
+  );
+});
+after(() => server.close());
+
+const oldPassword = 'secret-1';
+const newPassword = 'secret-2';
+
+const signIn = async (email: string, password: string): Promise<Session | null> => {
+  const response = await server.fetch('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+    clientAddress: `10.9.0.${(time % 250) + 1}`,
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return response.ok ? { id: '', email, cookie } : null;
+};
+const isSignedIn = async (session: Session | null): Promise<boolean> =>
+  (await server.call(session, 'GET', '/api/session')).body.user !== null;
+const change = (session: Session | null, currentPassword: string) =>
+  server.call(session, 'POST', '/api/password', { currentPassword, newPassword });
+const reset = (token: string, clientAddress = '127.0.0.1') =>
+  server.fetch('/api/password-reset', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, newPassword }),
+    clientAddress,
+  });
+const ask = (email: string, language = 'en', clientAddress = '127.0.0.1') =>
+  server.fetch('/api/password-reset/request', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify({ email }),
+    clientAddress,
+  });
+
+async function mailFor(email: string, language?: string): Promise<Mail> {
+  const arrived = once(post, 'mail');
+  assert.deepEqual(await (await ask(email, language)).json(), { sent: true });
+  const [mail] = await arrived;
+  return mail;
+}
+const tokenOf = (mail: Mail): string => /\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+
+test('a new password needs the current one, ends the other sessions and keeps this one', async () => {
+  const here = await server.loginAs();
+  const elsewhere = await signIn(here.email, oldPassword);
+  const wrong = await change(here, 'secret-0');
+  assert.deepEqual(
+    [wrong.status, wrong.body.message, wrong.body.data],
+    [422, 'Current password is incorrect', { field: 'currentPassword' }],
+  );
+  assert.equal(await isSignedIn(elsewhere), true);
+  assert.deepEqual((await change(here, oldPassword)).body, { changed: true });
+  assert.deepEqual([await isSignedIn(here), await isSignedIn(elsewhere)], [true, false]);
+  assert.equal(await signIn(here.email, oldPassword), null);
+  assert.notEqual(await signIn(here.email, newPassword), null);
+});
+
+test('changing needs a session, and a password of six characters', async () => {
+  assert.equal((await change(null, oldPassword)).status, 401);
+  const { status, body } = await server.call(await server.loginAs(), 'POST', '/api/password', {
+    currentPassword: oldPassword,
+    newPassword: '12345',
+  });
+  assert.deepEqual([status, body.message], [422, 'New password must be at least 6 characters']);
+});
+
+test('guessing the current password ends after ten attempts, for a quarter of an hour', async () => {
+  const session = await server.loginAs();
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i++) statuses.push((await change(session, 'wrong-1')).status);
+  assert.deepEqual(statuses, [...Array(10).fill(422), 429]);
+  time += 15 * 60_000;
+  assert.equal((await change(session, oldPassword)).status, 200);
+});
+
+test('a mailed link sets a new password, once, and ends every session', async () => {
+  const session = await server.loginAs();
+  const mail = await mailFor(` ${session.email.toUpperCase()} `);
+  assert.equal(mail.to, session.email);
+  assert.equal(mail.subject, 'Choose a new Milestoon password');
+  // From PUBLIC_URL, although the request said that its host is localhost:3000.
+  assert.match(mail.html, /href="http:\/\/milestoon\.test\/auth\/reset-password\?token=[\w-]{43}"/);
+  const token = tokenOf(mail);
+  assert.equal((await reset(token)).status, 200);
+  assert.equal(await isSignedIn(session), false);
+  assert.equal(await signIn(session.email, oldPassword), null);
+  assert.notEqual(await signIn(session.email, newPassword), null);
+  const again = await reset(token);
+  assert.equal(again.status, 422);
+  const { message } = (await again.json()) as { message: string };
+  assert.equal(message, 'This link is no longer valid. Please ask for a new one.');
+});
+
+test('the token lies nowhere in the database', async () => {
+  const session = await server.loginAs();
+  const token = tokenOf(await mailFor(session.email));
+  const { rows } = await sql<{
+    found: string;
+  }>`select identifier || value as found from verification`.execute(server.services.database.auth);
+  assert.ok(rows.length > 0);
+  assert.ok(rows.every((row) => !row.found.includes(token)));
+  const jobs = await server.database.asWorker('test', (tx) =>
+    sql<{ data: string }>`select data::text from pgboss.job where name = 'mail-reset-link'`.execute(tx),
+  );
+  assert.ok(jobs.rows.length > 0);
+  assert.ok(jobs.rows.every((row) => !row.data.includes(token)));
+});
+
+test('a link is good for an hour, and one that was used takes the others with it', async () => {
+  const session = await server.loginAs();
+  const expired = tokenOf(await mailFor(session.email));
+  await sql`update verification set expires_at = now() - interval '1 second' where value = ${session.id}`.execute(
+    server.services.database.auth,
+  );
+  assert.equal((await reset(expired)).status, 422);
+  const first = tokenOf(await mailFor(session.email));
+  const second = tokenOf(await mailFor(session.email));
+  assert.equal((await reset(second)).status, 200);
+  assert.equal((await reset(first)).status, 422);
+});
+
+test('the mail speaks the language of the reader', async () => {
+  const session = await server.loginAs();
+  const mail = await mailFor(session.email, 'pt-PT');
+  assert.equal(mail.subject, 'Escolha uma nova palavra-passe do Milestoon');
+  assert.match(mail.html, /<html lang="pt">/);
+});
+
+test('an unknown address gets the same answer, as slowly', async () => {
+  const started = performance.now();
+  const answer = await ask('nobody@example.com');
+  assert.deepEqual([answer.status, await answer.json()], [200, { sent: true }]);
+  assert.ok(performance.now() - started >= 240);
+});
+
+test('an address gets three mails within a quarter of an hour, a caller ten requests', async () => {
+  time += 15 * 60_000;
+  const session = await server.loginAs();
+  for (let i = 0; i < 3; i++) await mailFor(session.email);
+  assert.equal((await ask(session.email)).status, 200);
+  const jobs = await server.database.asWorker('test', (tx) =>
+    sql`select id from pgboss.job where name = 'mail-reset-link' and data->>'userId' = ${session.id}`.execute(
+      tx,
+    ),
+  );
+  assert.equal(jobs.rows.length, 3);
+  for (let i = 0; i < 6; i++) assert.equal((await ask('nobody@example.com')).status, 200);
+  assert.equal((await ask('nobody@example.com')).status, 429);
+});
+
+test('tokens cannot be tried out without end', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i++) statuses.push((await reset('invented', '192.0.2.9')).status);
+  assert.deepEqual([statuses[0], statuses.at(-1)], [422, 429]);
+});
+
+test('what the library offers for this stays closed', async () => {
+  for (const path of ['change-password', 'request-password-reset', 'reset-password'])
+    assert.equal((await server.call(null, 'POST', `/api/auth/${path}`, {})).status, 404, path);
+});

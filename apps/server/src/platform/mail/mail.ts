@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config/config.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends one mail. Rejects when it was not accepted: jobs call it, so it is tried again. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Mail goes through SMTP_URL. Without it every mail becomes a file in the outbox, which a mail program opens;
+ * only the account that runs the server may read it. The library is loaded with the first mail.
+ */
+export function createMailer(config: Pick<Config, 'mail' | 'dataDirectory'>): SendMail {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl) {
+    return async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url: smtpUrl, ...patience });
+      try {
+        await transport.sendMail({ from, ...mail });
+      } finally {
+        transport.close();
+      }
+    };
+  }
+  const outbox = path.join(config.dataDirectory, 'outbox');
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+      from,
+      ...mail,
+    });
+    await fs.mkdir(outbox, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    // Renamed when it is whole, so that nobody who watches the folder reads half a mail.
+    const file = path.join(outbox, name);
+    await fs.writeFile(`${file}.part`, composed.message, { mode: 0o600 });
+    await fs.rename(`${file}.part`, file);
+  };
+}

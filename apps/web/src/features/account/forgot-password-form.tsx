@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { client } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './account.module.css';
+
+/** Asks for a link by mail. Whether there is such an account is not told. */
+export function ForgotPasswordForm() {
+  const texts = useTexts();
+  const words = texts.resetPassword;
+  const [email, setEmail] = useState('');
+  const ask = useMutation({ mutationFn: () => client.account.requestPasswordReset({ email }) });
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    ask.mutate();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={texts.signIn.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          ask.reset();
+        }}
+      />
+      {ask.isError && <Alert tone="bad">{tell(ask.error, texts)}</Alert>}
+      {ask.isSuccess && <Alert tone="good">{words.asked}</Alert>}
+      <Button type="submit" variant="primary" size="large" wide busy={ask.isPending} disabled={ask.isSuccess}>
+        {ask.isPending ? words.asking : words.ask}
+      </Button>
+      <p className={styles.other}>
+        <Link to={paths.signIn}>{words.backToSignIn}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx';
+import { useTexts } from '../lib/texts.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageHead, Stage } from '../ui/page.tsx';
+import styles from './routes.module.css';
+
+export function Component() {
+  const { resetPassword: words } = useTexts();
+  return (
+    <Stage>
+      <PageHead title={words.askTitle} tab={words.askTab}>
+        <p className={styles.lead}>{words.askLead}</p>
+      </PageHead>
+      <Card>
+        <ForgotPasswordForm />
+      </Card>
+    </Stage>
+  );
+}
