@@ -9,5 +9,6 @@ export const emotions = [
   'sleepy',
   'thinking',
   'angry',
+  'shy',
 ] as const;
 export type Emotion = (typeof emotions)[number];

@@ -67,7 +67,7 @@ export function performAnimal(character: Character, role: AnimalRole, performanc
     ears:
       (happy ? 0.35 : 0) +
       noise(character.seed, 'ears', frame, 16) * 0.12 -
-      (emotion === 'sad' || emotion === 'scared' ? 0.6 : 0),
+      (emotion === 'sad' || emotion === 'scared' || emotion === 'shy' ? 0.6 : 0),
     gaze: [gazeX, 0],
   };
   const hop = hopping.includes(action) ? hopAt(actionFrame) : { lift: 0, squash: 1 };

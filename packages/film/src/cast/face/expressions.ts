@@ -167,6 +167,18 @@ export const expressions: Record<Emotion, Expression> = {
     sweat: 1,
     headTilt: -2,
   }),
+  shy: face({
+    raise: 0.35,
+    tilt: 0.55,
+    open: 0.86,
+    cheekPush: 0.12,
+    smile: 0.3,
+    mouth: { width: 0.56, press: 0.5, shift: 0.02 },
+    blush: 1.7,
+    gaze: [0.6, 0.45],
+    headTilt: 7,
+    nod: 0.03,
+  }),
   sleepy: face({
     raise: -0.1,
     tilt: 0.2,

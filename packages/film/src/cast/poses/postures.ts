@@ -34,6 +34,32 @@ const scared: Motion = {
   },
 };
 
+const bashful = (x: number, head: number, twist: number): Pose => ({
+  x,
+  arms: {
+    near: { to: { from: 'chest', at: [0.03, 0.52] }, bend: 1, hand: 'fist', thumb: 1 },
+    far: { to: { from: 'chest', at: [0.07, 0.52] }, bend: -1, hand: 'flat', layer: 'front' },
+  },
+  legs: {
+    near: { angle: 1, toe: 0.35 },
+    far: { angle: 2 + twist, knee: 8 + twist, foot: twist, toe: -0.45 },
+  },
+  spine: 2,
+  head,
+  stretch: 0.985,
+});
+/** Hands held before the body, toes turned in, swinging a little. */
+const shy: Motion = {
+  move: {
+    keys: [
+      { at: 0, pose: bashful(-0.012, 3, 0) },
+      { at: 26, pose: bashful(0.014, 6, 7) },
+      { at: 54, pose: bashful(-0.012, 3, 0) },
+    ],
+    loopFrom: 0,
+  },
+};
+
 const startled = (angle: number, spine: number): Pose => ({
   arms: {
     near: { angle: -22, elbow: -8, hand: 'open', thumb: 1 },
@@ -143,6 +169,7 @@ const sleepy: Motion = {
 /** What standing looks like with a feeling; the others stand at ease. */
 export const postures: Partial<Record<Emotion, Motion>> = {
   scared,
+  shy,
   surprised,
   sad,
   proud,

@@ -74,7 +74,9 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
       return mood === 'sleepy' ? ['wave', 'cheer'] : turned(['dance', 'cheer', 'wave']);
     case 'told':
       if (moment.ofHero && isTrouble(feeling))
-        return feeling === 'scared' ? ['stand', 'think', 'talk'] : ['sit', 'stand', 'talk'];
+        return feeling === 'scared' || feeling === 'shy'
+          ? ['stand', 'think', 'talk']
+          : ['sit', 'stand', 'talk'];
       if (moment.ofHero && feeling === 'sleepy')
         return [context.milestone.kind === 'sleeping' ? 'sleep' : 'sit', 'stand'];
       if (/\b(?:bike|seat|pedals?|training wheels)\b/i.test(line.text) && context.milestone.action === 'bike')

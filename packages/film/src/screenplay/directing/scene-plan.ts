@@ -75,7 +75,7 @@ function moodOf(lines: readonly Line[], progress: number, milestone: Milestone, 
   const feelings = lines.filter((line) => line.source !== undefined).map((line) => feelingOf(line.text));
   if (sorrowful) return 'tender';
   if (feelings.includes('sad')) return 'tender';
-  if (feelings.includes('scared')) return 'brave';
+  if (feelings.includes('scared') || feelings.includes('shy')) return 'brave';
   if (feelings.includes('sleepy')) return 'sleepy';
   if (feelings.includes('proud') && progress > 0.5) return 'triumphant';
   if (feelings.includes('laughing')) return 'playful';

@@ -16,8 +16,12 @@ const notBehind =
   /(?:\b(?:not|never|no|without|wasn't|weren't|didn't|isn't|don't|doesn't|didnt|wasnt|isnt|dont|doesnt|werent|stopped|less|no longer|instead of)\s+(?:\w+\s+){0,2})$/i;
 const moodWords: readonly [Emotion, RegExp][] = [
   [
+    'shy',
+    /\b(?:shy|timid|bashful|hesita\w+|t[íi]mid\w*|(?:(?:a )?(?:little|bit|tiny bit)|slightly|somewhat|kind of|sort of) (?:scared|afraid|nervous|frightened|worried))\b/gi,
+  ],
+  [
     'scared',
-    /\b(?:scared|afraid|nervous|shaking|trembl\w*|butterflies in|frightened|shy|worried|terrified|fear|medo|miedo)\b/gi,
+    /\b(?:scared|afraid|nervous|shaking|trembl\w*|butterflies in|frightened|worried|terrified|fear|medo|miedo)\b/gi,
   ],
   [
     'sad',
@@ -53,7 +57,7 @@ export function findFeeling(text: string): Feeling | null {
   for (const [emotion, words] of moodWords) {
     for (const found of text.matchAll(words)) {
       if (!notBehind.test(text.slice(0, found.index))) return { emotion, at: found.index };
-      if (emotion === 'scared' || emotion === 'sad') return { emotion: 'proud', at: found.index };
+      if (isTrouble(emotion) && emotion !== 'angry') return { emotion: 'proud', at: found.index };
     }
   }
   return null;
@@ -69,4 +73,4 @@ export const farewellsIn = (text: string): string =>
     .join(' ');
 
 export const isTrouble = (emotion: Emotion | null): boolean =>
-  emotion === 'sad' || emotion === 'scared' || emotion === 'angry';
+  emotion === 'sad' || emotion === 'scared' || emotion === 'shy' || emotion === 'angry';
