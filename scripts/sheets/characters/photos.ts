@@ -6,6 +6,7 @@ import { type DrawOp, hash } from '@milestoon/film/core';
 import type { Look } from '@milestoon/film/look';
 import { decodePicture, type Picture } from '@milestoon/studio/canvas';
 import { createLookReader } from '@milestoon/studio/look';
+import { preparePhoto } from '@milestoon/studio/photo';
 import { cell, placed, type Sheet, text } from './sheet.ts';
 
 const gap = 8;
@@ -38,7 +39,7 @@ export async function photographed(names: readonly string[]): Promise<Photograph
   const found: PhotographedChild[] = [];
   for (const name of names) {
     const bytes = await readFile(`photos/${name}.jpg`);
-    const { look } = await reader.read([bytes]);
+    const { look } = await reader.read([(await preparePhoto(bytes)).jpeg]);
     found.push({ name, look, picture: await decodePicture(bytes) });
   }
   return found;

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { limits } from '@milestoon/domain';
 import type { LookReading } from '@milestoon/film/look';
+import sharp from 'sharp';
+import { preparePhoto } from '../photo/prepare-photo.ts';
 import {
   type ExpectedLook,
   expectedLooks,
@@ -43,9 +46,29 @@ function compared({ file, ...expected }: ExpectedLook, { look, photos }: LookRea
   return cells.join(' ');
 }
 
-await using reader = createLookReader();
-for (const expected of expectedLooks()) {
-  const photo = await readFile(new URL(expected.file, photoFolder));
-  console.log(compared(expected, await reader.read([photo])));
+/** As a photo reaches the reader through the app: downscaled in the browser, encoded anew by the server. */
+async function uploaded(photo: Buffer): Promise<Buffer> {
+  const small = await sharp(photo)
+    .autoOrient()
+    .resize(limits.photoSide, limits.photoSide, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 100 * limits.photoJpegQuality })
+    .toBuffer();
+  return (await preparePhoto(small)).jpeg;
 }
-for (const [name, { right, of }] of totals) console.log(`${name}: ${right} of ${of}`);
+
+const ways = { 'as taken': async (photo: Buffer) => photo, 'as uploaded': uploaded };
+await using reader = createLookReader();
+for (const [way, prepare] of Object.entries(ways)) {
+  totals.clear();
+  console.log(`\n${way}`);
+  let milliseconds = 0;
+  for (const expected of expectedLooks()) {
+    const photo = await prepare(await readFile(new URL(expected.file, photoFolder)));
+    const start = performance.now();
+    const reading = await reader.read([photo]);
+    milliseconds += performance.now() - start;
+    console.log(compared(expected, reading));
+  }
+  for (const [name, { right, of }] of totals) console.log(`${name}: ${right} of ${of}`);
+  console.log(`${Math.round(milliseconds / expectedLooks().length)} ms a photo`);
+}

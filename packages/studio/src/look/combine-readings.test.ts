@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultLook, type Look } from '@milestoon/film/look';
-import { combineReadings } from './combine-readings.ts';
+import { combineReadings as combinePhotos } from './combine-readings.ts';
 import type { LookField, LookGuesses, PhotoReading } from './photo-reading.ts';
 
 /** A reading of a photo that shows `look`, every field equally sure. */
@@ -12,6 +12,9 @@ function reading(look: Partial<Look>, confidence = 0.6): PhotoReading {
   ) as { [Field in LookField]: LookGuesses[Field] };
   return { finding: 'face', faceBox: [0.2, 0.2, 0.4, 0.5], guesses };
 }
+
+/** Photos without copies. */
+const combineReadings = (readings: PhotoReading[]) => combinePhotos(readings.map((one) => [one]));
 
 const faceless: PhotoReading = { finding: 'no-face', faceBox: null, guesses: null };
 
@@ -54,4 +57,12 @@ test('a photo without a face changes nothing', () => {
 
 test('without any face the default look is drawn', () => {
   assert.deepEqual(combineReadings([faceless]).look, defaultLook);
+});
+
+test('copies of a photo vote with it, and its finding is its own', () => {
+  const shown = { ...reading({ hairShape: 'bob' }), finding: 'several-faces' } as const;
+  const copy = reading({ hairShape: 'braids' });
+  const { look, photos } = combinePhotos([[shown, copy, copy]]);
+  assert.equal(look.hairShape, 'braids');
+  assert.deepEqual(photos, [{ finding: 'several-faces', faceBox: shown.faceBox }]);
 });

@@ -12,10 +12,12 @@ const trust: Record<PhotoFinding, number> = {
 };
 
 /**
- * One look from one child's photos: numbers and skin tones take the weighted median, names the weighted
+ * One look from the readings of one child's photos, for each photo its own and those of its copies: all vote,
+ * and what is told about a photo is its own finding. Numbers and skin tones take the weighted median, names the weighted
  * majority. Without any face it is the default look with no confidence at all.
  */
-export function combineReadings(readings: readonly PhotoReading[]): LookReading {
+export function combineReadings(photos: readonly [PhotoReading, ...PhotoReading[]][]): LookReading {
+  const readings = photos.flat();
   const look: Look = { ...defaultLook };
   const confidence: LookReading['confidence'] = {};
   const set = <Field extends LookField>(field: Field, choose: Choose<Look[Field]>): void => {
@@ -35,7 +37,7 @@ export function combineReadings(readings: readonly PhotoReading[]): LookReading 
     version: 1,
     look,
     confidence,
-    photos: readings.map(({ finding, faceBox }) => ({ finding, faceBox })),
+    photos: photos.map(([{ finding, faceBox }]) => ({ finding, faceBox })),
   };
 }
 

@@ -15,9 +15,9 @@ async function answer(task: FaceTask): Promise<FaceAnswer> {
   const loaded = await models;
   switch (task.kind) {
     case 'read': {
-      const readings: PhotoReading[] = [];
-      for (const photo of task.photos) readings.push(await readPhoto(loaded, photo));
-      return { kind: 'read', reading: combineReadings(readings) };
+      const photos: [PhotoReading, ...PhotoReading[]][] = [];
+      for (const photo of task.photos) photos.push(await readPhoto(loaded, photo));
+      return { kind: 'read', reading: combineReadings(photos) };
     }
     case 'faces': {
       const found = await findFaces(loaded, await decodePixels(task.photo));

@@ -1,5 +1,5 @@
 import { limits } from '@milestoon/domain';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { chromaOf, type Lab, labOf } from './lab-color.ts';
 import { quantile } from './statistics.ts';
 
@@ -23,12 +23,24 @@ export async function decodePixels(photo: Uint8Array): Promise<Pixels> {
 }
 
 /** The same picture turned clockwise by a quarter, a half or three quarters of a turn. */
-export async function turned(pixels: Pixels, degrees: 90 | 180 | 270): Promise<Pixels> {
-  const raw = { width: pixels.width, height: pixels.height, channels: 3 as const };
-  const { data, info } = await sharp(pixels.data, { raw })
-    .rotate(degrees)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+export const turned = (pixels: Pixels, degrees: 90 | 180 | 270): Promise<Pixels> =>
+  fromRaw(rawOf(pixels).rotate(degrees));
+
+/** The picture as a mirror shows it. */
+export const mirrored = (pixels: Pixels): Promise<Pixels> => fromRaw(rawOf(pixels).flop());
+
+/** The picture at a share of its size. */
+export function shrunk(pixels: Pixels, share: number): Promise<Pixels> {
+  const width = Math.max(1, Math.round(pixels.width * share));
+  const height = Math.max(1, Math.round(pixels.height * share));
+  return fromRaw(rawOf(pixels).resize(width, height, { fit: 'fill' }));
+}
+
+const rawOf = ({ data, width, height }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels: 3 } });
+
+async function fromRaw(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 

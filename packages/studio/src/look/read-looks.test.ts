@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import { type LookReading, lookReadingSchema } from '@milestoon/film/look';
 import sharp from 'sharp';
+import { preparePhoto } from '../photo/prepare-photo.ts';
 import { expectedLooks, hairSteps, isDarkEye, lengthOf, photoFolder, toneSteps } from './expected-looks.ts';
 import { createLookReader, type LookReader } from './look-reader.ts';
 
@@ -97,6 +98,11 @@ describe('the looks of the test photos', () => {
     const hex = lookIn('child-red-curly-blue-eyes.jpg').signatureColor;
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
     assert.ok(green > red && green > blue, hex);
+  });
+
+  test('braids are still seen in what an upload leaves of the photo', async () => {
+    const { jpeg } = await preparePhoto(await photo('girl-braids-dark-hair.jpg'));
+    assert.equal((await reader.read([(await preparePhoto(jpeg)).jpeg])).look.hairShape, 'braids');
   });
 
   test('a photo lying on its side is read all the same', async () => {
