@@ -1,14 +1,14 @@
-import { messages } from '@milestoon/domain';
 import { Navigate, useSearchParams } from 'react-router';
 import { childCheckout } from '../features/billing/checkout.ts';
 import { AvatarSelection } from '../features/children/avatar-selection.tsx';
 import { client } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
+import { ToldError } from '../lib/told-error.ts';
 import { Stage } from '../ui/page.tsx';
 
 async function openPayment(childId: string): Promise<void> {
   const child = await client.children.get({ id: childId }).catch(() => {
-    throw new Error(messages.checkout.unexpected);
+    throw new ToldError((texts) => texts.checkout.unexpected);
   });
   window.location.assign(await childCheckout(child));
 }

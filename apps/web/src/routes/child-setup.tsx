@@ -7,10 +7,12 @@ import { childCheckout } from '../features/billing/checkout.ts';
 import { ChildSetupForm } from '../features/children/child-setup-form.tsx';
 import { api, client } from '../lib/api.ts';
 import { avatarSelectionPath, paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Stage } from '../ui/page.tsx';
 
 export function Component() {
+  const text = useTexts().children.setup;
   const session = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -30,12 +32,12 @@ export function Component() {
       roomy
       corner={
         <ButtonLink to={paths.home} variant="quiet" size="small">
-          <ArrowLeft aria-hidden="true" /> Home
+          <ArrowLeft aria-hidden="true" /> {text.home}
         </ButtonLink>
       }
     >
-      <PageHead title="Add Your Child">
-        <p>Who is the star of the series?</p>
+      <PageHead title={text.title}>
+        <p>{text.lead}</p>
       </PageHead>
       <ChildSetupForm onCreated={goOn} />
     </Stage>

@@ -1,15 +1,17 @@
 import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { ChildrenOverview } from '../features/children/children-overview.tsx';
+import { useTexts } from '../lib/texts.tsx';
 import { Page, PageHead } from '../ui/page.tsx';
 
 export function Component() {
+  const text = useTexts().children.home;
   const session = useSession();
   const { subscription } = useSubscription();
   return (
     <Page>
-      <PageHead title="Welcome back" tab="Home">
-        <p>What happened since last time?</p>
+      <PageHead title={text.title} tab={text.tab}>
+        <p>{text.lead}</p>
       </PageHead>
       <ChildrenOverview
         subscriptions={subscription.count}

@@ -1,5 +1,5 @@
 import type { StoredPhoto } from '@milestoon/contract';
-import { Camera, Upload, X } from 'lucide-react';
+import { Camera, Crop, Upload, X } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/texts.tsx';
 import { Alert } from './alert.tsx';
@@ -21,6 +21,9 @@ interface PhotoPickerProps {
   onRemove: (photo: StoredPhoto) => void;
   /** Paths of the pictures to mark as unusable. */
   marked?: ReadonlySet<string>;
+  /** Paths of the pictures that can be cropped, and what opens the tool. */
+  croppable?: ReadonlySet<string>;
+  onCrop?: (photo: StoredPhoto) => void;
 }
 
 /** Pictures by upload, camera, drag and drop or paste. */
@@ -97,6 +100,15 @@ export function PhotoPicker(props: PhotoPickerProps) {
                 >
                   <X />
                 </IconButton>
+                {props.croppable?.has(photo.path) && (
+                  <IconButton
+                    className={styles.crop}
+                    label={words.crop(index + 1)}
+                    onClick={() => props.onCrop?.(photo)}
+                  >
+                    <Crop />
+                  </IconButton>
+                )}
               </li>
             ))}
             {Array.from({ length: uploads.waiting }, (_, index) => (

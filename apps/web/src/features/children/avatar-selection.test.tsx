@@ -15,7 +15,8 @@ afterEach(() => {
 });
 
 const candidate = (id: string) => ({ id, url: `/${id}.png`, label: `Label ${id}`, description: 'A smile.' });
-const avatars = (status: string, ...ids: string[]) => json({ status, candidates: ids.map(candidate) });
+const avatars = (status: string, ...ids: string[]) =>
+  json({ status, kept: null, candidates: ids.map(candidate) });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const onPay = vi.fn(async () => {});

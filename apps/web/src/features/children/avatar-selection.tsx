@@ -5,18 +5,23 @@ import { useNavigate } from 'react-router';
 import { api, client, isCode } from '../../lib/api.ts';
 import { discardDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
+import { thumbnail } from '../../lib/thumbnail.ts';
 import { useElapsed } from '../../lib/use-elapsed.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice.tsx';
 import { Skeleton } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import styles from './avatar-selection.module.css';
 import { AwaitPayment } from './await-payment.tsx';
 import { childDraft } from './child-setup-rules.ts';
+import { ChosenAvatar } from './chosen-avatar.tsx';
 import { CreatingMagic } from './creating-magic.tsx';
 
 const pollEvery = 1_000;
+/** Nothing more comes of itself. */
+const settled: readonly string[] = ['ready', 'failed', 'chosen'];
 
 interface AvatarSelectionProps {
   childId: string;
@@ -25,6 +30,7 @@ interface AvatarSelectionProps {
 }
 
 export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
+  const text = useTexts().children.avatars;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -32,8 +38,7 @@ export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
   const options = api.children.avatars.queryOptions({ input: { id: childId } });
   const avatars = useQuery({
     ...options,
-    refetchInterval: ({ state: { data } }) =>
-      data?.status === 'ready' || data?.status === 'failed' ? false : pollEvery,
+    refetchInterval: ({ state: { data } }) => (data && settled.includes(data.status) ? false : pollEvery),
   });
   const start = useMutation({
     mutationFn: () => client.children.startAvatars({ id: childId }),
@@ -68,27 +73,31 @@ export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
   }, [known]);
 
   const candidates = avatars.data?.candidates ?? [];
+  const kept = avatars.data?.kept ?? null;
   const failed = status === 'failed' && candidates.length === 0;
+  if (avatars.data?.status === 'chosen' && !select.isSuccess)
+    return <ChosenAvatar childId={childId} url={avatars.data.kept} />;
   if (shownLongEnough && status === 'waiting' && start.isSuccess) return <AwaitPayment onPay={onPay} />;
   if (!shownLongEnough || (candidates.length === 0 && !failed)) return <CreatingMagic />;
 
   const missing = status === 'ready' ? 0 : Math.max(0, limits.avatarCandidates - candidates.length);
   return (
     <>
-      <PageHead title="Choose the avatar">
-        <p>Which one is your child? This choice is permanent: the avatar stays the same in every episode.</p>
+      <PageHead title={text.title}>
+        <p>{kept ? text.redrawn : text.lead}</p>
+        {kept && <img className={styles.kept} src={thumbnail(kept)} alt={text.chosenPicture} />}
       </PageHead>
       {failed ? (
         <Alert tone="warn">
-          The avatars could not be drawn.{' '}
+          {text.failed}{' '}
           <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
-            Try again
+            {text.tryAgain}
           </Button>
         </Alert>
       ) : (
         <>
           <ChoiceCards
-            legend="Pick one"
+            legend={text.pick}
             value={chosen}
             onChange={setChosen}
             options={candidates.map((candidate) => ({
@@ -103,7 +112,7 @@ export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
           />
           {missing > 0 && status !== 'failed' && (
             <p role="status" className={styles.note}>
-              {missing === 1 ? 'One more is being drawn…' : `${missing} more are being drawn…`}
+              {text.toCome(missing)}
             </p>
           )}
         </>
@@ -117,9 +126,14 @@ export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
           busy={select.isPending}
           onClick={() => chosen && select.mutate(chosen)}
         >
-          Confirm Selection
+          {text.confirm}
         </Button>
-        <p className={styles.note}>You cannot change the avatar later.</p>
+        <p className={styles.note}>{text.permanent}</p>
+        {kept && (
+          <ButtonLink to={paths.landing} wide>
+            {text.keep}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

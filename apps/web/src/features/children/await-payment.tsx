@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
@@ -8,20 +10,20 @@ import styles from './avatar-selection.module.css';
 
 /** The child is there, its payment is not: it was called off, or its event is late. */
 export function AwaitPayment({ onPay }: { onPay: () => Promise<void> }) {
+  const texts = useTexts();
+  const text = texts.children.payment;
   const pay = useMutation({ mutationFn: onPay });
   return (
     <div className={styles.magic}>
       <CreditCard aria-hidden="true" />
-      <PageTitle tab="Payment">One step is missing</PageTitle>
-      <p role="status">
-        The payment for this child has not arrived yet. The avatars are drawn as soon as it has.
-      </p>
-      {pay.isError && <Alert tone="bad">{pay.error.message}</Alert>}
+      <PageTitle tab={text.tab}>{text.title}</PageTitle>
+      <p role="status">{text.text}</p>
+      {pay.isError && <Alert tone="bad">{tell(pay.error, texts, texts.checkout.unexpected)}</Alert>}
       <Button variant="primary" size="large" wide busy={pay.isPending} onClick={() => pay.mutate()}>
-        Go to payment
+        {text.pay}
       </Button>
       <ButtonLink to={paths.home} wide>
-        Later
+        {text.later}
       </ButtonLink>
     </div>
   );

@@ -1,8 +1,9 @@
-import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ChildSummary } from '@milestoon/contract';
-import { Link } from 'react-router';
-import { avatarSelectionPath, createForChildPath, paths } from '../../lib/paths.ts';
+import { Link, useNavigate } from 'react-router';
+import { avatarSelectionPath, createForChildPath, editChildPath, paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,6 +19,8 @@ interface ChildCardProps {
 }
 
 export function ChildCard({ child, subscriptions, superAdmin }: ChildCardProps) {
+  const text = useTexts().children.card;
+  const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const action = childAction(child, subscriptions, superAdmin);
   return (
@@ -26,41 +29,41 @@ export function ChildCard({ child, subscriptions, superAdmin }: ChildCardProps) 
         <Avatar name={child.name} url={child.avatarUrl} size="large" />
         <div className={styles.who}>
           <h3>{child.name}</h3>
-          <p>
-            {child.episodeCount} {child.episodeCount === 1 ? 'episode' : 'episodes'}
-          </p>
+          <p>{text.episodes(child.episodeCount)}</p>
           {!child.avatarUrl && (
             <p>
-              Avatar generation in progress...{' '}
-              <Link to={avatarSelectionPath(child.id)}>Choose the avatar</Link>
+              {text.drawing} <Link to={avatarSelectionPath(child.id)}>{text.choose}</Link>
             </p>
           )}
         </div>
         <Menu
           trigger={
-            <IconButton label={`Menu for ${child.name}`}>
+            <IconButton label={text.menu(child.name)}>
               <EllipsisVertical />
             </IconButton>
           }
         >
+          <MenuItem icon={<Pencil />} onSelect={() => void navigate(editChildPath(child.id))}>
+            {text.edit}
+          </MenuItem>
           <MenuItem icon={<Trash2 />} danger onSelect={() => setDeleting(true)}>
-            Delete Child
+            {text.remove}
           </MenuItem>
         </Menu>
       </div>
       {action === 'create' && (
         <ButtonLink to={createForChildPath(child.id)} variant="primary" wide>
-          Create Episode
+          {text.create}
         </ButtonLink>
       )}
       {action === 'subscribe' && (
         <ButtonLink to={paths.subscription} variant="primary" wide>
-          Subscribe to Create Episodes
+          {text.subscribe}
         </ButtonLink>
       )}
       {action === 'wait' && (
         <Button wide disabled>
-          Waiting for avatar...
+          {text.wait}
         </Button>
       )}
       {deleting && <DeleteChild child={child} onClose={() => setDeleting(false)} />}

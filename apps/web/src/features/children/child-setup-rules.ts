@@ -1,4 +1,5 @@
-import { limits, messages } from '@milestoon/domain';
+import { limits } from '@milestoon/domain';
+import type { Texts } from '@milestoon/domain/texts';
 
 /** The name of the form's draft. */
 export const childDraft = 'child-setup';
@@ -12,8 +13,7 @@ export interface ChildEntry {
 export type ChildProblems = Partial<Record<'name' | 'photos' | 'terms', string>>;
 
 /** What keeps the form from being sent, a sentence a field. */
-export function childProblems(entry: ChildEntry): ChildProblems {
-  const text = messages.child;
+export function childProblems(entry: ChildEntry, { child: text }: Texts): ChildProblems {
   return {
     ...(entry.name.trim() === '' && { name: text.nameRequired }),
     ...(entry.photos.length === 0 && { photos: text.photoRequired }),

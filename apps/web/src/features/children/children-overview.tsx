@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Baby, Plus, Wand } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,48 +18,53 @@ export function ChildrenOverview({
   subscriptions: number;
   superAdmin: boolean;
 }) {
+  const { home: text, look } = useTexts().children;
   const list = useQuery(api.children.list.queryOptions());
   const children = list.data ?? [];
   return (
     <>
       <Banner
         icon={<Wand />}
-        title={superAdmin ? 'Super Admin - Unlimited Access' : 'Quick Start'}
-        text="A photo, a title and a few sentences are all an episode needs."
+        title={superAdmin ? text.superAdmin : text.quickStart}
+        text={text.quickStartText}
         action={
           <span className={styles.counter}>
-            <strong>{superAdmin ? '∞' : `${subscriptions}/${children.length}`}</strong> subscriptions/children
+            <strong>{superAdmin ? '∞' : `${subscriptions}/${list.data?.length ?? '–'}`}</strong>{' '}
+            {text.counter}
           </span>
         }
       />
       <div className={styles.bar}>
-        <h2>Your children</h2>
+        <h2>{text.list}</h2>
         <ButtonLink to={paths.childSetup} size="small">
-          <Plus aria-hidden="true" /> Add Child
+          <Plus aria-hidden="true" /> {text.add}
         </ButtonLink>
       </div>
       {list.isPending && (
-        <div className={styles.grid}>
+        <div className={styles.grid} role="status" aria-label={text.loading}>
           <Skeleton className={styles.cardSkeleton} />
           <Skeleton className={styles.cardSkeleton} />
         </div>
       )}
       {list.isError && (
         <Alert tone="bad">
-          Your children could not be loaded. <Button onClick={() => list.refetch()}>Try again</Button>
+          {text.loadFailed}{' '}
+          <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+            {look.tryAgain}
+          </Button>
         </Alert>
       )}
       {list.isSuccess && children.length === 0 && (
         <EmptyState
           icon={<Baby aria-hidden="true" />}
-          title="Add Your First Child"
+          title={text.empty}
           action={
             <ButtonLink to={paths.childSetup} variant="primary" size="large">
-              Get Started
+              {text.start}
             </ButtonLink>
           }
         >
-          One to four photos, and the series can begin.
+          {text.emptyText}
         </EmptyState>
       )}
       <ul className={styles.grid}>

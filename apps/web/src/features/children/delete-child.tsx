@@ -1,13 +1,15 @@
 import type { ChildSummary } from '@milestoon/contract';
-import { messages } from '@milestoon/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../lib/api.ts';
 import { discardDraft } from '../../lib/draft.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { TypeToConfirm } from '../../ui/type-to-confirm.tsx';
 import { childDraft } from './child-setup-rules.ts';
 
 export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: () => void }) {
   const queryClient = useQueryClient();
+  const texts = useTexts();
+  const text = texts.children.remove;
   const remove = useMutation({
     mutationFn: () => client.children.remove({ id: child.id }),
     onSuccess: async () => {
@@ -22,17 +24,17 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
   });
   return (
     <TypeToConfirm
-      title={`Delete ${child.name}?`}
+      title={text.title(child.name)}
       expected={child.name}
-      label={`Type "${child.name}" to confirm`}
-      mismatch={messages.child.nameMismatch}
-      error={remove.isError ? messages.child.deleteFailed : null}
+      label={text.confirm(child.name)}
+      mismatch={texts.child.nameMismatch}
+      error={remove.isError ? texts.child.deleteFailed : null}
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <p>This action is permanent. All episodes of {child.name} are removed from the app.</p>
-      <p>Videos already published remain on the video platform and must be deleted there by hand.</p>
+      <p>{text.permanent(child.name)}</p>
+      <p>{text.published}</p>
     </TypeToConfirm>
   );
 }

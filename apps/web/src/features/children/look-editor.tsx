@@ -1,20 +1,11 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look } from '@milestoon/film/look';
+import { useTexts } from '../../lib/texts.tsx';
 import { SegmentedChoice, Swatches } from '../../ui/choice.tsx';
 import { CharacterCanvas } from '../../ui/character-canvas.tsx';
 import { RangeField, SelectField } from '../../ui/field.tsx';
 import styles from './child-setup.module.css';
-import {
-  clothesOptions,
-  eyeOptions,
-  freckleOptions,
-  freckleStepOf,
-  freckleSteps,
-  glassesOptions,
-  hairColorOptions,
-  hairShapeOptions,
-  skinOptions,
-} from './look-words.ts';
+import { freckleStepOf, freckleSteps, lookOptions } from './look-words.ts';
 
 interface LookEditorProps {
   look: Look;
@@ -26,75 +17,73 @@ interface LookEditorProps {
 }
 
 const oldest = 17;
-const years = (age: number): string => (age < 1 ? 'Baby' : age === 1 ? '1 year' : `${age} years`);
 
 /** The look as a living picture, with every attribute beside it to correct. */
 export function LookEditor({ look, unsure, name, style, onChange }: LookEditorProps) {
-  const legend = (text: string, field: keyof Look) => (
+  const { look: text } = useTexts().children;
+  const options = lookOptions(text);
+  const legend = (words: string, field: keyof Look) => (
     <>
-      {text} {unsure.has(field) && <span className={styles.unsure}>please check</span>}
+      {words} {unsure.has(field) && <span className={styles.unsure}>{text.check}</span>}
     </>
   );
-  const clothes = clothesOptions.some((option) => option.value === look.signatureColor)
-    ? clothesOptions
-    : [
-        { value: look.signatureColor, label: 'As in the photo', color: look.signatureColor },
-        ...clothesOptions,
-      ];
+  const clothes = options.clothes.some((option) => option.value === look.signatureColor)
+    ? options.clothes
+    : [{ value: look.signatureColor, label: text.asInPhoto, color: look.signatureColor }, ...options.clothes];
   const age = Math.min(oldest, Math.round(look.age));
 
   return (
     <div className={styles.editor}>
       <div className={styles.preview}>
-        <CharacterCanvas look={look} style={style} label={`Preview of ${name || 'your child'}`} />
+        <CharacterCanvas look={look} style={style} label={text.preview(name)} />
       </div>
       <div className={styles.attributes}>
         <Swatches
-          legend={legend('Skin', 'skin')}
+          legend={legend(text.fields.skin, 'skin')}
           value={look.skin}
-          options={skinOptions}
+          options={options.skin}
           onChange={(skin) => onChange({ skin })}
         />
         <Swatches
-          legend={legend('Hair colour', 'hairColor')}
+          legend={legend(text.fields.hairColor, 'hairColor')}
           value={look.hairColor}
-          options={hairColorOptions}
+          options={options.hairColor}
           onChange={(hairColor) => onChange({ hairColor })}
         />
         <SelectField
-          label={legend('Hair', 'hairShape')}
+          label={legend(text.fields.hairShape, 'hairShape')}
           value={look.hairShape}
-          options={hairShapeOptions}
+          options={options.hairShape}
           onChange={(hairShape) => onChange({ hairShape })}
         />
         <Swatches
-          legend={legend('Eyes', 'eyes')}
+          legend={legend(text.fields.eyes, 'eyes')}
           value={look.eyes}
-          options={eyeOptions}
+          options={options.eyes}
           onChange={(eyes) => onChange({ eyes })}
         />
         <SegmentedChoice
-          legend={legend('Glasses', 'glasses')}
+          legend={legend(text.fields.glasses, 'glasses')}
           value={look.glasses}
-          options={glassesOptions}
+          options={options.glasses}
           onChange={(glasses) => onChange({ glasses })}
         />
         <SegmentedChoice
-          legend={legend('Freckles', 'freckles')}
+          legend={legend(text.fields.freckles, 'freckles')}
           value={freckleStepOf(look.freckles)}
-          options={freckleOptions}
+          options={options.freckles}
           onChange={(step) => onChange({ freckles: freckleSteps[step] })}
         />
         <RangeField
-          label={legend('Age', 'age')}
+          label={legend(text.fields.age, 'age')}
           value={age}
           minimum={0}
           maximum={oldest}
-          text={years(age)}
+          text={text.years(age)}
           onChange={(chosen) => onChange({ age: chosen })}
         />
         <Swatches
-          legend={legend('Colour of the clothes', 'signatureColor')}
+          legend={legend(text.fields.clothes, 'signatureColor')}
           value={look.signatureColor}
           options={clothes}
           onChange={(signatureColor) => onChange({ signatureColor })}

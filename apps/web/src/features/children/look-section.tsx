@@ -1,5 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look, LookReading } from '@milestoon/film/look';
+import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -33,30 +34,26 @@ const unsureFields = (reading: LookReading, corrections: Partial<Look>): Readonl
 /** What the photos told, what they did not, and the means to set it right. */
 export function LookSection(props: LookSectionProps) {
   const { reading, state } = props;
-  const notes = (reading?.photos ?? []).map((photo, index) => photoNote(photo.finding, index + 1));
+  const texts = useTexts();
+  const { look: text, form } = texts.children;
+  const notes = (reading?.photos ?? []).map((photo, index) => photoNote(photo.finding, index + 1, texts));
   const found = reading !== undefined && showsFace(reading);
   return (
     <Card>
       <div className={styles.readHead} aria-live="polite">
         {state === 'reading' ? (
           <h2>
-            <Spinner /> Looking at the photos…
+            <Spinner /> {form.reading}
           </h2>
         ) : (
-          <h2>{found ? 'Here is what we saw' : 'What does your child look like?'}</h2>
+          <h2>{found ? text.found : text.notFound}</h2>
         )}
-        {state === 'read' && (
-          <p>
-            {found
-              ? 'Please correct whatever is not right. This is how your child will be drawn.'
-              : 'None of the photos shows a face we can read. Add another photo, or set the look by hand.'}
-          </p>
-        )}
+        {state === 'read' && <p>{found ? text.foundText : text.notFoundText}</p>}
         {state === 'failed' && (
           <Alert tone="warn">
-            The photos could not be read just now. You can set the look by hand.{' '}
+            {text.failed}{' '}
             <Button size="small" onClick={props.onRetry}>
-              Try again
+              {text.tryAgain}
             </Button>
           </Alert>
         )}

@@ -1,23 +1,25 @@
 import type { LookReading } from '@milestoon/film/look';
 import { assertNever } from '@milestoon/domain';
+import type { Texts } from '@milestoon/domain/texts';
 
 type Finding = LookReading['photos'][number]['finding'];
 
 /** What to tell about one photo, or null when all is well. `position` counts from 1. */
-export function photoNote(finding: Finding, position: number): string | null {
+export function photoNote(finding: Finding, position: number, texts: Texts): string | null {
+  const { findings } = texts.children;
   switch (finding) {
     case 'face':
       return null;
     case 'no-face':
-      return `We could not find a face in photo ${position}`;
+      return findings.noFace(position);
     case 'several-faces':
-      return `There is more than one face in photo ${position}: we looked at the largest`;
+      return findings.severalFaces(position);
     case 'too-dark':
-      return `Photo ${position} is too dark to tell the colours`;
+      return findings.tooDark(position);
     case 'too-bright':
-      return `Photo ${position} is too bright to tell the colours`;
+      return findings.tooBright(position);
     case 'greyscale':
-      return `Photo ${position} is black and white: please check the colours`;
+      return findings.greyscale(position);
     default:
       return assertNever(finding);
   }

@@ -151,7 +151,6 @@ export const children = {
     greyscale: (number: number): string => `Photo ${number} is black and white: please check the colours`,
   },
   crop: {
-    open: (number: number): string => `Crop photo ${number}`,
     title: (number: number): string => `Crop photo ${number}`,
     hint: 'Move the square over the face: drag it, or use the arrow keys. Plus and minus change its size.',
     area: 'Square over the face',

@@ -152,7 +152,6 @@ export const children: Texts['children'] = {
     greyscale: (number) => `A fotografia ${number} é a preto e branco: confirme as cores`,
   },
   crop: {
-    open: (number) => `Recortar a fotografia ${number}`,
     title: (number) => `Recortar a fotografia ${number}`,
     hint: 'Mova o quadrado para cima do rosto: arraste-o ou use as setas. Mais e menos mudam o tamanho.',
     area: 'Quadrado sobre o rosto',

@@ -40,12 +40,14 @@ export const surroundings = {
     uploading: (current: number, total: number): string => `Uploading ${current} of ${total}…`,
     photo: {
       one: (number: number): string => `Photo ${number}`,
+      crop: (number: number): string => `Crop photo ${number}`,
       remove: (number: number): string => `Remove photo ${number}`,
       upload: 'Upload photos',
       camera: 'Take a photo with the camera',
     },
     image: {
       one: (number: number): string => `Image ${number}`,
+      crop: (number: number): string => `Crop image ${number}`,
       remove: (number: number): string => `Remove image ${number}`,
       upload: 'Upload images',
       camera: 'Take an image with the camera',

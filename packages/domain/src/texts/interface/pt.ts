@@ -41,12 +41,14 @@ export const surroundings: typeof english = {
     uploading: (current, total) => `A carregar ${current} de ${total}…`,
     photo: {
       one: (number) => `Fotografia ${number}`,
+      crop: (number) => `Recortar a fotografia ${number}`,
       remove: (number) => `Remover a fotografia ${number}`,
       upload: 'Carregar fotografias',
       camera: 'Tirar uma fotografia com a câmara',
     },
     image: {
       one: (number) => `Imagem ${number}`,
+      crop: (number) => `Recortar a imagem ${number}`,
       remove: (number) => `Remover a imagem ${number}`,
       upload: 'Carregar imagens',
       camera: 'Captar uma imagem com a câmara',

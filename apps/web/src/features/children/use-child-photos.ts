@@ -1,0 +1,67 @@
+import type { StoredPhoto } from '@milestoon/contract';
+import { limits } from '@milestoon/domain';
+import type { LookReading } from '@milestoon/film/look';
+import { useQuery } from '@tanstack/react-query';
+import { api, client } from '../../lib/api.ts';
+import { uploadPhoto } from '../../lib/photo-upload.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { type PhotoUploads, usePhotoUploads } from '../../ui/use-photo-uploads.ts';
+
+interface ChildPhotosOptions {
+  photos: readonly StoredPhoto[];
+  /** Whether these photos are to be read. */
+  read: boolean;
+  /** Told how the list changes. */
+  onChange: (change: (photos: readonly StoredPhoto[]) => StoredPhoto[]) => void;
+}
+
+export interface ChildPhotos {
+  photos: readonly StoredPhoto[];
+  uploads: PhotoUploads;
+  reading: LookReading | undefined;
+  state: 'reading' | 'read' | 'failed';
+  /** Pictures are on their way or being read: what the form would send is not there yet. */
+  waiting: boolean;
+  readAgain: () => void;
+  /** Takes a photo out of the list; `isSaved` when the child still has it until the form is sent. */
+  remove: (photo: StoredPhoto, isSaved: boolean) => void;
+  /** Puts a photo in the place of another. */
+  replace: (photo: StoredPhoto, by: StoredPhoto, isSaved: boolean) => void;
+}
+
+// What cannot be removed now is swept up with other unused pictures.
+const forget = ({ path }: StoredPhoto): void => void client.photos.remove({ path }).catch(() => {});
+
+/** The photos of a child in a form: uploading them, reading the look from them. */
+export function useChildPhotos({ photos, read, onChange }: ChildPhotosOptions): ChildPhotos {
+  const texts = useTexts();
+  const uploads = usePhotoUploads({
+    room: limits.photosPerChild - photos.length,
+    limitMessage: texts.child.photoLimit,
+    upload: (file) => uploadPhoto('child-photos', file),
+    describeError: texts.uploads.childPhotoFailed,
+    onUploaded: (photo) => onChange((all) => [...all, photo]),
+  });
+  const reading = useQuery({
+    ...api.children.readLook.queryOptions({ input: { photos: photos.map((photo) => photo.path) } }),
+    enabled: read && photos.length > 0 && uploads.waiting === 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  return {
+    photos,
+    uploads,
+    reading: reading.data,
+    state: reading.isLoading ? 'reading' : reading.data ? 'read' : 'failed',
+    waiting: uploads.waiting > 0 || reading.isLoading,
+    readAgain: () => void reading.refetch(),
+    remove(photo, isSaved) {
+      onChange((all) => all.filter((other) => other.path !== photo.path));
+      if (!isSaved) forget(photo);
+    },
+    replace(photo, by, isSaved) {
+      onChange((all) => all.map((other) => (other.path === photo.path ? by : other)));
+      if (!isSaved) forget(photo);
+    },
+  };
+}
