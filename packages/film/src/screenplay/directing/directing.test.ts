@@ -126,6 +126,8 @@ describe('the family on the stage', () => {
       'friend Tom',
     ]);
     assert.deepEqual(castOf('Our baby Sofia came home and her big sister Mia sang.'), ['baby Sofia']);
+    assert.deepEqual(castOf('Mia became a big sister. She kissed the baby.'), ['baby Baby']);
+    assert.deepEqual(castOf('The baby took her first steps. The baby is Mia.'), []);
     assert.deepEqual(castOf('We went to the park and our day was lovely. My heart sang.'), []);
   });
 });

@@ -149,12 +149,18 @@ export function findCast(
       spokenOf: new RegExp(bounded(`${baby}|baby`), 'iu'),
     });
   }
+  if (becomesElder.test(text) && theBaby.test(text) && !others.some((person) => person.role === 'baby'))
+    others.push({ id: 'baby', role: 'baby', name: 'Baby', spokenOf: new RegExp(bounded('baby'), 'iu') });
   const more = options.amongChildren ? playmates(text, childName, others) : [];
   // Where friends have names, 'best friends' are those and not others.
   if (more.length > 0)
     return [hero, ...others.filter((person) => person.name !== 'Friend'), ...more].slice(0, 7);
   return [hero, ...others, ...more].slice(0, 7);
 }
+
+/** Only who has become a big sister has a baby beside her; 'the baby' alone may be the hero. */
+const becomesElder = /\b(?:big|older) (?:brother|sister)\b/i;
+const theBaby = /\b(?:the|our|a|new) baby(?! (?:teeth|tooth|doll|food|shower|pool|bird|photo))/i;
 
 /** 'She is a big sister now' speaks of the hero. */
 const onlyHeroIs = (text: string, kin: string, childName: string): boolean => {
