@@ -3,6 +3,8 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
+import { useSession } from '../features/account/session.ts';
+import { useSubscription } from '../features/billing/subscription.ts';
 import { Providers } from '../providers.tsx';
 import { RequireSignedIn, RequireSubscription, SignedInEntrance } from './guards.tsx';
 
@@ -75,6 +77,40 @@ test('the spinner gives up after 5 s', async () => {
   expect(screen.queryByText('the landing page')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(screen.getByText('the landing page')).toBeDefined();
+});
+
+function Account() {
+  const session = useSession();
+  const { loading, subscription } = useSubscription(session.status === 'signed-in');
+  return `${session.status}, ${loading ? 'loading' : subscription.active ? 'subscribed' : 'not subscribed'}`;
+}
+
+const showAccount = () =>
+  render(
+    <Providers>
+      <Account />
+    </Providers>,
+  );
+
+test('who is signed in is no longer waited for after 10 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  serve({ 'GET /api/session': silence });
+  showAccount();
+  await act(() => vi.advanceTimersByTimeAsync(9_900));
+  expect(screen.getByText('loading, not subscribed')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('signed-out, not subscribed')).toBeDefined();
+});
+
+test('the check of a subscription gives up after 5 s: not subscribed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  serve({ ...signedIn(), 'GET /api/subscription': silence });
+  showAccount();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(screen.getByText('signed-in, loading')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('signed-in, not subscribed')).toBeDefined();
 });
 
 test.each([

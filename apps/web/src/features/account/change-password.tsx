@@ -1,7 +1,7 @@
 import { timing } from '@milestoon/domain';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
@@ -68,7 +68,7 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => vo
 export function ChangePassword({ email }: { email: string }) {
   const words = useTexts().changePassword;
   const [open, setOpen] = useState(false);
-  const [close] = useState(() => () => setOpen(false));
+  const close = useCallback(() => setOpen(false), []);
   return (
     <Collapsible title={words.title} icon={<KeyRound aria-hidden="true" />} open={open} onToggle={setOpen}>
       <ChangePasswordForm email={email} onDone={close} />

@@ -1,6 +1,7 @@
 import { type Role, timing } from '@milestoon/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
+import { within } from '../../lib/time-limit.ts';
 
 export type SessionView =
   | { status: 'loading' }
@@ -11,7 +12,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) =>
     client.account.session(undefined, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timing.authLoading)]),
+      signal: within(timing.authLoading, signal),
     }),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,

@@ -1,6 +1,7 @@
 import { timing } from '@milestoon/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client, type Wire } from '../../lib/api.ts';
+import { within } from '../../lib/time-limit.ts';
 import type { SubscriptionState } from '@milestoon/contract';
 
 export type Subscription = Wire<SubscriptionState>;
@@ -12,7 +13,7 @@ export const subscriptionQuery = queryOptions({
   queryFn: async ({ client: queryClient, queryKey, signal }): Promise<Subscription> => {
     try {
       return await client.billing.subscription(undefined, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timing.subscriptionCheck)]),
+        signal: within(timing.subscriptionCheck, signal),
       });
     } catch (error) {
       if (signal.aborted) throw error;

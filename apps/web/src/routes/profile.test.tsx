@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, parent, serve } from '../../test/fake-server.ts';
+import { render } from '../../test/render.tsx';
+import { Providers } from '../providers.tsx';
+import { Component as Profile } from './profile.tsx';
+
+const { lang } = document.documentElement;
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+afterEach(() => {
+  document.documentElement.lang = lang;
+  vi.unstubAllGlobals();
+});
+
+async function open(role: string, planName: string | null, active = true) {
+  serve({
+    'GET /api/session': () => json({ user: parent, role }),
+    'GET /api/subscription': () => json({ active, unlimited: false, count: 1, planName }),
+  });
+  render(
+    <Providers>
+      <MemoryRouter>
+        <Profile />
+      </MemoryRouter>
+    </Providers>,
+  );
+  await screen.findByText(parent.email);
+}
+
+test('with a subscription: the plan, its banner, and nothing for super admins', async () => {
+  await open('user', 'Premium');
+  expect(await screen.findByText('Premium')).toBeDefined();
+  expect(screen.getByText('P')).toBeDefined();
+  expect(screen.getByText('Subscription Active')).toBeDefined();
+  expect(screen.getByText('Enjoy unlimited story creation')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Subscription & Billing' })).toBeDefined();
+  expect(screen.queryByText('User Management')).toBeNull();
+  expect(screen.queryByText('Subscribe to Start Creating')).toBeNull();
+  expect(screen.getByText(/Version 1\.9\.0 \(2025-08-12\)/)).toBeDefined();
+  expect(screen.getByText(/© 2025 Milestoon/)).toBeDefined();
+});
+
+test('a price that is not ours: Unknown Plan', async () => {
+  await open('user', null);
+  expect(await screen.findByText('Unknown Plan')).toBeDefined();
+});
+
+test('without a subscription: the way to one', async () => {
+  await open('user', null, false);
+  const link = await screen.findByRole('link', { name: 'Subscribe to Start Creating' });
+  expect(link.getAttribute('href')).toBe('/auth/subscription');
+  expect(screen.getByText('No active subscription')).toBeDefined();
+});
+
+test('a super admin has a banner of their own and the way to the users', async () => {
+  await open('super_admin', null, false);
+  expect(screen.getByText('Super Admin')).toBeDefined();
+  expect(screen.getByText('Super Admin Access')).toBeDefined();
+  expect(screen.getByText('Unlimited access to all features')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'User Management' }).getAttribute('href')).toBe('/admin/users');
+});
+
+test('support opens in a new tab; sections fold', async () => {
+  await open('user', 'Premium');
+  const support = screen.getByRole('link', { name: /Support/ });
+  expect([support.getAttribute('target'), support.getAttribute('href')]).toEqual([
+    '_blank',
+    '/legal/support',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
+  expect(screen.queryByRole('radio', { name: 'Dark' })).toBeNull();
+});
+
+test('another language is there at once, kept, and told to the page', async () => {
+  await open('user', 'Premium');
+  await userEvent.click(screen.getByRole('radio', { name: 'Português (Portugal)' }));
+  expect(await screen.findByRole('heading', { name: 'Perfil' })).toBeDefined();
+  expect(screen.getByText('Subscrição ativa')).toBeDefined();
+  expect(document.documentElement.lang).toBe('pt');
+  expect(localStorage.getItem('milestoon.language')).toBe('pt');
+});
