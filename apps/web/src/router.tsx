@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { paths } from './lib/paths.ts';
 import { RequireSignedIn, RequireSubscription } from './routes/guards.tsx';
 import { ScreenBoundary } from './routes/screen-boundary.tsx';
+import { WithSetupNotice } from './routes/with-setup-notice.tsx';
 import { useScrollToTop } from './routes/use-scroll-to-top.ts';
 import { PageSpinner } from './ui/spinner.tsx';
 
@@ -28,10 +29,12 @@ const WithProgress = screen(async () => {
   return { Component };
 });
 const Home = screen(() => import('./routes/home.tsx'));
+const EditChild = screen(() => import('./routes/edit-child.tsx'));
 const Create = screen(() => import('./routes/create.tsx'));
 const Episodes = screen(() => import('./routes/episodes.tsx'));
 const Profile = screen(() => import('./routes/profile.tsx'));
 const Watch = screen(() => import('./routes/watch.tsx'));
+const AdminUsers = screen(() => import('./routes/admin-users.tsx'));
 const NotFound = screen(() => import('./routes/not-found.tsx'));
 
 const legal = () => import('./routes/legal.tsx');
@@ -57,20 +60,25 @@ export function AppRoutes() {
           <Route path={paths.cookies} element={<Cookies />} />
           <Route path={paths.support} element={<Support />} />
           <Route element={<RequireSignedIn />}>
-            <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
-            <Route path={paths.subscription} element={<Subscription />} />
-            <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
-            <Route element={<RequireSubscription />}>
-              <Route path={paths.childSetup} element={<ChildSetup />} />
-              <Route path="/auth/avatar-selection" element={<AvatarSelection />} />
-              <Route element={<WithProgress />}>
-                <Route path="/watch/:episodeId" element={<Watch />} />
-                <Route element={<AppShell />}>
-                  <Route path={paths.home} element={<Home />} />
-                  <Route path={paths.create} element={<Create />} />
-                  <Route path="/create" element={<Create />} />
-                  <Route path={paths.episodes} element={<Episodes />} />
-                  <Route path={paths.profile} element={<Profile />} />
+            <Route element={<WithSetupNotice />}>
+              <Route path={paths.users} element={<AdminUsers />} />
+              <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
+              <Route path={paths.subscription} element={<Subscription />} />
+              <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
+              <Route element={<RequireSubscription />}>
+                <Route path={paths.childSetup} element={<ChildSetup />} />
+                <Route path="/auth/avatar-selection" element={<AvatarSelection />} />
+                <Route element={<WithProgress />}>
+                  <Route path="/watch/:episodeId" element={<Watch />} />
+                  <Route element={<AppShell />}>
+                    <Route path={paths.home} element={<Home />} />
+                    <Route path="/edit-child/:childId" element={<EditChild />} />
+                    <Route path="/app/edit-child/:childId" element={<EditChild />} />
+                    <Route path={paths.create} element={<Create />} />
+                    <Route path="/create" element={<Create />} />
+                    <Route path={paths.episodes} element={<Episodes />} />
+                    <Route path={paths.profile} element={<Profile />} />
+                  </Route>
                 </Route>
               </Route>
             </Route>

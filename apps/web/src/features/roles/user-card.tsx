@@ -1,0 +1,34 @@
+import type { Role } from '@milestoon/domain';
+import { useLanguage } from '../../lib/texts.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
+import { RoleButtons } from './role-buttons.tsx';
+import { RoleDot } from './role-dot.tsx';
+import styles from './roles.module.css';
+import type { User } from './users.ts';
+
+interface UserCardProps {
+  user: User;
+  own: boolean;
+  onChoose: (role: Role) => void;
+}
+
+export function UserCard({ user, own, onChoose }: UserCardProps) {
+  const { language, texts } = useLanguage();
+  const created = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(user.createdAt));
+  return (
+    <Card className={styles.user}>
+      <div className={styles.who}>
+        <p className={styles.email}>
+          <RoleDot role={user.role} />
+          <span>{user.email}</span>
+          {own && <Badge tone="plain">{texts.roles.you}</Badge>}
+        </p>
+        <p className={styles.fine}>
+          {texts.roles.id}: <code>{user.id}</code>
+        </p>
+        <p className={styles.fine}>{texts.roles.since(created)}</p>
+      </div>
+      <RoleButtons email={user.email} role={user.role} onChoose={onChoose} />
+    </Card>
+  );
+}
