@@ -12,12 +12,13 @@ test('the toggle goes round and the choice is kept', async () => {
   const shown = [];
   for (let press = 0; press < 3; press++) {
     await userEvent.click(screen.getByRole('button'));
-    shown.push([localStorage.getItem('milestoon.theme'), document.documentElement.dataset.theme]);
+    const label = screen.getByRole('button').textContent?.trim();
+    shown.push([localStorage.getItem('milestoon.theme'), document.documentElement.dataset.theme, label]);
   }
   expect(shown).toEqual([
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['system', undefined],
+    ['light', 'light', 'Light'],
+    ['dark', 'dark', 'Dark'],
+    ['system', undefined, 'System (light)'],
   ]);
 });
 

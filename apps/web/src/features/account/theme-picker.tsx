@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseTheme, type Theme, themes, useSystemTheme, useTheme } from '../../lib/theme.ts';
 import { useTexts } from '../../lib/texts.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SegmentedChoice } from '../../ui/choice.tsx';
 
 export function ThemePicker() {
@@ -33,8 +33,13 @@ export function ThemeToggle() {
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   const Icon = icons[theme];
   return (
-    <IconButton label={words.toggle(called(theme), called(next))} onClick={() => chooseTheme(next)}>
-      <Icon />
-    </IconButton>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={words.toggle(called(theme), called(next))}
+      onClick={() => chooseTheme(next)}
+    >
+      <Icon aria-hidden="true" /> {called(theme)}
+    </Button>
   );
 }
