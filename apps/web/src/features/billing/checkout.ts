@@ -1,6 +1,6 @@
 import { type Plan, premiumPlan } from '@milestoon/domain';
 import { ORPCError } from '@orpc/client';
-import { client } from '../../lib/api.ts';
+import { answerOf, client } from '../../lib/api.ts';
 import { ToldError } from '../../lib/told-error.ts';
 import { absolute, avatarSelectionPath, paths } from '../../lib/paths.ts';
 
@@ -26,7 +26,7 @@ async function openCheckout({ plan, success, cancel, metadata }: Checkout): Prom
   } catch (error) {
     if (error instanceof ToldError) throw error;
     throw new ToldError((texts) =>
-      error instanceof ORPCError ? error.message || texts.checkout.failed : texts.checkout.unexpected,
+      error instanceof ORPCError ? (answerOf(error) ?? texts.checkout.failed) : texts.checkout.unexpected,
     );
   }
 }

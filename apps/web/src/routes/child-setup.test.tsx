@@ -1,0 +1,101 @@
+import { defaultLook } from '@milestoon/film/look';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, parent, serve } from '../../test/fake-server.ts';
+import { render } from '../../test/render.tsx';
+import { Providers } from '../providers.tsx';
+import { Component as ChildSetup } from './child-setup.tsx';
+
+const photo = { path: 'user-1/a.jpg', url: '/a.jpg', width: 500, height: 400 };
+const child = {
+  id: 'c1',
+  name: 'Mia',
+  style: 'anime',
+  avatarUrl: null,
+  avatarSelected: false,
+  episodeCount: 0,
+};
+const checkout = 'POST /functions/v1/stripe-checkout';
+const drawing = 'POST /api/children/c1/avatars';
+
+beforeEach(() => {
+  window.location.hash = '';
+  const draft = { name: 'Mia', photos: [photo], termsAccepted: true };
+  sessionStorage.setItem('milestoon.draft.child-setup', JSON.stringify(draft));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Selection() {
+  const [search] = useSearchParams();
+  return `avatars of ${search.get('childId')}`;
+}
+
+async function send(role: string, answers: Parameters<typeof serve>[0]): Promise<string[]> {
+  const reading = {
+    version: 1,
+    look: defaultLook,
+    confidence: {},
+    photos: [{ finding: 'face', faceBox: null }],
+  };
+  const calls = serve({
+    'GET /api/session': () => json({ user: parent, role }),
+    'POST /api/looks': () => json(reading),
+    'POST /api/children': () => json(child, 201),
+    ...answers,
+  });
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={['/auth/child-setup']}>
+        <Routes>
+          <Route path="/auth/child-setup" element={<ChildSetup />} />
+          <Route path="/auth/avatar-selection" element={<Selection />} />
+        </Routes>
+      </MemoryRouter>
+    </Providers>,
+  );
+  await waitFor(() => expect(calls).toContain('GET /api/session'));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add Child' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+  return calls;
+}
+
+test('a parent goes on to the payment of one more subscription', async () => {
+  const bodies: unknown[] = [];
+  const calls = await send('user', {
+    [checkout]: async (request) => {
+      bodies.push(await request.json());
+      return json({ url: `${window.location.origin}/#payment` });
+    },
+  });
+  await waitFor(() => expect(window.location.hash).toBe('#payment'));
+  const { origin } = window.location;
+  expect(bodies).toEqual([
+    {
+      price_id: 'price_premium_monthly',
+      mode: 'subscription',
+      success_url: `${origin}/auth/avatar-selection?childId=c1`,
+      cancel_url: `${origin}/auth/child-setup`,
+      metadata: { child_id: 'c1', child_name: 'Mia' },
+    },
+  ]);
+  expect(calls).not.toContain(drawing);
+});
+
+test('when the checkout fails the avatars are drawn all the same', async () => {
+  const calls = await send('user', {
+    [checkout]: () => json({ oops: true }, 500),
+    [drawing]: () => json({ status: 'drawing', kept: null, candidates: [] }),
+  });
+  expect(await screen.findByText('avatars of c1')).toBeDefined();
+  expect(calls).toContain(drawing);
+});
+
+test('a super admin pays nothing; what the generator answers is ignored', async () => {
+  const calls = await send('super_admin', { [drawing]: () => json({ oops: true }, 500) });
+  expect(await screen.findByText('avatars of c1')).toBeDefined();
+  expect(calls).toContain(drawing);
+  expect(calls).not.toContain(checkout);
+});
