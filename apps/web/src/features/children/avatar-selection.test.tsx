@@ -111,6 +111,31 @@ test('a choice that cannot be saved stays here without a word', async () => {
   await pass(100);
   expect(screen.getByText('Choose the avatar')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /Label a/ }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Selection' }).disabled).toBe(false);
+});
+
+test('after an edit the present avatar can be kept', async () => {
+  serve({
+    'GET /api/children/c1/avatars': () =>
+      json({ status: 'ready', kept: '/kept.png', candidates: ['a', 'b', 'c', 'd'].map(candidate) }),
+  });
+  open();
+  await pass(3_100);
+  expect(screen.getByText(/The present avatar stays until you confirm a new one/)).toBeDefined();
+  expect(screen.getByAltText('The chosen avatar').getAttribute('src')).toContain('/kept.png');
+  fireEvent.click(screen.getByRole('link', { name: 'Keep the present avatar' }));
+  expect(screen.getByText('home')).toBeDefined();
+});
+
+test('a choice that was made is shown, not offered again', async () => {
+  serve({
+    'GET /api/children/c1/avatars': () => json({ status: 'chosen', kept: '/kept.png', candidates: [] }),
+  });
+  open();
+  await pass(100);
+  expect(screen.getByRole('heading', { name: 'The avatar is chosen' })).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('a child that cannot be loaded leads to the setup', async () => {

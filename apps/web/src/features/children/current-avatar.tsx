@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { avatarSelectionPath } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -6,7 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import styles from './edit-child.module.css';
 import type { SavedChild } from './edit-draft.ts';
 
-export function CurrentAvatar({ child }: { child: SavedChild }) {
+/** The avatar in use; `children` is what can be done about it. */
+export function CurrentAvatar({ child, children }: { child: SavedChild; children?: ReactNode }) {
   const { card, edit: text } = useTexts().children;
   return (
     <Card>
@@ -27,6 +29,7 @@ export function CurrentAvatar({ child }: { child: SavedChild }) {
           )}
         </div>
       </div>
+      {children}
     </Card>
   );
 }

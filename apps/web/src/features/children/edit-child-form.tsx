@@ -120,7 +120,6 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
         />
         {shown.photos && <Alert tone="bad">{shown.photos}</Alert>}
       </Card>
-      <CurrentAvatar child={child} />
       <EditLook
         photos={photos}
         isRead={changesPhotos(draft)}
@@ -135,7 +134,7 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
         opensAt={child.styleOpensAt}
         onChange={(style) => change({ style })}
       />
-      <Card>
+      <CurrentAvatar child={child}>
         {isRedrawn && (
           <RedrawOffer
             hasAvatar={child.avatarSelected}
@@ -143,6 +142,8 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
             onChange={(redraw) => change({ redraw })}
           />
         )}
+      </CurrentAvatar>
+      <Card>
         {isStale && !isUntouched && !busy && (
           <Alert tone="bad">
             {texts.child.editedElsewhere} {text.keptEntries}

@@ -1,0 +1,82 @@
+import { en } from '@milestoon/domain/texts/en';
+import { defaultLook, type LookReading } from '@milestoon/film/look';
+import { expect, test } from 'vitest';
+import {
+  changesAnything,
+  changesDrawing,
+  draftOf,
+  editProblems,
+  lookOf,
+  rebased,
+  type SavedChild,
+} from './edit-draft.ts';
+
+const photo = (path: string) => ({ path, url: `/${path}`, width: 5, height: 5 });
+const saved: SavedChild = {
+  id: 'c1',
+  name: 'Mia',
+  style: 'anime',
+  avatarUrl: '/a.png',
+  avatarSelected: true,
+  episodeCount: 0,
+  photos: [photo('one'), photo('two')],
+  look: { ...defaultLook, hairShape: 'braids', eyes: 'green' },
+  version: 3,
+  styleOpensAt: null,
+  avatarOutdated: false,
+  redrawing: false,
+};
+const draft = draftOf(saved);
+
+test('an untouched form changes nothing; a name changes no drawing', () => {
+  expect(changesAnything(draft)).toBe(false);
+  expect(changesDrawing({ ...draft, name: 'Mila' })).toBe(false);
+  expect(changesAnything({ ...draft, name: 'Mila' })).toBe(true);
+});
+
+test.each([
+  { photos: [photo('one')] },
+  { photos: [photo('two'), photo('one')] },
+  { style: 'fantasy' as const },
+  { corrections: { eyes: 'blue' as const } },
+])('%o is drawn anew', (part) => {
+  expect(changesDrawing({ ...draft, ...part })).toBe(true);
+});
+
+test('what new photos show only vaguely stays as it was, and a correction wins over all', () => {
+  const reading: LookReading = {
+    version: 1,
+    look: { ...defaultLook, hairShape: 'bob', eyes: 'brown', hairColor: 'red' },
+    confidence: { hairShape: 0.3, eyes: 0.8, hairColor: 0.9 },
+    photos: [],
+  };
+  const look = lookOf({ ...draft, corrections: { hairColor: 'blond' } }, reading);
+  expect(look).toMatchObject({ hairShape: 'braids', eyes: 'brown', hairColor: 'blond' });
+  expect(lookOf(draft, undefined)).toEqual(saved.look);
+});
+
+test('on top of somebody else’s edit the own entries stay and everything else follows', () => {
+  const other = { ...saved, version: 4, name: 'Mila', style: 'simple' as const, photos: [photo('two')] };
+  const mine = { ...draft, name: 'Maria', photos: [...saved.photos, photo('new')] };
+  const result = rebased(mine, other);
+  expect(result).toMatchObject({ name: 'Maria', style: 'simple', base: { version: 4, name: 'Mila' } });
+  expect(
+    result.photos.map(({ path }) => path),
+    'one was deleted',
+  ).toEqual(['two', 'new']);
+  expect(rebased({ ...draft, style: 'fantasy' }, other)).toMatchObject({ name: 'Mila', style: 'fantasy' });
+  expect(rebased({ ...draft, photos: [photo('one')] }, other).photos).toEqual(other.photos);
+});
+
+test('what keeps an edit from being saved', () => {
+  expect(editProblems({ ...draft, name: ' ', photos: [] }, en)).toEqual({
+    name: "Please enter your child's name",
+    photos: 'Please add at least one photo of your child',
+  });
+  const deleted = draftOf({ ...saved, photos: [] });
+  expect(editProblems(deleted, en), 'deleted in due course').toEqual({});
+  expect(editProblems({ ...deleted, style: 'fantasy' }, en)).toHaveProperty('photos');
+  expect(editProblems({ ...draft, photos: ['1', '2', '3', '4', '5'].map(photo) }, en)).toEqual({
+    photos: 'You can upload up to 4 photos',
+  });
+});
