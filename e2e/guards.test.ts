@@ -1,4 +1,4 @@
-import { messages } from '@milestoon/domain';
+import { en } from '@milestoon/domain/texts/en';
 import type { Page } from '@playwright/test';
 import { chooseAvatar, newChild, newEpisode, password, pay, photo, signInAs, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
@@ -38,7 +38,7 @@ test('a parent without a subscription is asked for one', async ({ page }) => {
   ]);
   await page.goto('/auth/subscription-check');
   await page.getByRole('button', { name: 'Check for Recent Payments' }).click();
-  await expect(page.getByText(messages.sync.done)).toBeVisible();
+  await expect(page.getByText(en.sync.done)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
 });
 
@@ -99,11 +99,11 @@ test('signing up says what is missing', async ({ page }) => {
     await send.click();
   };
   await send.click();
-  await expect(page.getByRole('alert')).toHaveText(messages.signUp.fieldsRequired);
+  await expect(page.getByRole('alert')).toHaveText(en.signUp.fieldsRequired);
   await fill('new@example.test', 'abcdef', 'abcdeg');
-  await expect(page.getByRole('alert')).toHaveText(messages.signUp.passwordMismatch);
+  await expect(page.getByRole('alert')).toHaveText(en.signUp.passwordMismatch);
   await fill('new@example.test', 'abcde', 'abcde');
-  await expect(page.getByRole('alert')).toHaveText(messages.signUp.passwordLength);
+  await expect(page.getByRole('alert')).toHaveText(en.signUp.passwordLength);
   await expect(page.getByLabel('Email')).toHaveValue('new@example.test');
 });
 
@@ -139,12 +139,12 @@ test.describe('a family', () => {
     await expect(send).toBeDisabled();
     await name.focus();
     await name.blur();
-    await expect(page.getByText(messages.child.nameRequired)).toBeVisible();
+    await expect(page.getByText(en.child.nameRequired)).toBeVisible();
     await terms.check();
     await terms.uncheck();
-    await expect(page.getByText(messages.child.termsRequired)).toBeVisible();
+    await expect(page.getByText(en.child.termsRequired)).toBeVisible();
     await page.getByLabel('Upload photos').setInputFiles(Array.from({ length: 5 }, () => photo));
-    await expect(page.getByText(messages.child.photoLimit)).toBeVisible();
+    await expect(page.getByText(en.child.photoLimit)).toBeVisible();
     await expect(page.getByAltText('Photo 4')).toBeVisible({ timeout: 30_000 });
     await name.fill('Nora');
     await terms.check();
@@ -155,7 +155,7 @@ test.describe('a family', () => {
     await expect(send).toBeEnabled({ timeout: 30_000 });
     for (const number of [4, 3, 2, 1])
       await page.getByRole('button', { name: `Remove photo ${number}` }).click();
-    await expect(page.getByText(messages.child.photoRequired)).toBeVisible();
+    await expect(page.getByText(en.child.photoRequired)).toBeVisible();
     await expect(send).toBeDisabled();
   });
 
@@ -166,12 +166,12 @@ test.describe('a family', () => {
     const upload = page.getByLabel('Upload photos');
     const text = Buffer.from('These are words and no picture.');
     await upload.setInputFiles({ name: 'words.jpg', mimeType: 'image/jpeg', buffer: text });
-    await refused('words.jpg', messages.photo.invalid);
+    await refused('words.jpg', en.photo.invalid);
     const large = Buffer.alloc(11 * 1024 * 1024, 1);
     await upload.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
-    await refused('large.jpg', messages.photo.tooLarge);
+    await refused('large.jpg', en.photo.tooLarge);
     await upload.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
-    await refused('empty.jpg', messages.photo.invalid);
+    await refused('empty.jpg', en.photo.invalid);
   });
 
   test.describe('with an episode', () => {
@@ -189,10 +189,10 @@ test.describe('a family', () => {
       await title.focus();
       await description.focus();
       await title.focus();
-      await expect(page.getByText(messages.episode.titleRequired)).toBeVisible();
-      await expect(page.getByText(messages.episode.descriptionRequired)).toBeVisible();
+      await expect(page.getByText(en.episode.titleRequired)).toBeVisible();
+      await expect(page.getByText(en.episode.descriptionRequired)).toBeVisible();
       await page.getByLabel('Upload images').setInputFiles([photo, photo, photo]);
-      await expect(page.getByText(messages.episode.imageLimit)).toBeVisible();
+      await expect(page.getByText(en.episode.imageLimit)).toBeVisible();
       await expect(page.getByAltText('Image 2')).toBeVisible();
       await expect(page.getByAltText('Image 3')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
@@ -204,20 +204,20 @@ test.describe('a family', () => {
       await expect(page.getByAltText('Image 2')).toBeVisible();
       await page.getByRole('button', { name: 'Remove image 2' }).click();
       await page.getByRole('button', { name: 'Remove image 1' }).click();
-      await expect(page.getByText(messages.episode.imageRequired)).toBeVisible();
+      await expect(page.getByText(en.episode.imageRequired)).toBeVisible();
 
       await newEpisode(page, child, 'Ducks');
       await page.goto('/app/episodes');
       const episode = page.getByRole('listitem').filter({ hasText: 'Episode 01: Ducks' });
       await episode.getByRole('button', { name: 'Menu for Ducks' }).click();
       await page.getByRole('menuitem', { name: 'Delete Episode' }).click();
-      await deleteForever(page, 'ducks', 'Ducks', messages.episode.titleMismatch);
+      await deleteForever(page, 'ducks', 'Ducks', en.episode.titleMismatch);
       await expect(episode).toHaveCount(0);
 
       await page.goto('/app');
       await page.getByRole('button', { name: 'Menu for Ada' }).click();
       await page.getByRole('menuitem', { name: 'Delete Child' }).click();
-      await deleteForever(page, 'Ada ', 'Ada', messages.child.nameMismatch);
+      await deleteForever(page, 'Ada ', 'Ada', en.child.nameMismatch);
       await expect(page.getByRole('button', { name: 'Menu for Ada' })).toHaveCount(0);
     });
   });

@@ -1,4 +1,4 @@
-import { messages } from '@milestoon/domain';
+import { en } from '@milestoon/domain/texts/en';
 import { pay, photo, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { fillChildForm } from './parent.ts';
@@ -48,7 +48,7 @@ test.describe('a server that goes away', () => {
     await page.getByLabel('Password', { exact: true }).fill(server.superAdmin.password);
     await server.kill();
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('alert')).toHaveText(messages.auth.unexpected);
+    await expect(page.getByRole('alert')).toHaveText(en.auth.unexpected);
     await expect(page.getByLabel('Email')).toHaveValue(server.superAdmin.email);
     await server.restart();
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -59,7 +59,7 @@ test.describe('a server that goes away', () => {
     await server.kill();
     const send = page.getByRole('button', { name: 'Add Child' });
     await send.click();
-    await expect(page.getByRole('alert')).toHaveText(messages.child.createFailed);
+    await expect(page.getByRole('alert')).toHaveText(en.child.createFailed);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oli');
     await page.getByLabel('Upload photos').setInputFiles(photo);
     await expect(page.getByText(/^Failed to upload girl-black-long-fringe.jpg: /)).toBeVisible();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { messages } from '@milestoon/domain';
+import { en } from '@milestoon/domain/texts/en';
 import type { Page } from '@playwright/test';
 import { photo } from './family.ts';
 import { expect, test } from './fixtures.ts';
@@ -64,7 +64,7 @@ test('a parent signs up, subscribes, adds a child, keeps an avatar and watches a
       'Today Mia rode her bike without training wheels. Daddy let go in the park and she wobbled, but she did it!',
     image: photo,
   });
-  expect(alert).toBe(messages.episode.created);
+  expect(alert).toBe(en.episode.created);
 
   await page.goto('/app/episodes');
   const card = page.getByRole('listitem').filter({ hasText: 'Episode 01: First bike ride' });

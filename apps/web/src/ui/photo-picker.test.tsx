@@ -1,5 +1,5 @@
 import type { StoredPhoto } from '@milestoon/contract';
-import { uploadFailed } from '@milestoon/domain';
+import { en } from '@milestoon/domain/texts/en';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ function Picker({ upload }: { upload: (file: File) => Promise<StoredPhoto> }) {
     room: 2 - photos.length,
     limitMessage: 'no more than two',
     upload,
-    describeError: uploadFailed,
+    describeError: en.uploads.childPhotoFailed,
     onUploaded: (photo) => setPhotos((all) => [...all, photo]),
   });
   return (
