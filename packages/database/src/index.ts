@@ -6,4 +6,5 @@ export {
 } from './embedded/start.ts';
 export { migrate } from './migrate.ts';
 export { roleSetupScript } from './role-setup.ts';
+export { runSql } from './run-sql.ts';
 export type * from './schema.ts';

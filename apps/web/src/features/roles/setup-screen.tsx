@@ -31,6 +31,9 @@ export function SetupScreen({ setup, busy, onRefresh }: SetupScreenProps) {
           ))}
         </ol>
         <SetupScript script={setup.script} />
+        <p>
+          {texts.setup.builtIn} <code className={styles.command}>npm run fix-policies</code>
+        </p>
         <p className={styles.fine}>{texts.setup.harmless}</p>
         <Button busy={busy} onClick={onRefresh}>
           <RefreshCw aria-hidden="true" /> {texts.setup.refresh}

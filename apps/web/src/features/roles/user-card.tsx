@@ -20,8 +20,10 @@ export function UserCard({ user, own, onChoose }: UserCardProps) {
       <div className={styles.who}>
         <p className={styles.email}>
           <RoleDot role={user.role} />
-          <span>{user.email}</span>
-          {own && <Badge tone="plain">{texts.roles.you}</Badge>}
+          <span className={styles.address}>
+            {user.email}
+            {own && <Badge tone="plain">{texts.roles.you}</Badge>}
+          </span>
         </p>
         <p className={styles.fine}>
           {texts.roles.id}: <code>{user.id}</code>

@@ -58,6 +58,7 @@ export const administration = {
       "Run it in your database as its owner, in psql or in the provider's dashboard.",
       'Come back and refresh this page.',
     ],
+    builtIn: 'With the built-in database one command does the same, on the machine the app runs on:',
     harmless: 'The script can be run any number of times. It deletes nobody and takes no role away.',
     script: 'SQL setup script',
     copy: 'Copy SQL',

@@ -63,6 +63,7 @@ export const administration: typeof english = {
       'Execute-o na base de dados como proprietário, no psql ou no painel do fornecedor.',
       'Volte aqui e atualize esta página.',
     ],
+    builtIn: 'Com a base de dados incorporada, um comando faz o mesmo, na máquina onde a aplicação corre:',
     harmless: 'O script pode ser executado as vezes que quiser. Não elimina ninguém nem retira funções.',
     script: 'Script SQL de configuração',
     copy: 'Copiar SQL',
