@@ -17,6 +17,8 @@ import { episodeJobs, type Produce } from './features/episodes/production.job.ts
 import { abandonProduction, queueForgottenEpisodes } from './features/episodes/production.service.ts';
 import { mountFiles } from './features/files/files.routes.ts';
 import { watchForgottenPhotos } from './features/photos/forgotten-photos.ts';
+import { sourcePhotosJob } from './features/privacy/source-photos.job.ts';
+import { watchPrivacy } from './features/privacy/watch.ts';
 import type { Config } from './platform/config/config.ts';
 import { createHttpApp, type HttpApp } from './platform/http/app.ts';
 import { createLog, type Log } from './platform/log/log.ts';
@@ -103,9 +105,11 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         'draw-avatars': childJobs(services, overrides.draw),
         'produce-episode': episodeJobs(services, overrides.produce),
         'mail-reset-link': resetLinkJob(account),
+        'delete-source-photos': sourcePhotosJob(services),
       });
       await queueForgottenEpisodes(services);
       stops.push(watchForgottenPhotos(services));
+      stops.push(watchPrivacy(services));
     }
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 

@@ -65,6 +65,17 @@ export interface ChildrenTable {
   avatar_round: Generated<number>;
   redrawing: Generated<boolean>;
   avatar_outdated: Generated<boolean>;
+  avatar_chosen_at: Date | null;
+  photos_deleted_at: Date | null;
+}
+
+export interface ConsentsTable {
+  id: Generated<string>;
+  user_id: string;
+  child_id: string;
+  document: string;
+  version: string;
+  accepted_at: Date;
 }
 
 export interface CustomersTable {
@@ -88,6 +99,10 @@ export interface EpisodeProductionsTable {
   failure: string | null;
   started_at: Date | null;
   updated_at: Generated<Date>;
+  version: Generated<number>;
+  made_version: number | null;
+  chapters: Json | null;
+  sound_path: string | null;
 }
 
 export interface EpisodesTable {
@@ -103,6 +118,20 @@ export interface EpisodesTable {
   youtube_url: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+export interface ErasuresTable {
+  id: Generated<string>;
+  kind: string;
+  user_id: string | null;
+  child_id: string | null;
+  key_hash: string;
+  mail_to: string | null;
+  language: string;
+  subscriptions_ended: number | null;
+  removed: Json | null;
+  requested_at: Date;
+  finished_at: Date | null;
 }
 
 export interface JobClaimsTable {
@@ -235,9 +264,11 @@ export interface Schema {
   avatar_candidates: AvatarCandidatesTable;
   checkout_failures: CheckoutFailuresTable;
   children: ChildrenTable;
+  consents: ConsentsTable;
   customers: CustomersTable;
   episode_productions: EpisodeProductionsTable;
   episodes: EpisodesTable;
+  erasures: ErasuresTable;
   job_claims: JobClaimsTable;
   job_steps: JobStepsTable;
   rate_limit: RateLimitTable;

@@ -79,6 +79,16 @@ async function ownEverything() {
       .insertInto('episode_productions')
       .values({ episode_id: episode.id, user_id: person.id })
       .execute();
+    await tx
+      .insertInto('consents')
+      .values({
+        user_id: person.id,
+        child_id: child.id,
+        document: 'terms',
+        version: '1',
+        accepted_at: new Date(),
+      })
+      .execute();
   });
   await database.asWorker('test', async (tx) => {
     await tx
@@ -123,6 +133,7 @@ test('a person sees their own rows of every table and nobody else’s', async ()
   assert.deepEqual(seen.sort(), [
     'avatar_candidates',
     'children',
+    'consents',
     'customers',
     'episode_productions',
     'episodes',

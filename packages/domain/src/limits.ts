@@ -21,6 +21,8 @@ export const limits = {
   episodesPerSeason: 12,
   avatarCandidates: 4,
   avatarThumbnailSide: 128,
+  /** Source photos are deleted so many days after the avatar was chosen. Promised in several texts. */
+  photoRetentionDays: 30,
 } as const;
 
 export const timing = {

@@ -6,6 +6,7 @@ export interface Jobs {
   'draw-avatars': { childId: string };
   'produce-episode': { episodeId: string };
   'mail-reset-link': { userId: string; language: Language };
+  'delete-source-photos': Record<string, never>;
 }
 export type JobName = keyof Jobs;
 
@@ -32,6 +33,7 @@ export const jobOptions: {
   'produce-episode': { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600 },
   // A mail server that is down is given five minutes.
   'mail-reset-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
+  'delete-source-photos': { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600 },
 };
 
 export const jobNames = Object.keys(jobOptions) as JobName[];

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { childWithAvatar, editOf } from '../../testing/scenes.ts';
+import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { deleteSourcePhotos, queueSourcePhotosJob } from './source-photos.job.ts';
+
+let server: TestServer;
+let session: Session;
+before(async () => {
+  server = await testServer();
+  session = await server.loginAs();
+});
+after(() => server.close());
+
+const chosen = new Date('2026-03-01T12:00:00Z');
+const due = new Date('2026-03-31T12:00:00Z');
+const justBefore = new Date(due.getTime() - 1);
+
+const deleteAt = (time: Date, storage: Partial<Storage> = {}): Promise<number> =>
+  deleteSourcePhotos({
+    database: server.database,
+    storage: { ...server.services.storage, ...storage },
+    now: () => time,
+  });
+
+const rowOf = (id: string) =>
+  server.database.asWorker('test', (tx) =>
+    tx.selectFrom('children').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+const isStored = async (path: string): Promise<boolean> =>
+  (await server.services.storage.find('child-photos', path)) !== null;
+const hasRow = async (path: string): Promise<boolean> => {
+  const rows = await server.database.asWorker('test', (tx) =>
+    tx.selectFrom('stored_files').select('path').where('path', '=', path).execute(),
+  );
+  return rows.length > 0;
+};
+
+const uploadedAt = (path: string, time: Date) =>
+  server.database.asWorker('test', (tx) =>
+    tx.updateTable('stored_files').set({ created_at: time }).where('path', '=', path).execute(),
+  );
+
+/** A child whose only photo was uploaded and whose avatar was chosen at `chosen`. */
+async function oldChild(): Promise<{ id: string; photo: string }> {
+  const child = await childWithAvatar(server, session);
+  const photo = (await rowOf(child.id)).photos[0] ?? '';
+  await uploadedAt(photo, chosen);
+  await server.database.asWorker('test', (tx) =>
+    tx.updateTable('children').set({ avatar_chosen_at: chosen }).where('id', '=', child.id).execute(),
+  );
+  return { id: child.id, photo };
+}
+
+test('photos go 30 days after the avatar was chosen, to the millisecond, and only once', async () => {
+  const { id, photo } = await oldChild();
+  assert.equal(await deleteAt(justBefore), 0);
+  assert.ok(await isStored(photo));
+  assert.equal(await deleteAt(due), 1);
+  assert.deepEqual([await isStored(photo), await hasRow(photo)], [false, false]);
+  const row = await rowOf(id);
+  assert.deepEqual([row.photos, row.photos_deleted_at, row.avatar_outdated], [[], due, false]);
+  assert.equal(await deleteAt(due), 0);
+});
+
+test('the time of the choice is noted by the database', async () => {
+  const { id } = await childWithAvatar(server, session);
+  const row = await rowOf(id);
+  assert.deepEqual(row.avatar_chosen_at, row.updated_at);
+});
+
+test('a child without a chosen avatar keeps its photos', async () => {
+  const { id, photo } = await oldChild();
+  await server.database.asWorker('test', (tx) =>
+    tx.updateTable('children').set({ avatar_selected: false }).where('id', '=', id).execute(),
+  );
+  assert.equal(await deleteAt(due), 0);
+  assert.ok(await isStored(photo));
+});
+
+test('a photo that an edit added later stays for 30 days of its own', async () => {
+  const { id, photo } = await oldChild();
+  const { body: added } = await server.upload(session);
+  const { body: child } = await server.call(session, 'GET', `/api/children/${id}`);
+  const edit = { ...editOf(child), photos: [photo, added.path] };
+  assert.equal((await server.call(session, 'PUT', `/api/children/${id}`, edit)).status, 200);
+  await uploadedAt(added.path, new Date(chosen.getTime() + 1));
+  assert.equal(await deleteAt(due), 1);
+  assert.deepEqual((await rowOf(id)).photos, [added.path]);
+  assert.equal(await deleteAt(new Date(due.getTime() + 1)), 1);
+  assert.equal(await isStored(added.path), false);
+});
+
+test('a crash between file and row loses nothing: the next run finishes', async () => {
+  const { id, photo } = await oldChild();
+  const crashing = async (...removed: Parameters<Storage['remove']>): Promise<void> => {
+    await server.services.storage.remove(...removed);
+    throw new Error('killed');
+  };
+  await assert.rejects(deleteAt(due, { remove: crashing }), /killed/);
+  assert.deepEqual([await isStored(photo), await hasRow(photo)], [false, true]);
+  assert.deepEqual((await rowOf(id)).photos, [photo]);
+  assert.equal(await deleteAt(due), 1);
+  assert.deepEqual([(await rowOf(id)).photos, await hasRow(photo)], [[], false]);
+});
+
+test('a form that still shows deleted photos is told that the child has changed', async () => {
+  const { id } = await oldChild();
+  const { body: child } = await server.call(session, 'GET', `/api/children/${id}`);
+  await deleteAt(due);
+  const late = await server.call(session, 'PUT', `/api/children/${id}`, editOf(child));
+  assert.equal(late.status, 409);
+  const { body: now } = await server.call(session, 'GET', `/api/children/${id}`);
+  assert.deepEqual(now.photos, []);
+  assert.equal((await server.call(session, 'PUT', `/api/children/${id}`, editOf(now))).status, 200);
+});
+
+test('the job is queued once a day, however many processes ask', async () => {
+  const sent: string[] = [];
+  const { queue } = server.services;
+  const at = (time: string) =>
+    queueSourcePhotosJob({
+      ...server.services,
+      now: () => new Date(time),
+      queue: {
+        ...queue,
+        async send(name, data, key) {
+          const isNew = await queue.send(name, data, key);
+          if (isNew) sent.push(key);
+          return isNew;
+        },
+      },
+    });
+  await Promise.all([at('2020-01-01T00:00:00Z'), at('2020-01-01T23:59:59Z')]);
+  await at('2020-01-01T12:00:00Z');
+  await at('2020-01-02T00:00:00Z');
+  assert.deepEqual(sent, ['2020-01-01', '2020-01-02']);
+});

@@ -1,0 +1,21 @@
+import type { Services } from '../../platform/services.ts';
+import { queueSourcePhotosJob } from './source-photos.job.ts';
+
+const interval = 600_000;
+
+/** Looks now and every ten minutes for what privacy has to do. Returns what stops it. */
+export function watchPrivacy(services: Services): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const look = (): void => {
+    running = queueSourcePhotosJob(services).catch((error) =>
+      services.log.error({ err: error }, 'privacy jobs were not queued'),
+    );
+  };
+  look();
+  const timer = setInterval(look, interval);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
