@@ -1,28 +1,43 @@
-import { screen } from '@testing-library/react';
+import type { ChildSummary } from '@milestoon/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve, silence } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
 import { Providers } from '../../providers.tsx';
 import { ChildrenOverview } from './children-overview.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-const child = (name: string, avatarUrl: string | null, episodeCount = 0) => ({
-  id: name,
+const child = (name: string, avatarUrl: string | null, episodeCount = 0): ChildSummary => ({
+  id: `id-${name}`,
   name,
   style: 'anime',
   avatarUrl,
   avatarSelected: avatarUrl !== null,
   episodeCount,
 });
+const mia = child('Mia', '/files/mia.png', 3);
 
-function open(
-  answers: Parameters<typeof serve>[0],
-  { subscriptions = 1, superAdmin = false }: { subscriptions?: number; superAdmin?: boolean } = {},
-) {
-  const calls = serve(answers);
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return `at ${pathname}${search}`;
+}
+
+interface Family {
+  children: ChildSummary[];
+  subscriptions?: number;
+  superAdmin?: boolean;
+}
+
+/** The list changes with `family.children`. */
+function open(family: Family, answers: Parameters<typeof serve>[0] = {}): string[] {
+  const calls = serve({ 'GET /api/children': () => json(family.children), ...answers });
+  const { subscriptions = 1, superAdmin = false } = family;
   render(
     <Providers>
       <MemoryRouter initialEntries={['/app']}>
@@ -31,107 +46,133 @@ function open(
             path="/app"
             element={<ChildrenOverview subscriptions={subscriptions} superAdmin={superAdmin} />}
           />
-          <Route path="/edit-child/:id" element="edit" />
-          <Route path="/auth/child-setup" element="child setup" />
+          <Route path="*" element={<Elsewhere />} />
         </Routes>
       </MemoryRouter>
     </Providers>,
   );
   return calls;
 }
-const list = (...children: object[]) => ({ 'GET /api/children': () => json(children) });
+const card = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
 
-test('places stand where the children will be', () => {
-  open({ 'GET /api/children': silence });
-  expect(screen.getByRole('status', { name: 'Loading your children…' })).toBeDefined();
-  expect(screen.getByText('1/–')).toBeDefined();
-});
-
-test('a list that does not come can be asked for again', async () => {
-  let broken = true;
-  open({
-    'GET /api/children': () =>
-      broken ? json({ defined: true, code: 'NOT_FOUND', status: 404, message: 'x' }, 404) : json([]),
-  });
-  await screen.findByText('Your children could not be loaded.');
-  broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Add Your First Child')).toBeDefined();
-});
-
-test('without children the way to the first one is shown', async () => {
-  open(list());
-  expect(await screen.findByRole('heading', { name: 'Add Your First Child' })).toBeDefined();
+test('the banner counts subscriptions and children', async () => {
+  open({ children: [mia], subscriptions: 2 });
   expect(screen.getByText('Quick Start')).toBeDefined();
-  await userEvent.click(screen.getByRole('link', { name: 'Get Started' }));
-  expect(screen.getByText('child setup')).toBeDefined();
+  expect(await screen.findByText('2/1')).toBeDefined();
 });
 
-test('every child has the button that fits', async () => {
-  open(list(child('Mia', '/a.png', 1), child('Tom', null, 2)), { subscriptions: 1 });
-  expect((await screen.findByRole('link', { name: 'Create Episode' })).getAttribute('href')).toBe(
-    '/create?childId=Mia',
-  );
-  expect(screen.getByText('1 episode')).toBeDefined();
-  expect(screen.getByText('2 episodes')).toBeDefined();
-  expect(screen.getByText('1/2')).toBeDefined();
-  expect(screen.getByText(/^Avatar generation in progress\.\.\./)).toBeDefined();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Waiting for avatar...' }).disabled).toBe(
-    true,
-  );
-});
-
-test('without a subscription the button leads to one', async () => {
-  open(list(child('Mia', '/a.png')), { subscriptions: 0 });
-  expect(
-    (await screen.findByRole('link', { name: 'Subscribe to Create Episodes' })).getAttribute('href'),
-  ).toBe('/auth/subscription');
-});
-
-test('a super admin has no limits', async () => {
-  open(list(child('Mia', '/a.png')), { subscriptions: 0, superAdmin: true });
-  expect(await screen.findByRole('link', { name: 'Create Episode' })).toBeDefined();
+test('a super admin has unlimited access, and ∞ instead of a count', async () => {
+  open({ children: [mia], subscriptions: 0, superAdmin: true });
   expect(screen.getByText('Super Admin - Unlimited Access')).toBeDefined();
   expect(screen.getByText('∞')).toBeDefined();
+  expect((await card('Mia')).getByRole('link', { name: 'Create Episode' })).toBeDefined();
 });
+
+test('nobody yet: Add Your First Child', async () => {
+  open({ children: [] });
+  expect(await screen.findByRole('heading', { name: 'Add Your First Child' })).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Get Started' }));
+  expect(screen.getByText('at /auth/child-setup')).toBeDefined();
+});
+
+test('one more child', async () => {
+  open({ children: [mia] });
+  await userEvent.click(screen.getByRole('link', { name: 'Add Child' }));
+  expect(screen.getByText('at /auth/child-setup')).toBeDefined();
+});
+
+test('a card shows avatar, name and the count of episodes', async () => {
+  open({ children: [mia, child('Teo', '/files/teo.png', 1)] });
+  const first = await card('Mia');
+  expect(first.getByText('3 episodes')).toBeDefined();
+  expect(first.getByRole('presentation').getAttribute('src')).toContain('/files/mia.png');
+  expect((await card('Teo')).getByText('1 episode')).toBeDefined();
+});
+
+test('without an avatar: it is in the making, and the button is closed', async () => {
+  open({ children: [child('Mia', null)] });
+  const { getByText, getByRole } = await card('Mia');
+  expect(getByText(/^Avatar generation in progress\.\.\./)).toBeDefined();
+  expect(getByRole<HTMLButtonElement>('button', { name: 'Waiting for avatar...' }).disabled).toBe(true);
+});
+
+test('with an avatar and a subscription: Create Episode, of this child', async () => {
+  open({ children: [mia], subscriptions: 1 });
+  await userEvent.click((await card('Mia')).getByRole('link', { name: 'Create Episode' }));
+  expect(screen.getByText('at /create?childId=id-Mia')).toBeDefined();
+});
+
+test('with an avatar and no subscription: Subscribe to Create Episodes', async () => {
+  open({ children: [mia], subscriptions: 0 });
+  await userEvent.click((await card('Mia')).getByRole('link', { name: 'Subscribe to Create Episodes' }));
+  expect(screen.getByText('at /auth/subscription')).toBeDefined();
+});
+
+const choose = async (item: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu for Mia' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
 
 test('the menu leads to the edit screen', async () => {
-  open(list(child('Mia', '/a.png')));
-  await userEvent.click(await screen.findByRole('button', { name: 'Menu for Mia' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit Child' }));
-  expect(screen.getByText('edit')).toBeDefined();
+  open({ children: [mia] });
+  await choose('Edit Child');
+  expect(screen.getByText('at /edit-child/id-Mia')).toBeDefined();
 });
 
-test('a child is deleted only under its exact name', async () => {
-  let gone = false;
-  let fails = true;
-  const calls = open({
-    'GET /api/children': () => json(gone ? [] : [child('Mia', '/a.png')]),
-    'DELETE /api/children/Mia': () => {
-      if (fails) return json({ oops: true }, 500);
-      gone = true;
+test('deleting warns, wants the exact name, and the child leaves the list', async () => {
+  const family = { children: [mia] };
+  const calls = open(family, {
+    'DELETE /api/children/id-Mia': () => {
+      family.children = [];
       return json({ removed: true });
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Menu for Mia' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Child' }));
-  expect(screen.getByText(/^This action is permanent/)).toBeDefined();
-  expect(screen.getByText(/remain on YouTube and must be deleted there manually/)).toBeDefined();
-  const forever = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Forever' });
-  const typed = screen.getByLabelText('Type "Mia" to confirm');
-  await userEvent.type(typed, 'mia{Enter}');
-  expect(forever.disabled).toBe(true);
+  await choose('Delete Child');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/permanent\. All episodes of Mia are removed from the app/)).toBeDefined();
   expect(
-    screen.getByText('Name does not match. Please type the exact name to confirm deletion.'),
+    dialog.getByText(/already published remain on YouTube and must be deleted there manually/),
   ).toBeDefined();
-  await userEvent.clear(typed);
-  await userEvent.type(typed, 'Mia');
-  await userEvent.click(forever);
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete Forever' });
+  await userEvent.type(dialog.getByRole('textbox'), 'mia{Enter}');
+  expect(
+    dialog.getByText('Name does not match. Please type the exact name to confirm deletion.'),
+  ).toBeDefined();
+  expect(button.disabled).toBe(true);
+  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Mia');
+  expect(button.disabled).toBe(false);
+  await userEvent.click(button);
+  expect(await screen.findByText('Add Your First Child')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.filter((call) => call === 'GET /api/children')).toHaveLength(2);
+});
+
+test('deleting that fails is told', async () => {
+  open({ children: [mia] }, { 'DELETE /api/children/id-Mia': () => json({ oops: true }, 500) });
+  await choose('Delete Child');
+  await userEvent.type(screen.getByRole('textbox'), 'Mia');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to delete child profile. Please try again.',
   );
-  fails = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
-  expect(await screen.findByText('Add Your First Child')).toBeDefined();
-  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(2);
+});
+
+test('a list that cannot be loaded is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  let broken = true;
+  open(
+    { children: [mia] },
+    { 'GET /api/children': () => (broken ? json({ oops: true }, 500) : json([mia])) },
+  );
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Mia')).toBeDefined();
+});
+
+test('while it loads nothing is said to be missing', async () => {
+  open({ children: [] }, { 'GET /api/children': silence });
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Loading your children…' })).toBeDefined());
+  expect(screen.queryByText('Add Your First Child')).toBeNull();
 });
