@@ -1,35 +1,33 @@
-import { contract } from '@milestoon/contract';
-import { minifyContractRouter } from '@orpc/contract';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-const routesModule = 'virtual:api-routes';
-
-/**
- * Gives the browser methods and paths of the API without its schemas: the server checks what comes in,
- * and the schema library would be a fifth of the script that the landing page waits for.
- */
-function apiRoutes(): Plugin {
-  const resolved = `\0${routesModule}`;
-  return {
-    name: 'milestoon-api-routes',
-    resolveId: (id) => (id === routesModule ? resolved : undefined),
-    load: (id) =>
-      id === resolved ? `export default ${JSON.stringify(minifyContractRouter(contract))};` : undefined,
-  };
-}
+import { apiRoutes } from './build/api-routes.ts';
+import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const server = `http://localhost:${process.env.PORT ?? '3000'}`;
+/** The router's package offers its development build to everybody. */
+const router = path.join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
 
-export default defineConfig({
-  plugins: [react(), apiRoutes()],
+/** What stands on every first screen: two files instead of forty, each of which costs a round trip. */
+const together = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'frame',
+    test: /src\/(lib\/(paths|link|language|install)\.|ui\/(alert|button|card|choice|classes|field|page|spinner)\b)|lucide-react\/dist\/esm\/[a-zA-Z]+\./,
+  },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), apiRoutes(), ...(isSsrBuild ? [] : [serviceWorker(), prerender()])],
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target: ['chrome125', 'firefox128', 'safari18'],
     // Nothing as data: URI, so that fonts and pictures pass a policy of 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: isSsrBuild ? [] : together } } },
   },
   server: {
     proxy: Object.fromEntries(
@@ -43,4 +41,4 @@ export default defineConfig({
     restoreMocks: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
-});
+}));

@@ -8,7 +8,7 @@ import { painted, writePicture } from './picture.ts';
 
 /** The frame of each trailer that stands where the trailer will play. */
 const moments = { anime: 112, adventure: 112, simple: 175, fantasy: 160 } as const;
-const widths = [480, 960];
+const widths = [720, 1200];
 
 /** One scene in each style, without words, and the faces to choose from. */
 export async function drawScenes(): Promise<void> {
@@ -22,7 +22,8 @@ export async function drawScenes(): Promise<void> {
   }
   for (const star of starKeys) {
     const hero = newHero({ name: star, look: stars[star], style: 'simple', seed: 7, variant: 0 });
-    const size = { width: 112, height: 112, units: portraitSize };
-    await writePicture(`star-${star}`, painted(portrait(hero), size), 80);
+    const size = { width: 148, height: 148, units: portraitSize };
+    const head = painted(portrait(hero), size).extract({ left: 18, top: 12, width: 112, height: 112 });
+    await writePicture(`star-${star}`, head, 80);
   }
 }

@@ -7,6 +7,7 @@ import { loadTexts } from '@milestoon/domain/texts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { installApp } from './lib/install.ts';
 import { storedLanguage } from './lib/language.ts';
 import { TextsProvider } from './lib/texts.tsx';
 import { Providers } from './providers.tsx';
@@ -36,3 +37,4 @@ createRoot(root).render(
     </TextsProvider>
   </StrictMode>,
 );
+installApp();

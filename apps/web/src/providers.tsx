@@ -1,7 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { sessionQuery } from './features/account/session.ts';
 import { isCode } from './lib/api.ts';
+import { LinkContext, type LinkProps } from './lib/link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 /** Answers of the server that no repetition will change. */
@@ -34,11 +36,15 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
+const followLink = (props: LinkProps): ReactNode => <Link {...props} />;
+
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>{children}</ToastProvider>
+      <LinkContext value={followLink}>
+        <ToastProvider>{children}</ToastProvider>
+      </LinkContext>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { paths } from './lib/paths.ts';
+import { NewVersion } from './features/install/new-version.tsx';
+import { ConnectionGate } from './routes/connection-gate.tsx';
 import { RequireSignedIn, RequireSubscription } from './routes/guards.tsx';
 import { ScreenBoundary } from './routes/screen-boundary.tsx';
 import { WithSetupNotice } from './routes/with-setup-notice.tsx';
@@ -47,45 +49,48 @@ export function AppRoutes() {
   useScrollToTop();
   return (
     <ScreenBoundary>
-      <Suspense fallback={<PageSpinner />}>
-        <Routes>
-          <Route path={paths.landing} element={<Landing />} />
-          <Route path={paths.signIn} element={<SignIn />} />
-          <Route path={paths.signUp} element={<SignUp />} />
-          <Route path={paths.forgotPassword} element={<ForgotPassword />} />
-          <Route path={paths.resetPassword} element={<ResetPassword />} />
-          <Route path={paths.terms} element={<Terms />} />
-          <Route path={paths.legalTerms} element={<Terms />} />
-          <Route path={paths.privacy} element={<Privacy />} />
-          <Route path={paths.cookies} element={<Cookies />} />
-          <Route path={paths.support} element={<Support />} />
-          <Route element={<RequireSignedIn />}>
-            <Route element={<WithSetupNotice />}>
-              <Route path={paths.users} element={<AdminUsers />} />
-              <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
-              <Route path={paths.subscription} element={<Subscription />} />
-              <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
-              <Route element={<RequireSubscription />}>
-                <Route path={paths.childSetup} element={<ChildSetup />} />
-                <Route path="/auth/avatar-selection" element={<AvatarSelection />} />
-                <Route element={<WithProgress />}>
-                  <Route path="/watch/:episodeId" element={<Watch />} />
-                  <Route element={<AppShell />}>
-                    <Route path={paths.home} element={<Home />} />
-                    <Route path="/edit-child/:childId" element={<EditChild />} />
-                    <Route path="/app/edit-child/:childId" element={<EditChild />} />
-                    <Route path={paths.create} element={<Create />} />
-                    <Route path="/create" element={<Create />} />
-                    <Route path={paths.episodes} element={<Episodes />} />
-                    <Route path={paths.profile} element={<Profile />} />
+      <NewVersion />
+      <ConnectionGate>
+        <Suspense fallback={<PageSpinner />}>
+          <Routes>
+            <Route path={paths.landing} element={<Landing />} />
+            <Route path={paths.signIn} element={<SignIn />} />
+            <Route path={paths.signUp} element={<SignUp />} />
+            <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+            <Route path={paths.resetPassword} element={<ResetPassword />} />
+            <Route path={paths.terms} element={<Terms />} />
+            <Route path={paths.legalTerms} element={<Terms />} />
+            <Route path={paths.privacy} element={<Privacy />} />
+            <Route path={paths.cookies} element={<Cookies />} />
+            <Route path={paths.support} element={<Support />} />
+            <Route element={<RequireSignedIn />}>
+              <Route element={<WithSetupNotice />}>
+                <Route path={paths.users} element={<AdminUsers />} />
+                <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
+                <Route path={paths.subscription} element={<Subscription />} />
+                <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
+                <Route element={<RequireSubscription />}>
+                  <Route path={paths.childSetup} element={<ChildSetup />} />
+                  <Route path="/auth/avatar-selection" element={<AvatarSelection />} />
+                  <Route element={<WithProgress />}>
+                    <Route path="/watch/:episodeId" element={<Watch />} />
+                    <Route element={<AppShell />}>
+                      <Route path={paths.home} element={<Home />} />
+                      <Route path="/edit-child/:childId" element={<EditChild />} />
+                      <Route path="/app/edit-child/:childId" element={<EditChild />} />
+                      <Route path={paths.create} element={<Create />} />
+                      <Route path="/create" element={<Create />} />
+                      <Route path={paths.episodes} element={<Episodes />} />
+                      <Route path={paths.profile} element={<Profile />} />
+                    </Route>
                   </Route>
                 </Route>
               </Route>
             </Route>
-          </Route>
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </ConnectionGate>
     </ScreenBoundary>
   );
 }

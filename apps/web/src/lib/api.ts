@@ -1,18 +1,11 @@
 import type { contract } from '@milestoon/contract';
-import { createORPCClient, ORPCError } from '@orpc/client';
+import { createORPCClient, DynamicLink, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient, JsonifiedValue } from '@orpc/openapi-client';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import routes from 'virtual:api-routes';
-import { spoken } from './language.ts';
 
-const link = new OpenAPILink(routes, {
-  url: () => window.location.origin,
-  headers: () => spoken(),
-  // Looked up with every call: the link would otherwise keep the function of its first moment.
-  fetch: (request, init) => fetch(request, init),
-});
+/** Fetched with the first call: a page that only shows something needs not wait for it. */
+const link = new DynamicLink(async () => (await import('./api-link.ts')).link);
 
 export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
 

@@ -1,6 +1,6 @@
 import { product } from '@milestoon/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../lib/link.tsx';
 import { classes } from './classes.ts';
 import styles from './page.module.css';
 

@@ -4,7 +4,6 @@ import { surroundings } from './interface/en.ts';
 import { failures } from './failures/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
-import { landing } from './landing/en.ts';
 import { administration } from './roles/en.ts';
 
 /**
@@ -65,6 +64,7 @@ export const en = {
   },
   episodes,
   uploads: {
+    noAddress: 'No URL returned from upload',
     childPhotoFailed: (file: string, reason: string): string => `Failed to upload ${file}: ${reason}`,
     episodeImageFailed: (reason: string): string => `Failed to upload image: ${reason}`,
   },
@@ -76,5 +76,4 @@ export const en = {
       'Your episodes are waiting on the other side. This page comes back by itself as soon as there is a connection.',
     tryAgain: 'Try again',
   },
-  landing,
 };

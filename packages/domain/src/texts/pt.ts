@@ -5,7 +5,6 @@ import { failures } from './failures/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import type { Texts } from './index.ts';
-import { landing } from './landing/pt.ts';
 import { administration } from './roles/pt.ts';
 
 /** European Portuguese. */
@@ -62,6 +61,7 @@ export const pt: Texts = {
   },
   episodes,
   uploads: {
+    noAddress: 'O envio não devolveu nenhum endereço',
     childPhotoFailed: (file, reason) => `Não foi possível carregar ${file}: ${reason}`,
     episodeImageFailed: (reason) => `Não foi possível carregar a imagem: ${reason}`,
   },
@@ -73,5 +73,4 @@ export const pt: Texts = {
       'Os seus episódios esperam do outro lado. Esta página volta sozinha assim que houver ligação.',
     tryAgain: 'Tentar novamente',
   },
-  landing,
 };

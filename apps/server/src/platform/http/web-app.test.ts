@@ -14,6 +14,8 @@ before(() => {
   const folder = path.join(root, 'dist');
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'index.html'), '<main>app</main>');
+  fs.writeFileSync(path.join(folder, 'landing.en.html'), '<main>welcome</main>');
+  fs.writeFileSync(path.join(folder, 'landing.pt.html'), '<main>bem-vindo</main>');
   fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), 'run()');
   fs.writeFileSync(path.join(root, 'secret.txt'), 'secret');
   app = new Hono().get('*', serveWebApp(folder));
@@ -21,7 +23,7 @@ before(() => {
 after(() => fs.rmSync(root, { recursive: true }));
 
 test('every screen of the app is the same page, never cached', async () => {
-  for (const address of ['/', '/app/episodes', '/edit-child/1']) {
+  for (const address of ['/app', '/app/episodes', '/edit-child/1']) {
     const response = await app.request(address);
     assert.equal(await response.text(), '<main>app</main>', address);
     assert.equal(response.headers.get('cache-control'), 'no-cache');
@@ -41,4 +43,18 @@ test('a missing file is 404, and nothing outside the folder is served', async ()
   for (const address of ['/assets/gone.js', '/favicon.ico', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%'])
     assert.notEqual(await (await app.request(address)).text(), 'secret', address);
   assert.equal((await app.request('/assets/gone.js')).status, 404);
+});
+
+test('the landing page comes ready to read in the language of the browser', async () => {
+  const landing = async (headers: Record<string, string>) => (await app.request('/', { headers })).text();
+  assert.equal(await landing({}), '<main>welcome</main>');
+  assert.equal(await landing({ 'accept-language': 'pt-PT,en;q=0.5' }), '<main>bem-vindo</main>');
+  const response = await app.request('/');
+  assert.equal(response.headers.get('cache-control'), 'no-cache');
+  assert.match(response.headers.get('vary') ?? '', /accept-language, cookie/);
+});
+
+test('whoever may be signed in gets the app instead of the landing page', async () => {
+  const response = await app.request('/', { headers: { cookie: 'milestoon.session_token=abc' } });
+  assert.equal(await response.text(), '<main>app</main>');
 });

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { createBrotliCompress, createGzip, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { preferredLanguage } from '@milestoon/domain/texts';
 import type { Context } from 'hono';
 
 const types: Record<string, string> = {
@@ -38,15 +41,44 @@ function decode(address: string): string {
   }
 }
 
-function body(file: string, encoding: 'br' | 'gzip' | undefined): ReadableStream {
-  const source = fs.createReadStream(file);
-  const packed =
+type Encoding = 'br' | 'gzip';
+const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Quality of Brotli: files that never change are worth the better half of a second, once. */
+const thorough = 10;
+const quick = 5;
+
+/** Packed files that never change, by name and encoding. */
+const packed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+function pack(file: string, encoding: Encoding, once: boolean): Promise<Buffer<ArrayBuffer>> {
+  const quality = once ? thorough : quick;
+  const work = async (): Promise<Buffer<ArrayBuffer>> =>
     encoding === 'br'
-      ? source.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
-      : encoding === 'gzip'
-        ? source.pipe(createGzip())
-        : source;
-  return Readable.toWeb(packed) as ReadableStream;
+      ? shrink.br(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : shrink.gzip(await readFile(file));
+  if (!once) return work();
+  const name = `${encoding} ${file}`;
+  const done = packed.get(name) ?? work();
+  packed.set(name, done);
+  return done;
+}
+
+const plain = (file: string): ReadableStream => Readable.toWeb(fs.createReadStream(file)) as ReadableStream;
+
+function encodingFor(extension: string, accepted: string): Encoding | undefined {
+  if (!compressible.has(extension)) return undefined;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/**
+ * The landing page as the build wrote it down, in the visitor's language, read before a script has arrived.
+ * Whoever may be signed in gets the app, which knows where they belong.
+ */
+function landingPage(folder: string, c: Context): string | undefined {
+  if (/session_token=/.test(c.req.header('cookie') ?? '')) return undefined;
+  const language = preferredLanguage(c.req.header('accept-language') ?? '');
+  return findFile(folder, `/landing.${language}.html`);
 }
 
 /**
@@ -54,28 +86,22 @@ function body(file: string, encoding: 'br' | 'gzip' | undefined): ReadableStream
  * other address is a screen of the app and gets index.html.
  */
 export function serveWebApp(folder: string) {
-  return (c: Context): Response => {
+  return async (c: Context): Promise<Response> => {
     const address = decode(c.req.path);
-    const wanted = address === '/' ? undefined : findFile(folder, address);
+    const wanted = address === '/' ? landingPage(folder, c) : findFile(folder, address);
     const isAsset = address.startsWith('/assets/');
-    if (!wanted && (isAsset || path.extname(address) !== '')) return c.notFound() as Response;
+    if (!wanted && (isAsset || path.extname(address) !== '')) return c.notFound();
     const file = wanted ?? findFile(folder, '/index.html');
     if (!file) return c.text('The web app has not been built yet: run npm start.', 503);
     const extension = path.extname(file);
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = !compressible.has(extension)
-      ? undefined
-      : /\bbr\b/.test(accepted)
-        ? 'br'
-        : /\bgzip\b/.test(accepted)
-          ? 'gzip'
-          : undefined;
+    const encoding = encodingFor(extension, c.req.header('accept-encoding') ?? '');
     const headers: Record<string, string> = {
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
+      vary: address === '/' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
-    return new Response(c.req.method === 'HEAD' ? null : body(file, encoding), { headers });
+    if (c.req.method === 'HEAD') return new Response(null, { headers });
+    return new Response(encoding ? await pack(file, encoding, isAsset) : plain(file), { headers });
   };
 }

@@ -1,10 +1,10 @@
 import { paths } from '../../lib/paths.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './landing.module.css';
 
 export function Closing() {
-  const { addChild, closing } = useTexts().landing;
+  const { addChild, closing } = useLanding().texts;
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">{closing.title}</h2>

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useTexts } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import styles from './landing.module.css';
 
 export function Faq() {
-  const { faq, questions } = useTexts().landing;
+  const { faq, questions } = useLanding().texts;
   return (
     <section id="faq" className={styles.section} aria-labelledby="faq-title">
       <h2 id="faq-title">{faq}</h2>

@@ -1,12 +1,12 @@
 import { paths } from '../../lib/paths.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import styles from './hero.module.css';
 import { Trailer } from './trailer/trailer.tsx';
 
 export function Hero() {
-  const { landing } = useTexts();
+  const { texts: landing } = useLanding();
   return (
     <section className={styles.hero}>
       <div className={styles.promise}>
@@ -30,7 +30,7 @@ export function Hero() {
 }
 
 function Proof() {
-  const { proof } = useTexts().landing;
+  const { proof } = useLanding().texts;
   const facts = [proof.families, proof.speed, proof.season, proof.guarantee];
   return (
     <ul className={styles.proof} aria-label={proof.label}>

@@ -1,13 +1,13 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import styles from './how-it-works.module.css';
 import sections from './landing.module.css';
 import { avatar, episode, photo } from './pictures.ts';
 
 export function HowItWorks() {
-  const texts = useTexts();
-  const { steps, howItWorks } = texts.landing;
+  const { texts } = useLanding();
+  const { steps, howItWorks } = texts;
   return (
     <section id="how-it-works" className={sections.section} aria-labelledby="how-title">
       <h2 id="how-title">{howItWorks}</h2>
@@ -29,7 +29,7 @@ export function HowItWorks() {
               <img
                 key={style}
                 src={avatar(style)}
-                alt={steps.pick.picture(texts.styles[style].name)}
+                alt={steps.pick.picture(texts.styles[style])}
                 width="232"
                 height="232"
                 loading="lazy"

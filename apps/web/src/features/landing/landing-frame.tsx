@@ -1,14 +1,14 @@
 import { product } from '@milestoon/domain';
 import { isLanguage, languages } from '@milestoon/domain/texts';
-import { Link } from 'react-router';
+import { Link } from '../../lib/link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useLanguage, useTexts } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Brand } from '../../ui/page.tsx';
 import styles from './landing-frame.module.css';
 
 export function LandingHeader() {
-  const { landing } = useTexts();
+  const { texts: landing } = useLanding();
   const sections = [
     ['#how-it-works', landing.howItWorks],
     ['#season', landing.season],
@@ -38,7 +38,7 @@ export function LandingHeader() {
 }
 
 export function LandingFooter() {
-  const { footer } = useTexts().landing;
+  const { footer } = useLanding().texts;
   const legal = [
     [paths.legalTerms, footer.terms],
     [paths.privacy, footer.privacy],
@@ -64,10 +64,10 @@ export function LandingFooter() {
 }
 
 function LanguageSwitch() {
-  const { language, texts, speak } = useLanguage();
+  const { language, texts, speak } = useLanding();
   return (
     <label className={styles.language}>
-      {texts.landing.footer.language}
+      {texts.footer.language}
       <select
         value={language}
         onChange={({ target }) => {

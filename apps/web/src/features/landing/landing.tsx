@@ -1,22 +1,50 @@
-import { useEffect } from 'react';
-import { useTexts } from '../../lib/texts.tsx';
+import { type Language } from '@milestoon/domain/texts';
+import { type LandingTexts, loadLandingTexts } from '@milestoon/domain/texts/landing';
+import { useEffect, useMemo, useState } from 'react';
+import { storeLanguage } from '../../lib/language.ts';
 import { Closing } from './closing.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LandingFooter, LandingHeader } from './landing-frame.tsx';
+import { LandingContext } from './landing-texts.ts';
 import { NameGame } from './name-game.tsx';
 import { Pricing } from './pricing.tsx';
 import { Safe } from './safe.tsx';
 import { Season } from './season.tsx';
 
-export function Landing() {
-  const { description } = useTexts().landing;
+export interface Spoken {
+  language: Language;
+  texts: LandingTexts;
+}
+
+interface LandingProps {
+  initial: Spoken;
+  /** The rest of the app, where it is there, changes its language too. */
+  onSpeak?: (language: Language) => void;
+}
+
+export function Landing({ initial, onSpeak }: LandingProps) {
+  const [spoken, setSpoken] = useState(initial);
+  const { description } = spoken.texts;
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
+  const context = useMemo(
+    () => ({
+      ...spoken,
+      speak: async (language: Language) => {
+        const texts = await loadLandingTexts(language);
+        storeLanguage(language);
+        document.documentElement.lang = language;
+        setSpoken({ language, texts });
+        onSpeak?.(language);
+      },
+    }),
+    [spoken, onSpeak],
+  );
   return (
-    <>
+    <LandingContext value={context}>
       <LandingHeader />
       <main>
         <Hero />
@@ -29,6 +57,6 @@ export function Landing() {
         <Closing />
       </main>
       <LandingFooter />
-    </>
+    </LandingContext>
   );
 }

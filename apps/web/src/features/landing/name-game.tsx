@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -8,7 +8,7 @@ import { checkName, type NameAnswer } from './name-check.ts';
 
 /** Simulated on purpose: a bit of play before anyone signs up, and the small print says so. */
 export function NameGame({ chance = Math.random }: { chance?: () => number }) {
-  const { nameGame: words } = useTexts().landing;
+  const { nameGame: words } = useLanding().texts;
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<NameAnswer>();
 

@@ -19,6 +19,6 @@ export const poster = (language: Language, number: number): string => picture(`s
 
 /** A scene in two sizes, for `srcset`. */
 export const scene = (style: AnimationStyle): { src: string; srcSet: string } => ({
-  src: picture(`scene-${style}-480`),
-  srcSet: `${picture(`scene-${style}-480`)} 480w, ${picture(`scene-${style}-960`)} 960w`,
+  src: picture(`scene-${style}-720`),
+  srcSet: `${picture(`scene-${style}-720`)} 720w, ${picture(`scene-${style}-1200`)} 1200w`,
 });

@@ -1,14 +1,14 @@
 import { landingPlans } from '@milestoon/domain';
 import { Check, ShieldCheck } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import { Badge } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './landing.module.css';
 
 export function Pricing() {
-  const { language, texts } = useLanguage();
-  const { plans, pricing } = texts.landing;
+  const { language, texts } = useLanding();
+  const { plans, pricing } = texts;
   const amount = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
   return (
     <section id="pricing" className={styles.section} aria-labelledby="pricing-title">

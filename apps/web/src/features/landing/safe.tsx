@@ -1,11 +1,11 @@
 import { Eye, ListVideo, Trash2 } from 'lucide-react';
-import { useTexts } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import styles from './landing.module.css';
 
 const icons = [Trash2, Eye, ListVideo];
 
 export function Safe() {
-  const { safe } = useTexts().landing;
+  const { safe } = useLanding().texts;
   return (
     <section className={styles.section} aria-labelledby="safe-title">
       <h2 id="safe-title">{safe.title}</h2>

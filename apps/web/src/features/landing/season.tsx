@@ -1,12 +1,12 @@
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanding } from './landing-texts.ts';
 import sections from './landing.module.css';
 import { poster } from './pictures.ts';
 import styles from './season.module.css';
 
 /** What a season looks like: twelve posters with numbers. */
 export function Season() {
-  const { language, texts } = useLanguage();
-  const { episodes } = texts.landing;
+  const { language, texts } = useLanding();
+  const { episodes } = texts;
   return (
     <section id="season" className={styles.season} aria-labelledby="season-title">
       <div className={sections.section}>

@@ -1,5 +1,6 @@
-/** The landing page. */
+/** The landing page's texts, loaded with that page only. */
 export const landing = {
+  styles: { anime: 'Anime', adventure: 'Adventure', simple: 'Classic', fantasy: 'Fantasy' },
   tab: "Your child's real life as an animated series",
   description:
     'Add a few photos, write down a milestone, and your child stars in an animated, narrated episode. Try a free ten-second trailer, no photo needed.',

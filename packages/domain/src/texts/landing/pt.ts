@@ -1,6 +1,7 @@
-import type { Texts } from '../index.ts';
+import type { landing as english } from './en.ts';
 
-export const landing: Texts['landing'] = {
+export const landing: typeof english = {
+  styles: { anime: 'Anime', adventure: 'Aventura', simple: 'Clássico', fantasy: 'Fantasia' },
   tab: 'A vida real do seu filho numa série animada',
   description:
     'Junte algumas fotografias, conte um momento especial e a criança torna-se a estrela de um episódio animado e narrado. Experimente um trailer gratuito de dez segundos, sem fotografias.',

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './trailer-messages.ts';
 interface Scope {
   fonts: FontFaceSet;
   postMessage(message: FromWorker): void;
-  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 const scope = self as unknown as Scope;
 
@@ -87,8 +87,8 @@ async function step(film: Film, own: number): Promise<void> {
   scope.postMessage({ type: 'ended' });
 }
 
-scope.onmessage = ({ data }) => {
+scope.addEventListener('message', ({ data }) => {
   if (data.type === 'canvas') canvas = data.canvas;
   else if (data.type === 'next') next();
   else play(data.request, data.stepwise).catch(() => scope.postMessage({ type: 'failed' }));
-};
+});

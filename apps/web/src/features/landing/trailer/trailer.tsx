@@ -1,7 +1,7 @@
 import { animationStyleKeys, type AnimationStyle } from '@milestoon/domain';
 import { Play, RotateCcw, SkipForward, Square } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useTexts } from '../../../lib/texts.tsx';
+import { useLanding } from '../landing-texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedChoice } from '../../../ui/choice.tsx';
@@ -18,8 +18,8 @@ const longestName = 24;
 
 /** A ten-second trailer with the visitor's child in the leading part, drawn while it plays. */
 export function Trailer() {
-  const texts = useTexts();
-  const { trailer: words } = texts.landing;
+  const { texts } = useLanding();
+  const { trailer: words } = texts;
   const [name, setName] = useState('');
   const [style, setStyle] = useState<AnimationStyle>('anime');
   const [star, setStar] = useState<Star>('pigtails');
@@ -29,8 +29,10 @@ export function Trailer() {
   const onScreen = trailer.phase === 'playing' || trailer.phase === 'ended';
   const busy = trailer.phase === 'preparing';
 
-  const play = (event?: FormEvent): void => {
-    event?.preventDefault();
+  const play = (event: FormEvent): void => {
+    event.preventDefault();
+    // On a phone the button may stand a screen below.
+    canvas.current?.scrollIntoView({ block: 'center' });
     const plot = words.plots[style];
     const request = { title: plot.title(starring), lines: plot.lines(starring) };
     void trailer.play({ name: starring, style, star, words: request });
@@ -47,8 +49,8 @@ export function Trailer() {
       <div className={styles.screen} data-style={style}>
         <img
           {...scene(style)}
-          sizes="(min-width: 60rem) 36rem, 100vw"
-          alt={words.picture(texts.styles[style].name)}
+          sizes="(min-width: 60rem) 37rem, calc(100vw - 2.75rem)"
+          alt={words.picture(texts.styles[style])}
           width="960"
           height="540"
           fetchPriority="high"
@@ -71,14 +73,9 @@ export function Trailer() {
         )}
       </div>
       <div className={styles.panel}>
-        <h2 id="trailer-title">{words.title}</h2>
-        <SegmentedChoice
-          legend={words.style}
-          value={style}
-          onChange={choose}
-          options={animationStyleKeys.map((key) => ({ value: key, label: texts.styles[key].name }))}
-        />
-        <StarChoice value={star} onChange={setStar} />
+        <h2 id="trailer-title" className={styles.hidden}>
+          {words.title}
+        </h2>
         <div className={styles.call}>
           <TextField
             label={words.name}
@@ -105,6 +102,13 @@ export function Trailer() {
             </Button>
           )}
         </div>
+        <SegmentedChoice
+          legend={words.style}
+          value={style}
+          onChange={choose}
+          options={animationStyleKeys.map((key) => ({ value: key, label: texts.styles[key] }))}
+        />
+        <StarChoice value={star} onChange={setStar} />
         {trailer.phase === 'failed' && <Alert tone="bad">{words.failed}</Alert>}
         <p className={styles.note}>{words.note}</p>
       </div>
@@ -113,7 +117,7 @@ export function Trailer() {
 }
 
 function StarChoice({ value, onChange }: { value: Star; onChange: (star: Star) => void }) {
-  const { trailer: words } = useTexts().landing;
+  const { trailer: words } = useLanding().texts;
   const name = useId();
   return (
     <fieldset>
@@ -121,7 +125,7 @@ function StarChoice({ value, onChange }: { value: Star; onChange: (star: Star) =
       <div className={styles.stars}>
         {starKeys.map((star) => (
           <label key={star} className={styles.star}>
-            <img src={face(star)} alt="" width="56" height="56" />
+            <img src={face(star)} alt="" width="56" height="56" loading="lazy" />
             <input
               type="radio"
               name={name}

@@ -1,0 +1,252 @@
+import type { LegalTexts } from './index.ts';
+
+export const legal: LegalTexts = {
+  contents: 'Nesta página',
+  asOf: (date) => `Versão de ${date}`,
+  others: 'Ler mais',
+  names: { terms: 'Termos', privacy: 'Privacidade', cookies: 'Cookies', support: 'Apoio' },
+  terms: {
+    title: 'Termos do Serviço',
+    lead: 'O que pode esperar do Milestoon e o que esperamos de quem o usa.',
+    sections: [
+      {
+        title: 'O serviço',
+        blocks: [
+          'O Milestoon transforma a vida real de uma criança numa série animada. A partir de uma a quatro fotografias desenha avatares, dos quais escolhe um. De cada momento que contar, com uma ou duas fotografias, faz um episódio animado com vozes, música e legendas.',
+          'O serviço é prestado por uma empresa em Portugal. É um protótipo: partes dele podem mudar, falhar ou faltar, e pode terminar. Nesse caso avisamos a tempo de transferir os seus episódios.',
+        ],
+      },
+      {
+        title: 'Quem pode usar',
+        blocks: [
+          'É preciso ser maior de idade. Pode adicionar uma criança quem for mãe, pai ou representante legal, ou tiver a autorização de quem o seja.',
+          'Guarde a palavra-passe só para si. O que se faz através da sua conta conta como seu, a não ser que não o pudesse evitar.',
+        ],
+      },
+      {
+        title: 'As suas fotografias e histórias',
+        blocks: [
+          'Continuam a ser suas. Autoriza-nos a guardá-las e a alterá-las na medida necessária para desenhar os avatares e fazer os episódios que pede, e para mais nada. Não as mostramos a outros, não fazemos publicidade com elas nem treinamos modelos com elas.',
+          'Carregue apenas:',
+          [
+            'fotografias que tirou ou que pode usar,',
+            'fotografias com o acordo de quem nelas se reconhece, ou dos seus pais,',
+            'textos que não magoem ninguém nem façam publicidade.',
+          ],
+          'Podemos recusar ou retirar o que violar estas regras ou a lei.',
+        ],
+      },
+      {
+        title: 'Avatar, estilo e episódios',
+        blocks: [
+          'O avatar escolhido fica para sempre, para que a criança seja reconhecível em toda a série. O estilo de animação pode mudar uma vez por mês.',
+          'Pode ver, transferir e publicar os episódios, em privado ou para todos. São gerados por computador, e cada ficheiro de vídeo di-lo na sua descrição. Não retire essa marca nem apresente um episódio como gravação de factos reais.',
+          'Criar um episódio demora normalmente menos de dois minutos. Não prometemos um tempo: depende do que houver para fazer.',
+        ],
+      },
+      {
+        title: 'Preços e pagamento',
+        blocks: [
+          'A aplicação exige uma subscrição paga. O preço é mostrado antes do pagamento. Cada criança que adicionar cria mais uma subscrição. Renova-se todos os meses até ser cancelada, o que pode fazer a qualquer momento no portal de faturação; termina então com o mês já pago.',
+          'Os cartões são tratados por um prestador de pagamentos. Nunca vemos o número do seu cartão.',
+        ],
+      },
+      {
+        title: 'Garantia de reembolso de 60 dias',
+        blocks: [
+          'Se não gostar, escreva-nos nos 60 dias seguintes ao primeiro pagamento e devolvemos o dinheiro, sem perguntar porquê. Isto acresce ao direito de livre resolução de 14 dias que os consumidores têm na União Europeia.',
+        ],
+      },
+      {
+        title: 'Terminar e eliminar',
+        blocks: [
+          'Pode eliminar um episódio, ou uma criança com todos os seus episódios, em qualquer momento. É definitivo.',
+          'Os vídeos publicados numa plataforma de vídeo ficam lá: não os podemos retirar e terá de os eliminar na própria plataforma.',
+          'Podemos encerrar uma conta que viole gravemente estes termos. Quando for justo, avisamos antes.',
+        ],
+      },
+      {
+        title: 'Por que respondemos',
+        blocks: [
+          'Respondemos sem limite por dolo, culpa grave e danos à vida e à saúde. Para além disso, respondemos pelo que é típico e previsível num serviço deste género e preço. Os seus direitos de consumidor não são afetados.',
+          'Guarde as fotografias que lhe importam: o Milestoon não é um arquivo.',
+        ],
+      },
+      {
+        title: 'Lei e alterações',
+        blocks: [
+          'Aplica-se a lei portuguesa. Os consumidores mantêm a proteção do país onde vivem e podem recorrer aos seus tribunais.',
+          'Se mudarmos estes termos de forma relevante, avisamos antes. Quem não concordar pode cancelar.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Política de Privacidade',
+    lead: 'O que guardamos, porquê, durante quanto tempo e o que pode fazer.',
+    sections: [
+      {
+        title: 'Em resumo',
+        blocks: [
+          [
+            'As fotografias da criança servem para desenhar o avatar e são eliminadas em cerca de 30 dias.',
+            'Os rostos são lidos, as histórias escritas, as vozes faladas e os filmes desenhados pelo próprio serviço. As suas fotografias não são entregues a ninguém para isso.',
+            'Não há publicidade, rastreio nem conteúdos de outros sítios.',
+            'Pode eliminar uma criança e tudo o que dela foi feito em qualquer momento.',
+          ],
+        ],
+      },
+      {
+        title: 'Quem é responsável',
+        blocks: [
+          'O Milestoon é prestado por uma empresa em Portugal, responsável pelos seus dados nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD). Pode contactar-nos como se descreve na página de apoio.',
+        ],
+      },
+      {
+        title: 'O que guardamos',
+        blocks: [
+          [
+            'A sua conta: endereço de email e uma forma protegida da palavra-passe que ninguém consegue ler.',
+            'A criança: o nome que indicar, o estilo de animação, o aspeto lido nas fotografias (como a cor do cabelo e dos olhos) e o avatar.',
+            'Os episódios: título, texto, fotografias, guião e o vídeo final.',
+            'A subscrição: se está ativa, e as referências do prestador de pagamentos. Nenhum número de cartão.',
+            'Registos técnicos: quando algo foi pedido ao servidor e se resultou. Não contêm nomes, títulos nem nomes de ficheiros.',
+          ],
+        ],
+      },
+      {
+        title: 'Fotografias',
+        blocks: [
+          'Antes de ser guardada, cada fotografia é reduzida e são-lhe retirados o lugar, a hora e a câmara. Fica num armazenamento privado; as ligações para ela são assinadas e expiram.',
+          'Para desenhar a criança lemos traços como a forma do rosto e a cor do cabelo e dos olhos. Serve para criar uma semelhança, não para identificar alguém: não comparamos rostos nem guardamos modelos biométricos.',
+          'As fotografias originais da criança são eliminadas cerca de 30 dias depois de escolhido o avatar. As fotografias de um episódio ficam enquanto ele existir, porque aparecem nele.',
+        ],
+      },
+      {
+        title: 'Crianças',
+        blocks: [
+          'As contas são para adultos. Não recolhemos conscientemente dados de menores de 16 anos. O que sabemos de uma criança vem da mãe ou do pai, que o pode ver, alterar e eliminar.',
+          'Se pensa que uma criança criou uma conta, diga-nos e eliminamo-la.',
+        ],
+      },
+      {
+        title: 'Com que fundamento',
+        blocks: [
+          [
+            'Para cumprir o que encomendou: conta, avatares, episódios, pagamento (RGPD, artigo 6.º, n.º 1, alínea b)).',
+            'Com o seu consentimento: fotografias da criança. Pode retirá-lo eliminando a criança (alínea a)).',
+            'Para manter o serviço seguro e a funcionar: registos técnicos (alínea f)).',
+            'Porque a lei o exige: registos de pagamentos (alínea c)).',
+          ],
+        ],
+      },
+      {
+        title: 'Quem mais recebe dados',
+        blocks: [
+          'O prestador de pagamentos recebe o seu endereço de email e trata do cartão. Se publicar um episódio, a plataforma de vídeo que escolher recebe o vídeo com a visibilidade que escolher. Mais ninguém, e nada vendemos.',
+        ],
+      },
+      {
+        title: 'Durante quanto tempo',
+        blocks: [
+          [
+            'Fotografias originais da criança: cerca de 30 dias depois de escolhido o avatar.',
+            'Criança, avatar e episódios: até os eliminar.',
+            'Conta: até ser eliminada.',
+            'Registos de pagamentos: enquanto a lei fiscal o exigir.',
+          ],
+          'Eliminar é a sério: fotografias, avatares e vídeos são removidos do nosso armazenamento. Os vídeos publicados ficam na plataforma de vídeo até os eliminar lá.',
+        ],
+      },
+      {
+        title: 'Os seus direitos',
+        blocks: [
+          'Pode ver, corrigir, levar consigo e eliminar os seus dados, limitar ou opor-se ao seu uso e retirar um consentimento. Muito disto pode fazer na aplicação; para o resto, escreva-nos.',
+          'Pode apresentar queixa a uma autoridade de proteção de dados; em Portugal é a Comissão Nacional de Proteção de Dados (CNPD).',
+        ],
+      },
+      {
+        title: 'Conteúdos gerados por computador',
+        blocks: [
+          'Avatares, vozes e filmes são feitos por computador. Nenhuma decisão sobre si é tomada dessa forma. Os ficheiros de vídeo têm uma marca que o diz.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Política de Cookies',
+    lead: 'Um cookie, algumas notas no seu próprio navegador e nada que siga os seus passos.',
+    sections: [
+      {
+        title: 'O único cookie',
+        blocks: [
+          'Mantém a sessão iniciada. É necessário para o serviço, só é lido pelo nosso servidor e termina quando sai ou quando expira. Antes de iniciar sessão não há cookie nenhum.',
+        ],
+      },
+      {
+        title: 'O que o navegador recorda',
+        blocks: [
+          'Estas notas ficam no seu navegador e nunca são enviadas a ninguém:',
+          [
+            'o tema que escolheu: claro, escuro ou como o sistema,',
+            'o idioma que escolheu,',
+            'o que escreveu num formulário por acabar, até fechar o separador,',
+            'os ficheiros da própria aplicação, para que abra depressa e sem ligação. Fotografias e filmes não estão entre eles.',
+          ],
+        ],
+      },
+      {
+        title: 'O que não há',
+        blocks: [
+          'Nem publicidade, nem rastreio, nem estatísticas de visitantes, nem conteúdos de outros sítios. Por isso não mostramos um aviso de cookies: não há nada para aceitar.',
+        ],
+      },
+      {
+        title: 'Como apagar',
+        blocks: [
+          'Termine a sessão e apague os dados deste sítio nas definições do navegador. Terá de iniciar sessão outra vez; nada mais se perde.',
+        ],
+      },
+    ],
+  },
+  support: {
+    title: 'Apoio',
+    lead: 'Estamos disponíveis de segunda a sexta-feira, das 9:00 às 18:00 GMT, e respondemos em 24 horas úteis.',
+    sections: [
+      {
+        title: 'Como nos contactar',
+        blocks: [
+          'Inicie sessão, abra o Perfil e escolha Apoio. Diga-nos o que fez, o que esperava e o que aconteceu. Não envie fotografias da criança: não precisamos delas para ajudar.',
+        ],
+      },
+      {
+        title: 'Um pagamento não aparece',
+        blocks: [
+          'Inicie sessão e prima o botão que procura pagamentos recentes na página que pede uma subscrição. Perguntamos então de novo ao prestador de pagamentos.',
+        ],
+      },
+      {
+        title: 'Nenhum rosto encontrado numa fotografia',
+        blocks: [
+          'Escolha uma de frente, à luz do dia, só com a criança e sem nada à frente do rosto. Também pode escolher à mão o cabelo, os olhos e a pele.',
+        ],
+      },
+      {
+        title: 'Um episódio demora mais do que o habitual',
+        blocks: [
+          'Vários episódios ao mesmo tempo esperam uns pelos outros. Pode fechar a página entretanto. Um episódio que parou di-lo na sua lista e pode ser recomeçado; nada do que escreveu se perde.',
+        ],
+      },
+      {
+        title: 'Alterar ou eliminar',
+        blocks: [
+          'Edite ou elimine uma criança no menu do seu cartão, um episódio no menu da lista. Por segurança, escreve-se o nome ou o título exato. Os vídeos publicados ficam na plataforma de vídeo e têm de ser eliminados lá, à mão.',
+        ],
+      },
+      {
+        title: 'Reembolso',
+        blocks: ['Escreva-nos nos 60 dias seguintes ao primeiro pagamento. Não perguntamos porquê.'],
+      },
+    ],
+  },
+};
