@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { limits } from '@milestoon/domain';
+import { moods, sceneSchema } from '@milestoon/film/screenplay';
 import { z } from 'zod';
 import { api, says } from './errors.ts';
 
@@ -16,9 +17,13 @@ export const productionSteps = [
 ] as const;
 export type ProductionStep = (typeof productionSteps)[number];
 
+/** What becomes of a changed story: its film is being made, or could not be made. Null: nothing was changed. */
+export const newVersionStates = ['making', 'failed'] as const;
+
 export const episodeProgressSchema = z.object({
   episodeId: z.string(),
   status: z.enum(episodeStatuses),
+  newVersion: z.enum(newVersionStates).nullable(),
   step: z.enum(productionSteps).nullable(),
   /** 0…1 of the whole production. */
   share: z.number(),
@@ -36,6 +41,8 @@ export const episodeSchema = z.object({
   description: z.string(),
   episodeNumber: z.number().int().nullable(),
   status: z.enum(episodeStatuses),
+  /** 'completed' with a new version in the making: the finished one can be watched meanwhile. */
+  newVersion: z.enum(newVersionStates).nullable(),
   progress: episodeProgressSchema.nullable(),
   /** Where 'Watch' leads: the video platform, else the app's own watch page. */
   youtubeUrl: z.string().nullable(),
@@ -44,14 +51,74 @@ export const episodeSchema = z.object({
 });
 export type Episode = z.infer<typeof episodeSchema>;
 
+/** Where a viewer can jump to; `start` in seconds. */
+export const chapterSchema = z.object({
+  kind: z.enum(['opening', 'scene', 'ending']),
+  start: z.number(),
+  set: sceneSchema.shape.set.nullable(),
+});
+
 export const episodeMediaSchema = episodeSchema.extend({
   videoUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
+  captionsDownloadUrl: z.string().nullable(),
+  posterDownloadUrl: z.string().nullable(),
+  chapters: z.array(chapterSchema),
+  /** Film and sound are there while the video is still being made: `preview` answers. */
+  hasPreview: z.boolean(),
   /** Seconds. */
   duration: z.number().nullable(),
 });
 export type EpisodeMedia = z.infer<typeof episodeMediaSchema>;
+
+/** What a preview is played from. `film` is a Film of `@milestoon/film/timeline`; links expire. */
+export const episodePreviewSchema = z.object({
+  film: z.unknown(),
+  soundUrl: z.string(),
+  /** The parent's photos by asset name. */
+  photos: z.record(z.string(), z.string()),
+});
+export type EpisodePreview = z.infer<typeof episodePreviewSchema>;
+
+const sceneChoices = {
+  id: z.string(),
+  set: sceneSchema.shape.set,
+  mood: z.enum(moods),
+};
+
+/** The part of a screenplay that a parent can change, and the version it belongs to. */
+export const storySchema = z.object({
+  version: z.number().int(),
+  scenes: z.array(
+    z.object({
+      ...sceneChoices,
+      lines: z.array(z.object({ id: z.string(), speaker: z.enum(['narrator', 'hero']), text: z.string() })),
+    }),
+  ),
+});
+export type Story = z.infer<typeof storySchema>;
+
+/** A changed story: scenes in their new order; those that are missing are deleted. */
+const storyChangeSchema = z.object({
+  id: z.string(),
+  /** The version the change was begun from. */
+  version: z.number().int(),
+  scenes: z
+    .array(
+      z.object({
+        ...sceneChoices,
+        lines: z.array(
+          z.object({
+            id: z.string(),
+            text: z.string().trim().min(1).max(limits.storyLineLength),
+          }),
+        ),
+      }),
+    )
+    .max(20),
+});
+export type StoryChange = z.infer<typeof storyChangeSchema>;
 
 const byId = z.object({ id: z.string() });
 
@@ -84,6 +151,19 @@ export const episodes = {
   retry: api
     .route({ method: 'POST', path: '/api/episodes/{id}/retry', tags: ['episodes'] })
     .input(byId)
+    .output(episodeSchema),
+  preview: api
+    .route({ method: 'GET', path: '/api/episodes/{id}/preview', tags: ['episodes'] })
+    .input(byId)
+    .output(episodePreviewSchema),
+  story: api
+    .route({ method: 'GET', path: '/api/episodes/{id}/story', tags: ['episodes'] })
+    .input(byId)
+    .output(storySchema),
+  /** Has a new version made of a changed story; the finished one stays until it is ready. */
+  change: api
+    .route({ method: 'POST', path: '/api/episodes/{id}/story', tags: ['episodes'] })
+    .input(storyChangeSchema)
     .output(episodeSchema),
   remove: api
     .route({ method: 'DELETE', path: '/api/episodes/{id}', tags: ['episodes'] })

@@ -206,6 +206,9 @@ export interface StripeEventsTable {
   created_at: Date;
   received_at: Generated<Date>;
   processed_at: Date | null;
+  subscription_id: string | null;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
 }
 
 export interface SubscriptionsTable {
@@ -220,6 +223,7 @@ export interface SubscriptionsTable {
   as_of: Generated<Date>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  reading: Generated<number>;
 }
 
 export interface UserTable {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeScreenplay } from '@milestoon/film/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 
 /** A production with the steps of the real one and next to no work. `inside` is called within each step. */
@@ -12,11 +13,16 @@ export async function smallProduction(
     host.progress(name, i / 6);
     await host.step(name, async () => {
       await inside(name);
-      return { title: request.title };
+      return name === 'screenplay'
+        ? writeScreenplay({ ...request, childAge: request.look.age, photos: request.photos.length })
+        : { title: request.title };
     });
+    if (name !== 'sound') continue;
+    await fs.writeFile(path.join(host.directory, 'sound.m4a'), request.title);
+    await host.previewReady?.('sound.m4a');
   }
   await Promise.all(request.photos.map((photo) => fs.access(photo)));
   const files = { video: 'episode.mp4', captions: 'episode.vtt', poster: 'poster.jpg' };
   for (const file of Object.values(files)) await fs.writeFile(path.join(host.directory, file), request.title);
-  return { ...files, duration: 50, width: 1920, height: 1080 };
+  return { ...files, duration: 50, chapters: [], width: 1920, height: 1080 };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { AV_CODEC_ID_AAC, AV_CODEC_ID_H264 } from 'node-av/constants';
 import { FormatContext, Packet } from 'node-av/lib';
+import { encodeSound } from './encode-sound.ts';
 import type { FrameSource } from './frame-source.ts';
 import type { MovingSquare } from './moving-square.fixture.ts';
 import { muxEpisode } from './mux-episode.ts';
@@ -62,7 +63,7 @@ describe('export', () => {
 
   it('makes a film that plays while it loads, picture and sound together', async () => {
     const shares: number[] = [];
-    const segments = await renderVideo(film(), {
+    const { files: segments } = await renderVideo(film(), {
       directory: join(directory, 'film'),
       segments: 20,
       workers: 2,
@@ -106,12 +107,14 @@ describe('export', () => {
   it('keeps the segments that are there', async () => {
     const log = join(directory, 'resume.log');
     const options = { directory: join(directory, 'resume'), segments: 8, workers: 1 };
-    const [first = '', second = ''] = await renderVideo(film({ log }, 16), options);
+    const whole = await renderVideo(film({ log }, 16), options);
+    const [first = '', second = ''] = whole.files;
+    assert.equal(whole.rendered, 2);
     await rm(second);
     await rm(log);
     const found: number[] = [];
     const again = await renderVideo(film({ log }, 16), { ...options, done: (index) => found.push(index) });
-    assert.deepEqual(again, [first, second]);
+    assert.deepEqual(again, { files: [first, second], rendered: 1 });
     assert.deepEqual(found.sort(), [0, 1]);
     const painted = (await readFile(log, 'utf8')).trim().split('\n');
     assert.deepEqual(painted, ['8', '9', '10', '11', '12', '13', '14', '15']);
@@ -121,7 +124,31 @@ describe('export', () => {
     const options = { directory: join(directory, 'changed'), workers: 1 };
     const before = await renderVideo(film({ hold: 1 }, 4), options);
     const after = await renderVideo(film({ hold: 2 }, 4), options);
-    assert.notDeepEqual(before, after);
+    assert.notDeepEqual(before.files, after.files);
+    assert.equal(after.rendered, 1);
+  });
+
+  it('takes over the ranges of another film that are known by the same key', async () => {
+    const options = {
+      directory: join(directory, 'edited'),
+      segments: 8,
+      workers: 1,
+      keyOf: ({ from }: { from: number }) => (from === 0 ? 'the same' : 'another'),
+    };
+    const before = await renderVideo(film({ hold: 1 }, 16), { ...options, keyOf: () => 'the same' });
+    const after = await renderVideo(film({ hold: 2 }, 16), options);
+    assert.equal(after.rendered, 1);
+    assert.equal(after.files[0], before.files[0]);
+    assert.notEqual(after.files[1], before.files[1]);
+  });
+
+  it('writes the sound alone', async () => {
+    const file = join(directory, 'sound.m4a');
+    await encodeSound({ left: tone(1), right: tone(1), sampleRate: 48_000 }, file);
+    const { codecs, times } = await readBack(file);
+    assert.deepEqual(codecs, [AV_CODEC_ID_AAC]);
+    const last = times[0]?.at(-1) ?? 0;
+    assert.ok(last > 0.95 && last <= 1, `ends at ${last}`);
   });
 
   it('says which frames were lost when a render process is killed', async () => {

@@ -1,9 +1,10 @@
 export type { StereoSound } from './aac-encoder.ts';
+export { encodeSound } from './encode-sound.ts';
 export type { FrameSource, OpenFrames } from './frame-source.ts';
 export { muxEpisode } from './mux-episode.ts';
 export type { Episode, EpisodeParts } from './mux-episode.ts';
 export { renderVideo } from './render-video.ts';
-export type { VideoOptions } from './render-video.ts';
+export type { RenderedVideo, VideoOptions } from './render-video.ts';
 export { renderSegment } from './segment.ts';
 export type { FrameRange, RenderedSegment, SegmentOptions } from './segment.ts';
 export { webVtt } from './web-vtt.ts';

@@ -17,11 +17,23 @@ export interface VideoOptions {
   cuts?: readonly number[];
   /** Render processes; by default one per processor, four at most. */
   workers?: number;
+  /**
+   * What the pictures of a range are known by: where two films have ranges of the same key, the second
+   * takes the finished segment of the first. By default the whole film has one key.
+   */
+  keyOf?: (range: FrameRange) => string;
   /** As soon as a segment's file is complete, also for those found. In any order. */
   done?: (segmentIndex: number, file: string) => void;
   /** 0…1, growing. */
   progress?: (share: number) => void;
   signal?: AbortSignal | undefined;
+}
+
+export interface RenderedVideo {
+  /** Segment files, in order. */
+  files: string[];
+  /** How many of them had to be rendered; the others were found complete. */
+  rendered: number;
 }
 
 interface Segment extends FrameRange {
@@ -32,18 +44,23 @@ interface Segment extends FrameRange {
 const defaultSegmentFrames = 96;
 const mostWorkers = 4;
 
-/** Names carry a fingerprint of the film, so that a changed film never picks up old pictures. */
+/** Names carry a fingerprint of what is seen, so that a changed film never picks up old pictures. */
 function planSegments(
   source: FrameSource,
   directory: string,
   length: number,
-  cuts: readonly number[],
+  { cuts = [], keyOf = () => JSON.stringify(source.data) }: VideoOptions,
 ): Segment[] {
-  const fingerprint = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 12);
+  const { width, height, fps } = source;
+  const fingerprintOf = (range: FrameRange): string =>
+    createHash('sha256')
+      .update(JSON.stringify([source.module, width, height, fps, keyOf(range)]))
+      .digest('hex')
+      .slice(0, 12);
   const segments: Segment[] = [];
   for (let from = 0; from < source.frames; ) {
     const to = segmentEnd(from, source.frames, length, cuts);
-    const file = join(directory, `${fingerprint}-${from}-${to}.mp4`);
+    const file = join(directory, `${fingerprintOf({ from, to })}-${from}-${to}.mp4`);
     segments.push({ index: segments.length, from, to, file });
     from = to;
   }
@@ -98,24 +115,19 @@ async function work(
 }
 
 /**
- * Renders a film in several processes, each drawing and encoding segments of it, and returns the
- * segment files in order. Ready for `muxEpisode`.
+ * Renders a film in several processes, each drawing and encoding segments of it. The files are ready
+ * for `muxEpisode`.
  *
  * A killed run leaves complete segments only; the next run with the same source continues there.
  *
  * @throws the signal's reason when aborted; Error with the output of the render process that failed
  */
-export async function renderVideo(source: FrameSource, options: VideoOptions): Promise<string[]> {
+export async function renderVideo(source: FrameSource, options: VideoOptions): Promise<RenderedVideo> {
   checkSource(source);
   const { directory, signal } = options;
   signal?.throwIfAborted();
   await mkdir(directory, { recursive: true });
-  const segments = planSegments(
-    source,
-    directory,
-    options.segments ?? defaultSegmentFrames,
-    options.cuts ?? [],
-  );
+  const segments = planSegments(source, directory, options.segments ?? defaultSegmentFrames, options);
   const progress = new Progress(source.frames, options.progress);
   const waiting: Segment[] = [];
   for (const segment of segments) {
@@ -126,8 +138,9 @@ export async function renderVideo(source: FrameSource, options: VideoOptions): P
     progress.set(segment.index, segment.to - segment.from);
     options.done?.(segment.index, segment.file);
   }
+  const rendered = waiting.length;
   const count = Math.min(
-    waiting.length,
+    rendered,
     options.workers ?? Math.min(mostWorkers, Math.max(1, os.availableParallelism())),
   );
   const processes = new Set<WorkerProcess>();
@@ -144,5 +157,5 @@ export async function renderVideo(source: FrameSource, options: VideoOptions): P
     // Waited for, so that a run that follows at once finds no other process at its files.
     await Promise.all([...processes].map((worker) => worker.kill()));
   }
-  return segments.map((segment) => segment.file);
+  return { files: segments.map((segment) => segment.file), rendered };
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { frameSize } from '@milestoon/film/core';
 import { type Film, filmSchema, frame, frameKey } from '@milestoon/film/timeline';
 import { openFramePainter } from '../canvas/index.ts';
 
 /** Where the film and the parent's photos are; crosses a process border. */
 export interface FilmSource {
   filmFile: string;
-  /** Of the film's text: tells one film from another in the same place. */
-  digest: string;
+  /** Pixels of the video. */
+  width: number;
+  height: number;
   photos: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ export async function openFrames(source: FilmSource): Promise<{
   close(): void;
 }> {
   const film: Film = filmSchema.parse(JSON.parse(await readFile(source.filmFile, 'utf8')));
-  const painter = await openFramePainter({ ...frameSize, images: source.photos });
+  const painter = await openFramePainter({ ...source, images: source.photos });
   let last: string | null = null;
   return {
     paint(n) {

@@ -6,5 +6,6 @@ export const drawAvatars = (request: AvatarRequest, signal?: AbortSignal): Promi
   offload('avatars', request, signal);
 
 export type { AvatarPicture, AvatarRequest } from './avatar-pictures.ts';
+export type { Chapter } from './chapters.ts';
 export { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 export * from './production.ts';

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { avatarCandidates, type Character, newCastMember } from '@milestoon/film/cast';
 import { framesPerSecond, frameSize } from '@milestoon/film/core';
 import type { Narration } from '@milestoon/film/narration';
 import { beatsOf, type Screenplay, writeScreenplay } from '@milestoon/film/screenplay';
 import { directFilm, type Film } from '@milestoon/film/timeline';
-import { renderVideo } from '../export/index.ts';
+import { type RenderedVideo, renderVideo } from '../export/index.ts';
+import { chaptersOf } from './chapters.ts';
 import type { FilmSource } from './frames.ts';
 import { offload } from './offload.ts';
 import { measurePhotos } from './photo-faces.ts';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from './production.ts';
-import { speechFile, trackFile } from './tracks.ts';
+import { segmentKey } from './segment-key.ts';
+import { keepOnly } from './tidy.ts';
+import { soundFile, speechFile, trackFile } from './tracks.ts';
 
 /** How the whole is shared out between the steps, for an honest progress bar. */
 const startOf = {
@@ -28,6 +31,8 @@ export interface ProducedEpisode extends FinishedEpisode {
   screenplay: Screenplay;
   film: Film;
   narration: Narration;
+  /** How much of it had to be made; the rest was taken over from an earlier version in the same folder. */
+  made: { lines: number; segments: number; of: { lines: number; segments: number } };
   loudness: number;
   truePeak: number;
 }
@@ -52,7 +57,7 @@ export async function produceEpisode(
   const speech = await host.step(
     'narration',
     () => offload('speak', { directory, beats: spokenBeats(screenplay) }, signal),
-    ({ narration }) => allExist(narration.lines.map((line) => speechFile(directory, line.beat))),
+    ({ files }) => allExist(Object.values(files).map((file) => speechFile(directory, file))),
   );
 
   host.progress('film', startOf.film);
@@ -65,52 +70,87 @@ export async function produceEpisode(
     }),
   );
   const filmFile = path.join(directory, 'film.json');
-  const filmText = JSON.stringify(film);
-  await writeFile(filmFile, filmText);
+  await writeFile(filmFile, JSON.stringify(film));
 
   host.progress('sound', startOf.sound);
   const track = await host.step(
     'sound',
-    () => offload('mix', { directory, plan: film.sound, speechRate: speech.sampleRate }, signal),
+    () =>
+      offload(
+        'mix',
+        { directory, plan: film.sound, speechRate: speech.sampleRate, files: speech.files },
+        signal,
+      ),
     () => allExist([trackFile(directory, 'left'), trackFile(directory, 'right')]),
   );
+  await host.previewReady?.(soundFile);
 
-  const segments = await host.step(
+  const picture = host.picture ?? frameSize;
+  const video = await host.step(
     'video',
-    () =>
-      renderVideo(
-        {
-          module: new URL('./frames.ts', import.meta.url).href,
-          data: {
-            filmFile,
-            digest: createHash('sha256').update(filmText).digest('hex'),
-            photos: Object.fromEntries(request.photos.map((file, i) => [`photo-${i}`, file])),
-          } satisfies FilmSource,
-          frames: film.frames,
-          ...frameSize,
-          fps: framesPerSecond,
-        },
-        {
-          directory: path.join(directory, 'segments'),
-          cuts: film.shots.map((shot) => shot.from),
-          signal,
-          progress: (share) =>
-            host.progress('video', startOf.video + share * (startOf.finish - startOf.video)),
-        },
-      ),
-    allExist,
+    () => renderFilm(film, filmFile, request.photos, picture, host),
+    ({ files }) => allExist(files),
   );
 
   host.progress('finish', startOf.finish);
   const finished = await host.step(
     'finish',
-    () => offload('finish', { directory, filmFile, segments }, signal),
+    () => offload('finish', { directory, filmFile, segments: video.files }, signal),
     (files) =>
       allExist([files.video, files.captions, files.poster].map((file) => path.join(directory, file))),
   );
+  await keepOnly(
+    path.join(directory, 'segments'),
+    video.files.map((file) => path.basename(file)),
+  );
+  await keepOnly(path.join(directory, 'speech'), Object.values(speech.files));
   host.progress('finish', 1);
-  return { ...finished, ...frameSize, screenplay, film, narration: speech.narration, ...track };
+  return {
+    ...finished,
+    ...picture,
+    chapters: chaptersOf(film, screenplay),
+    screenplay,
+    film,
+    narration: speech.narration,
+    made: {
+      lines: speech.spoken,
+      segments: video.rendered,
+      of: { lines: speech.narration.lines.length, segments: video.files.length },
+    },
+    ...track,
+  };
 }
+
+/** Draws and encodes what `segments` does not hold yet. */
+async function renderFilm(
+  film: Film,
+  filmFile: string,
+  photos: readonly string[],
+  picture: { width: number; height: number },
+  { directory, signal, progress }: ProductionHost,
+): Promise<RenderedVideo> {
+  const assets = photos.map((file, i) => [`photo-${i}`, file] as const);
+  const digests = Object.fromEntries(
+    await Promise.all(assets.map(async ([asset, file]) => [asset, await digestOf(file)] as const)),
+  );
+  const data: FilmSource = { filmFile, ...picture, photos: Object.fromEntries(assets) };
+  const module = new URL('./frames.ts', import.meta.url).href;
+  return renderVideo(
+    { module, data, frames: film.frames, ...picture, fps: framesPerSecond },
+    {
+      directory: path.join(directory, 'segments'),
+      cuts: film.shots.map((shot) => shot.from),
+      keyOf: (range) => segmentKey(film, digests, range),
+      signal,
+      progress: (share) => progress('video', startOf.video + share * (startOf.finish - startOf.video)),
+    },
+  );
+}
+
+const digestOf = async (file: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
 
 function spokenBeats(screenplay: Screenplay) {
   return beatsOf(screenplay).map(({ id, speaker, text, staging }) => ({

@@ -1,5 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look } from '@milestoon/film/look';
+import type { Chapter } from './chapters.ts';
 
 /** What an episode is made from. Files are paths of JPEG photos on this machine. */
 export interface EpisodeRequest {
@@ -31,6 +32,13 @@ export interface ProductionHost {
   directory: string;
   signal: AbortSignal;
   step<T>(name: ProductionStep, run: () => Promise<T>, usable?: (output: T) => Promise<boolean>): Promise<T>;
+  /**
+   * The directed film and its sound are there (`sound`: a file below `directory`), so that the episode can
+   * be watched as a preview while the video is made. Called again when a production is taken up again.
+   */
+  previewReady?(sound: string): Promise<void>;
+  /** Pixels of the video; 1920 × 1080 if missing. */
+  picture?: { width: number; height: number };
   /** Share of the whole production that is done, 0…1. */
   progress(step: ProductionStep, share: number): void;
 }
@@ -41,6 +49,7 @@ export interface FinishedEpisode {
   captions: string;
   poster: string;
   duration: number;
+  chapters: Chapter[];
   width: number;
   height: number;
 }

@@ -1,9 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Narration } from '@milestoon/film/narration';
+import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film/narration';
 import type { SoundPlan } from '@milestoon/film/timeline';
+import { encodeSound } from '../export/index.ts';
 import { mixSound } from '../sound/index.ts';
-import { narrate } from '../voice/index.ts';
+import { narrate, type SpokenBeat } from '../voice/index.ts';
 
 /** Raw mono samples, 32-bit float in the machine's byte order. */
 async function writeSamples(file: string, samples: Float32Array): Promise<void> {
@@ -18,21 +20,74 @@ export async function readSamples(file: string): Promise<Float32Array> {
 export interface Speech {
   narration: Narration;
   sampleRate: number;
+  /** The samples of each beat: file names below `directory/speech`. */
+  files: Record<string, string>;
+  /** How many lines had to be spoken; the others were found as they are. */
+  spoken: number;
 }
 
-/** Speaks every beat into `directory/speech/<beat>.f32`. */
-export async function speakBeats(input: {
-  directory: string;
-  beats: { id: string; speaker: 'narrator' | 'hero'; text: string; emotion?: string }[];
-}): Promise<Speech> {
-  const { narration, speech, sampleRate } = await narrate(input.beats);
+/** Changes whenever a line would be spoken in another way. */
+const voiceVersion = 1;
+
+/** A line is known by what is said and how, not by its beat: the same words are spoken once. */
+const lineName = ({ speaker, text, emotion }: SpokenBeat): string =>
+  createHash('sha256')
+    .update(JSON.stringify([voiceVersion, speaker, text, emotion ?? 'neutral']))
+    .digest('hex')
+    .slice(0, 16);
+
+export const speechFile = (directory: string, file: string): string => path.join(directory, 'speech', file);
+
+const keptLineSchema = narrationLineSchema.omit({ beat: true });
+
+interface KeptLine {
+  line: Omit<NarrationLine, 'beat'>;
+  sampleRate: number;
+  voice: string;
+}
+
+async function readKept(file: string): Promise<KeptLine | null> {
+  try {
+    const kept = JSON.parse(await readFile(`${file}.json`, 'utf8'));
+    return { ...kept, line: keptLineSchema.parse(kept.line) };
+  } catch {
+    return null; // not spoken yet
+  }
+}
+
+async function speakLine(beat: SpokenBeat, file: string): Promise<KeptLine> {
+  const { narration, speech, sampleRate } = await narrate([beat]);
+  const [spoken] = narration.lines;
+  const samples = speech.get(beat.id);
+  if (!spoken || !samples) throw new Error(`beat ${beat.id} was not spoken`);
+  await writeSamples(file, samples);
+  const { beat: _beat, ...line } = spoken;
+  const kept = { line, sampleRate, voice: narration.voice };
+  // Last and at once: what it describes is complete.
+  await writeFile(`${file}.part`, JSON.stringify(kept));
+  await rename(`${file}.part`, `${file}.json`);
+  return kept;
+}
+
+/** Speaks every beat into a file below `directory/speech`, unless these words were spoken there before. */
+export async function speakBeats(input: { directory: string; beats: SpokenBeat[] }): Promise<Speech> {
   await mkdir(path.join(input.directory, 'speech'), { recursive: true });
-  for (const [beat, samples] of speech) await writeSamples(speechFile(input.directory, beat), samples);
-  return { narration, sampleRate };
+  const lines: NarrationLine[] = [];
+  const files: Record<string, string> = {};
+  let spoken = 0;
+  let last: KeptLine | undefined;
+  for (const beat of input.beats) {
+    const name = `${lineName(beat)}.f32`;
+    const file = speechFile(input.directory, name);
+    const kept = await readKept(file);
+    if (!kept) spoken++;
+    last = kept ?? (await speakLine(beat, file));
+    lines.push({ beat: beat.id, ...last.line });
+    files[beat.id] = name;
+  }
+  if (!last) throw new RangeError('a story without lines');
+  return { narration: { version: 1, voice: last.voice, lines }, sampleRate: last.sampleRate, files, spoken };
 }
-
-export const speechFile = (directory: string, beat: string): string =>
-  path.join(directory, 'speech', `${beat}.f32`);
 
 export interface SoundTrack {
   sampleRate: 48000;
@@ -45,15 +100,20 @@ export interface SoundTrack {
 export const trackFile = (directory: string, side: 'left' | 'right'): string =>
   path.join(directory, `sound-${side}.f32`);
 
-/** Mixes the whole sound track into two files of samples. */
+/** The mixed sound as a browser plays it, for the preview. */
+export const soundFile = 'sound.m4a';
+
+/** Mixes the whole sound track into two files of samples, and one to listen to. */
 export async function mixTrack(input: {
   directory: string;
   plan: SoundPlan;
   speechRate: number;
+  /** As in `Speech`. */
+  files: Record<string, string>;
 }): Promise<SoundTrack> {
   const speech = new Map<string, Float32Array>();
   for (const { beat } of input.plan.speech)
-    speech.set(beat, await readSamples(speechFile(input.directory, beat)));
+    speech.set(beat, await readSamples(speechFile(input.directory, input.files[beat] ?? beat)));
   const { left, right, sampleRate, loudness, truePeak } = await mixSound({
     plan: input.plan,
     speech,
@@ -61,5 +121,6 @@ export async function mixTrack(input: {
   });
   await writeSamples(trackFile(input.directory, 'left'), left);
   await writeSamples(trackFile(input.directory, 'right'), right);
+  await encodeSound({ left, right, sampleRate }, path.join(input.directory, soundFile));
   return { sampleRate, loudness, truePeak };
 }

@@ -1,4 +1,5 @@
 import {
+  chapterSchema,
   type Episode,
   type EpisodeMedia,
   type EpisodeProgress,
@@ -7,6 +8,7 @@ import {
   productionSteps,
 } from '@milestoon/contract';
 import { numberedTitle } from '@milestoon/domain';
+import { z } from 'zod';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EpisodeRow } from './episodes.repo.ts';
 
@@ -17,12 +19,23 @@ const toStatus = (value: string): Episode['status'] =>
 const toStep = (value: string | null): ProductionStep | null =>
   value === 'finish' ? 'video' : (productionSteps.find((step) => step === value) ?? null);
 
+/** What becomes of a changed story. The finished version stays 'completed' meanwhile. */
+export function newVersionOf(row: EpisodeRow): Episode['newVersion'] {
+  const made = row.made_version ?? row.version ?? 1;
+  if (row.status !== 'completed' || (row.version ?? 1) <= made) return null;
+  return row.failure === null ? 'making' : 'failed';
+}
+
+export const isBeingMade = (row: EpisodeRow): boolean =>
+  row.status === 'processing' || newVersionOf(row) === 'making';
+
 export const toProgress = (row: EpisodeRow): EpisodeProgress => ({
   episodeId: row.id,
   status: toStatus(row.status),
   step: toStep(row.step),
-  share: row.status === 'completed' ? 1 : (row.share ?? 0),
-  secondsLeft: row.status === 'processing' ? row.seconds_left : null,
+  newVersion: newVersionOf(row),
+  share: row.status === 'completed' && !isBeingMade(row) ? 1 : (row.share ?? 0),
+  secondsLeft: isBeingMade(row) ? row.seconds_left : null,
 });
 
 export const toEpisode = (storage: Storage, row: EpisodeRow): Episode => ({
@@ -34,7 +47,8 @@ export const toEpisode = (storage: Storage, row: EpisodeRow): Episode => ({
   description: row.description,
   episodeNumber: row.episode_number,
   status: toStatus(row.status),
-  progress: row.status === 'processing' ? toProgress(row) : null,
+  newVersion: newVersionOf(row),
+  progress: isBeingMade(row) ? toProgress(row) : null,
   youtubeUrl: row.youtube_url,
   posterUrl: row.poster_path && storage.link('episodes', row.poster_path),
   createdAt: row.created_at,
@@ -43,16 +57,21 @@ export const toEpisode = (storage: Storage, row: EpisodeRow): Episode => ({
 // Characters that some file system refuses.
 const asFileName = (text: string): string => text.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim();
 
-export const toEpisodeMedia = (storage: Storage, row: EpisodeRow): EpisodeMedia => ({
-  ...toEpisode(storage, row),
-  videoUrl: row.video_path && storage.link('episodes', row.video_path),
-  downloadUrl:
-    row.video_path &&
-    storage.link(
-      'episodes',
-      row.video_path,
-      `${asFileName(numberedTitle(row.title, row.episode_number))}.mp4`,
-    ),
-  captionsUrl: row.captions_path && storage.link('episodes', row.captions_path),
-  duration: row.duration,
-});
+const chaptersSchema = z.array(chapterSchema);
+
+export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia {
+  const name = asFileName(numberedTitle(row.title, row.episode_number));
+  const toSave = (key: string | null, kind: string): string | null =>
+    key && storage.link('episodes', key, `${name}.${kind}`);
+  return {
+    ...toEpisode(storage, row),
+    videoUrl: row.video_path && storage.link('episodes', row.video_path),
+    downloadUrl: toSave(row.video_path, 'mp4'),
+    captionsUrl: row.captions_path && storage.link('episodes', row.captions_path),
+    captionsDownloadUrl: toSave(row.captions_path, 'vtt'),
+    posterDownloadUrl: toSave(row.poster_path, 'jpg'),
+    chapters: chaptersSchema.parse(row.chapters ?? []),
+    hasPreview: isBeingMade(row) && row.sound_path !== null,
+    duration: row.duration,
+  };
+}

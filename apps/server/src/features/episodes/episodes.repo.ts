@@ -18,6 +18,11 @@ const withEverything = (tx: Tx) =>
       'production.captions_path',
       'production.poster_path',
       'production.duration',
+      'production.chapters',
+      'production.sound_path',
+      'production.version',
+      'production.made_version',
+      'production.failure',
       'production.updated_at as progressed_at',
     ]);
 

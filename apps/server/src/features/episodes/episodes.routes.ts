@@ -6,7 +6,9 @@ import {
   removeEpisode,
   retryEpisode,
 } from './episodes.service.ts';
+import { getPreview } from './preview.service.ts';
 import { streamProgress } from './progress-stream.ts';
+import { changeEpisode, getStory } from './story.service.ts';
 
 export const episodesRoutes = {
   list: authed.episodes.list.handler(({ context: { services, actor } }) => listOwnEpisodes(services, actor)),
@@ -18,6 +20,15 @@ export const episodesRoutes = {
   ),
   retry: authed.episodes.retry.handler(({ context: { services, actor }, input }) =>
     retryEpisode(services, actor, input.id),
+  ),
+  preview: authed.episodes.preview.handler(({ context: { services, actor }, input }) =>
+    getPreview(services, actor, input.id),
+  ),
+  story: authed.episodes.story.handler(({ context: { services, actor }, input }) =>
+    getStory(services, actor, input.id),
+  ),
+  change: authed.episodes.change.handler(({ context: { services, actor }, input }) =>
+    changeEpisode(services, actor, input),
   ),
   remove: authed.episodes.remove.handler(async ({ context: { services, actor }, input }) => {
     await removeEpisode(services, actor, input.id);

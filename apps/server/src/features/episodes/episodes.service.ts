@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
-import { toEpisode, toEpisodeMedia } from './episode-views.ts';
+import { newVersionOf, toEpisode, toEpisodeMedia } from './episode-views.ts';
 import { findEpisode, listEpisodes } from './episodes.repo.ts';
 import { abandonProduction, queueProduction } from './production.service.ts';
 
@@ -78,17 +78,22 @@ export async function createEpisode(
       .execute();
     return episode.id;
   });
-  await queueOrFail(services, actor, id);
+  await queueOrFail(services, actor, id, 1);
   return viewEpisode(services, actor, id);
 }
 
 /** An episode that could not even be queued is marked failed; the parent can start it again. */
-async function queueOrFail(services: Services, actor: SessionActor, id: string): Promise<void> {
+async function queueOrFail(
+  services: Services,
+  actor: SessionActor,
+  id: string,
+  version: number,
+): Promise<void> {
   try {
-    await queueProduction(services, id);
+    await queueProduction(services, id, version);
   } catch (error) {
     services.log.error({ episode: id, err: error }, 'an episode could not be queued');
-    await setStatus(services, actor, id, 'failed');
+    await setStatus(services, actor, id, version === 1 ? 'failed' : 'completed', 'not queued');
   }
 }
 
@@ -96,24 +101,26 @@ const setStatus = (
   { database, now }: Services,
   actor: SessionActor,
   id: string,
-  status: 'processing' | 'failed',
+  status: Episode['status'],
+  failure: string | null = null,
 ) =>
   database.asUser(actor, async (tx) => {
     await tx.updateTable('episodes').set({ status, updated_at: now() }).where('id', '=', id).execute();
     await tx
       .updateTable('episode_productions')
-      .set({ step: null, share: 0, seconds_left: null, failure: null, updated_at: now() })
+      .set({ step: null, share: 0, seconds_left: null, failure, updated_at: now() })
       .where('episode_id', '=', id)
       .execute();
   });
 
-/** Makes a failed episode again. @throws AppError NOT_FOUND, CONFLICT when it has not failed */
+/** Makes a failed episode, or a failed new version, again. @throws AppError NOT_FOUND, CONFLICT when none has failed */
 export async function retryEpisode(services: Services, actor: SessionActor, id: string): Promise<Episode> {
-  const episode = await viewEpisode(services, actor, id);
-  if (episode.status !== 'failed')
-    throw new AppError('CONFLICT', { userMessage: (texts) => texts.episode.createFailed });
-  await setStatus(services, actor, episode.id, 'processing');
-  await queueOrFail(services, actor, episode.id);
+  const row = await services.database.asUser(actor, (tx) => findEpisode(tx, id));
+  const hasFailed = row.status === 'failed' || newVersionOf(row) === 'failed';
+  if (!hasFailed) throw new AppError('CONFLICT', { userMessage: (texts) => texts.episode.createFailed });
+  const version = row.version ?? 1;
+  await setStatus(services, actor, row.id, version === 1 ? 'processing' : 'completed');
+  await queueOrFail(services, actor, row.id, version);
   return viewEpisode(services, actor, id);
 }
 
@@ -126,7 +133,8 @@ export async function removeEpisode(services: Services, actor: SessionActor, id:
     // A production that is just finishing adds its files first, or finds the episode gone.
     await tx.selectFrom('episodes').select('id').where('id', '=', own.id).forUpdate().execute();
     const row = await findEpisode(tx, own.id);
-    const made = [row.video_path, row.captions_path, row.poster_path].filter((path) => path !== null);
+    const { video_path, captions_path, poster_path, sound_path } = row;
+    const made = [video_path, captions_path, poster_path, sound_path].filter((path) => path !== null);
     await tx.deleteFrom('episodes').where('id', '=', row.id).execute();
     await deleteFiles(tx, storage, [...row.input_images, ...made]);
   });

@@ -45,7 +45,7 @@ test('an episode is made: numbered, with video, captions, poster and a name to s
   assert.deepEqual([created.status, created.episodeNumber], ['processing', 1]);
   const done = await episodeStatus(server, session, created.id, ['completed', 'failed']);
   assert.equal(done.status, 'completed');
-  assert.equal(done.youtubeUrl, `/watch/${created.id}`);
+  assert.equal(done.youtubeUrl, `/app/episodes/${created.id}`);
   assert.equal(done.duration, 50);
   for (const url of [done.videoUrl, done.captionsUrl, done.posterUrl])
     assert.equal((await server.fetch(url)).status, 200, url);

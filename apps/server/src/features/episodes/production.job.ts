@@ -8,6 +8,7 @@ import { forgetSteps, rememberedSteps } from '../../platform/queue/steps.ts';
 import { seedOf } from '../../platform/seed.ts';
 import type { Services } from '../../platform/services.ts';
 import { findEpisodeToProduce, type EpisodeToProduce, finishEpisode, setFailed } from './production.repo.ts';
+import { publishPreview } from './preview.service.ts';
 import { subjectOf, workDirectory } from './production.service.ts';
 import { writeProgress } from './progress-writer.ts';
 
@@ -48,6 +49,17 @@ function toRequest(episode: EpisodeToProduce, photos: string[]): EpisodeRequest 
   };
 }
 
+/** What a new version of an episode takes over: finished segments of the video and spoken lines. */
+const reusable = new Set(['segments', 'speech']);
+
+async function forgetWork(directory: string): Promise<void> {
+  const names = await fs.readdir(directory).catch(() => []);
+  const kept = names.filter((name) => reusable.has(name));
+  if (kept.length === 0) return fs.rm(directory, { recursive: true, force: true });
+  for (const name of names)
+    if (!reusable.has(name)) await fs.rm(path.join(directory, name), { recursive: true, force: true });
+}
+
 /** Makes one episode after the other; goes on after the last finished step when it is interrupted. */
 export function episodeJobs(
   services: Services,
@@ -65,7 +77,8 @@ export function episodeJobs(
         const finished = await produce(toRequest(episode, photos), {
           directory,
           signal,
-          step: rememberedSteps(database, subjectOf(episodeId)),
+          step: rememberedSteps(database, subjectOf(episodeId, episode.version)),
+          previewReady: (sound) => publishPreview(services, episode, path.join(directory, sound)),
           progress: progress.report,
         });
         await progress.finish();
@@ -74,12 +87,13 @@ export function episodeJobs(
       } catch (error) {
         if (await findEpisodeToProduce(database, episodeId)) throw error;
         // Deleted while it was made: what was written since then goes too.
-        await forgetSteps(database, subjectOf(episodeId));
+        await forgetSteps(database, subjectOf(episodeId, episode.version));
+        await fs.rm(directory, { recursive: true, force: true });
       } finally {
         await progress.finish();
       }
-      // An interrupted production needs its files again; a finished or deleted one does not.
-      await fs.rm(directory, { recursive: true, force: true });
+      // An interrupted production needs all of its files again, a finished one what the next version reuses.
+      await forgetWork(directory);
     },
     failed: ({ episodeId }) => setFailed(services, episodeId),
   };

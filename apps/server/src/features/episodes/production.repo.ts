@@ -1,10 +1,25 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '@milestoon/database';
+import type { Database, Schema, Tx } from '@milestoon/database';
 import type { FinishedEpisode } from '@milestoon/studio/production';
+import type { ExpressionBuilder } from 'kysely';
 import type { Services } from '../../platform/services.ts';
+import { deleteFiles } from '../../platform/storage/attachments.ts';
 
 export type EpisodeToProduce = NonNullable<Awaited<ReturnType<typeof findEpisodeToProduce>>>;
+
+/** Its first version is not made yet, or a changed story waits and has not failed. */
+export const isToBeMade = (
+  eb: ExpressionBuilder<Schema & { production: Schema['episode_productions'] }, 'episodes' | 'production'>,
+) =>
+  eb.or([
+    eb('episodes.status', '=', 'processing'),
+    eb.and([
+      eb('episodes.status', '=', 'completed'),
+      eb('production.version', '>', eb.ref('production.made_version')),
+      eb('production.failure', 'is', null),
+    ]),
+  ]);
 
 const reason = 'episodes are made in the background';
 
@@ -14,86 +29,129 @@ export const findEpisodeToProduce = (database: Database, id: string) =>
     tx
       .selectFrom('episodes')
       .innerJoin('children', 'children.id', 'episodes.child_id')
-      .leftJoin('episode_productions', 'episode_productions.episode_id', 'episodes.id')
+      .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
       .selectAll('episodes')
-      .select(['children.name as child_name', 'style', 'look', 'avatar_variant', 'share'])
+      .select([
+        'children.name as child_name',
+        'style',
+        'look',
+        'avatar_variant',
+        'share',
+        'production.version',
+      ])
       .where('episodes.id', '=', id)
-      .where('episodes.status', '=', 'processing')
+      .where(isToBeMade)
       .executeTakeFirst(),
   );
 
 const kinds = {
-  video: { name: 'episode.mp4', type: 'video/mp4' },
-  captions: { name: 'episode.vtt', type: 'text/vtt' },
-  poster: { name: 'poster.jpg', type: 'image/jpeg' },
+  video: { name: 'episode', ending: 'mp4', type: 'video/mp4' },
+  captions: { name: 'episode', ending: 'vtt', type: 'text/vtt' },
+  poster: { name: 'poster', ending: 'jpg', type: 'image/jpeg' },
 } as const;
 
+type Kind = keyof typeof kinds;
 const kindNames = ['video', 'captions', 'poster'] as const;
 
+/** Every version has names of its own: browsers keep what they were once given under a name. */
+function keyOf({ user_id, id, version }: EpisodeToProduce, kind: Kind): string {
+  const { name, ending } = kinds[kind];
+  return `user-${user_id}/${id}/${name}${version === 1 ? '' : `-${version}`}.${ending}`;
+}
+
 /**
- * Moves the files into storage and completes the episode. Can be repeated: same files, same places.
+ * Moves the files into storage, completes the episode and removes what the version before left behind. Can
+ * be repeated: same files, same places.
  *
  * @throws Error when the episode was deleted meanwhile; the files are then removed again.
  */
 export async function finishEpisode(
-  { database, storage, now }: Services,
+  services: Services,
   episode: EpisodeToProduce,
   directory: string,
   finished: FinishedEpisode,
 ): Promise<void> {
-  const keyOf = (kind: keyof typeof kinds): string =>
-    `user-${episode.user_id}/${episode.id}/${kinds[kind].name}`;
-  const sizes = new Map<string, number>();
+  const { database, storage } = services;
+  const sizes = new Map<Kind, number>();
   for (const kind of kindNames) {
     const file = path.resolve(directory, finished[kind]);
     sizes.set(kind, (await fs.stat(file)).size);
-    await storage.putFile('episodes', keyOf(kind), file);
+    await storage.putFile('episodes', keyOf(episode, kind), file);
   }
-  const isThere = await database.asWorker(reason, async (tx) => {
-    // First, so that a deletion waits for this transaction or this one finds nothing.
-    const updated = await tx
-      .updateTable('episodes')
-      .set({ status: 'completed', youtube_url: `/watch/${episode.id}`, updated_at: now() })
-      .where('id', '=', episode.id)
-      .executeTakeFirst();
-    if (updated.numUpdatedRows === 0n) return false;
-    for (const kind of kindNames) {
-      const bytes = sizes.get(kind) ?? 0;
-      await tx
-        .insertInto('stored_files')
-        .values({
-          path: keyOf(kind),
-          bucket: 'episodes',
-          user_id: episode.user_id,
-          content_type: kinds[kind].type,
-          width: finished.width,
-          height: finished.height,
-          bytes,
-          attached: true,
-        })
-        .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
-        .execute();
-    }
-    await tx
-      .updateTable('episode_productions')
-      .set({
-        share: 1,
-        seconds_left: 0,
-        video_path: keyOf('video'),
-        captions_path: keyOf('captions'),
-        poster_path: keyOf('poster'),
-        duration: finished.duration,
-        width: finished.width,
-        height: finished.height,
-        updated_at: now(),
-      })
-      .where('episode_id', '=', episode.id)
-      .execute();
-    return true;
-  });
+  const isThere = await database.asWorker(reason, (tx) =>
+    recordFinished(services, tx, episode, finished, sizes),
+  );
   if (isThere) return;
-  for (const kind of kindNames) await storage.remove('episodes', keyOf(kind));
+  for (const kind of kindNames) await storage.remove('episodes', keyOf(episode, kind));
   throw new Error('the episode was deleted while it was made');
+}
+
+async function recordFinished(
+  { storage, now }: Services,
+  tx: Tx,
+  episode: EpisodeToProduce,
+  { width, height, duration, chapters }: FinishedEpisode,
+  sizes: ReadonlyMap<Kind, number>,
+): Promise<boolean> {
+  // First, so that a deletion waits for this transaction or this one finds nothing.
+  const updated = await tx
+    .updateTable('episodes')
+    .set({ status: 'completed', youtube_url: `/app/episodes/${episode.id}`, updated_at: now() })
+    .where('id', '=', episode.id)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) return false;
+  for (const kind of kindNames) {
+    const bytes = sizes.get(kind) ?? 0;
+    await tx
+      .insertInto('stored_files')
+      .values({
+        path: keyOf(episode, kind),
+        bucket: 'episodes',
+        user_id: episode.user_id,
+        content_type: kinds[kind].type,
+        width,
+        height,
+        bytes,
+        attached: true,
+      })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
+      .execute();
+  }
+  const before = await tx
+    .selectFrom('episode_productions')
+    .select(['video_path', 'captions_path', 'poster_path', 'sound_path'])
+    .where('episode_id', '=', episode.id)
+    .executeTakeFirstOrThrow();
+  const made = {
+    video_path: keyOf(episode, 'video'),
+    captions_path: keyOf(episode, 'captions'),
+    poster_path: keyOf(episode, 'poster'),
+  };
+  await tx
+    .updateTable('episode_productions')
+    .set({
+      ...made,
+      made_version: episode.version,
+      chapters: JSON.stringify(chapters),
+      sound_path: null,
+      failure: null,
+      share: 1,
+      seconds_left: 0,
+      duration,
+      width,
+      height,
+      updated_at: now(),
+    })
+    .where('episode_id', '=', episode.id)
+    .execute();
+  const kept: (string | null)[] = Object.values(made);
+  const old = Object.values(before).filter((key) => key !== null && !kept.includes(key));
+  await deleteFiles(
+    tx,
+    storage,
+    old.filter((key) => key !== null),
+  );
+  return true;
 }
 
 export const setFailed = ({ database, now }: Services, id: string): Promise<void> =>

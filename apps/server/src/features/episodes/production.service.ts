@@ -3,21 +3,43 @@ import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
 import { forgetSteps } from '../../platform/queue/steps.ts';
 import type { Services } from '../../platform/services.ts';
+import { isToBeMade } from './production.repo.ts';
 
 /** Under which name the steps of an episode are remembered. */
-export const subjectOf = (episodeId: string): string => `episode:${episodeId}`;
+export const subjectOf = (episodeId: string, version = 1): string =>
+  version === 1 ? `episode:${episodeId}` : `episode:${episodeId}:${version}`;
 
 /** Where an episode is made on this machine. */
 export const workDirectory = (config: Config, episodeId: string): string =>
   path.join(config.dataDirectory, 'work', episodeId);
 
-export const queueProduction = (services: Services, episodeId: string): Promise<boolean> =>
-  services.queue.send('produce-episode', { episodeId }, episodeId);
+/**
+ * Each version has a job of its own: that of the version before may still be closing its books.
+ * One machine makes one at a time, so they never meet in the work directory.
+ */
+const jobKey = (episodeId: string, version: number): string =>
+  version === 1 ? episodeId : `${episodeId}:${version}`;
+
+export const queueProduction = (services: Services, episodeId: string, version: number): Promise<boolean> =>
+  services.queue.send('produce-episode', { episodeId }, jobKey(episodeId, version));
+
+const versionsOf = async ({ database }: Services, episodeId: string): Promise<number[]> => {
+  const row = await database.asWorker('the jobs of an episode are known by its versions', (tx) =>
+    tx
+      .selectFrom('episode_productions')
+      .select('version')
+      .where('episode_id', '=', episodeId)
+      .executeTakeFirst(),
+  );
+  return Array.from({ length: row?.version ?? 1 }, (_, i) => i + 1);
+};
 
 /** Stops making an episode and forgets what was half made. */
 export async function abandonProduction(services: Services, episodeId: string): Promise<void> {
-  await services.queue.cancel('produce-episode', episodeId);
-  await forgetSteps(services.database, subjectOf(episodeId));
+  for (const version of await versionsOf(services, episodeId)) {
+    await services.queue.cancel('produce-episode', jobKey(episodeId, version));
+    await forgetSteps(services.database, subjectOf(episodeId, version));
+  }
   await fs.rm(workDirectory(services.config, episodeId), { recursive: true, force: true });
 }
 
@@ -28,10 +50,16 @@ export async function abandonProduction(services: Services, episodeId: string): 
  */
 export async function queueForgottenEpisodes(services: Services): Promise<void> {
   const waiting = await services.database.asWorker('episodes without a job are queued at start', (tx) =>
-    tx.selectFrom('episodes').select(['id', 'updated_at']).where('status', '=', 'processing').execute(),
+    tx
+      .selectFrom('episodes')
+      .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
+      .select(['episodes.id', 'version', 'episodes.updated_at', 'production.updated_at as changed_at'])
+      .where(isToBeMade)
+      .execute(),
   );
-  for (const episode of waiting) {
-    const isUnderWay = await services.queue.isUnderWay('produce-episode', episode.id, episode.updated_at);
-    if (!isUnderWay) await queueProduction(services, episode.id);
+  for (const { id, version, updated_at, changed_at } of waiting) {
+    const since = version === 1 ? updated_at : changed_at;
+    const isUnderWay = await services.queue.isUnderWay('produce-episode', jobKey(id, version), since);
+    if (!isUnderWay) await queueProduction(services, id, version);
   }
 }

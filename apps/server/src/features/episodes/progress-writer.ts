@@ -11,12 +11,43 @@ export interface ProgressWriter {
 const writeEvery = 500;
 /** Milliseconds of watching before a guess about the rest is worth telling. */
 const watchFor = 4000;
+/** Only the latest pace counts, over this many milliseconds. */
+const paceOver = 20_000;
+/** What is gained faster than this (share a millisecond) was not made but found finished. */
+const foundFaster = 0.1 / 1000;
+/** A guess grows by at most this share a second. */
+const growth = 0.03;
 
-/** Seconds left at the pace seen since `from`; null while that would be a guess out of thin air. */
-export function secondsLeft(from: { at: number; share: number }, at: number, share: number): number | null {
-  const gained = share - from.share;
-  if (at - from.at < watchFor || gained < 0.02) return null;
-  return Math.ceil(((1 - share) * (at - from.at)) / gained / 1000);
+/**
+ * Guesses the seconds that are left from the pace seen last; null while that would be out of thin air.
+ * Between two reports the guess runs down like a clock. It shrinks at once and grows slowly, so that a
+ * scene that is harder to draw does not make it jump. `at` in milliseconds, `share` 0…1.
+ */
+export function timeKeeper(): (at: number, share: number, step: string) => number | null {
+  let seen: { at: number; share: number }[] = [];
+  let told: { at: number; seconds: number } | null = null;
+  let watched = '';
+  return (at, share, step) => {
+    const before = seen.at(-1);
+    // Steps differ in pace.
+    if (step !== watched || !before) seen = [];
+    else if (share - before.share > Math.max(0.02, (at - before.at) * foundFaster)) seen = [];
+    watched = step;
+    seen.push({ at, share });
+    while (seen[1] && at - seen[1].at >= paceOver) seen.shift();
+    const from = seen[0] ?? { at, share };
+    const gained = share - from.share;
+    const since = told ? (at - told.at) / 1000 : 0;
+    if (at - from.at < watchFor || (gained < 0.02 && !told)) {
+      // Nothing new is known: what was told runs down.
+      return told && Math.max(1, Math.ceil(told.seconds - since));
+    }
+    let seconds = ((1 - share) * (at - from.at)) / gained / 1000;
+    if (told)
+      seconds = Math.min(seconds, Math.max(1, told.seconds - since) * (1 + growth * Math.min(since, 1)));
+    told = { at, seconds };
+    return Math.ceil(seconds);
+  };
 }
 
 /**
@@ -33,7 +64,7 @@ export function writeProgress(
   let isDirty = false;
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let from = { at: performance.now(), share: 0 };
+  const secondsLeft = timeKeeper();
 
   const write = async (): Promise<void> => {
     isDirty = false;
@@ -45,7 +76,7 @@ export function writeProgress(
           .set({
             step,
             share,
-            seconds_left: secondsLeft(from, performance.now(), share),
+            seconds_left: secondsLeft(performance.now(), share, step),
             updated_at: new Date(),
           })
           .where('episode_id', '=', episodeId)
@@ -65,8 +96,6 @@ export function writeProgress(
   return {
     report(step, share) {
       if (share < latest.share) return;
-      // Steps differ in pace, so each is watched by itself.
-      if (step !== latest.step) from = { at: performance.now(), share };
       latest = { step, share };
       isDirty = true;
       schedule();

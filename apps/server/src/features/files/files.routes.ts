@@ -7,6 +7,7 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   mp4: 'video/mp4',
+  m4a: 'audio/mp4',
   vtt: 'text/vtt; charset=utf-8',
 };
 

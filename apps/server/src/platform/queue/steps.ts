@@ -1,4 +1,4 @@
-import type { Database } from '@milestoon/database';
+import type { Database, Tx } from '@milestoon/database';
 import { sql } from 'kysely';
 
 const reason = 'jobs remember their steps';
@@ -45,6 +45,29 @@ export function rememberedSteps(database: Database, subject: string): Step {
     return output;
   };
 }
+
+/** Writes the output of a step that was settled elsewhere; the job then goes on after it. */
+export const rememberStep = (tx: Tx, subject: string, name: string, output: unknown): Promise<unknown> =>
+  tx
+    .insertInto('job_steps')
+    .values({ subject, name, output: JSON.stringify(output) })
+    .onConflict((conflict) =>
+      conflict.columns(['subject', 'name']).doUpdateSet((eb) => ({ output: eb.ref('excluded.output') })),
+    )
+    .execute();
+
+/** The output of a finished step as JSON; undefined when it is not finished, or forgotten. */
+export const recallStep = async (database: Database, subject: string, name: string): Promise<unknown> => {
+  const known = await database.asWorker(reason, (tx) =>
+    tx
+      .selectFrom('job_steps')
+      .select('output')
+      .where('subject', '=', subject)
+      .where('name', '=', name)
+      .executeTakeFirst(),
+  );
+  return known?.output ?? undefined;
+};
 
 export const forgetSteps = (database: Database, subject: string): Promise<unknown> =>
   database.asWorker(reason, (tx) => tx.deleteFrom('job_steps').where('subject', '=', subject).execute());

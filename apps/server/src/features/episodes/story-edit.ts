@@ -1,0 +1,77 @@
+import type { Story, StoryChange } from '@milestoon/contract';
+import { limits } from '@milestoon/domain';
+import {
+  beatsOf,
+  reviewText,
+  type Scene,
+  type Screenplay,
+  screenplaySchema,
+} from '@milestoon/film/screenplay';
+import { AppError } from '../../platform/errors.ts';
+
+export const toStory = (screenplay: Screenplay, version: number): Story => ({
+  version,
+  scenes: screenplay.scenes.map(({ id, set, mood, beats }) => ({
+    id,
+    set,
+    mood,
+    lines: beats.map((beat) => ({ id: beat.id, speaker: beat.speaker, text: beat.text })),
+  })),
+});
+
+type ChangedScene = StoryChange['scenes'][number];
+
+function changeScene(scene: Scene, change: ChangedScene): Scene {
+  const texts = new Map(change.lines.map((line) => [line.id, line.text]));
+  if (texts.size !== scene.beats.length || scene.beats.some(({ id }) => !texts.has(id)))
+    throw new AppError('INVALID_INPUT', { message: 'the lines are not those of the scene' });
+  return {
+    ...scene,
+    set: change.set,
+    mood: change.mood,
+    beats: scene.beats.map((beat) => ({ ...beat, text: texts.get(beat.id) ?? beat.text })),
+  };
+}
+
+/** The parent's photos stay in the film when the scene that showed one goes: the next free line shows it. */
+function keepPhotos(before: Screenplay, after: Screenplay): Screenplay {
+  const shown = new Set(beatsOf(after).map((beat) => beat.photo?.image));
+  const lost = beatsOf(before).flatMap(({ photo }) => (photo && !shown.has(photo.image) ? [photo] : []));
+  for (const photo of lost) {
+    const beats = beatsOf(after).filter((beat) => beat.speaker === 'narrator' && !beat.photo);
+    const place = beats[Math.floor(beats.length / 2)];
+    if (place) place.photo = photo;
+  }
+  return after;
+}
+
+/**
+ * The screenplay with the parent's changes in it.
+ *
+ * @throws AppError INVALID_INPUT for scenes or lines that are not its own, too few scenes or too many words;
+ *   UNSUITABLE for words that no film for a child is made of
+ */
+export function changeStory(screenplay: Screenplay, change: Pick<StoryChange, 'scenes'>): Screenplay {
+  const own = new Map(screenplay.scenes.map((scene) => [scene.id, scene]));
+  const scenes = change.scenes.map((changed) => {
+    const scene = own.get(changed.id);
+    own.delete(changed.id); // a scene comes once
+    if (!scene) throw new AppError('INVALID_INPUT', { message: 'a scene that is not of this story' });
+    return changeScene(scene, changed);
+  });
+  const fewest = Math.min(limits.fewestScenes, screenplay.scenes.length);
+  if (scenes.length < fewest)
+    throw new AppError('INVALID_INPUT', {
+      userMessage: ({ episodes }) => episodes.editor.fewestScenes(fewest),
+    });
+  const words = scenes.flatMap((scene) => scene.beats.map((beat) => beat.text));
+  if (words.join('').length > limits.storyLength)
+    throw new AppError('INVALID_INPUT', { userMessage: ({ episodes }) => episodes.editor.tooLong });
+  const refusal = reviewText(`${screenplay.title}. ${words.join(' ')}`);
+  if (refusal)
+    throw new AppError('UNSUITABLE', {
+      message: `story refused: ${refusal.reason}`,
+      userMessage: refusal.userMessage,
+    });
+  return screenplaySchema.parse(keepPhotos(screenplay, { ...screenplay, scenes }));
+}

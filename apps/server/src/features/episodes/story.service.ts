@@ -1,0 +1,72 @@
+import type { Episode, Story, StoryChange } from '@milestoon/contract';
+import { type Screenplay, screenplaySchema } from '@milestoon/film/screenplay';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { recallStep, rememberStep } from '../../platform/queue/steps.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import { newVersionOf, toEpisode } from './episode-views.ts';
+import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
+import { queueProduction, subjectOf } from './production.service.ts';
+
+/** The story of the version that is wanted last, made or not. */
+async function readScreenplay({ database }: Services, row: EpisodeRow): Promise<Screenplay> {
+  const known = await recallStep(database, subjectOf(row.id, row.version ?? 1), 'screenplay');
+  if (known === undefined) throw notFound();
+  return screenplaySchema.parse(known);
+}
+
+/** @throws AppError NOT_FOUND, also while the story is still being written */
+export async function getStory(services: Services, actor: SessionActor, id: string): Promise<Story> {
+  const row = await services.database.asUser(actor, (tx) => findEpisode(tx, id));
+  const { toStory } = await import('./story-edit.ts');
+  return toStory(await readScreenplay(services, row), row.version ?? 1);
+}
+
+/**
+ * Has a new version made of a changed story. The finished one stays until the new one is ready; while one is
+ * being made, another change is refused, so that nobody watches a film that follows neither of two changes.
+ *
+ * @throws AppError NOT_FOUND; CONFLICT unless the episode is finished, nothing is being made and the change
+ *   was begun from the present version; what `changeStory` throws. Nothing is stored then.
+ */
+export async function changeEpisode(
+  services: Services,
+  actor: SessionActor,
+  change: StoryChange,
+): Promise<Episode> {
+  const { database, storage, now } = services;
+  const row = await database.asUser(actor, (tx) => findEpisode(tx, change.id));
+  if (row.status !== 'completed' || newVersionOf(row) === 'making')
+    throw new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.underWay });
+  const outdated = (): AppError =>
+    new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.outdated });
+  if (row.version !== change.version) throw outdated();
+  const { changeStory } = await import('./story-edit.ts');
+  const screenplay = changeStory(await readScreenplay(services, row), change);
+
+  const version = change.version + 1;
+  await database.asWorker('a changed story and its version are written together', async (tx) => {
+    const counted = await tx
+      .updateTable('episode_productions')
+      .set({ version, step: null, share: 0, seconds_left: null, failure: null, updated_at: now() })
+      .where('episode_id', '=', row.id)
+      .where('user_id', '=', actor.id)
+      .where('version', '=', change.version)
+      .executeTakeFirst();
+    // Two changes at once: the second finds the version of the first.
+    if (counted.numUpdatedRows === 0n) throw outdated();
+    await rememberStep(tx, subjectOf(row.id, version), 'screenplay', screenplay);
+  });
+  try {
+    await queueProduction(services, row.id, version);
+  } catch (error) {
+    services.log.error({ episode: row.id, err: error }, 'a new version could not be queued');
+    await database.asUser(actor, (tx) =>
+      tx
+        .updateTable('episode_productions')
+        .set({ failure: 'not queued', updated_at: now() })
+        .where('episode_id', '=', row.id)
+        .execute(),
+    );
+  }
+  return database.asUser(actor, async (tx) => toEpisode(storage, await findEpisode(tx, row.id)));
+}

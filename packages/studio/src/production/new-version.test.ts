@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
+import type { EpisodeRequest } from './production.ts';
+
+const photo = path.join(import.meta.dirname, '../../../../photos/girl-black-long-fringe.jpg');
+const request: EpisodeRequest = {
+  seed: 3,
+  childSeed: 5,
+  childName: 'Mia',
+  style: 'simple',
+  look: {
+    version: 1,
+    skin: 'medium',
+    hairColor: 'brown',
+    hairShape: 'tousled',
+    eyes: 'brown',
+    glasses: 'none',
+    freckles: 0,
+    lashes: 0.4,
+    lips: 0.45,
+    nose: 0.45,
+    brows: 0.5,
+    faceWidth: 0.5,
+    jaw: 0.5,
+    age: 5,
+    signatureColor: '#f0803c',
+  },
+  variant: 0,
+  title: 'First bike ride',
+  description: 'Today Mia rode her bike without training wheels. Daddy let go and she did it!',
+  episodeNumber: 1,
+  photos: [photo],
+};
+
+let directory: string;
+before(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'new-version-'));
+});
+after(() => rm(directory, { recursive: true, force: true }));
+
+/** Steps that have nothing to do with pictures, as if they had been done before. */
+const silent = {
+  sound: JSON.stringify({ sampleRate: 48_000, loudness: -16, truePeak: -2 }),
+  finish: JSON.stringify({
+    video: 'episode.mp4',
+    captions: 'episode.vtt',
+    poster: 'poster.jpg',
+    duration: 50,
+  }),
+};
+
+/** Makes an episode no larger than a stamp, going on after the steps that `memory` (JSON by name) holds. */
+async function produce(memory: Record<string, string>): Promise<ProducedEpisode & { segments: string[] }> {
+  const remembered: Record<string, string> = { ...silent, ...memory };
+  const made = await produceEpisode(request, {
+    directory,
+    signal: new AbortController().signal,
+    picture: { width: 128, height: 72 },
+    progress: () => {},
+    async step(name, run) {
+      remembered[name] ??= JSON.stringify(await run());
+      return JSON.parse(remembered[name]);
+    },
+  });
+  return { ...made, segments: JSON.parse(remembered.video ?? '{}').files };
+}
+
+test('a new version speaks and draws again only what has changed', async () => {
+  const first = await produce({});
+  assert.deepEqual(first.made, {
+    lines: first.narration.lines.length,
+    segments: first.segments.length,
+    of: { lines: first.narration.lines.length, segments: first.segments.length },
+  });
+  assert.equal(first.chapters.length, first.screenplay.scenes.length + 2);
+
+  const edited = structuredClone(first.screenplay);
+  const last = edited.scenes.at(-1)?.beats.at(-1);
+  assert.ok(last);
+  last.text = 'And that was the best day of all.';
+  const second = await produce({ screenplay: JSON.stringify(edited) });
+  assert.equal(second.made.lines, 1);
+  assert.ok(second.made.segments < second.segments.length / 2, JSON.stringify(second.made));
+  assert.ok(second.made.segments > 0);
+  assert.equal(second.segments[0], first.segments[0]);
+  assert.ok(second.film.captions.some(({ words }) => words.some(({ text }) => text === 'best')));
+});
