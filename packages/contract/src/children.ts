@@ -40,6 +40,9 @@ export type Child = z.infer<typeof childSchema>;
 export const avatarCandidateSchema = z.object({
   id: z.string(),
   url: z.string(),
+  /** Which of the four moods it shows. */
+  variant: z.number().int(),
+  /** In English, as it was drawn. */
   label: z.string(),
   description: z.string(),
 });

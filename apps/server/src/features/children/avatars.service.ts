@@ -29,6 +29,7 @@ export const getAvatars = (
       candidates: candidates.map((candidate) => ({
         id: candidate.id,
         url: storage.link('avatars', candidate.path),
+        variant: candidate.variant,
         label: candidate.label,
         description: candidate.description,
       })),

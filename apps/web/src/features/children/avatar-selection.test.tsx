@@ -14,10 +14,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const candidate = (id: string) => ({ id, url: `/${id}.png`, label: `Label ${id}`, description: 'A smile.' });
+const candidate = (id: string) => ({
+  id,
+  url: `/${id}.png`,
+  variant: 0,
+  label: `Label ${id}`,
+  description: 'A smile.',
+});
 const avatars = (status: string, ...ids: string[]) =>
   json({ status, kept: null, candidates: ids.map(candidate) });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Code that is fetched when it is needed takes no time of this clock. */
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
 
 const onPay = vi.fn(async () => {});
 const open = () =>

@@ -7,7 +7,7 @@ import { discardDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
 import { thumbnail } from '../../lib/thumbnail.ts';
 import { useElapsed } from '../../lib/use-elapsed.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useLanguage } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice.tsx';
@@ -30,7 +30,8 @@ interface AvatarSelectionProps {
 }
 
 export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
-  const text = useTexts().children.avatars;
+  const { language, texts } = useLanguage();
+  const text = texts.children.avatars;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -104,6 +105,8 @@ export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
               value: candidate.id,
               name: candidate.label,
               description: candidate.description,
+              // The server describes a picture in English, down to the clothes.
+              ...(language !== 'en' && text.moods[candidate.variant]),
               picture: <img className={styles.picture} src={candidate.url} alt="" />,
             }))}
             waiting={Array.from({ length: missing }, (_, index) => (

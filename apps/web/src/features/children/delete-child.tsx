@@ -5,6 +5,7 @@ import { discardDraft } from '../../lib/draft.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { TypeToConfirm } from '../../ui/type-to-confirm.tsx';
 import { childDraft } from './child-setup-rules.ts';
+import { editDraftOf } from './edit-draft.ts';
 
 export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -13,8 +14,9 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
   const remove = useMutation({
     mutationFn: () => client.children.remove({ id: child.id }),
     onSuccess: async () => {
-      // Its photos are gone; a form still filled with them could not be sent.
+      // Its photos are gone; forms still filled with them could not be sent.
       discardDraft(childDraft);
+      discardDraft(editDraftOf(child.id));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.children.key() }),
         queryClient.invalidateQueries({ queryKey: api.episodes.key() }),

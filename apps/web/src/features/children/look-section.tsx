@@ -59,7 +59,7 @@ export function LookSection(props: LookSectionProps) {
         )}
         {state === 'read' && notes.some(Boolean) && (
           <Alert tone="warn">
-            <ul>{notes.map((note) => note && <li key={note}>{note}</li>)}</ul>
+            <ul className={styles.notes}>{notes.map((note) => note && <li key={note}>{note}</li>)}</ul>
           </Alert>
         )}
       </div>

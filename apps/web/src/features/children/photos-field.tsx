@@ -1,6 +1,7 @@
 import type { StoredPhoto } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../lib/texts.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
 import { CropPhoto } from './crop-photo.tsx';
@@ -44,17 +45,20 @@ export function PhotosField({ child, saved = none, onRemoved }: PhotosFieldProps
           onRemoved?.();
         }}
       />
-      {cropped && (
-        <CropPhoto
-          photo={cropped}
-          number={photos.findIndex((photo) => photo.path === cropped.path) + 1}
-          onCropped={(by) => {
-            child.replace(cropped, by, saved.has(cropped.path));
-            setCropped(null);
-          }}
-          onClose={() => setCropped(null)}
-        />
-      )}
+      {/* Outside of the form around it: the Enter key in the dialog must not send that form. */}
+      {cropped &&
+        createPortal(
+          <CropPhoto
+            photo={cropped}
+            number={photos.findIndex((photo) => photo.path === cropped.path) + 1}
+            onCropped={(by) => {
+              child.replace(cropped, by, saved.has(cropped.path));
+              setCropped(null);
+            }}
+            onClose={() => setCropped(null)}
+          />,
+          document.body,
+        )}
     </>
   );
 }

@@ -167,6 +167,13 @@ export const children = {
     redrawn:
       'These are drawn from what you changed. The present avatar stays until you confirm a new one; that choice is permanent.',
     pick: 'Pick one',
+    /** The four moods, for languages other than the one in which the pictures are described. */
+    moods: [
+      { name: 'Sunny smile', description: 'A calm, friendly smile.' },
+      { name: 'Big laugh', description: 'A big laugh.' },
+      { name: 'Happy hello', description: 'A happy wave.' },
+      { name: 'Dreamer', description: 'A dreamy look upward.' },
+    ],
     failed: 'The avatars could not be drawn.',
     tryAgain: 'Try again',
     toCome: (count: number): string =>

@@ -3,14 +3,14 @@ import type { Texts } from '../index.ts';
 /** As `en.ts`, in European Portuguese. */
 export const children: Texts['children'] = {
   home: {
-    title: 'Bem-vindo de volta',
+    title: 'Boas-vindas de volta',
     tab: 'Início',
     lead: 'O que aconteceu desde a última vez?',
     quickStart: 'Início rápido',
     superAdmin: 'Superadministrador - Acesso ilimitado',
     quickStartText: 'Uma fotografia, um título e algumas frases bastam para um episódio.',
     counter: 'subscrições/crianças',
-    list: 'As suas crianças',
+    list: 'Crianças',
     add: 'Adicionar criança',
     loading: 'A carregar as crianças…',
     loadFailed: 'Não foi possível carregar as crianças.',
@@ -168,6 +168,12 @@ export const children: Texts['children'] = {
     redrawn:
       'Estes foram desenhados a partir do que mudou. O avatar atual mantém-se até confirmar um novo; essa escolha é permanente.',
     pick: 'Escolha um',
+    moods: [
+      { name: 'Sorriso luminoso', description: 'Um sorriso calmo e simpático.' },
+      { name: 'Gargalhada', description: 'Uma grande gargalhada.' },
+      { name: 'Olá feliz', description: 'Um aceno feliz.' },
+      { name: 'Nas nuvens', description: 'Um olhar sonhador para o alto.' },
+    ],
     failed: 'Não foi possível desenhar os avatares.',
     tryAgain: 'Tentar novamente',
     toCome: (count) => (count === 1 ? 'Falta desenhar mais um…' : `Faltam desenhar mais ${count}…`),
