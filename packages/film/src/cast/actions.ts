@@ -18,5 +18,14 @@ export const actions = [
   'think',
   'cheer',
   'dance',
+  'lick',
+  'brush',
+  'paint',
+  'build',
+  'strum',
+  'kick',
 ] as const;
 export type Action = (typeof actions)[number];
+
+/** Actions with a thing beside the figure, on the side it faces: nobody else may stand there. */
+export const withThingsBeside: readonly Action[] = ['blow', 'paint', 'build', 'kick'];

@@ -166,4 +166,4 @@ function leadOf(actors: readonly Actor[], speaker: string | null): Actor[] {
 }
 
 /** Actions whose prop or posture is at the ground. */
-const grounded = new Set<Action>(['bike', 'sit', 'kneel', 'sleep', 'read', 'blow']);
+const grounded = new Set<Action>(['bike', 'sit', 'kneel', 'sleep', 'read', 'blow', 'paint', 'build', 'kick']);

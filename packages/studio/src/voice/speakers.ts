@@ -31,6 +31,7 @@ const tones: Record<Emotion, readonly [pitch: number, spread: number, stretch: n
   sad: [0.95, 0.7, 1.08],
   proud: [1.02, 1.1, 1.02],
   scared: [1.05, 0.9, 1],
+  shy: [0.97, 0.85, 1.06],
   sleepy: [0.94, 0.7, 1.12],
   thinking: [0.99, 0.9, 1.05],
   angry: [1.01, 1.1, 0.98],

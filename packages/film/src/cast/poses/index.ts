@@ -8,7 +8,10 @@ import { dance } from './dancing.ts';
 import { runPose, runSpeed, walkPose, walkSpeed } from './gait.ts';
 import { cheer, clap, point, stand, talk, think, wave } from './gestures.ts';
 import { jump } from './jumping.ts';
+import { build, paint, strum } from './making.ts';
+import { brush, lick } from './mealtime.ts';
 import type { Key, Motion } from './motion.ts';
+import { kick } from './playing.ts';
 import { hug, kneel, read, sit, sleep } from './resting.ts';
 import { bike } from './riding.ts';
 
@@ -40,6 +43,12 @@ const motions: Record<Action, Motion> = {
   think,
   cheer,
   dance,
+  lick,
+  brush,
+  paint,
+  build,
+  strum,
+  kick,
 };
 
 /** Babies do with their arms what others do standing, but sit on the floor. */
@@ -63,6 +72,9 @@ const alsoOnFeet: readonly Action[] = [
   'read',
   'blow',
   'dance',
+  'paint',
+  'build',
+  'kick',
 ];
 const babyMotions = new Map<Action, Motion>();
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../cast/actions.ts';
+import { type Action, withThingsBeside } from '../../cast/actions.ts';
 import type { Person } from '../people/cast-finder.ts';
 import { escapePattern } from '../text/words.ts';
 import { cuddles, undone, verbs } from './verbs.ts';
@@ -28,6 +28,8 @@ export function actorOf(
 }
 
 const crowd = /\b(?:everyone|everybody|family|parents|crowd|people|audience)(?:\s+\w+){0,3}\s*$/i;
+/** What a teller's 'we' has become. */
+const wholeFamily = /\b(?:whole|entire) family(?:\s+\w+){0,2}\s*$/i;
 const together = /\b(?:they|both)(?:\s+\w+){0,2}\s*$/i;
 
 /** Everyone a verb speaks of: 'everybody clapped' are the others, 'they fell asleep' are all. */
@@ -38,6 +40,7 @@ function actorsOf(
   heroPronoun: RegExp | null,
 ): readonly Person[] {
   const before = text.slice(0, at);
+  if (wholeFamily.test(before)) return people;
   if (crowd.test(before)) return people.slice(1).filter((person) => person.role !== 'doctor');
   if (together.test(before)) return people;
   const actor = actorOf(text, at, people, heroPronoun);
@@ -54,6 +57,7 @@ const grownUp: Partial<Record<Action, Action>> = {
   hug: 'stand',
   sleep: 'sit',
   kneel: 'kneel',
+  build: 'kneel',
 };
 
 /** The pose as it suits a person, or null where they cannot show it. */
@@ -86,7 +90,10 @@ export function actionsIn(
         const shown = suited(rides ? 'bike' : action, actor);
         // A child in the arms of a grown-up is seen cuddling.
         if (action === 'hug' && shown !== 'hug' && !acting.has('hero')) acting.set('hero', 'hug');
-        if (shown !== null && !acting.has(actor.id)) acting.set(actor.id, shown);
+        // One easel, one tower, one ball: the others watch.
+        const taken =
+          shown !== null && withThingsBeside.includes(shown) && [...acting.values()].includes(shown);
+        if (shown !== null && !taken && !acting.has(actor.id)) acting.set(actor.id, shown);
       }
     }
   }

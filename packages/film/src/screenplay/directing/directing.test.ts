@@ -66,6 +66,13 @@ describe('actions of the text', () => {
     assert.equal(heroDoes('Mia ran outside. Then she sang.', 'outside'), 'run');
     assert.equal(heroDoes('Mia read a red book. Then she sang.', 'red book'), 'read');
     assert.equal(heroDoes('Mia blew out four candles. Then she sang.', 'candles'), 'blow');
+    assert.equal(heroDoes('Mia painted a red house. Then she sang.', 'red house'), 'paint');
+    assert.equal(heroDoes('Mia built a tower of blocks. Then she sang.', 'blocks'), 'build');
+    assert.notEqual(heroDoes('Mia built a tower of sand. Then she sang.', 'tower'), 'build');
+    assert.equal(heroDoes('Mia brushed her teeth. Then she sang.', 'teeth'), 'brush');
+    assert.equal(heroDoes('Mia kicked the ball. Then she sang.', 'kicked'), 'kick');
+    assert.equal(heroDoes('We all ate ice cream with Grandma. Then Mia sang.', 'ice cream'), 'lick');
+    assert.equal(heroDoes('Mia played her guitar. Then she sang.', 'her guitar'), 'strum');
     assert.equal(heroDoes('Mia sat on a stone. Then she sang.', 'sat'), 'sit');
   });
 });

@@ -1,4 +1,4 @@
-import type { Action } from '../../cast/actions.ts';
+import { type Action, withThingsBeside } from '../../cast/actions.ts';
 import type { Emotion } from '../../cast/emotions.ts';
 import type { Person } from '../people/cast-finder.ts';
 import type { Staging } from '../screenplay.ts';
@@ -8,6 +8,14 @@ import { actorOf } from './acting.ts';
 
 /** Places by how many stand there, at least 0.45 apart; the hero takes the first, near the middle. */
 const places: readonly (readonly number[])[] = [[0], [-0.3, 0.35], [0, -0.6, 0.6], [-0.2, 0.3, -0.72, 0.8]];
+
+/** Where they stand when the hero needs room to the right: the others on the left. */
+const besideThings: readonly (readonly number[])[] = [
+  [-0.15],
+  [0.1, -0.55],
+  [0.2, -0.4, -0.95],
+  [0.35, -0.1, -0.55, -1],
+];
 
 export interface Moment {
   line: Line;
@@ -59,7 +67,8 @@ function actionOf(person: Person, index: number, moment: Moment, trouble: boolea
 /** Everyone on the stage while one line is spoken, the hero always among them. */
 export function stage(moment: Moment): Staging[] {
   const { line, present, undertone, heroAction } = moment;
-  const spots = places[present.length - 1] ?? places[0] ?? [0];
+  const needsRoom = withThingsBeside.includes(heroAction);
+  const spots = (needsRoom ? besideThings : places)[present.length - 1] ?? places[0] ?? [0];
   const heroSpot = spots[0] ?? 0;
   const found = line.source === undefined ? null : findFeeling(line.text);
   const feelingPerson =
@@ -87,7 +96,7 @@ export function stage(moment: Moment): Staging[] {
               ? 'happy'
               : undertone),
         place,
-        facing: other >= place ? 'right' : 'left',
+        facing: other >= place || needsRoom ? 'right' : 'left',
       };
     }
     return {

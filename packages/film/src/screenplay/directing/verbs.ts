@@ -27,6 +27,27 @@ export const verbs: readonly [Action, RegExp][] = [
     ),
   ],
   [
+    'lick',
+    /\b(?:ate|eats?|eating|lick(?:s|ed|ing)?|shared?|sharing|enjoy\w*|got|had|with)\b(?=[^.!?]*\b(?:ice[- ]?creams?|popsicles?|gelato|gelados?|helados?)\b)/gi,
+  ],
+  ['brush', /\bbrush(?:ed|es|ing)?\b(?=[^.!?]*\b(?:teeth|tooth)\b)/gi],
+  [
+    'paint',
+    /\b(?:paint(?:s|ed|ing)?(?! (?:her|his|my|their|our) (?:face|nails|toenails|fingernails))|draws?|drawing|drew(?! near)|pint(?:ou|[óo])|desenh(?:ou|a))\b/gi,
+  ],
+  [
+    'build',
+    /\b(?:buil[dt]|builds|building|stack(?:s|ed|ing)?)\b(?=[^.!?]*\b(?:towers?|blocks?|legos?|bricks)\b)(?![^.!?]*\b(?:sand|snow))/gi,
+  ],
+  [
+    'strum',
+    /\b(?:play(?:s|ed|ing)?|strum(?:s|med|ming)?|practi[sc]\w+)\b(?=[^.!?]*\b(?:guitar|ukulele|uke|song)\b)/gi,
+  ],
+  [
+    'kick',
+    /\bkick(?:s|ed|ing)?\b(?=[^.!?]*\b(?:balls?|goals?|football|soccer)\b)|\bplay(?:s|ed|ing)? (?:football|soccer)\b|\bdribbl\w+/gi,
+  ],
+  [
     'hug',
     /\b(?:hug(?:s|ged|ging)?|cuddl(?:e[ds]?|ing)|snuggl(?:e[ds]?|ing)|embrac(?:e[ds]?|ing)|abra[çz]\w*)\b/gi,
   ],
@@ -61,7 +82,7 @@ export const verbs: readonly [Action, RegExp][] = [
   ],
   [
     'kneel',
-    /\b(?:crawl(?:s|ed|ing)?|knelt|kneel\w*|dug|digging|buil[dt]|builds|building (?:a|the|her|his|sand)\w*|pett(?:ed|ing)|patt(?:ed|ing)|plant(?:s|ed|ing)?(?! a kiss)|picked up|draws?|drawing|drew(?! near)|paint(?:s|ed|ing)?|kiss(?:ed|es|ing)?(?! goodbye| (?:her|him|them|us|me) goodbye)|gatinh\w*)\b/gi,
+    /\b(?:crawl(?:s|ed|ing)?|knelt|kneel\w*|dug|digging|buil[dt]|builds|building (?:a|the|her|his|sand)\w*|pett(?:ed|ing)|patt(?:ed|ing)|plant(?:s|ed|ing)?(?! a kiss)|picked up|kiss(?:ed|es|ing)?(?! goodbye| (?:her|him|them|us|me) goodbye)|gatinh\w*)\b/gi,
   ],
   [
     'sit',

@@ -116,7 +116,7 @@ export const learning: readonly Milestone[] = [
     ],
     sets: ['living', 'classroom', 'bedroom'],
     moods: ['wondering', 'playful', 'wondering', 'triumphant'],
-    action: 'kneel',
+    action: 'paint',
     effect: 'sparkle',
     openings: [
       'Some pictures live inside us.',

@@ -1,0 +1,154 @@
+/** Painting, building, playing music: hands that make something. */
+import { clamp01, easing, lerp } from '../../core/easing.ts';
+import type { Point } from '../../core/draw-list.ts';
+import { blockAt, carriedBlock, tower, towerHeight } from '../props/blocks.ts';
+import { easel, paintbrush, paintingStrokes, palette, strokeFrames, wristAt } from '../props/easel.ts';
+import { inHand } from '../props/in-hand.ts';
+import { ukulele } from '../props/ukulele.ts';
+import type { Pose } from '../rig/pose.ts';
+import { rest } from './gestures.ts';
+import type { Body, Motion } from './motion.ts';
+
+/** The brush goes from place to place with small strokes. */
+function paintPose(frame: number): Pose {
+  const index = Math.floor(frame / strokeFrames);
+  const into = frame - index * strokeFrames;
+  const [toX, toY] = wristAt(index);
+  const [fromX, fromY] = index === 0 ? [0.42, 0.5] : wristAt(index - 1);
+  const t = easing.soft(clamp01(into / 8));
+  const dab = into > 8 ? Math.sin(into * 0.9) * 0.045 : 0;
+  const at: Point = [lerp(fromX, toX, t) + dab, lerp(fromY, toY, t) + dab * 0.5];
+  return {
+    ...rest,
+    arms: {
+      near: { angle: -8, elbow: 78, hand: 'fist', layer: 'front' },
+      far: { to: { from: 'chest', at }, bend: -1, hand: 'fist', layer: 'front' },
+    },
+    head: 2 + dab * 20,
+    gaze: [0.8, -0.1],
+  };
+}
+
+/** At an easel: a house, a hill and a sun appear stroke by stroke. */
+export const paint: Motion = {
+  cut: true,
+  noBag: true,
+  props: (frame) => ({
+    behind: (figure) => easel(figure, Math.min(paintingStrokes, Math.max(0, (frame - 6) / strokeFrames))),
+    front: (figure) => inHand(figure, figure.joints.arms.near, -4, palette(figure)),
+    top: (figure) => inHand(figure, figure.joints.arms.far, 62, paintbrush(figure)),
+  }),
+  move: paintPose,
+};
+
+const blockFrames = 34;
+/** As high as a child on its knees can begin to reach. */
+const begun = 2;
+
+/** How many blocks stand, and how far the next one is on its way. */
+const buildingAt = (frame: number): { count: number; t: number } => {
+  const placed = Math.floor(frame / blockFrames);
+  const count = Math.min(towerHeight, begun + placed);
+  return { count, t: clamp01((frame - placed * blockFrames) / (blockFrames - 8)) };
+};
+/** The lap, from the chest: where the next block comes from. */
+const lap: Point = [0.34, 0.5];
+
+const carriedTo = (chest: Point, count: number, t: number): Point => {
+  const [x, y] = blockAt(count);
+  const eased = easing.soft(t);
+  return [
+    lerp(chest[0] + lap[0], x, eased),
+    lerp(chest[1] + lap[1], y, eased) - Math.sin(Math.PI * t) * 0.14,
+  ];
+};
+
+const kneeling = {
+  legs: {
+    near: { angle: 16, knee: 104, foot: 172, toe: 1 },
+    far: { angle: 26, knee: 112, foot: 172, toe: 1 },
+  },
+  ground: 'knee',
+  cloakLength: 0.42,
+} as const satisfies Pose;
+
+/** The chest of a child on its knees: thighs nearly upright, then the torso. */
+const kneelingChest = ({ bones }: Body): Point => [0, -(bones.thigh * 0.94 + 0.1 + 0.7)];
+
+function buildPose(frame: number, body: Body): Pose {
+  const { count, t } = buildingAt(frame);
+  if (count >= towerHeight) {
+    const bob = Math.sin(frame * 0.5) * 6;
+    return {
+      ...kneeling,
+      arms: {
+        near: { angle: -130 + bob, elbow: -14, hand: 'open', layer: 'back' },
+        far: { angle: 130 - bob, elbow: 14, hand: 'open', thumb: 1, layer: 'back' },
+      },
+      spine: -3,
+    };
+  }
+  const chest = kneelingChest(body);
+  const [x, y] = carriedTo(chest, count, t);
+  const at: Point = [x - 0.24, y - chest[1] - 0.02];
+  return {
+    ...kneeling,
+    arms: {
+      near: { angle: 6, elbow: 34, hand: 'flat' },
+      far: { to: { from: 'chest', at }, bend: -1, hand: 'flat', layer: 'front' },
+    },
+    head: 3,
+    gaze: [0.8, 0.2],
+  };
+}
+
+/** On the knees beside a tower that grows block by block, then a cheer. */
+export const build: Motion = {
+  cut: true,
+  noBag: true,
+  props: (frame) => {
+    const { count, t } = buildingAt(frame);
+    return {
+      behind: (figure) => tower(figure, count),
+      under: (figure) =>
+        count < towerHeight
+          ? carriedBlock(figure, count, carriedTo([0, figure.joints.chest[1]], count, t))
+          : [],
+    };
+  },
+  move: buildPose,
+};
+
+const strumming = (wrist: number, spine: number, head: number): Pose => ({
+  ...rest,
+  arms: {
+    near: {
+      to: { from: 'chest', at: [-0.1, 0.44 + wrist] },
+      bend: 1,
+      hand: 'flat',
+      wrist: 30,
+      layer: 'front',
+    },
+    far: { to: { from: 'chest', at: [0.52, 0.24] }, bend: -1, hand: 'fist', thumb: 1, layer: 'front' },
+  },
+  spine,
+  head,
+});
+
+/** Down and up over the strings; the body sways with every bar. */
+export const strum: Motion = {
+  noBag: true,
+  props: (frame) => ({ mid: (figure) => ukulele(figure, frame) }),
+  move: {
+    keys: [
+      { at: 0, pose: strumming(0, -3, 4) },
+      { at: 6, pose: strumming(0.14, -1, 2), ease: 'in' },
+      { at: 12, pose: strumming(0, 2, -2) },
+      { at: 18, pose: strumming(0.14, 3, -4), ease: 'in' },
+      { at: 24, pose: strumming(0, 1, -2) },
+      { at: 30, pose: strumming(0.14, -1, 1), ease: 'in' },
+      { at: 36, pose: strumming(0, -3, 4) },
+    ],
+    loopFrom: 0,
+  },
+};
