@@ -30,6 +30,8 @@ export const api = oc.errors({
   CONFLICT: { status: 409, message: text.changed },
   TOO_MANY_REQUESTS: { status: 429, message: en.accounts.TOO_MANY_REQUESTS },
   UNSUITABLE: { status: 422, message: text.unsuitable },
+  /** The bucket is missing or closed to the server. */
+  STORAGE_UNAVAILABLE: { status: 503, message: en.photo.bucketNotFound },
   /** The table of roles is missing or unusable; `code` is the database's name for it. */
   SETUP_REQUIRED: {
     status: 503,

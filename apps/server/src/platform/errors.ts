@@ -15,6 +15,7 @@ const defaultSentences: Record<AppErrorCode, Sentence> = {
   CONFLICT: (texts) => texts.failures.changed,
   TOO_MANY_REQUESTS: (texts) => texts.accounts.TOO_MANY_REQUESTS,
   UNSUITABLE: (texts) => texts.failures.unsuitable,
+  STORAGE_UNAVAILABLE: (texts) => texts.photo.bucketNotFound,
   SETUP_REQUIRED: (texts) => texts.roles.updateMissing,
 };
 

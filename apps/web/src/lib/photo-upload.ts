@@ -1,6 +1,6 @@
 import { limits } from '@milestoon/domain';
 import type { StoredPhoto, buckets } from '@milestoon/contract';
-import { answerOf, client, isCode } from './api.ts';
+import { answerOf, client } from './api.ts';
 import { downscale } from './downscale.ts';
 import { ToldError } from './told-error.ts';
 
@@ -15,10 +15,9 @@ export async function uploadPhoto(bucket: Bucket, file: File): Promise<StoredPho
   const small = await downscale(file).catch(() => {
     throw invalid();
   });
-  try {
-    return await client.photos.upload({ bucket, file: small });
-  } catch (error) {
-    if (isCode(error, 'UNAUTHORIZED')) throw new ToldError((texts) => texts.auth.expired);
+  const stored = await client.photos.upload({ bucket, file: small }).catch((error) => {
     throw new ToldError((texts) => answerOf(error) ?? texts.checkout.unexpected);
-  }
+  });
+  if (!stored.url) throw new ToldError((texts) => texts.uploads.noAddress);
+  return stored;
 }

@@ -5,6 +5,7 @@ import { failures } from './failures/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import type { Texts } from './index.ts';
+import { privacy } from './privacy/pt.ts';
 import { administration } from './roles/pt.ts';
 
 /** European Portuguese. */
@@ -40,6 +41,7 @@ export const pt: Texts = {
     fantasy: { name: 'Fantasia', description: 'Mundo mágico de fantasia' },
   },
   children,
+  privacy,
   photo: {
     invalid: 'Ficheiro inválido',
     tooLarge: 'O ficheiro deve ter menos de 10 MB',

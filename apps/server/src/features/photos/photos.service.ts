@@ -3,6 +3,7 @@ import type { StoredPhoto } from '@milestoon/contract';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { storageFault } from '../../platform/storage/storage-fault.ts';
 
 export type PhotoBucket = 'child-photos' | 'episode-images';
 
@@ -24,7 +25,17 @@ export const toStoredPhoto = (
   height: file.height ?? 0,
 });
 
-/** Checks, re-encodes and stores an uploaded picture. @throws AppError PHOTO_REJECTED */
+/** A bucket that is missing or closed is told; a fault of another kind comes back as it is. */
+function explain(error: unknown): unknown {
+  const fault = storageFault(error);
+  if (!fault) return error;
+  return new AppError('STORAGE_UNAVAILABLE', {
+    userMessage: ({ photo }) => (fault === 'missing' ? photo.bucketNotFound : photo.permissionDenied),
+    cause: error,
+  });
+}
+
+/** Checks, re-encodes and stores an uploaded picture. @throws AppError PHOTO_REJECTED, STORAGE_UNAVAILABLE */
 export async function uploadPhoto(
   { database, storage }: Services,
   actor: SessionActor,
@@ -41,7 +52,9 @@ export async function uploadPhoto(
     });
   });
   const path = `user-${actor.id}/${randomUUID()}.jpg`;
-  await storage.put(bucket, path, photo.jpeg);
+  await storage.put(bucket, path, photo.jpeg).catch((error) => {
+    throw explain(error);
+  });
   try {
     await database.asUser(actor, (tx) =>
       tx

@@ -48,8 +48,40 @@ test('what is no picture is refused with the sentence of the specification', asy
 
 test('uploading needs a session and a known bucket', async () => {
   const session = await server.loginAs();
-  assert.equal((await server.upload({ ...session, cookie: '' })).status, 401);
+  const nobody = await server.upload({ ...session, cookie: '' });
+  assert.deepEqual([nobody.status, nobody.body.message], [401, 'User not authenticated']);
   assert.equal((await server.upload(session, 'avatars')).status, 422);
+});
+
+test('a session that ended meanwhile is told apart from none', async () => {
+  const session = await server.loginAs();
+  await server.call(session, 'POST', '/api/auth/sign-out', {});
+  const { status, body } = await server.upload(session);
+  assert.deepEqual([status, body.message], [401, 'Authentication failed. Please sign in again.']);
+});
+
+test('a bucket that is gone, and one that is closed, are told', async (context) => {
+  const session = await server.loginAs();
+  const put = context.mock.method(server.services.storage, 'put');
+  const refuse = async (code: string) => {
+    const cause = Object.assign(new Error(code), { code });
+    put.mock.mockImplementationOnce(() => Promise.reject(new Error('cannot write', { cause })));
+    const { status, body } = await server.upload(session);
+    return [status, body.code, body.message];
+  };
+  const missing = [503, 'STORAGE_UNAVAILABLE', 'Storage bucket not found. Please contact support.'];
+  const denied = [503, 'STORAGE_UNAVAILABLE', 'Permission denied. Please contact support.'];
+  assert.deepEqual(await refuse('ENOENT'), missing);
+  assert.deepEqual(await refuse('EACCES'), denied);
+  const other = await refuse('ENOSPC');
+  assert.equal(other[0], 500);
+});
+
+test('the same picture twice is two files: nothing is overwritten', async () => {
+  const session = await server.loginAs();
+  const [first, second] = [(await server.upload(session)).body, (await server.upload(session)).body];
+  assert.notEqual(first.path, second.path);
+  for (const { url } of [first, second]) assert.equal((await server.fetch(url)).status, 200);
 });
 
 test('a parent removes their own unused picture, and only that', async () => {
