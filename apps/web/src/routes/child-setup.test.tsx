@@ -32,7 +32,7 @@ function Selection() {
   return `avatars of ${search.get('childId')}`;
 }
 
-async function send(role: string, answers: Parameters<typeof serve>[0]): Promise<string[]> {
+async function open(role: string, answers: Parameters<typeof serve>[0]) {
   const reading = {
     version: 1,
     look: defaultLook,
@@ -58,6 +58,11 @@ async function send(role: string, answers: Parameters<typeof serve>[0]): Promise
   await waitFor(() => expect(calls).toContain('GET /api/session'));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add Child' });
   await waitFor(() => expect(button.disabled).toBe(false));
+  return { button, calls };
+}
+
+async function send(role: string, answers: Parameters<typeof serve>[0]): Promise<string[]> {
+  const { button, calls } = await open(role, answers);
   await userEvent.click(button);
   return calls;
 }
@@ -98,4 +103,18 @@ test('a super admin pays nothing; what the generator answers is ignored', async 
   expect(await screen.findByText('avatars of c1')).toBeDefined();
   expect(calls).toContain(drawing);
   expect(calls).not.toContain(checkout);
+});
+
+test('the terms are a link away', async () => {
+  await open('user', {});
+  const terms = screen.getByRole('link', { name: 'terms and conditions' });
+  expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms', '_blank']);
+});
+
+test('whose session ended is asked to sign in', async () => {
+  const message = 'Please sign in to continue';
+  await send('user', {
+    'POST /api/children': () => json({ defined: true, code: 'UNAUTHORIZED', status: 401, message }, 401),
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
 });

@@ -67,3 +67,21 @@ test('names the file that failed and goes on with the next', async () => {
   await waitFor(() => expect(sources()).toEqual(['/b.jpg']));
   expect(screen.getByRole('alert').textContent).toBe('Failed to upload a.jpg: too large');
 });
+
+test('takes image files only, several at once, by upload or camera', () => {
+  render(<Picker upload={stored} />);
+  const inputs = [input(), screen.getByLabelText<HTMLInputElement>('Take a photo with the camera')];
+  for (const { type, accept, multiple } of inputs)
+    expect([type, accept, multiple]).toEqual(['file', 'image/*', true]);
+  expect(inputs.map((one) => one.getAttribute('capture'))).toEqual([null, 'environment']);
+});
+
+test('its buttons open the inputs', async () => {
+  render(<Picker upload={stored} />);
+  const opened: string[] = [];
+  for (const label of ['Upload photos', 'Take a photo with the camera'])
+    screen.getByLabelText(label).addEventListener('click', () => opened.push(label));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Camera' }));
+  expect(opened).toEqual(['Upload photos', 'Take a photo with the camera']);
+});

@@ -110,6 +110,14 @@ test('the choice is saved and leads home', async () => {
   expect(screen.getByText('home')).toBeDefined();
 });
 
+test('the choice is said to be permanent, before and beside the button', async () => {
+  serve({ 'GET /api/children/c1/avatars': () => avatars('ready', 'a', 'b', 'c', 'd') });
+  open();
+  await pass(3_100);
+  expect(screen.getByText(/This choice is permanent: the avatar stays the same/)).toBeDefined();
+  expect(screen.getByText('You cannot change the avatar later.')).toBeDefined();
+});
+
 test('a choice that cannot be saved stays here without a word', async () => {
   serve({
     'GET /api/children/c1/avatars': () => avatars('ready', 'a', 'b', 'c', 'd'),

@@ -148,14 +148,21 @@ test('deleting warns, wants the exact name, and the child leaves the list', asyn
   expect(calls.filter((call) => call === 'GET /api/children')).toHaveLength(2);
 });
 
-test('deleting that fails is told', async () => {
-  open({ children: [mia] }, { 'DELETE /api/children/id-Mia': () => json({ oops: true }, 500) });
+test('deleting that fails is told, and can be tried again', async () => {
+  let fails = true;
+  open(
+    { children: [mia] },
+    { 'DELETE /api/children/id-Mia': () => (fails ? json({ oops: true }, 500) : json({ removed: true })) },
+  );
   await choose('Delete Child');
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
   await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to delete child profile. Please try again.',
   );
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a list that cannot be loaded is asked for again', async () => {
@@ -174,5 +181,6 @@ test('a list that cannot be loaded is asked for again', async () => {
 test('while it loads nothing is said to be missing', async () => {
   open({ children: [] }, { 'GET /api/children': silence });
   await waitFor(() => expect(screen.getByRole('status', { name: 'Loading your children…' })).toBeDefined());
+  expect(screen.getByText('1/–')).toBeDefined();
   expect(screen.queryByText('Add Your First Child')).toBeNull();
 });

@@ -75,6 +75,19 @@ test('the buttons say what they mean', async () => {
   expect(described?.textContent).toBe('Elevated access to manage content and users');
 });
 
+test('three buttons a person, one of them pressed', async () => {
+  open({ ...fine, ...listing([anna, boss]) });
+  for (const [{ email }, role] of [
+    [anna, 'User'],
+    [boss, 'Super Admin'],
+  ] as const) {
+    const buttons = await buttonsOf(email);
+    const names = buttons.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['User', 'Admin', 'Super Admin']);
+    expect(pressed(buttons)).toBe(role);
+  }
+});
+
 test('a new role shows before the server has answered; the word of it goes after 3 s', async () => {
   const answer = Promise.withResolvers<Response>();
   const { calls } = open({
