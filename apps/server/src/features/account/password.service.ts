@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@milestoon/domain/texts';
 import { AppError } from '../../platform/errors.ts';
 import type { SessionActor } from '../../platform/services.ts';
@@ -84,7 +85,8 @@ async function queueLink(deps: AccountDeps, email: string, language: Language): 
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  if (user && mayMail) await deps.queue.send('mail-reset-link', { userId: user.id, language }, user.id);
+  // Each its own job: whoever asks again must not wait for a mail that does not get through.
+  if (user && mayMail) await deps.queue.send('mail-reset-link', { userId: user.id, language }, randomUUID());
 }
 
 /**
