@@ -6,6 +6,9 @@ interface Options {
   expected: RegExp[];
 }
 
+/** What `serviceWorkers: 'block'` says to every page. */
+const byPlaywright = /Service Worker registration blocked by Playwright/;
+
 /**
  * One server a worker. Any unexpected message on the browser's console fails the test, and so does any
  * request to somebody else.
@@ -27,7 +30,8 @@ export const test = base.extend<Options & { quiet: undefined }, { server: Runnin
       context.on('console', (message) => {
         const text = message.text();
         const isBad = message.type() === 'error' || message.type() === 'warning';
-        if (isBad && !expected.some((pattern) => pattern.test(text))) complaints.push(text);
+        if (isBad && ![...expected, byPlaywright].some((pattern) => pattern.test(text)))
+          complaints.push(text);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('request', (request) => {

@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
+    // Every test is a new visitor, who would store the whole app; one test shows that it works.
+    serviceWorkers: 'block',
     // The films need the processors more than the moving parts of the page do.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,23 +1,16 @@
-import type { Language } from '@milestoon/domain/texts';
-import { loadLandingTexts, type LandingTexts } from '@milestoon/domain/texts/landing';
-import { use } from 'react';
+import { loadLandingTexts } from '@milestoon/domain/texts/landing';
 import { useSession } from '../features/account/session.ts';
 import { Landing } from '../features/landing/landing.tsx';
 import { useLanguage } from '../lib/texts.tsx';
+import { useTextsOf } from '../lib/use-texts-of.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
 import { SignedInEntrance } from './guards.tsx';
 
-const loaded = new Map<Language, Promise<LandingTexts>>();
-
-function textsIn(language: Language): Promise<LandingTexts> {
-  const texts = loaded.get(language) ?? loadLandingTexts(language);
-  loaded.set(language, texts);
-  return texts;
-}
-
 function Told() {
-  const { language, speak } = useLanguage();
-  const texts = use(textsIn(language));
-  return <Landing initial={{ language, texts }} onSpeak={(chosen) => void speak(chosen).catch(() => {})} />;
+  const { speak } = useLanguage();
+  const told = useTextsOf(loadLandingTexts);
+  if (!told) return <PageSpinner />;
+  return <Landing initial={told} onSpeak={(language) => void speak(language).catch(() => {})} />;
 }
 
 export function Component() {

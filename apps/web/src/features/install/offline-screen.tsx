@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle, Stage } from '../../ui/page.tsx';
 import styles from './install.module.css';
 
-const askAgainEvery = 5_000;
+const askAgainEvery = 3_000;
 
 /** The app without a connection. Tries on by itself until `onTry` brings it back. */
 export function OfflineScreen({ onTry }: { onTry: () => void }) {

@@ -1,11 +1,10 @@
 import { product } from '@milestoon/domain';
-import type { Language } from '@milestoon/domain/texts';
 import { type LegalBlock, type LegalTexts, loadLegalTexts } from '@milestoon/domain/texts/legal';
-import { use } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../lib/link.tsx';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useTextsOf } from '../../lib/use-texts-of.ts';
 import { PageTitle, Stage } from '../../ui/page.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
 import styles from './legal.module.css';
 
 export type LegalName = keyof LegalTexts['names'];
@@ -19,17 +18,10 @@ const addresses: Record<LegalName, string> = {
 /** Shorter pages are read from top to bottom. */
 const worthContents = 6;
 
-const loaded = new Map<Language, Promise<LegalTexts>>();
-
-function textsIn(language: Language): Promise<LegalTexts> {
-  const texts = loaded.get(language) ?? loadLegalTexts(language);
-  loaded.set(language, texts);
-  return texts;
-}
-
 export function LegalPage({ name }: { name: LegalName }) {
-  const { language } = useLanguage();
-  const texts = use(textsIn(language));
+  const told = useTextsOf(loadLegalTexts);
+  if (!told) return <PageSpinner />;
+  const { language, texts } = told;
   const { title, lead, sections } = texts[name];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
