@@ -31,8 +31,13 @@ function shownBy(expression: unknown): unknown[] {
 const rawOf = ({ value }: Node): unknown =>
   typeof value === 'object' && value !== null && 'raw' in value ? value.raw : undefined;
 
+/** What a machine reads is the same in every language. */
+const isCode = ({ openingElement }: Node): boolean =>
+  isNode(openingElement) && isNode(openingElement.name) && openingElement.name.name === 'code';
+
 function literalsIn(node: unknown, inAttribute = false): string[] {
   return nodesIn(node).flatMap((one): string[] => {
+    if (isCode(one)) return [];
     if (one.type === 'JSXAttribute') {
       const name = isNode(one.name) ? String(one.name.name) : '';
       const value =
@@ -60,17 +65,16 @@ test.each([
   ['<Field label="Email" name="email" />', ['Email']],
   ["<Field label={shown ? 'Hide' : words.show} />", ['Hide']],
   ['<Card action={<b>Go</b>} />', ['Go']],
+  ['<p>{words.run} <code>npm start</code></p>', []],
   ["<p className={wide ? 'wide' : 'narrow'}>{words.save} · {1} x</p>", []],
 ])('%s', (source, found) => {
   expect(literals(`const a = ${source}`)).toEqual(found);
 });
 
 const root = path.join(import.meta.dirname, '..');
-/** Not yet translated. */
-const pending = ['routes/legal.tsx'];
 const files = fs
   .readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !pending.includes(file));
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
 
 test('no screen has a text of its own: each comes from the language that was chosen', () => {
   const found = files.flatMap((file) =>
