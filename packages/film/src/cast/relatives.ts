@@ -8,6 +8,8 @@ export interface CastMemberOptions {
   id: string;
   name: string;
   role: CharacterRole;
+  /** Of friends, teachers and doctors; chance decides where it is missing. */
+  gender?: 'girl' | 'boy' | undefined;
   hero: Character;
   seed: number;
 }
@@ -52,7 +54,7 @@ export function newCastMember(options: CastMemberOptions): Character {
   const { id, name, role, hero, seed } = options;
   const own = (seed ^ hash(`${role}:${id}`)) >>> 0;
   const dice = random(own);
-  const look = lookOf(role, hero, dice);
+  const look = lookOf(role, hero, dice, options.gender);
   const child = role === 'sister' || role === 'brother' || role === 'friend' || role === 'hero';
   return {
     version: 1,
@@ -71,7 +73,12 @@ export function newCastMember(options: CastMemberOptions): Character {
   };
 }
 
-function lookOf(role: CharacterRole, hero: Character, dice: Random): Look {
+function lookOf(
+  role: CharacterRole,
+  hero: Character,
+  dice: Random,
+  gender: CastMemberOptions['gender'],
+): Look {
   const { look } = hero;
   const { pick, between, next } = dice;
   const styles = hasCoils(look) ? coiledStyles : straightStyles;
@@ -163,7 +170,7 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random): Look {
     case 'friend':
     case 'teacher':
     case 'doctor':
-      return strangerLook(role, hero, dice);
+      return strangerLook(role, hero, dice, gender);
     case 'dog':
     case 'cat':
       return { ...look, age: 3 };
@@ -171,14 +178,20 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random): Look {
 }
 
 /** Friends and the grown-ups of school and surgery come from everywhere. */
-function strangerLook(role: 'friend' | 'teacher' | 'doctor', hero: Character, dice: Random): Look {
+function strangerLook(
+  role: 'friend' | 'teacher' | 'doctor',
+  hero: Character,
+  dice: Random,
+  gender: CastMemberOptions['gender'],
+): Look {
   const { pick, between, next } = dice;
   const others = skinTones.filter((tone) => tone !== hero.look.skin);
   const skin = pick(others);
   const dark = skinTones.indexOf(skin) >= 5;
   const shapes = dark ? coiledStyles : straightStyles;
   const young = role === 'friend';
-  const long = young ? next() < 0.5 : role === 'teacher';
+  const chance = young ? next() < 0.5 : role === 'teacher';
+  const long = gender === undefined ? chance : gender === 'girl';
   const naturals = dark
     ? (['black', 'dark-brown'] as const)
     : hairColors.filter((color) => color !== 'grey' && color !== 'white');

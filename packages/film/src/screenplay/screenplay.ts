@@ -27,6 +27,8 @@ export const castMemberSchema = z.object({
   role: z.enum(castRoles),
   /** How the narrator calls them: a name from the text, or 'Grandma'. */
   name: z.string().min(1),
+  /** Where the name or title says it; others may be either. */
+  gender: z.enum(['girl', 'boy']).optional(),
 });
 export type CastMember = z.infer<typeof castMemberSchema>;
 

@@ -12,6 +12,7 @@ import { speaksOfHero, stage } from './directing/staging.ts';
 import { classify } from './milestones/classifier.ts';
 import { themeOf } from './milestones/themes.ts';
 import { findCast, type Person } from './people/cast-finder.ts';
+import { genderOf } from './people/gender.ts';
 import type { SoundEffect } from './milestones/milestone.ts';
 import type { StoryRequest } from './request.ts';
 import { reviewText } from './review.ts';
@@ -165,7 +166,10 @@ export function writeScreenplay(request: StoryRequest): Screenplay {
     childName: request.childName,
     style: request.style,
     milestone: milestone.kind,
-    cast: people.map(({ id, role, name }: Person) => ({ id, role, name })),
+    cast: people.map(({ id, role, name }: Person) => {
+      const gender = /^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined;
+      return { id, role, name, ...(gender ? { gender } : {}) };
+    }),
     scenes,
   });
 }

@@ -166,7 +166,7 @@ function bigWords(
   );
   let before = 0;
   lines.forEach((line, index) => {
-    const y = lines.length > 1 ? baseline - 66 + index * fitted * 1.12 : baseline - (size - fitted) * 0.3;
+    const y = lines.length > 1 ? baseline - 88 + index * fitted * 1.02 : baseline - (size - fitted) * 0.3;
     const first = before;
     letter(drawing, line, 960, y, fitted, face, art.word(fitted), (i) =>
       frame === Infinity

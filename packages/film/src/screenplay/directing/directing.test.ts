@@ -139,6 +139,19 @@ describe('the family on the stage', () => {
   });
 });
 
+describe('the cast', () => {
+  it('takes from names and titles who is a girl and who is a boy', () => {
+    const gendersOf = (description: string): (string | undefined)[] =>
+      writeScreenplay(newRequest({ description }))
+        .cast.slice(1)
+        .map(({ gender }) => gender);
+    assert.deepEqual(gendersOf('Mia ran with her friends Leo and Emma.'), ['boy', 'girl']);
+    assert.deepEqual(gendersOf('Mia read to her teacher Mrs. Silva.'), ['girl']);
+    assert.deepEqual(gendersOf('Mia played with a friend.'), [undefined]);
+    assert.deepEqual(gendersOf('Mia ran with Daddy.'), [undefined]);
+  });
+});
+
 describe('the light of a film', () => {
   for (const { text, screenplay } of films) {
     it(`changes with place or hour: ${text.name}, ${text.title}`, () => {

@@ -1,0 +1,20 @@
+import nlp from 'compromise';
+import type { CastMember } from '../screenplay.ts';
+
+const titles: readonly [NonNullable<CastMember['gender']>, RegExp][] = [
+  ['girl', /^(?:Mrs|Ms|Miss|Dra|Sra)\.? |^(?:Dona|Senhora|Señora) /],
+  ['boy', /^(?:Mr|Sr)\.? |^(?:Senhor|Señor) /],
+];
+
+/** What a name or its title says of a person; nothing where it could be either. */
+export function genderOf(name: string): CastMember['gender'] {
+  const titled = titles.find(([, pattern]) => pattern.test(name))?.[0];
+  if (titled) return titled;
+  const given = name.split(' ').at(-1) ?? '';
+  const known = nlp(given);
+  if (known.has('#FemaleName')) return 'girl';
+  if (known.has('#MaleName')) return 'boy';
+  // Names the library does not know are often Portuguese, Spanish or Italian.
+  if (/\p{L}{2}o$/u.test(given)) return 'boy';
+  return /\p{L}{2}a$/u.test(given) ? 'girl' : undefined;
+}
