@@ -26,7 +26,7 @@ export function ChildCard({ child, subscriptions, superAdmin }: ChildCardProps) 
   return (
     <Card>
       <div className={styles.head}>
-        <Avatar name={child.name} url={child.avatarUrl} size="large" />
+        <Avatar url={child.avatarUrl} size="large" />
         <div className={styles.who}>
           <h3>{child.name}</h3>
           <p>{text.episodes(child.episodeCount)}</p>

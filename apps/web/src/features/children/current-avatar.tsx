@@ -13,7 +13,7 @@ export function CurrentAvatar({ child, children }: { child: SavedChild; children
   return (
     <Card>
       <div className={styles.avatar}>
-        <Avatar name={child.name} url={child.avatarUrl} size="large" />
+        <Avatar url={child.avatarUrl} size="large" />
         <div>
           <h2>{text.avatar}</h2>
           <p>{text.avatarNote}</p>

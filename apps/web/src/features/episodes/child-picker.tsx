@@ -19,7 +19,7 @@ export function ChildPicker({ family, value, superAdmin, onChange }: ChildPicker
   const subtext = superAdmin ? form.superAdmin : form.ready;
   const row = (child: ChildSummary) => (
     <span className={styles.pick}>
-      <Avatar name={child.name} url={child.avatarUrl} size="small" />
+      <Avatar url={child.avatarUrl} size="small" />
       <span>
         <b>{child.name}</b>
         <small>{subtext}</small>

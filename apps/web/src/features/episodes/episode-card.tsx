@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical, Play, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api, client } from '../../lib/api.ts';
+import { episodePath } from '../../lib/paths.ts';
 import { useLanguage } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonAnchor, IconButton } from '../../ui/button.tsx';
@@ -38,9 +40,11 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
         />
       )}
       <div className={styles.head}>
-        <Avatar name={episode.childName} url={episode.childAvatarUrl} />
+        <Avatar url={episode.childAvatarUrl} />
         <div className={styles.words}>
-          <h2>{numbered(episode)}</h2>
+          <h2>
+            <Link to={episodePath(episode.id)}>{numbered(episode)}</Link>
+          </h2>
           <p>{text.starring(episode.childName)}</p>
           <p>
             <time dateTime={episode.createdAt}>{written.format(new Date(episode.createdAt))}</time>
@@ -53,7 +57,7 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
             </IconButton>
           }
         >
-          {episode.status === 'failed' && (
+          {(episode.status === 'failed' || episode.newVersion === 'failed') && (
             <MenuItem icon={<RotateCcw />} onSelect={() => retry.mutate()}>
               {text.tryAgain}
             </MenuItem>
@@ -63,12 +67,13 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
           </MenuItem>
         </Menu>
       </div>
-      {episode.status === 'processing' && <ProductionProgress progress={episode.progress} />}
+      {episode.progress && episode.status !== 'failed' && <ProductionProgress progress={episode.progress} />}
       <div className={styles.foot}>
         <span className={classes(styles.status, styles[statusTones[episode.status]])}>
           {text.status[episode.status]}
         </span>
         {episode.status === 'processing' && <Badge tone="warn">{text.badge}</Badge>}
+        {episode.newVersion === 'making' && <Badge tone="warn">{text.newVersionBadge}</Badge>}
         {episode.status === 'completed' && episode.youtubeUrl && (
           <ButtonAnchor
             href={episode.youtubeUrl}
