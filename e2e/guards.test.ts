@@ -4,6 +4,7 @@ import { chooseAvatar, newChild, newEpisode, password, pay, photo, signInAs, sig
 import { expect, test } from './fixtures.ts';
 
 const nobodysChild = '/auth/avatar-selection?childId=0b0e7a3e-6a5c-4f6e-9d52-3a0f1a2b3c4d';
+const forgotten = ['/auth/forgot-password', '/auth/reset-password?token=invented'];
 const open = ['/legal/terms', '/legal/privacy', '/legal/cookies', '/legal/support', '/terms'];
 const inApp = ['/app', '/app/create', '/app/episodes', '/app/profile', '/create'];
 const flow = ['/auth/subscription-check', '/auth/subscription', '/auth/success'];
@@ -22,7 +23,7 @@ const leave = (addresses: readonly string[], to: string) => addresses.map((from)
 
 test('nobody in particular sees the public screens only', async ({ page }) => {
   await expectToEnd(page, [
-    ...stay(['/', '/auth/login', '/auth/signup', ...open]),
+    ...stay(['/', '/auth/login', '/auth/signup', ...forgotten, ...open]),
     ...leave([...flow, '/auth/child-setup', nobodysChild, ...inApp, '/watch/1'], '/'),
   ]);
 });

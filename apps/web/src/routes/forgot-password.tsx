@@ -1,4 +1,5 @@
 import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx';
+import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead, Stage } from '../ui/page.tsx';
@@ -7,7 +8,7 @@ import styles from './routes.module.css';
 export function Component() {
   const { resetPassword: words } = useTexts();
   return (
-    <Stage>
+    <Stage corner={<LanguageToggle />}>
       <PageHead title={words.askTitle} tab={words.askTab}>
         <p className={styles.lead}>{words.askLead}</p>
       </PageHead>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   const queryClient = useQueryClient();
   if (session.status === 'signed-in') return <Navigate to={paths.landing} replace />;
   return (
-    <Stage>
+    <Stage corner={<LanguageToggle />}>
       <PageHead title={words.title} tab={words.tab}>
         <p className={styles.lead}>{words.lead}</p>
       </PageHead>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
@@ -21,7 +22,7 @@ export function Component() {
   }, [navigate, queryClient]);
   if (session.status === 'signed-in') return <Navigate to={paths.subscriptionCheck} replace />;
   return (
-    <Stage>
+    <Stage corner={<LanguageToggle />}>
       <PageHead title={words.title} tab={words.tab}>
         <p className={styles.lead}>{words.lead}</p>
       </PageHead>

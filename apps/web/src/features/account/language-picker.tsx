@@ -1,11 +1,13 @@
 import { isLanguage, languages } from '@milestoon/domain/texts';
+import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SegmentedChoice } from '../../ui/choice.tsx';
 
 const options = Object.entries(languages).flatMap(([value, label]) =>
-  isLanguage(value) ? [{ value, label, language: value }] : [],
+  isLanguage(value) ? [{ value, label }] : [],
 );
 
 /** Each language by its own name, so that who chose a wrong one finds back. */
@@ -27,5 +29,19 @@ export function LanguagePicker() {
       />
       {failed && <Alert tone="bad">{texts.language.failed}</Alert>}
     </>
+  );
+}
+
+/** For screens before the profile can be reached: goes round the languages, naming the next one. */
+export function LanguageToggle() {
+  const { language, speak } = useLanguage();
+  const at = options.findIndex(({ value }) => value === language);
+  const next = options[(at + 1) % options.length];
+  if (!next) return null;
+  return (
+    // A language that does not load stays away; the page goes on in the present one.
+    <Button variant="quiet" size="small" lang={next.value} onClick={() => speak(next.value).catch(() => {})}>
+      <Languages aria-hidden="true" /> {next.label}
+    </Button>
   );
 }
