@@ -24,7 +24,7 @@ async function asOwner({ directory }: RunningServer, statements: string): Promis
 }
 
 test('a super admin gives a role, and nobody else gets in', async ({ page, server, browser }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const parent = await browser.newPage({ baseURL: server.url });
   const email = 'role-parent@example.test';
   await signUpAs(parent, email);
@@ -101,6 +101,7 @@ test('without the table of roles the app goes on, and the SQL it shows brings th
     execFileSync('npm', ['run', 'fix-policies'], {
       cwd: root,
       env: { ...process.env, DATA_DIR: server.directory },
+      stdio: 'pipe',
     });
     await page.getByRole('button', { name: en.setup.refresh }).click();
     await expect(pressed(page, email)).toHaveText('Admin');

@@ -23,8 +23,12 @@ export function SetupScript({ script }: { script: string }) {
     <div className={styles.script}>
       <Button variant="primary" onClick={copy}>
         {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span role="status">{outcome === 'copied' ? texts.copied : texts.copy}</span>
+        {outcome === 'copied' ? texts.copied : texts.copy}
       </Button>
+      {/* Beside the button: a status inside would take the button's name away. */}
+      <p className={styles.unseen} role="status">
+        {outcome === 'copied' && texts.copied}
+      </p>
       {outcome === 'failed' && <Alert tone="bad">{texts.copyFailed}</Alert>}
       {/* A field and no paragraph: the keyboard gets into it, scrolls it and selects all of it. */}
       <textarea
