@@ -35,7 +35,9 @@ const EditChild = screen(() => import('./routes/edit-child.tsx'));
 const Create = screen(() => import('./routes/create.tsx'));
 const Episodes = screen(() => import('./routes/episodes.tsx'));
 const Profile = screen(() => import('./routes/profile.tsx'));
-const Watch = screen(() => import('./routes/watch.tsx'));
+const episode = () => import('./routes/episode.tsx');
+const EpisodeScreen = screen(episode);
+const Watch = screen(async () => ({ Component: (await episode()).Watch }));
 const AdminUsers = screen(() => import('./routes/admin-users.tsx'));
 const NotFound = screen(() => import('./routes/not-found.tsx'));
 
@@ -81,6 +83,7 @@ export function AppRoutes() {
                       <Route path={paths.create} element={<Create />} />
                       <Route path="/create" element={<Create />} />
                       <Route path={paths.episodes} element={<Episodes />} />
+                      <Route path="/app/episodes/:episodeId" element={<EpisodeScreen />} />
                       <Route path={paths.profile} element={<Profile />} />
                     </Route>
                   </Route>

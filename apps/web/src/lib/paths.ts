@@ -29,5 +29,7 @@ export const editChildPath = (childId: string): string => `/edit-child/${encodeU
 export const createForChildPath = (childId: string): string =>
   `/create?childId=${encodeURIComponent(childId)}`;
 
+export const episodePath = (episodeId: string): string => `/app/episodes/${encodeURIComponent(episodeId)}`;
+
 /** Absolute, as a payment provider needs it. */
 export const absolute = (path: string): string => new URL(path, window.location.origin).href;

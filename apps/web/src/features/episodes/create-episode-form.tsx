@@ -48,6 +48,8 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
   const problems = episodeProblems(entry, texts);
   const shown = (field: keyof EpisodeProblems): string | undefined =>
     touched[field] ? problems[field] : undefined;
+  // The child is asked for first: whoever has gone on to another field has passed it.
+  const childProblem = Object.values(touched).some(Boolean) ? problems.child : undefined;
   const touch = (field: keyof EpisodeProblems): void => setTouched((all) => ({ ...all, [field]: true }));
 
   const uploads = usePhotoUploads({
@@ -99,6 +101,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
             change({ childId: id });
           }}
         />
+        {childProblem && <Alert tone="bad">{childProblem}</Alert>}
         <TextField
           label={form.episodeTitle}
           placeholder={form.titleExample}

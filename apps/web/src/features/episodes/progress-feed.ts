@@ -2,7 +2,7 @@ import type { EpisodeProgress } from '@milestoon/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, client } from '../../lib/api.ts';
-import { applyProgress } from './progress-state.ts';
+import { applyProgress, stateOf } from './progress-state.ts';
 
 const shortestPause = 1_000;
 const longestPause = 30_000;
@@ -19,10 +19,23 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 function take(queryClient: QueryClient, event: EpisodeProgress): void {
   const list = api.episodes.list.queryKey();
   const episodes = queryClient.getQueryData(list);
-  if (!episodes) return;
-  const next = applyProgress(episodes, event);
-  queryClient.setQueryData(list, next.episodes);
-  if (next.reload) void queryClient.invalidateQueries({ queryKey: api.episodes.key() });
+  if (episodes) {
+    const next = applyProgress(episodes, event);
+    queryClient.setQueryData(list, next.episodes);
+    if (next.reload) void queryClient.invalidateQueries({ queryKey: api.episodes.key() });
+  }
+  takeOnPage(queryClient, event);
+}
+
+/** The page of the episode, if it is open. What came with a change of state is fetched. */
+function takeOnPage(queryClient: QueryClient, event: EpisodeProgress): void {
+  const queryKey = api.episodes.get.queryKey({ input: { id: event.episodeId } });
+  const known = queryClient.getQueryData(queryKey);
+  if (!known) return;
+  queryClient.setQueryData(queryKey, { ...known, ...stateOf(event) });
+  const isOther = known.status !== event.status || known.newVersion !== event.newVersion;
+  const mayHavePreview = !known.hasPreview && event.step === 'video' && known.progress?.step !== 'video';
+  if (isOther || mayHavePreview) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** Reads the stream until it is told to stop, opening it again whenever it ends. */

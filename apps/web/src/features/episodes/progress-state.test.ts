@@ -11,6 +11,7 @@ const episode: EpisodeView = {
   description: 'She walked.',
   episodeNumber: 1,
   status: 'processing',
+  newVersion: null,
   progress: null,
   youtubeUrl: null,
   posterUrl: null,
@@ -19,6 +20,7 @@ const episode: EpisodeView = {
 const event = {
   episodeId: 'e1',
   status: 'processing',
+  newVersion: null,
   step: 'pictures',
   share: 0.4,
   secondsLeft: 42,

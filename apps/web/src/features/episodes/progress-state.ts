@@ -18,6 +18,13 @@ export function timeLeft(seconds: number | null, { episodes: { progress } }: Tex
   return progress.minutes(Math.max(1, Math.round(seconds / 60)));
 }
 
+/** What an event says about its episode. */
+export const stateOf = (event: EpisodeProgress): Pick<EpisodeView, 'status' | 'newVersion' | 'progress'> => ({
+  status: event.status,
+  newVersion: event.newVersion,
+  progress: event.status === 'processing' || event.newVersion === 'making' ? event : null,
+});
+
 /**
  * The list after one event of the stream. `reload` is true when the event tells of something the list
  * cannot know: an episode it does not have, or a film that has just been finished.
@@ -29,9 +36,7 @@ export function applyProgress(
   const known = episodes.find((episode) => episode.id === event.episodeId);
   if (!known) return { episodes: [...episodes], reload: true };
   return {
-    episodes: episodes.map((episode) =>
-      episode === known ? { ...episode, status: event.status, progress: event } : episode,
-    ),
-    reload: known.status !== event.status,
+    episodes: episodes.map((episode) => (episode === known ? { ...episode, ...stateOf(event) } : episode)),
+    reload: known.status !== event.status || known.newVersion !== event.newVersion,
   };
 }

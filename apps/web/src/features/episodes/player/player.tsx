@@ -1,12 +1,13 @@
 import type { EpisodeMedia } from '@milestoon/contract';
-import { Download } from 'lucide-react';
-import { useRef } from 'react';
-import type { Wire } from '../../lib/api.ts';
-import { useTexts } from '../../lib/texts.tsx';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { PageHead } from '../../ui/page.tsx';
-import styles from './episodes.module.css';
-import { useNumberedTitle } from './numbered-title.ts';
+import { useRef, useState } from 'react';
+import type { Wire } from '../../../lib/api.ts';
+import { useTexts } from '../../../lib/texts.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SegmentedChoice } from '../../../ui/choice.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
+import { Chapters } from './chapters.tsx';
+import { Downloads } from './downloads.tsx';
+import styles from './player.module.css';
 import { Transcript } from './transcript.tsx';
 import { useCues } from './use-cues.ts';
 
@@ -17,22 +18,41 @@ interface PlayerProps {
 }
 
 const renewAtMost = 60_000;
+const speeds = ['0.75', '1', '1.25', '1.5'] as const;
+type Speed = (typeof speeds)[number];
 
+/** The finished film, and all there is to do with it. */
 export function Player({ episode, onExpired }: PlayerProps) {
-  const { episodes } = useTexts();
-  const numbered = useNumberedTitle();
+  const { player } = useTexts().episodes;
+  const video = useRef<HTMLVideoElement>(null);
   const [cues, track] = useCues();
+  const [captions, setCaptions] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('1');
+  const [time, setTime] = useState(0);
   const renewed = useRef(Number.NEGATIVE_INFINITY);
 
+  const showCaptions = (shown: boolean): void => {
+    const own = video.current?.textTracks[0];
+    if (own) own.mode = shown ? 'showing' : 'hidden';
+    setCaptions(shown);
+  };
+  const jump = (seconds: number): void => {
+    if (!video.current) return;
+    video.current.currentTime = seconds;
+    setTime(seconds);
+    void video.current.play();
+  };
   return (
     <>
       <video
+        ref={video}
         className={styles.video}
         src={episode.videoUrl ?? undefined}
         poster={episode.posterUrl ?? undefined}
         controls
         playsInline
         preload="metadata"
+        onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
         onError={() => {
           // A film that is broken rather than expired must not be asked for again and again.
           if (performance.now() - renewed.current < renewAtMost) return;
@@ -46,24 +66,28 @@ export function Player({ episode, onExpired }: PlayerProps) {
             kind="captions"
             src={episode.captionsUrl}
             srcLang="en"
-            label={episodes.player.captionsLanguage}
+            label={player.captionsLanguage}
           />
         )}
       </video>
-      <PageHead title={numbered(episode)}>
-        <p>{episodes.starring(episode.childName)}</p>
-      </PageHead>
-      {episode.downloadUrl && (
-        <ButtonAnchor
-          className={styles.download}
-          href={episode.downloadUrl}
-          download
-          variant="primary"
-          size="large"
-        >
-          <Download aria-hidden="true" /> {episodes.player.download}
-        </ButtonAnchor>
-      )}
+      <Card className={styles.settings}>
+        <SegmentedChoice
+          legend={player.speed}
+          value={speed}
+          onChange={(chosen) => {
+            if (video.current) video.current.playbackRate = Number(chosen);
+            setSpeed(chosen);
+          }}
+          options={speeds.map((value) => ({ value, label: `${value}×` }))}
+        />
+        {episode.captionsUrl && (
+          <Checkbox checked={captions} onChange={(event) => showCaptions(event.target.checked)}>
+            {player.captions}
+          </Checkbox>
+        )}
+        <Downloads episode={episode} />
+      </Card>
+      <Chapters chapters={episode.chapters} time={time} onJump={jump} />
       <Transcript lines={cues} />
     </>
   );

@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/texts.tsx';
-import styles from './episodes.module.css';
+import { useTexts } from '../../../lib/texts.tsx';
+import styles from './player.module.css';
 
 /** What is said in the film, to read. */
 export function Transcript({ lines }: { lines: readonly string[] }) {

@@ -1,0 +1,118 @@
+import type { EpisodeMedia } from '@milestoon/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Film, RotateCcw } from 'lucide-react';
+import { api, client, type Wire } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, EmptyState, Skeleton } from '../../ui/card.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import styles from './episode-page.module.css';
+import { useNumberedTitle } from './numbered-title.ts';
+import { Player } from './player/player.tsx';
+import { Preview } from './preview/preview.tsx';
+import { ProductionProgress } from './production-progress.tsx';
+import { StorySection } from './editor/story-section.tsx';
+
+/** Should the stream of progress be closed, the page still finds out. */
+const lookAgainEvery = 5_000;
+
+const isBeingMade = ({ status, newVersion }: Wire<EpisodeMedia>): boolean =>
+  status === 'processing' || newVersion === 'making';
+
+/** Everything about one episode: how far it is, its film, its story. */
+export function EpisodePage({ episodeId }: { episodeId: string }) {
+  const { page, starring } = useTexts().episodes;
+  const numbered = useNumberedTitle();
+  const query = useQuery({
+    ...api.episodes.get.queryOptions({ input: { id: episodeId } }),
+    refetchInterval: ({ state: { data } }) => (data && isBeingMade(data) ? lookAgainEvery : false),
+    // New addresses under a playing film would start it over.
+    refetchOnWindowFocus: false,
+    staleTime: 10 * 60_000,
+    refetchOnMount: 'always',
+  });
+  if (query.isPending) return <Skeleton className={styles.waiting} />;
+  const episode = query.data;
+  if (!episode) {
+    return (
+      <EmptyState
+        icon={<Film aria-hidden="true" />}
+        title={page.missing}
+        action={
+          <ButtonLink to={paths.episodes} variant="primary">
+            {page.all}
+          </ButtonLink>
+        }
+      >
+        {page.missingText}
+      </EmptyState>
+    );
+  }
+  const hasVideo = episode.status === 'completed' && episode.videoUrl !== null;
+  return (
+    <>
+      <PageHead title={numbered(episode)}>
+        <p>{starring(episode.childName)}</p>
+      </PageHead>
+      {!hasVideo && <Production episode={episode} />}
+      {hasVideo && (
+        <Player
+          // Another version is another film: position and captions begin anew.
+          key={episode.videoUrl?.split('?')[0]}
+          episode={episode}
+          onExpired={() => void query.refetch()}
+        />
+      )}
+      {hasVideo && episode.newVersion && <Production episode={episode} />}
+      {hasVideo && episode.newVersion !== 'making' && (
+        <StorySection episodeId={episode.id} childName={episode.childName} />
+      )}
+      {!hasVideo && (
+        <Card>
+          <h2>{page.story}</h2>
+          <p className={styles.words}>{episode.description}</p>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** The film, or its new version, in the making; or what to do when that went wrong. */
+function Production({ episode }: { episode: Wire<EpisodeMedia> }) {
+  const texts = useTexts();
+  const { page, tryAgain } = texts.episodes;
+  const queryClient = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => client.episodes.retry({ id: episode.id }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.episodes.key() }),
+  });
+  const isNew = episode.status === 'completed';
+  if (isBeingMade(episode)) {
+    return (
+      <Card>
+        <h2>{isNew ? page.makingNew : page.making}</h2>
+        <ProductionProgress progress={episode.progress} />
+        {isNew && <p>{page.oldMeanwhile}</p>}
+        {episode.hasPreview && <Preview episodeId={episode.id} title={episode.title} />}
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <h2>{isNew ? page.newFailed : page.failed}</h2>
+      <p>{isNew ? page.newFailedText : page.failedText}</p>
+      {retry.isError && <Alert tone="bad">{tell(retry.error, texts, page.retryFailed)}</Alert>}
+      <Button
+        className={styles.retry}
+        variant="primary"
+        busy={retry.isPending}
+        onClick={() => retry.mutate()}
+      >
+        <RotateCcw aria-hidden="true" /> {tryAgain}
+      </Button>
+    </Card>
+  );
+}

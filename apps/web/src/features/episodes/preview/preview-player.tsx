@@ -1,0 +1,75 @@
+import type { EpisodePreview } from '@milestoon/contract';
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTexts } from '../../../lib/texts.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { clockTime } from '../clock-time.ts';
+import styles from './preview.module.css';
+import { usePreview } from './use-preview.ts';
+
+interface PreviewPlayerProps {
+  preview: EpisodePreview;
+  title: string;
+}
+
+/** The film as it will be, drawn here and now. It plays when it is asked to, never by itself. */
+export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
+  const text = useTexts().episodes.preview;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sound = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [time, setTime] = useState(0);
+  const [duration, setDuration] = useState(0);
+  // The links of a later answer are others for the same files; the sound must not start over.
+  const [soundUrl] = useState(preview.soundUrl);
+  const state = usePreview(preview, canvas, sound);
+  const toggle = (): void => {
+    if (playing) sound.current?.pause();
+    else void sound.current?.play();
+  };
+  if (state === 'failed') return <Alert tone="info">{text.failed}</Alert>;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.screen} aria-busy={state === 'opening'}>
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={text.picture(title)} />
+        {state === 'opening' && (
+          <p className={styles.opening} role="status">
+            {text.loading}
+          </p>
+        )}
+      </div>
+      <audio
+        ref={sound}
+        src={soundUrl}
+        preload="auto"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
+        onLoadedMetadata={(event) => setDuration(event.currentTarget.duration)}
+      />
+      <div className={styles.controls}>
+        <IconButton label={playing ? text.pause : text.play} disabled={state !== 'ready'} onClick={toggle}>
+          {playing ? <Pause /> : <Play />}
+        </IconButton>
+        <input
+          className={styles.position}
+          type="range"
+          min={0}
+          max={duration || 1}
+          step={0.1}
+          value={time}
+          disabled={duration === 0}
+          aria-label={text.position}
+          aria-valuetext={clockTime(time)}
+          onChange={(event) => {
+            if (sound.current) sound.current.currentTime = event.target.valueAsNumber;
+          }}
+        />
+        <span className={styles.time}>
+          {clockTime(time)} / {clockTime(duration)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowLeft } from 'lucide-react';
+import { Navigate, useParams } from 'react-router';
+import { EpisodePage } from '../features/episodes/episode-page.tsx';
+import { episodePath, paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function Component() {
+  const { episodeId = '' } = useParams();
+  const { episodes } = useTexts();
+  return (
+    <Page>
+      <div>
+        <ButtonLink to={paths.episodes} variant="quiet" size="small">
+          <ArrowLeft aria-hidden="true" /> {episodes.page.back}
+        </ButtonLink>
+      </div>
+      <EpisodePage key={episodeId} episodeId={episodeId} />
+    </Page>
+  );
+}
+
+/** The address that episodes of earlier releases were published under. */
+export function Watch() {
+  const { episodeId = '' } = useParams();
+  return <Navigate to={episodePath(episodeId)} replace />;
+}
