@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { installApp } from './lib/install.ts';
 import { storedLanguage } from './lib/language.ts';
+import { paths } from './lib/paths.ts';
 import { TextsProvider } from './lib/texts.tsx';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
@@ -21,6 +22,20 @@ if (!root) throw new Error('the page has no #root');
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });
+
+/** Screens that people come to from outside: fetched beside the texts, not after them. */
+const early: Record<string, () => Promise<unknown>> = {
+  [paths.signIn]: () => import('./routes/sign-in.tsx'),
+  [paths.signUp]: () => import('./routes/sign-up.tsx'),
+  [paths.home]: () =>
+    Promise.all([
+      import('./routes/with-progress.tsx'),
+      import('./routes/app-shell.tsx'),
+      import('./routes/home.tsx'),
+    ]),
+};
+// The router asks again and tells of a failure.
+early[window.location.pathname]?.().catch(() => {});
 
 const language = storedLanguage();
 const texts = await loadTexts(language);
