@@ -3,6 +3,7 @@ import type { createBilling } from './features/billing/index.ts';
 import { childrenRoutes } from './features/children/children.routes.ts';
 import { episodesRoutes } from './features/episodes/episodes.routes.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { rolesRoutes } from './features/roles/roles.routes.ts';
 import { open } from './platform/http/procedures.ts';
 
@@ -17,5 +18,6 @@ export const router = (
     photos: photosRoutes,
     children: childrenRoutes,
     episodes: episodesRoutes,
+    privacy: privacyRoutes,
     roles: rolesRoutes,
   });

@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { AccountDeps } from './features/account/account.deps.ts';
 import { createAccountRoutes, mountAuth } from './features/account/account.routes.ts';
 import type { Auth } from './features/account/auth.ts';
+import { checkPassword } from './features/account/password.service.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
 import { sessionResolver } from './features/account/session.ts';
@@ -12,11 +13,15 @@ import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/sup
 import { createBilling } from './features/billing/index.ts';
 import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts';
 import { startAvatars } from './features/children/avatars.service.ts';
+import { listFilesOfChild, removeChild } from './features/children/children.service.ts';
 import { closeLookReader } from './features/children/look-reading.ts';
 import { episodeJobs, type Produce } from './features/episodes/production.job.ts';
-import { abandonProduction, queueForgottenEpisodes } from './features/episodes/production.service.ts';
+import { abandonProduction, queueForgottenEpisodes, subjectOf } from './features/episodes/production.service.ts';
 import { mountFiles } from './features/files/files.routes.ts';
 import { watchForgottenPhotos } from './features/photos/forgotten-photos.ts';
+import { mountArchive } from './features/privacy/archive.routes.ts';
+import { recordConsent } from './features/privacy/consent.ts';
+import { erasureJob } from './features/privacy/erasure.job.ts';
 import { sourcePhotosJob } from './features/privacy/source-photos.job.ts';
 import { watchPrivacy } from './features/privacy/watch.ts';
 import type { Config } from './platform/config/config.ts';
@@ -25,6 +30,7 @@ import { createLog, type Log } from './platform/log/log.ts';
 import { createMailer, type SendMail } from './platform/mail/mail.ts';
 import { startPayments } from './platform/payments/index.ts';
 import { openQueue } from './platform/queue/queue.ts';
+import { recallStep } from './platform/queue/steps.ts';
 import type { Services } from './platform/services.ts';
 import { createStorage } from './platform/storage/storage.ts';
 import { router } from './router.ts';
@@ -89,6 +95,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       payments &&
       createBilling({ config, log, database, now, ports: services.ports, payments: payments.payments });
 
+    if (billing) stops.push(billing.watchEvents());
+
     let auth: Promise<Auth> | undefined;
     const loadAuth = (): Promise<Auth> => {
       auth ??= (async () => {
@@ -106,22 +114,25 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         'produce-episode': episodeJobs(services, overrides.produce),
         'mail-reset-link': resetLinkJob(account),
         'delete-source-photos': sourcePhotosJob(services),
+        erase: erasureJob(services),
       });
       await queueForgottenEpisodes(services);
       stops.push(watchForgottenPhotos(services));
-      stops.push(watchPrivacy(services));
     }
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 
+    stops.push(watchPrivacy(services));
+    const resolveActor = sessionResolver(database);
     const mounts = [
       mountAuth(loadAuth),
       mountFiles(storage, linkSecret, now),
+      mountArchive(services, resolveActor),
       mounting('/', billing.webhook),
     ];
     if (payments.hostedPages) mounts.push(mounting(payments.hostedPages.path, payments.hostedPages.app));
     const app = createHttpApp(services, {
       router: router(createAccountRoutes(account), billing.routes),
-      resolveActor: sessionResolver(database),
+      resolveActor,
       mounts,
       webFolder,
     });
@@ -139,6 +150,13 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       return {
         startAvatars: (childId) => startAvatars(services, childId),
         typedAddress: toTypedAddress,
+        checkPassword: (actor, password) => checkPassword(account, actor, password),
+        removeChild: (owner, childId) => removeChild(services, owner, childId),
+        filesOfChild: (owner, childId) => listFilesOfChild(services, owner, childId),
+        screenplayOf: (episodeId, version) =>
+          recallStep(database, subjectOf(episodeId, version), 'screenplay'),
+        recordConsent: (tx, of) => recordConsent(tx, of, now()),
+        endSubscriptions: (of) => askBilling().endSubscriptions(of),
         abandonProduction: (episodeId) => abandonProduction(services, episodeId),
         isSubscribed: (actor) => askBilling().isSubscribed(actor),
         isChildPaid: (childId) => askBilling().isChildPaid(childId),

@@ -5,3 +5,4 @@ export * from './limits.ts';
 export * from './plans.ts';
 export * from './roles.ts';
 export * from './style-lock.ts';
+export * from './terms.ts';

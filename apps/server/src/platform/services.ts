@@ -1,4 +1,4 @@
-import type { Database } from '@milestoon/database';
+import type { Actor, Database, Tx } from '@milestoon/database';
 import type { Role } from '@milestoon/domain';
 import type { Config } from './config/config.ts';
 import type { Log } from './log/log.ts';
@@ -27,6 +27,18 @@ export interface Ports {
   hasCheckoutFailed(childId: string): Promise<boolean>;
   /** Has the avatars drawn unless that already happened. Children answers; payment events call it. */
   startAvatars(childId: string): Promise<void>;
+  /** Whether this is their present password; wrong ones are counted. Account answers. */
+  checkPassword(actor: Actor, password: string): Promise<boolean>;
+  /** Deletes the child with everything made for it. Children answers. */
+  removeChild(owner: Actor, childId: string): Promise<void>;
+  /** The files that exist only because of this child; none when it is gone. Children answers. */
+  filesOfChild(owner: Actor, childId: string): Promise<string[]>;
+  /** The story of one version of an episode; undefined when it is not written. Episodes answers. */
+  screenplayOf(episodeId: string, version: number): Promise<unknown>;
+  /** Ends the subscriptions of a child, or all, at the payment provider; says how many. Billing answers. */
+  endSubscriptions(of: { userId: string; childId: string | null }): Promise<number>;
+  /** Writes down that the present terms were accepted. Privacy answers. */
+  recordConsent(tx: Tx, of: { userId: string; childId: string }): Promise<void>;
   /** An address as its owner typed it, from how it is stored. Account answers. */
   typedAddress(stored: string): string;
   /** Stops making an episode and forgets what was half made. Episodes answers. */

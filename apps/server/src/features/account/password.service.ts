@@ -1,3 +1,4 @@
+import type { Actor } from '@milestoon/database';
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@milestoon/domain/texts';
 import { AppError } from '../../platform/errors.ts';
@@ -54,6 +55,20 @@ export async function changePassword(
     .where('user_id', '=', actor.id)
     .where('token', '!=', sessionToken(headers) ?? '')
     .execute();
+}
+
+/** Whether this is their present password. @throws AppError TOO_MANY_REQUESTS after ten attempts within 15 minutes */
+export async function checkPassword(deps: AccountDeps, actor: Actor, password: string): Promise<boolean> {
+  await allow(deps, guesses, actor.id);
+  const known = await deps.database.auth
+    .selectFrom('account')
+    .select('password')
+    .where('user_id', '=', actor.id)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  if (!known?.password) return false;
+  const context = await (await deps.loadAuth()).$context;
+  return context.password.verify({ hash: known.password, password });
 }
 
 /** No account is found, or one and a job queued: within this time, in milliseconds, both are done. */

@@ -2,15 +2,27 @@ import type { Ports } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { hasCheckoutFailed, isChildPaid } from './billing.repo.ts';
 import { createBillingRoutes } from './billing.routes.ts';
+import { endSubscriptions } from './end-subscriptions.ts';
+import { createEventJob, watchEvents } from './events.job.ts';
 import { subscriptionState } from './subscription-state.ts';
 import { createPaymentWebhook } from './webhook.routes.ts';
 
 /** Subscriptions: the contract's calls, the provider's webhook, and what other features ask. */
 export function createBilling(deps: BillingDeps) {
-  const ports: Pick<Ports, 'isSubscribed' | 'isChildPaid' | 'hasCheckoutFailed'> = {
+  const ports: Pick<Ports, 'isSubscribed' | 'isChildPaid' | 'hasCheckoutFailed' | 'endSubscriptions'> = {
     isSubscribed: async (actor) => (await subscriptionState(deps, actor)).active,
     isChildPaid: (childId) => isChildPaid(deps.database, childId),
     hasCheckoutFailed: (childId) => hasCheckoutFailed(deps.database, childId),
+    endSubscriptions: (of) => endSubscriptions(deps, of),
   };
-  return { routes: createBillingRoutes(deps), webhook: createPaymentWebhook(deps), ports };
+  const job = createEventJob(deps);
+  return {
+    routes: createBillingRoutes(deps),
+    webhook: createPaymentWebhook(deps, job),
+    ports,
+    /** Applies the events that are due now. */
+    applyDueEvents: () => job.applyDue(),
+    /** Begins to apply payment events that could not be applied when they came. Returns what stops it. */
+    watchEvents: () => watchEvents(job, deps.log),
+  };
 }

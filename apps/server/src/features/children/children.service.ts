@@ -6,6 +6,7 @@ import {
   type StyleHistory,
   styleUnlocksOn,
 } from '@milestoon/domain';
+import type { Actor } from '@milestoon/database';
 import { type Look, lookSchema, type LookReading } from '@milestoon/film/look';
 import { notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
@@ -120,6 +121,7 @@ export async function createChild(
         .where('id', '=', begun.id)
         .execute();
       const dropped = begun.photos.filter((path) => !child.photos.includes(path));
+      await services.ports.recordConsent(tx, { userId: actor.id, childId: begun.id });
       await deleteFiles(tx, services.storage, dropped);
       return toSummary(services.storage, await findChild(tx, begun.id));
     }
@@ -135,12 +137,13 @@ export async function createChild(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await services.ports.recordConsent(tx, { userId: actor.id, childId: row.id });
     return toSummary(services.storage, { ...row, episode_count: 0 });
   });
 }
 
 /** Deletes the child with everything made for it: episodes, photos, avatars and films. For good. */
-export async function removeChild(services: Services, actor: SessionActor, id: string): Promise<void> {
+export async function removeChild(services: Services, actor: Actor, id: string): Promise<void> {
   const { database, storage, ports } = services;
   const episodes = await database.asUser(actor, async (tx) => {
     const child = await findChild(tx, id);
@@ -157,3 +160,10 @@ export async function removeChild(services: Services, actor: SessionActor, id: s
     await deleteFiles(tx, storage, files);
   });
 }
+
+/** The files that exist only because of this child; none when it is gone. */
+export const listFilesOfChild = (services: Services, actor: Actor, id: string): Promise<string[]> =>
+  services.database.asUser(actor, async (tx) => {
+    const child = await tx.selectFrom('children').selectAll().where('id', '=', id).executeTakeFirst();
+    return child ? filesOfChild(tx, child) : [];
+  });

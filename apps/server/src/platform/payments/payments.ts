@@ -42,6 +42,10 @@ export interface Payments {
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Null when the provider has no such subscription. */
   subscription(id: string): Promise<ProviderSubscription | null>;
+  /** At once, not at the end of its period. Does nothing when it has ended already. */
+  endSubscription(id: string): Promise<void>;
+  /** Takes the person's data away at the provider, as far as it need not keep them. */
+  deleteCustomer(customerId: string): Promise<void>;
   /** All of them, also the ended ones. */
   subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
   /**

@@ -14,6 +14,8 @@ export interface StripeConnection {
   /** Where the API is; unset: Stripe itself. */
   server?: { host: string; port: number };
   maxNetworkRetries?: number;
+  /** Carries the requests; a test may answer them in its own process. */
+  fetch?: typeof fetch;
 }
 
 const requestTimeout = 10_000;
@@ -25,6 +27,7 @@ export function connectStripe(connection: StripeConnection): Payments {
     timeout: requestTimeout,
     maxNetworkRetries: connection.maxNetworkRetries ?? 2,
     telemetry: false,
+    ...(connection.fetch && { httpClient: Stripe.createFetchHttpClient(connection.fetch) }),
   });
   const planPriceIds = new Map(
     Object.entries(connection.priceIds).map(([plan, stripeId]) => [stripeId, plan]),
@@ -74,12 +77,14 @@ export function connectStripe(connection: StripeConnection): Payments {
       return portal.url;
     },
     async subscription(id) {
-      try {
-        return toSubscription(await stripe.subscriptions.retrieve(id));
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
-        throw error;
-      }
+      const found = await unlessMissing(stripe.subscriptions.retrieve(id));
+      return found && toSubscription(found);
+    },
+    async endSubscription(id) {
+      await unlessMissing(stripe.subscriptions.cancel(id));
+    },
+    async deleteCustomer(customerId) {
+      await unlessMissing(stripe.customers.del(customerId));
     },
     async subscriptionsOf(customerId) {
       const found: ProviderSubscription[] = [];
@@ -95,6 +100,16 @@ export function connectStripe(connection: StripeConnection): Payments {
       }
     },
   };
+}
+
+/** Null for what the provider does not have, or no longer. */
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+    throw error;
+  }
 }
 
 const idOf = (reference: string | { id: string }): string =>
@@ -120,6 +135,7 @@ function subscriptionOf(event: Stripe.Event): string | null {
     case 'checkout.session.completed':
       return event.data.object.subscription ? idOf(event.data.object.subscription) : null;
     case 'invoice.paid':
+    case 'invoice.voided':
     case 'invoice.payment_failed': {
       const subscription = event.data.object.parent?.subscription_details?.subscription;
       return subscription ? idOf(subscription) : null;

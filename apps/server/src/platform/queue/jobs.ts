@@ -7,6 +7,7 @@ export interface Jobs {
   'produce-episode': { episodeId: string };
   'mail-reset-link': { userId: string; language: Language };
   'delete-source-photos': Record<string, never>;
+  erase: { erasureId: string };
 }
 export type JobName = keyof Jobs;
 
@@ -34,6 +35,7 @@ export const jobOptions: {
   // A mail server that is down is given five minutes.
   'mail-reset-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   'delete-source-photos': { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600 },
+  erase: { retryLimit: 10, retryDelay: 30, expireInSeconds: 3600 },
 };
 
 export const jobNames = Object.keys(jobOptions) as JobName[];

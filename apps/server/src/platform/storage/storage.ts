@@ -25,6 +25,8 @@ export interface Storage {
   find(bucket: Bucket, key: string): Promise<StoredObject | null>;
   /** Does nothing when the file is gone already. */
   remove(bucket: Bucket, key: string): Promise<void>;
+  /** Removes every file below a folder, also those that no row knows of. */
+  removeFolder(bucket: Bucket, folder: string): Promise<void>;
   /** An address a browser can show for two to three hours; with `download`, saves under that name. */
   link(bucket: Bucket, key: string, download?: string): string;
 }
@@ -58,6 +60,7 @@ export function createStorage(folder: string, secret: string, now: () => Date): 
       }
     },
     remove: (bucket, key) => disk.delete(placed(bucket, key)),
+    removeFolder: (bucket, folder) => disk.deleteAll(placed(bucket, folder)),
     link: (bucket, key, download) => signLink(secret, { bucket, key, download: download ?? null }, now()),
   };
 }

@@ -1,0 +1,23 @@
+import type { BillingDeps } from './billing.deps.ts';
+import { customerIdOf } from './billing.repo.ts';
+
+/**
+ * Ends what a person pays for, at once: the subscriptions of a child that is deleted, or, without a child, all of
+ * them, together with the customer, so that a payment page that is still open buys nothing any more. Can be repeated.
+ * Resolves to how many were ended now. Rejects when the provider cannot be reached.
+ */
+export async function endSubscriptions(
+  { payments, database }: BillingDeps,
+  { userId, childId }: { userId: string; childId: string | null },
+): Promise<number> {
+  const customerId = await customerIdOf(database, { id: userId });
+  if (!customerId) return 0;
+  const running = (await payments.subscriptionsOf(customerId)).filter(
+    (subscription) =>
+      subscription.status !== 'canceled' && (childId === null || subscription.childId === childId),
+  );
+  // The rows follow with the events that the provider sends.
+  for (const { id } of running) await payments.endSubscription(id);
+  if (childId === null) await payments.deleteCustomer(customerId);
+  return running.length;
+}

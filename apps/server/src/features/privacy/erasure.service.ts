@@ -1,0 +1,137 @@
+import type { Receipt } from '@milestoon/contract';
+import type { Language, Sentence } from '@milestoon/domain/texts';
+import { sql } from 'kysely';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { asId } from '../../platform/ids.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import { countOnce, countsSchema } from './erasure-counts.ts';
+import {
+  type ErasureRow,
+  findErasureByKey,
+  findOpenErasures,
+  noteEndedSubscriptions,
+  orderErasure,
+} from './erasure.repo.ts';
+
+/** Deletes a child everywhere. @throws AppError NOT_FOUND */
+export async function eraseChild(
+  services: Services,
+  actor: SessionActor,
+  child: string,
+  language: Language,
+): Promise<{ key: string }> {
+  const { database, now } = services;
+  const childId = asId(child);
+  const found = await database.asUser(actor, (tx) =>
+    tx.selectFrom('children').select('id').where('id', '=', childId).executeTakeFirst(),
+  );
+  if (!found) throw notFound();
+  const order = await orderErasure(database, {
+    kind: 'child',
+    userId: actor.id,
+    childId,
+    mailTo: actor.email,
+    language,
+    now: now(),
+  });
+  await resumeErasures(services);
+  return { key: order.key };
+}
+
+const refusals: Record<string, Sentence> = {
+  configured_super_admin: (texts) => texts.privacy.account.configuredSuperAdmin,
+  last_super_admin: (texts) => texts.privacy.account.lastSuperAdmin,
+};
+
+/**
+ * Deletes the account with everything. From here on nobody can sign in to it: its sessions and its password go
+ * first, the rest follows in the background.
+ *
+ * @throws AppError INVALID_INPUT when address or password are wrong, TOO_MANY_REQUESTS after ten wrong passwords,
+ *   CONFLICT for a super admin who must stay
+ */
+export async function eraseAccount(
+  services: Services,
+  actor: SessionActor,
+  { email, password }: { email: string; password: string },
+  language: Language,
+): Promise<{ key: string }> {
+  const { database, ports, now } = services;
+  if (email !== actor.email)
+    throw new AppError('INVALID_INPUT', {
+      userMessage: (texts) => texts.privacy.account.emailMismatch,
+      data: { field: 'email' },
+    });
+  if (!(await ports.checkPassword(actor, password)))
+    throw new AppError('INVALID_INPUT', {
+      userMessage: (texts) => texts.changePassword.currentWrong,
+      data: { field: 'password' },
+    });
+  const refusal = await refusalOf(services, actor.id);
+  if (refusal) throw new AppError('CONFLICT', { userMessage: refusal });
+  const order = await orderErasure(database, {
+    kind: 'account',
+    userId: actor.id,
+    childId: null,
+    mailTo: actor.email,
+    language,
+    now: now(),
+  });
+  // Before the sessions are gone, for they are on the receipt too.
+  await countOnce(services, { id: order.id, userId: actor.id, childId: null });
+  await database.auth.transaction().execute(async (tx) => {
+    await tx.deleteFrom('account').where('user_id', '=', actor.id).execute();
+    await tx.deleteFrom('session').where('user_id', '=', actor.id).execute();
+  });
+  await resumeErasures(services);
+  return { key: order.key };
+}
+
+async function refusalOf({ database }: Services, userId: string): Promise<Sentence | undefined> {
+  const { rows } = await database.asWorker('may an account be deleted', (tx) =>
+    sql<{ refusal: string | null }>`select me.erasure_refusal(${userId}) as refusal`.execute(tx),
+  );
+  return refusals[rows[0]?.refusal ?? ''];
+}
+
+/**
+ * Brings every order on its way that is not yet: ends its subscriptions at the payment provider, which only a process
+ * that answers requests can reach, and queues its job. Safe to call any number of times. A provider that is down
+ * holds up the deletion, or what it still charges for could no longer be found.
+ */
+export async function resumeErasures(services: Services): Promise<void> {
+  const { database, queue, log } = services;
+  for (const erasure of await findOpenErasures(database)) {
+    try {
+      await endSubscriptions(services, erasure);
+      await queue.send('erase', { erasureId: erasure.id }, erasure.id);
+    } catch (error) {
+      log.error({ err: error, erasure: erasure.id }, 'a deletion waits; it is tried again');
+    }
+  }
+}
+
+async function endSubscriptions({ database, ports }: Services, erasure: ErasureRow): Promise<void> {
+  if (erasure.subscriptions_ended !== null || erasure.user_id === null) return;
+  const ended = await ports.endSubscriptions({ userId: erasure.user_id, childId: erasure.child_id });
+  await noteEndedSubscriptions(database, erasure.id, ended);
+}
+
+export function toReceipt(erasure: ErasureRow): Receipt {
+  const removed =
+    erasure.removed === null ? { tables: {}, buckets: {} } : countsSchema.parse(erasure.removed);
+  return {
+    kind: erasure.kind === 'child' ? 'child' : 'account',
+    requestedAt: erasure.requested_at,
+    finishedAt: erasure.finished_at,
+    subscriptionsEnded: erasure.subscriptions_ended ?? 0,
+    ...removed,
+  };
+}
+
+/** @throws AppError NOT_FOUND for an unknown key */
+export async function getReceipt({ database }: Services, key: string): Promise<Receipt> {
+  const erasure = await findErasureByKey(database, key);
+  if (!erasure) throw notFound();
+  return toReceipt(erasure);
+}

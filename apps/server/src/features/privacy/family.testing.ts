@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createChild, createEpisode } from '../../testing/scenes.ts';
+import type { Overrides } from '../../server.ts';
+import type { Session, TestServer } from '../../testing/test-server.ts';
+
+export interface Family {
+  session: Session;
+  childId: string;
+  episodeId: string;
+  name: string;
+  title: string;
+}
+
+/** Draws nothing, and is at work on an episode until it is stopped. */
+export const idle: Pick<Overrides, 'draw' | 'produce'> = {
+  draw: async () => [],
+  produce: (_, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    }),
+};
+
+/** A parent with something of everything: child, photo, avatars, episode, film, screenplay, payment, unused upload. */
+export async function newFamily(server: TestServer, name: string): Promise<Family> {
+  const session = await server.loginAs();
+  await server.subscribe(session);
+  const child = await createChild(server, session, name);
+  await server.subscribe(session, child.id);
+  await addAvatar(server, session, child.id);
+  const episode = await createEpisode(server, session, child.id);
+  const title = `The day of ${name}`;
+  await addFilm(server, session, { id: episode.id, title });
+  await server.upload(session);
+  return { session, childId: child.id, episodeId: episode.id, name, title };
+}
+
+async function addAvatar(server: TestServer, { id: userId }: Session, childId: string): Promise<void> {
+  const key = `user-${userId}/${childId}-avatar-1.png`;
+  await server.services.storage.put('avatars', key, Buffer.from(`avatar of ${childId}`));
+  await server.database.asWorker('test', async (tx) => {
+    await tx
+      .insertInto('stored_files')
+      .values({
+        path: key,
+        bucket: 'avatars',
+        user_id: userId,
+        content_type: 'image/png',
+        bytes: 1,
+        attached: true,
+      })
+      .execute();
+    await tx
+      .insertInto('avatar_candidates')
+      .values({ child_id: childId, user_id: userId, variant: 0, path: key, label: 'a', description: 'b' })
+      .execute();
+    await tx
+      .updateTable('children')
+      .set({ avatar_url: key, avatar_variant: 0, avatar_selected: true })
+      .where('id', '=', childId)
+      .execute();
+    await tx.insertInto('checkout_failures').values({ child_id: childId }).execute();
+  });
+}
+
+async function addFilm(
+  server: TestServer,
+  { id: userId }: Session,
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  const key = `user-${userId}/${id}/episode.mp4`;
+  await server.services.storage.put('episodes', key, Buffer.from(`film of ${id}`));
+  await server.database.asWorker('test', async (tx) => {
+    await tx
+      .insertInto('stored_files')
+      .values({
+        path: key,
+        bucket: 'episodes',
+        user_id: userId,
+        content_type: 'video/mp4',
+        bytes: 1,
+        attached: true,
+      })
+      .execute();
+    await tx
+      .updateTable('episode_productions')
+      .set({ video_path: key })
+      .where('episode_id', '=', id)
+      .execute();
+    await tx
+      .insertInto('job_steps')
+      .values({ subject: `episode:${id}`, name: 'screenplay', output: JSON.stringify({ written: title }) })
+      .execute();
+  });
+  await server.database.asOwner('test', (tx) =>
+    tx.updateTable('episodes').set({ title }).where('id', '=', id).execute(),
+  );
+}
+
+/** The files below a folder of the data directory, with `/` between the names. */
+export function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}

@@ -1,0 +1,42 @@
+import { product } from '@milestoon/domain';
+import { loadTexts, preferredLanguage } from '@milestoon/domain/texts';
+import type { Services } from '../../platform/services.ts';
+import type { ErasureRow } from './erasure.repo.ts';
+import { toReceipt } from './erasure.service.ts';
+
+/** Mails the receipt: what was removed where, without saying whose it was. */
+export async function mailReceipt(
+  { sendMail }: Pick<Services, 'sendMail'>,
+  erasure: ErasureRow,
+  to: string,
+): Promise<void> {
+  const language = preferredLanguage(erasure.language);
+  const { privacy } = await loadTexts(language);
+  const receipt = toReceipt(erasure);
+  const time = (date: Date): string =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(date);
+  const counts = (numbers: Record<string, number>): string[] =>
+    Object.entries(numbers).map(([name, count]) => `${name}: ${count}`);
+  const words = privacy.receipt;
+  const blocks = [
+    [words[receipt.kind]],
+    [
+      `${words.requested}: ${time(receipt.requestedAt)}`,
+      ...(receipt.finishedAt ? [`${words.finished}: ${time(receipt.finishedAt)}`] : []),
+    ],
+    [`${words.tables}:`, ...counts(receipt.tables)],
+    [`${words.buckets}:`, ...counts(receipt.buckets)],
+    [words.subscriptions(receipt.subscriptionsEnded)],
+    [words.published],
+  ];
+  await sendMail({
+    to,
+    subject: words.subject(product.name),
+    text: `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n\n${product.name}\n`,
+    html: [
+      `<!doctype html><html lang="${language}"><body style="font:16px/1.5 system-ui,sans-serif">`,
+      ...blocks.map((lines) => `<p>${lines.join('<br>')}</p>`), // our own words and names of tables only
+      `<p>${product.name}</p></body></html>`,
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { api, says } from './errors.ts';
+
+/** How many, by name. */
+const countsSchema = z.record(z.string(), z.number().int());
+
+/** What a deletion removed. It names nobody. */
+export const receiptSchema = z.object({
+  kind: z.enum(['child', 'account']),
+  requestedAt: z.date(),
+  /** Null while the deletion is under way; the counts are then still incomplete. */
+  finishedAt: z.date().nullable(),
+  /** Ended at the payment provider. */
+  subscriptionsEnded: z.number().int(),
+  /** Rows by table. */
+  tables: countsSchema,
+  /** Files by bucket. */
+  buckets: countsSchema,
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** `key` opens the receipt: it is told once and stored as a hash. */
+const begunSchema = z.object({ key: z.string() });
+
+export const privacy = {
+  /**
+   * An address that sends everything of the person as one ZIP archive. It works for a few minutes and only
+   * together with the session of the same person.
+   */
+  exportLink: api
+    .route({ method: 'POST', path: '/api/privacy/export', tags: ['privacy'] })
+    .output(z.object({ url: z.string(), expiresAt: z.date() })),
+  /** Deletes a child everywhere and ends the subscription that was bought for it. NOT_FOUND for a child of others. */
+  eraseChild: api
+    .route({ method: 'POST', path: '/api/privacy/erase-child', tags: ['privacy'], successStatus: 202 })
+    .input(z.object({ childId: z.string() }))
+    .output(begunSchema),
+  /**
+   * Deletes the account with everything; every session of the person ends at once. INVALID_INPUT names the field
+   * that is wrong, CONFLICT for a super admin who must stay.
+   */
+  eraseAccount: api
+    .route({ method: 'POST', path: '/api/privacy/erase-account', tags: ['privacy'], successStatus: 202 })
+    .input(
+      z.object({
+        email: z.string(),
+        password: z.string().min(1, says('changePassword.currentRequired')),
+      }),
+    )
+    .output(begunSchema),
+  /** For whoever has the key: after an account is deleted there is nobody to sign in. */
+  receipt: api
+    .route({ method: 'GET', path: '/api/privacy/receipt', tags: ['privacy'] })
+    .input(z.object({ key: z.string() }))
+    .output(receiptSchema),
+};
