@@ -32,7 +32,8 @@ export const billing = {
     .output(z.object({ url: z.string() })),
   sync: api
     .route({ method: 'POST', path: '/api/sync-subscriptions', tags: ['billing'] })
-    .output(z.object({ ok: z.boolean(), message: z.string() })),
+    // Not ok is an error: CONFLICT with 'Failed to sync subscriptions'.
+    .output(z.object({ ok: z.literal(true), message: z.string() })),
   portal: api
     .route({ method: 'POST', path: '/api/billing-portal', tags: ['billing'] })
     .input(z.object({ return_url: z.string() }))

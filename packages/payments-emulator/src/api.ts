@@ -6,7 +6,8 @@ import { decodeForm, metadataOf, textOf } from './form-encoding.ts';
 import type { Ledger } from './ledger.ts';
 import { answerList } from './listing.ts';
 import type { Customer, PortalSession } from './records.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import { addSubscriptions } from './subscription-api.ts';
+import { isOver, type Subscriptions } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** What the routes of the emulator work with. */
@@ -16,6 +17,8 @@ export interface EmulatorParts {
   subscriptions: Subscriptions;
   /** Address of a hosted page. `near`: an address of the shop, whose origin is taken when none is configured. */
   pageUrl(path: string, near: string): string;
+  /** Puts the clock forward by seconds and tells the shop what became due. */
+  advanceClock(seconds: number): Promise<void>;
 }
 
 /** The part of Stripe's REST API that subscriptions need, under `/v1`. */
@@ -62,14 +65,14 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
     const id = context.req.param('id');
     if (!state.customers[id]) return missing('customer', id);
     for (const subscription of Object.values(state.subscriptions))
-      if (subscription.customer === id && subscription.status !== 'canceled')
-        subscriptions.cancelNow(subscription);
+      if (subscription.customer === id && !isOver(subscription)) subscriptions.cancelNow(subscription);
     delete state.customers[id];
     return context.json({ id, object: 'customer', deleted: true });
   });
 
   api.post('/v1/checkout/sessions', async (context) => {
-    const opened = openCheckout(ledger, decodeForm(await context.req.text()), parts.pageUrl);
+    const fields = decodeForm(await context.req.text());
+    const opened = openCheckout(ledger, fields, parts.pageUrl);
     return opened instanceof Response ? opened : context.json(opened);
   });
 
@@ -88,6 +91,7 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
     const returnUrl = textOf(fields.return_url) ?? '';
     if (!state.customers[customer]) return missing('customer', customer, 'customer');
     if (!isWebAddress(returnUrl)) return refuse(400, 'Not a valid URL', { param: 'return_url' });
+    state.shopOrigin = new URL(returnUrl).origin;
     const id = ledger.newId('bps');
     const portal: PortalSession = {
       id,
@@ -102,25 +106,7 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
     return context.json(portal);
   });
 
-  api.post('/v1/subscriptions/:id', async (context) => {
-    const subscription = state.subscriptions[context.req.param('id')];
-    if (!subscription) return missing('subscription', context.req.param('id'));
-    const fields = decodeForm(await context.req.text());
-    const cancel = textOf(fields.cancel_at_period_end);
-    return context.json(
-      subscriptions.change(subscription, {
-        ...(cancel !== undefined && { cancelAtPeriodEnd: cancel === 'true' }),
-        ...(fields.metadata !== undefined && { metadata: metadataOf(fields.metadata) }),
-      }),
-    );
-  });
-
-  api.delete('/v1/subscriptions/:id', (context) => {
-    const subscription = state.subscriptions[context.req.param('id')];
-    if (!subscription) return missing('subscription', context.req.param('id'));
-    return context.json(subscriptions.cancelNow(subscription));
-  });
-
+  addSubscriptions(api, parts);
   addReads(api, ledger);
   api.all('/v1/*', (context) =>
     refuse(404, `Unrecognized request URL (${context.req.method}: ${context.req.path})`),

@@ -48,6 +48,7 @@ export function openCheckout(
     livemode: false,
   };
   ledger.state.checkouts[id] = session;
+  ledger.state.shopOrigin = new URL(successUrl).origin;
   ledger.state.orders[id] = {
     price: price.id,
     subscriptionMetadata: metadataOf(subscriptionData.metadata),

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { createApi, type EmulatorParts } from './api.ts';
+import { createInvoices } from './invoices.ts';
 import { type EmulatorPrice, openLedger } from './ledger.ts';
 import { createPages } from './pages.ts';
 import { fileStore, memoryStore, type StateStore } from './state.ts';
 import { createSubscriptions } from './subscriptions.ts';
-import { createWebhooks } from './webhooks.ts';
+import { createWebhooks, type Delivery, type WebhookSettings } from './webhooks.ts';
 
 export interface PaymentsEmulatorOptions {
   /**
@@ -25,6 +26,13 @@ export interface PaymentsEmulatorOptions {
   retryDelays?: readonly number[];
   /** Milliseconds since 1970; a test may move it. */
   clock?: () => number;
+  /** Sends the webhooks; a test may take them itself. */
+  fetch?: WebhookSettings['fetch'];
+  /**
+   * Shows `/control`, where the clock is put forward and webhooks go wrong on demand: to browsers on this machine
+   * only.
+   */
+  control?: boolean;
 }
 
 export interface PaymentsEmulator {
@@ -35,7 +43,11 @@ export interface PaymentsEmulator {
   /** `/pay/…` and `/portal/…` for browsers. */
   pages: Hono;
   /** Sends every webhook that was not acknowledged yet, once, now; also what an earlier process left behind. */
-  deliverWebhooks(): Promise<void>;
+  deliverWebhooks(delivery?: Delivery): Promise<void>;
+  /** While held, webhooks wait for `deliverWebhooks`. */
+  holdWebhooks(held: boolean): void;
+  /** Puts the clock forward and does what becomes due. Resolves when the shop was told. */
+  advanceClock(seconds: number): Promise<void>;
   /** Stops the retries. What was not delivered is kept and sent after the next start. */
   close(): Promise<void>;
 }
@@ -49,24 +61,29 @@ export function createPaymentsEmulator(options: PaymentsEmulatorOptions): Paymen
   const store = typeof options.persist === 'string' ? fileStore(options.persist) : options.persist;
   const ledger = openLedger(options.prices, store ?? memoryStore(), options.clock ?? Date.now);
   const webhooks = createWebhooks(ledger, options);
-  const subscriptions = createSubscriptions(ledger, webhooks);
   const base = options.publicUrl.replace(/\/$/, '');
-  const parts: EmulatorParts = {
-    ledger,
-    webhooks,
-    subscriptions,
-    pageUrl: (path, near) => new URL(base + path, near).href,
+  const pageUrl = (path: string, near: string): string => new URL(base + path, near).href;
+  const invoices = createInvoices({ ledger, webhooks, pageUrl });
+  const subscriptions = createSubscriptions({ ledger, webhooks }, invoices);
+  const advanceClock = async (seconds: number): Promise<void> => {
+    ledger.state.clockAhead += Math.max(0, Math.floor(seconds));
+    subscriptions.advance();
+    ledger.save();
+    await webhooks.flush();
   };
+  const parts: EmulatorParts = { ledger, webhooks, subscriptions, pageUrl, advanceClock };
   const api = createApi(parts, options.secretKey);
-  const pages = createPages(parts);
+  const pages = createPages(parts, { control: options.control ?? false });
   return {
     app: new Hono().route('/', api).route('/', pages),
     api,
     pages,
-    async deliverWebhooks() {
+    async deliverWebhooks(delivery) {
       subscriptions.advance();
-      await webhooks.flushAll();
+      await webhooks.flushAll(delivery);
     },
+    holdWebhooks: (held) => webhooks.hold(held),
+    advanceClock,
     close: () => webhooks.close(),
   };
 }

@@ -24,6 +24,8 @@ export interface Ledger {
   products: Map<string, Product>;
   /** Seconds since 1970. */
   now(): number;
+  /** Does what was due at an earlier moment as if it were that moment. */
+  at<Result>(moment: number, work: () => Result): Result;
   newId(prefix: string): string;
   save(): void;
 }
@@ -34,12 +36,21 @@ export function openLedger(
   milliseconds: () => number,
 ): Ledger {
   const state = store.load() ?? emptyState();
-  const now = (): number => Math.floor(milliseconds() / 1000);
+  let relived: number | undefined;
+  const now = (): number => relived ?? Math.floor(milliseconds() / 1000) + state.clockAhead;
   return {
     state,
     prices: new Map(catalogue.map((entry) => [entry.id, priceOf(entry)])),
     products: new Map(catalogue.map((entry) => [entry.product, productOf(entry)])),
     now,
+    at(moment, work) {
+      relived = moment;
+      try {
+        return work();
+      } finally {
+        relived = undefined;
+      }
+    },
     newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
     save() {
       forgetOld(state, now());
@@ -56,7 +67,8 @@ function forgetOld(state: EmulatorState, now: number): void {
   drop(state.replies, (reply) => reply.created < now - retention.replies);
   drop(state.portals, (portal) => portal.created < now - retention.portals);
   drop(state.checkouts, (session) => session.created < now - retention.checkouts);
-  drop(state.events, (event) => event.created < now - retention.events);
+  // What the shop has not heard of yet is kept: the clock may have been put forward.
+  drop(state.events, (event) => event.pending_webhooks === 0 && event.created < now - retention.events);
   for (const id of Object.keys(state.orders)) if (!state.checkouts[id]) delete state.orders[id];
 }
 

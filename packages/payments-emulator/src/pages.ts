@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import type { EmulatorParts } from './api.ts';
+import { usualCard } from './cards.ts';
 import { isOpen } from './checkout-sessions.ts';
 import { button, money, page } from './page.ts';
 import { addPortalPages } from './portal-pages.ts';
@@ -8,7 +9,7 @@ import type { CheckoutSession } from './records.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** The pages a parent sees: checkout under `/pay`, billing portal under `/portal`. */
-export function createPages(parts: EmulatorParts): Hono {
+export function createPages(parts: EmulatorParts, _options: { control: boolean }): Hono {
   const pages = new Hono();
   pages.use(requireSameOrigin, async (_context, next) => {
     parts.subscriptions.advance();
@@ -34,7 +35,7 @@ function addCheckoutPages(pages: Hono, parts: EmulatorParts): void {
 
   pages.post('/pay/:id/confirm', async (context) => {
     const session = openSession(context);
-    if (!session || !subscriptions.buy(session)) return closedPage(context);
+    if (!session || !subscriptions.buy(session, usualCard)) return closedPage(context);
     ledger.save();
     // Awaited, as at Stripe: the parent should come back to an account that is already active.
     await webhooks.flush();

@@ -74,7 +74,13 @@ export interface SubscriptionItem {
   metadata: Metadata;
 }
 
-export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'canceled';
+export type SubscriptionStatus =
+  | 'active'
+  | 'trialing'
+  | 'past_due'
+  | 'canceled'
+  | 'incomplete'
+  | 'incomplete_expired';
 
 export interface Subscription extends Base {
   object: 'subscription';
@@ -90,18 +96,25 @@ export interface Subscription extends Base {
   metadata: Metadata;
   items: List<SubscriptionItem>;
   latest_invoice: string | null;
+  /** The name of a test card. */
+  default_payment_method: string | null;
   collection_method: 'charge_automatically';
 }
 
 export interface Invoice extends Base {
   object: 'invoice';
   customer: string;
-  status: 'paid';
+  number: string;
+  status: 'paid' | 'open' | 'void';
   amount_due: number;
   amount_paid: number;
   currency: string;
   billing_reason: 'subscription_create' | 'subscription_cycle';
-  hosted_invoice_url: null;
+  attempt_count: number;
+  /** Null when nobody will charge it by itself. */
+  next_payment_attempt: number | null;
+  status_transitions: { paid_at: number | null };
+  hosted_invoice_url: string | null;
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
 }
 

@@ -30,6 +30,10 @@ export interface KeptReply {
 /** Everything that has to outlive the process. Records are held by id, in the order they were made. */
 export interface EmulatorState {
   version: 1;
+  /** Seconds the clock was put forward. */
+  clockAhead: number;
+  /** Where the shop was last seen: pages that nobody asked for by a full address are linked to from there. */
+  shopOrigin: string | null;
   customers: Record<string, Customer>;
   checkouts: Record<string, CheckoutSession>;
   orders: Record<string, CheckoutOrder>;
@@ -48,6 +52,8 @@ export interface StateStore {
 
 export const emptyState = (): EmulatorState => ({
   version: 1,
+  clockAhead: 0,
+  shopOrigin: null,
   customers: {},
   checkouts: {},
   orders: {},

@@ -1,6 +1,9 @@
-import type { Ledger } from './ledger.ts';
-import { type CheckoutSession, type Invoice, listOf, type Price, type Subscription } from './records.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { EmulatorParts } from './api.ts';
+import { periodEnd } from './calendar.ts';
+import type { TestCard } from './cards.ts';
+import { draftSubscription, newCustomer, type SubscriptionOrder } from './draft-subscription.ts';
+import { type Invoices, subscriptionOf } from './invoices.ts';
+import { type CheckoutSession, type Invoice, listOf, type Subscription } from './records.ts';
 
 /** Changes to subscriptions that may be asked for. */
 export interface SubscriptionChange {
@@ -8,17 +11,36 @@ export interface SubscriptionChange {
   metadata?: Record<string, string>;
 }
 
-/** The life of a subscription: bought, renewed, cancelled, ended. Every step leaves the events Stripe would send. */
+/**
+ * The life of a subscription: bought, renewed, unpaid, recovered, cancelled, ended. Every step leaves the events
+ * Stripe would send.
+ */
 export interface Subscriptions {
-  /** Completes a checkout: customer if there is none yet, subscription, first invoice. */
-  buy(session: CheckoutSession): Subscription | undefined;
+  /** Completes a checkout with a card that was accepted: customer if there is none yet, subscription, invoice. */
+  buy(session: CheckoutSession, card: TestCard): Subscription | undefined;
+  /** Begins one without a checkout; `incomplete` when the card does not pay the first invoice at once. */
+  begin(order: SubscriptionOrder): Subscription;
   change(subscription: Subscription, wanted: SubscriptionChange): Subscription;
+  /** From now on this card is charged, beginning with what is open. */
+  changeCard(subscription: Subscription, card: TestCard): void;
+  /** Charges an open invoice now. Whether it is paid. */
+  pay(invoice: Invoice, card?: TestCard): boolean;
   cancelNow(subscription: Subscription): Subscription;
-  /** Renews or ends every subscription whose period is over. */
+  /** Does everything that has become due: renewals, further attempts to charge, ends. */
   advance(): void;
 }
 
-export function createSubscriptions(ledger: Ledger, webhooks: Webhooks): Subscriptions {
+/** An incomplete subscription waits this long for its first payment. */
+const firstPaymentWithin = 23 * 3600;
+
+/** Whether nothing can happen to it any more. */
+export const isOver = ({ status }: Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+export function createSubscriptions(
+  { ledger, webhooks }: Pick<EmulatorParts, 'ledger' | 'webhooks'>,
+  invoices: Invoices,
+): Subscriptions {
   const { state } = ledger;
 
   function update(subscription: Subscription, patch: Partial<Subscription>): Subscription {
@@ -29,71 +51,87 @@ export function createSubscriptions(ledger: Ledger, webhooks: Webhooks): Subscri
     return subscription;
   }
 
-  function invoice(subscription: Subscription, reason: Invoice['billing_reason']): void {
-    const price = priceOf(subscription);
-    const amount = subscription.status === 'trialing' ? 0 : price.unit_amount;
-    const paid: Invoice = {
-      id: ledger.newId('in'),
-      object: 'invoice',
-      customer: subscription.customer,
-      status: 'paid',
-      amount_due: amount,
-      amount_paid: amount,
-      currency: price.currency,
-      billing_reason: reason,
-      hosted_invoice_url: null,
-      parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
-      created: ledger.now(),
-      livemode: false,
-    };
-    state.invoices[paid.id] = paid;
-    subscription.latest_invoice = paid.id;
-    webhooks.record('invoice.paid', paid);
+  function start(order: SubscriptionOrder, attempt: 'accepted' | 'declined'): Subscription {
+    const subscription = draftSubscription(ledger, order);
+    if (attempt === 'declined' && subscription.status === 'active') subscription.status = 'incomplete';
+    state.subscriptions[subscription.id] = subscription;
+    webhooks.record('customer.subscription.created', subscription);
+    invoices.bill(subscription, 'subscription_create', attempt);
+    return subscription;
   }
 
   function renew(subscription: Subscription): void {
     const item = subscription.items.data[0];
     if (!item) return;
-    const items = listOf(subscription.items.url, [
-      {
-        ...item,
-        current_period_start: item.current_period_end,
-        current_period_end: periodEnd(item.price, item.current_period_end),
-      },
-    ]);
-    update(subscription, { status: 'active', items });
-    invoice(subscription, 'subscription_cycle');
+    const from = item.current_period_end;
+    const next = { ...item, current_period_start: from, current_period_end: periodEnd(item.price, from) };
+    const before = subscription.status;
+    // The free days are over: the invoice is not free.
+    if (before === 'trialing') subscription.status = 'active';
+    const paid = invoices.bill(subscription, 'subscription_cycle').status === 'paid';
+    subscription.status = before;
+    const status = paid && before !== 'past_due' ? 'active' : 'past_due';
+    update(subscription, { status, items: listOf(subscription.items.url, [next]) });
   }
 
-  function end(subscription: Subscription): Subscription {
+  /** After a payment: what was waiting for it goes on. */
+  function settle(subscription: Subscription): void {
+    const waiting = subscription.status === 'past_due' || subscription.status === 'incomplete';
+    if (waiting && invoices.openOf(subscription).length === 0) update(subscription, { status: 'active' });
+  }
+
+  function end(subscription: Subscription, status: 'canceled' | 'incomplete_expired'): Subscription {
     const now = ledger.now();
+    for (const invoice of invoices.openOf(subscription)) invoices.cross(invoice);
     return update(subscription, {
-      status: 'canceled',
+      status,
       canceled_at: subscription.canceled_at ?? now,
       ended_at: now,
     });
   }
 
+  function chargeAgain(subscription: Subscription, invoice: Invoice): void {
+    if (invoices.charge(invoice)) settle(subscription);
+    else if (invoice.next_payment_attempt === null) end(subscription, 'canceled');
+  }
+
+  /** What happens to it next by itself, and when. */
+  function nextStep(subscription: Subscription): { due: number; take(): void } {
+    if (subscription.status === 'incomplete') {
+      const due = subscription.created + firstPaymentWithin;
+      return { due, take: () => end(subscription, 'incomplete_expired') };
+    }
+    const due = endOf(subscription);
+    for (const invoice of invoices.openOf(subscription)) {
+      const again = invoice.next_payment_attempt;
+      if (again !== null && again < due)
+        return { due: again, take: () => chargeAgain(subscription, invoice) };
+    }
+    if (subscription.cancel_at_period_end) return { due, take: () => end(subscription, 'canceled') };
+    return { due, take: () => renew(subscription) };
+  }
+
   return {
-    buy(session) {
+    buy(session, card) {
       const order = state.orders[session.id];
       const price = order && ledger.prices.get(order.price);
       if (!order || !price) return undefined;
       session.customer ??= newCustomer(ledger, session.customer_email);
-      const subscription = draft(ledger, session.customer, price, order.trialDays);
-      subscription.metadata = order.subscriptionMetadata;
-      state.subscriptions[subscription.id] = subscription;
+      const { subscriptionMetadata: metadata, trialDays } = order;
+      const subscription = start(
+        { customer: session.customer, price, metadata, trialDays, card },
+        'accepted',
+      );
       Object.assign(session, {
         status: 'complete',
         payment_status: order.trialDays > 0 ? 'no_payment_required' : 'paid',
         subscription: subscription.id,
         url: null,
       });
-      webhooks.record('customer.subscription.created', subscription);
-      invoice(subscription, 'subscription_create');
       webhooks.record('checkout.session.completed', session);
       return subscription;
     },
+    begin: (order) => start(order, order.card.now === 'accepted' ? 'accepted' : 'declined'),
     change(subscription, wanted) {
       const patch: Partial<Subscription> = {};
       if (wanted.metadata) patch.metadata = { ...subscription.metadata, ...wanted.metadata };
@@ -104,86 +142,29 @@ export function createSubscriptions(ledger: Ledger, webhooks: Webhooks): Subscri
       }
       return update(subscription, patch);
     },
-    cancelNow: end,
+    changeCard(subscription, card) {
+      update(subscription, { default_payment_method: card.paymentMethod });
+      for (const invoice of invoices.openOf(subscription)) invoices.charge(invoice);
+      settle(subscription);
+    },
+    pay(invoice, card) {
+      const subscription = state.subscriptions[subscriptionOf(invoice)];
+      const answer = card && (card.now === 'accepted' ? 'accepted' : 'declined');
+      if (!invoices.charge(invoice, answer)) return false;
+      if (subscription) settle(subscription);
+      return true;
+    },
+    cancelNow: (subscription) => end(subscription, 'canceled'),
     advance() {
       for (const subscription of Object.values(state.subscriptions)) {
-        while (subscription.status !== 'canceled' && endOf(subscription) <= ledger.now()) {
-          if (subscription.cancel_at_period_end) end(subscription);
-          else renew(subscription);
+        while (!isOver(subscription)) {
+          const { due, take } = nextStep(subscription);
+          if (due > ledger.now()) break;
+          ledger.at(due, take);
         }
       }
     },
   };
 }
 
-function draft(ledger: Ledger, customer: string, price: Price, trialDays: number): Subscription {
-  const now = ledger.now();
-  const id = ledger.newId('sub');
-  const trialEnd = trialDays > 0 ? now + trialDays * 86_400 : null;
-  const item = {
-    id: ledger.newId('si'),
-    object: 'subscription_item' as const,
-    subscription: id,
-    price,
-    quantity: 1 as const,
-    current_period_start: now,
-    current_period_end: trialEnd ?? periodEnd(price, now),
-    metadata: {},
-  };
-  return {
-    id,
-    object: 'subscription',
-    customer,
-    status: trialEnd === null ? 'active' : 'trialing',
-    cancel_at_period_end: false,
-    cancel_at: null,
-    canceled_at: null,
-    ended_at: null,
-    start_date: now,
-    trial_end: trialEnd,
-    currency: price.currency,
-    metadata: {},
-    items: listOf('/v1/subscription_items', [item]),
-    latest_invoice: null,
-    collection_method: 'charge_automatically',
-    created: now,
-    livemode: false,
-  };
-}
-
-function newCustomer(ledger: Ledger, email: string | null): string {
-  const id = ledger.newId('cus');
-  const created = ledger.now();
-  ledger.state.customers[id] = {
-    id,
-    object: 'customer',
-    email,
-    name: null,
-    metadata: {},
-    created,
-    livemode: false,
-  };
-  return id;
-}
-
-function priceOf(subscription: Subscription): Price {
-  const price = subscription.items.data[0]?.price;
-  if (!price) throw new Error(`subscription ${subscription.id} has no item`);
-  return price;
-}
-
 const endOf = (subscription: Subscription): number => subscription.items.data[0]?.current_period_end ?? 0;
-
-/** One interval later on the calendar, as Stripe bills: the last day of a shorter month stands in for a missing one. */
-export function periodEnd(price: Price, start: number): number {
-  const date = new Date(start * 1000);
-  const { interval } = price.recurring;
-  if (interval === 'day') date.setUTCDate(date.getUTCDate() + 1);
-  else if (interval === 'week') date.setUTCDate(date.getUTCDate() + 7);
-  else {
-    const dayOfMonth = date.getUTCDate();
-    date.setUTCMonth(date.getUTCMonth() + (interval === 'month' ? 1 : 12));
-    if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
-  }
-  return date.getTime() / 1000;
-}

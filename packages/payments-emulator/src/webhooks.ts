@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { Ledger } from './ledger.ts';
@@ -11,6 +12,15 @@ export interface WebhookSettings {
   webhookUrl: string | (() => string);
   webhookSecret: string;
   retryDelays?: readonly number[];
+  /** Sends the requests; a test may take them itself. */
+  fetch?: (url: string, request: RequestInit) => Promise<Response>;
+}
+
+/** How a delivery goes wrong on demand. */
+export interface Delivery {
+  order?: 'oldest first' | 'newest first' | 'shuffled';
+  /** How often each event is sent. */
+  copies?: number;
 }
 
 /** Tells the application what happened, in signed requests, until it answers with a 2xx. */
@@ -20,7 +30,12 @@ export interface Webhooks {
   /** One attempt for every event not tried yet, oldest first; what fails is retried in the background. */
   flush(): Promise<void>;
   /** One attempt now for everything the application has not acknowledged, retries under way included. */
-  flushAll(): Promise<void>;
+  flushAll(delivery?: Delivery): Promise<void>;
+  /** While held, events are written down and not sent, except by `flushAll`. */
+  hold(held: boolean): void;
+  isHeld(): boolean;
+  /** How many events the application has not acknowledged. */
+  waiting(): number;
   /** Stops retrying and waits for the request under way. */
   close(): Promise<void>;
 }
@@ -30,13 +45,15 @@ export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webho
   const stopped = new AbortController();
   const retryDelays = settings.retryDelays ?? defaultRetryDelays;
   const retrying = new Set<string>();
+  const send = settings.fetch ?? fetch;
+  let held = false;
   let work: Promise<void> = Promise.resolve();
 
   async function attempt(event: PaymentEvent): Promise<boolean> {
     const payload = JSON.stringify(event);
     const url = typeof settings.webhookUrl === 'string' ? settings.webhookUrl : settings.webhookUrl();
     try {
-      const answer = await fetch(url, {
+      const answer = await send(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -66,7 +83,8 @@ export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webho
     try {
       for (const pause of retryDelays) {
         await delay(pause, undefined, { signal: stopped.signal, ref: false });
-        if (event.pending_webhooks === 0 || (await attempt(event))) return;
+        if (event.pending_webhooks === 0) return;
+        if (!held && (await attempt(event))) return;
       }
     } catch (error) {
       if (!stopped.signal.aborted) throw error;
@@ -75,17 +93,29 @@ export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webho
     }
   }
 
-  async function sendWaiting(retriesToo: boolean): Promise<void> {
-    for (const event of Object.values(ledger.state.events)) {
+  const unacknowledged = (): PaymentEvent[] =>
+    Object.values(ledger.state.events).filter((event) => event.pending_webhooks > 0);
+
+  async function sendNew(): Promise<void> {
+    for (const event of unacknowledged()) {
+      if (stopped.signal.aborted || held) return;
+      if (event.pending_webhooks > 0 && !retrying.has(event.id) && !(await attempt(event))) void retry(event);
+    }
+  }
+
+  async function sendAll({ order = 'oldest first', copies = 1 }: Delivery): Promise<void> {
+    const events = unacknowledged().flatMap((event) => Array<PaymentEvent>(copies).fill(event));
+    if (order === 'newest first') events.reverse();
+    if (order === 'shuffled') shuffle(events);
+    for (const event of events) {
       if (stopped.signal.aborted) return;
-      if (event.pending_webhooks === 0 || (retrying.has(event.id) && !retriesToo)) continue;
       if (!(await attempt(event))) void retry(event);
     }
   }
 
-  function flush(retriesToo: boolean): Promise<void> {
+  function next(step: () => Promise<void>): Promise<void> {
     // One after the other: two at once would send the same event twice.
-    work = work.then(() => sendWaiting(retriesToo));
+    work = work.then(step);
     return work;
   }
 
@@ -105,11 +135,24 @@ export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webho
       ledger.state.events[event.id] = event;
       return event;
     },
-    flush: () => flush(false),
-    flushAll: () => flush(true),
+    flush: () => next(sendNew),
+    flushAll: (delivery = {}) => next(() => sendAll(delivery)),
+    hold(wanted) {
+      held = wanted;
+    },
+    isHeld: () => held,
+    waiting: () => unacknowledged().length,
     async close() {
       stopped.abort();
       await work;
     },
   };
+}
+
+function shuffle(events: PaymentEvent[]): void {
+  for (let last = events.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    const [one, two] = [events[last], events[other]];
+    if (one && two) [events[last], events[other]] = [two, one];
+  }
 }

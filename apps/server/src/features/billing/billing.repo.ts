@@ -1,7 +1,7 @@
-import type { Actor, Database } from '@milestoon/database';
+import type { Actor, Database, Tx } from '@milestoon/database';
 import { isEntitling } from '@milestoon/domain';
 import { sql } from 'kysely';
-import type { ProviderEvent, ProviderSubscription } from '../../platform/payments/payments.ts';
+import type { ProviderSubscription } from '../../platform/payments/payments.ts';
 
 /** The statuses and prices of a person's subscriptions, oldest first. */
 export const subscriptionsOf = (database: Database, actor: Actor) =>
@@ -76,76 +76,58 @@ export const hasCheckoutFailed = async (database: Database, childId: string): Pr
   return row !== undefined;
 };
 
+/** The number of a question to the provider that is asked after this. */
+export const newReading = (database: Database): Promise<number> =>
+  database.asWorker('a payment event', async (tx) => {
+    const { rows } = await sql<{
+      reading: number;
+    }>`select nextval('provider_readings')::float8 as reading`.execute(tx);
+    const [row] = rows;
+    if (!row) throw new Error('a sequence gave no number');
+    return row.reading;
+  });
+
+/** What stands in a row after it was written. */
+export interface KnownSubscription {
+  status: string;
+  child_id: string | null;
+}
+
 /**
- * Replaces what is known of a subscription by what `read` finds at the provider. The lock spans reading and
- * writing: else two events at once could read in one order and write in the other.
- * Resolves to null when it is nobody's here.
+ * Replaces what is known of a subscription by what the provider answered to the question with this number, unless
+ * the answer to a later one stands there already. No lock is held while the provider is asked: a slow one would
+ * hold up everybody. Resolves to undefined when nothing was written, also for a subscription that is nobody's here.
  */
-export const refreshSubscription = (
-  database: Database,
+export async function writeSubscription(
+  tx: Tx,
   id: string,
-  read: () => Promise<ProviderSubscription | null>,
-): Promise<{ status: string; childId: string | null } | null> =>
-  database.asWorker('a payment event', async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(tx);
-    const found = await read();
-    if (!found) {
-      await tx
-        .updateTable('subscriptions')
-        .set({ status: 'canceled', updated_at: sql`now()` })
-        .where('id', '=', id)
-        .execute();
-      return null;
-    }
-    const customer = await tx
-      .selectFrom('customers')
-      .select('user_id')
-      .where('stripe_customer_id', '=', found.customerId)
+  reading: number,
+  found: ProviderSubscription | null,
+): Promise<KnownSubscription | undefined> {
+  if (!found) {
+    return tx
+      .updateTable('subscriptions')
+      .set({ status: 'canceled', cancel_at_period_end: false, reading, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('reading', '<', reading)
+      .returning(['status', 'child_id'])
       .executeTakeFirst();
-    if (!customer) return null;
-    // Compared as text: what stands at the provider may be no uuid at all.
-    const child = await tx
-      .selectFrom('children')
-      .select('id')
-      .where(sql<string>`id::text`, '=', found.childId ?? '')
-      .where('user_id', '=', customer.user_id)
-      .executeTakeFirst();
-    const values = {
-      user_id: customer.user_id,
-      stripe_customer_id: found.customerId,
-      child_id: child?.id ?? null,
-      status: found.status,
-      price_id: found.priceId,
-      current_period_end: found.currentPeriodEnd,
-      cancel_at_period_end: found.cancelAtPeriodEnd,
-      as_of: sql<Date>`clock_timestamp()`,
-      updated_at: sql<Date>`now()`,
-    };
-    await tx
-      .insertInto('subscriptions')
-      .values({ id, ...values })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-      .execute();
-    return { status: found.status, childId: child?.id ?? null };
-  });
-
-/** Writes an event down. Resolves to false when it was dealt with before. */
-export const receiveEvent = (database: Database, event: ProviderEvent): Promise<boolean> =>
-  database.asWorker('a payment event', async (tx) => {
-    await tx
-      .insertInto('stripe_events')
-      .values({ id: event.id, type: event.type, created_at: event.created, processed_at: null })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    const kept = await tx
-      .selectFrom('stripe_events')
-      .select('processed_at')
-      .where('id', '=', event.id)
-      .executeTakeFirstOrThrow();
-    return kept.processed_at === null;
-  });
-
-export const finishEvent = (database: Database, id: string): Promise<unknown> =>
-  database.asWorker('a payment event', (tx) =>
-    tx.updateTable('stripe_events').set({ processed_at: sql`now()` }).where('id', '=', id).execute(),
-  );
+  }
+  // The child is compared as text: what stands at the provider may be no uuid at all.
+  const { rows } = await sql<KnownSubscription>`
+    insert into subscriptions (id, user_id, stripe_customer_id, child_id, status, price_id,
+                               current_period_end, cancel_at_period_end, reading)
+    select ${id}, customer.user_id, customer.stripe_customer_id, child.id, ${found.status}, ${found.priceId},
+           ${found.currentPeriodEnd}, ${found.cancelAtPeriodEnd}, ${reading}
+      from customers customer
+      left join children child on child.id::text = ${found.childId} and child.user_id = customer.user_id
+     where customer.stripe_customer_id = ${found.customerId}
+    on conflict (id) do update set
+      user_id = excluded.user_id, stripe_customer_id = excluded.stripe_customer_id,
+      child_id = excluded.child_id, status = excluded.status, price_id = excluded.price_id,
+      current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
+      reading = excluded.reading, as_of = now(), updated_at = now()
+    where subscriptions.reading < excluded.reading
+    returning status, child_id`.execute(tx);
+  return rows[0];
+}

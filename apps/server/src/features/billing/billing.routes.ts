@@ -10,7 +10,10 @@ export const createBillingRoutes = (deps: BillingDeps) => ({
   checkout: authed.billing.checkout.handler(({ context, input }) =>
     openCheckout(deps, context.actor, input, context.headers),
   ),
-  sync: authed.billing.sync.handler(({ context }) => syncSubscriptions(deps, context.actor, context.texts)),
+  sync: authed.billing.sync.handler(async ({ context }) => {
+    await syncSubscriptions(deps, context.actor);
+    return { ok: true as const, message: context.texts.sync.done };
+  }),
   portal: authed.billing.portal.handler(({ context, input }) =>
     openPortal(deps, context.actor, input.return_url, context.headers),
   ),

@@ -1,57 +1,68 @@
-import type { Actor } from '@milestoon/database';
 import { isEntitling } from '@milestoon/domain';
-import type { Texts } from '@milestoon/domain/texts';
-import type { ProviderEvent, ProviderSubscription } from '../../platform/payments/payments.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ProviderSubscription } from '../../platform/payments/payments.ts';
+import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
-import {
-  customerIdOf,
-  finishEvent,
-  receiveEvent,
-  refreshSubscription,
-  subscriptionsOf,
-} from './billing.repo.ts';
+import { customerIdOf, newReading, subscriptionsOf, writeSubscription } from './billing.repo.ts';
+import { finishEvents } from './events.repo.ts';
 
-/** Brings one subscription up to date, and has the avatars of a child that is paid for drawn. */
-async function refresh(
-  deps: BillingDeps,
+/** A question to the provider, and what it was asked for. */
+export interface Reading {
+  /** Drawn before the question: whoever draws a later one has seen at least as much. */
+  number: number;
+  /** Events that are dealt with once the answer is written. */
+  events: readonly string[];
+}
+
+/** Writes an answer, and has the avatars of a child that is paid for drawn. Then its events are dealt with. */
+async function write(
+  { database, ports }: BillingDeps,
   id: string,
-  read: () => Promise<ProviderSubscription | null>,
+  { number, events }: Reading,
+  found: ProviderSubscription | null,
 ): Promise<void> {
-  const known = await refreshSubscription(deps.database, id, read);
+  const childId = await database.asWorker('a payment event', async (tx) => {
+    const known = await writeSubscription(tx, id, number, found);
+    if (known?.child_id && isEntitling(known.status)) return known.child_id;
+    await finishEvents(tx, events);
+    return undefined;
+  });
+  if (!childId) return;
   // At every event, not only at the first: whoever starts avatars knows whether they were started.
-  if (known?.childId && isEntitling(known.status)) await deps.ports.startAvatars(known.childId);
+  await ports.startAvatars(childId);
+  await database.asWorker('a payment event', (tx) => finishEvents(tx, events));
+}
+
+/** Brings one subscription up to date. Rejects when the provider cannot be asked. */
+export async function refreshSubscription(deps: BillingDeps, id: string, given?: Reading): Promise<void> {
+  const reading = given ?? { number: await newReading(deps.database), events: [] };
+  await write(deps, id, reading, await deps.payments.subscription(id));
+}
+
+/** Reads everything of a person again. Rejects when the provider cannot be asked. */
+export async function refreshPerson(
+  deps: BillingDeps,
+  actor: SessionActor,
+  customerId: string,
+): Promise<void> {
+  const reading = { number: await newReading(deps.database), events: [] };
+  const current = await deps.payments.subscriptionsOf(customerId);
+  for (const subscription of current) await write(deps, subscription.id, reading, subscription);
+  const listed = new Set(current.map((subscription) => subscription.id));
+  for (const { id } of await subscriptionsOf(deps.database, actor))
+    if (!listed.has(id)) await refreshSubscription(deps, id, reading);
 }
 
 /**
- * Applies an event by asking the provider what is true now, so the order of events and repetitions do not
- * matter. Rejects when that fails; the event then counts as unread and the provider sends it again.
+ * The same for a parent who asks, in case events were lost.
+ * @throws AppError CONFLICT when the provider cannot be asked
  */
-export async function applyEvent(deps: BillingDeps, event: ProviderEvent): Promise<void> {
-  if (!(await receiveEvent(deps.database, event))) return;
-  const { subscriptionId } = event;
-  if (subscriptionId) {
-    await refresh(deps, subscriptionId, () => deps.payments.subscription(subscriptionId));
-  }
-  await finishEvent(deps.database, event.id);
-}
-
-/** Reads everything of a person again, in case events were lost. */
-export async function syncSubscriptions(
-  deps: BillingDeps,
-  actor: Actor,
-  texts: Texts,
-): Promise<{ ok: boolean; message: string }> {
+export async function syncSubscriptions(deps: BillingDeps, actor: SessionActor): Promise<void> {
   try {
     const customerId = await customerIdOf(deps.database, actor);
-    if (customerId) {
-      const current = await deps.payments.subscriptionsOf(customerId);
-      const known = await subscriptionsOf(deps.database, actor);
-      const ids = new Set([...current, ...known].map((subscription) => subscription.id));
-      for (const id of ids) await refresh(deps, id, () => deps.payments.subscription(id));
-    }
-    return { ok: true, message: texts.sync.done };
-  } catch (error) {
-    deps.log.error({ err: error, user: actor.id }, 'subscription sync failed');
-    return { ok: false, message: texts.sync.failed };
+    if (customerId) await refreshPerson(deps, actor, customerId);
+  } catch (cause) {
+    deps.log.error({ err: cause, user: actor.id }, 'subscription sync failed');
+    throw new AppError('CONFLICT', { userMessage: (texts) => texts.sync.failed, cause });
   }
 }

@@ -20,9 +20,10 @@ export async function subscriptionState(
   if (actor.role === 'super_admin') return unlimited;
   try {
     const entitling = (await subscriptionsOf(database, actor)).filter((row) => isEntitling(row.status));
-    const [first] = entitling;
-    if (!first) return none;
-    return { active: true, unlimited: false, count: entitling.length, planName: planName(first.price_id) };
+    if (entitling.length === 0) return none;
+    // The plan that is known, wherever it stands: rows are in the order events came, which means nothing.
+    const name = entitling.map((row) => planName(row.price_id)).find((known) => known !== null) ?? null;
+    return { active: true, unlimited: false, count: entitling.length, planName: name };
   } catch (error) {
     log.error({ err: error, user: actor.id }, 'subscription lookup failed');
     return none;

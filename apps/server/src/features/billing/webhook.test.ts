@@ -109,14 +109,39 @@ describe('payment events', () => {
     assert.deepEqual(rows, []);
   });
 
-  it('are asked for again while the provider does not answer', async () => {
-    const { calls, subscription } = await subscriber();
+  it('wait in the table while the provider does not answer, and are applied when it does', async () => {
+    const actor = await house.newActor();
+    const child = await newChild(house.database, actor);
+    const calls = house.as(actor);
+    const { url } = await calls.checkout(childCheckout(child));
+    house.lost.webhooks = true;
+    await house.press(url, 'confirm');
+    const [customer] = (await house.provider.customers.list({ email: actor.email })).data;
+    const [bought] = (await house.provider.subscriptions.list({ customer: customer?.id ?? '' })).data;
+    assert.ok(bought);
+    house.lost.webhooks = false;
     await house.stopProvider();
-    const payload = falseEnd('evt_unread', subscription);
-    assert.equal((await house.sendWebhook(payload, house.sign(payload))).status, 500);
+    const payload = falseEnd('evt_unread', bought);
+    assert.equal((await house.sendWebhook(payload, house.sign(payload))).status, 200, 'it is ours now');
+    const event = () =>
+      house.database.asWorker('test', (tx) =>
+        tx.selectFrom('stripe_events').selectAll().where('id', '=', 'evt_unread').executeTakeFirstOrThrow(),
+      );
+    const waits = await event();
+    assert.equal(waits.processed_at, null);
+    assert.equal(waits.attempts, 1);
+    assert.ok(waits.next_attempt_at > waits.received_at);
+    assert.equal((await calls.subscription()).active, false);
+
     await house.restartProvider();
-    assert.equal((await house.sendWebhook(payload, house.sign(payload))).status, 200);
+    await house.database.asWorker('test', (tx) =>
+      tx.updateTable('stripe_events').set({ next_attempt_at: waits.received_at }).execute(),
+    );
+    const stop = house.billing.watchEvents();
+    await stop();
     assert.equal((await calls.subscription()).active, true);
+    assert.ok(house.started.includes(child.id));
+    assert.notEqual((await event()).processed_at, null);
   });
 });
 
