@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createChild, editOf } from '../../testing/scenes.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
@@ -35,12 +36,29 @@ const save = (session: Session, id: string, edit: object) =>
 const newPhoto = async (session: Session): Promise<string> => (await server.upload(session)).body.path;
 
 async function candidates(session: Session, id: string): Promise<Json> {
-  for (;;) {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
     const { body } = await server.call(session, 'GET', `/api/children/${id}/avatars`);
     if (body.status === 'ready') return body.candidates;
     await new Promise((resolve) => setImmediate(resolve));
   }
+  return assert.fail('no avatars came');
 }
+
+/** Whether that many transactions wait for a lock. */
+const waitFor = async (waiting: number): Promise<void> => {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const { rows } = await server.database.asOwner('test', (tx) =>
+      sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`.execute(tx),
+    );
+    if (rows[0]?.count === waiting) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.fail(`there were never ${waiting} waiting`);
+};
 
 /** A child of a super admin with an avatar that was drawn and chosen. */
 async function drawnChild() {
@@ -116,11 +134,16 @@ test('the style changes once a calendar month, counted in UTC', async () => {
 
 test('of two changes at once one wins', async () => {
   const { session, id, child } = await drawnChild();
-  const answers = await Promise.all(
-    ['simple', 'fantasy'].map((style) => save(session, id, { ...editOf(child), style })),
-  );
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
-  const winner = answers.find(({ status }) => status === 200);
+  // Both are let go at the same moment, after both have come as far as they can.
+  const [first, second] = await server.database.asWorker('test', async (tx) => {
+    await tx.selectFrom('children').select('id').where('id', '=', id).forUpdate().execute();
+    const answers = ['simple', 'fantasy'].map((style) => save(session, id, { ...editOf(child), style }));
+    await waitFor(2);
+    return answers.map((answer) => ({ answer }));
+  });
+  const answers = await Promise.all([first?.answer, second?.answer]);
+  assert.deepEqual(answers.map((answer) => answer?.status).sort(), [200, 409]);
+  const winner = answers.find((answer) => answer?.status === 200);
   assert.equal((await read(session, id)).style, winner?.body.style);
 });
 
