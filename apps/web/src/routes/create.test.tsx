@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, parent, serve } from '../../test/fake-server.ts';
+import { render } from '../../test/render.tsx';
+import { Providers } from '../providers.tsx';
+import { Component as Create } from './create.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const child = (id: string, name: string) => ({
+  id,
+  name,
+  style: 'anime',
+  avatarUrl: '/a.png',
+  avatarSelected: true,
+  episodeCount: 0,
+});
+
+function open(address: string, children: object[], role = 'user'): void {
+  serve({
+    'GET /api/session': () => json({ user: parent, role }),
+    'GET /api/children': () => json(children),
+    'POST /api/episodes': () => json({}, 201),
+  });
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/create" element={<Create />} />
+          <Route path="/auth/child-setup" element="child setup" />
+          <Route path="/" element="home" />
+        </Routes>
+      </MemoryRouter>
+    </Providers>,
+  );
+}
+
+test('without children: the way to one', async () => {
+  open('/create', []);
+  expect(await screen.findByText('No children available for episode creation')).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Add Your First Child' }));
+  expect(screen.getByText('child setup')).toBeDefined();
+});
+
+test('the child of the address is chosen; a super admin reads so', async () => {
+  open('/create?childId=c2', [child('c1', 'Mia'), child('c2', 'Teo')], 'super_admin');
+  const picker = await screen.findByRole('button', { name: /Teo/ });
+  expect(picker.textContent).toContain('Super Admin Access');
+});
+
+test('a created episode is told in full, then comes home', async () => {
+  const draft = {
+    childId: 'c1',
+    title: 'First steps',
+    description: 'She walked.',
+    images: [{ path: 'user-1/a.jpg', url: '/a.jpg', width: 5, height: 5 }],
+  };
+  sessionStorage.setItem('milestoon.draft.create-episode', JSON.stringify(draft));
+  open('/create', [child('c1', 'Mia')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Episode' }));
+  expect(await screen.findByText('home')).toBeDefined();
+  expect(
+    screen.getByText(
+      "Episode created! Your episode is being processed. You'll receive a notification when it's ready on YouTube.",
+    ),
+  ).toBeDefined();
+});

@@ -1,0 +1,115 @@
+import { defaultLook } from '@milestoon/film/look';
+import { screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { json, parent, serve, silence } from '../../test/fake-server.ts';
+import { render } from '../../test/render.tsx';
+import { Providers } from '../providers.tsx';
+import { AppRoutes } from '../router.tsx';
+
+// Fetched when they are needed, which takes longer than a test waits.
+beforeAll(() => Promise.all(Object.values(import.meta.glob('./*.tsx')).map((load) => load())), 60_000);
+afterEach(() => vi.unstubAllGlobals());
+
+const child = {
+  id: 'c1',
+  name: 'Mia',
+  style: 'anime',
+  avatarUrl: '/a.png',
+  avatarSelected: true,
+  episodeCount: 0,
+};
+const saved = { ...child, photos: [], look: defaultLook, version: 1, styleOpensAt: null };
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function open(address: string, who: { role: string } | null, active = true): void {
+  vi.stubGlobal('scrollTo', () => {});
+  serve({
+    'GET /api/session': () => json({ user: who ? parent : null, role: who?.role ?? null }),
+    'GET /api/subscription': () => json({ active, unlimited: false, count: active ? 1 : 0, planName: null }),
+    'GET /api/children': () => json([child]),
+    'GET /api/children/c1': () => json({ ...saved, avatarOutdated: false, redrawing: false }),
+    'GET /api/episodes': () => json([]),
+    'GET /api/episode-progress': silence,
+    'GET /api/role-setup': () => json({ state: 'ok', script: null }),
+    'GET /api/users': () => json({ users: [], next: null }),
+  });
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={[address]}>
+        <AppRoutes />
+        <Address />
+      </MemoryRouter>
+    </Providers>,
+  );
+}
+const heading = async (name: string) => screen.findByRole('heading', { level: 1, name });
+const address = () => document.querySelector('output')?.textContent;
+
+test.each([
+  ['/terms', 'Terms of Service', null],
+  ['/auth/login', 'Welcome back', null],
+  ['/auth/signup', 'Create your account', null],
+  ['/auth/child-setup', 'Add Your Child', { role: 'user' }],
+  ['/app', 'Welcome back', { role: 'user' }],
+  ['/app/create', 'Create Episode', { role: 'user' }],
+  ['/create', 'Create Episode', { role: 'user' }],
+  ['/app/episodes', 'Episodes', { role: 'user' }],
+  ['/app/profile', 'Profile', { role: 'user' }],
+  ['/edit-child/c1', 'Edit Child', { role: 'user' }],
+  ['/app/edit-child/c1', 'Edit Child', { role: 'user' }],
+  ['/admin/users', 'User Management', { role: 'super_admin' }],
+])('the address %s shows %s', async (path, title, who) => {
+  open(path, who);
+  expect(await heading(title)).toBeDefined();
+  expect(address()).toBe(path);
+});
+
+test('the navigation below: Home, Create, Episodes, Profile', async () => {
+  open('/create', { role: 'user' });
+  await heading('Create Episode');
+  const links = [...screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('li a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/app'],
+    ['Create', '/app/create'],
+    ['Episodes', '/app/episodes'],
+    ['Profile', '/app/profile'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]);
+});
+
+const needSubscription = [
+  '/auth/child-setup',
+  '/auth/avatar-selection?childId=c1',
+  '/edit-child/c1',
+  '/app',
+  '/app/create',
+  '/create',
+  '/app/episodes',
+  '/app/profile',
+  '/app/edit-child/c1',
+];
+const needSignIn = ['/auth/subscription-check', '/auth/subscription', '/auth/success', '/admin/users'];
+
+test.each([...needSignIn, ...needSubscription])('who is not signed in is led from %s to /', async (path) => {
+  open(path, null);
+  await vi.waitFor(() => expect(address()).toBe('/'));
+});
+
+test.each(needSubscription)('without a subscription %s leads to the check', async (path) => {
+  open(path, { role: 'user' }, false);
+  await vi.waitFor(() => expect(address()).toBe('/auth/subscription-check'));
+});
+
+test('user management needs no subscription', async () => {
+  open('/admin/users', { role: 'super_admin' }, false);
+  expect(await heading('User Management')).toBeDefined();
+});
+
+test('the plans lead a subscriber home', async () => {
+  open('/auth/subscription', { role: 'user' });
+  await vi.waitFor(() => expect(address()).toBe('/app'));
+});
