@@ -1,6 +1,6 @@
 import { type Language } from '@milestoon/domain/texts';
 import { type LandingTexts, loadLandingTexts } from '@milestoon/domain/texts/landing';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { storeLanguage } from '../../lib/language.ts';
 import { Closing } from './closing.tsx';
 import { Faq } from './faq.tsx';
@@ -48,13 +48,16 @@ export function Landing({ initial, onSpeak }: LandingProps) {
       <LandingHeader />
       <main>
         <Hero />
-        <HowItWorks />
-        <Season />
-        <Safe />
-        <NameGame />
-        <Pricing />
-        <Faq />
-        <Closing />
+        {/* Nothing in it waits: what is further down wakes up after the hero, piece by piece. */}
+        <Suspense>
+          <HowItWorks />
+          <Season />
+          <Safe />
+          <NameGame />
+          <Pricing />
+          <Faq />
+          <Closing />
+        </Suspense>
       </main>
       <LandingFooter />
     </LandingContext>

@@ -36,3 +36,9 @@ test('an empty or blank name does nothing', async () => {
   await userEvent.type(screen.getByLabelText(words.label), '   {Enter}');
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('a name that is free is held for 24 hours', async () => {
+  renderLanding(<NameGame chance={() => 0} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Mia{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('“Mia” is available! We hold the name for 24 hours.');
+});
