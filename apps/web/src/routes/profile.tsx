@@ -8,6 +8,7 @@ import { SignOut } from '../features/account/sign-out.tsx';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
+import { YourData } from '../features/privacy/your-data.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -54,6 +55,7 @@ export function Component() {
       )}
       <Appearance />
       <ChangePassword email={session.email} />
+      <YourData email={session.email} />
       <ButtonAnchor href={paths.support} target="_blank" rel="noreferrer" wide>
         <LifeBuoy aria-hidden="true" /> {words.support}
         <ExternalLink role="img" aria-label={`(${words.newTab})`} />

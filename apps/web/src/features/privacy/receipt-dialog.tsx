@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { api } from '../../lib/api.ts';
+import { clearDrafts } from '../../lib/draft.ts';
+import { paths } from '../../lib/paths.ts';
+import { useLanguage } from '../../lib/texts.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './privacy.module.css';
+import { receiptFile, receiptParts } from './receipt-text.ts';
+
+export interface ShownReceipt {
+  kind: 'child' | 'account';
+  key: string;
+}
+
+const askAgainAfter = 1000;
+
+function save(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'receipt.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Shows how a deletion goes on, and in the end what it removed. */
+export function ReceiptDialog({ receipt, onClose }: { receipt: ShownReceipt; onClose: () => void }) {
+  const { texts, language } = useLanguage();
+  const words = texts.privacy.receipt;
+  const queryClient = useQueryClient();
+  const { data, isError } = useQuery(
+    api.privacy.receipt.queryOptions({
+      input: { key: receipt.key },
+      refetchInterval: ({ state }) => (state.data?.finishedAt ? false : askAgainAfter),
+    }),
+  );
+  const done = data?.finishedAt ? data : null;
+
+  const close = (): void => {
+    clearDrafts();
+    // A full load, so that nothing of the family stays in memory.
+    if (receipt.kind === 'account') window.location.assign(paths.signIn);
+    else void queryClient.invalidateQueries();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={words.title}
+      onClose={close}
+      actions={
+        <>
+          {done && (
+            <Button onClick={() => save(receiptFile(done, texts, language))}>
+              <Download aria-hidden="true" /> {words.download}
+            </Button>
+          )}
+          <Button variant="primary" onClick={close}>
+            {words.close}
+          </Button>
+        </>
+      }
+    >
+      {isError && !data && <Alert tone="warn">{words.lost}</Alert>}
+      {!isError && !done && (
+        <p className={styles.working} role="status">
+          <Spinner /> <span>{words.working}</span>
+        </p>
+      )}
+      {done && (
+        <>
+          <Alert tone="good">{words[done.kind]}</Alert>
+          <dl className={styles.receipt}>
+            {receiptParts(done, texts, language).map(({ heading, lines }) => (
+              <div key={heading}>
+                <dt>{heading}</dt>
+                {lines.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+          <p>{words.subscriptions(done.subscriptionsEnded)}</p>
+          <p>{words.published}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Receipt } from '@milestoon/contract';
+import type { Language, Texts } from '@milestoon/domain/texts';
+import type { Wire } from '../../lib/api.ts';
+
+/** A heading with what stands below it. */
+export interface ReceiptPart {
+  heading: string;
+  lines: string[];
+}
+
+const counted = (counts: Record<string, number>, language: Language): string[] => {
+  const number = new Intl.NumberFormat(language);
+  return Object.entries(counts).map(([name, count]) => `${name}: ${number.format(count)}`);
+};
+
+/** What a receipt says, in the language of the page. */
+export function receiptParts(receipt: Wire<Receipt>, texts: Texts, language: Language): ReceiptPart[] {
+  const words = texts.privacy.receipt;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
+  const told = (date: string | null): string[] => (date ? [time.format(new Date(date))] : []);
+  const orNothing = (lines: string[]): string[] => (lines.length > 0 ? lines : [words.nothing]);
+  return [
+    { heading: words.requested, lines: told(receipt.requestedAt) },
+    { heading: words.finished, lines: told(receipt.finishedAt) },
+    { heading: words.tables, lines: orNothing(counted(receipt.tables, language)) },
+    { heading: words.buckets, lines: orNothing(counted(receipt.buckets, language)) },
+  ];
+}
+
+/** The same as a text to keep. */
+export function receiptFile(receipt: Wire<Receipt>, texts: Texts, language: Language): string {
+  const words = texts.privacy.receipt;
+  const parts = receiptParts(receipt, texts, language).map(
+    ({ heading, lines }) => `${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
+  return [
+    words[receipt.kind],
+    ...parts,
+    words.subscriptions(receipt.subscriptionsEnded),
+    words.published,
+    '',
+  ].join('\n\n');
+}

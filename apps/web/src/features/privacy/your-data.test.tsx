@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, parent, serve } from '../../../test/fake-server.ts';
+import { render } from '../../../test/render.tsx';
+import { Providers } from '../../providers.tsx';
+import { YourData } from './your-data.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const child = {
+  id: 'child-1',
+  name: 'Mia',
+  style: 'anime',
+  avatarUrl: null,
+  avatarSelected: false,
+  episodeCount: 0,
+};
+const begun = { kind: 'account', requestedAt: '2026-03-01T10:00:00.000Z', finishedAt: null };
+const nothing = { subscriptionsEnded: 0, tables: {}, buckets: {} };
+const finished = {
+  ...begun,
+  finishedAt: '2026-03-01T10:00:05.000Z',
+  subscriptionsEnded: 2,
+  tables: { children: 1, episodes: 12 },
+  buckets: { episodes: 36 },
+};
+
+function open(answers: Parameters<typeof serve>[0]): void {
+  serve({ 'GET /api/children': () => json([child]), ...answers });
+  render(
+    <Providers>
+      <YourData email={parent.email} />
+    </Providers>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Your data' }));
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const forever = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Forever' });
+
+test('what is kept and for how long is told, also about children under 16', () => {
+  open({});
+  expect(screen.getByText(/deleted 30 days after you choose the avatar/)).toBeTruthy();
+  expect(screen.getByText(/do not collect data from children under 16/)).toBeTruthy();
+});
+
+test('an account is deleted with the exact address and the password; the receipt is awaited and shown', async () => {
+  const bodies: unknown[] = [];
+  const keys: (string | null)[] = [];
+  const receipts = [{ ...begun, ...nothing }, finished];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  open({
+    'POST /api/privacy/erase-account': async (request) => {
+      bodies.push(await request.json());
+      return json({ key: 'key-1' }, 202);
+    },
+    'GET /api/privacy/receipt': (request) => {
+      keys.push(new URL(request.url).searchParams.get('key'));
+      return json(receipts.shift());
+    },
+  });
+  press('Delete my account');
+  type('Type your email address', parent.email.toUpperCase());
+  type('Current password', 'secret-1');
+  expect(forever().disabled).toBe(true);
+  type('Type your email address', parent.email);
+  expect(forever().disabled).toBe(false);
+  press('Delete Forever');
+  const until = async (text: RegExp | string) => {
+    // Reading an answer takes turns of the event loop, how many is the client's business.
+    while (!screen.queryByText(text)) await act(() => new Promise((resolve) => setImmediate(resolve)));
+  };
+  await until(/the receipt comes by email/);
+  while (keys.length < 1) await act(() => new Promise((resolve) => setImmediate(resolve)));
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  await until('An account was deleted.');
+  expect(bodies).toEqual([{ email: parent.email, password: 'secret-1' }]);
+  expect(keys).toEqual(['key-1', 'key-1']);
+  for (const line of ['episodes: 12', 'episodes: 36', '2 subscriptions were ended.'])
+    expect(screen.getByText(line)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save receipt' })).toBeTruthy();
+});
+
+test('what the server says against a deletion is shown', async () => {
+  const message = 'Current password is incorrect';
+  const refusal = { defined: true, code: 'INVALID_INPUT', status: 422, message, data: { field: 'password' } };
+  open({ 'POST /api/privacy/erase-account': () => json(refusal, 422) });
+  press('Delete my account');
+  type('Type your email address', parent.email);
+  type('Current password', 'wrong');
+  press('Delete Forever');
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
+test('a child is deleted by its exact name', async () => {
+  const bodies: unknown[] = [];
+  open({
+    'POST /api/privacy/erase-child': async (request) => {
+      bodies.push(await request.json());
+      return json({ key: 'key-2' }, 202);
+    },
+    'GET /api/privacy/receipt': () => json({ ...finished, kind: 'child' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Mia' }));
+  type('Type “Mia” to confirm', 'mia');
+  expect(forever().disabled).toBe(true);
+  type('Type “Mia” to confirm', 'Mia');
+  press('Delete Forever');
+  await screen.findByText('A child was deleted.');
+  expect(bodies).toEqual([{ childId: 'child-1' }]);
+});
+
+test('the archive is downloaded by the link that the server signed', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });
+  const url = '/api/privacy/archive?expires=1&signature=x';
+  open({ 'POST /api/privacy/export': () => json({ url, expiresAt: '2026-03-01T10:05:00.000Z' }) });
+  press('Download my data');
+  await screen.findByText('The download has started.');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+});
