@@ -54,8 +54,9 @@ function StoryForm({ episodeId, childName, story, onMade }: StoryEditorProps & {
   // A button that moves with its scene loses the focus on the way; at the end its counterpart takes it.
   useEffect(() => {
     if (!moved) return;
+    const all = [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])];
     const buttons = [moved.by, -moved.by].map((by) =>
-      list.current?.querySelector<HTMLButtonElement>(`[data-move="${CSS.escape(`${moved.id} ${by}`)}"]`),
+      all.find((button) => button.dataset.move === `${moved.id} ${by}`),
     );
     buttons.find((button) => button && !button.disabled)?.focus();
   }, [moved]);

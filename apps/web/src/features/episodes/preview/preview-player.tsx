@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { clockTime } from '../clock-time.ts';
 import styles from './preview.module.css';
 import { usePreview } from './use-preview.ts';
@@ -49,9 +49,14 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
         onLoadedMetadata={(event) => setDuration(event.currentTarget.duration)}
       />
       <div className={styles.controls}>
-        <IconButton label={playing ? text.pause : text.play} disabled={state !== 'ready'} onClick={toggle}>
-          {playing ? <Pause /> : <Play />}
-        </IconButton>
+        <Button
+          variant="primary"
+          aria-label={playing ? text.pause : text.play}
+          disabled={state !== 'ready'}
+          onClick={toggle}
+        >
+          {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </Button>
         <input
           className={styles.position}
           type="range"

@@ -21,7 +21,7 @@ export function Preview({ episodeId, title }: { episodeId: string; title: string
   if (preview.isError) return null;
   const waiting = <Skeleton className={styles.screen} />;
   return (
-    <section>
+    <section className={styles.preview}>
       <h2>{text.title}</h2>
       <p>{text.lead}</p>
       {preview.data ? (

@@ -1,0 +1,196 @@
+import type { EpisodeMedia, Story } from '@milestoon/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { render } from '../../../test/render.tsx';
+import type { Wire } from '../../lib/api.ts';
+import { Providers } from '../../providers.tsx';
+import { EpisodePage } from './episode-page.tsx';
+
+// jsdom knows the element but no captions.
+beforeEach(() => {
+  Object.defineProperty(HTMLTrackElement.prototype, 'track', {
+    configurable: true,
+    value: { mode: 'hidden', cues: [] },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const progress = {
+  episodeId: 'e1',
+  status: 'processing',
+  newVersion: null,
+  step: 'video',
+  share: 0.456,
+  secondsLeft: 58,
+} as const;
+const completed: Wire<EpisodeMedia> = {
+  id: 'e1',
+  childId: 'c1',
+  childName: 'Mia',
+  childAvatarUrl: null,
+  title: 'First steps',
+  description: 'She walked.',
+  episodeNumber: 3,
+  status: 'completed',
+  newVersion: null,
+  progress: null,
+  youtubeUrl: '/app/episodes/e1',
+  posterUrl: '/p.jpg',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  videoUrl: '/v.mp4',
+  downloadUrl: '/v.mp4?download=1',
+  captionsUrl: '/v.vtt',
+  captionsDownloadUrl: '/v.vtt?download=1',
+  posterDownloadUrl: '/p.jpg?download=1',
+  chapters: [
+    { kind: 'opening', start: 0, set: null },
+    { kind: 'scene', start: 4, set: 'park' },
+    { kind: 'scene', start: 20, set: 'living' },
+    { kind: 'ending', start: 50, set: null },
+  ],
+  hasPreview: false,
+  duration: 54,
+};
+const scene = (number: number, set: 'park' | 'living') => ({
+  id: `s${number}`,
+  set,
+  mood: 'cheerful' as const,
+  lines: [{ id: `b${number}`, speaker: 'narrator' as const, text: `Line ${number}.` }],
+});
+const story: Story = {
+  version: 1,
+  scenes: [scene(1, 'park'), scene(2, 'living'), scene(3, 'park'), scene(4, 'living')],
+};
+
+function open(episode: Partial<Wire<EpisodeMedia>>, answers: Parameters<typeof serve>[0] = {}) {
+  const calls = serve({
+    'GET /api/episodes/e1': () => json({ ...completed, ...episode }),
+    'GET /api/episodes/e1/story': () => json(story),
+    ...answers,
+  });
+  const page = (
+    <MemoryRouter>
+      <Providers>
+        <EpisodePage episodeId="e1" />
+      </Providers>
+    </MemoryRouter>
+  );
+  return { calls, page, ...render(page) };
+}
+
+test('in the making: step, percentage and what is left; no player, no editor', async () => {
+  open({ status: 'processing', videoUrl: null, progress });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Episode 03: First steps' })).toBeDefined();
+  expect(screen.getByText('Putting the film together')).toBeDefined();
+  expect(screen.getByText('45%')).toBeDefined();
+  expect(screen.getByText('About a minute left')).toBeDefined();
+  expect(document.querySelector('video')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change the story' })).toBeNull();
+});
+
+test('a failed episode is started again', async () => {
+  const { calls } = open(
+    { status: 'failed', videoUrl: null },
+    { 'POST /api/episodes/e1/retry': () => json({ ...completed, status: 'processing' }) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(calls).toContain('POST /api/episodes/e1/retry'));
+});
+
+test('an episode that is not here leads back to the list', async () => {
+  open({}, { 'GET /api/episodes/e1': () => json({ defined: true, code: 'NOT_FOUND', status: 404 }, 404) });
+  expect(await screen.findByText('This episode is not here')).toBeDefined();
+});
+
+test('chapters jump, speed and captions follow, everything can be downloaded', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  open({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Scene 2: Living room, from 0:20' }));
+  const video = document.querySelector('video');
+  expect(video?.currentTime).toBe(20);
+  expect(play).toHaveBeenCalledOnce();
+  const current = screen.getAllByRole('button', { current: true });
+  expect(current.map((chapter) => chapter.textContent)).toEqual(['Scene 2: Living room0:20']);
+  await userEvent.click(screen.getByRole('radio', { name: '1.25×' }));
+  expect(video?.playbackRate).toBe(1.25);
+  const files = ['Download', 'Captions (VTT)', 'Poster (JPEG)'].map(
+    (name) => screen.getByRole<HTMLAnchorElement>('link', { name }).pathname,
+  );
+  expect(files).toEqual(['/v.mp4', '/v.vtt', '/p.jpg']);
+});
+
+test('the old version can be watched while the new one is made; it cannot be changed meanwhile', async () => {
+  open({ newVersion: 'making', progress: { ...progress, status: 'completed', newVersion: 'making' } });
+  expect(await screen.findByText('The new version is being made')).toBeDefined();
+  expect(document.querySelector('video')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change the story' })).toBeNull();
+});
+
+async function openEditor(): Promise<HTMLButtonElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the story' }));
+  return screen.findByRole<HTMLButtonElement>('button', { name: 'Make the new version' });
+}
+const scenes = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('textbox'));
+
+test('words, place, mood, order and a scene less become a new version', async () => {
+  const bodies: unknown[] = [];
+  open(
+    {},
+    {
+      'POST /api/episodes/e1/story': async (request) => {
+        bodies.push(await request.json());
+        return json({ ...completed, newVersion: 'making' });
+      },
+    },
+  );
+  const submit = await openEditor();
+  expect(submit.disabled).toBe(true);
+  const [first] = scenes();
+  if (!first) throw new Error('no scene');
+  await userEvent.type(within(first).getByRole('textbox'), ' Hurray!');
+  await userEvent.selectOptions(within(first).getByLabelText('Place'), 'Snow');
+  await userEvent.selectOptions(within(first).getByLabelText('Mood'), 'Brave');
+  const down = within(first).getByRole('button', { name: 'Move scene 1 down' });
+  await userEvent.click(down);
+  expect(document.activeElement).toBe(down);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete scene 4' }));
+  expect(screen.getByText('An episode needs at least 3 scenes.')).toBeDefined();
+  await userEvent.click(submit);
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  const line = (text: string, id: string) => [{ id, text }];
+  expect(bodies[0]).toEqual({
+    version: 1,
+    scenes: [
+      { id: 's2', set: 'living', mood: 'cheerful', lines: line('Line 2.', 'b2') },
+      { id: 's1', set: 'snow', mood: 'brave', lines: line('Line 1. Hurray!', 'b1') },
+      { id: 's3', set: 'park', mood: 'cheerful', lines: line('Line 3.', 'b3') },
+    ],
+  });
+  await waitFor(() => expect(sessionStorage.getItem('milestoon.draft.story-e1-1')).toBeNull());
+});
+
+test('a refusal is answered in the words of the server; the change survives it and a reload', async () => {
+  const message = 'Please tell us about another moment.';
+  const refuse = () => json({ defined: true, code: 'UNSUITABLE', status: 422, message }, 422);
+  const { page, unmount } = open({}, { 'POST /api/episodes/e1/story': refuse });
+  const submit = await openEditor();
+  await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, ' Boom');
+  await userEvent.click(submit);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  unmount();
+  render(page);
+  expect(await screen.findByDisplayValue('Line 1. Boom')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByDisplayValue('Line 1.')).toBeDefined();
+});
+
+test('an empty line holds the new version back and says why', async () => {
+  open({});
+  const submit = await openEditor();
+  await userEvent.clear(screen.getAllByRole('textbox')[0] as HTMLElement);
+  expect(screen.getAllByText('Please write something here, or delete the scene.')).not.toHaveLength(0);
+  expect(submit.disabled).toBe(true);
+});
