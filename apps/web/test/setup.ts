@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// On a busy computer a second is soon over.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom knows the element but not modality; the app only needs `open` and the events.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,5 +1,5 @@
 import { defaultLook } from '@milestoon/film/look';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
@@ -96,12 +96,12 @@ const needSignIn = ['/auth/subscription-check', '/auth/subscription', '/auth/suc
 
 test.each([...needSignIn, ...needSubscription])('who is not signed in is led from %s to /', async (path) => {
   open(path, null);
-  await vi.waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
 test.each(needSubscription)('without a subscription %s leads to the check', async (path) => {
   open(path, { role: 'user' }, false);
-  await vi.waitFor(() => expect(address()).toBe('/auth/subscription-check'));
+  await waitFor(() => expect(address()).toBe('/auth/subscription-check'));
 });
 
 test('user management needs no subscription', async () => {
@@ -111,5 +111,5 @@ test('user management needs no subscription', async () => {
 
 test('the plans lead a subscriber home', async () => {
   open('/auth/subscription', { role: 'user' });
-  await vi.waitFor(() => expect(address()).toBe('/app'));
+  await waitFor(() => expect(address()).toBe('/app'));
 });

@@ -99,6 +99,38 @@ test('a new name is saved and leads home', async () => {
   expect(sessionStorage.getItem('milestoon.draft.edit-child.c1')).toBeNull();
 });
 
+test('the current avatar, its note, and four styles', async () => {
+  open(saved);
+  await name();
+  expect(screen.getByRole('heading', { name: 'Current Avatar' })).toBeDefined();
+  expect(document.querySelector('img[src*="/a.png"]')).not.toBeNull();
+  expect(screen.getByText('If you change photos, the avatar might need to be regenerated')).toBeDefined();
+  const styles = screen.getByRole('group', { name: 'Animation style' }).querySelectorAll('label');
+  expect([...styles].map((style) => style.textContent)).toEqual([
+    'AnimeJapanese animation style',
+    'AdventureAction-packed adventure theme',
+    'ClassicClean simple cartoon style',
+    'FantasyMagical fantasy world',
+  ]);
+});
+
+test.each([
+  [3, false],
+  [4, true],
+])('at most four photos: with %i the buttons are closed: %s', async (count, closed) => {
+  open({ ...saved, photos: ['1', '2', '3', '4'].slice(0, count).map(photo) });
+  await name();
+  for (const button of ['Upload', 'Camera'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(closed);
+});
+
+test('while it is saved the button says so', async () => {
+  open(saved, { 'PUT /api/children/c1': silence });
+  await userEvent.type(await name(), ' Sofia');
+  await save();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving Changes...' }).disabled).toBe(true);
+});
+
 test('another style offers new avatars, and leads to them', async () => {
   const { bodies } = open(saved);
   await name();
