@@ -20,6 +20,29 @@ test('screens before signing in', async ({ page }) => {
   }
 });
 
+test('the trailer, and a form with a fault', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play the trailer' }).click();
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 0.25, { timeout: 20_000 });
+  await checkScreen(page, 'trailer');
+  await page.goto('/auth/signup');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkScreen(page, 'sign up, with a fault');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a screen says so', async ({ page }) => {
+    await page.route('**/api/session', (route) => route.abort('internetdisconnected'));
+    await page.goto('/app');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await checkScreen(page, 'offline');
+  });
+});
+
 test('screens on the way to a subscription', async ({ page }) => {
   test.setTimeout(120_000);
   await signUpAs(page, 'screens-new@example.test');
@@ -50,6 +73,12 @@ test('screens of a family', async ({ page, server }) => {
   await page.goto('/app/profile');
   await expect(page.getByText('Subscription Active')).toBeVisible();
   await checkScreen(page, 'profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkScreen(page, 'sign out dialog');
+  await page.goto('/auth/subscription-check');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await checkScreen(page, 'subscription active');
 
   await page.goto('/auth/child-setup');
   await expect(page.getByRole('heading', { name: 'Add Your Child' })).toBeVisible();
@@ -78,4 +107,10 @@ test('screens of a family', async ({ page, server }) => {
   await page.getByLabel('Upload images').setInputFiles(photo);
   await expect(page.getByAltText('Image 1')).toBeVisible();
   await checkScreen(page, 'create');
+  for (const field of ['Episode title', 'What happened?', 'Episode title'])
+    await page.getByLabel(field).focus();
+  await page.getByLabel('Upload images').setInputFiles([photo, photo]);
+  await expect(page.getByText('You can upload up to 2 images per episode')).toBeVisible();
+  await expect(page.getByAltText('Image 2')).toBeVisible();
+  await checkScreen(page, 'create, with faults');
 });
