@@ -3,86 +3,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import Stripe from 'stripe';
-import { createPaymentsEmulator, type PaymentsEmulatorOptions } from './index.ts';
+import {
+  checkoutFor,
+  closeAll,
+  listen,
+  newEmulator,
+  newShop,
+  post,
+  prices,
+  subscribed,
+  webhookSecret,
+} from './emulator.testing.ts';
+import { createPaymentsEmulator } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'payments-emulator-'));
-const closers: (() => Promise<void> | void)[] = [];
 after(async () => {
-  for (const close of closers) await close();
+  await closeAll();
   rmSync(folder, { recursive: true });
 });
-
-const listen = (app: Hono): Promise<number> =>
-  new Promise((resolve) => {
-    const server: ServerType = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(port),
-    );
-    closers.push(() => new Promise((done) => server.close(() => done())));
-  });
-
-const webhookSecret = 'whsec_test';
-const prices = [
-  {
-    id: 'price_a',
-    product: 'prod_a',
-    name: 'A & <B>',
-    amount: 1295,
-    currency: 'eur',
-    interval: 'month' as const,
-  },
-];
-
-/** A shop that notes what it is told, and refuses while `shop.down`. */
-async function newShop() {
-  const shop = { down: false, events: [] as Stripe.Event[], url: '' };
-  const app = new Hono();
-  app.post('/webhooks', async (context) => {
-    if (shop.down) return context.text('down', 503);
-    const signature = context.req.header('stripe-signature') ?? '';
-    const raw = await context.req.text();
-    shop.events.push(Stripe.webhooks.constructEvent(raw, signature, webhookSecret));
-    return context.text('ok');
-  });
-  shop.url = `http://127.0.0.1:${await listen(app)}`;
-  return shop;
-}
-
-async function newEmulator(shop: { url: string }, options: Partial<PaymentsEmulatorOptions> = {}) {
-  const emulator = createPaymentsEmulator({
-    publicUrl: '/payments-emulator',
-    webhookUrl: `${shop.url}/webhooks`,
-    webhookSecret,
-    secretKey: 'sk_test_right',
-    prices,
-    retryDelays: [],
-    ...options,
-  });
-  closers.push(() => emulator.close());
-  const port = await listen(new Hono().route('/', emulator.api).route('/payments-emulator', emulator.pages));
-  const client = (key: string): Stripe =>
-    new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 });
-  return { emulator, stripe: client('sk_test_right'), client, origin: `http://127.0.0.1:${port}` };
-}
-
-const checkoutFor = (origin: string, extra: Partial<Stripe.Checkout.SessionCreateParams> = {}) => ({
-  mode: 'subscription' as const,
-  line_items: [{ price: 'price_a', quantity: 1 }],
-  success_url: `${origin}/done?session={CHECKOUT_SESSION_ID}`,
-  cancel_url: `${origin}/back`,
-  ...extra,
-});
-
-const post = (url: string | null, path: string, headers: Record<string, string> = {}): Promise<Response> => {
-  const target = `${url}/${path}`;
-  return fetch(target, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: new URL(target).origin, ...headers },
-  });
-};
 
 describe('checkout', () => {
   it('sells a subscription on its page and tells the shop before the buyer is back', async () => {
@@ -172,18 +111,6 @@ describe('lists', () => {
     assert.deepEqual(names, ['c', 'b', 'a']);
   });
 });
-
-async function subscribed(options: Partial<PaymentsEmulatorOptions> = {}) {
-  const shop = await newShop();
-  const opened = await newEmulator(shop, options);
-  const customer = await opened.stripe.customers.create({ email: 'parent@example.com' });
-  const session = await opened.stripe.checkout.sessions.create(
-    checkoutFor(opened.origin, { customer: customer.id }),
-  );
-  await post(session.url, 'confirm');
-  const { subscription } = await opened.stripe.checkout.sessions.retrieve(session.id);
-  return { ...opened, shop, customer, subscription: String(subscription) };
-}
 
 describe('billing portal', () => {
   it('cancels at the end of the period and resumes', async () => {

@@ -18,7 +18,21 @@ hr{border:0;border-top:1px solid var(--line);margin:20px 0}
 form{margin:12px 0 0}
 button,a.button{display:block;width:100%;min-height:48px;padding:12px 16px;border:1px solid var(--line);border-radius:14px;background:none;color:var(--ink);font:600 1rem/1.4 system-ui,sans-serif;text-align:center;text-decoration:none;cursor:pointer}
 button.main{background:var(--main);border-color:var(--main);color:var(--on-main)}
-button:focus-visible,a:focus-visible{outline:3px solid var(--main);outline-offset:2px}
+fieldset{border:0;padding:0;margin:0 0 16px}legend{padding:0;font-weight:600;margin-bottom:8px}
+label{display:flex;gap:12px;align-items:center;min-height:48px;padding:8px 12px;border:1px solid var(--line);border-radius:14px;cursor:pointer;margin:0 0 8px}
+label:has(:checked){border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
+input{accent-color:var(--main);width:20px;height:20px;flex:none;margin:0}
+label .soft{display:block}.number{font-variant-numeric:tabular-nums;font-weight:600}
+.problem,.done{padding:12px 16px;border-radius:14px;font-weight:600}
+.problem{background:#fde8e8;color:#8f1d1d}.done{background:#e0f5e6;color:#14532d}
+@media(prefers-color-scheme:dark){.problem{background:#4a1d22;color:#ffc9c9}.done{background:#173a26;color:#b9f0ca}}
+.note{margin-top:20px}.card{border:1px solid var(--line);border-radius:16px;padding:16px;margin:16px 0 0}.card h2,hr+h2{margin:0}
+ul.invoices{list-style:none;margin:8px 0 0;padding:0}
+.invoices a{display:flex;flex-wrap:wrap;gap:2px 12px;justify-content:space-between;align-items:center;min-height:48px;padding:8px 0;color:inherit}
+.invoices li+li{border-top:1px solid var(--line)}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:16px 0 0}dt{color:var(--soft)}dd{margin:0;text-align:right;overflow-wrap:anywhere}
+button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid var(--main);outline-offset:2px}
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 

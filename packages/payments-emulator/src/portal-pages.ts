@@ -1,12 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { EmulatorParts } from './api.ts';
+import { cardField, chosenCard } from './card-field.ts';
+import { cardNamed, lastFour, usualCard } from './cards.ts';
+import { invoiceList } from './invoice-pages.ts';
 import { button, dayOf, money, page } from './page.ts';
 import type { PortalSession, Subscription } from './records.ts';
+import { isOver } from './subscriptions.ts';
 
 const portalLifetime = 86_400;
 
-/** The billing portal: a customer's subscriptions, each with a button to cancel or resume it. */
+/** The billing portal: a customer's subscriptions to cancel or resume, their card, their invoices. */
 export function addPortalPages(pages: Hono, parts: EmulatorParts): void {
   const { ledger, subscriptions, webhooks } = parts;
   const { state } = ledger;
@@ -15,58 +19,100 @@ export function addPortalPages(pages: Hono, parts: EmulatorParts): void {
     const portal = state.portals[context.req.param('id') ?? ''];
     return portal && portal.created > ledger.now() - portalLifetime ? portal : undefined;
   };
+  const ownedBy = (portal: PortalSession): Subscription[] =>
+    Object.values(state.subscriptions).filter((entry) => entry.customer === portal.customer);
 
   pages.get('/portal/:id', (context) => {
     const portal = openPortal(context);
-    if (!portal) return unknownPortal(context);
-    const owned = Object.values(state.subscriptions).filter((entry) => entry.customer === portal.customer);
-    return portalPage(context, parts, portal, owned);
+    return portal ? portalPage(context, parts, portal, ownedBy(portal)) : unknownPortal(context);
   });
 
   pages.post('/portal/:id/subscriptions/:subscription/:action{cancel|resume}', async (context) => {
     const portal = openPortal(context);
     const subscription = state.subscriptions[context.req.param('subscription')];
     if (!portal || !subscription || subscription.customer !== portal.customer) return unknownPortal(context);
-    if (subscription.status !== 'canceled') {
+    if (!isOver(subscription)) {
       subscriptions.change(subscription, { cancelAtPeriodEnd: context.req.param('action') === 'cancel' });
       ledger.save();
       await webhooks.flush();
     }
     return context.redirect(context.req.path.replace(/\/subscriptions\/.*$/, ''), 303);
   });
+
+  pages.post('/portal/:id/card', async (context) => {
+    const portal = openPortal(context);
+    if (!portal) return unknownPortal(context);
+    const back = context.req.path.replace(/\/card$/, '');
+    const card = await chosenCard(context);
+    if (!card || card.now === 'declined') return context.redirect(`${back}?card=declined`, 303);
+    for (const subscription of ownedBy(portal))
+      if (!isOver(subscription)) subscriptions.changeCard(subscription, card);
+    ledger.save();
+    await webhooks.flush();
+    return context.redirect(`${back}?card=changed`, 303);
+  });
 }
 
+const outcomes: Record<string, { text: string; bad: boolean }> = {
+  changed: { text: 'The card was changed.', bad: false },
+  declined: { text: 'This card was declined. The card was not changed.', bad: true },
+};
+
 function portalPage(context: Context, parts: EmulatorParts, portal: PortalSession, owned: Subscription[]) {
+  const running = owned.filter((subscription) => !isOver(subscription));
+  const card = cardNamed(running.at(-1)?.default_payment_method ?? '') ?? usualCard;
+  const outcome = outcomes[context.req.query('card') ?? ''];
   return page(
     context,
     'Test billing portal',
     html`<p class="test">Test billing portal</p>
 <h1>Subscriptions</h1>
+${outcome ? html`<p class="${outcome.bad ? 'problem' : 'done'}" role="${outcome.bad ? 'alert' : 'status'}">${outcome.text}</p>` : ''}
 ${owned.length === 0 ? html`<p class="soft">There are no subscriptions yet.</p>` : ''}
-${owned.toReversed().map((subscription) => subscriptionCard(parts, portal, subscription))}
+${owned.toReversed().map((subscription) => subscriptionCard(context, parts, subscription))}
+${
+  running.length > 0
+    ? html`<hr><h2>Card</h2>
+<p>Paid with the card that ends in ${lastFour(card)}.</p>
+<form method="post" action="${context.req.path}/card">${cardField('New card', card)}<button>Change card</button></form>`
+    : ''
+}
+<hr><h2>Invoices and receipts</h2>
+${invoiceList(context, parts, portal.customer)}
 <hr>
 <a class="button" href="${portal.return_url}">Return to the app</a>`,
     { returnTo: portal.return_url },
   );
 }
 
-function subscriptionCard({ ledger }: EmulatorParts, portal: PortalSession, subscription: Subscription) {
+function subscriptionCard(context: Context, { ledger }: EmulatorParts, subscription: Subscription) {
   const item = subscription.items.data[0];
   if (!item) return '';
   const product = ledger.products.get(item.price.product);
   const action = subscription.cancel_at_period_end ? 'resume' : 'cancel';
-  const path = `${portal.id}/subscriptions/${subscription.id}/${action}`;
-  return html`<h2>${product?.name ?? item.price.product}</h2>
+  const path = `${context.req.path}/subscriptions/${subscription.id}/${action}`;
+  return html`<section class="card"><h2>${product?.name ?? item.price.product}</h2>
 <p>${money(item.price.unit_amount, item.price.currency)} per ${item.price.recurring.interval}</p>
-<p class="soft">${standing(subscription, item.current_period_end)}</p>
-${subscription.status === 'canceled' ? '' : button(path, action === 'cancel' ? 'Cancel subscription' : 'Resume subscription')}`;
+<p class="${subscription.status === 'past_due' ? 'problem' : 'soft'}">${standing(subscription, item.current_period_end)}</p>
+${isOver(subscription) ? '' : button(path, action === 'cancel' ? 'Cancel subscription' : 'Resume subscription')}</section>`;
 }
 
 function standing(subscription: Subscription, periodEnd: number): string {
-  if (subscription.status === 'canceled') return `Ended on ${dayOf(subscription.ended_at ?? periodEnd)}`;
-  if (subscription.cancel_at_period_end) return `Ends on ${dayOf(periodEnd)}`;
-  if (subscription.status === 'trialing') return `Free until ${dayOf(periodEnd)}`;
-  return `Renews on ${dayOf(periodEnd)}`;
+  switch (subscription.status) {
+    case 'canceled':
+      return `Ended on ${dayOf(subscription.ended_at ?? periodEnd)}`;
+    case 'incomplete_expired':
+      return 'Never began: the first payment was not made in time';
+    case 'incomplete':
+      return 'Begins with the first payment';
+    case 'past_due':
+      return 'The last payment failed. Please change the card.';
+    case 'trialing':
+    case 'active': {
+      const what = subscription.status === 'trialing' ? 'Free until' : 'Renews on';
+      return `${subscription.cancel_at_period_end ? 'Ends on' : what} ${dayOf(periodEnd)}`;
+    }
+  }
 }
 
 const unknownPortal = (context: Context) =>

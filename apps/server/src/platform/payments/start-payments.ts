@@ -51,6 +51,7 @@ export async function startPayments(settings: PaymentsSettings): Promise<Running
     webhookSecret,
     secretKey,
     prices: [emulatedPrice],
+    control: true,
     persist: path.join(settings.dataDirectory, 'payments-emulator.json'),
   });
   const { server, port } = await listenOnLoopback(emulator.api);
