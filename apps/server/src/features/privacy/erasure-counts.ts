@@ -38,8 +38,8 @@ async function countFiles(tx: Tx, userId: string, paths?: string[]): Promise<Rec
   return Object.fromEntries(rows.map((row) => [row.bucket, row.count]));
 }
 
-const sorted = (counts: ReadonlyMap<string, number>): Record<string, number> =>
-  Object.fromEntries([...counts].filter(([, count]) => count > 0).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const withRows = (counts: ReadonlyMap<string, number>): Record<string, number> =>
+  Object.fromEntries([...counts].filter(([, count]) => count > 0));
 
 /** Remembered steps of episodes: their screenplays, narrations and the like. */
 const countSteps = async (tx: Tx, episodes: string[]): Promise<number> => {
@@ -71,7 +71,7 @@ async function countChild(
       ...(await countRows(tx, 'episode_id', ids)),
     ]);
     tables.delete('subscriptions');
-    return { tables: sorted(tables), buckets };
+    return { tables: withRows(tables), buckets };
   });
 }
 
@@ -97,7 +97,7 @@ export async function countAccount({ database }: Deps, userId: string): Promise<
     tables.set('user', users.length);
     tables.set('user_roles', users.length);
     tables.set('job_steps', await countSteps(tx, episodeIds));
-    return { tables: sorted(tables), buckets: await countFiles(tx, userId) };
+    return { tables: withRows(tables), buckets: await countFiles(tx, userId) };
   });
 }
 

@@ -117,6 +117,10 @@ async function endSubscriptions({ database, ports }: Services, erasure: ErasureR
   await noteEndedSubscriptions(database, erasure.id, ended);
 }
 
+// The database keeps the names of a JSON object in an order of its own.
+const byName = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
 export function toReceipt(erasure: ErasureRow): Receipt {
   const removed =
     erasure.removed === null ? { tables: {}, buckets: {} } : countsSchema.parse(erasure.removed);
@@ -125,7 +129,8 @@ export function toReceipt(erasure: ErasureRow): Receipt {
     requestedAt: erasure.requested_at,
     finishedAt: erasure.finished_at,
     subscriptionsEnded: erasure.subscriptions_ended ?? 0,
-    ...removed,
+    tables: byName(removed.tables),
+    buckets: byName(removed.buckets),
   };
 }
 
