@@ -16,7 +16,11 @@ import { startAvatars } from './features/children/avatars.service.ts';
 import { listFilesOfChild, removeChild } from './features/children/children.service.ts';
 import { closeLookReader } from './features/children/look-reading.ts';
 import { episodeJobs, type Produce } from './features/episodes/production.job.ts';
-import { abandonProduction, queueForgottenEpisodes, subjectOf } from './features/episodes/production.service.ts';
+import {
+  abandonProduction,
+  queueForgottenEpisodes,
+  subjectOf,
+} from './features/episodes/production.service.ts';
 import { mountFiles } from './features/files/files.routes.ts';
 import { watchForgottenPhotos } from './features/photos/forgotten-photos.ts';
 import { mountArchive } from './features/privacy/archive.routes.ts';
