@@ -66,6 +66,9 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
     if (!state.customers[id]) return missing('customer', id);
     for (const subscription of Object.values(state.subscriptions))
       if (subscription.customer === id && !isOver(subscription)) subscriptions.cancelNow(subscription);
+    for (const session of Object.values(state.checkouts))
+      if (session.customer === id && session.status === 'open')
+        Object.assign(session, { status: 'expired', url: null });
     delete state.customers[id];
     return context.json({ id, object: 'customer', deleted: true });
   });

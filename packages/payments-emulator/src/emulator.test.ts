@@ -81,6 +81,15 @@ describe('checkout', () => {
     assert.equal((await post(session.url, 'confirm')).status, 410);
   });
 
+  it('closes with its customer', async () => {
+    const { stripe, origin } = await newEmulator(await newShop());
+    const customer = await stripe.customers.create({});
+    const session = await stripe.checkout.sessions.create(checkoutFor(origin, { customer: customer.id }));
+    await stripe.customers.del(customer.id);
+    assert.equal((await post(session.url, 'confirm')).status, 410);
+    assert.equal((await stripe.subscriptions.list()).data.length, 0);
+  });
+
   it('answers errors the SDK understands', async () => {
     const shop = await newShop();
     const { stripe, client, origin } = await newEmulator(shop);

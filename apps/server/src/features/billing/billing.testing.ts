@@ -97,6 +97,7 @@ export async function startBilling() {
     /** The provider as it sees itself. */
     provider: new Stripe(secretKey, { ...server, protocol: 'http', maxNetworkRetries: 0, telemetry: false }),
     deliverWebhooks: () => emulator.deliverWebhooks(),
+    advanceClock: (days: number) => emulator.advanceClock(days * 86_400),
     stopProvider: stop,
     async restartProvider() {
       await stop();
@@ -114,13 +115,14 @@ export async function startBilling() {
       return createRouterClient(billing.routes, { context: context as RequestContext });
     },
     /** Presses a button of a hosted page, as a browser would. */
-    async press(url: string, button: string): Promise<string | null> {
+    async press(url: string, button: string, form: Record<string, string> = {}): Promise<string | null> {
       const page = new URL(url);
       const target = `http://127.0.0.1:${server.port}${page.pathname}/${button}`;
       const answer = await fetch(target, {
         method: 'POST',
         redirect: 'manual',
         headers: { 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams(form),
       });
       return answer.headers.get('location');
     },

@@ -1,10 +1,12 @@
 import { type Plan, premiumPlan } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
+import type { CheckoutRequest } from '../../platform/payments/payments.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { customerIdOf, ownsChild, rememberCheckoutFailure, rememberCustomer } from './billing.repo.ts';
 import { ownAddress } from './return-address.ts';
-import { refuseDoublePayment } from './double-payment.ts';
+import { isOwing, refuseDoublePayment } from './double-payment.ts';
+import { refreshPerson } from './refresh.service.ts';
 
 export interface CheckoutInput {
   price_id: string;
@@ -27,15 +29,51 @@ export async function openCheckout(
   const successUrl = returnAddress(deps, headers, input.success_url, 'success_url');
   const cancelUrl = returnAddress(deps, headers, input.cancel_url, 'cancel_url');
   const childId = await checkedChild(deps, actor, input.metadata);
-  await refuseDoublePayment(deps, actor, childId);
   try {
-    const customerId = await customerOf(deps, actor);
-    return { url: await deps.payments.openCheckout({ customerId, plan, successUrl, cancelUrl, childId }) };
+    const url = await inTurn(actor.id, () =>
+      paymentPage(deps, actor, { plan, successUrl, cancelUrl, childId }),
+    );
+    return { url };
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     deps.log.error({ err: cause, user: actor.id }, 'checkout failed');
     // The parent goes on without paying, and the avatars are drawn all the same.
     if (childId) await rememberCheckoutFailure(deps.database, childId);
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.checkout.failed, cause });
+  }
+}
+
+/**
+ * Nothing is paid twice: what runs already is refused, what could not be charged is put right instead of bought
+ * anew, and a page opened earlier for the same thing is closed.
+ */
+async function paymentPage(
+  deps: BillingDeps,
+  actor: SessionActor,
+  wanted: Omit<CheckoutRequest, 'customerId'>,
+): Promise<string> {
+  await refuseDoublePayment(deps, actor, wanted.childId);
+  const customerId = await customerOf(deps, actor);
+  // The event of a payment may be late: the provider knows.
+  await refreshPerson(deps, actor, customerId);
+  await refuseDoublePayment(deps, actor, wanted.childId);
+  if (await isOwing(deps, actor, wanted.childId))
+    return deps.payments.openPortal(customerId, wanted.cancelUrl);
+  await deps.payments.closeCheckouts(customerId, wanted.childId);
+  return deps.payments.openCheckout({ ...wanted, customerId });
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One checkout of a person after the other: two at once would each leave a page that can be paid. */
+async function inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+  const before = turns.get(userId) ?? Promise.resolve();
+  const own = before.then(work, work);
+  turns.set(userId, own);
+  try {
+    return await own;
+  } finally {
+    if (turns.get(userId) === own) turns.delete(userId);
   }
 }
 

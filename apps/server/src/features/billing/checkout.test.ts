@@ -79,6 +79,65 @@ describe('checkout', () => {
     assert.equal(customers.data.length, 1);
   });
 
+  it('finds the customer that a process made and did not live to write down', async () => {
+    const actor = await house.newActor();
+    const lost = await house.provider.customers.create({
+      email: actor.email,
+      metadata: { user_id: actor.id },
+    });
+    await house.as(actor).checkout(planCheckout);
+    const customers = await house.provider.customers.list({ email: actor.email });
+    assert.deepEqual(
+      customers.data.map((customer) => customer.id),
+      [lost.id],
+    );
+  });
+
+  it('leaves one page that can be paid, also after two requests at once', async () => {
+    const actor = await house.newActor();
+    const child = await newChild(house.database, actor);
+    const calls = house.as(actor);
+    const opened = await Promise.all([
+      calls.checkout(planCheckout),
+      calls.checkout(planCheckout),
+      calls.checkout(childCheckout(child)),
+    ]);
+    const [customer] = (await house.provider.customers.list({ email: actor.email })).data;
+    const open = await house.provider.checkout.sessions.list({
+      customer: customer?.id ?? '',
+      status: 'open',
+    });
+    assert.deepEqual(open.data.map((session) => session.metadata?.child_id ?? 'plan').sort(), [
+      child.id,
+      'plan',
+    ]);
+    const paid = await Promise.all(opened.map(({ url }) => house.press(url, 'confirm')));
+    assert.equal(paid.filter((back) => back !== null).length, 2);
+    assert.equal((await calls.subscription()).count, 2);
+  });
+
+  it('refuses what was paid although the event is late', async () => {
+    const calls = house.as(await house.newActor());
+    const { url } = await calls.checkout(planCheckout);
+    house.lost.webhooks = true;
+    await house.press(url, 'confirm');
+    await assert.rejects(calls.checkout(planCheckout), { code: 'CONFLICT' });
+    house.lost.webhooks = false;
+    assert.equal((await calls.subscription()).active, true, 'and knows of it now');
+  });
+
+  it('leads to the portal while a payment is due, where another card puts it right', async () => {
+    const calls = house.as(await house.newActor());
+    const { url } = await calls.checkout(planCheckout);
+    await house.press(url, 'confirm', { card: '4000000000000341' });
+    await house.advanceClock(31);
+    assert.deepEqual(await calls.subscription(), inactive);
+    const due = await calls.checkout(planCheckout);
+    assert.match(due.url, /\/portal\//);
+    await house.press(due.url, 'card', { card: '4242424242424242' });
+    assert.equal((await calls.subscription()).count, 1);
+  });
+
   it('does not sell the plan twice', async () => {
     const calls = house.as(await house.newActor());
     await house.press((await calls.checkout(planCheckout)).url, 'confirm');

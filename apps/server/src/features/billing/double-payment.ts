@@ -22,3 +22,15 @@ export async function refuseDoublePayment(
     });
   }
 }
+
+const owing = new Set(['past_due', 'unpaid']);
+
+/** Whether a subscription for the same thing waits for a card that can be charged. */
+export async function isOwing(
+  { database }: Pick<BillingDeps, 'database'>,
+  actor: SessionActor,
+  childId: string | null,
+): Promise<boolean> {
+  const rows = await subscriptionsOf(database, actor);
+  return rows.some((row) => owing.has(row.status) && (childId === null || row.child_id === childId));
+}

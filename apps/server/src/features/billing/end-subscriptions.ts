@@ -19,5 +19,6 @@ export async function endSubscriptions(
   // The rows follow with the events that the provider sends.
   for (const { id } of running) await payments.endSubscription(id);
   if (childId === null) await payments.deleteCustomer(customerId);
+  else await payments.closeCheckouts(customerId, childId);
   return running.length;
 }

@@ -34,10 +34,12 @@ export interface CheckoutRequest {
 
 /** The payment provider. Every call may reject when it cannot be reached. */
 export interface Payments {
-  /** The same person always gets the same customer, also when two requests ask at once. */
+  /** The same person always gets the same customer, also when two requests ask at once, or years later. */
   createCustomer(person: { id: string; email: string }): Promise<string>;
   /** The address of a hosted checkout page. */
   openCheckout(request: CheckoutRequest): Promise<string>;
+  /** Closes the pages that were opened for the same thing and not paid. */
+  closeCheckouts(customerId: string, childId: string | null): Promise<void>;
   /** The address of a hosted page to cancel and resume on. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Null when the provider has no such subscription. */

@@ -48,6 +48,9 @@ export function connectStripe(connection: StripeConnection): Payments {
 
   return {
     async createCustomer(person) {
+      // The provider forgets idempotency keys after a day; a customer made before a crash is found by its mark.
+      for await (const customer of stripe.customers.list({ email: person.email, limit: 100 }))
+        if (customer.metadata.user_id === person.id) return customer.id;
       const customer = await stripe.customers.create(
         { email: person.email, metadata: { user_id: person.id } },
         { idempotencyKey: `customer-${person.id}` },
@@ -68,6 +71,12 @@ export function connectStripe(connection: StripeConnection): Payments {
       });
       if (!session.url) throw new Error('the payment provider opened a checkout without a page');
       return session.url;
+    },
+    async closeCheckouts(customerId, childId) {
+      const open = stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
+      for await (const session of open)
+        if ((session.metadata?.child_id ?? null) === childId)
+          await stripe.checkout.sessions.expire(session.id);
     },
     async openPortal(customerId, returnUrl) {
       const portal = await stripe.billingPortal.sessions.create({
