@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { EpisodePreview } from '@milestoon/contract';
 import { notFound } from '../../platform/errors.ts';
 import { recallStep } from '../../platform/queue/steps.ts';
@@ -71,4 +70,4 @@ export async function publishPreview(
   if (!isThere) await storage.remove('episodes', key);
 }
 
-const soundName = (version: number): string => path.posix.join('preview', `${version}.m4a`);
+const soundName = (version: number): string => `preview-${version}.m4a`;

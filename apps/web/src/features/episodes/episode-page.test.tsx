@@ -108,12 +108,12 @@ test('an episode that is not here leads back to the list', async () => {
 test('chapters jump, speed and captions follow, everything can be downloaded', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   open({});
-  await userEvent.click(await screen.findByRole('button', { name: 'Scene 2: Living room, from 0:20' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Scene 2: Living room 0:20' }));
   const video = document.querySelector('video');
   expect(video?.currentTime).toBe(20);
   expect(play).toHaveBeenCalledOnce();
   const current = screen.getAllByRole('button', { current: true });
-  expect(current.map((chapter) => chapter.textContent)).toEqual(['Scene 2: Living room0:20']);
+  expect(current.map((chapter) => chapter.textContent)).toEqual(['Scene 2: Living room 0:20']);
   await userEvent.click(screen.getByRole('radio', { name: '1.25×' }));
   expect(video?.playbackRate).toBe(1.25);
   const files = ['Download', 'Captions (VTT)', 'Poster (JPEG)'].map(

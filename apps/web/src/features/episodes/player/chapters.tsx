@@ -36,10 +36,9 @@ export function Chapters({ chapters, time, onJump }: ChaptersProps) {
               type="button"
               className={classes(styles.chapter, index === current && styles.current)}
               aria-current={index === current || undefined}
-              aria-label={player.chapterLabel(nameOf(chapter, index), clockTime(chapter.start))}
               onClick={() => onJump(chapter.start)}
             >
-              <span>{nameOf(chapter, index)}</span>
+              <span>{nameOf(chapter, index)}</span>{' '}
               <span className={styles.start}>{clockTime(chapter.start)}</span>
             </button>
           </li>
