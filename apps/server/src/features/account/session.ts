@@ -9,9 +9,12 @@ const cookieNames = [`__Secure-${cookiePrefix}.session_token`, `${cookiePrefix}.
 
 const toRole = (value: string): Role => roles.find((role) => role === value) ?? 'user';
 
-/** The session's token, as it stands in the table. */
+const bearer = /^bearer (\S+)$/i;
+
+/** The session's token, as it stands in the table: from the cookie, or as the bearer token of a caller without one. */
 export function sessionToken(headers: Headers): string | undefined {
-  const value = cookieNames.map((name) => getCookie(headers, name)).find(Boolean);
+  const cookie = cookieNames.map((name) => getCookie(headers, name)).find(Boolean);
+  const value = cookie ?? bearer.exec(headers.get('authorization') ?? '')?.[1];
   return value?.split('.')[0];
 }
 

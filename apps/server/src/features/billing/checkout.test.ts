@@ -218,6 +218,36 @@ describe('subscription', () => {
     assert.deepEqual(await calls.subscription(), inactive);
   });
 
+  it('names the plan it knows; one whose price is not ours is an unknown plan', async () => {
+    const actor = await house.newActor();
+    const calls = house.as(actor);
+    await house.press((await calls.checkout(planCheckout)).url, 'confirm');
+    await house.database.asWorker('test', (tx) =>
+      tx
+        .updateTable('subscriptions')
+        .set({ price_id: 'price_of_old' })
+        .where('user_id', '=', actor.id)
+        .execute(),
+    );
+    assert.deepEqual(await calls.subscription(), {
+      active: true,
+      unlimited: false,
+      count: 1,
+      planName: null,
+    });
+    const child = await newChild(house.database, actor);
+    const { url } = await calls.checkout(childCheckout(child));
+    await house.database.asWorker('test', (tx) =>
+      tx
+        .updateTable('subscriptions')
+        .set({ price_id: 'price_of_old' })
+        .where('user_id', '=', actor.id)
+        .execute(),
+    );
+    await house.press(url, 'confirm');
+    assert.equal((await calls.subscription()).planName, 'Premium');
+  });
+
   it('is read as none when the lookup fails', async () => {
     const actor = { ...(await house.newActor()), id: 'no-uuid' };
     assert.deepEqual(await house.as(actor).subscription(), inactive);
