@@ -29,8 +29,14 @@ export function ChildrenOverview({
         text={text.quickStartText}
         action={
           <span className={styles.counter}>
-            <strong>{superAdmin ? '∞' : `${subscriptions}/${list.data?.length ?? '–'}`}</strong>{' '}
-            {text.counter}
+            <strong>{superAdmin ? '∞' : subscriptions}</strong>{' '}
+            {text.subscriptions(superAdmin ? Infinity : subscriptions)}
+            {list.data && (
+              <>
+                {' · '}
+                <strong>{children.length}</strong> {text.children(children.length)}
+              </>
+            )}
           </span>
         }
       />
