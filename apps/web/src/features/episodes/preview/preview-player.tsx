@@ -6,7 +6,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { clockTime } from '../clock-time.ts';
 import styles from './preview.module.css';
-import { usePreview } from './use-preview.ts';
+import { isFilm } from './painter.ts';
+import { framesPerSecond, usePreview } from './use-preview.ts';
 
 interface PreviewPlayerProps {
   preview: EpisodePreview;
@@ -20,7 +21,7 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
   const sound = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
-  const [duration, setDuration] = useState(0);
+  const duration = isFilm(preview.film) ? preview.film.frames / framesPerSecond : 0;
   // The links of a later answer are others for the same files; the sound must not start over.
   const [soundUrl] = useState(preview.soundUrl);
   const state = usePreview(preview, canvas, sound);
@@ -46,7 +47,6 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
-        onLoadedMetadata={(event) => setDuration(event.currentTarget.duration)}
       />
       <div className={styles.controls}>
         <Button
@@ -64,7 +64,7 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
           max={duration || 1}
           step={0.1}
           value={time}
-          disabled={duration === 0}
+          disabled={state !== 'ready'}
           aria-label={text.position}
           aria-valuetext={clockTime(time)}
           onChange={(event) => {

@@ -2,7 +2,7 @@ import type { EpisodePreview } from '@milestoon/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Painter, isFilm, startPainter } from './painter.ts';
 
-const framesPerSecond = 24;
+export const framesPerSecond = 24;
 /** The still before it plays: the title card, with its letters in place. */
 const stillFrame = 60;
 
