@@ -2,16 +2,40 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { en } from '@milestoon/domain/texts/en';
+import { landing } from '@milestoon/domain/texts/landing/en';
 import { faultsOf, rowsOf } from './coverage.ts';
+import { quotedTexts, textsIn } from './quoted-texts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string | null =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
 
+const rows = rowsOf(readFileSync(path.join(root, 'docs/specification-coverage.md'), 'utf8'));
+
 test('every line of the specification’s checklist names a test that exists', () => {
-  const rows = rowsOf(readFileSync(path.join(root, 'docs/specification-coverage.md'), 'utf8'));
   assert.ok(rows.length > 200, `${rows.length} lines`);
   assert.deepEqual(faultsOf(rows, read), []);
+});
+
+// Tests may name a text instead of spelling it out; here each is compared with the words of the specification.
+test('every text that the checklist quotes is a text of the app, to the letter', () => {
+  const texts = textsIn([en, landing]);
+  const quotes = rows.flatMap(({ says }) => quotedTexts(says));
+  assert.ok(quotes.length > 120, `${quotes.length} texts`);
+  assert.deepEqual(
+    quotes.filter((quote) => !texts.some((text) => text.includes(quote))),
+    [],
+  );
+});
+
+test('quotes: whole sentences with their apostrophes and blanks, nothing of a code', () => {
+  assert.deepEqual(
+    quotedTexts(
+      "Name: 'Please enter your child's name' and 'Starring {child name}'; a code ('does not exist')",
+    ),
+    ["Please enter your child's name", 'Starring …'],
+  );
 });
 
 const source = `

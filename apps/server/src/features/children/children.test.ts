@@ -185,6 +185,10 @@ test('removing a child removes its files, episodes and half-made films', async (
     tx.selectFrom('stored_files').selectAll().execute(),
   );
   assert.deepEqual(left, []);
+  const row = await server.database.asOwner('test', (tx) =>
+    tx.selectFrom('children').select('id').where('id', '=', child.id).executeTakeFirst(),
+  );
+  assert.equal(row, undefined, 'not only marked as deleted');
 });
 
 test('every call about a child of somebody else is 404, and without a session 401', async () => {

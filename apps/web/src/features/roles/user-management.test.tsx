@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { en } from '@milestoon/domain/texts/en';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,6 +66,17 @@ test('everybody with address, id, day and role, the role also in a word', async 
   expect(dots.map((dot) => dot.ariaLabel)).toEqual(['User', 'Super Admin']);
   expect(second?.textContent).toContain(texts.you);
   expect(pressed(await buttonsOf(boss.email))).toBe('Super Admin');
+});
+
+test('the dot has another colour for every role', async () => {
+  open({ ...fine, ...listing([anna, { ...anna, id: 'id-zoe', role: 'admin' }, boss]) });
+  const dots = await screen.findAllByRole('img', { name: /^(User|Admin|Super Admin)$/ });
+  expect(dots.slice(0, 3).map((dot) => dot.dataset.role)).toEqual(['user', 'admin', 'super_admin']);
+  const css = readFileSync(path.join(import.meta.dirname, 'roles.module.css'), 'utf8');
+  const colour = (rule: string) => /background: ([^;]+);/.exec(css.split(`\n${rule} {`)[1] ?? '')?.[1];
+  const colours = ['.dot', '.dot[data-role="admin"]', '.dot[data-role="super_admin"]'].map(colour);
+  expect(colours).not.toContain(undefined);
+  expect(new Set(colours).size).toBe(3);
 });
 
 test('the buttons say what they mean', async () => {
