@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 import type { EpisodeRequest } from './production.ts';
+import { segmentKey } from './segment-key.ts';
 
 const photo = path.join(import.meta.dirname, '../../../../photos/girl-black-long-fringe.jpg');
 const request: EpisodeRequest = {
@@ -88,4 +89,19 @@ test('a new version speaks and draws again only what has changed', async () => {
   assert.ok(second.made.segments > 0);
   assert.equal(second.segments[0], first.segments[0]);
   assert.ok(second.film.captions.some(({ words }) => words.some(({ text }) => text === 'best')));
+
+  const { film } = second;
+  const page = film.captions.at(-1);
+  const shot = film.shots.at(-2);
+  assert.ok(page && shot);
+  const keys = (changed: typeof film) =>
+    [page, shot, { from: 0, to: 90 }].map((range) => segmentKey(changed, { 'photo-0': 'a digest' }, range));
+  const said = structuredClone(film);
+  for (const word of said.captions.at(-1)?.words ?? []) word.text = 'other';
+  const moved = structuredClone(film);
+  for (const other of moved.shots.slice(-2, -1)) other.set.name = 'snow';
+  assert.deepEqual(keys(structuredClone(film)), keys(film));
+  assert.notEqual(keys(said)[0], keys(film)[0], 'other words in the caption');
+  assert.notEqual(keys(moved)[1], keys(film)[1], 'another place');
+  for (const other of [said, moved]) assert.equal(keys(other)[2], keys(film)[2], 'the beginning is the same');
 });

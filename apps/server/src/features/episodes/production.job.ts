@@ -49,7 +49,7 @@ function toRequest(episode: EpisodeToProduce, photos: string[]): EpisodeRequest 
   };
 }
 
-/** What a new version of an episode takes over: finished segments of the video and spoken lines. */
+/** Of a finished production only this stays, for the next version: segments of the video and spoken lines. */
 const reusable = new Set(['segments', 'speech']);
 
 async function forgetWork(directory: string): Promise<void> {
@@ -83,7 +83,7 @@ export function episodeJobs(
         });
         await progress.finish();
         signal.throwIfAborted();
-        await finishEpisode(services, episode, directory, finished);
+        await finishEpisode(services, episode, directory, finished, () => forgetWork(directory));
       } catch (error) {
         if (await findEpisodeToProduce(database, episodeId)) throw error;
         // Deleted while it was made: what was written since then goes too.
@@ -92,8 +92,6 @@ export function episodeJobs(
       } finally {
         await progress.finish();
       }
-      // An interrupted production needs all of its files again, a finished one what the next version reuses.
-      await forgetWork(directory);
     },
     failed: ({ episodeId }) => setFailed(services, episodeId),
   };

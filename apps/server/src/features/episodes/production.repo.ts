@@ -70,6 +70,8 @@ export async function finishEpisode(
   episode: EpisodeToProduce,
   directory: string,
   finished: FinishedEpisode,
+  /** Tidies up what is left in `directory`, before anybody hears that the episode is complete. */
+  tidy: () => Promise<void>,
 ): Promise<void> {
   const { database, storage } = services;
   const sizes = new Map<Kind, number>();
@@ -78,6 +80,7 @@ export async function finishEpisode(
     sizes.set(kind, (await fs.stat(file)).size);
     await storage.putFile('episodes', keyOf(episode, kind), file);
   }
+  await tidy();
   const isThere = await database.asWorker(reason, (tx) =>
     recordFinished(services, tx, episode, finished, sizes),
   );
