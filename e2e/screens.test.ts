@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { chooseAvatar, newChild, pay, photo, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
@@ -44,8 +45,24 @@ test.describe('without a connection', () => {
 });
 
 test('screens on the way to a subscription', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await signUpAs(page, 'screens-new@example.test');
+  await page.addInitScript(() => {
+    // Two screens go on by themselves after 5 s; here they stay until they were looked at.
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = Object.assign(
+      (handler: TimerHandler, delay?: number) => (delay === 5_000 ? 0 : later(handler, delay)),
+      window.setTimeout,
+    );
+  });
+  for (const [address, heading] of [
+    ['/auth/success', 'Welcome Aboard'],
+    ['/admin/users', 'Access Denied'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await checkScreen(page, heading);
+  }
   await page.goto('/auth/subscription-check');
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
   await checkScreen(page, 'subscription required');
