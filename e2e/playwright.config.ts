@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../scripts/browser.ts';
 
-/** One phone-sized browser against one freshly started server with an empty data folder. */
+/** Phone-sized browsers, each against a freshly started server of its own with an empty data folder. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   timeout: 60_000,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: process.env.E2E_REPORT
