@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,6 +8,18 @@ import sharp from 'sharp';
 const album = process.env.SCREENS_DIRECTORY;
 const quality = 58;
 
+/** Scrolls once through the page: pictures further down are loaded when they come near. */
+const seeAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const place = window.scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+    }
+    window.scrollTo(0, place);
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+
 /** Keeps a picture of what shows now, the whole page long, as `the-title.webp`. */
 export async function keepScreen(page: Page, title: string): Promise<void> {
   if (!album) return;
@@ -15,6 +28,7 @@ export async function keepScreen(page: Page, title: string): Promise<void> {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+  await seeAll(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await sharp(picture)
     .webp({ quality, effort: 6 })

@@ -1,18 +1,41 @@
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../lib/texts.tsx';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import styles from './toast.module.css';
 
+/** A way back from what the message tells, for as long as it shows. */
+interface Offer {
+  undo: () => void;
+  /** Once there is no way back any more. */
+  settle: () => void;
+}
 interface Toast {
   id: number;
   text: string;
+  offer?: Offer;
 }
+/** Shows a message; answers with what takes it away again. */
+type Show = (text: string, offer?: Offer) => () => void;
 
-const ToastContext = createContext<(text: string) => void>(() => {});
+const ToastContext = createContext<Show>(() => () => {});
 
 /** Shows a message that outlives the screen it came from. */
-export const useToast = (): ((text: string) => void) => use(ToastContext);
+export const useToast = (): Show => use(ToastContext);
+
+/** As `useToast`, with a way back that ends with the screen. */
+export function useUndo(): (text: string, offer: Offer) => void {
+  const toast = useToast();
+  const open = useRef(new Set<() => void>());
+  useEffect(() => {
+    const all = open.current;
+    return () => {
+      for (const dismiss of all) dismiss();
+      all.clear();
+    };
+  }, []);
+  return useCallback((text, offer) => void open.current.add(toast(text, offer)), [toast]);
+}
 
 const shownFor = 12_000;
 let nextId = 1;
@@ -20,22 +43,35 @@ let nextId = 1;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { ui } = useTexts();
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const show = useCallback(
-    (text: string) => {
+  const offers = useRef(new Map<number, Offer>());
+  const dismiss = useCallback((id: number, act: keyof Offer = 'settle') => {
+    offers.current.get(id)?.[act]();
+    offers.current.delete(id);
+    setToasts((all) => all.filter((toast) => toast.id !== id));
+  }, []);
+  const show = useCallback<Show>(
+    (text, offer) => {
       const id = nextId++;
-      setToasts((all) => [...all.filter((toast) => toast.text !== text), { id, text }]);
+      if (offer) offers.current.set(id, offer);
+      const next: Toast = offer ? { id, text, offer } : { id, text };
+      setToasts((all) => [...all.filter((toast) => toast.offer ?? toast.text !== text), next]);
       setTimeout(() => dismiss(id), shownFor);
+      return () => dismiss(id);
     },
     [dismiss],
   );
   const region = useMemo(
     () => (
       <div className={styles.region} role="status" aria-live="polite">
-        {toasts.map((toast) => (
-          <div key={toast.id} className={styles.toast}>
-            <span>{toast.text}</span>
-            <IconButton label={ui.dismiss} onClick={() => dismiss(toast.id)}>
+        {toasts.map(({ id, text, offer }) => (
+          <div key={id} className={styles.toast}>
+            <span>{text}</span>
+            {offer && (
+              <Button size="small" onClick={() => dismiss(id, 'undo')}>
+                {ui.undo}
+              </Button>
+            )}
+            <IconButton label={ui.dismiss} onClick={() => dismiss(id)}>
               <X />
             </IconButton>
           </div>

@@ -4,7 +4,9 @@ import type { LookReading } from '@milestoon/film/look';
 import { useQuery } from '@tanstack/react-query';
 import { api, client } from '../../lib/api.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';
+import { putBack } from '../../lib/put-back.ts';
 import { useTexts } from '../../lib/texts.tsx';
+import { useUndo } from '../../ui/toast.tsx';
 import { type PhotoUploads, usePhotoUploads } from '../../ui/use-photo-uploads.ts';
 
 interface ChildPhotosOptions {
@@ -35,6 +37,7 @@ const forget = ({ path }: StoredPhoto): void => void client.photos.remove({ path
 /** The photos of a child in a form: uploading them, reading the look from them. */
 export function useChildPhotos({ photos, read, onChange }: ChildPhotosOptions): ChildPhotos {
   const texts = useTexts();
+  const offer = useUndo();
   const uploads = usePhotoUploads({
     room: limits.photosPerChild - photos.length,
     limitMessage: texts.child.photoLimit,
@@ -56,8 +59,12 @@ export function useChildPhotos({ photos, read, onChange }: ChildPhotosOptions): 
     waiting: uploads.waiting > 0 || reading.isLoading,
     readAgain: () => void reading.refetch(),
     remove(photo, isSaved) {
+      const at = photos.indexOf(photo);
       onChange((all) => all.filter((other) => other.path !== photo.path));
-      if (!isSaved) forget(photo);
+      offer(texts.picker.removed, {
+        undo: () => onChange((all) => putBack(all, photo, at, limits.photosPerChild)),
+        settle: () => !isSaved && forget(photo),
+      });
     },
     replace(photo, by, isSaved) {
       onChange((all) => all.map((other) => (other.path === photo.path ? by : other)));

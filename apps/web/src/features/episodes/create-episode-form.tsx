@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';
+import { putBack } from '../../lib/put-back.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { useUndo } from '../../ui/toast.tsx';
 import { usePhotoUploads } from '../../ui/use-photo-uploads.ts';
 import { ChildPicker } from './child-picker.tsx';
 import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
@@ -38,6 +40,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
   const queryClient = useQueryClient();
   const texts = useTexts();
   const { form } = texts.episodes;
+  const offer = useUndo();
   const [draft, change, discard] = useDraft('create-episode', empty);
   const [picked, setPicked] = useState(preselected);
   const [touched, setTouched] = useState<Partial<Record<keyof EpisodeProblems, boolean>>>({});
@@ -82,10 +85,15 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
     if (!incomplete && uploads.waiting === 0 && !create.isPending) create.mutate();
   };
   const remove = (image: StoredPhoto): void => {
+    const at = draft.images.indexOf(image);
     change((current) => ({ images: current.images.filter((other) => other.path !== image.path) }));
     touch('images');
-    // What cannot be removed now is swept up with other unused pictures.
-    client.photos.remove({ path: image.path }).catch(() => {});
+    offer(texts.picker.removed, {
+      undo: () =>
+        change((current) => ({ images: putBack(current.images, image, at, limits.imagesPerEpisode) })),
+      // What cannot be removed now is swept up with other unused pictures.
+      settle: () => void client.photos.remove({ path: image.path }).catch(() => {}),
+    });
   };
 
   return (

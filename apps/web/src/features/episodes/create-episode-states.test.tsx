@@ -105,6 +105,24 @@ test('images: heading, thumbnails, and a button to remove each', async () => {
   expect(images.getByRole('button', { name: 'Remove image 1' })).toBeDefined();
 });
 
+test('an image that was removed can be put back where it was; only then it is gone for good', async () => {
+  const calls = open(
+    { ...whole, images: [image('a.jpg'), image('b.jpg')] },
+    { 'DELETE /api/photos': () => json({ removed: true }) },
+  );
+  const images = within(screen.getByRole('group', { name: 'Episode Images (1-2 images)' }));
+  const shown = () => images.getAllByRole('img').map((one) => one.getAttribute('src'));
+  await userEvent.click(images.getByRole('button', { name: 'Remove image 1' }));
+  await userEvent.click(button('Undo'));
+  expect(shown()).toEqual(['/a.jpg', '/b.jpg']);
+  expect(screen.queryByText('Picture removed')).toBeNull();
+  expect(calls).toEqual([]);
+  await userEvent.click(images.getByRole('button', { name: 'Remove image 2' }));
+  await userEvent.click(button('Dismiss'));
+  expect(shown()).toEqual(['/a.jpg']);
+  await waitFor(() => expect(calls).toEqual(['DELETE /api/photos']));
+});
+
 test.each([
   [1, false],
   [2, true],

@@ -28,6 +28,7 @@ export const surroundings = {
     loading: 'Loading…',
     cancel: 'Cancel',
     dismiss: 'Dismiss',
+    undo: 'Undo',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     deleteForever: 'Delete Forever',
@@ -37,6 +38,7 @@ export const surroundings = {
   picker: {
     upload: 'Upload',
     camera: 'Camera',
+    removed: 'Picture removed',
     uploading: (current: number, total: number): string => `Uploading ${current} of ${total}…`,
     photo: {
       one: (number: number): string => `Photo ${number}`,

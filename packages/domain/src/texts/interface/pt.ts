@@ -30,6 +30,7 @@ export const surroundings: typeof english = {
     loading: 'A carregar…',
     cancel: 'Cancelar',
     dismiss: 'Fechar',
+    undo: 'Anular',
     showPassword: 'Mostrar palavra-passe',
     hidePassword: 'Ocultar palavra-passe',
     deleteForever: 'Eliminar para sempre',
@@ -38,6 +39,7 @@ export const surroundings: typeof english = {
   picker: {
     upload: 'Carregar',
     camera: 'Câmara',
+    removed: 'Imagem removida',
     uploading: (current, total) => `A carregar ${current} de ${total}…`,
     photo: {
       one: (number) => `Fotografia ${number}`,
