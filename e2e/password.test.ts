@@ -48,6 +48,8 @@ test('a password is changed, forgotten and set anew by a mailed link', async ({ 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The form before has a field of the same name, and stays until this one is there.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('a link is on its way')).toBeVisible();
