@@ -17,7 +17,7 @@ test('screens before signing in', async ({ page }) => {
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
-    await checkScreen(page, address);
+    await checkScreen(page, address === '/' ? 'landing' : address);
   }
 });
 
