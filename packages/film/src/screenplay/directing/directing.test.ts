@@ -73,6 +73,7 @@ describe('actions of the text', () => {
     assert.equal(heroDoes('Mia kicked the ball. Then she sang.', 'kicked'), 'kick');
     assert.equal(heroDoes('We all ate ice cream with Grandma. Then Mia sang.', 'ice cream'), 'lick');
     assert.equal(heroDoes('Mia played her guitar. Then she sang.', 'her guitar'), 'strum');
+    assert.equal(heroDoes('There were four candles. Mia blew them out.', 'blew'), 'blow');
     assert.equal(heroDoes('Mia sat on a stone. Then she sang.', 'sat'), 'sit');
   });
 });
