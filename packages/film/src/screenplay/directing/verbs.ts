@@ -18,7 +18,10 @@ export const cuddles = (names: string): RegExp =>
  */
 export const verbs: readonly [Action, RegExp][] = [
   // The pose stands before a birthday cake.
-  ['blow', /\b(?:blew|blows?|blowing)\b(?=[^.!?]*\bcandles?\b| (?:them|it) (?:all )?out\b)|\bsopr(?:ou|a)\b|\bsopl[óo]\b/gi],
+  [
+    'blow',
+    /\b(?:blew|blows?|blowing)\b(?=[^.!?]*\bcandles?\b| (?:them|it) (?:all )?out\b)|\bsopr(?:ou|a)\b|\bsopl[óo]\b/gi,
+  ],
   [
     'bike',
     new RegExp(
