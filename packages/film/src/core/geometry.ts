@@ -107,6 +107,20 @@ export function closedCurve(knots: readonly Knot[], samples = 7): Point[] {
   return out;
 }
 
+/** A closed line with straight edges, sampled like a curve so that brush outlines can vary along them. */
+export const polygon = (corners: readonly Point[], samples?: number): Point[] =>
+  closedCurve(
+    corners.map(([x, y]): Knot => [x, y, 1]),
+    samples,
+  );
+export const rectangle = (left: number, top: number, right: number, bottom: number): Point[] =>
+  polygon([
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]);
+
 /** Open smooth curve from the first to the last knot, both included. */
 export function openCurve(knots: readonly Knot[], samples = 7): Point[] {
   const out: Point[] = [];

@@ -8,6 +8,7 @@ import { ukulele } from '../props/ukulele.ts';
 import type { Pose } from '../rig/pose.ts';
 import { rest } from './gestures.ts';
 import type { Body, Motion } from './motion.ts';
+import { onTheKnees } from './resting.ts';
 
 /** The brush goes from place to place with small strokes. */
 function paintPose(frame: number): Pose {
@@ -63,15 +64,6 @@ const carriedTo = (chest: Point, count: number, t: number): Point => {
   ];
 };
 
-const kneeling = {
-  legs: {
-    near: { angle: 16, knee: 104, foot: 172, toe: 1 },
-    far: { angle: 26, knee: 112, foot: 172, toe: 1 },
-  },
-  ground: 'knee',
-  cloakLength: 0.42,
-} as const satisfies Pose;
-
 /** The chest of a child on its knees: thighs nearly upright, then the torso. */
 const kneelingChest = ({ bones }: Body): Point => [0, -(bones.thigh * 0.94 + 0.1 + 0.7)];
 
@@ -80,7 +72,7 @@ function buildPose(frame: number, body: Body): Pose {
   if (count >= towerHeight) {
     const bob = Math.sin(frame * 0.5) * 6;
     return {
-      ...kneeling,
+      ...onTheKnees,
       arms: {
         near: { angle: -130 + bob, elbow: -14, hand: 'open', layer: 'back' },
         far: { angle: 130 - bob, elbow: 14, hand: 'open', thumb: 1, layer: 'back' },
@@ -92,7 +84,7 @@ function buildPose(frame: number, body: Body): Pose {
   const [x, y] = carriedTo(chest, count, t);
   const at: Point = [x - 0.24, y - chest[1] - 0.02];
   return {
-    ...kneeling,
+    ...onTheKnees,
     arms: {
       near: { angle: 6, elbow: 34, hand: 'flat' },
       far: { to: { from: 'chest', at }, bend: -1, hand: 'flat', layer: 'front' },

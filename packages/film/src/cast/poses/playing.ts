@@ -5,8 +5,10 @@ import type { Pose } from '../rig/pose.ts';
 import { rest } from './gestures.ts';
 import type { Motion } from './motion.ts';
 
+/** Frames: of the kick, and of the whole game. */
 const kickAt = 16;
 const period = 84;
+/** Where the ball waits, heads. */
 const waiting = 0.62;
 
 /** Where the ball is: it waits, flies off in an arc and comes rolling back. */

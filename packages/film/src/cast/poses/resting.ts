@@ -37,19 +37,24 @@ export const sit: Motion = {
   },
 };
 
-const kneeling = (spine: number, head: number, hands: number): Pose => ({
-  arms: {
-    near: { angle: 4 + hands, elbow: 40, hand: 'flat' },
-    far: { angle: 4 - hands, elbow: 36, hand: 'flat', layer: 'front' },
-  },
+/** Thighs nearly upright, shins behind. */
+export const onTheKnees = {
   legs: {
     near: { angle: 16, knee: 104, foot: 172, toe: 1 },
     far: { angle: 26, knee: 112, foot: 172, toe: 1 },
   },
   ground: 'knee',
+  cloakLength: 0.42,
+} as const satisfies Pose;
+
+const kneeling = (spine: number, head: number, hands: number): Pose => ({
+  ...onTheKnees,
+  arms: {
+    near: { angle: 4 + hands, elbow: 40, hand: 'flat' },
+    far: { angle: 4 - hands, elbow: 36, hand: 'flat', layer: 'front' },
+  },
   spine,
   head,
-  cloakLength: 0.42,
   gaze: [0.4, 0.4],
 });
 

@@ -3,9 +3,10 @@ import { compose, ellipse, radians, rotation, star, translation } from '../../co
 import type { Figure } from '../figure.ts';
 import { clip, fill, solid } from '../pen.ts';
 
+/** Heads. */
 export const ballRadius = 0.2;
 
-/** A football at a place of the figure's space; `turn` in degrees. */
+/** A football, its middle in heads from between the feet; `turn` in degrees. */
 export function ball(figure: Figure, x: number, y: number, turn: number): DrawOp[] {
   const round = ellipse(0, 0, ballRadius, ballRadius, 0, 32);
   const patches = [0, 72, 144, 216, 288].map((angle) => {

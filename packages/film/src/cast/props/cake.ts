@@ -1,18 +1,11 @@
 import type { DrawOp, Point } from '../../core/draw-list.ts';
-import { closedCurve, ellipse, type Knot, openCurve, tube } from '../../core/geometry.ts';
+import { closedCurve, ellipse, type Knot, openCurve, rectangle, tube } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
 import { fill, solid, stroke } from '../pen.ts';
 
 const x = 1.1;
 const y = -0.92;
 const candles = ['#7cc7f0', '#f7d04c', '#9fd67a'] as const;
-
-const box = (left: number, top: number, right: number, bottom: number): Knot[] => [
-  [left, top, 1],
-  [right, top, 1],
-  [right, bottom, 1],
-  [left, bottom, 1],
-];
 
 /** A small table with a birthday cake, to the right. `wind` 0…1 bends the flames. */
 export function cakeTable(figure: Figure, wind: number, flicker: number): DrawOp[] {
@@ -91,7 +84,7 @@ export function cakeTable(figure: Figure, wind: number, flicker: number): DrawOp
     ];
   });
   return [
-    ...solid(figure, [closedCurve(box(x - 0.52, y, x + 0.62, y + 0.08))], '#d79a63', { shade: 0.4 }),
+    ...solid(figure, [rectangle(x - 0.52, y, x + 0.62, y + 0.08)], '#d79a63', { shade: 0.4 }),
     ...leg(x + 0.35, x + 0.38),
     ...leg(x - 0.35, x - 0.37),
     ...solid(figure, [ellipse(x + 0.05, y - 0.015, 0.42, 0.045)], '#f4f6fa', {

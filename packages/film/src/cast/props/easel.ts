@@ -1,21 +1,29 @@
 import type { DrawOp, Point } from '../../core/draw-list.ts';
-import { closedCurve, ellipse, openCurve, star, translation, tube } from '../../core/geometry.ts';
+import {
+  closedCurve,
+  ellipse,
+  openCurve,
+  polygon,
+  rectangle,
+  star,
+  translation,
+  tube,
+} from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
 import { clip, fill, solid, stroke } from '../pen.ts';
 
 const wood = '#b97c4a';
-/** Middle of the sheet: beside the child, and above the hip, which stays where it is while the chest breathes. */
+/** Middle of the sheet in heads: beside the child, and above the hip, which stays where it is while the chest breathes. */
 const x = 0.98;
 const aboveHip = 0.6;
-const sheet: Point[] = [
+const sheet = polygon([
   [-0.36, -0.44],
   [0.36, -0.42],
   [0.36, 0.42],
   [-0.36, 0.44],
-];
-const corners = (ring: readonly Point[]) => closedCurve(ring.map(([px, py]) => [px, py, 1] as const));
+]);
 
-/** How much of the picture is there, stroke by stroke: sky, sun, hill, house, heart. */
+/** The picture from the middle of the sheet: hill, sun, its rays, wall, roof, star; `grow` 0…1 of each. */
 const strokes: readonly ((grow: number) => DrawOp[])[] = [
   (grow) => [stroke(wave(-0.3, 0.22, 0.6 * grow), 0.11, '#7fc96b', 0.9, 0.9)],
   (grow) => [fill(ellipse(0.2, -0.24, 0.085 * grow), '#ffc93c')],
@@ -28,7 +36,7 @@ const strokes: readonly ((grow: number) => DrawOp[])[] = [
     }),
   (grow) => [
     fill(
-      corners([
+      polygon([
         [-0.22, 0.17],
         [-0.02, 0.17],
         [-0.02, 0.17 - 0.2 * grow],
@@ -39,7 +47,7 @@ const strokes: readonly ((grow: number) => DrawOp[])[] = [
   ],
   (grow) => [
     fill(
-      corners([
+      polygon([
         [-0.26, -0.03],
         [0.02, -0.03],
         [-0.12, -0.03 - 0.15 * grow],
@@ -82,7 +90,7 @@ export function wristAt(index: number): Point {
   return [sheetFromChest[0] + dx - tip[0], sheetFromChest[1] + dy - tip[1]];
 }
 
-/** An easel with a sheet on it, to the right; the picture on it is `done` strokes old. */
+/** An easel with a sheet on it, to the right; `done` of the strokes of its picture are painted. */
 export function easel(figure: Figure, done: number): DrawOp[] {
   const y = figure.joints.hip[1] - aboveHip;
   const leg = (from: Point, to: Point): DrawOp[] =>
@@ -91,12 +99,7 @@ export function easel(figure: Figure, done: number): DrawOp[] {
       dots: false,
     });
   const picture = strokes.flatMap((draw, i) => (done > i ? draw(Math.min(1, done - i)) : []));
-  const ledge = corners([
-    [-0.42, 0.42],
-    [0.42, 0.42],
-    [0.42, 0.5],
-    [-0.42, 0.5],
-  ]);
+  const ledge = rectangle(-0.42, 0.42, 0.42, 0.5);
   return [
     ...leg([x, y - 0.5], [x + 0.1, -0.16]),
     ...leg([x - 0.1, y - 0.56], [x - 0.4, 0]),
@@ -106,8 +109,8 @@ export function easel(figure: Figure, done: number): DrawOp[] {
       matrix: translation(x, y),
       ops: [
         ...solid(figure, [ledge], wood, { shade: 0.4, dots: false }),
-        ...solid(figure, [corners(sheet)], '#fffdf6', { shade: 0.12, line: 0.8, dots: false }),
-        ...clip([corners(sheet)], picture),
+        ...solid(figure, [sheet], '#fffdf6', { shade: 0.12, line: 0.8, dots: false }),
+        ...clip([sheet], picture),
       ],
     },
   ];
