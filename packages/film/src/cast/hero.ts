@@ -2,10 +2,10 @@ import type { AnimationStyle } from '@milestoon/domain';
 import type { Character } from './character.ts';
 import type { Emotion } from './emotions.ts';
 import type { Look } from './look.ts';
+import { skinColors } from './look-colors.ts';
 import type { Headwear } from './outfit.ts';
 import { avatarPoses, type AvatarPose } from './poses/avatar.ts';
 import { drawingStyle } from './styles/index.ts';
-import { skinColors } from './person.ts';
 import { childOutfit, dressed } from './wardrobe.ts';
 
 type Variant = 0 | 1 | 2 | 3;

@@ -1,38 +1,10 @@
 import { hash, random } from '../core/random.ts';
 import type { Character, CharacterRole } from './character.ts';
-import type { EyeColor, GlassesShape, HairColor, HairShape, SkinTone } from './look.ts';
+import type { GlassesShape, HairShape, SkinTone } from './look.ts';
+import { eyeColors, hairColors, skinColors } from './look-colors.ts';
 import type { Color } from './material.ts';
 import type { Headwear, Outfit } from './outfit.ts';
 
-export const skinColors: Record<SkinTone, Color> = {
-  'very-light': '#fde0d0',
-  light: '#f9d0b0',
-  'light-medium': '#efc197',
-  medium: '#e2ab7a',
-  tan: '#cf9263',
-  brown: '#a66c48',
-  dark: '#74482f',
-  deep: '#583522',
-};
-/** Black hair is never black: some light must be left for its shadow. */
-export const hairColors: Record<HairColor, Color> = {
-  black: '#2b262f',
-  'dark-brown': '#432b25',
-  brown: '#74472c',
-  'light-brown': '#a4713f',
-  blond: '#eec465',
-  red: '#cc5a27',
-  grey: '#b9b7bf',
-  white: '#eceaf0',
-};
-export const eyeColors: Record<EyeColor, Color> = {
-  'dark-brown': '#5a3220',
-  brown: '#84502a',
-  hazel: '#8f7a35',
-  green: '#4f9a57',
-  blue: '#3f97d6',
-  grey: '#7f93a3',
-};
 /** Metal, tortoise, steel, dark wire: what frames usually are. */
 const frames: readonly Color[] = ['#d9b26a', '#8a5a3c', '#5f7f9e', '#4a4450'];
 

@@ -1,7 +1,7 @@
 import { hash, type Random, random } from '../core/random.ts';
 import type { Character, CharacterRole } from './character.ts';
 import { type HairColor, hairColors, type HairShape, type Look, skinTones } from './look.ts';
-import { skinColors } from './person.ts';
+import { skinColors } from './look-colors.ts';
 import { childOutfit, dressed, grownUpOutfit, otherSignature } from './wardrobe.ts';
 
 export interface CastMemberOptions {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fromHex } from '../core/color.ts';
 import { newHero } from './hero.ts';
 import { defaultLook, skinTones } from './look.ts';
-import { skinColors } from './person.ts';
+import { skinColors } from './look-colors.ts';
 import { newCastMember } from './relatives.ts';
 
 /** A pale or middling colour of the skin's own hue and lightness. */

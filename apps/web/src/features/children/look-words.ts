@@ -1,5 +1,6 @@
 import type { Texts } from '@milestoon/domain/texts';
 import type { EyeColor, GlassesShape, HairColor, HairShape, SkinTone } from '@milestoon/film/look';
+import { eyeColors, hairColors, skinColors } from '@milestoon/film/look-colors';
 
 type LookTexts = Texts['children']['look'];
 
@@ -17,37 +18,6 @@ const coloured = <Value extends string>(
   words: Record<Value, string>,
   colors: Record<Value, string>,
 ): ColorOption<Value>[] => named(words).map((option) => ({ ...option, color: colors[option.value] }));
-
-const skinColors: Record<SkinTone, string> = {
-  'very-light': '#fde0d0',
-  light: '#f9d0b0',
-  'light-medium': '#efc197',
-  medium: '#e2ab7a',
-  tan: '#cf9263',
-  brown: '#a66c48',
-  dark: '#74482f',
-  deep: '#583522',
-};
-
-const hairColors: Record<HairColor, string> = {
-  black: '#2b262f',
-  'dark-brown': '#432b25',
-  brown: '#74472c',
-  'light-brown': '#a4713f',
-  blond: '#eec465',
-  red: '#cc5a27',
-  grey: '#b9b7bf',
-  white: '#eceaf0',
-};
-
-const eyeColors: Record<EyeColor, string> = {
-  'dark-brown': '#5a3220',
-  brown: '#84502a',
-  hazel: '#8f7a35',
-  green: '#4f9a57',
-  blue: '#3f97d6',
-  grey: '#7f93a3',
-};
 
 const clothesColors: Record<keyof LookTexts['clothes'], string> = {
   red: '#e4483a',
