@@ -1,5 +1,5 @@
+import { defaultLook, type Look } from '@milestoon/film/look';
 import type { Json, Session, TestServer } from './test-server.ts';
-import { averageLook } from './test-server.ts';
 
 const one = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`${what} is missing`);
@@ -13,7 +13,7 @@ export async function createChild(server: TestServer, session: Session, name = '
     name,
     photos: [photo.body.path],
     style: 'anime',
-    look: averageLook,
+    look: defaultLook,
     termsAccepted: true,
   });
   if (status !== 201) throw new Error(`no child: ${status} ${JSON.stringify(body)}`);
@@ -26,7 +26,7 @@ export const editOf = (child: Json) => ({
   name: child.name as string,
   photos: child.photos.map((photo: { path: string }) => photo.path) as string[],
   style: child.style as string,
-  look: child.look as typeof averageLook,
+  look: child.look as Look,
   redraw: false,
 });
 

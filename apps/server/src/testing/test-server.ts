@@ -44,24 +44,6 @@ const origin = 'http://localhost:3000';
 const photo = path.join(import.meta.dirname, '../../../../photos/girl-black-long-fringe.jpg');
 let people = 0;
 
-export const averageLook = {
-  version: 1,
-  skin: 'medium',
-  hairColor: 'brown',
-  hairShape: 'tousled',
-  eyes: 'brown',
-  glasses: 'none',
-  freckles: 0,
-  lashes: 0.4,
-  lips: 0.45,
-  nose: 0.45,
-  brows: 0.5,
-  faceWidth: 0.5,
-  jaw: 0.5,
-  age: 5,
-  signatureColor: '#f0803c',
-};
-
 /** The whole server on a database of its own, answering without a port. `on` reuses a database. */
 export async function testServer(
   overrides: Overrides = {},

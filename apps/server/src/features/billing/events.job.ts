@@ -1,4 +1,5 @@
 import type { ProviderEvent } from '../../platform/payments/payments.ts';
+import { repeat } from '../../platform/queue/repeat.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { newReading } from './billing.repo.ts';
 import { dueEvents, postponeEvents, storeEvent } from './events.repo.ts';
@@ -74,21 +75,5 @@ export function createEventJob(deps: BillingDeps) {
 export type EventJob = ReturnType<typeof createEventJob>;
 
 /** Does so now, for what an earlier process left behind, and every five seconds. Returns what stops it. */
-export function watchEvents(job: EventJob, log: BillingDeps['log']): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  const look = (): void => {
-    running ??= job
-      .applyDue()
-      .catch((error) => log.error({ err: error }, 'payment events could not be read'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  look();
-  const timer = setInterval(look, interval);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+export const watchEvents = (job: EventJob, log: BillingDeps['log']): (() => Promise<void>) =>
+  repeat(job.applyDue, interval, { log, fault: 'payment events could not be read' });

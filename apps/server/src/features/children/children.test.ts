@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { defaultLook } from '@milestoon/film/look';
 import sharp from 'sharp';
 import { createChild, createEpisode, editOf } from '../../testing/scenes.ts';
-import { averageLook, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import type { DrawAvatars } from './avatars.job.ts';
 
 let server: TestServer;
@@ -44,13 +45,13 @@ test('a child is created with its photos, listed, read', async () => {
     { id: child.id, name: 'Mia', style: 'anime', avatarUrl: null, avatarSelected: false, episodeCount: 0 },
   ]);
   const { body } = await server.call(session, 'GET', `/api/children/${child.id}`);
-  assert.deepEqual(body.look, averageLook);
+  assert.deepEqual(body.look, defaultLook);
   assert.equal((await server.fetch(body.photos[0].url)).status, 200);
 });
 
 test('what is missing is named in the words of the specification', async () => {
   const session = await server.loginAs();
-  const good = { name: 'Mia', photos: ['x'], style: 'anime', look: averageLook, termsAccepted: true };
+  const good = { name: 'Mia', photos: ['x'], style: 'anime', look: defaultLook, termsAccepted: true };
   const faults: [object, string][] = [
     [{ name: ' ' }, "Please enter your child's name"],
     [{ photos: [] }, 'Please add at least one photo of your child'],
@@ -74,7 +75,7 @@ test('photos of others, used ones and invented ones cannot be taken', async () =
       name: 'Mia',
       photos,
       style: 'anime',
-      look: averageLook,
+      look: defaultLook,
       termsAccepted: true,
     });
   for (const photos of [[foreign], [own, foreign], ['user-x/y.jpg'], [wrongBucket], [own, own]])
@@ -96,7 +97,7 @@ test('a form that is sent again before the payment changes its child and makes n
       name,
       photos,
       style: 'anime',
-      look: averageLook,
+      look: defaultLook,
       termsAccepted: true,
     });
   const made = await send('Mai', [first, second]);

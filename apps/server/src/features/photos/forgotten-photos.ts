@@ -1,3 +1,4 @@
+import { repeat } from '../../platform/queue/repeat.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
 
@@ -27,18 +28,8 @@ export async function deleteForgottenPhotos({ database, storage, now }: Services
 }
 
 /** Deletes them now and every hour. Returns what stops it. */
-export function watchForgottenPhotos(services: Services): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const look = (): void => {
-    running = deleteForgottenPhotos(services).catch((error) =>
-      services.log.error({ err: error }, 'forgotten photos were not deleted'),
-    );
-  };
-  look();
-  const timer = setInterval(look, hour);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+export const watchForgottenPhotos = (services: Services): (() => Promise<void>) =>
+  repeat(() => deleteForgottenPhotos(services), hour, {
+    log: services.log,
+    fault: 'forgotten photos were not deleted',
+  });

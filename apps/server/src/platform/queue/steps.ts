@@ -3,6 +3,16 @@ import { sql } from 'kysely';
 
 const reason = 'jobs remember their steps';
 
+const findStep = (database: Database, subject: string, name: string) =>
+  database.asWorker(reason, (tx) =>
+    tx
+      .selectFrom('job_steps')
+      .select('output')
+      .where('subject', '=', subject)
+      .where('name', '=', name)
+      .executeTakeFirst(),
+  );
+
 /** Runs a step, or answers with its remembered output when that is still `usable`. */
 export type Step = <T>(
   name: string,
@@ -17,14 +27,7 @@ export function rememberedSteps(database: Database, subject: string): Step {
     run: () => Promise<T>,
     usable?: (output: T) => Promise<boolean>,
   ): Promise<T> => {
-    const known = await database.asWorker(reason, (tx) =>
-      tx
-        .selectFrom('job_steps')
-        .select('output')
-        .where('subject', '=', subject)
-        .where('name', '=', name)
-        .executeTakeFirst(),
-    );
+    const known = await findStep(database, subject, name);
     // Written by this function from a T, so read back as one.
     const remembered = known?.output as T;
     if (known && (!usable || (await usable(remembered)))) return remembered;
@@ -57,17 +60,8 @@ export const rememberStep = (tx: Tx, subject: string, name: string, output: unkn
     .execute();
 
 /** The output of a finished step as JSON; undefined when it is not finished, or forgotten. */
-export const recallStep = async (database: Database, subject: string, name: string): Promise<unknown> => {
-  const known = await database.asWorker(reason, (tx) =>
-    tx
-      .selectFrom('job_steps')
-      .select('output')
-      .where('subject', '=', subject)
-      .where('name', '=', name)
-      .executeTakeFirst(),
-  );
-  return known?.output ?? undefined;
-};
+export const recallStep = async (database: Database, subject: string, name: string): Promise<unknown> =>
+  (await findStep(database, subject, name))?.output ?? undefined;
 
 export const forgetSteps = (database: Database, subject: string): Promise<unknown> =>
   database.asWorker(reason, (tx) => tx.deleteFrom('job_steps').where('subject', '=', subject).execute());
