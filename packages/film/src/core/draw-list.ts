@@ -140,6 +140,8 @@ export interface LayerOp extends Treatment {
   matrix?: Matrix;
   box: Box;
   ops: readonly DrawOp[];
+  /** Another part of it is seen in every frame: the raster holds all of it. */
+  whole?: boolean;
 }
 
 export type DrawOp =

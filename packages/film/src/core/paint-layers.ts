@@ -69,7 +69,7 @@ export function createLayerBook(host: PainterHost) {
     const zooms = zoom > stretch || zoom < 1 / stretch;
     const factor = zooms ? (zoom > 1 ? ahead : 1 / ahead) : 1;
     const margin = previous ? (view[2] / scale) * (zooms ? 0.06 : 0.16) : 0;
-    const box = intersect(op.box, inflate(visible, margin));
+    const box = op.whole ? op.box : intersect(op.box, inflate(visible, margin));
     const upright = Math.abs(matrix[1]) < 1e-9 && matrix[0] > 0 && matrix[3] > 0;
     const level: Matrix = upright
       ? [scale * factor, 0, 0, matrix[3] * factor, matrix[4] * factor, matrix[5] * factor]

@@ -51,3 +51,13 @@ export function noise(seed: number, key: string, frame: number, period = 12): nu
   const t = frame / period - cell;
   return at(cell) + (at(cell + 1) - at(cell)) * t * t * (3 - 2 * t);
 }
+
+/** The same items in another order. */
+export function shuffled<T>(dice: Random, items: readonly T[]): T[] {
+  const order = [...items];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = dice.integer(0, i);
+    [order[i], order[j]] = [order[j] as T, order[i] as T];
+  }
+  return order;
+}

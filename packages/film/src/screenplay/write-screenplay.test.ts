@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import nlp from 'compromise';
-import { setNames } from '../stage/set-names.ts';
 import { beatsOf, type Screenplay, screenplaySchema } from './screenplay.ts';
 import { familyTexts } from './testing/family-texts.ts';
 import { newRequest, requestOf } from './testing/new-request.ts';
@@ -195,13 +194,6 @@ describe('writeScreenplay', () => {
       const screenplay = writeScreenplay(newRequest({ description, title: '🎂' }));
       assert.ok(screenplay.scenes.length >= 5, description);
     }
-  });
-
-  it('knows every set by name', () => {
-    const seen = new Set(
-      familyTexts.flatMap((text) => writeScreenplay(requestOf(text)).scenes.map((scene) => scene.set)),
-    );
-    assert.deepEqual([...seen].sort(), [...setNames].sort());
   });
 
   it('takes the hour and the weather from the text', () => {

@@ -1,5 +1,6 @@
 export const setNames = [
   'living',
+  'kitchen',
   'bedroom',
   'park',
   'beach',

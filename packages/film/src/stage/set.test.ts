@@ -6,10 +6,9 @@ import { mapBox } from '../core/paint-matrix.ts';
 import { layerMatrix, stageToScreen } from './camera.ts';
 import { styleKits } from './kits/index.ts';
 import { createLight } from './light/light.ts';
-import { buildSet, kitFor } from './set.ts';
+import { buildSet, createLayers, kitFor } from './set.ts';
 import { setDefinitions } from './sets/index.ts';
 import { setNames, timesOfDay } from './set-names.ts';
-import { createDrawing } from './drawing.ts';
 import { random } from '../core/random.ts';
 
 /** Draws a set without what buildSet remembers. */
@@ -20,15 +19,10 @@ function drawAfresh(
 ): DrawOp[] {
   const definition = setDefinitions[name];
   const kit = styleKits[style].build(createLight(styleKits[style].palette, 'golden', definition.indoor));
-  const layers = {
-    sky: createDrawing(),
-    far: createDrawing(),
-    mid: createDrawing(),
-    near: createDrawing(),
-    fg: createDrawing(),
-  };
+  const { layers, movers } = createLayers();
   definition.draw(kit, layers, { seed, dice: random(seed), lowAngle: false, bareWall: false });
-  return Object.values(layers).flatMap((layer) => layer.ops);
+  const { sky, far, mid, near, fg } = layers;
+  return [sky, far, mid, near, fg, ...movers].flatMap(({ ops }) => ops);
 }
 
 test('the same request draws the same set, in every style', () => {

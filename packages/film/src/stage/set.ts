@@ -1,12 +1,15 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { DrawOp } from '../core/draw-list.ts';
 import { random } from '../core/random.ts';
-import { createDrawing } from './drawing.ts';
+import { boundsOf } from '../core/paint-bounds.ts';
+import { inflate } from '../core/paint-matrix.ts';
+import { createDrawing, drawn } from './drawing.ts';
 import { styleKits } from './kits/index.ts';
 import type { Kit } from './kits/kit.ts';
 import type { CastLight } from './light/cast-light.ts';
 import { createLight, lightTime } from './light/light.ts';
-import { lowAngleDrop, type LayerName } from './sets/set-definition.ts';
+import type { Mover } from './motion.ts';
+import { lowAngleDrop, type LayerName, type SetLayers } from './sets/set-definition.ts';
 import { setDefinitions } from './sets/index.ts';
 import type { SetName, TimeOfDay, Weather } from './set-names.ts';
 
@@ -34,6 +37,8 @@ export interface StageSet {
   indoor: boolean;
   light: CastLight;
   layers: SetLayer[];
+  /** What never rests, in front of all layers but the foreground. */
+  movers: Mover[];
   /** From this zoom on the foreground is out of the picture. */
   clearForegroundFromZoom: number;
 }
@@ -96,13 +101,7 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   const low = lowAngle && !indoor;
   const light: CastLight = { style, time: lightTime(time, weather), indoor };
   const kit = variant === 'moonless' ? withoutSun(kitFor(light)) : kitFor(light);
-  const layers = {
-    sky: createDrawing(),
-    far: createDrawing(),
-    mid: createDrawing(),
-    near: createDrawing(),
-    fg: createDrawing(),
-  };
+  const { layers, movers } = createLayers();
   definition.draw(kit, layers, {
     seed: seed % 9973,
     dice: random(seed),
@@ -121,8 +120,28 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
     indoor,
     light,
     layers: names.map((layer) => ({ name: layer, parallax: parallax[layer], ops: layers[layer].ops })),
+    movers,
     clearForegroundFromZoom: 2,
   };
+}
+
+/** Empty layers of a set, and what will move in them. */
+export function createLayers(): { layers: SetLayers; movers: Mover[] } {
+  const movers: Mover[] = [];
+  const layers: SetLayers = {
+    sky: createDrawing(),
+    far: createDrawing(),
+    mid: createDrawing(),
+    near: createDrawing(),
+    fg: createDrawing(),
+    moving: (layer, motion, draw, through) => {
+      const ops = drawn(draw);
+      const bounds = boundsOf(ops);
+      if (!bounds) return;
+      movers.push({ layer, motion, ops, box: inflate(bounds, 8), ...(through ? { through } : {}) });
+    },
+  };
+  return { layers, movers };
 }
 
 /** Sun and moon stand far outside the picture. */

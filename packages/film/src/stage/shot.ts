@@ -4,6 +4,7 @@ import { inflate, intersect } from '../core/paint-matrix.ts';
 import { type Camera, layerMatrix, layerScale } from './camera.ts';
 import { createDrawing, drawn } from './drawing.ts';
 import type { CastLight } from './light/cast-light.ts';
+import { moverOps } from './motion.ts';
 import { particleOps } from './particles.ts';
 import { setDefinitions } from './sets/index.ts';
 import { kitFor, type LayerName, type SetLayer, type StageSet, variantOf } from './set.ts';
@@ -51,7 +52,10 @@ export function composeShot(request: ShotRequest): DrawList {
   const onGround = shadowOps(set, shadows);
   const pushed = (ops: DrawOp[]): DrawOp[] => (push ? [{ kind: 'group', matrix: push, ops }] : ops);
   return [
-    ...pushed(still ? [merged(set, camera, focus, background)] : background),
+    ...pushed([
+      ...(still ? [merged(set, camera, focus, background)] : background),
+      ...moving(set, camera, focus, frame),
+    ]),
     ...particleOps(set, frame),
     ...pushed([
       { kind: 'group', matrix: stage, ops: [...onGround, ...cast] },
@@ -68,7 +72,20 @@ export function backdrop(set: StageSet, focus: Focus, camera: Camera = { x: 0, y
   // A style whose emblem is a moon has none in the sky behind it.
   const seen = set.light.style === 'fantasy' && !set.indoor ? variantOf(set, 'moonless') : set;
   const layers = seen.layers.map((layer) => layerOp(seen, layer, camera, focus));
-  return [merged(seen, camera, `${focus}+front`, layers)];
+  const front = layers.pop();
+  const moved = [...layers, ...moving(seen, camera, focus, 0), ...(front ? [front] : [])];
+  return [merged(seen, camera, `${focus}+front`, moved)];
+}
+
+/** What never rests, where it is at a frame. */
+function moving(set: StageSet, camera: Camera, focus: Focus, frame: number): DrawOp[] {
+  const { zoom, blur } = blurs[focus];
+  return set.movers.flatMap((mover, index) => {
+    const parallax = set.layers.find(({ name }) => name === mover.layer)?.parallax ?? 1;
+    const radius = Math.round((blur[mover.layer] / layerScale(parallax, zoom)) * 100) / 100;
+    const matrix = layerMatrix(parallax, camera, set.horizon);
+    return moverOps(mover, `moving|${set.key}|${index}`, frame, matrix, radius);
+  });
 }
 
 function merged(set: StageSet, camera: Camera, focus: string, ops: readonly DrawOp[]): DrawOp {

@@ -26,10 +26,14 @@ const places: readonly [SetName, RegExp][] = [
     'park',
     /\b(?:park|parque|playground|sandbox|sandpit|garden|jardim|jardín|backyard|yard|swings?|slide|grass|street|sidewalk|path|zoo|farm|field|pitch|soccer|football|driveway|puddles?|jardin)\b/i,
   ],
+  [
+    'kitchen',
+    /\b(?:kitchen|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|pancakes?|cookies|dough|oven|stove|fridge|high ?chair|breakfast|dinner|supper|cozinha|cocina)\b/i,
+  ],
   ['bedroom', /\b(?:bed|bedroom|crib|cot|nap|bedtime|nursery(?! school)|lullaby|quarto|cama)\b/i],
   [
     'living',
-    /\b(?:home|house|kitchen|sofa|couch|living room|carpet|rug|table|bathroom|bath|bathtub|tub|potty|hallway|stairs|fridge|indoors|inside|hospital|doctor|dentist|casa|cozinha|sala)\b/i,
+    /\b(?:home|house|sofa|couch|living room|carpet|rug|table|bathroom|bath|bathtub|tub|potty|hallway|stairs|indoors|inside|hospital|doctor|dentist|casa|sala)\b/i,
   ],
 ];
 
@@ -65,5 +69,5 @@ export const weatherOf = (text: string): Weather | null => {
   return null;
 };
 
-const indoors: readonly SetName[] = ['living', 'bedroom', 'classroom', 'party'];
+const indoors: readonly SetName[] = ['living', 'kitchen', 'bedroom', 'classroom', 'party'];
 export const isIndoors = (set: SetName): boolean => indoors.includes(set);

@@ -3,6 +3,7 @@ import { beach } from './beach.ts';
 import { bedroom } from './bedroom.ts';
 import { classroom } from './classroom.ts';
 import { forest } from './forest.ts';
+import { kitchen } from './kitchen.ts';
 import { living } from './living.ts';
 import { park } from './park.ts';
 import { party } from './party.ts';
@@ -16,6 +17,7 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   forest,
   snow,
   living,
+  kitchen,
   bedroom,
   classroom,
   party,

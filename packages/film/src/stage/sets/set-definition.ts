@@ -1,12 +1,25 @@
+import type { SvgPath } from '../../core/draw-list.ts';
 import type { Random } from '../../core/random.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Kit, KitMeasures } from '../kits/kit.ts';
+import type { Motion } from '../motion.ts';
 
 /** A low eye level moves the horizon this far down, pixels. */
 export const lowAngleDrop = 250;
 
 export type LayerName = 'sky' | 'far' | 'mid' | 'near' | 'fg';
-export type SetLayers = Readonly<Record<LayerName, Drawing>>;
+export interface SetLayers extends Readonly<Record<LayerName, Drawing>> {
+  /**
+   * Draws something that moves with the frames, in the plane of a layer. It is painted over everything behind
+   * the cast, so nothing of the set may stand before it. `through` is the opening it is seen through.
+   */
+  moving(
+    layer: Exclude<LayerName, 'fg'>,
+    motion: Motion,
+    draw: (drawing: Drawing) => void,
+    through?: SvgPath,
+  ): void;
+}
 
 export interface SetOptions {
   /** Moves what may move: every episode's place is a little different. */

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setDefinitions } from '../../stage/sets/index.ts';
+import { type SetName, setNames } from '../../stage/set-names.ts';
+import { isIndoors, placeOf } from './setting.ts';
+
+const lines: Record<SetName, readonly string[]> = {
+  living: ['Mia built a tower on the carpet.', 'At home, Leo sat on the sofa.'],
+  kitchen: [
+    'Mia baked cookies with Grandma.',
+    'Leo cooked his first pancakes.',
+    'Na cozinha, a Ana mexeu a massa.',
+  ],
+  bedroom: ['Mia slept in her own bed.'],
+  park: ['Mia kicked the ball in the park.'],
+  beach: ['We went to the beach.', 'Fomos à praia.'],
+  classroom: ['It was the first day of school.'],
+  forest: ['We walked in the woods.'],
+  party: ['Mia blew out the candles on her cake.'],
+  snow: ['Leo rode his sled.'],
+};
+
+describe('where words place a scene', () => {
+  for (const name of setNames) {
+    it(name, () => {
+      for (const line of lines[name]) assert.equal(placeOf(line), name, line);
+    });
+  }
+
+  it('knows what lies under a roof', () => {
+    for (const name of setNames) assert.equal(isIndoors(name), setDefinitions[name].indoor, name);
+  });
+
+  it('takes the first place of two, and none where none is named', () => {
+    assert.equal(placeOf('After school we went to the beach.'), 'classroom');
+    assert.equal(placeOf('Mia said her first word.'), null);
+  });
+});
