@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiRoutes } from './build/api-routes.ts';
+import { earlyScreens } from './build/early-screens.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -9,17 +10,30 @@ const server = `http://localhost:${process.env.PORT ?? '3000'}`;
 /** The router's package offers its development build to everybody. */
 const router = path.join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
 
-/** What stands on every first screen: two files instead of forty, each of which costs a round trip. */
+/**
+ * What stands on every first screen: a few files instead of forty, each of which costs a round trip.
+ * The landing page waits for the first two only.
+ */
 const together = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'frame',
-    test: /src\/(lib\/(paths|link|language|install)\.|ui\/(alert|button|card|choice|classes|field|page|spinner)\b)|lucide-react\/dist\/esm\/[a-zA-Z]+\./,
+    test: /src\/(lib\/(paths|link|language|install)\.|ui\/(alert|button|card|choice|classes|field|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\./,
+    priority: 2,
+  },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'app',
+    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|shared|tanstack-query))\/|src\/(lib\/(api|time-limit|texts|use-elapsed)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top|routes\.module)|features\/(account\/(session|auth-calls|language-picker|account\.module)|billing\/subscription\.|install\/))/,
+  },
+  {
+    name: 'home',
+    test: /src\/(routes\/(with-progress|app-shell|home)\.|ui\/(bottom-nav|banner|avatar|dialog|type-to-confirm)\b|lib\/(thumbnail|draft)\.|features\/(children\/(children-overview|child-card|child-action|delete-child|children\.module|child-setup-rules|edit-draft)|episodes\/progress-(feed|state))\b)/,
   },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), apiRoutes(), ...(isSsrBuild ? [] : [serviceWorker(), prerender()])],
+  plugins: [react(), apiRoutes(), ...(isSsrBuild ? [] : [serviceWorker(), prerender(), earlyScreens()])],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target: ['chrome125', 'firefox128', 'safari18'],

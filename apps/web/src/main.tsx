@@ -7,11 +7,11 @@ import { loadTexts } from '@milestoon/domain/texts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { askEarly } from './first-questions.ts';
 import { installApp } from './lib/install.ts';
 import { storedLanguage } from './lib/language.ts';
-import { paths } from './lib/paths.ts';
 import { TextsProvider } from './lib/texts.tsx';
-import { Providers } from './providers.tsx';
+import { createQueryClient, Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -23,19 +23,8 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });
 
-/** Screens that people come to from outside: fetched beside the texts, not after them. */
-const early: Record<string, () => Promise<unknown>> = {
-  [paths.signIn]: () => import('./routes/sign-in.tsx'),
-  [paths.signUp]: () => import('./routes/sign-up.tsx'),
-  [paths.home]: () =>
-    Promise.all([
-      import('./routes/with-progress.tsx'),
-      import('./routes/app-shell.tsx'),
-      import('./routes/home.tsx'),
-    ]),
-};
-// The router asks again and tells of a failure.
-early[window.location.pathname]?.().catch(() => {});
+const queryClient = createQueryClient();
+void askEarly(queryClient, window.location.pathname);
 
 const language = storedLanguage();
 const texts = await loadTexts(language);
@@ -44,7 +33,7 @@ document.documentElement.lang = language;
 createRoot(root).render(
   <StrictMode>
     <TextsProvider initial={{ language, texts }}>
-      <Providers>
+      <Providers queryClient={queryClient}>
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>

@@ -38,10 +38,16 @@ export function createQueryClient(): QueryClient {
 
 const followLink = (props: LinkProps): ReactNode => <Link {...props} />;
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+interface ProvidersProps {
+  /** Brought by whoever has asked something before there was a page. */
+  queryClient?: QueryClient;
+  children: ReactNode;
+}
+
+export function Providers({ queryClient, children }: ProvidersProps) {
+  const [client] = useState(() => queryClient ?? createQueryClient());
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <LinkContext value={followLink}>
         <ToastProvider>{children}</ToastProvider>
       </LinkContext>

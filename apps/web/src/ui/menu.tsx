@@ -3,13 +3,20 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './menu.module.css';
 
+interface MenuProps {
+  trigger: ReactNode;
+  /** Opens as soon as it is there. */
+  open?: boolean;
+  children: ReactNode;
+}
+
 /**
  * A menu behind a button. Not modal: the modal form locks scrolling with an injected style element,
  * which the page's content policy refuses.
  */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+export function Menu({ trigger, open = false, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={open}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.content} align="end" sideOffset={6} collisionPadding={12}>

@@ -16,6 +16,8 @@ before(() => {
   fs.writeFileSync(path.join(folder, 'index.html'), '<main>app</main>');
   fs.writeFileSync(path.join(folder, 'landing.en.html'), '<main>welcome</main>');
   fs.writeFileSync(path.join(folder, 'landing.pt.html'), '<main>bem-vindo</main>');
+  fs.mkdirSync(path.join(folder, 'screens/auth'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'screens/auth/login.en.html'), '<main>sign in</main>');
   fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), 'run()');
   fs.writeFileSync(path.join(root, 'secret.txt'), 'secret');
   app = new Hono().get('*', serveWebApp(folder));
@@ -28,6 +30,15 @@ test('every screen of the app is the same page, never cached', async () => {
     assert.equal(await response.text(), '<main>app</main>', address);
     assert.equal(response.headers.get('cache-control'), 'no-cache');
   }
+});
+
+test('a screen whose files the build knows has a page of its own in the language of the browser', async () => {
+  const english = await app.request('/auth/login');
+  assert.equal(await english.text(), '<main>sign in</main>');
+  assert.equal(english.headers.get('cache-control'), 'no-cache');
+  assert.match(english.headers.get('vary') ?? '', /accept-language/);
+  const other = await app.request('/auth/login', { headers: { 'accept-language': 'pt-PT' } });
+  assert.equal(await other.text(), '<main>app</main>');
 });
 
 test('files with a hash in their name are cached for good and compressed', async () => {

@@ -71,19 +71,24 @@ function encodingFor(extension: string, accepted: string): Encoding | undefined 
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
+const languageOf = (c: Context): string => preferredLanguage(c.req.header('accept-language') ?? '');
+
 /**
  * The landing page as the build wrote it down, in the visitor's language, read before a script has arrived.
  * Whoever may be signed in gets the app, which knows where they belong.
  */
 function landingPage(folder: string, c: Context): string | undefined {
   if (/session_token=/.test(c.req.header('cookie') ?? '')) return undefined;
-  const language = preferredLanguage(c.req.header('accept-language') ?? '');
-  return findFile(folder, `/landing.${language}.html`);
+  return findFile(folder, `/landing.${languageOf(c)}.html`);
 }
+
+/** The app's page; where the build knows the screen, the one that names its files for the browser to fetch early. */
+const appPage = (folder: string, address: string, c: Context): string | undefined =>
+  findFile(folder, `/screens${address}.${languageOf(c)}.html`) ?? findFile(folder, '/index.html');
 
 /**
  * Serves the built web app. Files under /assets/ carry a hash in their name and never change; any
- * other address is a screen of the app and gets index.html.
+ * other address is a screen of the app and gets its page.
  */
 export function serveWebApp(folder: string) {
   return async (c: Context): Promise<Response> => {
@@ -91,14 +96,14 @@ export function serveWebApp(folder: string) {
     const wanted = address === '/' ? landingPage(folder, c) : findFile(folder, address);
     const isAsset = address.startsWith('/assets/');
     if (!wanted && (isAsset || path.extname(address) !== '')) return c.notFound();
-    const file = wanted ?? findFile(folder, '/index.html');
+    const file = wanted ?? appPage(folder, address, c);
     if (!file) return c.text('The web app has not been built yet: run npm start.', 503);
     const extension = path.extname(file);
     const encoding = encodingFor(extension, c.req.header('accept-encoding') ?? '');
     const headers: Record<string, string> = {
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: address === '/' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
+      vary: isAsset ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
     if (c.req.method === 'HEAD') return new Response(null, { headers });

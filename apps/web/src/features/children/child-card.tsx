@@ -1,16 +1,17 @@
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { ChildSummary } from '@milestoon/contract';
-import { Link, useNavigate } from 'react-router';
-import { avatarSelectionPath, createForChildPath, editChildPath, paths } from '../../lib/paths.ts';
+import { Link } from 'react-router';
+import { avatarSelectionPath, createForChildPath, paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { childAction } from './child-action.ts';
 import styles from './children.module.css';
 import { DeleteChild } from './delete-child.tsx';
+
+const ChildMenu = lazy(async () => ({ default: (await import('./child-menu.tsx')).ChildMenu }));
 
 interface ChildCardProps {
   child: ChildSummary;
@@ -20,8 +21,8 @@ interface ChildCardProps {
 
 export function ChildCard({ child, subscriptions, superAdmin }: ChildCardProps) {
   const text = useTexts().children.card;
-  const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
   const action = childAction(child, subscriptions, superAdmin);
   return (
     <Card>
@@ -36,20 +37,28 @@ export function ChildCard({ child, subscriptions, superAdmin }: ChildCardProps) 
             </p>
           )}
         </div>
-        <Menu
-          trigger={
-            <IconButton label={text.menu(child.name)}>
+        <Suspense
+          fallback={
+            <IconButton
+              label={text.menu(child.name)}
+              aria-haspopup="menu"
+              onClick={() => setMenuWanted(true)}
+            >
               <EllipsisVertical />
             </IconButton>
           }
         >
-          <MenuItem icon={<Pencil />} onSelect={() => void navigate(editChildPath(child.id))}>
-            {text.edit}
-          </MenuItem>
-          <MenuItem icon={<Trash2 />} danger onSelect={() => setDeleting(true)}>
-            {text.remove}
-          </MenuItem>
-        </Menu>
+          <ChildMenu
+            childId={child.id}
+            open={menuWanted}
+            onDelete={() => setDeleting(true)}
+            trigger={
+              <IconButton label={text.menu(child.name)}>
+                <EllipsisVertical />
+              </IconButton>
+            }
+          />
+        </Suspense>
       </div>
       {action === 'create' && (
         <ButtonLink to={createForChildPath(child.id)} variant="primary" wide>

@@ -1,0 +1,70 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Screens that people come to from outside, by address, and the modules that draw them. */
+const screens: Record<string, string[]> = {
+  '/auth/login': ['src/routes/sign-in.tsx'],
+  '/auth/signup': ['src/routes/sign-up.tsx'],
+  '/app': [
+    'src/routes/with-progress.tsx',
+    'src/routes/app-shell.tsx',
+    'src/routes/home.tsx',
+    'src/lib/api-link.ts',
+  ],
+};
+const texts = { en: 'texts/en.ts', pt: 'texts/pt.ts' };
+
+type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/**
+ * Writes `screens/<address>.<language>.html` beside index.html: the same page, which also names the files of its
+ * screen and of its language, so that they come with the app's own and not a round trip after them.
+ */
+export function earlyScreens(): Plugin {
+  return {
+    name: 'milestoon-early-screens',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const html = bundle['index.html'];
+      if (html?.type !== 'asset') throw new Error('there is no index.html');
+      const page = String(html.source);
+      for (const [address, modules] of Object.entries(screens))
+        for (const [language, text] of Object.entries(texts)) {
+          const files = [text, ...modules].flatMap((module) => filesOf(bundle, module));
+          const missing = [...new Set(files)].filter((file) => !page.includes(file));
+          this.emitFile({
+            type: 'asset',
+            fileName: `screens${address}.${language}.html`,
+            source: page
+              .replace('<html lang="en">', `<html lang="${language}">`)
+              .replace('  </head>', () => `${missing.map(hint).join('')}  </head>`),
+          });
+        }
+    },
+  };
+}
+
+const hint = (file: string): string =>
+  file.endsWith('.css')
+    ? `    <link rel="stylesheet" crossorigin href="/${file}">\n`
+    : `    <link rel="modulepreload" crossorigin href="/${file}">\n`;
+
+/** The file that holds a module and all that it cannot start without. */
+function filesOf(bundle: Bundle, module: string): string[] {
+  const start = Object.values(bundle).find(
+    (part): part is Chunk => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(`/${module}`)),
+  );
+  if (!start) throw new Error(`nothing was built of ${module}`);
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk): void => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+  };
+  visit(start);
+  return [...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? []), chunk.fileName]);
+}
