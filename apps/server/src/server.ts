@@ -99,7 +99,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       payments &&
       createBilling({ config, log, database, now, ports: services.ports, payments: payments.payments });
 
-    if (billing) stops.push(billing.watchEvents());
+    if (billing) stops.push(billing.watch());
 
     let auth: Promise<Auth> | undefined;
     const loadAuth = (): Promise<Auth> => {

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Kysely, Kysely as KyselyInstance, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
+import { takeTurns } from './turns.ts';
 
 // Counters and sizes fit a double; as strings they would be compared and added wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -21,6 +22,8 @@ export interface Database {
   asWorker<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The owner's rights, for what happens once at a start. */
   asOwner<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Work that no other process does at the same time for the same key. Not to be nested. */
+  exclusively<T>(key: string, work: () => Promise<T>): Promise<T>;
   /** Whose session a token is, or null when it is unknown or expired. */
   resolveSession(token: string): Promise<SessionOwner | null>;
   /** For the authentication library only: it alone reads passwords and tokens. */
@@ -112,6 +115,7 @@ export async function openDatabase(url: string): Promise<Database> {
   const app = open(urls.milestoon_app, 10);
   const worker = open(urls.milestoon_worker, 6);
   const auth = open(urls.milestoon_auth, 4);
+  const locks = open(urls.milestoon_worker, 4);
   return {
     auth,
     workerUrl: urls.milestoon_worker,
@@ -129,6 +133,7 @@ export async function openDatabase(url: string): Promise<Database> {
         await owner.destroy();
       }
     },
+    exclusively: takeTurns(locks),
     async resolveSession(token) {
       const found = await sql<{ user_id: string; email: string; created_at: Date; role: string }>`
         select user_id, email, created_at, role from me.resolve_session(${token})`.execute(app);
@@ -140,7 +145,7 @@ export async function openDatabase(url: string): Promise<Database> {
       await sql`select 1`.execute(app);
     },
     async close() {
-      await Promise.all([app.destroy(), worker.destroy(), auth.destroy()]);
+      await Promise.all([app.destroy(), worker.destroy(), auth.destroy(), locks.destroy()]);
     },
   };
 }

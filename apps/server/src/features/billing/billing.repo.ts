@@ -1,6 +1,7 @@
 import type { Actor, Database, Tx } from '@milestoon/database';
 import { isEntitling } from '@milestoon/domain';
 import { sql } from 'kysely';
+import { isId } from '../../platform/ids.ts';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
 
 /** The statuses and prices of a person's subscriptions, oldest first. */
@@ -24,13 +25,26 @@ export const customerIdOf = async (database: Database, actor: Actor): Promise<st
   return row?.stripe_customer_id ?? null;
 };
 
-/** Remembers a person's customer; the first one ever remembered stays. */
-export const rememberCustomer = (database: Database, userId: string, customerId: string): Promise<string> =>
+/**
+ * Remembers a person's customer: the first one ever remembered stays, unless it is the `stale` one, which the
+ * provider does not know. Resolves to the one that stands there now.
+ */
+export const rememberCustomer = (
+  database: Database,
+  userId: string,
+  customerId: string,
+  stale: string | null,
+): Promise<string> =>
   database.asWorker('a new payment customer', async (tx) => {
     await tx
       .insertInto('customers')
       .values({ user_id: userId, stripe_customer_id: customerId })
-      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ stripe_customer_id: customerId })
+          .where('customers.stripe_customer_id', '=', stale ?? ''),
+      )
       .execute();
     const kept = await tx
       .selectFrom('customers')
@@ -60,6 +74,25 @@ export const isChildPaid = async (database: Database, childId: string): Promise<
   return rows.some((row) => isEntitling(row.status));
 };
 
+/** Whether this was the id of a child that is no more. */
+export async function isChildGone(database: Database, childId: string): Promise<boolean> {
+  if (!isId(childId)) return false;
+  const row = await database.asWorker('is a child still there', (tx) =>
+    tx.selectFrom('children').select('id').where('id', '=', childId).executeTakeFirst(),
+  );
+  return row === undefined;
+}
+
+export const isOurCustomer = (database: Database, customerId: string): Promise<boolean> =>
+  database.asWorker('is a customer one of ours', async (tx) => {
+    const row = await tx
+      .selectFrom('customers')
+      .select('user_id')
+      .where('stripe_customer_id', '=', customerId)
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+
 export const rememberCheckoutFailure = (database: Database, childId: string): Promise<unknown> =>
   database.asWorker('a checkout failed', (tx) =>
     tx
@@ -75,6 +108,21 @@ export const hasCheckoutFailed = async (database: Database, childId: string): Pr
   );
   return row !== undefined;
 };
+
+/** Subscriptions whose period has ended without a word from the provider; its events come within the hour. */
+export const overdueSubscriptions = (database: Database, limit: number): Promise<string[]> =>
+  database.asWorker('subscriptions nothing was heard of', async (tx) => {
+    const rows = await tx
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('status', 'in', ['active', 'trialing', 'past_due'])
+      .where('current_period_end', '<', sql<Date>`now() - interval '1 hour'`)
+      .where('as_of', '<', sql<Date>`now() - interval '1 hour'`)
+      .orderBy('current_period_end')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  });
 
 /** The number of a question to the provider that is asked after this. */
 export const newReading = (database: Database): Promise<number> =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { premiumPlan, type Role } from '@milestoon/domain';
-import { newUser, testDatabase } from '@milestoon/database/testing';
+import { newUser, type TestDatabase, testDatabase, testDatabaseAt } from '@milestoon/database/testing';
 import { createPaymentsEmulator } from '@milestoon/payments-emulator';
 import { en } from '@milestoon/domain/texts/en';
 import { createRouterClient } from '@orpc/server';
@@ -80,6 +80,13 @@ export async function startBilling() {
   });
   shop.route('/', billing.webhook);
 
+  const others: TestDatabase[] = [];
+  const callsOf = (routes: typeof billing.routes, actor: SessionActor | null, headers = {}) => {
+    // The routes take what they work with from `createBilling`; of the context they read this.
+    const context = { actor, headers: new Headers({ host: 'localhost:3000', ...headers }), texts: en };
+    return createRouterClient(routes, { context: context as RequestContext });
+  };
+
   const stop = async (): Promise<void> => {
     await emulator.close();
     await emulatorServer.close();
@@ -109,10 +116,20 @@ export async function startBilling() {
       return { id: user.id, email: user.email, createdAt: user.created_at, role };
     },
     /** The calls as `actor` makes them. */
-    as(actor: SessionActor | null, headers: Record<string, string> = {}) {
-      // The routes take what they work with from `createBilling`; of the context they read this.
-      const context = { actor, headers: new Headers({ host: 'localhost:3000', ...headers }), texts: en };
-      return createRouterClient(billing.routes, { context: context as RequestContext });
+    as: (actor: SessionActor | null, headers: Record<string, string> = {}) =>
+      callsOf(billing.routes, actor, headers),
+    /** The calls of another server on the same database and provider. */
+    async elsewhereAs(actor: SessionActor) {
+      const other = await testDatabaseAt(database.ownerUrl);
+      others.push(other);
+      return callsOf(createBilling({ ...deps, database: other }).routes, actor);
+    },
+    /** Everything the provider knew is gone, as after a change of the provider. */
+    async replaceProvider() {
+      await stop();
+      rmSync(emulatorOptions.persist);
+      emulator = createPaymentsEmulator(emulatorOptions);
+      emulatorServer = await serveEmulator(server.port);
     },
     /** Presses a button of a hosted page, as a browser would. */
     async press(url: string, button: string, form: Record<string, string> = {}): Promise<string | null> {
@@ -137,6 +154,7 @@ export async function startBilling() {
     async close() {
       await stop();
       await shopServer.close();
+      for (const other of others) await other.close();
       await database.close();
       rmSync(folder, { recursive: true });
     },

@@ -1,9 +1,11 @@
 import { type Plan, premiumPlan } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
 import type { CheckoutRequest } from '../../platform/payments/payments.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
-import { customerIdOf, ownsChild, rememberCheckoutFailure, rememberCustomer } from './billing.repo.ts';
+import { ownsChild, rememberCheckoutFailure } from './billing.repo.ts';
+import { customerOf, turnOf } from './customer.service.ts';
 import { ownAddress } from './return-address.ts';
 import { isOwing, refuseDoublePayment } from './double-payment.ts';
 import { refreshPerson } from './refresh.service.ts';
@@ -30,7 +32,8 @@ export async function openCheckout(
   const cancelUrl = returnAddress(deps, headers, input.cancel_url, 'cancel_url');
   const childId = await checkedChild(deps, actor, input.metadata);
   try {
-    const url = await inTurn(actor.id, () =>
+    // Two at once would each leave a page that can be paid.
+    const url = await deps.database.exclusively(turnOf(actor.id), () =>
       paymentPage(deps, actor, { plan, successUrl, cancelUrl, childId }),
     );
     return { url };
@@ -52,29 +55,16 @@ async function paymentPage(
   actor: SessionActor,
   wanted: Omit<CheckoutRequest, 'customerId'>,
 ): Promise<string> {
-  await refuseDoublePayment(deps, actor, wanted.childId);
+  // It may have been deleted while this waited for its turn.
+  if (wanted.childId && !(await ownsChild(deps.database, actor, wanted.childId))) throw notFound();
   const customerId = await customerOf(deps, actor);
-  // The event of a payment may be late: the provider knows.
+  // What is known here may be old, and the event of a payment late: the provider knows.
   await refreshPerson(deps, actor, customerId);
   await refuseDoublePayment(deps, actor, wanted.childId);
   if (await isOwing(deps, actor, wanted.childId))
     return deps.payments.openPortal(customerId, wanted.cancelUrl);
   await deps.payments.closeCheckouts(customerId, wanted.childId);
   return deps.payments.openCheckout({ ...wanted, customerId });
-}
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** One checkout of a person after the other: two at once would each leave a page that can be paid. */
-async function inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-  const before = turns.get(userId) ?? Promise.resolve();
-  const own = before.then(work, work);
-  turns.set(userId, own);
-  try {
-    return await own;
-  } finally {
-    if (turns.get(userId) === own) turns.delete(userId);
-  }
 }
 
 /** Opens the page to cancel and resume on. */
@@ -86,7 +76,8 @@ export async function openPortal(
 ): Promise<{ url: string }> {
   const checked = returnAddress(deps, headers, returnUrl, 'return_url');
   try {
-    return { url: await deps.payments.openPortal(await customerOf(deps, actor), checked) };
+    const customerId = await deps.database.exclusively(turnOf(actor.id), () => customerOf(deps, actor));
+    return { url: await deps.payments.openPortal(customerId, checked) };
   } catch (cause) {
     deps.log.error({ err: cause, user: actor.id }, 'billing portal failed');
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.checkout.unexpected, cause });
@@ -106,17 +97,7 @@ async function checkedChild(
   metadata: CheckoutInput['metadata'],
 ): Promise<string | null> {
   if (!metadata) return null;
-  if (!isUuid(metadata.child_id) || !(await ownsChild(database, actor, metadata.child_id))) throw notFound();
+  if (!isId(metadata.child_id) || !(await ownsChild(database, actor, metadata.child_id))) throw notFound();
   if (metadata.api_key && !(await ownsApiKey?.(actor, metadata.api_key))) throw notFound();
   return metadata.child_id;
-}
-
-const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
-/** One customer a person, ever: the provider answers two requests at once alike, the table keeps the first. */
-async function customerOf({ database, payments }: BillingDeps, actor: SessionActor): Promise<string> {
-  const known = await customerIdOf(database, actor);
-  if (known) return known;
-  const created = await payments.createCustomer({ id: actor.id, email: actor.email });
-  return rememberCustomer(database, actor.id, created);
 }

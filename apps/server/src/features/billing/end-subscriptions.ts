@@ -1,12 +1,18 @@
 import type { BillingDeps } from './billing.deps.ts';
 import { customerIdOf } from './billing.repo.ts';
+import { turnOf } from './customer.service.ts';
 
 /**
  * Ends what a person pays for, at once: the subscriptions of a child that is deleted, or, without a child, all of
  * them, together with the customer, so that a payment page that is still open buys nothing any more. Can be repeated.
  * Resolves to how many were ended now. Rejects when the provider cannot be reached.
  */
-export async function endSubscriptions(
+export const endSubscriptions = (
+  deps: BillingDeps,
+  of: { userId: string; childId: string | null },
+): Promise<number> => deps.database.exclusively(turnOf(of.userId), () => endInTurn(deps, of));
+
+async function endInTurn(
   { payments, database }: BillingDeps,
   { userId, childId }: { userId: string; childId: string | null },
 ): Promise<number> {

@@ -1,11 +1,15 @@
+import { repeat } from '../../platform/queue/repeat.ts';
 import type { Ports } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { hasCheckoutFailed, isChildPaid } from './billing.repo.ts';
 import { createBillingRoutes } from './billing.routes.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventJob, watchEvents } from './events.job.ts';
+import { refreshOverdue } from './refresh.service.ts';
 import { subscriptionState } from './subscription-state.ts';
 import { createPaymentWebhook } from './webhook.routes.ts';
+
+const overdueEvery = 3_600_000;
 
 /** Subscriptions: the contract's calls, the provider's webhook, and what other features ask. */
 export function createBilling(deps: BillingDeps) {
@@ -22,7 +26,17 @@ export function createBilling(deps: BillingDeps) {
     ports,
     /** Applies the events that are due now. */
     applyDueEvents: () => job.applyDue(),
-    /** Begins to apply payment events that could not be applied when they came. Returns what stops it. */
-    watchEvents: () => watchEvents(job, deps.log),
+    /**
+     * Begins to apply payment events that could not be applied when they came, and to ask about subscriptions of
+     * which nothing was heard. Returns what stops it.
+     */
+    watch(): () => Promise<void> {
+      const stopEvents = watchEvents(job, deps.log);
+      const stopOverdue = repeat(() => refreshOverdue(deps), overdueEvery, {
+        log: deps.log,
+        fault: 'the payment provider was not asked about overdue subscriptions',
+      });
+      return async () => void (await Promise.all([stopEvents(), stopOverdue()]));
+    },
   };
 }

@@ -3,7 +3,15 @@ import { AppError } from '../../platform/errors.ts';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
-import { customerIdOf, newReading, subscriptionsOf, writeSubscription } from './billing.repo.ts';
+import {
+  isChildGone,
+  isOurCustomer,
+  newReading,
+  overdueSubscriptions,
+  subscriptionsOf,
+  writeSubscription,
+} from './billing.repo.ts';
+import { knownCustomer, turnOf } from './customer.service.ts';
 import { finishEvents } from './events.repo.ts';
 
 /** A question to the provider, and what it was asked for. */
@@ -16,11 +24,13 @@ export interface Reading {
 
 /** Writes an answer, and has the avatars of a child that is paid for drawn. Then its events are dealt with. */
 async function write(
-  { database, ports }: BillingDeps,
+  deps: BillingDeps,
   id: string,
   { number, events }: Reading,
   found: ProviderSubscription | null,
 ): Promise<void> {
+  const { database, ports } = deps;
+  if (found) await endForNobody(deps, found);
   const childId = await database.asWorker('a payment event', async (tx) => {
     const known = await writeSubscription(tx, id, number, found);
     if (known?.child_id && isEntitling(known.status)) return known.child_id;
@@ -31,6 +41,12 @@ async function write(
   // At every event, not only at the first: whoever starts avatars knows whether they were started.
   await ports.startAvatars(childId);
   await database.asWorker('a payment event', (tx) => finishEvents(tx, events));
+}
+
+/** Paid in the moment in which its child was deleted: nobody is charged for a child that is no more. */
+async function endForNobody({ database, payments }: BillingDeps, found: ProviderSubscription): Promise<void> {
+  if (!found.childId || !isEntitling(found.status) || !(await isChildGone(database, found.childId))) return;
+  if (await isOurCustomer(database, found.customerId)) await payments.endSubscription(found.id);
 }
 
 /** Brings one subscription up to date. Rejects when the provider cannot be asked. */
@@ -59,10 +75,21 @@ export async function refreshPerson(
  */
 export async function syncSubscriptions(deps: BillingDeps, actor: SessionActor): Promise<void> {
   try {
-    const customerId = await customerIdOf(deps.database, actor);
+    const customerId = await deps.database.exclusively(turnOf(actor.id), () => knownCustomer(deps, actor));
     if (customerId) await refreshPerson(deps, actor, customerId);
   } catch (cause) {
     deps.log.error({ err: cause, user: actor.id }, 'subscription sync failed');
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.sync.failed, cause });
   }
+}
+
+const overdueAtOnce = 100;
+
+/**
+ * Asks about subscriptions whose end has passed unheard: their events were lost, or another provider is in charge
+ * by now. Without it they would entitle for ever.
+ */
+export async function refreshOverdue(deps: BillingDeps): Promise<void> {
+  for (const id of await overdueSubscriptions(deps.database, overdueAtOnce))
+    await refreshSubscription(deps, id);
 }

@@ -1,6 +1,6 @@
 import { authed } from '../../platform/http/procedures.ts';
 import { getAvatars, requestAvatars, selectAvatar } from './avatars.service.ts';
-import { createChild, getChild, listOwnChildren, readOwnLook, removeChild } from './children.service.ts';
+import { createChild, deleteChild, getChild, listOwnChildren, readOwnLook } from './children.service.ts';
 import { editChild } from './edit.service.ts';
 
 export const childrenRoutes = {
@@ -27,7 +27,7 @@ export const childrenRoutes = {
     selectAvatar(services, actor, input.id, input.candidate),
   ),
   remove: authed.children.remove.handler(async ({ context: { services, actor }, input }) => {
-    await removeChild(services, actor, input.id);
+    await deleteChild(services, actor, input.id);
     return { removed: true };
   }),
 };

@@ -8,7 +8,7 @@ import {
 } from '@milestoon/domain';
 import type { Actor } from '@milestoon/database';
 import { type Look, lookSchema, type LookReading } from '@milestoon/film/look';
-import { notFound } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -140,6 +140,22 @@ export async function createChild(
     await services.ports.recordConsent(tx, { userId: actor.id, childId: row.id });
     return toSummary(services.storage, { ...row, episode_count: 0 });
   });
+}
+
+/**
+ * Deletes a child as its parent asks for it: first nobody is charged for it any more, then it goes.
+ *
+ * @throws AppError NOT_FOUND; CONFLICT while the payment provider cannot be reached, or the charges would go on
+ */
+export async function deleteChild(services: Services, actor: SessionActor, id: string): Promise<void> {
+  const child = await services.database.asUser(actor, (tx) => findChild(tx, id));
+  try {
+    await services.ports.endSubscriptions({ userId: actor.id, childId: child.id });
+  } catch (cause) {
+    services.log.error({ err: cause, child: child.id }, 'the subscription of a child was not ended');
+    throw new AppError('CONFLICT', { userMessage: (texts) => texts.child.deleteFailed, cause });
+  }
+  await removeChild(services, actor, child.id);
 }
 
 /** Deletes the child with everything made for it: episodes, photos, avatars and films. For good. */

@@ -36,9 +36,11 @@ export interface CheckoutRequest {
 export interface Payments {
   /** The same person always gets the same customer, also when two requests ask at once, or years later. */
   createCustomer(person: { id: string; email: string }): Promise<string>;
+  /** Whether the provider knows this customer, and has not deleted it. */
+  hasCustomer(customerId: string): Promise<boolean>;
   /** The address of a hosted checkout page. */
   openCheckout(request: CheckoutRequest): Promise<string>;
-  /** Closes the pages that were opened for the same thing and not paid. */
+  /** Closes the pages that were opened for the same thing and not paid; none of a customer it does not know. */
   closeCheckouts(customerId: string, childId: string | null): Promise<void>;
   /** The address of a hosted page to cancel and resume on. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
@@ -48,7 +50,7 @@ export interface Payments {
   endSubscription(id: string): Promise<void>;
   /** Takes the person's data away at the provider, as far as it need not keep them. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** All of them, also the ended ones. */
+  /** All of them, also the ended ones; none of a customer it does not know. */
   subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
   /**
    * Reads a webhook request.

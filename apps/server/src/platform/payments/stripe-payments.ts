@@ -57,6 +57,10 @@ export function connectStripe(connection: StripeConnection): Payments {
       );
       return customer.id;
     },
+    async hasCustomer(customerId) {
+      const found = await unlessMissing(stripe.customers.retrieve(customerId));
+      return found !== null && !found.deleted;
+    },
     async openCheckout({ customerId, plan, successUrl, cancelUrl, childId }) {
       // The child's id only: its name and the parent's key are nobody's business there.
       const metadata: Record<string, string> = childId ? { child_id: childId } : {};
@@ -73,8 +77,8 @@ export function connectStripe(connection: StripeConnection): Payments {
       return session.url;
     },
     async closeCheckouts(customerId, childId) {
-      const open = stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
-      for await (const session of open)
+      const pages = stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
+      for (const session of (await unlessMissing(all(pages))) ?? [])
         if ((session.metadata?.child_id ?? null) === childId)
           await stripe.checkout.sessions.expire(session.id);
     },
@@ -96,10 +100,8 @@ export function connectStripe(connection: StripeConnection): Payments {
       await unlessMissing(stripe.customers.del(customerId));
     },
     async subscriptionsOf(customerId) {
-      const found: ProviderSubscription[] = [];
       const pages = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-      for await (const subscription of pages) found.push(toSubscription(subscription));
-      return found;
+      return ((await unlessMissing(all(pages))) ?? []).map(toSubscription);
     },
     readEvent(rawBody, signature) {
       try {
@@ -111,14 +113,21 @@ export function connectStripe(connection: StripeConnection): Payments {
   };
 }
 
-/** Null for what the provider does not have, or no longer. */
+/** Null for what the provider does not have, or no longer: 404 for an address, 400 for a field of a request. */
 async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (error.statusCode === 404 || error.code === 'resource_missing') return null;
     throw error;
   }
+}
+
+async function all<Item>(pages: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of pages) found.push(item);
+  return found;
 }
 
 const idOf = (reference: string | { id: string }): string =>
