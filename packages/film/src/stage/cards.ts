@@ -1,11 +1,9 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { DrawList, DrawOp, Matrix } from '../core/draw-list.ts';
 import { clamp01, easing } from '../core/easing.ts';
+import { appear, bigWords, settledAfter } from './big-words.ts';
 import { type Drawing, createDrawing, drawn } from './drawing.ts';
 import { styleKits } from './kits/index.ts';
-import { typefaces } from './lettering/fonts.ts';
-import { fitSize, letter } from './lettering/lettering.ts';
-import { textWidth } from './lettering/measure.ts';
 import { kitFor, type StageSet } from './set.ts';
 import { backdrop, veilOp } from './shot.ts';
 
@@ -18,16 +16,10 @@ interface CardRequest {
   set: StageSet;
 }
 
-/** Frames: when things come in, and how long they take. */
-const wordFrom = 10;
-const letterFrames = 11;
-/** Long titles come in faster: all letters are on their way after at most 26 frames. */
-const letterEvery = (text: string): number => Math.min(1.2, 26 / [...text].length);
+/** Frame at which the hero comes in. */
 const heroFrom = 4;
 /** Turns of the emblem a frame: 0.35 a second. */
 const turnPerFrame = 0.35 / 24;
-/** Below this size a title is broken into two lines. */
-const smallestLine = 120;
 
 /** The opening card: emblem, episode, title and who stars in it, over the set out of focus. */
 export function titleCard(
@@ -36,7 +28,7 @@ export function titleCard(
   const { style, title, episodeLine, starring, frame } = request;
   const art = styleKits[style].cards;
   const { layout } = art;
-  const settled = wordFrom + [...title].length * letterEvery(title) + letterFrames;
+  const settled = settledAfter(title);
   return card(request, 470, layout.emblemY, layout.emblemRadius, settled, title, (drawing) => {
     appear(drawing, frame - 4, (inside) => art.line(inside, episodeLine, 960, layout.episodeY, 44));
     bigWords(drawing, style, title, layout.wordY, layout.wordSize, layout.wordWidth, frame);
@@ -48,14 +40,14 @@ export function titleCard(
 export function endCard(request: CardRequest & { line: string; credit: string }): DrawList {
   const { style, line, credit, frame } = request;
   const art = styleKits[style].cards;
-  const settled = wordFrom + [...line].length * letterEvery(line) + letterFrames;
+  const settled = settledAfter(line);
   return card(request, 440, 206, 104, settled, `${line}|${credit}`, (drawing) => {
     bigWords(drawing, style, line, 540, art.layout.wordSize + 14, 1150, frame);
     appear(drawing, frame - settled + 8, (inside) => art.line(inside, credit, 960, 671, 44, true));
   });
 }
 
-/** A picture for lists and players: 1920 × 1080 units, meant for 1280 × 720 pixels. */
+/** A title card at rest, for lists: 1920 × 1080 units. */
 export function poster(request: {
   style: AnimationStyle;
   title: string;
@@ -135,67 +127,4 @@ function standing(set: StageSet, hero: readonly DrawOp[], matrix: Matrix): DrawO
   const drawing = createDrawing();
   kitFor(set.light).castShadow(drawing, 0, 0, 90, 16);
   return [{ kind: 'group', matrix, ops: [...drawing.ops, ...hero] }];
-}
-
-function appear(drawing: Drawing, age: number, draw: (inside: Drawing) => void): void {
-  const t = clamp01(age / 8);
-  if (t <= 0) return;
-  if (t >= 1) return draw(drawing);
-  drawing.group({ alpha: t, isolated: true, matrix: [1, 0, 0, 1, 0, 18 * (1 - easing.out(t))] }, draw);
-}
-
-/** The title, letter by letter as they arrive; two lines when one would be small. */
-function bigWords(
-  drawing: Drawing,
-  style: AnimationStyle,
-  text: string,
-  baseline: number,
-  size: number,
-  width: number,
-  frame: number,
-): void {
-  const art = styleKits[style].cards;
-  const face = typefaces[style].title;
-  const spacing = art.word(1).spacing ?? 0;
-  const one = fitSize(text, face, size, width, spacing * size);
-  const lines = one >= smallestLine || !text.includes(' ') ? [text] : halves(text, style);
-  const fitted = Math.min(
-    ...lines.map((line) =>
-      fitSize(line, face, lines.length > 1 ? Math.min(size, 142) : size, width, spacing * size),
-    ),
-  );
-  let before = 0;
-  lines.forEach((line, index) => {
-    const y = lines.length > 1 ? baseline - 88 + index * fitted * 1.02 : baseline - (size - fitted) * 0.3;
-    const first = before;
-    letter(drawing, line, 960, y, fitted, face, art.word(fitted), (i) =>
-      frame === Infinity
-        ? { dy: 0, scale: 1, alpha: 1 }
-        : arriveAt(style, frame - wordFrom - (first + i) * letterEvery(text)),
-    );
-    before += [...line].length;
-  });
-}
-
-function arriveAt(style: AnimationStyle, age: number): { dy: number; scale: number; alpha: number } {
-  if (age <= 0) return { dy: 0, scale: 1, alpha: 0 };
-  if (age >= letterFrames) return { dy: 0, scale: 1, alpha: 1 };
-  return styleKits[style].cards.arrive(age / letterFrames);
-}
-
-/** Breaks at the space that makes both lines most alike. */
-function halves(text: string, style: AnimationStyle): string[] {
-  const face = typefaces[style].title;
-  const words = text.split(' ');
-  let best = [text];
-  let shortest = Infinity;
-  for (let i = 1; i < words.length; i++) {
-    const lines = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
-    const longest = Math.max(...lines.map((line) => textWidth(line, face, 100)));
-    if (longest < shortest) {
-      shortest = longest;
-      best = lines;
-    }
-  }
-  return best;
 }

@@ -199,7 +199,8 @@ function pushOf(standing: Camera, camera: Camera): Matrix {
   return [scale, 0, 0, scale, x, y];
 }
 
-function cameraAt(shot: StoryShot, n: number): Camera {
+/** What the camera of a shot sees at a frame of the film. */
+export function cameraAt(shot: StoryShot, n: number): Camera {
   const t = (n - shot.from) / Math.max(1, shot.to - shot.from - 1);
   const eased = shot.follows ? t : easing.soft(t);
   const { from, to } = shot.camera;

@@ -1,5 +1,6 @@
+export { actorAt, drawActors, onTwos, performanceOf } from './acting.ts';
 export { captionAt, captionCues } from './captions.ts';
 export { type DirectionRequest, directFilm } from './direct.ts';
-export { type Film, type FilmPhoto, filmSchema } from './film.ts';
-export { frame, frameKey } from './frame.ts';
+export { type Actor, type Film, type FilmPhoto, filmSchema, type StoryShot } from './film.ts';
+export { cameraAt, frame, frameKey } from './frame.ts';
 export { type SoundPlan, soundPlanSchema } from './sound-plan.ts';

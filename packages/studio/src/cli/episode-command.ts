@@ -7,6 +7,7 @@ import type { LookReading } from '@milestoon/film/look';
 import { StoryRefusal } from '@milestoon/film/screenplay';
 import {
   drawAvatars,
+  makeTrailer,
   type ProducedEpisode,
   produceEpisode,
   type ProductionHost,
@@ -82,7 +83,9 @@ async function makeEpisode(input: CliArguments): Promise<void> {
       },
       host,
     );
-    for (const file of [episode.video, episode.captions, episode.poster])
+    const { film } = episode;
+    const trailer = await timed('trailer', () => makeTrailer({ film, directory: work, signal: stop.signal }));
+    for (const file of [episode.video, episode.captions, episode.poster, trailer.video])
       await copyFile(path.join(work, file), path.join(input.out, file));
     progress.end();
     await summarise(input, reading, episode, seconds);

@@ -9,3 +9,4 @@ export type { AvatarPicture, AvatarRequest } from './avatar-pictures.ts';
 export type { Chapter } from './chapters.ts';
 export { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 export * from './production.ts';
+export { type MadeTrailer, makeTrailer, type TrailerRequest } from './trailer.ts';

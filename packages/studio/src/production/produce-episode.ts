@@ -95,7 +95,12 @@ export async function produceEpisode(
   host.progress('finish', startOf.finish);
   const finished = await host.step(
     'finish',
-    () => offload('finish', { directory, filmFile, segments: video.files }, signal),
+    () =>
+      offload(
+        'finish',
+        { directory, filmFile, segments: video.files, photos: assetsOf(request.photos) },
+        signal,
+      ),
     (files) =>
       allExist([files.video, files.captions, files.poster].map((file) => path.join(directory, file))),
   );
@@ -129,11 +134,13 @@ async function renderFilm(
   picture: { width: number; height: number },
   { directory, signal, progress }: ProductionHost,
 ): Promise<RenderedVideo> {
-  const assets = photos.map((file, i) => [`photo-${i}`, file] as const);
+  const assets = assetsOf(photos);
   const digests = Object.fromEntries(
-    await Promise.all(assets.map(async ([asset, file]) => [asset, await digestOf(file)] as const)),
+    await Promise.all(
+      Object.entries(assets).map(async ([asset, file]) => [asset, await digestOf(file)] as const),
+    ),
   );
-  const data: FilmSource = { filmFile, ...picture, photos: Object.fromEntries(assets) };
+  const data: FilmSource = { filmFile, ...picture, photos: assets };
   const module = new URL('./frames.ts', import.meta.url).href;
   return renderVideo(
     { module, data, frames: film.frames, ...picture, fps: framesPerSecond },
@@ -146,6 +153,9 @@ async function renderFilm(
     },
   );
 }
+
+const assetsOf = (photos: readonly string[]): Record<string, string> =>
+  Object.fromEntries(photos.map((file, i) => [`photo-${i}`, file]));
 
 const digestOf = async (file: string): Promise<string> =>
   createHash('sha256')

@@ -1,5 +1,6 @@
 import { drawAvatarPictures } from './avatar-pictures.ts';
 import { finishEpisode } from './finish.ts';
+import { finishTrailer } from './finish-trailer.ts';
 import { mixTrack, speakBeats } from './tracks.ts';
 
 /** The heavy parts of a production. Input and output cross a thread border: plain data only. */
@@ -8,6 +9,7 @@ export const tasks = {
   speak: speakBeats,
   mix: mixTrack,
   finish: finishEpisode,
+  finishTrailer,
 } as const;
 
 export type TaskName = keyof typeof tasks;

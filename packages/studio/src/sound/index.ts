@@ -1,3 +1,3 @@
 export { mixSound } from './mix-sound.ts';
 export type { SoundParts } from './mix-sound.ts';
-export type { Mix } from './mixdown.ts';
+export { type Mix, mixdown } from './mixdown.ts';

@@ -1,0 +1,65 @@
+import { type Action, blinkAt, type Emotion, faceZone, heightOf, widthOf } from '../cast/index.ts';
+import type { Box } from '../core/draw-list.ts';
+import { type Actor, actorAt, type Film, performanceOf, type StoryShot } from '../timeline/index.ts';
+
+/** A shot of the story in which the child is drawn, not a photo. */
+export interface HeroShot {
+  shot: StoryShot;
+  hero: Actor;
+}
+
+/** The story's shots with the child in them, silent: lips that move without a voice look wrong. */
+export function heroShots(film: Film): HeroShot[] {
+  return film.shots.flatMap((shot) => {
+    if (shot.kind !== 'story') return [];
+    const hero = shot.actors.find(({ member }) => member === 'hero');
+    const showsPhoto = shot.photo !== null && shot.photo.treatment !== 'wall';
+    if (!hero || !film.characters.hero || showsPhoto) return [];
+    return [{ shot: { ...shot, speaker: null, mouth: [] }, hero }];
+  });
+}
+
+/** How glad a face is to look at, 0…1. */
+const charm: Record<Emotion, number> = {
+  laughing: 1,
+  happy: 1,
+  proud: 0.9,
+  surprised: 0.55,
+  shy: 0.45,
+  neutral: 0.35,
+  thinking: 0.3,
+  sleepy: 0.15,
+  sad: 0.05,
+  scared: 0.05,
+  angry: 0.05,
+};
+/** Things and hands in front of the mouth, or a head laid down. */
+const hidesFace: ReadonlySet<Action> = new Set(['sleep', 'brush', 'lick', 'blow', 'hug', 'think']);
+/** Something happens: better than standing and talking. */
+const plain: ReadonlySet<Action> = new Set(['stand', 'talk', 'sit', 'kneel']);
+
+/** How gladly the child's face is seen at a frame, whatever the camera, 0…1; 0 with eyes shut. */
+export function charmAt(film: Film, { shot, hero }: HeroShot, frame: number): number {
+  const character = film.characters.hero;
+  if (!character || blinkAt(character.seed, frame) > 0.2) return 0;
+  const { action, emotion } = performanceOf(shot, hero, frame);
+  const { acting, before } = actorAt(hero, frame);
+  // On the way from one feeling to the next a face shows neither.
+  const settling = before && frame - acting.from < 8 ? 0.6 : 1;
+  return charm[emotion] * (hidesFace.has(action) ? 0.3 : plain.has(action) ? 0.88 : 1) * settling;
+}
+
+/** What of the child must be in the picture, stage pixels. */
+export function heroBoxes(film: Film, { shot, hero }: HeroShot, frame: number): { face: Box; body: Box } {
+  const character = film.characters.hero;
+  if (!character) throw new Error('a film needs a hero');
+  const performance = performanceOf(shot, hero, frame);
+  const { x } = actorAt(hero, frame);
+  const [faceX, faceY, width, height] = faceZone(character, performance);
+  const tall = heightOf(character);
+  const wide = widthOf(character, performance.action);
+  return {
+    face: [x + faceX, hero.y + faceY, width, height],
+    body: [x - wide / 2, hero.y - tall, wide, tall],
+  };
+}

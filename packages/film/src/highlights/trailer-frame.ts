@@ -1,0 +1,65 @@
+import { numberedTitle } from '@milestoon/domain';
+import { perform } from '../cast/index.ts';
+import type { DrawList, DrawOp } from '../core/draw-list.ts';
+import { buildSet, composeShot, gradeCast, upright, uprightEndCard, uprightTitle } from '../stage/index.ts';
+import { drawActors, type Film, onTwos } from '../timeline/index.ts';
+import { type Moment, momentCamera, planTrailer, type TrailerPlan } from './trailer-plan.ts';
+
+/** Frame `n` of a film's trailer: 1080 × 1920 units. Throws a RangeError outside of it. */
+export function trailerFrame(film: Film, n: number): DrawList {
+  const plan = planTrailer(film);
+  if (n < 0 || n >= plan.frames) throw new RangeError(`frame ${n} is outside the trailer of ${plan.frames}`);
+  const moment = plan.moments.find(({ at, frames }) => at <= n && n < at + frames);
+  if (!moment) return endOf(film, plan, n);
+  const picture = [upright(momentPicture(film, moment, n))];
+  if (moment !== plan.moments[0]) return picture;
+  return [
+    ...picture,
+    ...uprightTitle({
+      style: film.style,
+      title: film.title,
+      episodeLine: numberedTitle('', film.episodeNumber).replace(/: $/, ''),
+      frame: n,
+    }),
+  ];
+}
+
+/** The stage of the wide picture, seen by the trailer's own camera. */
+function momentPicture(film: Film, moment: Moment, n: number): DrawList {
+  const { shot } = moment.scene;
+  const frame = moment.from + n - moment.at;
+  const set = buildSet({ ...shot.set, style: film.style });
+  const drawn = drawActors(film, shot, frame, frame);
+  return composeShot({
+    set,
+    camera: momentCamera(film, moment, n),
+    cast: drawn.flatMap((actor): DrawOp[] => gradeCast(actor.ops, set.light)),
+    shadows: drawn.map(({ x, y }) => ({ x, y, width: 210 })),
+    frame: onTwos(frame, shot.from),
+    focus: moment.size === 'medium' ? 'medium' : 'close',
+  });
+}
+
+function endOf(film: Film, plan: TrailerPlan, n: number): DrawList {
+  const shot = film.shots.at(-1);
+  const hero = film.characters.hero;
+  if (!shot || !hero) throw new Error('a film needs a hero and a shot for its trailer');
+  const set = buildSet({ ...shot.set, style: film.style });
+  const into = n - plan.endFrom;
+  const at = onTwos(into, 0);
+  const figure = perform(hero, {
+    action: 'cheer',
+    actionFrame: Math.max(0, at - 14),
+    frame: at,
+    emotion: 'happy',
+    facing: 'left',
+  });
+  return uprightEndCard({
+    style: film.style,
+    title: film.title,
+    starring: `Starring ${film.childName}`,
+    frame: into,
+    hero: gradeCast(figure, set.light),
+    set,
+  });
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { trailerFrame } from '@milestoon/film/highlights';
+import { uprightSize } from '@milestoon/film/stage';
+import { type Film, filmSchema } from '@milestoon/film/timeline';
+import { createFrameCanvas } from '../canvas/index.ts';
+import type { OpenFrames } from '../export/index.ts';
+
+/** Where the film is; crosses a process border. `digest` is of the film: another one has other pictures. */
+export interface TrailerSource {
+  filmFile: string;
+  digest: string;
+  /** Pixels of the trailer. */
+  width: number;
+  height: number;
+}
+
+/** Opens the trailer of a film for painting. It shows drawings only, no photos. */
+export async function openFrames({ filmFile, width, height }: TrailerSource): Promise<OpenFrames> {
+  const film: Film = filmSchema.parse(JSON.parse(await readFile(filmFile, 'utf8')));
+  const canvas = createFrameCanvas({ width, height, scale: width / uprightSize.width });
+  return {
+    paint: (n) => canvas.paint(trailerFrame(film, n)),
+    data: () => canvas.pixels(),
+    close: () => canvas.close(),
+  };
+}

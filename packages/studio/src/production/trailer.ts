@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { framesPerSecond } from '@milestoon/film/core';
+import { planTrailer } from '@milestoon/film/highlights';
+import { uprightSize } from '@milestoon/film/stage';
+import type { Film } from '@milestoon/film/timeline';
+import { renderVideo } from '../export/index.ts';
+import { offload } from './offload.ts';
+import type { TrailerSource } from './trailer-frames.ts';
+
+export interface TrailerRequest {
+  film: Film;
+  /** Where files go; what an interrupted attempt left there is used again. */
+  directory: string;
+  signal: AbortSignal;
+  /** Pixels; 1080 × 1920 if missing. */
+  picture?: { width: number; height: number };
+  /** Render processes; one per processor if missing. */
+  workers?: number;
+}
+
+/** Paths below the request's directory; duration in seconds. */
+export interface MadeTrailer {
+  video: string;
+  duration: number;
+  width: number;
+  height: number;
+}
+
+/** Makes the upright trailer of a film, for telephones: ten seconds, an MP4 as the episode's. */
+export async function makeTrailer(request: TrailerRequest): Promise<MadeTrailer> {
+  const { film, directory, signal, workers } = request;
+  const picture = request.picture ?? uprightSize;
+  const { width, height } = picture;
+  await mkdir(directory, { recursive: true });
+  const filmFile = path.join(directory, 'trailer-film.json');
+  const json = JSON.stringify(film);
+  await writeFile(filmFile, json);
+  const { frames } = planTrailer(film);
+  const data: TrailerSource = {
+    filmFile,
+    digest: createHash('sha256').update(json).digest('hex'),
+    width,
+    height,
+  };
+  const module = new URL('./trailer-frames.ts', import.meta.url).href;
+  const { files: segments } = await renderVideo(
+    { module, data, frames, width, height, fps: framesPerSecond },
+    { directory: path.join(directory, 'trailer'), signal, ...(workers ? { workers } : {}) },
+  );
+  const { video, duration } = await offload('finishTrailer', { directory, filmFile, segments }, signal);
+  return { video, duration, width, height };
+}
