@@ -13,8 +13,10 @@ export const says = (key: TextKey): string => key;
  * shown as it is; here it stands in English.
  * What is not the caller's is NOT_FOUND, never a different denial.
  */
-export const api = oc.errors({
+export const errors = {
   UNAUTHORIZED: { status: 401, message: en.auth.signInFirst },
+  /** A write that the page of another site makes in the visitor's name. */
+  FORBIDDEN: { status: 403, message: text.notAllowed },
   NOT_FOUND: { status: 404, message: text.notFound },
   SUBSCRIPTION_REQUIRED: { status: 402, message: text.subscriptionRequired },
   INVALID_INPUT: {
@@ -22,6 +24,8 @@ export const api = oc.errors({
     message: text.invalidInput,
     data: z.object({ field: z.string().optional() }),
   },
+  /** The body is larger than any call needs. */
+  TOO_LARGE: { status: 413, message: text.tooLarge },
   PHOTO_REJECTED: {
     status: 415,
     message: en.photo.invalid,
@@ -38,4 +42,7 @@ export const api = oc.errors({
     message: en.roles.updateMissing,
     data: z.object({ code: z.string().optional() }),
   },
-});
+};
+export type ErrorCode = keyof typeof errors;
+
+export const api = oc.errors(errors);

@@ -1,16 +1,13 @@
-import { contract } from '@milestoon/contract';
+import { type ErrorCode, errors } from '@milestoon/contract';
 import type { Sentence } from '@milestoon/domain/texts';
 
-/** The failures the API promises; statuses stand in the contract. */
-export type AppErrorCode = keyof typeof errorMap;
-
-const errorMap = contract.account.session['~orpc'].errorMap;
-
-const defaultSentences: Record<AppErrorCode, Sentence> = {
+const defaultSentences: Record<ErrorCode, Sentence> = {
   UNAUTHORIZED: (texts) => texts.auth.signInFirst,
+  FORBIDDEN: (texts) => texts.failures.notAllowed,
   NOT_FOUND: (texts) => texts.failures.notFound,
   SUBSCRIPTION_REQUIRED: (texts) => texts.failures.subscriptionRequired,
   INVALID_INPUT: (texts) => texts.failures.invalidInput,
+  TOO_LARGE: (texts) => texts.failures.tooLarge,
   PHOTO_REJECTED: (texts) => texts.photo.invalid,
   CONFLICT: (texts) => texts.failures.changed,
   TOO_MANY_REQUESTS: (texts) => texts.accounts.TOO_MANY_REQUESTS,
@@ -31,16 +28,16 @@ export interface AppErrorOptions {
 
 /** The one error that is meant for the caller. Everything else is a fault and answered with a 500. */
 export class AppError extends Error {
-  readonly code: AppErrorCode;
+  readonly code: ErrorCode;
   readonly status: number;
   readonly userMessage: Sentence;
   readonly data: Record<string, string> | undefined;
 
-  constructor(code: AppErrorCode, options: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    this.status = errorMap[code].status;
+    this.status = errors[code].status;
     this.userMessage = options.userMessage ?? defaultSentences[code];
     this.data = options.data;
   }

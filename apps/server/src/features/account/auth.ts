@@ -2,13 +2,11 @@ import type { Database } from '@milestoon/database';
 import { limits } from '@milestoon/domain';
 import { betterAuth } from 'better-auth';
 import type { Config } from '../../platform/config/config.ts';
-import { trustedOrigins } from '../../platform/http/security.ts';
+import { cookiePrefix } from '../../platform/http/cookies.ts';
+import { isHttps, trustedOrigins } from '../../platform/http/security.ts';
 import type { Log } from '../../platform/log/log.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
-
-/** The session cookie's name; `__Secure-` in front of it where the site is https. */
-export const cookiePrefix = 'milestoon';
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -71,8 +69,10 @@ export function createAuth(database: Database, config: Config, log: Log, secret:
       },
     },
     advanced: {
-      cookiePrefix,
-      useSecureCookies: config.publicUrl.startsWith('https:'),
+      cookiePrefix: isHttps(config.publicUrl) ? cookiePrefix.secure : cookiePrefix.plain,
+      // Else the library writes a prefix of its own; what ours promises is that there is no Domain.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps(config.publicUrl) },
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
       database: { generateId: 'uuid', validateSchema: false },
     },

@@ -1,11 +1,10 @@
 import type { Database } from '@milestoon/database';
 import { type Role, roles } from '@milestoon/domain';
-import { getCookie } from '../../platform/http/cookies.ts';
+import { getCookie, sessionCookie } from '../../platform/http/cookies.ts';
 import type { SessionActor } from '../../platform/services.ts';
-import { cookiePrefix } from './auth.ts';
 import { toTypedAddress } from './local-address.ts';
 
-const cookieNames = [`__Secure-${cookiePrefix}.session_token`, `${cookiePrefix}.session_token`];
+const cookieNames = [sessionCookie.secure, sessionCookie.plain];
 
 const toRole = (value: string): Role => roles.find((role) => role === value) ?? 'user';
 

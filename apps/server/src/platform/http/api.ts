@@ -27,11 +27,23 @@ const toContractError = (error: AppError, texts: Texts): ORPCError<string, unkno
     cause: error,
   });
 
+/** What the database cannot hold whatever the schema says: a zero byte in a text, a number that is too large. */
+const unstorable = new Set(['22021', '22P05', '22003']);
+
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && unstorable.has(String(error.code));
+
 /** Turns whatever a call threw into what the contract promises; the unexpected is logged and hidden. */
 function translate(error: unknown, log: Log, { requestId, texts }: RequestContext, isGone: boolean): unknown {
   if (error instanceof AppError) return toContractError(error, texts);
-  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST')
-    return toContractError(fromValidation(error.cause), texts);
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST')
+    return toContractError(
+      error.cause instanceof ValidationError
+        ? fromValidation(error.cause)
+        : new AppError('INVALID_INPUT', { cause: error }),
+      texts,
+    );
+  if (isUnstorable(error)) return toContractError(new AppError('INVALID_INPUT', { cause: error }), texts);
   if (error instanceof ORPCError && error.status < 500) return error;
   // Whoever asked has left the page: what broke off with them is no fault.
   if (isGone) log.debug({ request: requestId, err: error }, 'call broken off');

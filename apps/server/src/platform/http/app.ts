@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { loadTexts, preferredLanguage, type Language, type Texts } from '@milestoon/domain/texts';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { AppError, notFound } from '../errors.ts';
 import type { Services, SessionActor } from '../services.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
+import { limitBodies } from './body-limits.ts';
+import { mountReference } from './reference.ts';
+import { refusal } from './refusal.ts';
 import { isForeignWrite, securityHeaders } from './security.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -26,13 +29,15 @@ export interface HttpParts {
   webFolder: string;
 }
 
-const largestBody = 11 * 1024 * 1024;
-
+/**
+ * Who limits are kept for. Of X-Forwarded-For the last entry is the proxy's own; everything before it is whatever
+ * the client wrote.
+ */
 function clientAddress(services: Services, headers: Headers, socketAddress: string | undefined): string {
   const forwarded = services.config.trustProxy
-    ? headers.get('x-forwarded-for')?.split(',').at(-1)
+    ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
-  return (forwarded ?? socketAddress ?? 'unknown').trim();
+  return forwarded || socketAddress || 'unknown';
 }
 
 /** The whole HTTP surface: API, sign-in, files, payment events and the web app. */
@@ -49,7 +54,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     const started = performance.now();
     await next();
     // A page that is no part of the web app may bring a policy of its own.
-    for (const [name, value] of securityHeaders(c.req.path))
+    for (const [name, value] of securityHeaders(c.req.path, services.config))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('requestId'));
     // The path without its query: signed links and addresses must not end up in a log.
@@ -62,26 +67,10 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     log.debug({ ...line, ms: Math.round(performance.now() - started) }, 'request');
   });
   app.use(async (c, next) => {
-    if (isForeignWrite(c.req.raw, services.config))
-      return c.json({ code: 'FORBIDDEN', message: c.get('texts').failures.notAllowed }, 403);
+    if (isForeignWrite(c.req.raw, services.config)) return refusal(new AppError('FORBIDDEN'), c.get('texts'));
     return next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) =>
-        c.json(
-          {
-            defined: true,
-            code: 'PHOTO_REJECTED',
-            status: 415,
-            message: c.get('texts').photo.tooLarge,
-            data: {},
-          },
-          415,
-        ),
-    }),
-  );
+  app.use(limitBodies(async (headers) => (await parts.resolveActor(headers)) !== null));
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
@@ -93,10 +82,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     }
   });
 
-  app.get('/openapi.json', async (c) => {
-    const { describeApi } = await import('./openapi.ts');
-    return c.json(await describeApi());
-  });
+  mountReference(app);
   for (const mount of parts.mounts) mount(app);
 
   const handle = apiHandler(parts.router, log);
@@ -110,13 +96,11 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     });
 
   app.get('*', serveWebApp(parts.webFolder));
-  app.notFound((c) => {
-    const { notFound: message } = c.get('texts').failures;
-    return c.json({ defined: true, code: 'NOT_FOUND', status: 404, message }, 404);
-  });
+  app.notFound((c) => refusal(notFound(), c.get('texts')));
   app.onError((error, c) => {
     log.error({ request: c.get('requestId'), err: error }, 'request failed');
-    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: c.get('texts').auth.unexpected }, 500);
+    const { unexpected: message } = c.get('texts').auth;
+    return c.json({ defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message }, 500);
   });
   return app;
 }

@@ -11,3 +11,12 @@ export function getCookie(headers: Headers, name: string): string | undefined {
   }
   return undefined;
 }
+
+/** The prefix of cookies; what stands before it keeps other hosts from setting them (RFC 6265bis). */
+export const cookiePrefix = { plain: 'milestoon', secure: '__Host-milestoon' } as const;
+
+/** The session's cookie: over http, and where the site is https. */
+export const sessionCookie = {
+  plain: `${cookiePrefix.plain}.session_token`,
+  secure: `${cookiePrefix.secure}.session_token`,
+} as const;

@@ -7,6 +7,7 @@ export const failures = {
     subscriptionRequired: 'Subscribe to Create Episodes',
     invalidInput: 'Please check what you entered',
     changed: 'This has changed in the meantime. Please reload.',
+    tooLarge: 'This is too large',
     unsuitable: 'We could not turn this into a story for children.',
   },
   /** Why no film is made of a text. */

@@ -8,6 +8,7 @@ export const failures: typeof english = {
     subscriptionRequired: 'Subscreva para criar episódios',
     invalidInput: 'Verifique o que introduziu',
     changed: 'Isto foi alterado entretanto. Recarregue a página.',
+    tooLarge: 'Isto é demasiado grande',
     unsuitable: 'Não conseguimos transformar isto numa história para crianças.',
   },
   refusals: {

@@ -1,0 +1,164 @@
+import type { OpenAPI } from '@orpc/openapi';
+import type { Operation, Paths } from './document.ts';
+import { json, responsesOf, schemaRef } from './error-responses.ts';
+import { securityOf } from './security-schemes.ts';
+
+// What is no call of the contract: the accounts library's own, files, and what the operator asks.
+
+const text = { type: 'string' } as const;
+const object = (properties: Record<string, OpenAPI.SchemaObject>): OpenAPI.SchemaObject => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+
+export const outsideSchemas: Record<string, OpenAPI.SchemaObject> = {
+  Credentials: object({ email: { ...text, maxLength: 320 }, password: { ...text, maxLength: 128 } }),
+  SignedIn: object({
+    token: { ...text, description: 'For callers that send it as a bearer token.' },
+    user: object({ id: text, email: text }),
+  }),
+  AccountError: object({ code: text, message: text }),
+};
+
+const told = (description: string) => ({ description, ...json(schemaRef('AccountError')) });
+const entering = (summary: string, description: string, errors: Operation['responses']) => ({
+  tags: ['account'],
+  summary,
+  description,
+  security: securityOf('anyone'),
+  requestBody: { required: true, ...json(schemaRef('Credentials')) },
+  responses: {
+    200: { description: 'Signed in; the session’s cookie is set.', ...json(schemaRef('SignedIn')) },
+    ...errors,
+    ...responsesOf(['FORBIDDEN', 'TOO_LARGE']),
+    429: told('Too many attempts from this address, or for this account.'),
+  },
+});
+
+const query = (name: string, description: string, required = false): OpenAPI.ParameterObject => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema: text,
+});
+const inPath = (name: string, description: string): OpenAPI.ParameterObject => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: text,
+});
+const signed = [
+  query('expires', 'Milliseconds since 1970.', true),
+  query('signature', 'Over path, method, name and expiry.', true),
+];
+const bytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } as const } });
+const well = json({ type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] });
+
+export const outsidePaths: Paths = {
+  '/api/auth/sign-up/email': {
+    post: {
+      operationId: 'auth.signUp',
+      ...entering('Sign up', 'Opens an account and a session.', {
+        400: told('The address is none, or the password too short.'),
+        422: told('There is an account with this address.'),
+      }),
+    },
+  },
+  '/api/auth/sign-in/email': {
+    post: {
+      operationId: 'auth.signIn',
+      ...entering('Sign in', 'A wrong password and an unknown address are answered alike.', {
+        400: told('The address is none.'),
+        401: told('Address or password are wrong.'),
+      }),
+    },
+  },
+  '/api/auth/sign-out': {
+    post: {
+      operationId: 'auth.signOut',
+      tags: ['account'],
+      summary: 'Sign out',
+      description: 'Ends this session. Whoever has none is told the same.',
+      security: securityOf('anyone'),
+      responses: {
+        200: { description: 'Signed out.', ...json(object({ success: { type: 'boolean' } })) },
+        ...responsesOf(['FORBIDDEN', 'TOO_LARGE']),
+      },
+    },
+  },
+  '/files/{bucket}/{folder}/{file}': {
+    get: {
+      operationId: 'files.get',
+      tags: ['files'],
+      summary: 'A private file',
+      description:
+        'Only by a link that another call answered with. Whatever is wrong with it, the answer is 404. Understands Range; pictures take width and height of 128, 256 or 512.',
+      security: securityOf('anyone'),
+      parameters: [
+        inPath('bucket', 'Which kind of file.'),
+        inPath('folder', 'Whose.'),
+        inPath('file', 'Which.'),
+        ...signed,
+        query('download', 'The name to save it under.'),
+        query('width', 'Of the thumbnail.'),
+        query('height', 'Of the thumbnail.'),
+      ],
+      responses: {
+        200: { description: 'The file.', content: bytes('*/*') },
+        206: { description: 'The part that Range asked for.', content: bytes('*/*') },
+        416: { description: 'There is no such part.' },
+        ...responsesOf(['NOT_FOUND']),
+      },
+    },
+  },
+  '/api/privacy/archive': {
+    get: {
+      operationId: 'privacy.archive',
+      tags: ['privacy'],
+      summary: 'The archive',
+      description: 'By the link of the export call, in the session it was made for; else 404.',
+      security: securityOf('signed-in'),
+      parameters: signed,
+      responses: {
+        200: { description: 'One ZIP archive.', content: bytes('application/zip') },
+        ...responsesOf(['NOT_FOUND']),
+      },
+    },
+  },
+  '/healthz': {
+    get: {
+      operationId: 'operation.health',
+      tags: ['operation'],
+      summary: 'Does the process live?',
+      description: 'Asks nothing else.',
+      security: securityOf('anyone'),
+      responses: { 200: { description: 'It does.', ...well } },
+    },
+  },
+  '/readyz': {
+    get: {
+      operationId: 'operation.readiness',
+      tags: ['operation'],
+      summary: 'Does the database answer?',
+      description: 'For load balancers.',
+      security: securityOf('anyone'),
+      responses: {
+        200: { description: 'It does.', ...well },
+        503: { description: 'It does not.', ...well },
+      },
+    },
+  },
+  '/openapi.json': {
+    get: {
+      operationId: 'operation.document',
+      tags: ['operation'],
+      summary: 'This document',
+      description: 'OpenAPI 3.1; to be read by people at /api/reference.',
+      security: securityOf('anyone'),
+      responses: { 200: { description: 'The document.', ...json({ type: 'object' }) } },
+    },
+  },
+};

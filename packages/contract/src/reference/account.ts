@@ -1,0 +1,32 @@
+import type { account } from '../account.ts';
+import type { References } from './call-reference.ts';
+
+export const accountReference: References<typeof account> = {
+  session: {
+    summary: 'Who is signed in',
+    description: 'The person and their role, or null for both when nobody is signed in. Never denied.',
+    access: 'anyone',
+    errors: [],
+  },
+  changePassword: {
+    summary: 'Change the password',
+    description:
+      'Needs the current password. Every other session of the person ends at once. Ten wrong passwords within 15 minutes close the call for the rest of that time.',
+    access: 'signed-in',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  requestPasswordReset: {
+    summary: 'Ask for a link to set a new password',
+    description:
+      'Mails a link if there is an account with this address. Answer and time are the same if there is none.',
+    access: 'anyone',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  resetPassword: {
+    summary: 'Set a new password by a mailed link',
+    description:
+      'The token of the link works once, within the hour. Every session of the person ends, and every other link with it.',
+    access: 'anyone',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+};

@@ -1,0 +1,62 @@
+import type { children } from '../children.ts';
+import type { References } from './call-reference.ts';
+
+export const childrenReference: References<typeof children> = {
+  list: {
+    summary: 'The caller’s children',
+    description: 'In the order in which they were added, each with the number of its episodes.',
+    access: 'signed-in',
+    errors: [],
+  },
+  get: {
+    summary: 'One child',
+    description: 'With its photos, its look and what may be changed. Links to pictures expire.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  readLook: {
+    summary: 'Read the look from photos',
+    description:
+      'Finds hair, skin, eyes and glasses on uploaded photos of the caller, so that they can be checked before the child is created. Nothing is stored.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  create: {
+    summary: 'Add a child',
+    description: 'From uploaded photos that nothing uses yet. The terms must be accepted; that is recorded.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  update: {
+    summary: 'Edit a child',
+    description:
+      'Names the version it was made from: an edit of an older one is a conflict. The style can be changed once a calendar month (UTC). With redraw, new avatars are drawn once style, photos or look have changed.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  avatars: {
+    summary: 'The avatars on offer',
+    description: 'How far drawing is, and the candidates that are there.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  startAvatars: {
+    summary: 'Have avatars drawn',
+    description:
+      'Starts drawing four candidates unless that already happened; calling again changes nothing.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  selectAvatar: {
+    summary: 'Choose an avatar',
+    description: 'For good: a second choice is a conflict, unless new avatars were drawn after an edit.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  remove: {
+    summary: 'Delete a child',
+    description: 'With its photos, avatars, episodes and films. Videos on a video platform stay.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+};

@@ -1,0 +1,63 @@
+import type { episodes } from '../episodes.ts';
+import type { References } from './call-reference.ts';
+
+export const episodesReference: References<typeof episodes> = {
+  list: {
+    summary: 'The caller’s episodes',
+    description: 'Newest first, of all children.',
+    access: 'signed-in',
+    errors: [],
+  },
+  get: {
+    summary: 'One episode',
+    description: 'With links to film, captions and poster as soon as they are there. Links expire.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  create: {
+    summary: 'Make an episode',
+    description:
+      'From a title, a few sentences and one or two uploaded pictures. It is numbered at once and made in the background; follow it by the progress stream.',
+    access: 'signed-in',
+    errors: ['SUBSCRIPTION_REQUIRED', 'NOT_FOUND', 'CONFLICT', 'UNSUITABLE'],
+  },
+  retry: {
+    summary: 'Make a failed episode again',
+    description: 'Goes on at the step that failed. A conflict when nothing has failed.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  preview: {
+    summary: 'The film before the video is ready',
+    description:
+      'Film and sound, played by the app while the video is still being encoded. Not found before they are there, and after the video is.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  story: {
+    summary: 'The story of an episode',
+    description: 'Scenes and spoken lines, in the version that is watched.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  change: {
+    summary: 'Change the story',
+    description:
+      'Scenes in their new order; those that are missing are left out. A new version is made beside the finished one. A conflict while another one is being made, or when the story has changed meanwhile.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT', 'UNSUITABLE'],
+  },
+  remove: {
+    summary: 'Delete an episode',
+    description: 'With its pictures and its film. A video on a video platform stays.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  progress: {
+    summary: 'Progress of all episodes, as a stream',
+    description:
+      'Server-sent events: the state of every episode of the caller, then every change. With Last-Event-ID, only what has changed since.',
+    access: 'signed-in',
+    errors: [],
+  },
+};

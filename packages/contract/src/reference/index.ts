@@ -1,0 +1,23 @@
+import type { contract } from '../index.ts';
+import { accountReference } from './account.ts';
+import { billingReference } from './billing.ts';
+import type { References } from './call-reference.ts';
+import { childrenReference } from './children.ts';
+import { episodesReference } from './episodes.ts';
+import { photosReference } from './photos.ts';
+import { privacyReference } from './privacy.ts';
+import { rolesReference } from './roles.ts';
+
+export type { CallReference } from './call-reference.ts';
+export { failures } from './failures.ts';
+
+/** What the API document says of every call. Apart from the contract, so that the app does not carry it. */
+export const reference: { [Feature in keyof typeof contract]: References<(typeof contract)[Feature]> } = {
+  account: accountReference,
+  billing: billingReference,
+  photos: photosReference,
+  children: childrenReference,
+  episodes: episodesReference,
+  privacy: privacyReference,
+  roles: rolesReference,
+};

@@ -1,0 +1,32 @@
+import type { privacy } from '../privacy.ts';
+import type { References } from './call-reference.ts';
+
+export const privacyReference: References<typeof privacy> = {
+  exportLink: {
+    summary: 'A copy of everything',
+    description:
+      'An address that sends everything of the person as one ZIP archive. It works for five minutes and only in the session of the same person.',
+    access: 'signed-in',
+    errors: [],
+  },
+  eraseChild: {
+    summary: 'Delete a child everywhere',
+    description:
+      'Ends the subscription that was bought for the child, then deletes it with everything made for it, in the background. The key opens the receipt.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  eraseAccount: {
+    summary: 'Delete the account',
+    description:
+      'Needs the exact address and the password. Every session ends at once, the rest follows in the background. A conflict for a super admin who must stay.',
+    access: 'signed-in',
+    errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+  },
+  receipt: {
+    summary: 'The receipt of a deletion',
+    description: 'For whoever has the key: how many rows and files were removed where. It names nobody.',
+    access: 'anyone',
+    errors: ['NOT_FOUND'],
+  },
+};
