@@ -13,7 +13,7 @@ export * from './account.ts';
 export * from './billing.ts';
 export * from './children.ts';
 export * from './episodes.ts';
-export { type ErrorCode, errors } from './errors.ts';
 export * from './photos.ts';
 export * from './privacy.ts';
 export * from './roles.ts';
+export { type ErrorCode, errors } from './errors.ts';
