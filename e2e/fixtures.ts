@@ -6,6 +6,11 @@ interface Options {
   expected: RegExp[];
 }
 
+interface WorkerOptions {
+  /** Small, so that films are soon made; a parent's journey has them as they are. */
+  videoHeight: '1080' | '360';
+}
+
 /** What `serviceWorkers: 'block'` says to every page. */
 const byPlaywright = /Service Worker registration blocked by Playwright/;
 
@@ -13,10 +18,11 @@ const byPlaywright = /Service Worker registration blocked by Playwright/;
  * One server a worker. Any unexpected message on the browser's console fails the test, and so does any
  * request to somebody else.
  */
-export const test = base.extend<Options & { quiet: undefined }, { server: RunningServer }>({
+export const test = base.extend<Options & { quiet: undefined }, WorkerOptions & { server: RunningServer }>({
+  videoHeight: ['360', { option: true, scope: 'worker' }],
   server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer();
+    async ({ videoHeight }, use) => {
+      const server = await startServer({ VIDEO_HEIGHT: videoHeight });
       await use(server);
       await server.stop();
     },

@@ -22,8 +22,12 @@ export interface RunningServer {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const superAdmin = { email: 'super@example.test', password: 'correct horse' };
 
-/** Starts the real server on a free port with an empty data folder and waits until it is ready. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * Starts the real server on a free port with an empty data folder and waits until it is ready.
+ *
+ * @param settings that differ from what they are unset
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'milestoon-e2e-'));
   // As root the database runs under another account, which has to get through to its own folder in there.
   await chmod(directory, 0o711);
@@ -39,6 +43,7 @@ export async function startServer(): Promise<RunningServer> {
         DATA_DIR: directory,
         SUPER_ADMIN_EMAIL: superAdmin.email,
         SUPER_ADMIN_PASSWORD: superAdmin.password,
+        ...settings,
       },
     });
   let child = start();

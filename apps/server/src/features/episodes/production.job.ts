@@ -77,6 +77,7 @@ export function episodeJobs(
         const finished = await produce(toRequest(episode, photos), {
           directory,
           signal,
+          picture: config.video,
           step: rememberedSteps(database, subjectOf(episodeId, episode.version)),
           previewReady: (sound) => publishPreview(services, episode, path.join(directory, sound)),
           progress: progress.report,

@@ -22,10 +22,15 @@ export interface Config {
     smtpUrl: string | undefined;
     from: string;
   };
+  /** Pixels of the episodes: 16 to 9. */
+  video: { width: number; height: number };
   logLevel: LogLevel;
   /** Behind a reverse proxy that overwrites X-Forwarded-For. */
   trustProxy: boolean;
 }
+
+const videoWidths = { '1080': 1920, '720': 1280, '360': 640 } as const;
+const videoHeights = ['1080', '720', '360'] as const;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -54,6 +59,7 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
     .optional(),
   MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
+  VIDEO_HEIGHT: z.enum(videoHeights, `must be one of ${videoHeights.join(', ')}`).default('1080'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
 });
@@ -103,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `${product.name} <no-reply@${new URL(publicUrl).hostname}>`,
     },
+    video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'true',
   };
