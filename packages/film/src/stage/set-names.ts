@@ -8,6 +8,11 @@ export const setNames = [
   'forest',
   'party',
   'snow',
+  'bathroom',
+  'doctor',
+  'stage',
+  'train',
+  'plane',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

@@ -20,7 +20,7 @@ const places: readonly [SetName, RegExp][] = [
   ],
   [
     'party',
-    /\b(?:birthday|party|candles?|balloons|cake|stage|concert|recital|wedding|carnival|parade|halloween|christmas|fireworks|festa|fiesta|aniversário|cumpleaños)\b/i,
+    /\b(?:birthday|party|candles?|balloons|cake|wedding|carnival|parade|halloween|christmas|fireworks|festa|fiesta|aniversário|cumpleaños)\b/i,
   ],
   [
     'park',
@@ -30,10 +30,27 @@ const places: readonly [SetName, RegExp][] = [
     'kitchen',
     /\b(?:kitchen|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|pancakes?|cookies|dough|oven|stove|fridge|high ?chair|breakfast|dinner|supper|cozinha|cocina)\b/i,
   ],
+  [
+    'bathroom',
+    /\b(?:bath|baths|bathed|bathroom|bath ?time|bathtub|tub|potty|toilet|toothbrush\w*|(?:brush\w*|wash\w*) (?:\w+ )?(?:teeth|hands|hair)|shower\w*|banheira|casa de banho|banho|bañera)\b/i,
+  ],
+  [
+    'doctor',
+    /\b(?:doctor'?s?|dentist'?s?|hospital|clinic|check-?up|vaccin\w*|stethoscope|nurse|médic[oa]|dentista|vacina)\b/i,
+  ],
+  [
+    'stage',
+    /\b(?:stage|concert|recital|talent show|school play|theat(?:er|re)|perform(?:ed|ance|ing)?|audience|palco|teatro|concierto)\b/i,
+  ],
+  ['plane', /\b(?:(?:air|aero)?planes?|airport|flight|flew to|pilot|avião|avión|aeroporto)\b/i],
+  [
+    'train',
+    /\b(?:trains?|railway|(?:bus|train|tram|road) (?:ride|trip|journey)|by (?:bus|tram|train)|subway|tram|comboio)\b/i,
+  ],
   ['bedroom', /\b(?:bed|bedroom|crib|cot|nap|bedtime|nursery(?! school)|lullaby|quarto|cama)\b/i],
   [
     'living',
-    /\b(?:home|house|sofa|couch|living room|carpet|rug|table|bathroom|bath|bathtub|tub|potty|hallway|stairs|indoors|inside|hospital|doctor|dentist|casa|sala)\b/i,
+    /\b(?:home|house|sofa|couch|living room|carpet|rug|table|hallway|stairs|indoors|inside|casa|sala)\b/i,
   ],
 ];
 
@@ -69,5 +86,16 @@ export const weatherOf = (text: string): Weather | null => {
   return null;
 };
 
-const indoors: readonly SetName[] = ['living', 'kitchen', 'bedroom', 'classroom', 'party'];
+const indoors: readonly SetName[] = [
+  'living',
+  'kitchen',
+  'bathroom',
+  'bedroom',
+  'classroom',
+  'party',
+  'doctor',
+  'stage',
+  'train',
+  'plane',
+];
 export const isIndoors = (set: SetName): boolean => indoors.includes(set);

@@ -107,7 +107,7 @@ export const earlierTexts: readonly FamilyText[] = [
       'Ava played Twinkle Twinkle Little Star at her first piano recital. Her hands were shaking before she went on stage. When she finished, everybody clapped and Grandpa had tears in his eyes.',
     milestone: 'music',
     cast: ['grandfather'],
-    sets: ['party'],
+    sets: ['stage'],
   },
   {
     name: 'Lucas',

@@ -8,6 +8,10 @@ import { living } from './living.ts';
 import { park } from './park.ts';
 import { party } from './party.ts';
 import { snow } from './snow.ts';
+import { bathroom } from './bathroom.ts';
+import { doctor } from './doctor.ts';
+import { stage } from './stage.ts';
+import { train, plane } from './journey.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -21,4 +25,9 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   bedroom,
   classroom,
   party,
+  bathroom,
+  doctor,
+  stage,
+  train,
+  plane,
 };

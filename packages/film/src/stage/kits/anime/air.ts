@@ -10,13 +10,13 @@ import type { AnimeKit } from './kit.ts';
 export function animeAir(light: Light): Pick<AnimeKit, 'gleam' | 'veil'> {
   return {
     gleam(drawing, options) {
-      if (options.indoor) {
+      const { indoor, windowX } = options;
+      if (indoor && windowX !== undefined) {
         const beam: Oklch = light.night
           ? [0.72, 0.08, 255]
           : light.time === 'golden'
             ? [0.95, 0.13, 72]
             : [0.985, 0.05, 92];
-        const windowX = options.windowX ?? 300;
         for (const [x, w, a] of [
           [windowX - 20, 120, 0.26],
           [windowX + 150, 150, 0.2],
@@ -43,7 +43,7 @@ export function animeAir(light: Light): Pick<AnimeKit, 'gleam' | 'veil'> {
           shapes.push(ellipse(windowX + dice.next() * 520, 240 + dice.next() * 640, dice.between(1.4, 3.4)));
         }
         drawing.fill(join(shapes), css([0.99, 0.05, 92], light.night ? 0.35 : 0.75));
-      } else if (light.time !== 'rain') {
+      } else if (!indoor && light.time !== 'rain') {
         const base: Oklch = light.night
           ? [0.7, 0.08, 250]
           : light.time === 'golden'

@@ -1,0 +1,75 @@
+import type { LocalColor } from '../light/light.ts';
+import type { Kit } from '../kits/kit.ts';
+import { basin, bathtub, potty, towelRail } from './props/bath-things.ts';
+import { cornerPlant } from './props/corner.ts';
+import { rug } from './props/furniture.ts';
+import { tiles, wallTint } from './props/interior.ts';
+import { pendant } from './props/pendant.ts';
+import { plant } from './props/potted-plant.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+
+/** A bathroom: a tub full of foam, a basin with a mirror, a potty. */
+export const bathroom: SetDefinition = {
+  indoor: true,
+  mark: { x: 960, y: 955 },
+  windowX: 210,
+  picture: { x: 985, y: 235, size: 220 },
+  horizon: (measures) => measures.floorLine,
+  draw,
+};
+
+function draw(kit: Kit, layers: SetLayers, { dice, seed }: SetOptions): void {
+  const { manner } = kit;
+  const y = kit.measures.floorLine;
+  const { far, mid, near } = layers;
+  const [hue, magic] = dice.pick([
+    [215, 215],
+    [165, 190],
+    [350, 345],
+    [90, 60],
+  ] as const);
+  const accent = dice.pick<LocalColor>(['sea2', 'pink', 'green', 'yellow']);
+  const tubRight = dice.next() < 0.6;
+  kit.wall(far, { y, color: wallTint(kit, hue, magic), beams: false });
+  const tint = kit.light.glowing('white');
+  const tileTop = y - dice.pick([300, 350, 400]);
+  tiles(kit, far, [-500, tileTop, 2920, y - tileTop], manner === 'simple' ? 100 : 74, [
+    tint[0] - 0.04,
+    0.045,
+    manner === 'fantasy' ? magic : hue,
+  ]);
+  kit.solid(far, kit.box(-500, tileTop - 22, 2920, 26, 4), accent, { shade: 0.1, lineWidth: 4 });
+  const windowX = tubRight ? dice.pick([110, 140, 170]) : dice.pick([150, 210, 260]);
+  kit.window(far, windowX, 110, 220, manner === 'adventure' ? 230 : 250, 2 + (seed % 5));
+  kit.floor(mid, { y, color: manner === 'simple' ? [0.88, 0.04, hue] : 'floor' });
+  tiles(kit, mid, [-500, y + 4, 2920, 700], 150, manner === 'fantasy' ? 'wall2' : [0.84, 0.035, hue]);
+  kit.lightPool(mid, windowX + 90, y + 22, 290, 290);
+  basin(kit, near, tubRight ? 640 : 1430, y + 60, accent);
+  towelRail(
+    kit,
+    layers,
+    tubRight ? 1180 : 980,
+    300,
+    dice.pick<LocalColor>(['red', 'blue', 'yellow', 'pink']),
+    accent,
+  );
+  pendant(kit, layers, tubRight ? 830 : 1130, manner === 'adventure' ? 130 : 90, accent);
+  bathtub(
+    kit,
+    layers,
+    tubRight ? 1560 : 330,
+    y + 128,
+    dice.pick<LocalColor>(['white', 'sea2', 'pink']),
+    manner === 'fantasy',
+  );
+  rug(kit, near, 950, 990, 380, 58, accent, 'white');
+  potty(
+    kit,
+    near,
+    (tubRight ? 300 : 1650) + dice.between(-40, 40),
+    930,
+    dice.pick<LocalColor>(['blue', 'green', 'yellow', 'red']),
+  );
+  if (dice.next() < 0.6) plant(kit, near, tubRight ? 110 : 1800, y + 90, 0.9);
+  cornerPlant(kit, layers.fg);
+}
