@@ -29,7 +29,12 @@ export async function keepScreen(page: Page, title: string): Promise<void> {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   await seeAll(page);
+  const size = page.viewportSize();
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  // A window as long as the page: what is fixed to its lower edge would stand across the middle of the picture.
+  if (size && length > size.height) await page.setViewportSize({ ...size, height: length });
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  if (size) await page.setViewportSize(size);
   await sharp(picture)
     .webp({ quality, effort: 6 })
     .toFile(path.join(album, `${file}.webp`));
