@@ -150,4 +150,20 @@ test.describe('installed', () => {
     await expect(page.getByRole('link', { name: 'Home' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('heading', { name: en.installed.offlineTitle })).toHaveCount(0);
   });
+
+  test('a new version is told about and waits until the reader takes it', async ({ page, server }) => {
+    await signInAs(page, server.superAdmin);
+    await page.goto('/app');
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // To the browser a worker from another address is another version, whatever is in it.
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+    await expect(page.getByText(en.installed.updateReady)).toBeVisible();
+    const inCharge = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(await inCharge()).toBe(`${server.url}/sw.js`);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: en.installed.reload }).click();
+    await reloaded;
+    expect(await inCharge()).toBe(`${server.url}/sw.js?next`);
+  });
 });
