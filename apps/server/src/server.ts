@@ -3,12 +3,13 @@ import path from 'node:path';
 import { migrate, openDatabase, startEmbeddedPostgres } from '@milestoon/database';
 import type { Hono } from 'hono';
 import type { AccountDeps } from './features/account/account.deps.ts';
-import { createAccountRoutes, mountAuth } from './features/account/account.routes.ts';
+import { createAccountRoutes } from './features/account/account.routes.ts';
 import type { Auth } from './features/account/auth.ts';
 import { checkPassword } from './features/account/password.service.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
 import { sessionResolver } from './features/account/session.ts';
+import { mountSignIn } from './features/account/sign-in.routes.ts';
 import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
 import { createBilling } from './features/billing/index.ts';
 import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts';
@@ -128,7 +129,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     stops.push(watchPrivacy(services));
     const resolveActor = sessionResolver(database);
     const mounts = [
-      mountAuth(loadAuth),
+      mountSignIn(account),
       mountFiles(storage, linkSecret, now),
       mountArchive(services, resolveActor),
       mounting('/', billing.webhook),

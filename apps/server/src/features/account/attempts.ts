@@ -12,16 +12,21 @@ export interface AttemptLimit {
 
 const forgottenAfter = 86_400_000;
 
+/** Addresses and names are stored as a hash only. */
+const keyOf = ({ what }: AttemptLimit, who: string): string =>
+  `${what}:${createHash('sha256').update(who).digest('base64url')}`;
+
 /**
  * Counts an attempt of `who`; false once there were too many. Kept in the library's table, so the count is one
- * for all processes. Addresses and names are stored as a hash only.
+ * for all processes.
  */
 export async function mayTry(
   { database, now }: Pick<AccountDeps, 'database' | 'now'>,
-  { what, most, within }: AttemptLimit,
+  limit: AttemptLimit,
   who: string,
 ): Promise<boolean> {
-  const key = `${what}:${createHash('sha256').update(who).digest('base64url')}`;
+  const { most, within } = limit;
+  const key = keyOf(limit, who);
   const time = now().getTime();
   const counted = await sql<{ count: number }>`
     insert into rate_limit as known (key, count, last_request) values (${key}, 1, ${time})
@@ -34,4 +39,13 @@ export async function mayTry(
     .where('last_request', '<', time - forgottenAfter)
     .execute();
   return (counted.rows[0]?.count ?? 0) <= most;
+}
+
+/** The right password was given: the wrong ones before it do not count any more. */
+export async function forgetAttempts(
+  { database }: Pick<AccountDeps, 'database'>,
+  limit: AttemptLimit,
+  who: string,
+): Promise<void> {
+  await database.auth.deleteFrom('rate_limit').where('key', '=', keyOf(limit, who)).execute();
 }

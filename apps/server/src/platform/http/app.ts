@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { AppError, notFound } from '../errors.ts';
 import type { Services, SessionActor } from '../services.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
+import { clientAddress } from './client-address.ts';
 import { limitBodies } from './body-limits.ts';
 import { mountReference } from './reference.ts';
 import { refusal } from './refusal.ts';
@@ -29,17 +30,6 @@ export interface HttpParts {
   webFolder: string;
 }
 
-/**
- * Who limits are kept for. Of X-Forwarded-For the last entry is the proxy's own; everything before it is whatever
- * the client wrote.
- */
-function clientAddress(services: Services, headers: Headers, socketAddress: string | undefined): string {
-  const forwarded = services.config.trustProxy
-    ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
-  return forwarded || socketAddress || 'unknown';
-}
-
 /** The whole HTTP surface: API, sign-in, files, payment events and the web app. */
 export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   const app: HttpApp = new Hono();
@@ -47,7 +37,12 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
-    c.set('clientAddress', clientAddress(services, c.req.raw.headers, c.env?.incoming?.socket.remoteAddress));
+    const caller = {
+      headers: c.req.raw.headers,
+      socketAddress: c.env?.incoming?.socket.remoteAddress,
+      trustProxy: services.config.trustProxy,
+    };
+    c.set('clientAddress', clientAddress(caller));
     const language = preferredLanguage(c.req.header('accept-language') ?? '');
     c.set('language', language);
     c.set('texts', await loadTexts(language));

@@ -14,10 +14,7 @@ const object = (properties: Record<string, OpenAPI.SchemaObject>): OpenAPI.Schem
 
 export const outsideSchemas: Record<string, OpenAPI.SchemaObject> = {
   Credentials: object({ email: { ...text, maxLength: 320 }, password: { ...text, maxLength: 128 } }),
-  SignedIn: object({
-    token: { ...text, description: 'For callers that send it as a bearer token.' },
-    user: object({ id: text, email: text }),
-  }),
+  SignedIn: object({ user: object({ id: text, email: text }) }),
   AccountError: object({ code: text, message: text }),
 };
 

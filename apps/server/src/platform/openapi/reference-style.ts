@@ -6,11 +6,11 @@ export const style = `
 body{margin:0;background:var(--back);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:56rem;margin:0 auto;padding:24px 16px 64px}
 h1{font-size:2rem;line-height:1.2;margin:8px 0}h1 small{font-size:1rem;font-weight:500;color:var(--soft)}
-h2{font-size:1.35rem;margin:40px 0 4px;text-transform:capitalize}h3{font-size:1rem;margin:20px 0 4px}
+h2{font-size:1.35rem;margin:40px 0 4px}h2::first-letter,nav a::first-letter{text-transform:uppercase}h3{font-size:1rem;margin:20px 0 4px}
 p{margin:8px 0}section>p,.access{color:var(--soft)}
 a{color:var(--main)}
 nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:8px;margin:16px 0;padding:0}
-nav a{display:flex;align-items:center;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:999px;background:var(--card);text-decoration:none;text-transform:capitalize}
+nav a{display:block;line-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:999px;background:var(--card);text-decoration:none}
 details{background:var(--card);border:1px solid var(--line);border-radius:16px;margin:8px 0;padding:0 16px}
 details[open]{padding-bottom:16px}
 summary{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;min-height:48px;padding:8px 0;cursor:pointer;list-style-position:inside}

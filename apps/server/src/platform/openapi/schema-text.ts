@@ -13,11 +13,19 @@ export function schemaText(schema: Schema, indent = ''): string {
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) return unite(choices.map((choice) => schemaText(choice, indent)));
   if (schema.allOf) return schema.allOf.map((part) => schemaText(part, indent)).join(' & ');
-  if (schema.type === 'array') return `${schemaText(schema.items, indent)}[]`;
+  if (schema.type === 'array') return listText(schema, indent);
   if (schema.properties) return objectText(schema, indent);
   if (typeof schema.additionalProperties === 'object')
     return `{ [name]: ${schemaText(schema.additionalProperties, indent)} }`;
   return plain(schema);
+}
+
+/** A list of one kind, or of a fixed length with a kind for each place. */
+function listText(schema: OpenAPI.ArraySchemaObject, indent: string): string {
+  const places: unknown = Reflect.get(schema, 'prefixItems');
+  if (Array.isArray(places)) return `[${places.map((place) => schemaText(place, indent)).join(', ')}]`;
+  const item = schemaText(schema.items, indent);
+  return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
 }
 
 function objectText(schema: OpenAPI.SchemaObject, indent: string): string {

@@ -10,7 +10,11 @@ export const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
     name: sessionCookie.plain,
     description: `Set by signing in. Where the site is https its name is ${sessionCookie.secure}.`,
   },
-  bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers with.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The value of the session’s cookie, decoded, for callers without cookies.',
+  },
 };
 
 const anyOf = Object.keys(securitySchemes).map((name) => ({ [name]: [] }));

@@ -1,0 +1,99 @@
+import { findText, type Texts } from '@milestoon/domain/texts';
+import { z } from 'zod';
+import type { HttpApp } from '../../platform/http/app.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { type AttemptLimit, forgetAttempts, mayTry } from './attempts.ts';
+import { toStoredAddress, toTypedAddress } from './local-address.ts';
+
+const signUp = '/api/auth/sign-up/email';
+const signIn = '/api/auth/sign-in/email';
+const signOut = '/api/auth/sign-out';
+
+/** From however many network addresses they come. The library limits each of those. */
+const guesses: AttemptLimit = { what: 'sign-in', most: 20, within: 15 * 60_000 };
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Of a body only the two things a form sends are passed on: the library would take more, such as an address to go
+ * to afterwards. Addresses are trimmed. What is no text is empty, and refused by the library.
+ */
+async function readCredentials(request: Request): Promise<Credentials> {
+  const body: unknown = await request.json().catch(() => null);
+  const textOf = (name: keyof Credentials): string => {
+    const value: unknown = body !== null && typeof body === 'object' ? Reflect.get(body, name) : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: toStoredAddress(textOf('email')), password: textOf('password') };
+}
+
+/** The library wants a name, which no form asks for: it is taken from the address. */
+const withName = (credentials: Credentials): Credentials & { name: string } => ({
+  ...credentials,
+  name: credentials.email.split('@')[0] ?? '',
+});
+
+const refused = (code: string, status: number, texts: Texts, headers = new Headers()): Response => {
+  headers.delete('content-length');
+  const message = findText(texts, `accounts.${code}`) ?? texts.auth.unexpected;
+  return Response.json({ code, message }, { status, headers });
+};
+
+/** The library speaks English; what it says is known by its code. */
+async function translated(answer: Response, texts: Texts): Promise<Response> {
+  const body: unknown = await answer.json().catch(() => null);
+  const code = body && typeof body === 'object' && 'code' in body ? String(body.code) : '';
+  const name = answer.status === 429 ? 'TOO_MANY_REQUESTS' : code;
+  return refused(name, answer.status, texts, new Headers(answer.headers));
+}
+
+const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
+
+/** Who signed in. The library adds the token, which is for the cookie alone: no script is to read it. */
+async function welcomed(answer: Response): Promise<Response> {
+  const { user } = signedIn.parse(await answer.json());
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return Response.json({ user: { id: user.id, email: toTypedAddress(user.email) } }, { headers });
+}
+
+/** Signing up, in and out, below /api/auth. The library is loaded at the first call; what else it offers stays closed. */
+export function mountSignIn(deps: AccountDeps) {
+  return (app: HttpApp): void => {
+    const ask = async (request: Request, clientAddress: string, body: object): Promise<Response> => {
+      const headers = new Headers(request.headers);
+      // Whatever a client claims about its address is overwritten, or it could dodge the rate limit.
+      headers.set('x-client-ip', clientAddress);
+      headers.set('content-type', 'application/json');
+      headers.delete('content-length');
+      const { handler } = await deps.loadAuth();
+      return handler(new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) }));
+    };
+
+    app.post(signUp, async (c) => {
+      const credentials = await readCredentials(c.req.raw);
+      const answer = await ask(c.req.raw, c.get('clientAddress'), withName(credentials));
+      return answer.ok ? welcomed(answer) : translated(answer, c.get('texts'));
+    });
+
+    app.post(signIn, async (c) => {
+      const credentials = await readCredentials(c.req.raw);
+      const account = credentials.email.toLowerCase();
+      if (!(await mayTry(deps, guesses, account))) return refused('TOO_MANY_REQUESTS', 429, c.get('texts'));
+      const answer = await ask(c.req.raw, c.get('clientAddress'), credentials);
+      if (!answer.ok) return translated(answer, c.get('texts'));
+      await forgetAttempts(deps, guesses, account);
+      return welcomed(answer);
+    });
+
+    app.post(signOut, async (c) => {
+      const answer = await ask(c.req.raw, c.get('clientAddress'), {});
+      return answer.ok ? answer : translated(answer, c.get('texts'));
+    });
+
+    app.all('/api/auth/*', (c) => c.notFound());
+  };
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let time = Date.now();
+before(async () => {
+  server = await testServer({ now: () => new Date(time) });
+});
+after(() => server.close());
+
+let network = 0;
+/** Each from an address of its own, so that no limit by address is met. */
+function post(path: string, body: string, type = 'application/json', on = server): Promise<Response> {
+  network += 1;
+  return on.fetch(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, host: 'localhost:3000' },
+    body,
+    clientAddress: `10.7.${network >> 8}.${network & 255}`,
+  });
+}
+const signIn = (email: string, password: string) =>
+  post('sign-in/email', JSON.stringify({ email, password }));
+
+test('one account is not guessed at from many addresses', async () => {
+  const { email } = await server.loginAs();
+  for (let i = 0; i < 20; i++) assert.equal((await signIn(email.toUpperCase(), 'wrong-1')).status, 401);
+  const refused = await signIn(email, 'secret-1');
+  assert.deepEqual(
+    [refused.status, await refused.json()],
+    [429, { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please try again later.' }],
+  );
+  time += 15 * 60_000;
+  assert.equal((await signIn(email, 'secret-1')).status, 200);
+});
+
+test('an account that does not exist is limited in the same way', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i++) statuses.push((await signIn('nobody@example.com', 'wrong-1')).status);
+  assert.deepEqual(statuses, [...Array<number>(20).fill(401), 429]);
+});
+
+test('the right password makes wrong ones before it forgotten', async () => {
+  const { email } = await server.loginAs();
+  for (let round = 0; round < 2; round++) {
+    for (let i = 0; i < 15; i++) await signIn(email, 'wrong-1');
+    assert.equal((await signIn(email, 'secret-1')).status, 200);
+  }
+});
+
+test('a body in another form goes past no limit', async () => {
+  const { email } = await server.loginAs();
+  const form = new URLSearchParams({ email, password: 'secret-1' });
+  const answer = await post('sign-in/email', String(form), 'application/x-www-form-urlencoded');
+  assert.equal(answer.status, 400);
+  assert.equal(answer.headers.get('set-cookie'), null);
+  for (const body of ['', '[]', 'null', '{"email":{"$ne":""}}', `{"__proto__":{"email":"${email}"}}`])
+    assert.equal((await post('sign-in/email', body)).status, 400, body);
+});
+
+test('signing in leads nowhere else, and its answer holds no token', async () => {
+  const { email, id } = await server.loginAs();
+  const body = { email, password: 'secret-1', callbackURL: 'https://evil.example/', rememberMe: false };
+  const answer = await post('sign-in/email', JSON.stringify(body));
+  assert.equal(answer.headers.get('location'), null);
+  assert.deepEqual(await answer.json(), { user: { id, email } });
+});
+
+test('an address with a line break becomes no mail header', async () => {
+  const body = JSON.stringify({ email: 'a@example.com\r\nBcc: b@example.com', password: 'secret-1' });
+  assert.equal((await post('sign-up/email', body)).status, 400);
+});
+
+test('a wrong password and an unknown address are told alike, and take as long', async () => {
+  const { email } = await server.loginAs();
+  const attempt = async (who: string): Promise<{ body: string; took: number }> => {
+    const started = performance.now();
+    const body = await (await signIn(who, 'wrong-1')).text();
+    return { body, took: performance.now() - started };
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    const [theirs, nobodys] = [await attempt(email), await attempt('no-one@example.com')];
+    assert.equal(theirs.body, nobodys.body);
+    known.push(theirs.took);
+    unknown.push(nobodys.took);
+  }
+  const median = (times: number[]): number => times.toSorted((a, b) => a - b)[3] ?? 0;
+  const ratio = median(known) / median(unknown);
+  assert.ok(ratio > 0.5 && ratio < 2, `a known address takes ${ratio.toFixed(2)} times as long`);
+});
+
+test('where the site is https, the session’s cookie is bound to the host and to TLS', async () => {
+  const on = { database: server.database, dataDirectory: server.dataDirectory };
+  const second = await testServer({}, { PUBLIC_URL: 'https://milestoon.test' }, on);
+  const { email } = await server.loginAs();
+  const body = JSON.stringify({ email, password: 'secret-1' });
+  const answer = await second.fetch('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://milestoon.test' },
+    body,
+    clientAddress: '10.6.0.1',
+  });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  assert.match(
+    cookie,
+    /^__Host-milestoon\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const session = { id: '', email, cookie: cookie.split(';')[0] ?? '' };
+  assert.equal((await second.call(session, 'GET', '/api/session')).body.user.email, email);
+  assert.match(answer.headers.get('strict-transport-security') ?? '', /^max-age=31536000/);
+  await second.stop();
+});
