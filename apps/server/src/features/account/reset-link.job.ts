@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { product } from '@milestoon/domain';
 import { loadTexts } from '@milestoon/domain/texts';
+import { letter } from '../../platform/mail/letter.ts';
 import type { Jobs, JobHandler } from '../../platform/queue/jobs.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { toTypedAddress } from './local-address.ts';
-import { letter } from './letter.ts';
 
 const hour = 3_600_000;
 
