@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase, startEmbeddedPostgres } from '@milestoon/database';
+import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import { chooseAvatar, episode, newChild, newEpisode, signInAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { descendants, survivors } from './processes.ts';
@@ -15,7 +15,7 @@ async function segmentTimes(directory: string): Promise<Record<string, number>> 
 /** The steps of an episode and how often each was carried out, from the server's own database. */
 async function stepRuns(dataDirectory: string, episodeId: string): Promise<Record<string, number>> {
   const { url } = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres') });
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, openKeyring(secretsKeys(dataDirectory, [])));
   try {
     const steps = await database.asWorker('a test looks at the steps of an episode', (tx) =>
       tx

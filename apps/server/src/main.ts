@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import { type ServerType, serve } from '@hono/node-server';
+import { SecretsKeyError } from '@milestoon/database';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -66,7 +67,7 @@ function announce(server: RunningServer, config: Config, port: number | null): v
 /** One sentence for what an operator can put right; the whole error for what they cannot. */
 function explain(error: unknown, port: number): string {
   const code = (error as NodeJS.ErrnoException).code;
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof SecretsKeyError) return error.message;
   if (code === 'EADDRINUSE')
     return `Port ${port} is already taken. Stop what uses it or choose another with PORT.`;
   if (code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023 with PORT.`;

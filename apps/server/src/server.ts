@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { migrate, openDatabase, startEmbeddedPostgres } from '@milestoon/database';
+import { migrate, openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import type { Hono } from 'hono';
 import type { AccountDeps } from './features/account/account.deps.ts';
 import { createAccountRoutes } from './features/account/account.routes.ts';
@@ -81,7 +81,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   async function start(): Promise<Omit<RunningServer, 'stop'>> {
     const databaseUrl = config.databaseUrl ?? (await startDatabase());
     await migrate(databaseUrl);
-    const database = await openDatabase(databaseUrl);
+    const keyring = openKeyring(secretsKeys(config.dataDirectory, config.secretsKeys));
+    const database = await openDatabase(databaseUrl, keyring);
     stops.push(() => database.close());
 
     const linkSecret = await database.secret('links');
@@ -127,7 +128,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 
     stops.push(watchPrivacy(services));
-    const resolveActor = sessionResolver(database);
+    const resolveActor = sessionResolver(database, await database.secret('sessions'));
     const mounts = [
       mountSignIn(account),
       mountFiles(storage, linkSecret, now),

@@ -3,6 +3,8 @@ import { type Kysely, Kysely as KyselyInstance, PostgresDialect, sql, type Trans
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 import { takeTurns } from './turns.ts';
+import type { Keyring } from './secrets/keyring.ts';
+import { placeOf, rotateSecrets } from './secrets/rotation.ts';
 
 // Counters and sizes fit a double; as strings they would be compared and added wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -28,9 +30,11 @@ export interface Database {
   resolveSession(token: string): Promise<SessionOwner | null>;
   /** For the authentication library only: it alone reads passwords and tokens. */
   readonly auth: Kysely<Schema>;
+  /** Seals what is stored in columns of the type sealed_text, and opens it again. */
+  readonly keyring: Keyring;
   /** For the job queue, which keeps its own connections, and for LISTEN. */
   readonly workerUrl: string;
-  /** A secret of this installation, the same in every process, made at first use of the name. */
+  /** A secret of this installation, the same in every process, made at first use of the name. Stored sealed. */
   secret(name: string): Promise<string>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
@@ -47,17 +51,19 @@ export interface SessionOwner {
 const logins = ['milestoon_app', 'milestoon_worker', 'milestoon_auth'] as const;
 type Login = (typeof logins)[number];
 
-async function readSecret(owner: pg.Client, name: string): Promise<string> {
-  await owner.query('insert into server_secrets (name, value) values ($1, $2) on conflict do nothing', [
-    name,
-    randomBytes(32).toString('base64url'),
-  ]);
-  const { rows } = await owner.query<{ value: string }>('select value from server_secrets where name = $1', [
-    name,
-  ]);
-  const value = rows[0]?.value;
-  if (!value) throw new Error(`server_secrets holds no ${name}`);
-  return value;
+async function readSecret(owner: pg.Client, keyring: Keyring, name: string): Promise<string> {
+  const place = placeOf('server_secrets', 'sealed_value', name);
+  await owner.query(
+    'insert into server_secrets (name, sealed_value) values ($1, $2) on conflict do nothing',
+    [name, keyring.seal(randomBytes(32).toString('base64url'), place)],
+  );
+  const { rows } = await owner.query<{ sealed: string | null }>(
+    'select sealed_value as sealed from server_secrets where name = $1',
+    [name],
+  );
+  const sealed = rows[0]?.sealed;
+  if (!sealed) throw new Error(`server_secrets holds no ${name}`);
+  return keyring.open(sealed, place);
 }
 
 async function withOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
@@ -81,9 +87,10 @@ function urlFor(ownerUrl: string, login: Login, password: string): string {
   return url.href;
 }
 
-async function loginUrls(ownerUrl: string): Promise<Record<Login, string>> {
+async function loginUrls(ownerUrl: string, keyring: Keyring): Promise<Record<Login, string>> {
   return withOwner(ownerUrl, async (owner) => {
-    const key = await readSecret(owner, 'database-logins');
+    await rotateSecrets(owner, keyring);
+    const key = await readSecret(owner, keyring, 'database-logins');
     const urls: Partial<Record<Login, string>> = {};
     for (const login of logins) {
       const password = createHmac('sha256', key).update(login).digest('hex');
@@ -109,9 +116,14 @@ function inTransaction<T>(pool: Kysely<Schema>, reason: string, work: (tx: Tx) =
   });
 }
 
-/** Opens the pools. `url` is the owner's connection string; `migrate` must have run. */
-export async function openDatabase(url: string): Promise<Database> {
-  const urls = await loginUrls(url);
+/**
+ * Opens the pools. `url` is the owner's connection string; `migrate` must have run. Secrets sealed under an older
+ * key of the ring are brought under the newest.
+ *
+ * @throws SecretsKeyError when secrets were sealed under a key that the ring does not hold
+ */
+export async function openDatabase(url: string, keyring: Keyring): Promise<Database> {
+  const urls = await loginUrls(url, keyring);
   const app = open(urls.milestoon_app, 10);
   const worker = open(urls.milestoon_worker, 6);
   const auth = open(urls.milestoon_auth, 4);
@@ -140,7 +152,8 @@ export async function openDatabase(url: string): Promise<Database> {
       const row = found.rows[0];
       return row ? { id: row.user_id, email: row.email, createdAt: row.created_at, role: row.role } : null;
     },
-    secret: (name) => withOwner(url, (owner) => readSecret(owner, name)),
+    keyring,
+    secret: (name) => withOwner(url, (owner) => readSecret(owner, keyring, name)),
     async ping() {
       await sql`select 1`.execute(app);
     },

@@ -17,6 +17,7 @@ interface Column {
 const types: Record<string, string> = {
   uuid: 'string',
   text: 'string',
+  sealed_text: 'string',
   'text[]': 'string[]',
   integer: 'number',
   bigint: 'number',

@@ -8,3 +8,6 @@ export { migrate } from './migrate.ts';
 export { roleSetupScript } from './role-setup.ts';
 export { runSql } from './run-sql.ts';
 export type * from './schema.ts';
+export { secretsKeys } from './secrets/key-file.ts';
+export { type Keyring, openKeyring, SecretsKeyError, shortestKey } from './secrets/keyring.ts';
+export { placeOf } from './secrets/rotation.ts';

@@ -173,8 +173,9 @@ export interface SchemaMigrationsTable {
 
 export interface ServerSecretsTable {
   name: string;
-  value: string;
+  value: string | null;
   created_at: Generated<Date>;
+  sealed_value: string | null;
 }
 
 export interface SessionTable {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Database, openDatabase } from './connection.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import { migrate } from './migrate.ts';
+import { openKeyring } from './secrets/keyring.ts';
 
 export * from './testing-builders.ts';
 
@@ -16,6 +17,9 @@ export interface TestDatabase extends Database {
 // The test runner starts one process a file; all of them share the server of the runner.
 const testRun = process.env.NODE_TEST_CONTEXT ? process.ppid : process.pid;
 const template = 'milestoon_template';
+
+/** The secrets of test databases are sealed under it: a server on one of them needs it as SECRETS_KEY. */
+export const testSecretsKey = 'the key of tests: it seals no secret that is worth one';
 
 async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -58,5 +62,5 @@ export async function testDatabase(): Promise<TestDatabase> {
 
 /** The database of another process of the same test. */
 export async function testDatabaseAt(ownerUrl: string): Promise<TestDatabase> {
-  return { ...(await openDatabase(ownerUrl)), ownerUrl };
+  return { ...(await openDatabase(ownerUrl, openKeyring([testSecretsKey]))), ownerUrl };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type TestDatabase, testDatabase } from '@milestoon/database/testing';
+import { type TestDatabase, testDatabase, testSecretsKey } from '@milestoon/database/testing';
 import type { Role } from '@milestoon/domain';
 import { readConfig } from '../platform/config/config.ts';
 import { type Overrides, type RunningServer, startServer } from '../server.ts';
@@ -56,6 +56,7 @@ export async function testServer(
     DATA_DIR: dataDirectory,
     DATABASE_URL: database.ownerUrl,
     SUPER_ADMIN_PASSWORD: 'super-secret',
+    SECRETS_KEY: testSecretsKey,
     ...environment,
   });
   const server = await startServer(config, { log: silentLog(), ...overrides });

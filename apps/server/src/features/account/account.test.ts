@@ -57,6 +57,24 @@ test('an invented or foreign session token is nobody', async () => {
     assert.equal((await server.call({ id: '', email: '', cookie }, 'GET', '/api/session')).body.user, null);
 });
 
+test('a token read from the table opens nothing without the signature', async () => {
+  const { id, cookie } = await server.loginAs();
+  const [signed = ''] = decodeURIComponent(cookie.split('=')[1] ?? '').split(';');
+  const stored = await server.database.auth
+    .selectFrom('session')
+    .select('token')
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.ok(signed.startsWith(`${stored.token}.`));
+  const other = (await server.loginAs()).cookie.split('.').at(-1);
+  const wrong = [stored.token, `${stored.token}.`, `${stored.token}.${other}`];
+  const userOf = async (token: string) =>
+    (await (await server.fetch('/api/session', { headers: { authorization: `Bearer ${token}` } })).json())
+      .user;
+  assert.equal((await userOf(signed))?.id, id);
+  for (const token of wrong) assert.equal(await userOf(token), null, token.slice(stored.token.length));
+});
+
 test('pages of other sites cannot write, and headers hold scripts back', async () => {
   const forged = await server.fetch('/api/auth/sign-in/email', {
     method: 'POST',

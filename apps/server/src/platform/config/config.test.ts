@@ -23,6 +23,7 @@ test('all faults are listed together', () => {
     SMTP_URL: 'mail.example.com',
     MAIL_FROM: 'nobody',
     SUPER_ADMIN_PASSWORD: '12345',
+    SECRETS_KEY: 'a key of this length would be long enough, short',
     STRIPE_SECRET_KEY: 'sk_test_1',
   };
   assert.throws(
@@ -37,6 +38,7 @@ test('all faults are listed together', () => {
         'SMTP_URL',
         'MAIL_FROM',
         'SUPER_ADMIN_PASSWORD',
+        'SECRETS_KEY',
         'STRIPE_WEBHOOK_SECRET',
         'STRIPE_PRICE_ID',
         '--role',
@@ -54,6 +56,7 @@ test('values are read as what they are', () => {
       PUBLIC_URL: 'https://example.com/',
       TRUST_PROXY: 'true',
       SUPER_ADMIN_EMAIL: ' Boss@Example.com ',
+      SECRETS_KEY: 'the newest key of them all at length , and the one before which is long too',
     },
     ['--role', 'worker'],
   );
@@ -61,4 +64,8 @@ test('values are read as what they are', () => {
     [config.port, config.publicUrl, config.trustProxy, config.superAdmin.email, config.role],
     [8080, 'https://example.com', true, 'boss@example.com', 'worker'],
   );
+  assert.deepEqual(config.secretsKeys, [
+    'the newest key of them all at length',
+    'and the one before which is long too',
+  ]);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { shortestKey } from '@milestoon/database';
 import { product } from '@milestoon/domain';
 import { z } from 'zod';
 
@@ -14,6 +15,8 @@ export interface Config {
   publicUrl: string;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
+  /** What secrets in the database are sealed with, the newest first; the key file of the data folder comes after them. */
+  secretsKeys: readonly string[];
   superAdmin: { email: string; password: string | undefined };
   /** Undefined: the embedded payments emulator. */
   stripe: { secretKey: string; webhookSecret: string; priceId: string } | undefined;
@@ -50,6 +53,14 @@ const environment = z.object({
       error: 'must be an address such as postgres://user:password@host/name',
     })
     .optional(),
+  SECRETS_KEY: z
+    .string()
+    .transform((list) => list.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => key.length >= shortestKey),
+      `must be keys of at least ${shortestKey} characters, separated by commas, the newest first`,
+    )
+    .default([]),
   SUPER_ADMIN_EMAIL: z.string().includes('@', 'must be an e-mail address').default('admin@localhost'),
   SUPER_ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
@@ -100,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     dataDirectory: path.resolve(settings.DATA_DIR),
     publicUrl,
     databaseUrl: settings.DATABASE_URL,
+    secretsKeys: settings.SECRETS_KEY,
     superAdmin: {
       email: settings.SUPER_ADMIN_EMAIL.trim().toLowerCase(),
       password: settings.SUPER_ADMIN_PASSWORD,
