@@ -1,4 +1,5 @@
 import type { AnimationStyle } from '@milestoon/domain';
+import type { SeasonMemory } from './season/season-memory.ts';
 
 /** The pronoun of the child, when the family has told it. */
 export type ChildPronoun = 'she' | 'he' | 'they';
@@ -19,4 +20,6 @@ export interface StoryRequest {
   /** How many photos came with the milestone: 1 or 2. */
   photos: number;
   pronoun?: ChildPronoun;
+  /** What is remembered of the child's earlier episodes, oldest first. */
+  earlier?: SeasonMemory;
 }

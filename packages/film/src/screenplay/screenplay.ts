@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actions } from '../cast/actions.ts';
 import { emotions } from '../cast/emotions.ts';
 import { setNames, timesOfDay, weathers } from '../stage/set-names.ts';
+import { memorySchema } from './season/season-memory.ts';
 
 /** Who can stand on the stage. The hero is the child whose series this is. */
 export const castRoles = [
@@ -62,6 +63,8 @@ export const beatSchema = z.object({
   photo: z
     .object({ image: z.number().int().min(0).max(1), treatment: z.enum(['album', 'wall', 'dissolve']) })
     .optional(),
+  /** Shows these moments of earlier episodes, one after the other, instead of the scene. */
+  memories: z.array(memorySchema).min(1).max(6).optional(),
   /** Index of the parent's sentence this line tells; absent where the storyteller adds a bridge. */
   source: z.number().int().min(0).optional(),
 });

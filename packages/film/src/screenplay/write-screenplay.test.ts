@@ -32,6 +32,10 @@ const sameThing: Record<string, string> = {
   holy: 'wow',
   crap: 'wow',
   damn: 'darn',
+  junes: 'june',
+  frist: 'first',
+  houndred: 'hundred',
+  didnt: 'did',
 };
 const soleReplacements: Record<string, string> = { husband: 'parents', mother: 'mother', son: 'brother' };
 /** Led to an address that is not spoken. */

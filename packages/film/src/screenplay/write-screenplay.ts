@@ -1,163 +1,104 @@
-import { hash, random as randomOf } from '../core/random.ts';
-import type { Action } from '../cast/actions.ts';
-import type { Emotion } from '../cast/emotions.ts';
-import { frameShot, type Shot } from './directing/camera.ts';
-import { photoMoments } from './directing/photos.ts';
-import { actionsIn } from './directing/acting.ts';
-import { heroActions } from './directing/hero-acting.ts';
-import { castOfLine, castOfScenes, metIn } from './directing/presence.ts';
-import { effectOf } from './directing/sounds.ts';
+import { hash, type Random, random as randomOf } from '../core/random.ts';
+import { directScenes } from './directing/direct-scenes.ts';
 import { type PlannedScene, planScenes } from './directing/scene-plan.ts';
-import { speaksOfHero, stage } from './directing/staging.ts';
 import { classify } from './milestones/classifier.ts';
+import type { Milestone } from './milestones/milestone.ts';
 import { themeOf } from './milestones/themes.ts';
 import { findCast, type Person } from './people/cast-finder.ts';
 import { genderOf } from './people/gender.ts';
-import type { SoundEffect } from './milestones/milestone.ts';
 import type { StoryRequest } from './request.ts';
 import { reviewText } from './review.ts';
-import { type Beat, type Scene, type Screenplay, screenplaySchema } from './screenplay.ts';
+import { type Scene, type Screenplay, screenplaySchema } from './screenplay.ts';
+import { memoryScene, type SeasonFrame, seasonFrameOf, wordsOfFrame } from './season/season-scenes.ts';
 import { composeStory } from './story/compose.ts';
-import { type Line, tellDescription } from './story/tell.ts';
-import { farewellsIn, feelingOf, isSorrowful, isTrouble } from './story/tone.ts';
+import { type Told, tellDescription } from './story/tell.ts';
+import { isSorrowful } from './story/tone.ts';
 import { cleanText } from './text/clean.ts';
+import { type Language, languageOf } from './text/language.ts';
 import { veiled } from './text/quotations.ts';
 
-/** Kinds before which a child says 'Here I go!'. */
-const setsOff = new Set(['bike', 'swimming', 'sport', 'bravery']);
-const playsAmongChildren = new Set(['friendship', 'birthday', 'school', 'sport']);
+const playsAmongChildren = new Set(['friendship', 'birthday', 'school', 'sport', 'dance']);
 
-function undertoneOf(scene: PlannedScene, sorrowful: boolean): Emotion {
-  if (sorrowful) return 'sad';
-  if (scene.mood === 'triumphant') return 'proud';
-  if (scene.mood === 'sleepy') return 'sleepy';
-  return 'happy';
+/** What a writer, whoever writes, knows of a story before its first line. */
+export interface StoryReading {
+  request: StoryRequest;
+  /** The parent's words, cleaned. */
+  source: string;
+  language: Language;
+  milestone: Milestone;
+  sorrowful: boolean;
+  told: Told;
+  people: readonly Person[];
+  season: SeasonFrame | null;
+  random: Random;
 }
 
-/** Told lines are close where they speak of a feeling; hero lines always are. */
-const isIntimate = (line: Line): boolean =>
-  line.speaker === 'hero' ||
-  line.part === 'feeling' ||
-  (line.source !== undefined && feelingOf(line.text) !== null);
+/** @throws {StoryRefusal} for a text no children's film is made of. */
+export function readStory(request: StoryRequest): StoryReading {
+  const refusal = reviewText(`${request.title}. ${request.description}`);
+  if (refusal !== null) throw refusal;
+  const random = randomOf((request.seed ^ hash(`${request.title}\n${request.description}`)) >>> 0);
+  const source = cleanText(request.description, request.childName);
+  const language = languageOf(source);
+  const milestone = classify(request.title, source);
+  const sorrowful = isSorrowful(source);
+  const told = tellDescription(request);
+  const people = findCast(veiled(told.lines.map((line) => line.text).join(' ')).text, request.childName, {
+    amongChildren: playsAmongChildren.has(milestone.kind),
+    childIsBaby: request.childAge < 2,
+  });
+  const season = seasonFrameOf(
+    {
+      childName: request.childName,
+      episodeNumber: request.episodeNumber,
+      language,
+      sorrowful,
+      earlier: request.earlier ?? [],
+    },
+    random,
+  );
+  return { request, source, language, milestone, sorrowful, told, people, season, random };
+}
 
 /**
  * Writes an episode from a parent's own words: pure, deterministic, without I/O. Every sentence of the
  * description is told, in order and in the third person; the bridges between add feelings and no facts.
- * 90 to 125 words, 5 to 8 scenes.
+ * 90 to 130 words, 5 to 8 scenes, one more where the series looks back.
  *
  * @throws {StoryRefusal} for a text no children's film is made of.
  */
 export function writeScreenplay(request: StoryRequest): Screenplay {
-  const refusal = reviewText(`${request.title}. ${request.description}`);
-  if (refusal !== null) throw refusal;
-
-  const random = randomOf((request.seed ^ hash(`${request.title}\n${request.description}`)) >>> 0);
-  const source = cleanText(request.description, request.childName);
-  const milestone = classify(request.title, source);
-  const sorrowful = isSorrowful(source);
-  const { lines: told, child } = tellDescription(request);
-  const toldText = told.map((line) => line.text).join(' ');
-  const people = findCast(veiled(toldText).text, request.childName, {
-    amongChildren: playsAmongChildren.has(milestone.kind),
-    childIsBaby: request.childAge < 2,
-  });
-
+  const story = readStory(request);
+  const { milestone, sorrowful, source, random, season, language } = story;
   const lines = composeStory(
-    told,
+    story.told.lines,
     {
       name: request.childName,
       age: request.childAge,
-      milestone,
+      kind: milestone.kind,
       theme: themeOf(milestone.kind, `${request.title}. ${source}`),
+      language,
       sorrowful,
       text: source,
-      moving: setsOff.has(milestone.kind),
+      reserved: wordsOfFrame(season),
     },
     random,
   );
-  const planned = planScenes(lines, milestone, { title: request.title, random, sorrowful });
-  const photos = photoMoments(planned, request.photos, random);
-  const heroPronoun =
-    child.pronoun === 'she' || child.pronoun === 'he' ? new RegExp(`\\b${child.subject}\\b`, 'i') : null;
+  return screenplayOf(story, planScenes(lines, milestone, { title: request.title, random, sorrowful }));
+}
 
-  const farewells = farewellsIn(toldText);
-  const living = people.filter((person) => person.role === 'hero' || !person.spokenOf.test(farewells));
-
-  const casts = castOfScenes(planned, living);
-  const moments = planned.flatMap((scene, sceneIndex) =>
-    scene.lines.map((line) => {
-      const scenePeople = casts[sceneIndex] ?? [];
-      const present = castOfLine(line, scenePeople, metIn(lines.slice(0, lines.indexOf(line)), living));
-      const acting =
-        line.source === undefined || line.speaker === 'hero'
-          ? new Map<string, Action>()
-          : actionsIn(line.text, present, heroPronoun, milestone.kind === 'bike');
-      return {
-        line,
-        mood: scene.mood,
-        present,
-        acting,
-        told: acting.get('hero') ?? null,
-        ofHero: speaksOfHero(line, present[0], heroPronoun),
-      };
-    }),
-  );
-  // Who has just learned to crawl is not sent running.
-  const crawls = request.childAge < 2 && /\bcrawl/i.test(source);
-  const heroes = heroActions(moments, { milestone, age: crawls ? 0 : request.childAge, sorrowful });
-
-  let previous: Shot | null = null;
-  let before: ReadonlyMap<string, Action> = new Map();
-  let wondered = false;
-  let index = -1;
-  const scenes = planned.map((scene, sceneIndex): Scene => {
-    const heard: SoundEffect[] = [];
-    const beats = scene.lines.map((line, lineIndex): Beat => {
-      index += 1;
-      const { present, acting } = moments[index] ?? { present: [], acting: new Map<string, Action>() };
-      const closesFilm = sceneIndex === planned.length - 1 && lineIndex === scene.lines.length - 1;
-      const shot = frameShot(
-        { opensScene: lineIndex === 0, intimate: isIntimate(line), closesFilm, figures: present.length },
-        previous,
-        random,
-      );
-      previous = shot;
-      const triumphant = scene.mood === 'triumphant';
-      const effect = effectOf({ line, milestone, sorrowful, triumphant, closesFilm, heard, wondered });
-      if (effect !== null) heard.push(effect);
-      wondered ||= line.part === 'wonder';
-      const staging = stage({
-        line,
-        present,
-        heroPronoun,
-        heroAction: heroes[index] ?? 'stand',
-        acting,
-        before,
-        undertone: isTrouble(feelingOf(line.text)) ? 'happy' : undertoneOf(scene, sorrowful),
-      });
-      before = new Map(staging.map((each) => [each.member, each.action]));
-      const photo = photos.get(line);
-      return {
-        id: `scene-${sceneIndex + 1}-beat-${lineIndex + 1}`,
-        speaker: line.speaker,
-        text: line.text,
-        shot,
-        staging,
-        ...(effect === null ? {} : { effect }),
-        ...(photo === undefined ? {} : { photo }),
-        ...(line.source === undefined ? {} : { source: line.source }),
-      };
-    });
-    return {
-      id: `scene-${sceneIndex + 1}`,
-      set: scene.set,
-      time: scene.time,
-      weather: scene.weather,
-      mood: scene.mood,
-      beats,
-    };
+/** The whole screenplay from planned scenes: staged, and framed by what came before and comes next. */
+export function screenplayOf(story: StoryReading, planned: readonly PlannedScene[]): Screenplay {
+  const { request, milestone, sorrowful, people, season, random, told, source } = story;
+  const scenes = directScenes(withTeaser(planned, season), {
+    request,
+    milestone,
+    sorrowful,
+    people,
+    child: told.child,
+    text: source,
+    random,
   });
-
   return screenplaySchema.parse({
     version: 1,
     seed: request.seed,
@@ -170,6 +111,24 @@ export function writeScreenplay(request: StoryRequest): Screenplay {
       const gender = /^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined;
       return { id, role, name, ...(gender ? { gender } : {}) };
     }),
-    scenes,
+    scenes: withMemories(scenes, season),
   });
+}
+
+/** The open question stands with the closing words; the farewell of a season behind its look back. */
+function withTeaser(planned: readonly PlannedScene[], season: SeasonFrame | null): PlannedScene[] {
+  const last = planned.at(-1);
+  if (season === null || last === undefined) return [...planned];
+  const line = { speaker: 'narrator', part: 'teaser', text: season.teaser } as const;
+  return season.lookBack
+    ? [...planned, { ...last, lines: [line] }]
+    : [...planned.slice(0, -1), { ...last, lines: [...last.lines, line] }];
+}
+
+function withMemories(scenes: readonly Scene[], season: SeasonFrame | null): Scene[] {
+  const recap = season?.recap ? memoryScene('recap', season.recap) : null;
+  const lookBack = season?.lookBack ? memoryScene('look-back', season.lookBack) : null;
+  const framed = recap ? [recap, ...scenes] : [...scenes];
+  if (lookBack) framed.splice(-1, 0, lookBack);
+  return framed;
 }

@@ -52,7 +52,11 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
   if (line.speaker === 'hero') {
     if (line.text.startsWith('Look')) return ['point', 'talk'];
     if (isTrouble(feeling)) return ['talk', 'stand'];
-    if (line.text.endsWith('!') && !/^(?:Oh|Ooh|Wow)/.test(line.text))
+    if (
+      line.text.endsWith('!') &&
+      !/^(?:Oh|Ooh|Wow|Shh|Yawn|Nobody|Don't|Wait)/.test(line.text) &&
+      mood !== 'sleepy'
+    )
       return index % 2 === 0 ? ['cheer', 'jump', 'dance'] : ['jump', 'cheer', 'dance'];
     return ['talk', 'wave', 'point'];
   }
@@ -72,6 +76,8 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
       return mood === 'sleepy' ? ['stand', 'talk'] : turned(['dance', 'jump', 'wave', 'cheer', 'talk']);
     case 'closing':
       return mood === 'sleepy' ? ['wave', 'cheer'] : turned(['dance', 'cheer', 'wave']);
+    case 'teaser':
+      return ['wave', 'dance', 'cheer'];
     case 'told':
       if (moment.ofHero && isTrouble(feeling))
         return feeling === 'scared' || feeling === 'shy'

@@ -101,7 +101,7 @@ export function planScenes(
   const scenes = merged(groups, count);
   const named = scenes.map(placeOfGroup);
   const firstPlace = named.find((place) => place !== null) ?? placeOf(context.title);
-  const home = firstPlace ?? context.random.pick(milestone.sets.slice(0, 2));
+  const home = firstPlace ?? context.random.pick(milestone.sets.slice(0, 3));
   let set = home;
   let time: TimeOfDay = 'day';
   let weather: Weather = home === 'snow' ? 'snow' : 'clear';
@@ -113,6 +113,7 @@ export function planScenes(
     scene.some((line) => line.source !== undefined && timeOf(line.text) !== null),
   );
   if (firstTime !== undefined && firstTold <= 2) time = firstTime;
+  else if (firstTime === undefined && context.random.next() < 0.3) time = 'golden';
   const planned = scenes.map((scene, i): PlannedScene => {
     set = named[i] ?? set;
     for (const line of scene) {

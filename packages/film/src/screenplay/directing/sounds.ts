@@ -29,7 +29,6 @@ interface Hearing {
   milestone: Milestone;
   sorrowful: boolean;
   triumphant: boolean;
-  closesFilm: boolean;
   /** Sounds of the scene so far; two are enough. */
   heard: readonly SoundEffect[];
   /** Whether the film has had its moment of wonder. */
@@ -42,7 +41,7 @@ export function effectOf(hearing: Hearing): SoundEffect | null {
   const told = line.source !== undefined;
   const own: SoundEffect | null = sorrowful
     ? null
-    : hearing.closesFilm
+    : line.part === 'closing'
       ? hearing.triumphant
         ? 'cheer'
         : milestone.effect

@@ -43,12 +43,12 @@ const lively = /^(?:cheer|bike|run|jump|dance)$/;
 /** Poses that suit somebody beside the child, the best first. */
 function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly Action[] {
   const { line, heroAction, undertone } = moment;
-  const rejoices = /^(?:pride|closing)$/.test(line.part) || heroAction === 'cheer';
+  const rejoices = /^(?:pride|closing|teaser)$/.test(line.part) || heroAction === 'cheer';
   if (isAnimal(person)) return rejoices && undertone !== 'sleepy' ? ['sit', 'jump'] : ['sit', 'stand'];
   if (person.role === 'baby') return rejoices ? ['clap', 'sit'] : ['sit'];
   if (undertone === 'sad') return ['stand'];
   if (trouble || /^(?:hug|sleep)$/.test(heroAction)) return ['stand', 'talk'];
-  if (line.part === 'closing') return ['wave', 'clap', 'cheer'];
+  if (line.part === 'closing' || line.part === 'teaser') return ['wave', 'clap', 'cheer'];
   if (rejoices) return ['clap', 'cheer', 'wave'];
   if (livelyHero.test(heroAction)) return ['clap', 'point', 'wave', 'stand'];
   return ['stand', 'wave', 'talk'];
@@ -79,7 +79,7 @@ export function stage(moment: Moment): Staging[] {
   const feeling =
     feelingPerson === undefined || feelingPerson.role === 'hero' ? (found?.emotion ?? null) : null;
   const tender = undertone === 'sad';
-  const rejoices = line.part === 'closing' || line.part === 'pride';
+  const rejoices = /^(?:pride|closing|teaser)$/.test(line.part);
   return present.map((person, i) => {
     const place = spots[i] ?? 0;
     if (person.role === 'hero') {

@@ -6,9 +6,8 @@ export type Mood = (typeof moods)[number];
 export type SoundEffect = (typeof soundEffects)[number];
 
 /**
- * One kind of milestone as data. In every line `{name}` is the child. The lines are the storyteller's own:
- * they speak of feelings, wonder and pride, and stay true whatever the parent wrote, so they name no
- * person, place, thing, weather or outcome.
+ * One kind of milestone as data: how it is recognised, where it plays and how it moves. What is said in it
+ * is in `story/words`.
  */
 export interface Milestone {
   kind: string;
@@ -21,9 +20,4 @@ export interface Milestone {
   /** What the hero does in lines that name no action. */
   action: Action;
   effect: SoundEffect;
-  /** First words, before the sentence that names the child and what the story is about. */
-  openings: readonly string[];
-  wonders: readonly string[];
-  prides: readonly string[];
-  closings: readonly string[];
 }

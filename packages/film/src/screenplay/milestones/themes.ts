@@ -41,12 +41,24 @@ const themes: Readonly<Record<string, Themes>> = {
     'a day on the ice',
   ],
   sport: [
-    [/\b(?:ballet|danc\w+)\b/i, 'the joy of dancing'],
     [/\bsurf/i, 'a surfboard and the sea'],
     [/\bgoals?\b/i, 'a goal to remember'],
     [/\b(?:race|marathon)\b/i, 'a race to remember'],
     [/\b(?:soccer|football|match|basketball|baseball|hockey|rugby|volleyball|team)\b/i, 'a game to remember'],
     'the joy of moving',
+  ],
+  dance: [[/\bballet\b/i, 'the magic of ballet'], 'the joy of dancing'],
+  outdoors: [
+    [/\b(?:puddles?|rain(?:ed|y|ing)?)\b/i, 'a very rainy day'],
+    [/\bsnail\b/i, 'a snail'],
+    [/\bkite\b/i, 'a kite and the wind'],
+    [/\b(?:butterfl(?:y|ies)|caterpillar)\b/i, 'a very small wonder'],
+    'the great wide outdoors',
+  ],
+  dressing: [
+    [/\b(?:shoe|laces)/i, 'a pair of shoes'],
+    [/\bteeth\b/i, 'a toothbrush'],
+    'three big words: all by myself',
   ],
   travel: [
     [/\b(?:air|aero)?planes?\b|\bflight\b|\bflew\b/i, 'a journey into the sky'],
@@ -98,12 +110,17 @@ const themes: Readonly<Record<string, Themes>> = {
   school: [
     [/\b(?:school )play\b/i, 'a school play'],
     [/\bgraduat/i, 'a graduation'],
-    [/\b(?:reads?|reading|book)\b/i, 'the magic of reading'],
     [/\bpre-?school|pre-?k\b/i, 'a big day at preschool'],
     [/\bkindergarten\b/i, 'a big day at kindergarten'],
     [/\bday ?care|creche\b/i, 'a big day at daycare'],
     [/\b(?:count\w*|letters|alphabet|spelling|homework)\b/i, 'the joy of learning'],
     'a big day at school',
+  ],
+  reading: ['the magic of reading'],
+  building: [
+    [/\bpuzzle|jigsaw/i, 'a puzzle and a clever head'],
+    [/\btower\b/i, 'a very tall plan'],
+    'a great little builder',
   ],
   moving: [
     [/\bnew (?:house|home|apartment|flat)\b/i, 'a brand new home'],
@@ -131,12 +148,7 @@ const themes: Readonly<Record<string, Themes>> = {
     [/\b(?:solid food|first (?:bite|taste)|avocado|broccoli|spoon)\b/i, 'a brand new taste'],
     'something delicious',
   ],
-  everyday: [
-    [/\b(?:puddles?|rain(?:ed|y|ing)?)\b/i, 'a very rainy day'],
-    [/\bshoes?\b/i, 'a pair of shoes'],
-    [/\bsnail\b/i, 'a snail'],
-    'a moment worth keeping',
-  ],
+  everyday: ['a moment worth keeping'],
 };
 
 /** The theme of a story in kind words that fit behind 'the story of Mia and …'. */

@@ -58,6 +58,8 @@ export function completed(sentence: string, teller: Teller): string {
     const subject = voice.kind === 'child' ? 'I' : 'We';
     return `${subject} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   }
+  if (/^(?:(?:so|very|super|extremely|incredibly) )+(?:proud|happy|thankful|grateful)\b/i.test(sentence))
+    return `${voice.kind === 'child' ? 'I am' : 'We are'} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   const tokens = tokensOf(sentence);
   let i = 0;
   while (i < 3 && openers.test(tokens[i]?.text ?? '') && !/[.!?]/.test(tokens[i]?.after ?? '')) i += 1;

@@ -68,6 +68,8 @@ function ageLength(tokens: readonly Token[], at: number): number {
   return isAge ? 3 : 0;
 }
 
+const bodyParts = /^(?:hands?|arms?|lap|shoulders?|neck|legs?|fingers?|chest|side|knees?|back)$/;
+
 /** Tells 'my …' or 'our …' at `at`, as far as its words have a person in them. */
 export function ownedPhrase(
   tokens: readonly Token[],
@@ -79,6 +81,9 @@ export function ownedPhrase(
   const { child, voice } = teller;
   const plain = (): Phrase => ({ text: writerAsOwner(teller, sentence, word), length: 1 });
   if (voice.kind === 'child' && word === 'my') return ownedByTellingChild(tokens, at, teller, sentence);
+  // A family has no hand; whoever wrote this has.
+  if (word === 'my' && voice.writer === null && bodyParts.test(stem(tokens[at + 1])))
+    return { text: "a grown-up's", length: 1 };
 
   for (let head = at + 1; head < Math.min(tokens.length, at + 6); head += 1) {
     const noun = stem(tokens[head]);

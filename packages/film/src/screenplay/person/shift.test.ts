@@ -72,7 +72,7 @@ describe('the storyteller', () => {
         'Mia',
         'she',
       ),
-      "Mia took her first steps today! Mia let go of her family's hand and her family cried. Her family was so proud of Mia.",
+      "Mia took her first steps today! Mia let go of a grown-up's hand and her family cried. Her family was so proud of Mia.",
     );
     assert.equal(
       tell('You lost your first tooth! You are so brave.', 'Mia'),

@@ -73,7 +73,12 @@ export function toldAsPast(sentence: string, childName: string): string {
   const tokens = tokensOf(veil.text);
   // What somebody can do now is not over, unless the sentence already tells of the past.
   if (
-    tokens.some((token) => /^can(?:'t|not)?$/.test(lower(token)) && token.tags.has('Modal')) &&
+    tokens.some(
+      (token, i) =>
+        /^can(?:'t|not)?$/.test(lower(token)) &&
+        token.tags.has('Modal') &&
+        tokens.slice(i + 1, i + 3).some((next) => next.tags.has('Verb')),
+    ) &&
     !tokens.some((token) => token.tags.has('PastTense') || /^(?:is|are)$/.test(lower(token)))
   )
     return sentence;

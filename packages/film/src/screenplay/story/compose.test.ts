@@ -16,7 +16,8 @@ describe('the frame of a story', () => {
     const beats = beatsOf(screenplay);
     it(`has at most two bridges in a row: ${text.name}, ${text.title}`, () => {
       let row = 0;
-      for (const beat of beats) {
+      // The question at the end stands beside the closing.
+      for (const beat of beats.slice(0, -1)) {
         row = beat.source === undefined && beat.speaker === 'narrator' ? row + 1 : 0;
         // A sorrow is not parted by calls of the child.
         assert.ok(row <= (/died/.test(text.description) ? 3 : 2), beat.text);
@@ -38,6 +39,8 @@ describe('the frame of a story', () => {
       const first = beats[0]?.text ?? '';
       assert.ok(first.includes(text.name), first);
       if (/died/.test(text.description)) return assert.match(first, /goodbye/);
+      // In other languages there are no words for what it is about.
+      if (text.foreign === true) return;
       const source = cleanText(text.description, text.name);
       const theme = themeOf(classify(text.title, source).kind, `${text.title}. ${source}`);
       assert.ok(first.includes(theme), `${first} does not tell of ${theme}`);

@@ -1,189 +1,162 @@
 import type { Random } from '../../core/random.ts';
-import type { Milestone } from '../milestones/milestone.ts';
-import { countWords } from '../text/words.ts';
-import * as general from './bridges.ts';
-import { withExclamations } from './exclamations.ts';
-import { exclamations } from './hero-lines.ts';
+import { childSays } from './child-says.ts';
+import type { Frame } from './frame.ts';
+import { openBoard, type StoryBoard, totalWords } from './story-board.ts';
 import type { Line } from './tell.ts';
-import { feelingOf, isSuccess, isTrouble } from './tone.ts';
+import { feelingOf, isTrouble } from './tone.ts';
+import { type Gag, gagsAbout, type StoryWords, wordsIn, wordsOfKind } from './words/index.ts';
 
-/** Words that take 36 to 60 seconds at 140 a minute, with the breaths between lines. */
-export const wordBudget = { least: 90, most: 124 } as const;
+/** Words that take 40 to 60 seconds at 140 a minute, with the breaths between lines. */
+export const wordBudget = { least: 92, enough: 112, most: 124 } as const;
 
-export interface Frame {
-  name: string;
-  age: number;
-  milestone: Milestone;
-  /** What the story is about, for its opening. */
-  theme: string;
-  sorrowful: boolean;
-  /** Everything the parent wrote, to hear whether it went well. */
-  text: string;
-  /** A kind of milestone that one sets off for. */
-  moving: boolean;
-}
-
-/** Takes lines in an order drawn by the seed, each once. */
+/** Draws lines in an order of the seed, each once. */
 function drawer(random: Random, frame: Frame) {
   const used = new Set<string>();
-  return (pool: readonly string[]): string | null => {
-    const left = pool.filter((line) => !used.has(line));
-    if (left.length === 0) return null;
-    const line = random.pick(left);
-    used.add(line);
-    return line.replaceAll('{name}', frame.name).replaceAll('{theme}', frame.theme);
+  return (...pools: (readonly string[])[]): string | null => {
+    for (const pool of pools) {
+      const left = pool.filter((line) => !used.has(line));
+      if (left.length === 0) continue;
+      const line = random.pick(left);
+      used.add(line);
+      return line.replaceAll('{name}', frame.name).replaceAll('{theme}', frame.theme);
+    }
+    return null;
   };
 }
 
-const total = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + countWords(line.text), 0);
-
-/** A place for bridges: behind a line of the story, or before its first. Never more than two in a row. */
-interface Gap {
-  /** -1: before the first line. */
-  behind: number;
-  bridges: Line[];
+/** A joke about who is in the story, else one about the storyteller's own place. */
+function gagFor(frame: Frame, words: StoryWords, random: Random): Gag {
+  const inEnglish = frame.language === 'en' || frame.language === 'other';
+  const present = (['teddy', 'dog', 'cat', 'baby'] as const).filter((who) => signs[who].test(frame.text));
+  const about = inEnglish ? present.flatMap((who) => gagsAbout[who]) : [];
+  return random.pick(about.length > 0 && random.next() < 0.6 ? about : words.gags);
 }
+const signs = {
+  teddy: /\bteddy\b|\bteddies\b|\bstuffed\b/i,
+  dog: /\bdog\b|\bpuppy\b/i,
+  cat: /\bcat\b|\bkitten\b/i,
+  baby: /\bbaby (?:brother|sister)\b|\bnewborn\b/i,
+};
 
-/** Where the storyteller may add a line without parting words that belong together. */
-function gapsOf(story: readonly Line[]): Gap[] {
-  // The opening and the closing stand in the outer gaps already.
-  const inner = story.slice(0, -1).flatMap((line, i): Gap[] => {
-    const next = story[i + 1];
-    const goesOn =
-      /[:,]$/.test(line.text) ||
-      next?.speaker === 'hero' ||
-      (line.source !== undefined && next?.source === line.source);
-    return goesOn ? [] : [{ behind: i, bridges: [] }];
-  });
-  return [{ behind: -1, bridges: [] }, ...inner, { behind: story.length - 1, bridges: [] }];
-}
+/** Tears of grown-ups at the end of a story are those of pride. */
+const moved =
+  /\b(?:grand\w+|mom\w*|mum\w*|dad\w*|mother|father|parents|everyone|everybody|family)\b[^.!?]*\b(?:tears?|cr(?:y|ied|ying))\b/i;
+const isChildsTrouble = (text: string): boolean => isTrouble(feelingOf(text)) && !moved.test(text);
 
 /**
- * Frames the parent's lines as an episode: an opening, bridges spread before, between and behind them
- * where the text is short, two to four lines of the child, and a closing. Long texts get the shortest
+ * Frames the parent's lines as an episode: an opening, a want, an obstacle and a turn where there is room,
+ * a joke that comes back, two to four lines of the child, pride and a closing. Long texts get the shortest
  * frame, so that nothing of them is cut.
  */
-export function composeStory(told: readonly Line[], frame: Frame, random: Random): Line[] {
+export function composeStory(written: readonly Line[], frame: Frame, random: Random): Line[] {
+  // A text without a word, only pictograms: the child shows its picture.
+  const told: readonly Line[] =
+    written.length > 0 ? written : [{ speaker: 'hero', part: 'told', text: 'Look!' }];
+  const words = wordsIn(frame.language);
   const draw = drawer(random, frame);
-  const { milestone, sorrowful } = frame;
-  const roomy = wordBudget.most - total(told) >= 36;
-
-  const openingOf = (): string =>
-    sorrowful
-      ? (draw(general.tenderOpenings) ?? '')
-      : roomy
-        ? `${draw(random.next() < 0.7 ? milestone.openings : general.openings)} ${draw(general.namings)}`
-        : (draw(general.shortOpenings) ?? '');
-  const opening: Line = { speaker: 'narrator', part: 'opening', text: openingOf() };
-  const closing: Line = {
+  const roomy = wordBudget.most - frame.reserved - totalWords(told) >= 36;
+  const kind = frame.language === 'en' || frame.language === 'other' ? wordsOfKind(frame.kind) : null;
+  const line = (part: Line['part'], text: string | null): Line => ({
     speaker: 'narrator',
-    part: 'closing',
-    text:
-      draw(
-        sorrowful
-          ? general.tenderClosings
-          : roomy
-            ? [...milestone.closings, ...general.closings]
-            : general.shortClosings,
-      ) ?? '',
-  };
+    part,
+    text: text ?? '',
+  });
+  const openings = kind && random.next() < 0.75 ? kind.openings : words.openings;
+  const opening = frame.sorrowful
+    ? draw(words.tender.openings)
+    : roomy
+      ? `${draw(openings)} ${draw(words.namings)}`
+      : draw(words.shortOpenings);
+  const closing = frame.sorrowful
+    ? draw(words.tender.closings)
+    : roomy
+      ? draw([...(kind?.closings ?? []), ...words.closings])
+      : draw(words.shortClosings);
 
-  const story = withExclamations(told, frame, random);
-  const gaps = gapsOf(story);
-  const [before, ...rest] = gaps;
-  const after = rest.at(-1);
-  const between = rest.slice(0, -1);
-  const words = (): number => total([opening, ...story, closing, ...gaps.flatMap((gap) => gap.bridges)]);
-  const pools = {
-    wonder: sorrowful ? [general.tenderWonders] : [milestone.wonders, general.wonders],
-    feeling: sorrowful
-      ? [general.tenderWonders, general.tenderPrides]
-      : [general.feelings, milestone.wonders],
-    pride: sorrowful ? [general.tenderPrides, general.tenderWonders] : [milestone.prides, general.prides],
-  };
+  const board = openBoard(line('opening', opening), told, line('closing', closing), frame.sorrowful);
+  const most = wordBudget.most - frame.reserved;
+  const enough = wordBudget.enough - frame.reserved;
+  const least = wordBudget.least - frame.reserved;
+  if (frame.sorrowful) fillTenderly(board, words, draw, least, most);
+  else fillWarmly();
+  return board.lines();
 
-  for (const gap of between) if (isTroubled(gap)) fill(gap, 'feeling', 1);
-  for (let round = 1; round <= 2 && wanting(); round += 1) {
-    fill(after, 'pride', round === 1 ? 1 : 0);
-    fill(before, 'wonder', round === 1 ? 1 : 0);
-    for (const gap of spread(between)) fill(gap, 'feeling', isTroubled(gap) ? 1 : round);
-  }
-  // One sentence alone: the child's small words part the storyteller's lines.
-  if (wanting() && !sorrowful) {
-    const { joy, wonder } = exclamations({ age: frame.age, success: isSuccess(frame.text) });
-    lengthen(after, 'pride', joy);
-    if (wanting()) lengthen(before, 'wonder', wonder);
-    if (after !== undefined) after.bridges = parted(after.bridges);
-  }
-  // A sorrow of few words is not filled with exclamations, only with quiet lines.
-  for (let round = 0; sorrowful && round < 6 && wanting(); round += 1) {
-    const gap = gaps[round % gaps.length];
-    if (gap !== undefined) add(gap, 'feeling');
-  }
-  hearTheChild();
+  function fillWarmly(): void {
+    const { last, between } = board;
+    const isTroubled = (place: number): boolean => isChildsTrouble(told[place]?.text ?? '');
+    const add = (place: number, part: Line['part'], text: string | null, limit: number): boolean =>
+      text !== null && board.add(place, line(part, text), limit);
+    const says = childSays(frame, random);
+    const say = (place: number, pool: readonly string[], limit: number): void => {
+      const fresh = pool.filter((text) => !board.has(text));
+      if (fresh.length > 0)
+        board.add(place, { speaker: 'hero', part: 'feeling', text: random.pick(fresh) }, limit);
+    };
 
-  return [
-    opening,
-    ...(before?.bridges ?? []),
-    ...story.flatMap((line, i) => [line, ...(rest.find((gap) => gap.behind === i)?.bridges ?? [])]),
-    closing,
-  ];
+    for (const place of between.filter(isTroubled).slice(0, 2))
+      add(place, 'feeling', draw(words.comforts), most);
+    add(-1, 'wonder', draw(mixed(kind?.wants, words.wants), words.wants), most);
+    if (!isTroubled(last)) {
+      add(last, 'pride', draw(mixed(kind?.prides, words.prides), words.prides), most);
+      if (board.heroLines() < 4) say(last, says.after, most + 4);
+    } else add(last, 'pride', draw(words.comforts), most);
+    if (board.heroLines() < 3) say(-1, says.before, most + 4);
+    if (board.heroLines() < 2) say(last, says.after, most + 8);
 
-  function isTroubled(gap: Gap): boolean {
-    return !sorrowful && between.includes(gap) && isTrouble(feelingOf(story[gap.behind]?.text ?? ''));
-  }
-  function wanting(): boolean {
-    return words() < wordBudget.least;
-  }
-  function fill(gap: Gap | undefined, part: Line['part'], room: number): void {
-    if (gap !== undefined && wanting() && gap.bridges.length < room) add(gap, part);
-  }
-  function add(gap: Gap, part: Line['part']): void {
-    const ofPart = isTroubled(gap)
-      ? [general.comforts]
-      : part === 'wonder'
-        ? pools.wonder
-        : part === 'pride'
-          ? pools.pride
-          : pools.feeling;
-    // The milestone's own words first, those of any story when they are used up.
-    const text = ofPart.reduce<string | null>((found, pool) => found ?? draw(pool), null);
-    if (text === null || words() + countWords(text) > wordBudget.most) return;
-    gap.bridges.push({ speaker: 'narrator', part, text });
-  }
-  function lengthen(gap: Gap | undefined, part: 'wonder' | 'pride', calls: readonly string[]): void {
-    const text = unsaid(calls);
-    if (gap === undefined || text === undefined) return;
-    gap.bridges.push({ speaker: 'hero', part, text });
-    add(gap, part);
-    if (wanting()) add(gap, part);
-  }
-  function unsaid(calls: readonly string[]): string | undefined {
-    const said = new Set([...story, ...gaps.flatMap((gap) => gap.bridges)].map((line) => line.text));
-    const fresh = calls.filter((text) => !said.has(text));
-    return fresh.length === 0 ? undefined : random.pick(fresh);
-  }
-  /** Where trouble left no room for an exclamation, the child is heard in the happy ending. */
-  function hearTheChild(): void {
-    const heard = [...story, ...gaps.flatMap((gap) => gap.bridges)].filter(
-      (line) => line.speaker === 'hero',
-    ).length;
-    if (heard >= 2 || sorrowful || after === undefined || after.bridges.length === 0) return;
-    const { joy } = exclamations({ age: frame.age, success: isSuccess(frame.text) });
-    after.bridges.push({ speaker: 'hero', part: 'pride', text: unsaid(joy) ?? random.pick(joy) });
+    // Not every episode is built alike: some live on a joke that comes back, some on the arc, some have both.
+    const shape = random.next();
+    const free = between.filter((place) => board.isEmpty(place));
+    const early = free[0] ?? -1;
+    const late = free.at(-1) ?? -1;
+    if (shape < 0.65) joke(gagFor(frame, words, random), early, free[Math.floor(free.length / 2)] ?? null);
+    if (shape > 0.3) add(early, 'feeling', draw(kind?.obstacles ?? words.surprises, words.surprises), enough);
+    if (shape > 0.45)
+      add(late, 'feeling', draw(mixed(kind?.turns, words.surprises), words.surprises), enough);
+    for (const place of [...between, -1, last, ...between]) {
+      if (board.words() >= least) break;
+      if (!isTroubled(place)) add(place, place === last ? 'pride' : 'feeling', draw(words.surprises), most);
+    }
+    // Hardly a word from the parent: the child's small words part the storyteller's.
+    for (let round = 0; round < 3 && board.words() < least; round += 1) {
+      say(-1, says.before, most);
+      add(-1, 'wonder', draw(words.wants, words.surprises), most);
+      say(last, says.after, most);
+      add(last, 'pride', draw(words.prides, words.surprises), most);
+    }
+
+    /** Mostly of the kind, now and then of any story. */
+    function mixed(own: readonly string[] | undefined, general: readonly string[]): readonly string[] {
+      return own && random.next() < 0.7 ? own : general;
+    }
+    /** All of a joke or nothing: what is begun comes to its point. */
+    function joke(gag: Gag, first: number, middle: number | null): void {
+      const needed = totalWords([line('wonder', gag.begins), line('pride', gag.ends)]);
+      if (board.words() + needed > enough + 4) return;
+      const place = add(-1, 'wonder', gag.begins, most) ? -1 : first;
+      if (place === first && first !== -1 && !add(first, 'feeling', gag.begins, most)) return;
+      if (!board.has(gag.begins)) return;
+      if (middle !== null && middle !== place && board.words() + needed / 2 < enough)
+        add(middle, 'feeling', gag.again, enough);
+      add(last, 'pride', gag.ends, most);
+    }
   }
 }
 
-/** Hero words between two lines of the storyteller: at most two of those in a row, the closing counted. */
-function parted(bridges: readonly Line[]): Line[] {
-  const hero = bridges.filter((line) => line.speaker === 'hero');
-  const told = bridges.filter((line) => line.speaker === 'narrator');
-  const front = Math.max(0, told.length - 1);
-  return [...told.slice(0, front), ...hero, ...told.slice(front)];
-}
-
-/** Gaps in the order in which they are filled: the middle first, then the sides. */
-function spread(gaps: readonly Gap[]): Gap[] {
-  const middle = (gaps.length - 1) / 2;
-  return [...gaps].sort((a, b) => Math.abs(gaps.indexOf(a) - middle) - Math.abs(gaps.indexOf(b) - middle));
+/** A sorrow of few words is not filled with exclamations, only with quiet lines. */
+function fillTenderly(
+  board: StoryBoard,
+  words: StoryWords,
+  draw: (...pools: (readonly string[])[]) => string | null,
+  least: number,
+  most: number,
+): void {
+  const { tender } = words;
+  board.add(board.last, { speaker: 'narrator', part: 'pride', text: draw(tender.prides) ?? '' }, most);
+  const places = [-1, ...board.between, board.last];
+  for (let round = 0; round < 8 && board.words() < least; round += 1) {
+    const text = draw(tender.wonders, tender.prides);
+    const place = places[round % places.length];
+    if (text !== null && place !== undefined)
+      board.add(place, { speaker: 'narrator', part: 'feeling', text }, most);
+  }
 }

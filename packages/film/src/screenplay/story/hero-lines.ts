@@ -111,15 +111,3 @@ export function withHeroLines(sentence: string, child: ChildForms): SpokenLine[]
         );
   return [...narrator(before === '' ? '' : `${before}:`), hero, ...follows];
 }
-
-/** Small exclamations that add nothing to the story. */
-export function exclamations(options: { age: number; success: boolean }): {
-  wonder: string[];
-  joy: string[];
-} {
-  if (options.age < 2) return { wonder: ['Oh!', 'Ooh!'], joy: ['Yay!', 'Wow!'] };
-  return {
-    wonder: ['Look!', 'Wow!', 'Ooh!'],
-    joy: options.success ? ['I did it!', 'Hooray!', 'Yay!'] : ['Hooray!', 'Yay!'],
-  };
-}

@@ -5,12 +5,10 @@ const sorrow =
   /\b(?:died|passed away|funeral|in heaven|rainbow bridge|said goodbye to (?:our|my|her|his) (?:dog|cat|grand\w+|\w+fish|hamster|bunny)|divorc\w+|buried|we lost (?:our|my|her|his)|faleceu|morreu|murió|falleció)\b/i;
 export const isSorrowful = (text: string): boolean => sorrow.test(text);
 
-const successes =
-  /\b(?:did it|made it|managed|succeeded|learned (?:to|how)|learnt|can now|for the first time|without (?:any )?help|(?:all )?by (?:herself|himself|yourself|myself|itself)|on (?:her|his|your|my) own|won|scored|finished|finally|took (?:\w+ ){0,3}steps?|first (?:steps?|word|goal)|proud|conseguiu|logró)\b/i;
 const setbacks =
   /\b(?:next time|almost|nearly|not (?:yet|quite)|couldn't|didn't (?:work|make|win|manage|want)|gave up|tried but|maybe tomorrow|lost the (?:game|match|race))\b/i;
-/** Whether the text itself says that something was achieved. */
-export const isSuccess = (text: string): boolean => successes.test(text) && !setbacks.test(text);
+/** Whether the text says that it did not quite go as wished. */
+export const isSetback = (text: string): boolean => setbacks.test(text);
 
 const notBehind =
   /(?:\b(?:not|never|no|without|wasn't|weren't|didn't|isn't|don't|doesn't|didnt|wasnt|isnt|dont|doesnt|werent|stopped|less|no longer|instead of)\s+(?:\w+\s+){0,2})$/i;

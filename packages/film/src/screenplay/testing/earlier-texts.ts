@@ -201,7 +201,7 @@ export const earlierTexts: readonly FamilyText[] = [
     title: 'Rainy walk',
     description:
       "It rained all morning. Ella put on her yellow boots and jumped in every puddle she could find. I've never heard her laugh like that.",
-    milestone: 'everyday',
+    milestone: 'outdoors',
     cast: [],
     sets: ['park'],
   },
@@ -211,7 +211,7 @@ export const earlierTexts: readonly FamilyText[] = [
     title: 'Reading',
     description:
       "Jack read his first whole chapter book! It took him three weeks. He read the last page out loud to his little sister Amy at bedtime and said, 'The end!' I am his mom and I couldn't be prouder.",
-    milestone: 'school',
+    milestone: 'reading',
     cast: ['mother', 'sister'],
   },
 ];

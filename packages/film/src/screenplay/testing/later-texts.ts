@@ -81,7 +81,7 @@ export const laterTexts: readonly FamilyText[] = [
     age: 5,
     title: 'Shoes',
     description: 'Iris can tie her shoes.',
-    milestone: 'everyday',
+    milestone: 'dressing',
     cast: [],
   },
   {
@@ -141,7 +141,7 @@ export const laterTexts: readonly FamilyText[] = [
     title: 'Bruno the snail',
     description:
       'Poppy found a snail on the path and named him Bruno. She carried him to the lettuce because he looked hungry, and she told him about her day. We had to say goodnight to Bruno before going inside.',
-    milestone: 'everyday',
+    milestone: 'outdoors',
     cast: [],
     sets: ['park'],
   },
@@ -181,7 +181,7 @@ export const laterTexts: readonly FamilyText[] = [
     title: 'dance',
     description:
       'so today was junes frist ballet class and she loved it her teacher ms paula showed her how to do a plié and june did it a houndred times in the living room when we got home',
-    milestone: 'sport',
+    milestone: 'dance',
     cast: ['teacher'],
   },
   {

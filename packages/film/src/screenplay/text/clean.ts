@@ -1,5 +1,6 @@
 import { withoutShouting } from './letter-case.ts';
 import { softened } from './soften.ts';
+import { spelled } from './spelling.ts';
 
 /** An address with the words that only lead to it: 'see the pics at …'. */
 const addresses =
@@ -76,7 +77,7 @@ export function cleanText(text: string, childName: string): string {
     })
     .join(' ');
   const tidy = signs.reduce((current, [pattern, sign]) => current.replace(pattern, sign), joined).trim();
-  return softened(withoutShouting(tidy, childName))
+  return softened(withoutShouting(spelled(tidy, childName), childName))
     .replace(/\s+/g, ' ')
     .replace(/^[,;:.\s]+/, '')
     .trim();

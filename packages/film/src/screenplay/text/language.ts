@@ -18,6 +18,25 @@ const others = new Set(
   il lo gli uno di che molto oggi lei lui suo sua nostro mio io noi più quando dopo era ha`.split(/\s+/),
 );
 
+/** Languages the storyteller frames a story in; 'other' is told as it stands, framed in English. */
+export type Language = 'en' | 'pt' | 'es' | 'other';
+
+/** What one of the two neighbours writes and the other does not. */
+const portugueseOnly =
+  /[ãõ]|ç|nh[aoe]|lh[aoe]|(?<!\p{L})(?:e|é|foi|fomos|não|nao|com|ao|à|às|aos|da|do|das|dos|na|no|nas|nos|um|uma|muito|hoje|ontem|ela|ele|os|as|o|estava|estamos|dia|primeiro|primeira|mãe|pai|avó|avô|fez|disse|pela|pelo|seu|sua|já)(?!\p{L})/giu;
+const spanishOnly =
+  /[ñ¿¡]|(?<!\p{L})(?:y|el|la|los|las|fue|fuimos|no|con|al|del|un|una|unos|muy|hoy|ayer|ella|él|estaba|estamos|día|primer|mamá|papá|abuela|abuelo|hizo|dijo|por|su|sus|ya|se|que|en)(?!\p{L})/giu;
+
+/** The language a family writes in, as far as the storyteller speaks it. */
+export function languageOf(text: string): Language {
+  if (isEnglish(text)) return 'en';
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const [portuguese, spanish] = [count(portugueseOnly), count(spanishOnly)];
+  const words = wordsOf(text.toLowerCase());
+  if (Math.max(portuguese, spanish) < words.length * 0.2) return 'other';
+  return portuguese >= spanish ? 'pt' : 'es';
+}
+
 /**
  * Whether a text can be retold by English rules. Anything else is spoken as it was written: a story in
  * the family's own words is better than one mangled.

@@ -59,6 +59,11 @@ export function withSentenceMarks(text: string): string {
         /^(?:she|he|we|they|it)$/.test(lower(next)) &&
         isVerb(tokens[i + 2]) &&
         !tokens[i + 2]?.tags.has('Gerund');
+      // 'at all dr silva gave': a title begins the next thought.
+      const titled =
+        /^(?:dr|mrs?|ms|coach|grandma|grandpa)$/.test(lower(next)) &&
+        tokens.slice(i + 2, i + 4).some((each) => each.tags.has('PastTense')) &&
+        /^(?:all|today|once|it|her|him|again|there)$/.test(lower(token));
       const goesOn =
         /^(?:it|them|him|today|yesterday)$/.test(lower(token)) &&
         /^(?:her|his|our|my)$/.test(lower(next)) &&
@@ -72,7 +77,7 @@ export function withSentenceMarks(text: string): string {
         token.tags.has('Date') ||
         /^(?:it|her|him|them|us|me|today|yesterday)$/.test(lower(token));
       const ends =
-        ((starts && thought && !bound) || goesOn) &&
+        ((starts && thought && !bound) || goesOn || titled) &&
         !token.tags.has('Conjunction') &&
         !/[,:]/.test(token.after);
       return `${token.before}${token.text}${ends ? '. ' : token.after}`;

@@ -1,0 +1,28 @@
+import type { Language } from '../../text/language.ts';
+import { adventuresWords } from './adventures.ts';
+import { english } from './english.ts';
+import { firstsWords } from './firsts.ts';
+import type { KindWords } from './kind-words.ts';
+import { learningWords } from './learning.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+import type { StoryWords } from './story-words.ts';
+import { togetherWords } from './together.ts';
+
+export { type Gag, gagsAbout } from './gags.ts';
+export type { KindWords } from './kind-words.ts';
+export type { StoryWords } from './story-words.ts';
+
+const kinds: Readonly<Record<string, KindWords>> = {
+  ...firstsWords,
+  ...adventuresWords,
+  ...togetherWords,
+  ...learningWords,
+};
+
+/** English lines of one kind of story; a kind without its own speaks as every day does. */
+export const wordsOfKind = (kind: string): KindWords => kinds[kind] ?? learningWords.everyday;
+
+/** Lines for any story. A language without its own is framed in English. */
+export const wordsIn = (language: Language): StoryWords =>
+  language === 'pt' ? portuguese : language === 'es' ? spanish : english;
