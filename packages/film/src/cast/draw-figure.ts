@@ -1,17 +1,22 @@
 import type { DrawOp, Matrix, Point } from '../core/draw-list.ts';
-import { apply, compose, radians, rotation, scaling, translation } from '../core/geometry.ts';
+import { add, apply, compose, radians, rotation, scaling, translation } from '../core/geometry.ts';
 import { arm } from './body/arm.ts';
 import type { Fit } from './body/fit.ts';
 import { legs } from './body/legs.ts';
 import { neck, torso } from './body/torso.ts';
-import { torsoOf } from './body/torso-frame.ts';
+import { frameOf, type Torso, torsoOf } from './body/torso-frame.ts';
 import type { Expression } from './face/expressions.ts';
 import type { Figure, Sway } from './figure.ts';
-import { head, skull } from './head.ts';
+import { head } from './head.ts';
 import type { Props } from './props/props.ts';
 import type { Rig } from './rig/rig.ts';
 import { type Joints, stand } from './rig/skeleton.ts';
 import type { Stance } from './rig/stance.ts';
+import { skull } from './view/skull.ts';
+import { turnJoints } from './view/turned-joints.ts';
+import { turnedHead } from './view/turned-head.ts';
+import { atTheSide, onTheBack } from './view/turned-torso.ts';
+import { isTurned, showsBack, threeQuarter, type Yaw } from './view/yaw.ts';
 
 export interface FigureRequest {
   rig: Rig;
@@ -23,6 +28,8 @@ export interface FigureRequest {
   sway: Sway;
   /** The picture will be mirrored: the light changes sides with it. */
   mirrored: boolean;
+  /** Three-quarter when missing. A head may have turned further than the body, or (negative) to its other side. */
+  yaw?: Yaw;
   props?: Props;
   noBag?: boolean;
   nightwear?: boolean;
@@ -36,13 +43,17 @@ export interface DrawnFigure {
 }
 
 /** Head space → the figure's space. */
-export function headMatrixOf(joints: Joints, expression: Expression): Matrix {
+export function headMatrixOf(joints: Joints, expression: Expression, yaw = threeQuarter): Matrix {
   const [x, y] = joints.head;
-  return compose(
+  const matrix = compose(
     translation(x, y + expression.nod),
     rotation(joints.headTurn + radians(expression.headTilt)),
     scaling(1),
   );
+  if (yaw >= threeQuarter) return matrix;
+  // Toward the front the skull comes to stand over the neck, so that its mirror image can take over.
+  const shift = 0.036 * (1 - Math.abs(yaw) / threeQuarter);
+  return compose(matrix, scaling(yaw < 0 ? -1 : 1, 1), translation(shift, 0));
 }
 
 /** A skirt or tunic on somebody who sits becomes a lap. */
@@ -59,6 +70,21 @@ function seatedFit(fit: Fit): Fit {
   };
 }
 
+const backFrame = ({ joints, yaw }: Figure, { outline, broad }: Torso): Torso =>
+  frameOf(
+    (p) => add(joints.chest, onTheBack(p, yaw.body)),
+    (p) => add(joints.hip, onTheBack(p, yaw.body)),
+    outline,
+    broad,
+  );
+const sideFrame = ({ joints, yaw }: Figure, { outline, broad }: Torso): Torso =>
+  frameOf(
+    (p) => add(joints.chest, atTheSide(p, yaw.body)),
+    (p) => add(joints.hip, atTheSide(p, yaw.body)),
+    outline,
+    broad,
+  );
+
 /**
  * One figure, from back to front: cloak, back hair, far arm, neck, legs, torso, bag, near arm, head,
  * braids, then an arm that touches the face. Props come between, where the hands need them.
@@ -66,9 +92,11 @@ function seatedFit(fit: Fit): Fit {
 export function drawFigure(request: FigureRequest): DrawnFigure {
   const { rig, stance, expression, mirrored } = request;
   const { style, person, build } = rig;
-  const joints = stand(build, style, stance);
-  const headMatrix = headMatrixOf(joints, expression);
-  const outline = skull(style, person, build, expression.puff);
+  const view = request.yaw ?? { body: threeQuarter, head: threeQuarter };
+  const yaw: Yaw = { body: view.body, head: Math.abs(view.head) };
+  const joints = turnJoints(stand(build, style, stance), yaw.body);
+  const headMatrix = headMatrixOf(joints, expression, view.head);
+  const outline = skull(style, person, build, expression.puff, yaw.head);
   const clothes = request.nightwear ? rig.nightwear : rig.fit;
   const figure: Figure = {
     style,
@@ -78,6 +106,7 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     joints,
     fit: stance.seated ? seatedFit(clothes) : clothes,
     sway: request.sway,
+    yaw,
     seated: stance.seated,
     headOutline: outline.map((p) => apply(headMatrix, p)),
     noBag: request.noBag ?? false,
@@ -85,7 +114,9 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
   };
   const frame = torsoOf(figure);
   const prop = (layer: keyof Props): readonly DrawOp[] => request.props?.[layer]?.(figure) ?? [];
-  const layers = head(figure, { expression, gaze: request.gaze, blink: request.blink, outline });
+  const headFigure: Figure = view.head < 0 ? { ...figure, light: figure.light === 1 ? -1 : 1 } : figure;
+  const drawHead = isTurned(yaw.head) ? turnedHead : head;
+  const layers = drawHead(headFigure, { expression, gaze: request.gaze, blink: request.blink, outline });
   const inHead = (ops: readonly DrawOp[]): DrawOp[] =>
     ops.length > 0 ? [{ kind: 'group', matrix: headMatrix, ops }] : [];
   const { near, far } = joints.arms;
@@ -95,17 +126,22 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
   ];
   const limbs = legs(figure, prop('between'));
   const body = torso(figure, frame);
+  const away = showsBack(yaw.body);
+  const { behind, hanging } = figure.fit.garment;
+  const cloak = behind?.(figure, isTurned(yaw.body) ? backFrame(figure, frame) : frame) ?? [];
+  const bag = hanging?.(figure, isTurned(yaw.body) ? sideFrame(figure, frame) : frame) ?? [];
   const ops: DrawOp[] = [
     ...prop('behind'),
-    ...(figure.fit.garment.behind?.(figure, frame) ?? []),
+    ...(away ? [] : cloak),
     ...inHead(layers.back),
     ...prop('back'),
     ...arms('back'),
     ...neck(figure),
     ...(stance.seated ? [...body, ...limbs] : [...limbs, ...body]),
-    ...(figure.fit.garment.hanging?.(figure, frame) ?? []),
+    ...bag,
     ...prop('mid'),
     ...arms('front'),
+    ...(away ? cloak : []),
     ...prop('under'),
     ...inHead([...layers.head, ...layers.over]),
     ...prop('front'),

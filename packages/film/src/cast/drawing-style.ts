@@ -33,6 +33,8 @@ export interface Placed {
   y: number;
   /** How much the turn of the head shrinks widths there. */
   narrowing: number;
+  /** On the far side of a turned head. */
+  hidden: boolean;
 }
 
 /**

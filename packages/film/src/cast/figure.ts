@@ -8,6 +8,7 @@ import type { Person } from './person.ts';
 import type { Build } from './rig/build.ts';
 import type { Memory } from './rig/memory.ts';
 import type { Joints } from './rig/skeleton.ts';
+import type { Yaw } from './view/yaw.ts';
 
 /** Follow-through: what arrives late, in heads. */
 export interface Sway {
@@ -24,6 +25,7 @@ export interface Figure extends Pen {
   joints: Joints;
   fit: Fit;
   sway: Sway;
+  yaw: Yaw;
   seated: boolean;
   /** Outline of the head in the figure's space: it throws shadows on neck and chest. */
   headOutline: Polyline;

@@ -19,6 +19,8 @@ import type { Pose } from './rig/pose.ts';
 import { type Rig, rigOf } from './rig/rig.ts';
 import { stand } from './rig/skeleton.ts';
 import { blendStances, type Stance, solve } from './rig/stance.ts';
+import { viewOf } from './view/heading.ts';
+import { turnJoints } from './view/turned-joints.ts';
 
 /** Frames over which one action flows into the next, and one feeling into the next. */
 const bodyBlend = 8;
@@ -28,7 +30,7 @@ const faceBlend = 6;
 export function perform(character: Character, performance: Performance): DrawList {
   if (isAnimal(character.role)) return performAnimal(character, character.role, performance);
   const rig = rigOf(character);
-  const mirrored = performance.facing === 'left';
+  const { mirrored, yaw } = viewOf(performance);
   const motion = motionFor(rig, performance);
   const stance = breathing(rig, stanceAt(rig, performance, 0), performance);
   const expression = expressionAt(rig, performance);
@@ -40,6 +42,7 @@ export function perform(character: Character, performance: Performance): DrawLis
     blink: blinkAt(character.seed, performance.frame),
     sway: swayAt(rig, performance, stance),
     mirrored,
+    yaw,
     ...(motion.props ? { props: motion.props(performance.actionFrame) } : {}),
     noBag: motion.noBag ?? false,
     nightwear: motion.nightwear ?? false,
@@ -131,7 +134,7 @@ function gazeAt(rig: Rig, performance: Performance, expression: Expression): Poi
   let x = lerp(fromX, toX, early);
   let y = lerp(fromY, toY, early);
   if (performance.gaze) {
-    x = performance.facing === 'left' ? -performance.gaze[0] : performance.gaze[0];
+    x = viewOf(performance).faceMirrored ? -performance.gaze[0] : performance.gaze[0];
     y = performance.gaze[1];
   }
   const jump = Math.floor(performance.frame / 34);
@@ -171,9 +174,11 @@ export function faceZone(character: Character, performance: Performance): Box {
   if (isAnimal(character.role)) return animalFace(character.role, performance);
   const rig = rigOf(character);
   const stance = stanceAt(rig, performance, 0);
+  const { mirrored, yaw } = viewOf(performance);
+  const joints = turnJoints(stand(rig.build, rig.style, stance), yaw.body);
   const matrix = compose(
-    stageMatrix(character, stance, performance.facing === 'left'),
-    headMatrixOf(stand(rig.build, rig.style, stance), expressionAt(rig, performance)),
+    stageMatrix(character, stance, mirrored),
+    headMatrixOf(joints, expressionAt(rig, performance)),
   );
   const corners = (
     [

@@ -16,4 +16,9 @@ export interface Performance {
   /** -1…1, in the directions of the stage: + is right and down. */
   gaze?: readonly [x: number, y: number];
   facing: 'left' | 'right';
+  /**
+   * Where body and head point, in degrees about the vertical on the stage: 0 to the viewer, 90 to the
+   * right, -90 to the left, ±180 away. Three-quarter to the side of `facing` when missing.
+   */
+  heading?: { body: number; head: number };
 }

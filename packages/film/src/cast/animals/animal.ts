@@ -11,6 +11,7 @@ import { type Pen, solid } from '../pen.ts';
 import type { Performance } from '../performance.ts';
 import { reach } from '../rig/reach.ts';
 import { drawingStyle } from '../styles/index.ts';
+import { viewOf } from '../view/heading.ts';
 import { cat } from './cat.ts';
 import { dog } from './dog.ts';
 import type { Coat, Muzzle, Species } from './species.ts';
@@ -52,7 +53,7 @@ function hopAt(frame: number): { lift: number; squash: number } {
 /** A pet in one frame: stage pixels, origin between the paws on the ground. */
 export function performAnimal(character: Character, role: AnimalRole, performance: Performance): DrawList {
   const plan = species[role];
-  const mirrored = performance.facing === 'left';
+  const { mirrored } = viewOf(performance);
   const pen: Pen = { style: drawingStyle(character.style), light: mirrored ? -1 : 1 };
   const coat = coatOf(character, plan);
   const { action, actionFrame, frame, emotion } = performance;

@@ -11,6 +11,8 @@ export interface Garment {
   over?(figure: Figure, torso: Torso): DrawOp[];
   /** Behind everything: a cloak. */
   behind?(figure: Figure, torso: Torso): DrawOp[];
+  /** From behind, instead of `inner` and `over`. */
+  rear?(figure: Figure, torso: Torso): DrawOp[];
   /** Hanging at the hip, over the legs. */
   hanging?(figure: Figure, torso: Torso): DrawOp[];
 }

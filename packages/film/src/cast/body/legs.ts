@@ -14,6 +14,7 @@ import {
 import { type Figure, farther } from '../figure.ts';
 import { solid, stroke } from '../pen.ts';
 import type { Leg } from '../rig/skeleton.ts';
+import { between as betweenViews } from '../view/yaw.ts';
 import { hull } from './hull.ts';
 import { limbLine } from './limbs.ts';
 import { shoe } from './shoe.ts';
@@ -76,8 +77,8 @@ function leg(figure: Figure, joints: Leg, dim: boolean): DrawOp[] {
   return ops;
 }
 
-function pelvis({ style, build, joints }: Figure): Point[] {
-  const w = (build.halfHip + 0.125) * style.body.limb ** 0.5;
+function pelvis({ style, build, joints, yaw }: Figure): Point[] {
+  const w = (build.halfHip + 0.125) * style.body.limb ** 0.5 * betweenViews(yaw.body, 1, 0.78, 1);
   const shape: Point[] = [
     [-w, -0.17],
     [w * 0.96, -0.17],

@@ -14,6 +14,7 @@ import {
 import { type Figure, farther } from '../figure.ts';
 import { solid, wire } from '../pen.ts';
 import type { Leg } from '../rig/skeleton.ts';
+import { showsBack } from '../view/yaw.ts';
 
 /** A shoe or boot. It stays flat on the ground whatever the shin does, unless the pose pitches it. */
 export function shoe(figure: Figure, leg: Leg, dim: boolean): DrawOp[] {
@@ -84,7 +85,7 @@ export function shoe(figure: Figure, leg: Leg, dim: boolean): DrawOp[] {
         dots: false,
       }),
     );
-  if (!fit.boot && !style.flat)
+  if (!fit.boot && !style.flat && !showsBack(figure.yaw.body))
     ops.push(
       wire([place([toe * 0.3, -0.035]), place([toe * 0.52, 0])], 0.016, '#fffaf2'),
       wire([place([toe * 0.18, -0.045]), place([toe * 0.38, 0.012])], 0.016, '#fffaf2'),

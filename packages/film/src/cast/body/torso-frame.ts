@@ -1,8 +1,13 @@
 import type { Point } from '../../core/draw-list.ts';
 import { add, closedCurve, type Knot, type Polyline, rotate } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
+import { between, isTurned } from '../view/yaw.ts';
+import { carriedRound } from '../view/turned-torso.ts';
 
-/** Places on the torso: `chest` counts from the neck pit, `hips` from the hip, both turned with them. */
+/**
+ * Places on the torso: `chest` counts from the neck pit, `hips` from the hip, both turned with them. On a
+ * body that has turned away marks of the front are carried round its side.
+ */
 export interface Torso {
   chest(point: Point): Point;
   hips(point: Point): Point;
@@ -15,9 +20,13 @@ export interface Torso {
 
 export function torsoOf(figure: Figure): Torso {
   const { joints, style, build, fit } = figure;
-  const chest = (p: Point): Point => add(joints.chest, rotate(p, joints.chestTurn));
-  const hips = (p: Point): Point => add(joints.hip, rotate(p, joints.hipTurn));
+  const onChest = (p: Point): Point => add(joints.chest, rotate(p, joints.chestTurn));
+  const onHips = (p: Point): Point => add(joints.hip, rotate(p, joints.hipTurn));
+  const chest = (p: Point): Point => onChest([p[0] * depth, p[1]]);
+  const hips = (p: Point): Point => onHips([p[0] * depth, p[1]]);
   const k = (build.halfShoulder / 0.275) * style.body.shoulder;
+  const yaw = figure.yaw.body;
+  const depth = between(yaw, 1, 0.74, 1);
   const wide = style.body.torso * build.belly;
   const hem = fit.hemWidth * ((build.halfHip + 0.155) / 0.29);
   const waist = wide * k ** 0.5;
@@ -60,12 +69,29 @@ export function torsoOf(figure: Figure): Torso {
     hips([0.14 * hem, fit.hem + 0.028]),
     corner([0.286 * hem * wide, fit.hem]),
   ];
-  return {
-    chest,
-    hips,
-    chestKnot: (q) => [...chest([q[0], q[1]]), q[2] ?? 0],
-    hipKnot: (q) => [...hips([q[0], q[1]]), q[2] ?? 0],
-    outline: closedCurve([...left, ...bottom, ...right.reverse()], 8),
-    broad: build.halfShoulder / 0.275,
-  };
+  const outline = closedCurve([...left, ...bottom, ...right.reverse()], 8);
+  const broad = build.halfShoulder / 0.275;
+  return isTurned(yaw)
+    ? frameOf(
+        (p) => onChest(carriedRound(p, yaw, depth, p[1])),
+        (p) => onHips(carriedRound(p, yaw, depth, 1)),
+        outline,
+        broad,
+      )
+    : frameOf(onChest, onHips, outline, broad);
 }
+
+/** A frame with other ways to place a point. */
+export const frameOf = (
+  chest: Torso['chest'],
+  hips: Torso['hips'],
+  outline: Polyline,
+  broad: number,
+): Torso => ({
+  chest,
+  hips,
+  chestKnot: (q) => [...chest([q[0], q[1]]), q[2] ?? 0],
+  hipKnot: (q) => [...hips([q[0], q[1]]), q[2] ?? 0],
+  outline,
+  broad,
+});

@@ -4,6 +4,7 @@ import type { Figure } from '../figure.ts';
 import { shadowOf } from '../material.ts';
 import { clip, fill, solid } from '../pen.ts';
 import { skirtFolds } from './garments/marks.ts';
+import { showsBack } from '../view/yaw.ts';
 import type { Torso } from './torso-frame.ts';
 
 /** The neck runs from the chest into the head, so it can never come off; the head shades it. */
@@ -31,7 +32,11 @@ export function neck(figure: Figure): DrawOp[] {
 export function torso(figure: Figure, frame: Torso): DrawOp[] {
   const { style, fit } = figure;
   const ring = frame.outline;
-  const inner: DrawOp[] = [...skirtFolds(figure, frame), ...(fit.garment.inner?.(figure, frame) ?? [])];
+  const behind = showsBack(figure.yaw.body);
+  const inner: DrawOp[] = [
+    ...skirtFolds(figure, frame),
+    ...((behind ? fit.garment.rear : fit.garment.inner)?.(figure, frame) ?? []),
+  ];
   const chin = style.flat
     ? []
     : [
@@ -43,6 +48,6 @@ export function torso(figure: Figure, frame: Torso): DrawOp[] {
   return [
     ...solid(figure, [ring], fit.top, { shade: 0.95 }),
     ...clip([ring], [...inner, ...style.overTorso(frame), ...chin]),
-    ...(fit.garment.over?.(figure, frame) ?? []),
+    ...(behind ? [] : (fit.garment.over?.(figure, frame) ?? [])),
   ];
 }

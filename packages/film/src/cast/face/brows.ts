@@ -4,6 +4,7 @@ import type { Figure } from '../figure.ts';
 import { adjust, type Color, lightnessOf } from '../material.ts';
 import { stroke } from '../pen.ts';
 import type { Expression } from './expressions.ts';
+import { isTurned } from '../view/yaw.ts';
 import { place } from './placement.ts';
 
 /** Brows seen through a fringe: lighter than dark hair, darker than light hair. */
@@ -15,9 +16,11 @@ export const browThroughHair = (hair: Color): Color =>
 export function brows(figure: Figure, expression: Expression, color: Color): DrawOp[] {
   const { style, build, person } = figure;
   const { brow } = style;
-  return ([-1, 1] as const).map((outward) => {
-    const spot = place(outward * style.eye.x * 1.02, brow.y + build.eyeShift * 0.8);
-    const half = brow.length * clamp(spot.narrowing, 0.85, 1) * 0.5;
+  const yaw = figure.yaw.head;
+  return ([-1, 1] as const).flatMap((outward) => {
+    const spot = place(outward * style.eye.x * 1.02, brow.y + build.eyeShift * 0.8, yaw);
+    if (spot.hidden) return [];
+    const half = brow.length * clamp(spot.narrowing, isTurned(yaw) ? 0.56 : 0.85, 1) * 0.5;
     const lift = expression.raise * 0.045 + (outward < 0 ? 1 : -0.4) * expression.asymmetry * 0.05;
     const tilt = expression.tilt * 0.055;
     const x = spot.x - outward * expression.squeeze * 0.02;
@@ -31,6 +34,6 @@ export function brows(figure: Figure, expression: Expression, color: Color): Dra
       8,
     );
     const width = brow.width * (0.7 + 0.6 * person.brows) * build.browScale * 1.15;
-    return brow.tapered ? stroke(line, width, color, 0.75, 0.25) : stroke(line, width, color, 1, 1);
+    return [brow.tapered ? stroke(line, width, color, 0.75, 0.25) : stroke(line, width, color, 1, 1)];
   });
 }

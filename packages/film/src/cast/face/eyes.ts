@@ -3,14 +3,19 @@ import { at, clamp, openCurve } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
 import { stroke } from '../pen.ts';
 import type { ClosedEyes, Expression } from './expressions.ts';
-import { place } from './placement.ts';
+import { featureWidth, place } from './placement.ts';
 import type { EyeDrawing } from './eye-drawing.ts';
 
 /** Both eyes; `blink` 0…1 is added to what the expression does with the lids. */
 export function eyes(figure: Figure, expression: Expression, gaze: Point, blink: number): DrawOp[] {
   const { style, build, person } = figure;
   return ([-1, 1] as const).flatMap((outward) => {
-    const spot = place(outward * style.eye.x * build.eyeSpread, style.eye.y + build.eyeShift);
+    const spot = place(
+      outward * style.eye.x * build.eyeSpread,
+      style.eye.y + build.eyeShift,
+      figure.yaw.head,
+    );
+    if (spot.hidden) return [];
     const eye: EyeDrawing = {
       expression,
       skin: person.skin,
@@ -19,7 +24,7 @@ export function eyes(figure: Figure, expression: Expression, gaze: Point, blink:
       lashes: person.lashes,
       slant: 0.12,
       center: [spot.x, spot.y],
-      width: style.eye.width * clamp(spot.narrowing, 0.86, 1.02) * build.eyeScale,
+      width: style.eye.width * featureWidth(spot, figure.yaw.head, 1.02) * build.eyeScale,
       height: style.eye.height * build.eyeScale,
       outward,
       open: clamp(expression.open * (1 - blink), 0, 1.25),

@@ -1,11 +1,12 @@
 import { withAlpha } from '../../core/color.ts';
 import type { DrawOp, Point } from '../../core/draw-list.ts';
-import { clamp, closedCurve, ellipse, openCurve } from '../../core/geometry.ts';
+import { closedCurve, ellipse, openCurve } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
 import { inkOr } from '../figure.ts';
 import { adjust } from '../material.ts';
-import { fill, stroke, wire } from '../pen.ts';
-import { place } from './placement.ts';
+import { fill, segment, stroke, wire } from '../pen.ts';
+import { isTurned } from '../view/yaw.ts';
+import { featureWidth, place } from './placement.ts';
 
 /** Super-ellipse power and height of the lens shapes. */
 const lensShapes = {
@@ -13,6 +14,9 @@ const lensShapes = {
   oval: { power: 2, height: 0.8, width: 1.06 },
   square: { power: 4.2, height: 0.82, width: 1.02 },
 } as const;
+
+/** Where the temple ends: at the near ear. */
+const earX = (yaw: number): number => 0.5 * Math.sin(yaw - 1.66) + 0.06;
 
 export function glasses(figure: Figure): DrawOp[] {
   const { style, build, person } = figure;
@@ -22,20 +26,28 @@ export function glasses(figure: Figure): DrawOp[] {
   const line = style.glasses.line;
   const size = style.glasses.lens * Math.min(1, build.eyeScale * 1.03);
   const spots = [-1, 1].map((side) => {
-    const spot = place(side * style.eye.x * build.eyeSpread, style.eye.y + build.eyeShift + 0.012);
+    const spot = place(
+      side * style.eye.x * build.eyeSpread,
+      style.eye.y + build.eyeShift + 0.012,
+      figure.yaw.head,
+    );
     return {
       x: spot.x,
       y: spot.y,
-      rx: size * clamp(spot.narrowing, 0.86, 1) * lens.width,
+      rx: size * featureWidth(spot, figure.yaw.head, 1) * lens.width,
       ry: size * lens.height,
+      hidden: spot.hidden,
     };
   });
   const [near, far] = spots;
   if (!near || !far) return [];
+  const turned = isTurned(figure.yaw.head);
+  const oneLens = far.hidden;
   const edge = inkOr(figure, () => adjust(color, { lightnessTimes: 0.62, chroma: 0.02 }));
-  const rims = spots.map((s) => ellipse(s.x, s.y, s.rx, s.ry, 0, 60, lens.power));
+  const shown = spots.filter(({ hidden }) => !hidden);
+  const rims = shown.map((s) => ellipse(s.x, s.y, s.rx, s.ry, 0, 60, lens.power));
   const ops: DrawOp[] = [];
-  for (const [i, s] of spots.entries()) {
+  for (const [i, s] of shown.entries()) {
     const gleam: Point[] = [
       [s.x - s.rx * 0.62, s.y - s.ry * 0.42],
       [s.x - s.rx * 0.3, s.y - s.ry * 0.76],
@@ -59,7 +71,7 @@ export function glasses(figure: Figure): DrawOp[] {
     openCurve(
       [
         [near.x - near.rx * 0.98, near.y - 0.025],
-        [-0.5, near.y - 0.045],
+        [turned ? Math.min(near.x - near.rx, earX(figure.yaw.head)) : -0.5, near.y - 0.045],
       ],
       4,
     ),
@@ -71,8 +83,13 @@ export function glasses(figure: Figure): DrawOp[] {
       4,
     ),
   ];
-  for (const bar of [...temples, bridge])
-    ops.push(wire(bar, line * 1.5, edge), wire(bar, line * 0.85, color));
+  const nosePiece = segment([near.x + near.rx * 0.97, near.y - 0.03], [0.41, near.y - 0.02]);
+  const bars = oneLens
+    ? [temples[0] ?? [], nosePiece]
+    : turned
+      ? [temples[0] ?? [], bridge]
+      : [...temples, bridge];
+  for (const bar of bars) ops.push(wire(bar, line * 1.5, edge), wire(bar, line * 0.85, color));
   for (const rim of rims)
     ops.push(
       wire(rim, line * 1.55, edge, true),

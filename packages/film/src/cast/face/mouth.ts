@@ -5,12 +5,14 @@ import { closedMouth } from './closed-mouth.ts';
 import type { Expression } from './expressions.ts';
 import type { MouthFrame } from './mouth-frame.ts';
 import { openMouth } from './open-mouth.ts';
+import { isTurned } from '../view/yaw.ts';
 import { place } from './placement.ts';
 
 export function mouth(figure: Figure, expression: Expression): DrawOp[] {
   const { style, build, person } = figure;
   const numbers = expression.mouth;
-  const spot = place(0, style.mouth.y + build.mouthShift);
+  const spot = place(0, style.mouth.y + build.mouthShift, figure.yaw.head);
+  const narrowing = isTurned(figure.yaw.head) ? Math.max(0.62, spot.narrowing) : 1;
   const size = style.mouth.scale * build.mouthScale;
   const dark = lightnessOf(person.skin) < 0.6;
   const frame: MouthFrame = {
@@ -19,7 +21,7 @@ export function mouth(figure: Figure, expression: Expression): DrawOp[] {
     smile: expression.smile,
     x: spot.x + 0.012 + numbers.shift,
     y: spot.y,
-    half: 0.106 * numbers.width * size,
+    half: 0.106 * numbers.width * size * narrowing,
     open: 0.165 * numbers.open * size,
     lineColor: style.mouth.color(person.skin),
     line: style.mouth.line,

@@ -5,6 +5,7 @@ import type { Figure } from '../figure.ts';
 import { adjust, lightnessOf, oklch } from '../material.ts';
 import { fill, solid, stroke } from '../pen.ts';
 import type { Expression } from './expressions.ts';
+import { isTurned } from '../view/yaw.ts';
 import { place } from './placement.ts';
 
 /** Blush on both cheeks, in a red that suits the skin. */
@@ -15,11 +16,13 @@ export function cheeks(figure: Figure, expression: Expression): DrawOp[] {
   const pink = css([L * 0.62 + 0.24 - (L < 0.55 ? 0.05 : 0), 0.125 + 0.02 * (1 - L), dark ? 28 : 18]);
   const blush = expression.blush * (0.75 + 0.5 * person.cheeks);
   return ([-1, 1] as const).flatMap((side) => {
-    const spot = place(side * 0.325, style.cheek.y);
+    const spot = place(side * 0.325, style.cheek.y, figure.yaw.head);
+    if (spot.hidden) return [];
     const at = {
       x: spot.x - side * 0.02,
       y: spot.y + build.eyeShift * 0.5,
       narrowing: clamp(spot.narrowing, 0.7, 1),
+      hidden: false,
     };
     return style.drawCheek(at, pink, blush);
   });
@@ -41,13 +44,14 @@ const freckleSpots = [
   [0.2, 0.22],
 ] as const;
 
-export function freckles({ person }: Figure): DrawOp[] {
+export function freckles({ person, yaw }: Figure): DrawOp[] {
   if (person.freckles < 0.08) return [];
   const color = adjust(person.skin, { lightness: -0.14, chroma: 0.05, hue: 45, turn: 0.4 });
   const paint = withAlpha(color, 0.55 + 0.3 * person.freckles);
-  return freckleSpots.map(([x, y]) => {
-    const spot = place(x, y);
-    return fill(ellipse(spot.x, spot.y, 0.0105 * clamp(spot.narrowing, 0.7, 1), 0.0095, 0, 14), paint);
+  return freckleSpots.flatMap(([x, y]) => {
+    const spot = place(x, y, yaw.head);
+    if (spot.hidden) return [];
+    return [fill(ellipse(spot.x, spot.y, 0.0105 * clamp(spot.narrowing, 0.7, 1), 0.0095, 0, 14), paint)];
   });
 }
 
@@ -60,7 +64,8 @@ export function wrinkles(figure: Figure): DrawOp[] {
   );
   const ops: DrawOp[] = [];
   for (const side of [-1, 1]) {
-    const eye = place(side * 0.33, 0.06 + build.eyeShift * 0.5);
+    const eye = place(side * 0.33, 0.06 + build.eyeShift * 0.5, figure.yaw.head);
+    if (eye.hidden) continue;
     for (const d of [-0.02, 0.02])
       ops.push(
         stroke(
@@ -76,7 +81,7 @@ export function wrinkles(figure: Figure): DrawOp[] {
           color,
         ),
       );
-    const fold = place(side * 0.17, 0.27);
+    const fold = place(side * 0.17, 0.27, figure.yaw.head);
     ops.push(
       stroke(
         openCurve(
@@ -96,7 +101,8 @@ export function wrinkles(figure: Figure): DrawOp[] {
 }
 
 export function moustache(figure: Figure): DrawOp[] {
-  const spot = place(0, 0.268);
+  const spot = place(0, 0.268, figure.yaw.head);
+  const narrow = isTurned(figure.yaw.head) ? Math.max(0.55, spot.narrowing) : 1;
   const x = spot.x + 0.012;
   const { y } = spot;
   const half: Knot[] = [
@@ -111,6 +117,6 @@ export function moustache(figure: Figure): DrawOp[] {
     .slice(1, -1)
     .reverse()
     .map((k): Knot => [-k[0], k[1], k[2] ?? 0]);
-  const ring = closedCurve([...half, ...mirrored].map((k): Knot => [k[0] + x, k[1] + y, k[2] ?? 0]));
+  const ring = closedCurve([...half, ...mirrored].map((k): Knot => [k[0] * narrow + x, k[1] + y, k[2] ?? 0]));
   return solid(figure, [ring], figure.person.hair, { material: 'hair', line: 0.7, shade: 0.5, dots: false });
 }

@@ -138,11 +138,11 @@ function parting({ style, person }: Figure, pencil: HairPencil, { part = [0, -0.
 }
 
 /** Very short coils: dark dots, with light ones on the lit side. */
-function coils({ style }: Figure, pencil: HairPencil): DrawOp[] {
+export function coils({ style }: Figure, pencil: HairPencil, low = 0.06): DrawOp[] {
   const { next, signed } = random(4);
   const dark: DotsOp['dots'][number][] = [];
   const lit: DotsOp['dots'][number][] = [];
-  for (let row = 0, y = -0.62; y < 0.06; y += 0.045, row++)
+  for (let row = 0, y = -0.62; y < low; y += 0.045, row++)
     for (let x = -0.57 + (row % 2) * 0.02; x < 0.52; x += 0.045) {
       const px = x + signed() * 0.01;
       const py = y + signed() * 0.01;

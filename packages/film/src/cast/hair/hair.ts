@@ -53,7 +53,7 @@ const flatCap: readonly Point[] = [
 ];
 
 /** A hat presses the hair down: nothing may stick out above it. */
-function underHat(shape: HairDrawing, headwear: Headwear): HairDrawing {
+export function underHat(shape: HairDrawing, headwear: Headwear): HairDrawing {
   const first = shape.cap?.[0];
   const last = shape.cap?.at(-1);
   if (!first || !last || !covering.includes(headwear)) return shape;

@@ -53,7 +53,7 @@ function fitOf({ outfit, role }: Character, style: DrawingStyle, person: Person)
   const own = ownFit(person);
   const touch = style.grownUpTouch;
   if (!touch || outfit.costume || role === 'baby') return own;
-  const { over, ...layers } = touch;
+  const { over, rear, ...layers } = touch;
   const worn = own.garment;
   return {
     ...own,
@@ -61,6 +61,7 @@ function fitOf({ outfit, role }: Character, style: DrawingStyle, person: Person)
       ...worn,
       ...layers,
       over: (figure, torso) => [...(worn.over?.(figure, torso) ?? []), ...(over?.(figure, torso) ?? [])],
+      rear: (figure, torso) => [...(worn.rear?.(figure, torso) ?? []), ...(rear?.(figure, torso) ?? [])],
     },
   };
 }

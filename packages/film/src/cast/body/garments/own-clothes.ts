@@ -7,6 +7,7 @@ import { clip, fill, solid, stroke, wire } from '../../pen.ts';
 import type { Garment } from '../fit.ts';
 import type { Torso } from '../torso-frame.ts';
 import { motif, neckline, paleCollar, seam } from './marks.ts';
+import { dressBack, hoodieBack, overallBack, shirtBack } from './rear.ts';
 
 const gold = '#f2c14e';
 const lineOn = ({ style }: Figure, base: string): string => style.ink ?? style.line.color(base, 'cloth');
@@ -14,6 +15,7 @@ const lineOn = ({ style }: Figure, base: string): string => style.ink ?? style.l
 const tee: Garment = {
   inner: (figure, torso) => motif(torso, figure.person.outfit.motif, figure.person.outfit.accent),
   over: (figure, torso) => neckline(figure, torso, paleCollar(figure.fit.top)),
+  rear: shirtBack,
 };
 
 const dress: Garment = {
@@ -22,6 +24,7 @@ const dress: Garment = {
       ? smocking(figure, torso)
       : motif(torso, figure.person.outfit.motif, figure.person.outfit.accent),
   over: (figure, torso) => neckline(figure, torso, '#ffffff'),
+  rear: dressBack,
 };
 
 function smocking({ fit }: Figure, torso: Torso): DrawOp[] {
@@ -47,9 +50,11 @@ function smocking({ fit }: Figure, torso: Torso): DrawOp[] {
 const skirt: Garment = {
   inner: (figure, torso) => motif(torso, figure.person.outfit.motif, figure.person.outfit.accent),
   over: (figure, torso) => neckline(figure, torso, paleCollar(figure.fit.top)),
+  rear: shirtBack,
 };
 
 const overall: Garment = {
+  rear: overallBack,
   over: (figure, torso) => [
     ...neckline(figure, torso, paleCollar(figure.fit.top, 0.35)),
     ...bib(figure, torso),
@@ -133,6 +138,7 @@ function bib(figure: Figure, torso: Torso): DrawOp[] {
 }
 
 const hoodie: Garment = {
+  rear: hoodieBack,
   inner: (figure, torso) => {
     const { style, fit } = figure;
     const color = style.flat ? shadowOf(fit.top, 'cloth', 1.2) : lineOn(figure, fit.top);

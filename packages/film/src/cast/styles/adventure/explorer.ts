@@ -39,13 +39,18 @@ const shirts = ['#ead9b0', '#b9bf8e', '#b5d0d6', '#e0b18e'] as const;
 const explorer: Garment = {
   inner: (_figure, torso) => [...belt(torso), ...buttonsAndPocket(_figure, torso)],
   over: (figure, torso) => [...strap(figure, torso), ...neckerchief(figure, torso)],
+  rear: (figure, torso) => [
+    ...belt(torso, false),
+    ...strapBack(figure, torso),
+    ...kerchiefBack(figure, torso),
+  ],
   hanging: (figure, torso) => (figure.noBag ? [] : satchel(figure, torso)),
 };
 
 /** Grown-ups come along in their own clothes, with the child's neckerchief. */
-export const explorerTouch: Garment = { over: neckerchief };
+export const explorerTouch: Garment = { over: neckerchief, rear: kerchiefBack };
 
-function belt(torso: Torso): DrawOp[] {
+function belt(torso: Torso, buckled = true): DrawOp[] {
   const [x, y] = torso.hips([0.04, -0.065]);
   const band = (
     [
@@ -55,6 +60,7 @@ function belt(torso: Torso): DrawOp[] {
       [-0.5, -0.03],
     ] as Point[]
   ).map(torso.hips);
+  if (!buckled) return [fill(band, '#6b4226')];
   const buckle: Point[] = [
     [x - 0.04, y - 0.045],
     [x + 0.04, y - 0.045],
@@ -89,6 +95,35 @@ function strap(figure: Figure, torso: Torso): DrawOp[] {
     line: 0.85,
     shade: 0.3,
     dots: false,
+  });
+}
+
+/** From behind the bag hangs at the right hip: the strap comes over the left shoulder. */
+function strapBack(figure: Figure, torso: Torso): DrawOp[] {
+  const line = openCurve(
+    [torso.chest([-0.2, -0.02]), torso.chest([-0.02, 0.24]), torso.hips([0.3, -0.04])],
+    8,
+  );
+  return solid(figure, [tube(line, [0.03, 0.03], { samples: 12, start: 'flat', end: 'flat' })], '#7b4a2a', {
+    line: 0.85,
+    shade: 0.3,
+    dots: false,
+  });
+}
+
+/** The corner of the kerchief between the shoulder blades. */
+function kerchiefBack(figure: Figure, torso: Torso): DrawOp[] {
+  const corner: Knot[] = [
+    [-0.2, -0.05, 1],
+    [0, -0.02],
+    [0.2, -0.05, 1],
+    [0.12, 0.08],
+    [0, 0.2, 1],
+    [-0.12, 0.08],
+  ];
+  return solid(figure, [closedCurve(corner.map(torso.chestKnot))], figure.fit.signature, {
+    line: 0.9,
+    shade: 0.7,
   });
 }
 

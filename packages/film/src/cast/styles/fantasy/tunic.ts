@@ -42,6 +42,7 @@ const tunic: Garment = {
     ...emblem(figure, torso),
   ],
   over: (figure, torso) => collar(figure, torso),
+  rear: (figure, torso) => [...(figure.fit.lap ? [] : [hem(figure, torso)]), belt(torso)],
   behind: cloak,
 };
 

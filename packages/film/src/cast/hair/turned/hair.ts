@@ -1,0 +1,157 @@
+/** Hair from the side and from behind, made from the same data as the three-quarter drawing. */
+import type { DrawOp, Point } from '../../../core/draw-list.ts';
+import { bow, openCurve, section } from '../../../core/geometry.ts';
+import type { Figure } from '../../figure.ts';
+import { mix } from '../../material.ts';
+import { solid, stroke } from '../../pen.ts';
+import { between } from '../../view/yaw.ts';
+import { coils } from '../cap.ts';
+import { type HairLayers, underHat } from '../hair.ts';
+import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
+import { curlMarks, type HairPencil, pencilFor } from '../pencil.ts';
+import { hairShapeOf } from '../shapes.ts';
+import { tufts } from '../sparse.ts';
+import { cutEdge, curls, lockShape, spread } from '../strands.ts';
+import { turnedBuns, turnedPuffs, turnedTails } from './attached.ts';
+import { turnedBraids, turnedHangingBraids } from './braids.ts';
+import { turnedCloud } from './cloud.ts';
+import { aboveEars, angleOf, hairlineOf } from './hairline.ts';
+import { isShort, turnedMass } from './mass.ts';
+import { turnedRows } from './rows.ts';
+import { capRing, seen, type Shell, shellOf } from './shell.ts';
+import { horseshoe } from './sparse.ts';
+
+/** Hair that hides the ear in profile. */
+export const coversEars = ({ back, cloud, locks }: HairDrawing): boolean =>
+  cloud !== undefined ||
+  (back !== undefined && !isShort(back)) ||
+  (locks ?? []).some(({ width }) => width > 0.07);
+
+export function turnedHair(figure: Figure, outline: readonly Point[]): HairLayers {
+  const shape = underHat(hairShapeOf(figure.person.hairShape), figure.person.headwear);
+  const pencil = pencilFor(figure);
+  const none: HairLayers = { back: [], front: [], over: [], cast: [] };
+  if (shape.sidesOnly) return { ...none, front: horseshoe(figure, pencil, outline) };
+  if (shape.tufts) return { ...none, front: tufts(figure, pencil, shape.tufts) };
+  const yaw = figure.yaw.head;
+  const shell = shellOf(shape.cap ?? [], outline, yaw);
+  const cut = (knots: readonly EdgeKnot[]): Point[] =>
+    shape.smoothEdge
+      ? openCurve(
+          knots.map(([x, y]): Point => [x, y]),
+          6,
+        )
+      : cutEdge(figure.style, knots);
+  const hairline = seen(shell, shape.shavedSides ? aboveEars(shape, -0.24) : hairlineOf(shape));
+  const ring = capRing(shell, hairline, cut);
+  const locks = turnedLocks(figure, pencil, shape);
+  const mass = turnedMass(figure, pencil, shape);
+  const cloud = turnedCloud(shape, hairline, yaw);
+  const curled = cloud ? curls(cloud.outer, cloud.radius, 7) : [];
+  const edged = cloud ? curls(cloud.edge, cloud.edgeRadius, 5) : [];
+  const inner: DrawOp[] = [
+    ...strands(figure, pencil, hairline, shape),
+    ...mass.folds,
+    ...(shape.noLightBand || shape.cloud ? [] : figure.style.hair.band(pencil.base, pencil.light)),
+    ...(shape.coils ? coils(figure, pencil, 0.42) : []),
+    ...(shape.rows ? turnedRows(figure, pencil) : []),
+    ...(cloud
+      ? curlMarks(figure, pencil, [...cloud.outer, ...cloud.inside, ...cloud.edge], cloud.edgeRadius)
+      : []),
+  ];
+  const tails = turnedTails(figure, pencil, shape);
+  const buns = turnedBuns(figure, pencil, shape);
+  const puffs = turnedPuffs(figure, pencil, shape);
+  const braids = turnedHangingBraids(figure, pencil, shape);
+  return {
+    back: [...mass.back, ...braids.back, ...tails.back, ...buns.back, ...puffs.back],
+    front: [
+      ...(shape.shavedSides ? shaved(figure, pencil, shell, shape) : []),
+      ...solid(
+        figure,
+        [
+          ...curled,
+          ...(cloud ? [cloud.core] : []),
+          ring,
+          ...mass.front,
+          ...locks,
+          ...spikes(figure, shape),
+          ...edged,
+        ],
+        pencil.base,
+        {
+          material: 'hair',
+          inner,
+        },
+      ),
+      ...tails.front,
+      ...buns.front,
+      ...puffs.front,
+    ],
+    over: [...braids.front, ...turnedBraids(figure, pencil, shape)],
+    cast: shape.shavedSides ? [ring] : [ring, ...locks],
+  };
+}
+
+/** Side locks before the near ear. */
+function turnedLocks(figure: Figure, pencil: HairPencil, { locks = [] }: HairDrawing): Point[][] {
+  const yaw = figure.yaw.head;
+  return locks.flatMap(({ line, width }) => {
+    const [rootX] = line[0] ?? [0, 0];
+    const turn = angleOf(rootX) + yaw;
+    if (Math.cos(turn) < (rootX > 0 ? 0.3 : -0.1)) return [];
+    const moved = line.map(([x, y]): Point => [0.5 * Math.sin(turn) + (x - rootX) * 0.6, y]);
+    return [lockShape(figure.style, moved.map(pencil.bend), width * 0.9)];
+  });
+}
+
+function spikes({ style, yaw }: Figure, shape: HairDrawing): Point[][] {
+  const squeeze = between(yaw.head, 1, 0.94, 1);
+  return (shape.spikes ?? []).map(({ line, width }) =>
+    lockShape(
+      style,
+      line.map(([x, y]): Point => [x * squeeze, y * 0.97]),
+      width,
+      { root: 0.8, belly: 0.2, pointed: true },
+    ),
+  );
+}
+
+/** Strands fall from the whorl to the valleys of the cut, or follow the nape. */
+function strands(
+  figure: Figure,
+  pencil: HairPencil,
+  hairline: readonly EdgeKnot[],
+  shape: HairDrawing,
+): DrawOp[] {
+  if (shape.cloud || shape.rows || shape.coils) return [];
+  const { style } = figure;
+  const whorl: Point = [between(figure.yaw.head, 0, -0.14, 0.02), -0.4];
+  const ends = shape.smoothEdge
+    ? spread(
+        hairline.map(([x, y]): Point => [x, y]),
+        6,
+      ).slice(1, -1)
+    : hairline.filter((knot) => knot[2] === 'valley').map(([x, y]): Point => [x, y]);
+  return ends.flatMap((end, i) => {
+    if (style.flat && i % 3 !== 1) return [];
+    const line = bow(whorl, end, (end[0] - whorl[0]) * 0.3, 18);
+    return [stroke(section(line, 0.55, 0.98), style.flat ? 0.016 : pencil.line, pencil.lineColor, 0.05, 0.9)];
+  });
+}
+
+/** Clipped sides and nape: skin showing through hair. */
+function shaved(figure: Figure, pencil: HairPencil, shell: Shell, shape: HairDrawing): DrawOp[] {
+  const low = seen(shell, hairlineOf({ ...shape, smoothEdge: true }));
+  const ring = capRing(shell, low, (knots) =>
+    openCurve(
+      knots.map(([x, y]): Point => [x * 0.97, y]),
+      6,
+    ),
+  );
+  return solid(figure, [ring], mix(pencil.base, figure.person.skin, 0.36), {
+    material: 'hair',
+    dots: false,
+    line: 0.8,
+  });
+}

@@ -1,0 +1,110 @@
+/** The head in profile and from behind: nose in the silhouette, one eye, an ear, hair all round. */
+import type { DrawOp, Point } from '../../core/draw-list.ts';
+import { closedCurve, type Knot, shifted } from '../../core/geometry.ts';
+import { ear } from '../ear.ts';
+import { browThroughHair, brows } from '../face/brows.ts';
+import { eyes } from '../face/eyes.ts';
+import { glasses } from '../face/glasses.ts';
+import { mouth } from '../face/mouth.ts';
+import { place } from '../face/placement.ts';
+import { cheeks, freckles, moustache, wrinkles } from '../face/skin-marks.ts';
+import type { Figure } from '../figure.ts';
+import { type HeadLayers, type HeadRequest, lidKey } from '../head.ts';
+import { hairShapeOf } from '../hair/shapes.ts';
+import { coversEars, turnedHair } from '../hair/turned/hair.ts';
+import { clip, fill, solid } from '../pen.ts';
+import { turnedHeadwear } from '../wear/turned-headwear.ts';
+import { reachOf } from './skull.ts';
+import { faceHidden, profile } from './yaw.ts';
+
+/** Where the nose leads the silhouette, and a feature drawn on the cheek would lie beyond it. */
+const noseInSilhouette = (yaw: number): boolean => yaw > 0.75;
+
+/** A button nose on the edge of the face. */
+function noseRing({ person, build, style }: Figure, outline: readonly Point[], yaw: number): Point[] {
+  const y = style.nose.y + build.noseShift;
+  const size =
+    (0.75 + 0.5 * (person.nose * build.noseScale + (person.grownUp ? 0.25 : 0))) *
+    Math.sin(Math.min(yaw, Math.PI - yaw));
+  const x = reachOf(outline, y).right;
+  const ring: Knot[] = [
+    [x - 0.08, y - 0.13],
+    [x + 0.004, y - 0.075],
+    [x + 0.045 * size, y - 0.03],
+    [x + 0.058 * size, y + 0.004],
+    [x + 0.035 * size, y + 0.034],
+    [x - 0.012, y + 0.05],
+    [x - 0.09, y + 0.08],
+  ];
+  return closedCurve(ring, 8);
+}
+
+/** The near ear, carried round from the left edge of the head to its right one. */
+function nearEar(figure: Figure, yaw: number, earY: number): DrawOp[] {
+  const x = 0.5 * Math.sin(yaw - 1.66);
+  return yaw < 2.2 ? ear(figure, x + 0.02, earY, 1.04, -1) : ear(figure, x * 0.98, earY, 0.95, 1);
+}
+
+function face(figure: Figure, { expression, gaze, blink, outline }: HeadRequest): DrawOp[] {
+  const { style, person, build, remember } = figure;
+  const yaw = figure.yaw.head;
+  const ops: DrawOp[] = clip([outline], [...cheeks(figure, expression), ...freckles(figure)]);
+  const nose = place(0, style.nose.y + build.noseShift, yaw);
+  if (!noseInSilhouette(yaw)) {
+    const size = person.nose * build.noseScale + (person.grownUp ? 0.25 : 0);
+    ops.push(...style.drawNose(person, [nose.x + 0.02, nose.y], size));
+  }
+  ops.push(...clip([outline], mouth(figure, expression)));
+  ops.push(
+    ...remember(`${yaw} ${lidKey(expression, gaze, blink)}`, () =>
+      clip([outline], eyes(figure, expression, gaze, blink)),
+    ),
+  );
+  if (person.elder) ops.push(...clip([outline], wrinkles(figure)));
+  if (person.moustache) ops.push(...moustache(figure));
+  ops.push(...clip([outline], brows(figure, expression, style.brow.color(person.hair))));
+  return ops;
+}
+
+export function turnedHead(figure: Figure, request: HeadRequest): HeadLayers {
+  const { style, person, build, light } = figure;
+  const { expression, outline } = request;
+  const yaw = figure.yaw.head;
+  const { hair: hang } = figure.sway;
+  const strands = figure.remember(`hair ${yaw} ${light} ${hang}`, () => turnedHair(figure, outline));
+  const shape = hairShapeOf(person.hairShape);
+  const hidden = faceHidden(yaw);
+  const earY = 0.095 + build.eyeShift * 0.6;
+  const beside = yaw > 0.5 && yaw < 2.2;
+  const covered = coversEars(shape);
+  const { dx, dy } = style.fringeShadow;
+  const shadow = style.fringeShadow.color(person.skin);
+  const rings = [
+    outline as Point[],
+    ...(noseInSilhouette(yaw) && !hidden ? [noseRing(figure, outline, yaw)] : []),
+  ];
+  const skull = solid(figure, rings, person.skin, {
+    material: 'skin',
+    inner: strands.cast.map((ring) => fill(shifted(ring, dx * light, dy), shadow)),
+    shade: style.skullShade.strength,
+    ...(style.skullShade.dotsFrom === undefined ? {} : { dotsFrom: style.skullShade.dotsFrom }),
+  });
+  const head: DrawOp[] = [
+    ...(yaw > 2.6 && !covered ? ear(figure, -0.485, earY, 0.95, -1) : []),
+    ...(beside || covered ? [] : nearEar(figure, yaw, earY)),
+    ...skull,
+    ...(hidden ? [] : face(figure, request)),
+    ...strands.front,
+    ...(beside && !covered ? nearEar(figure, yaw, earY) : []),
+    ...(hidden ? [] : glasses(figure)),
+  ];
+  if (!hidden && strands.cast.length > 0 && shape.overBrows)
+    head.push(
+      ...clip(strands.cast, clip([outline], brows(figure, expression, browThroughHair(person.hair)))),
+    );
+  head.push(...turnedHeadwear(figure));
+  // From behind what hangs at the back lies over everything; from the side it falls behind the shoulder.
+  return yaw > profile
+    ? { back: strands.back, head: [...head, ...strands.over], over: [] }
+    : { back: strands.back, head, over: strands.over };
+}
