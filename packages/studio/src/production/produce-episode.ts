@@ -7,6 +7,7 @@ import type { Narration } from '@milestoon/film/narration';
 import { beatsOf, type Screenplay, writeScreenplay } from '@milestoon/film/screenplay';
 import { directFilm, type Film } from '@milestoon/film/timeline';
 import { type RenderedVideo, renderVideo } from '../export/index.ts';
+import type { SaidName } from '../voice/index.ts';
 import { chaptersOf } from './chapters.ts';
 import type { FilmSource } from './frames.ts';
 import { offload } from './offload.ts';
@@ -56,7 +57,7 @@ export async function produceEpisode(
   host.progress('narration', startOf.narration);
   const speech = await host.step(
     'narration',
-    () => offload('speak', { directory, beats: spokenBeats(screenplay) }, signal),
+    () => offload('speak', { directory, beats: spokenBeats(screenplay), names: saidNames(request) }, signal),
     ({ files }) => allExist(Object.values(files).map((file) => speechFile(directory, file))),
   );
 
@@ -170,6 +171,9 @@ function spokenBeats(screenplay: Screenplay) {
     emotion: staging.find(({ member }) => member === 'hero')?.emotion ?? 'neutral',
   }));
 }
+
+const saidNames = ({ childName: name, pronunciation: soundsLike }: EpisodeRequest): SaidName[] =>
+  soundsLike ? [{ name, soundsLike }] : [];
 
 function castOf(request: EpisodeRequest, screenplay: Screenplay): Record<string, Character> {
   const { childName: name, look, style, childSeed: seed, variant } = request;

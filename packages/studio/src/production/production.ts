@@ -9,6 +9,8 @@ export interface EpisodeRequest {
   /** Of the child: the one the avatars were drawn with. The cast stays the same all through the series. */
   childSeed: number;
   childName: string;
+  /** How the name sounds, in English spelling: 'joo-WOW'. */
+  pronunciation?: string | null;
   style: AnimationStyle;
   look: Look;
   /** Which of the four avatars the parent chose, 0…3. */

@@ -5,7 +5,7 @@ import { type Narration, type NarrationLine, narrationLineSchema } from '@milest
 import type { SoundPlan } from '@milestoon/film/timeline';
 import { encodeSound } from '../export/index.ts';
 import { mixSound } from '../sound/index.ts';
-import { narrate, type SpokenBeat } from '../voice/index.ts';
+import { narrate, type SaidName, type SpokenBeat } from '../voice/index.ts';
 
 /** Raw mono samples, 32-bit float in the machine's byte order. */
 async function writeSamples(file: string, samples: Float32Array): Promise<void> {
@@ -27,12 +27,12 @@ export interface Speech {
 }
 
 /** Changes whenever a line would be spoken in another way. */
-const voiceVersion = 1;
+const voiceVersion = 2;
 
 /** A line is known by what is said and how, not by its beat: the same words are spoken once. */
-const lineName = ({ speaker, text, emotion }: SpokenBeat): string =>
+const lineName = ({ speaker, text, emotion }: SpokenBeat, names: readonly SaidName[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([voiceVersion, speaker, text, emotion ?? 'neutral']))
+    .update(JSON.stringify([voiceVersion, speaker, text, emotion ?? 'neutral', names]))
     .digest('hex')
     .slice(0, 16);
 
@@ -55,8 +55,8 @@ async function readKept(file: string): Promise<KeptLine | null> {
   }
 }
 
-async function speakLine(beat: SpokenBeat, file: string): Promise<KeptLine> {
-  const { narration, speech, sampleRate } = await narrate([beat]);
+async function speakLine(beat: SpokenBeat, names: readonly SaidName[], file: string): Promise<KeptLine> {
+  const { narration, speech, sampleRate } = await narrate([beat], names);
   const [spoken] = narration.lines;
   const samples = speech.get(beat.id);
   if (!spoken || !samples) throw new Error(`beat ${beat.id} was not spoken`);
@@ -70,18 +70,22 @@ async function speakLine(beat: SpokenBeat, file: string): Promise<KeptLine> {
 }
 
 /** Speaks every beat into a file below `directory/speech`, unless these words were spoken there before. */
-export async function speakBeats(input: { directory: string; beats: SpokenBeat[] }): Promise<Speech> {
+export async function speakBeats(input: {
+  directory: string;
+  beats: SpokenBeat[];
+  names: SaidName[];
+}): Promise<Speech> {
   await mkdir(path.join(input.directory, 'speech'), { recursive: true });
   const lines: NarrationLine[] = [];
   const files: Record<string, string> = {};
   let spoken = 0;
   let last: KeptLine | undefined;
   for (const beat of input.beats) {
-    const name = `${lineName(beat)}.f32`;
+    const name = `${lineName(beat, input.names)}.f32`;
     const file = speechFile(input.directory, name);
     const kept = await readKept(file);
     if (!kept) spoken++;
-    last = kept ?? (await speakLine(beat, file));
+    last = kept ?? (await speakLine(beat, input.names, file));
     lines.push({ beat: beat.id, ...last.line });
     files[beat.id] = name;
   }

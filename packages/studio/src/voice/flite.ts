@@ -65,9 +65,21 @@ function samplesOf(wave: Uint8Array): Float32Array {
   return samples;
 }
 
-/** Speaks plain English words and punctuation with the voice 'slt'. Samples are mono, 16 kHz. */
+const phonesIn = (word: string): string | undefined => /^\/(.+)\/([,.!?]?)$/.exec(word)?.[1];
+
+/** A word given by its phones, in the Speech Synthesis Markup Language; its mark has to stand inside. */
+const marked = (word: string): string => {
+  const phones = phonesIn(word);
+  return phones ? `<phoneme ph="${phones}">x${word.slice(phones.length + 2)}</phoneme>` : word;
+};
+
+/**
+ * Speaks words with the voice 'slt'. Samples are mono, 16 kHz.
+ *
+ * @param words plain English, or CMU phones between slashes; a mark (, . ! ?) may follow
+ */
 export async function synthesise(
-  text: string,
+  words: readonly string[],
   voice: FliteVoice,
 ): Promise<{ samples: Float32Array; phones: Phone[] }> {
   const settings = {
@@ -76,7 +88,17 @@ export async function synthesise(
     int_f0_target_stddev: voice.pitchSpread,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['--setf', `${name}=${value}`]);
-  const result = await flite(['-voice', 'slt', ...flags, '-psdur', '-t', text, '-o', '/speech.wav']);
+  const result = await flite([
+    '-voice',
+    'slt',
+    ...flags,
+    '-psdur',
+    '-ssml',
+    '-t',
+    words.map(marked).join(' '),
+    '-o',
+    '/speech.wav',
+  ]);
   const wave = result.files.values().next().value;
   if (!wave) throw new Error('speech synthesis gave no sound');
   return { samples: samplesOf(wave), phones: parsePhones(result.output) };
@@ -94,9 +116,9 @@ async function pronounceTogether(words: readonly string[]): Promise<string[][]> 
 const pronunciations = new Map<string, string[]>();
 const rememberedWords = 5000;
 
-/** How each word sounds on its own: its phones, without silence. A word without sound gives none. */
+/** How each word sounds on its own: its phones, without silence or stress. A word without sound gives none. */
 export async function pronounce(words: readonly string[]): Promise<string[][]> {
-  const unknown = [...new Set(words)].filter((word) => !pronunciations.has(word));
+  const unknown = [...new Set(words)].filter((word) => !pronunciations.has(word) && !phonesIn(word));
   if (unknown.length > 0) {
     if (pronunciations.size > rememberedWords) pronunciations.clear();
     const together = await pronounceTogether(unknown);
@@ -107,5 +129,7 @@ export async function pronounce(words: readonly string[]): Promise<string[][]> {
       pronunciations.set(word, phones ?? []);
     }
   }
-  return words.map((word) => pronunciations.get(word) ?? []);
+  return words.map(
+    (word) => phonesIn(word)?.replaceAll(/\d/g, '').split(' ') ?? pronunciations.get(word) ?? [],
+  );
 }

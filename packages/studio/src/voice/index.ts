@@ -1,2 +1,3 @@
 export { narrate } from './narrate.ts';
 export type { NarratedSpeech, SpokenBeat } from './narrate.ts';
+export type { SaidName } from './names/sounds-like.ts';

@@ -4,6 +4,7 @@ import { resample } from '../sound/resample.ts';
 import { alignWords } from './align-words.ts';
 import { fliteSampleRate, pronounce, synthesise } from './flite.ts';
 import type { Phone } from './flite.ts';
+import { type SaidName, type SpokenNames, spokenNames } from './names/sounds-like.ts';
 import { paceSilences, silenceAfter, silences } from './pacing.ts';
 import type { PacedSpeech } from './pacing.ts';
 import { spokenTokens } from './spoken-text.ts';
@@ -34,15 +35,17 @@ const silentReading = { least: 1.2, most: 6, perCharacter: 0.07 } as const;
 
 const round = (seconds: number): number => Math.round(seconds * 1e4) / 1e4;
 
-/** The text Flite reads: plain words, and marks only where the melody needs them. */
-const textFor = (tokens: readonly SpokenToken[]): string =>
-  tokens
-    .map((token) => token.spoken.join(' ') + token.mark)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,.!?])/g, '$1')
-    .replace(/^[\s,.!?]+/, '')
-    .trim();
+/** The words Flite reads, and marks only where the melody needs them. */
+function wordsFor(tokens: readonly SpokenToken[]): string[] {
+  const words: string[] = [];
+  for (const { spoken, mark } of tokens) {
+    words.push(...spoken);
+    const last = words.pop();
+    // A mark without a word of its own (a dash, an emoji) belongs to the word before it.
+    if (last !== undefined) words.push(/[,.!?]$/.test(last) ? last : last + mark);
+  }
+  return words;
+}
 
 /** First and last second of each token, in order, without overlaps; silent tokens get a moment of no length. */
 function tokenTimes(
@@ -135,11 +138,11 @@ function unspeakableLine(tokens: readonly SpokenToken[], text: string): SpokenLi
   };
 }
 
-async function speakLine(beat: SpokenBeat): Promise<SpokenLine> {
-  const tokens = spokenTokens(beat.text);
+async function speakLine(beat: SpokenBeat, names: SpokenNames): Promise<SpokenLine> {
+  const tokens = spokenTokens(beat.text, names);
   if (tokens.every((token) => token.spoken.length === 0)) return unspeakableLine(tokens, beat.text);
   const delivery = deliver(beat.speaker, beat.emotion);
-  const raw = shrinkThroat(await synthesise(textFor(tokens), delivery.voice), delivery);
+  const raw = shrinkThroat(await synthesise(wordsFor(tokens), delivery.voice), delivery);
   const tokenOfPhone = await matchPhones(tokens, raw.phones);
   const { samples, phones } = paceSilences(raw, fliteSampleRate, (index) =>
     wantedSilence(index, raw, tokens, tokenOfPhone),
@@ -170,13 +173,18 @@ async function speakLine(beat: SpokenBeat): Promise<SpokenLine> {
  * `words` are the pieces of the text between its spaces, exactly as written, so that joining them with
  * spaces gives the line; a piece nobody can say has no length. `phonemes` cover the line without gaps.
  *
+ * @param names what parents said about how names sound; all others go by rules
  * @throws Error where the synthesiser itself fails; no text does that
  */
-export async function narrate(beats: readonly SpokenBeat[]): Promise<NarratedSpeech> {
+export async function narrate(
+  beats: readonly SpokenBeat[],
+  names: readonly SaidName[] = [],
+): Promise<NarratedSpeech> {
+  const said = await spokenNames(names);
   const lines: NarrationLine[] = [];
   const speech = new Map<string, Float32Array>();
   for (const beat of beats) {
-    const { samples, ...line } = await speakLine(beat);
+    const { samples, ...line } = await speakLine(beat, said);
     lines.push({ beat: beat.id, speaker: beat.speaker, text: beat.text, ...line });
     speech.set(beat.id, samples);
   }

@@ -22,6 +22,8 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['ms', 'miz'],
   ['dr', 'doctor'],
   ['prof', 'professor'],
+  ['dra', 'doctor'],
+  ['sra', 'senyora'],
   ['jr', 'junior'],
   ['sr', 'senior'],
   ['mt', 'mount'],
@@ -59,7 +61,17 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** These are abbreviations with or without their dot. */
-export const titles: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'vs', 'etc']);
+export const titles: ReadonlySet<string> = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'prof',
+  'dra',
+  'sra',
+  'vs',
+  'etc',
+]);
 
 /** After a number: '5 kg', '5kg'. */
 export const units: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
@@ -70,6 +82,8 @@ export const units: ReadonlyMap<string, readonly [one: string, many: string]> = 
   ['oz', ['ounce', 'ounces']],
   ['km', ['kilometer', 'kilometers']],
   ['m', ['meter', 'meters']],
+  ['km/h', ['kilometer an hour', 'kilometers an hour']],
+  ['mph', ['mile an hour', 'miles an hour']],
   ['cm', ['centimeter', 'centimeters']],
   ['mm', ['millimeter', 'millimeters']],
   ['ft', ['foot', 'feet']],
@@ -79,6 +93,7 @@ export const units: ReadonlyMap<string, readonly [one: string, many: string]> = 
   ['mins', ['minute', 'minutes']],
   ['sec', ['second', 'seconds']],
   ['secs', ['second', 'seconds']],
+  ['h', ['hour', 'hours']],
   ['hr', ['hour', 'hours']],
   ['hrs', ['hour', 'hours']],
   ['yr', ['year', 'years']],
@@ -96,6 +111,13 @@ export const currencies: ReadonlyMap<string, readonly [one: string, many: string
   ['$', ['dollar', 'dollars']],
   ['€', ['euro', 'euros']],
   ['£', ['pound', 'pounds']],
+]);
+
+/** What follows a whole number in one character. */
+export const partsOfOne: ReadonlyMap<string, string> = new Map([
+  ['½', 'a half'],
+  ['¼', 'a quarter'],
+  ['¾', 'three quarters'],
 ]);
 
 export const symbols: ReadonlyMap<string, string> = new Map([
@@ -122,53 +144,32 @@ export const spelledOut: ReadonlySet<string> = new Set([
   'id',
 ]);
 
-/** Names and words whose English reading is far from how they are said. */
+/** Names and words of other languages whose English reading is far from how they are said. */
 export const respellings: ReadonlyMap<string, string> = new Map([
-  ['joão', 'joo wow'],
-  ['joao', 'joo wow'],
-  ['são', 'sow'],
-  ['sebastião', 'sebastian'],
-  ['conceição', 'con say sow'],
-  ['inês', 'ee nesh'],
-  ['ines', 'ee nesh'],
-  ['josé', 'jo zay'],
-  ['jose', 'jo zay'],
-  ['joaquim', 'joo ah keem'],
-  ['joaquín', 'wah keen'],
-  ['guilherme', 'gill air may'],
-  ['tiago', 'tee ah go'],
-  ['thiago', 'tee ah go'],
-  ['lourenço', 'lo ren so'],
-  ['matilde', 'ma till dah'],
   ['zoë', 'zoey'],
   ['zoé', 'zo ay'],
   ['noël', 'noel'],
   ['françois', 'fran swah'],
   ['renée', 'renay'],
+  ['chloé', 'chloey'],
+  ['léa', 'lay ah'],
+  ['voilà', 'vwah lah'],
+  ['josé', 'ho zay'],
   ['andré', 'andray'],
   ['jürgen', 'yer gen'],
   ['björn', 'byorn'],
   ['siobhan', 'shivawn'],
   ['niamh', 'neev'],
   ['saoirse', 'seer sha'],
-  ['mamã', 'ma mah'],
-  ['avó', 'ah vo'],
-  ['avô', 'ah vo'],
   ['ok', 'okay'],
   ['hmm', 'hum'],
-  ['mmm', 'mum'],
+  ['mm', 'mum'],
   ['shh', 'shush'],
   ['brr', 'burr'],
 ]);
 
 /** Letters with marks, by English spelling of about the same sound. Longest first; the rest lose the mark. */
 export const letterRespellings: readonly (readonly [written: RegExp, spoken: string])[] = [
-  [/ção/g, 'sow'],
-  [/ções/g, 'soyns'],
-  [/ão/g, 'ow'],
-  [/ãe/g, 'ine'],
-  [/õe/g, 'oyn'],
-  [/ñ(?=[aeiouáéíóú])/g, 'ny'],
   [/ç/g, 's'],
   [/é$/g, 'ay'],
   [/ê$/g, 'ay'],

@@ -27,10 +27,15 @@ describe('spokenTokens', () => {
     ['a well-known “trick”', 'a well known trick'],
     ['It’s Zoë’s', "it's zoey's"],
     ['TV for us', 't v for us'],
-    ['João from São Paulo', 'joo wow from sow paulo'],
-    ['Ñandú', 'nyandu'],
+    ['João from São Paulo', '/zh uw aw1 n/ from /s aw1 n/ /p aw1 l uw/'],
+    ['Inês’s and Tiago’s', '/iy n ey1 sh ax z/ and /t iy aa1 g uw z/'],
     ['🎉 日本語 Привет', ''],
     ['e.g. that', 'for example that'],
+    ['the 3 May', 'the third of may'],
+    ['3½ cups, the 1.º dia', 'three and a half cups the first dia'],
+    ['1,5 kg at 10 km/h', 'one point five kilograms at ten kilometers an hour'],
+    ['Yaaay! Sooo coooool, hahaha', 'yay so cool ha ha ha'],
+    ['8h30 or 7 p.m. or 2-1', 'eight thirty or seven p m or two to one'],
   ] as const)
     it(`says '${written}'`, () => assert.equal(said(written), spoken));
 

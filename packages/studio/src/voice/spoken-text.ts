@@ -1,15 +1,19 @@
+import { namePhones } from './names/name-phones.ts';
+import type { SpokenNames } from './names/sounds-like.ts';
 import { cardinal, clockTime, digitWords, fraction, ordinal, plural, year } from './numbers.ts';
 import {
   abbreviations,
   currencies,
   letterRespellings,
   months,
+  partsOfOne,
   respellings,
   spelledOut,
   symbols,
   titles,
   units,
 } from './spoken-forms.ts';
+import { unstretched } from './stretched.ts';
 
 /** The silence after a word: none, a comma's, or that of a finished sentence. */
 export type Break = 'none' | 'phrase' | 'sentence';
@@ -17,7 +21,10 @@ export type Break = 'none' | 'phrase' | 'sentence';
 export interface SpokenToken {
   /** As written, with its punctuation; the tokens joined by spaces are the line. */
   written: string;
-  /** Plain lower-case English words that Flite reads as they stand; none for emoji and other scripts. */
+  /**
+   * Plain lower-case English words that Flite reads as they stand, or `/zh uw aw1 n/`: CMU phones. None for emoji
+   * and other scripts.
+   */
   spoken: string[];
   after: Break;
   /** The mark that shapes the melody of the sentence's end. */
@@ -27,6 +34,8 @@ export interface SpokenToken {
 interface Neighbours {
   previous: string;
   next: string;
+  /** What parents said about names. */
+  names: SpokenNames;
 }
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -52,23 +61,38 @@ function plainLetters(word: string): string {
 const spell = (letters: string): string[] =>
   [...letters.toLowerCase()].filter((letter) => /[a-z]/.test(letter));
 
+const phonesIn = (word: string): string[] => word.slice(1, -1).split(' ');
+const inPhones = (phones: readonly string[]): string => `/${phones.join(' ')}/`;
+
+/** 's as it is said after this sound. */
+function possessivePhones(phones: readonly string[]): string[] {
+  const last = phones.at(-1) ?? '';
+  if (/^(s|z|sh|zh|ch|jh)$/.test(last)) return ['ax', 'z'];
+  return /^(p|t|k|f|th)$/.test(last) ? ['s'] : ['z'];
+}
+
 /** A word of letters and apostrophes. */
-function sayWord(word: string): string[] {
+function sayWord(word: string, names: SpokenNames): string[] {
   const lower = word.toLowerCase().normalize('NFC');
   const [, stem = lower, possessive = ''] = /^(.+?)('s)?$/u.exec(lower) ?? [];
+  const own = names.get(stem);
+  if (own) return [possessive ? inPhones([...phonesIn(own), ...possessivePhones(phonesIn(own))]) : own];
   const known = respellings.get(stem);
   if (known) {
     const parts = words(known);
     return [...parts.slice(0, -1), `${parts.at(-1)}${possessive}`];
   }
+  const phones = namePhones(stem, /^\p{Lu}/u.test(word));
+  if (phones) return [inPhones(possessive ? [...phones, ...possessivePhones(phones)] : phones)];
   if (spelledOut.has(lower) && word === word.toUpperCase()) return spell(lower);
   const plain = plainLetters(word);
   if (!plain) return [];
+  if (/(.)\1\1/.test(plain)) return unstretched(plain).map((part) => respellings.get(part) ?? part);
   if (/^[^aeiouy']+$/.test(plain)) {
     // 'TV', 'DVD': nobody can say these as words. 'Psst' and 'tsk' are left to the voice.
     if (word === word.toUpperCase() || plain.length < 3) return spell(plain);
   }
-  return [plain];
+  return unstretched(plain);
 }
 
 const isYear = (digits: string): boolean => /^(1[1-9]|20)\d\d$/.test(digits);
@@ -92,7 +116,8 @@ function sayInteger(digits: string, near: Neighbours): string[] {
   const value = Number(digits);
   const isDay = digits.length <= 2 && value >= 1 && value <= 31;
   if (isDay && monthOf(near.previous) >= 0) return ordinal(value);
-  if (isDay && monthOf(near.next) >= 0) return ['the', ...ordinal(value), 'of'];
+  if (isDay && monthOf(near.next) >= 0)
+    return [...(near.previous.toLowerCase() === 'the' ? [] : ['the']), ...ordinal(value), 'of'];
   if (isYear(digits)) return year(value);
   if (digits.length > 15 || /^0\d/.test(digits)) return digitWords(digits);
   return cardinal(value);
@@ -115,6 +140,12 @@ const numericForms: readonly (readonly [
           ],
   ],
   [/^(\d+)(st|nd|rd|th)$/i, ([, n]) => ordinal(Number(n))],
+  [/^(\d+)\.?[ºª]$/, ([, n]) => ordinal(Number(n))],
+  [
+    /^(\d+)([½¼¾])$/,
+    ([, n, part = '']) => [...cardinal(Number(n)), 'and', ...words(partsOfOne.get(part) ?? '')],
+  ],
+  [/^24\/7$/, () => ['twenty', 'four', 'seven']],
   [/^(\d+)\/(\d+)$/, ([, over, under]) => fraction(Number(over), Number(under))],
   [/^(\d{2,4})'?s$/, ([, n = '']) => plural(isYear(n) ? year(Number(n)) : cardinal(Number(n)))],
   [/^([$€£])(\d[\d,]*)(?:\.(\d\d))?$/, ([, sign = '', whole = '', cents]) => sayMoney(sign, whole, cents)],
@@ -136,7 +167,7 @@ const numericForms: readonly (readonly [
   ],
 ];
 
-const nowhere: Neighbours = { previous: '', next: '' };
+const nowhere: Neighbours = { previous: '', next: '', names: new Map() };
 
 function sayMoney(sign: string, whole: string, cents: string | undefined): string[] {
   const [one, many] = currencies.get(sign) ?? ['', ''];
@@ -157,6 +188,10 @@ function sayNumeric(core: string, near: Neighbours): string[] | undefined {
 /** A token without its outer punctuation. */
 function sayCore(core: string, near: Neighbours): string[] {
   if (!core) return [];
+  if (core.includes('/') && /^\d/.test(near.previous)) {
+    const unit = sayUnit(core, near.previous);
+    if (unit) return unit;
+  }
   const symbol = symbols.get(core);
   if (symbol) return words(symbol);
   if (/\d/.test(core)) {
@@ -165,9 +200,11 @@ function sayCore(core: string, near: Neighbours): string[] {
   }
   // 'well-known', 'and/or', 'salt&pepper', 'B2': each part by itself.
   const parts = core.match(/[\p{L}\p{M}']+|\d+|[&+=@%½¼¾]/gu) ?? [];
-  if (parts.length === 1 && parts[0] === core && !/\d/.test(core)) return sayWord(core);
+  if (parts.length === 1 && parts[0] === core && !/\d/.test(core)) return sayWord(core, near.names);
   return parts.flatMap((part) =>
-    /^\d+$/.test(part) ? sayInteger(part, nowhere) : (symbols.get(part)?.split(' ') ?? sayWord(part)),
+    /^\d+$/.test(part)
+      ? sayInteger(part, nowhere)
+      : (symbols.get(part)?.split(' ') ?? sayWord(part, near.names)),
   );
 }
 
@@ -179,7 +216,7 @@ function sayAbbreviation(token: string, near: Neighbours): string[] | undefined 
   const dotted = match[2] === '.';
   if (name === 'st' && dotted) return [/^\p{Lu}/u.test(near.next) ? 'saint' : 'street'];
   if (name === 'no' && dotted && /^\d/.test(near.next)) return ['number'];
-  const amount = /^\d+$/.exec(near.previous)?.[0];
+  const amount = /^\d+(?:[.,]\d+)?$/.exec(near.previous)?.[0];
   if (amount && units.has(name)) return sayUnit(name, amount);
   const full = abbreviations.get(name);
   if (full && (dotted || titles.has(name))) return words(full);
@@ -209,10 +246,10 @@ function breakAfter(
 }
 
 /** Splits a line at its spaces and says how each piece is spoken. Never fails, whatever the script. */
-export function spokenTokens(line: string): SpokenToken[] {
+export function spokenTokens(line: string, names: SpokenNames = new Map()): SpokenToken[] {
   const written = line.trim().split(/\s+/).filter(Boolean);
   return written.map((token, i) => {
-    const near = { previous: written[i - 1] ?? '', next: written[i + 1] ?? '' };
+    const near = { previous: written[i - 1] ?? '', next: written[i + 1] ?? '', names };
     const plainToken = token.replace(/[’‘ʼ`´]/g, "'").replace(/[\u200B-\u200D\uFE0F]/g, '');
     const abbreviation = sayAbbreviation(plainToken, near);
     const core = plainToken

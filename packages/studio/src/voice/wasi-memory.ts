@@ -13,6 +13,7 @@ export interface CommandResult {
 }
 
 const errno = { success: 0, badDescriptor: 8, notSeekable: 70 } as const;
+const openFlag = { truncate: 8 } as const;
 const rootDescriptor = 3;
 const fileType = { characterDevice: 2, directory: 3, regular: 4 } as const;
 
@@ -40,6 +41,14 @@ class MemoryFile {
     this.bytes.set(chunk, this.position);
     this.position = end;
     this.size = Math.max(this.size, end);
+  }
+
+  /** Fills as much of `target` as there is; the number of bytes. */
+  read(target: Uint8Array): number {
+    const chunk = this.bytes.subarray(this.position, Math.min(this.size, this.position + target.length));
+    target.set(chunk);
+    this.position += chunk.length;
+    return chunk.length;
   }
 
   seek(offset: number, whence: number): number {
@@ -111,6 +120,19 @@ class CommandWorld {
     return errno.success;
   }
 
+  private read(descriptor: number, vectorsAt: number, count: number, readAt: number): number {
+    const file = this.open.get(descriptor);
+    if (!file) return errno.badDescriptor;
+    let total = 0;
+    for (let i = 0; i < count; i++) {
+      const start = this.view.getUint32(vectorsAt + i * 8, true);
+      const length = this.view.getUint32(vectorsAt + i * 8 + 4, true);
+      total += file.read(this.bytes.subarray(start, start + length));
+    }
+    this.view.setUint32(readAt, total, true);
+    return errno.success;
+  }
+
   private seek(descriptor: number, offset: bigint, whence: number, resultAt: number): number {
     const file = this.open.get(descriptor);
     if (!file) return errno.notSeekable;
@@ -118,9 +140,12 @@ class CommandWorld {
     return errno.success;
   }
 
-  private openPath(nameAt: number, nameLength: number, descriptorAt: number): number {
+  private openPath(nameAt: number, nameLength: number, flags: number, descriptorAt: number): number {
     const name = new TextDecoder().decode(this.bytes.slice(nameAt, nameAt + nameLength));
-    const file = new MemoryFile();
+    // In Speech Synthesis Markup Language every utterance is appended to the file of those before it.
+    const known = (flags & openFlag.truncate) === 0 ? this.files.get(name) : undefined;
+    const file = known ?? new MemoryFile();
+    file.position = 0;
     this.files.set(name, file);
     this.open.set(this.nextDescriptor, file);
     this.view.setUint32(descriptorAt, this.nextDescriptor++, true);
@@ -167,7 +192,8 @@ class CommandWorld {
       this.bytes[at] = '/'.charCodeAt(0);
       return errno.success;
     },
-    fd_read: () => errno.badDescriptor,
+    fd_read: (descriptor: number, vectorsAt: number, count: number, readAt: number) =>
+      this.read(descriptor, vectorsAt, count, readAt),
     fd_seek: (descriptor: number, offset: bigint, whence: number, at: number) =>
       this.seek(descriptor, offset, whence, at),
     fd_write: (descriptor: number, vectorsAt: number, count: number, writtenAt: number) =>
@@ -177,12 +203,12 @@ class CommandWorld {
       _lookup: number,
       nameAt: number,
       nameLength: number,
-      _flags: number,
+      flags: number,
       _rights: bigint,
       _inheriting: bigint,
       _descriptorFlags: number,
       descriptorAt: number,
-    ) => this.openPath(nameAt, nameLength, descriptorAt),
+    ) => this.openPath(nameAt, nameLength, flags, descriptorAt),
     proc_exit: (code: number) => {
       throw new ExitSignal(code);
     },
