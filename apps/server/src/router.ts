@@ -2,6 +2,7 @@ import type { createAccountRoutes } from './features/account/account.routes.ts';
 import type { createBilling } from './features/billing/index.ts';
 import { childrenRoutes } from './features/children/children.routes.ts';
 import { episodesRoutes } from './features/episodes/episodes.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { rolesRoutes } from './features/roles/roles.routes.ts';
@@ -18,6 +19,7 @@ export const router = (
     photos: photosRoutes,
     children: childrenRoutes,
     episodes: episodesRoutes,
+    notifications: notificationsRoutes,
     privacy: privacyRoutes,
     roles: rolesRoutes,
   });

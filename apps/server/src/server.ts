@@ -5,9 +5,10 @@ import type { Hono } from 'hono';
 import type { AccountDeps } from './features/account/account.deps.ts';
 import { createAccountRoutes } from './features/account/account.routes.ts';
 import type { Auth } from './features/account/auth.ts';
-import { checkPassword } from './features/account/password.service.ts';
+import { checkPassword, notifyOfChange } from './features/account/password.service.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
+import { sessionIdOf } from './features/account/session-id.ts';
 import { sessionResolver } from './features/account/session.ts';
 import { mountSignIn } from './features/account/sign-in.routes.ts';
 import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
@@ -23,6 +24,9 @@ import {
   subjectOf,
 } from './features/episodes/production.service.ts';
 import { mountFiles } from './features/files/files.routes.ts';
+import { announce } from './features/notifications/announce.ts';
+import { mailJob } from './features/notifications/mail.job.ts';
+import { pushJob } from './features/notifications/push.job.ts';
 import { watchForgottenPhotos } from './features/photos/forgotten-photos.ts';
 import { mountArchive } from './features/privacy/archive.routes.ts';
 import { recordConsent } from './features/privacy/consent.ts';
@@ -34,6 +38,8 @@ import { createHttpApp, type HttpApp } from './platform/http/app.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMailer, type SendMail } from './platform/mail/mail.ts';
 import { startPayments } from './platform/payments/index.ts';
+import type { postOutside } from './platform/push/post-outside.ts';
+import { createPush } from './platform/push/push.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { recallStep } from './platform/queue/steps.ts';
 import type { Services } from './platform/services.ts';
@@ -59,6 +65,7 @@ export interface Overrides {
   produce?: Produce;
   draw?: DrawAvatars;
   sendMail?: SendMail;
+  postOutside?: typeof postOutside;
 }
 
 /** The one place where parts meet: starts everything in order and stops it in the opposite one. */
@@ -95,8 +102,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     let port = config.port;
     const payments = config.role === 'worker' ? undefined : await openPayments(() => port);
     const sendMail = overrides.sendMail ?? createMailer(config);
+    const push = createPush(config, await database.secret('push'), overrides.postOutside);
     const ports = connectPorts();
-    const services: Services = { config, log, database, storage, queue, now, sendMail, ports };
+    const services: Services = { config, log, database, storage, queue, now, sendMail, push, ports };
     const billing =
       payments &&
       createBilling({ config, log, database, now, ports: services.ports, payments: payments.payments });
@@ -107,7 +115,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const loadAuth = (): Promise<Auth> => {
       auth ??= (async () => {
         const { createAuth } = await import('./features/account/auth.ts');
-        return createAuth(database, config, log, await database.secret('sessions'));
+        return createAuth(database, config, log, await database.secret('sessions'), (userId) =>
+          notifyOfChange(services, userId),
+        );
       })();
       return auth;
     };
@@ -120,6 +130,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         'produce-episode': episodeJobs(services, overrides.produce),
         'mail-reset-link': resetLinkJob(account),
         'delete-source-photos': sourcePhotosJob(services),
+        'mail-notification': mailJob(services),
+        'push-notification': pushJob(services),
         erase: erasureJob(services),
       });
       await queueForgottenEpisodes(services);
@@ -155,7 +167,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       };
       return {
         startAvatars: (childId) => startAvatars(services, childId),
+        notify: (tx, userId, announcement) => announce(services, tx, userId, announcement),
         typedAddress: toTypedAddress,
+        sessionIdOf: (actor, headers) => sessionIdOf(database, actor, headers),
         checkPassword: (actor, password) => checkPassword(account, actor, password),
         removeChild: (owner, childId) => removeChild(services, owner, childId),
         filesOfChild: (owner, childId) => listFilesOfChild(services, owner, childId),

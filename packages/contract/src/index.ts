@@ -2,17 +2,19 @@ import { account } from './account.ts';
 import { billing } from './billing.ts';
 import { children } from './children.ts';
 import { episodes } from './episodes.ts';
+import { notifications } from './notifications.ts';
 import { photos } from './photos.ts';
 import { privacy } from './privacy.ts';
 import { roles } from './roles.ts';
 
 /** The whole API. The server implements it, the app derives its client from it. */
-export const contract = { account, billing, photos, children, episodes, privacy, roles };
+export const contract = { account, billing, photos, children, episodes, notifications, privacy, roles };
 
 export * from './account.ts';
 export * from './billing.ts';
 export * from './children.ts';
 export * from './episodes.ts';
+export * from './notifications.ts';
 export * from './photos.ts';
 export * from './privacy.ts';
 export * from './roles.ts';

@@ -149,6 +149,42 @@ export interface JobStepsTable {
   finished_at: Generated<Date>;
 }
 
+export interface NotificationLanguagesTable {
+  user_id: string;
+  language: string;
+}
+
+export interface NotificationPreferencesTable {
+  user_id: string;
+  kind: string;
+  channel: string;
+  enabled: boolean;
+}
+
+export interface NotificationsTable {
+  id: Generated<string>;
+  user_id: string;
+  child_id: string | null;
+  episode_id: string | null;
+  kind: string;
+  event_key: string;
+  due_at: Date | null;
+  in_app: boolean;
+  read_at: Date | null;
+  mailed_at: Date | null;
+  pushed_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface PushSubscriptionsTable {
+  id: Generated<string>;
+  user_id: string;
+  session_id: string;
+  endpoint_hash: string;
+  sealed_endpoint: string;
+  created_at: Generated<Date>;
+}
+
 export interface RateLimitTable {
   id: Generated<string>;
   key: string;
@@ -276,6 +312,10 @@ export interface Schema {
   erasures: ErasuresTable;
   job_claims: JobClaimsTable;
   job_steps: JobStepsTable;
+  notification_languages: NotificationLanguagesTable;
+  notification_preferences: NotificationPreferencesTable;
+  notifications: NotificationsTable;
+  push_subscriptions: PushSubscriptionsTable;
   rate_limit: RateLimitTable;
   role_changes: RoleChangesTable;
   schema_migrations: SchemaMigrationsTable;

@@ -67,6 +67,11 @@ test('requests cannot read tokens, passwords, secrets or the job queue', async (
 /** Fills every table that a person can own rows of. */
 async function ownEverything() {
   const person = await newUser(database);
+  const session = await database.auth
+    .insertInto('session')
+    .values({ user_id: person.id, token: `token of ${person.id}`, expires_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const child = await newChild(database, person, { avatar_selected: true });
   const episode = await newEpisode(database, child);
   const path = `user-${person.id}/photo.jpg`;
@@ -89,6 +94,11 @@ async function ownEverything() {
         accepted_at: new Date(),
       })
       .execute();
+    await tx
+      .insertInto('notification_preferences')
+      .values({ user_id: person.id, kind: 'episode-ready', channel: 'mail', enabled: false })
+      .execute();
+    await tx.insertInto('notification_languages').values({ user_id: person.id, language: 'pt' }).execute();
   });
   await database.asWorker('test', async (tx) => {
     await tx
@@ -106,6 +116,19 @@ async function ownEverything() {
         user_id: person.id,
         stripe_customer_id: `cus_${person.id}`,
         status: 'active',
+      })
+      .execute();
+    await tx
+      .insertInto('notifications')
+      .values({ user_id: person.id, kind: 'episode-ready', event_key: 'key', in_app: true })
+      .execute();
+    await tx
+      .insertInto('push_subscriptions')
+      .values({
+        user_id: person.id,
+        session_id: session.id,
+        endpoint_hash: `hash of ${person.id}`,
+        sealed_endpoint: 'v1.0123456789abcdef.sealed',
       })
       .execute();
   });
@@ -137,6 +160,10 @@ test('a person sees their own rows of every table and nobody else’s', async ()
     'customers',
     'episode_productions',
     'episodes',
+    'notification_languages',
+    'notification_preferences',
+    'notifications',
+    'push_subscriptions',
     'stored_files',
     'subscriptions',
     'user',
@@ -157,7 +184,33 @@ test('nobody changes, deletes or adds rows of somebody else', async () => {
     assert.equal(updated.numUpdatedRows, 0n);
     const deleted = await tx.deleteFrom('episodes').where('id', '=', other.episode.id).executeTakeFirst();
     assert.equal(deleted.numDeletedRows, 0n);
+    const read = await tx
+      .updateTable('notifications')
+      .set({ read_at: new Date() })
+      .where('user_id', '=', other.person.id)
+      .executeTakeFirst();
+    assert.equal(read.numUpdatedRows, 0n);
+    const turnedOff = await tx
+      .deleteFrom('push_subscriptions')
+      .where('user_id', '=', other.person.id)
+      .executeTakeFirst();
+    assert.equal(turnedOff.numDeletedRows, 0n);
   });
+  const preference = { kind: 'episode-ready', channel: 'mail', enabled: false };
+  await assert.rejects(
+    database.asUser(mine.person, (tx) =>
+      tx
+        .insertInto('notification_preferences')
+        .values({ user_id: other.person.id, ...preference })
+        .execute(),
+    ),
+    { code: '42501' },
+  );
+  for (const forged of [{ kind: 'episode-ready' }, { event_key: 'mine' }])
+    await assert.rejects(
+      database.asUser(mine.person, (tx) => tx.updateTable('notifications').set(forged).execute()),
+      { code: '42501' },
+    );
   await assert.rejects(newChild(database, mine.person, { user_id: other.person.id }), { code: '42501' });
   await assert.rejects(newEpisode(database, { id: other.child.id, user_id: mine.person.id }), {
     code: '23503',

@@ -23,6 +23,8 @@ export const limits = {
   avatarThumbnailSide: 128,
   /** Source photos are deleted so many days after the avatar was chosen. Promised in several texts. */
   photoRetentionDays: 30,
+  /** The parent is told so many days before. */
+  photoNoticeDays: 3,
 } as const;
 
 export const timing = {

@@ -35,3 +35,8 @@ const entitling = new Set(['active', 'trialing']);
 
 /** A parent is subscribed while any subscription is active or trialing. */
 export const isEntitling = (status: string): boolean => entitling.has(status);
+
+const unpaid = new Set(['past_due', 'unpaid']);
+
+/** A renewal was not paid. A first payment that fails is told in the checkout. */
+export const isUnpaid = (status: string): boolean => unpaid.has(status);

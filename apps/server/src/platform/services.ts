@@ -3,6 +3,7 @@ import type { Role } from '@milestoon/domain';
 import type { Config } from './config/config.ts';
 import type { Log } from './log/log.ts';
 import type { SendMail } from './mail/mail.ts';
+import type { Push } from './push/push.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -13,6 +14,20 @@ export interface SessionActor {
   createdAt: Date;
   role: Role;
 }
+
+/** What a parent is told. What names it makes it one event: announced again, it is not told again. */
+export type Announcement =
+  | { kind: 'episode-ready'; episodeId: string; version: number }
+  | { kind: 'episode-failed'; episodeId: string; failedAt: Date }
+  | {
+      kind: 'payment-problem';
+      subscriptionId: string;
+      childId: string | null;
+      /** The end of the period that was not paid. */
+      periodEnd: Date | null;
+    }
+  | { kind: 'photos-due'; childId: string; dueAt: Date }
+  | { kind: 'password-changed' | 'api-key-created'; at: Date };
 
 /**
  * What features need of each other. They never import one another: the composition root hands over
@@ -41,6 +56,13 @@ export interface Ports {
   recordConsent(tx: Tx, of: { userId: string; childId: string }): Promise<void>;
   /** An address as its owner typed it, from how it is stored. Account answers. */
   typedAddress(stored: string): string;
+  /**
+   * Tells a parent, once, on the channels they want. In the worker's transaction in which it comes true: neither is
+   * there without the other. Notifications answers.
+   */
+  notify(tx: Tx, userId: string, announcement: Announcement): Promise<void>;
+  /** The session a request came with; undefined for a caller with another proof. Account answers. */
+  sessionIdOf(actor: Actor, headers: Headers): Promise<string | undefined>;
   /** Stops making an episode and forgets what was half made. Episodes answers. */
   abandonProduction(episodeId: string): Promise<void>;
 }
@@ -53,6 +75,7 @@ export interface Services {
   storage: Storage;
   queue: Queue;
   sendMail: SendMail;
+  push: Push;
   ports: Ports;
   now: () => Date;
 }

@@ -1,8 +1,10 @@
 import { Clapperboard, House, Sparkles, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { Bell } from '../features/notifications/bell.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { BottomNav } from '../ui/bottom-nav.tsx';
+import { Brand } from '../ui/page.tsx';
 import styles from './routes.module.css';
 
 export function Component() {
@@ -15,6 +17,12 @@ export function Component() {
   ];
   return (
     <>
+      <header className={styles.shellTop}>
+        <div className={styles.shellBrand}>
+          <Brand to={paths.home} />
+        </div>
+        <Bell />
+      </header>
       <main className={styles.shell}>
         <Outlet />
       </main>

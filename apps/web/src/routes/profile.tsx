@@ -8,6 +8,7 @@ import { SignOut } from '../features/account/sign-out.tsx';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
+import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { YourData } from '../features/privacy/your-data.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -54,6 +55,7 @@ export function Component() {
         </ButtonLink>
       )}
       <Appearance />
+      <NotificationSettings />
       <ChangePassword email={session.email} />
       <YourData email={session.email} />
       <ButtonAnchor href={paths.support} target="_blank" rel="noreferrer" wide>

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { answerFor } from './answer-for.ts';
+import { addressOf, readMessage } from './push-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written here by the build: the files of the shell and a number that changes with them. */
@@ -52,4 +53,21 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   event.respondWith(fetch(request).catch(async () => (await cached('/index.html')) ?? Response.error()));
+});
+
+self.addEventListener('push', (event) => {
+  const message = readMessage(event.data?.text() ?? '');
+  if (message) event.waitUntil(self.registration.showNotification(message.title, message.options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = addressOf(event.notification.data, self.location.origin);
+  const show = async (): Promise<unknown> => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    // Another page stays as it is: something half written may stand there.
+    const page = pages.find(({ url }) => url === address);
+    return page ? page.focus() : self.clients.openWindow(address);
+  };
+  event.waitUntil(show());
 });

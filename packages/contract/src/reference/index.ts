@@ -4,6 +4,7 @@ import { billingReference } from './billing.ts';
 import type { References } from './call-reference.ts';
 import { childrenReference } from './children.ts';
 import { episodesReference } from './episodes.ts';
+import { notificationsReference } from './notifications.ts';
 import { photosReference } from './photos.ts';
 import { privacyReference } from './privacy.ts';
 import { rolesReference } from './roles.ts';
@@ -18,6 +19,7 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   photos: photosReference,
   children: childrenReference,
   episodes: episodesReference,
+  notifications: notificationsReference,
   privacy: privacyReference,
   roles: rolesReference,
 };

@@ -4,6 +4,7 @@ import { surroundings } from './interface/en.ts';
 import { failures } from './failures/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
+import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { administration } from './roles/en.ts';
 
@@ -45,6 +46,7 @@ export const en = {
   },
   children,
   privacy,
+  notifications,
   photo: {
     invalid: 'Invalid file provided',
     tooLarge: 'File size must be less than 10MB',

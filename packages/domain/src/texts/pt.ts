@@ -5,6 +5,7 @@ import { failures } from './failures/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import type { Texts } from './index.ts';
+import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
 import { administration } from './roles/pt.ts';
 
@@ -42,6 +43,7 @@ export const pt: Texts = {
   },
   children,
   privacy,
+  notifications,
   photo: {
     invalid: 'Ficheiro inválido',
     tooLarge: 'O ficheiro deve ter menos de 10 MB',

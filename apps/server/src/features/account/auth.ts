@@ -11,7 +11,13 @@ export type Auth = ReturnType<typeof createAuth>;
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** E-mail and password accounts. The library's tables have our column names. */
-export function createAuth(database: Database, config: Config, log: Log, secret: string) {
+export function createAuth(
+  database: Database,
+  config: Config,
+  log: Log,
+  secret: string,
+  passwordWasReset: (userId: string) => Promise<void>,
+) {
   return betterAuth({
     appName: 'Milestoon',
     secret,
@@ -29,6 +35,7 @@ export function createAuth(database: Database, config: Config, log: Log, secret:
       // One link worked: the others that are still on their way must not.
       onPasswordReset: async ({ user }) => {
         await database.auth.deleteFrom('verification').where('value', '=', user.id).execute();
+        await passwordWasReset(user.id);
       },
     },
     user: { fields: { emailVerified: 'email_verified', ...stamps } },

@@ -55,6 +55,19 @@ export async function changePassword(
     .where('user_id', '=', actor.id)
     .where('token', '!=', sessionToken(headers) ?? '')
     .execute();
+  await notifyOfChange(deps, actor.id);
+}
+
+/** Whoever did not change it should hear of it. The change stands, even when that cannot be told. */
+export async function notifyOfChange(
+  { database, log, now, ports }: Pick<AccountDeps, 'database' | 'log' | 'now' | 'ports'>,
+  userId: string,
+): Promise<void> {
+  await database
+    .asWorker('a changed password is told', (tx) =>
+      ports.notify(tx, userId, { kind: 'password-changed', at: now() }),
+    )
+    .catch((error: unknown) => log.error({ err: error, user: userId }, 'a changed password was not told'));
 }
 
 /** Whether this is their present password. @throws AppError TOO_MANY_REQUESTS after ten attempts within 15 minutes */

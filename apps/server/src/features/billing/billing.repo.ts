@@ -137,8 +137,10 @@ export const newReading = (database: Database): Promise<number> =>
 
 /** What stands in a row after it was written. */
 export interface KnownSubscription {
+  user_id: string;
   status: string;
   child_id: string | null;
+  current_period_end: Date | null;
 }
 
 /**
@@ -158,7 +160,7 @@ export async function writeSubscription(
       .set({ status: 'canceled', cancel_at_period_end: false, reading, updated_at: sql`now()` })
       .where('id', '=', id)
       .where('reading', '<', reading)
-      .returning(['status', 'child_id'])
+      .returning(['user_id', 'status', 'child_id', 'current_period_end'])
       .executeTakeFirst();
   }
   // The child is compared as text: what stands at the provider may be no uuid at all.
@@ -176,6 +178,6 @@ export async function writeSubscription(
       current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
       reading = excluded.reading, as_of = now(), updated_at = now()
     where subscriptions.reading < excluded.reading
-    returning status, child_id`.execute(tx);
+    returning user_id, status, child_id, current_period_end`.execute(tx);
   return rows[0];
 }

@@ -13,7 +13,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import type { RequestContext } from '../../platform/http/procedures.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { connectStripe } from '../../platform/payments/index.ts';
-import type { SessionActor } from '../../platform/services.ts';
+import type { Announcement, SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { createBilling } from './index.ts';
 
@@ -43,6 +43,7 @@ export async function startBilling() {
   const database = await testDatabase();
   const lost = { webhooks: false };
   const started: string[] = [];
+  const told: (Announcement & { userId: string })[] = [];
   const received: { payload: string; signature: string }[] = [];
 
   const shop = new Hono();
@@ -68,7 +69,10 @@ export async function startBilling() {
     database,
     now: () => new Date(),
     payments: connectStripe({ secretKey, webhookSecret, priceIds: {}, server, maxNetworkRetries: 0 }),
-    ports: { startAvatars: async (childId) => void started.push(childId) },
+    ports: {
+      startAvatars: async (childId) => void started.push(childId),
+      notify: async (_, userId, announcement) => void told.push({ ...announcement, userId }),
+    },
     ownsApiKey: async (actor, apiKey) => apiKey === `key-of-${actor.id}`,
   };
   const billing = createBilling(deps);
@@ -96,6 +100,8 @@ export async function startBilling() {
     billing,
     /** Children whose avatars were asked for, in order. */
     started,
+    /** What parents were told, in order. */
+    told,
     /** Webhook requests that reached the shop. */
     received,
     /** While set, webhooks do not reach the shop. */

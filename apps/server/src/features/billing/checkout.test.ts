@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { newChild } from '@milestoon/database/testing';
 import { en } from '@milestoon/domain/texts/en';
 import { AppError } from '../../platform/errors.ts';
@@ -126,8 +127,9 @@ describe('checkout', () => {
     assert.equal((await calls.subscription()).active, true, 'and knows of it now');
   });
 
-  it('leads to the portal while a payment is due, where another card puts it right', async () => {
-    const calls = house.as(await house.newActor());
+  it('leads to the portal while a payment is due, where another card puts it right; the parent is told', async () => {
+    const actor = await house.newActor();
+    const calls = house.as(actor);
     const { url } = await calls.checkout(planCheckout);
     await house.press(url, 'confirm', { card: '4000000000000341' });
     await house.advanceClock(31);
@@ -136,6 +138,13 @@ describe('checkout', () => {
     assert.match(due.url, /\/portal\//);
     await house.press(due.url, 'card', { card: '4242424242424242' });
     assert.equal((await calls.subscription()).count, 1);
+    const told = house.told.filter(({ userId }) => userId === actor.id);
+    const [first] = told;
+    assert.partialDeepStrictEqual(first, { kind: 'payment-problem', childId: null });
+    assert.ok(
+      told.every((one) => isDeepStrictEqual(one, first)),
+      'of one period, however many events tell it',
+    );
   });
 
   it('does not sell the plan twice', async () => {

@@ -79,7 +79,7 @@ export async function newHistory(database: TestDatabase, { actor, children }: Pa
     database,
     now: () => new Date(clock),
     payments,
-    ports: { startAvatars: async (childId) => void started.add(childId) },
+    ports: { startAvatars: async (childId) => void started.add(childId), notify: async () => {} },
   };
   const { webhook } = createBilling(deps);
   const customer = await payments.createCustomer({ id: actor.id, email: actor.email });

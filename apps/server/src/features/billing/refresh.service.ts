@@ -1,4 +1,4 @@
-import { isEntitling } from '@milestoon/domain';
+import { isEntitling, isUnpaid } from '@milestoon/domain';
 import { AppError } from '../../platform/errors.ts';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
 import type { SessionActor } from '../../platform/services.ts';
@@ -33,6 +33,13 @@ async function write(
   if (found) await endForNobody(deps, found);
   const childId = await database.asWorker('a payment event', async (tx) => {
     const known = await writeSubscription(tx, id, number, found);
+    if (known && isUnpaid(known.status))
+      await ports.notify(tx, known.user_id, {
+        kind: 'payment-problem',
+        subscriptionId: id,
+        childId: known.child_id,
+        periodEnd: known.current_period_end,
+      });
     if (known?.child_id && isEntitling(known.status)) return known.child_id;
     await finishEvents(tx, events);
     return undefined;

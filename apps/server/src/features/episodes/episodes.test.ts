@@ -10,8 +10,9 @@ import {
   newEpisodeBody,
   readEvents,
 } from '../../testing/scenes.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { type Json, type TestServer, testServer } from '../../testing/test-server.ts';
 import { smallProduction } from '../../testing/small-production.ts';
+import { setFailed } from './production.repo.ts';
 
 let server: TestServer;
 const titles: string[] = [];
@@ -53,6 +54,11 @@ test('an episode is made: numbered, with video, captions, poster and a name to s
   assert.match(saved.headers.get('content-disposition') ?? '', /Episode%2001%20First%20steps\.mp4/);
   const work = path.join(server.dataDirectory, 'work', created.id);
   await assert.rejects(fs.stat(work), { code: 'ENOENT' });
+  const { items } = (await server.call(session, 'GET', '/api/notifications')).body;
+  assert.deepEqual(
+    items.map((item: Json) => [item.kind, item.path]),
+    [['episode-ready', `/app/episodes/${created.id}`]],
+  );
 });
 
 test('creating needs a subscription, an avatar and a child of one’s own', async () => {
@@ -146,8 +152,10 @@ test('twenty created at once are numbered without gaps or doubles and listed new
   await server.call(session, 'DELETE', `/api/children/${child.id}`);
 });
 
-test('an episode that cannot be made fails after its retries, and can be started again', async () => {
+test('an episode that cannot be made fails after its retries, is told once, and can be started again', async () => {
   const session = await subscriber();
+  const told = async (): Promise<string[]> =>
+    (await server.call(session, 'GET', '/api/notifications')).body.items.map((item: Json) => item.kind);
   const child = await childWithAvatar(server, session);
   const body = { ...(await newEpisodeBody(server, session, child.id)), title: 'Broken' };
   const { body: episode } = await server.call(session, 'POST', '/api/episodes', body);
@@ -155,8 +163,12 @@ test('an episode that cannot be made fails after its retries, and can be started
   assert.equal(early.status, 409, 'only failed ones');
   await episodeStatus(server, session, episode.id, ['failed']);
   assert.equal(titles.filter((title) => title === 'Broken').length, 4);
+  await setFailed(server.services, episode.id);
+  assert.deepEqual(await told(), ['episode-failed']);
   const again = await server.call(session, 'POST', `/api/episodes/${episode.id}/retry`);
   assert.deepEqual([again.status, again.body.status], [200, 'processing']);
+  await setFailed(server.services, episode.id);
+  assert.deepEqual(await told(), ['episode-failed', 'episode-failed'], 'another attempt is another event');
   await server.call(session, 'DELETE', `/api/episodes/${episode.id}`);
 });
 

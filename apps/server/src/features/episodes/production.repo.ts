@@ -90,7 +90,7 @@ export async function finishEpisode(
 }
 
 async function recordFinished(
-  { storage, now }: Services,
+  { storage, now, ports }: Services,
   tx: Tx,
   episode: EpisodeToProduce,
   { width, height, duration, chapters }: FinishedEpisode,
@@ -154,20 +154,27 @@ async function recordFinished(
     storage,
     old.filter((key) => key !== null),
   );
+  const { id: episodeId, user_id: userId, version } = episode;
+  await ports.notify(tx, userId, { kind: 'episode-ready', episodeId, version });
   return true;
 }
 
-export const setFailed = ({ database, now }: Services, id: string): Promise<void> =>
+/** Marks what was being made as failed, and tells the parent. Doing so again changes and tells nothing. */
+export const setFailed = ({ database, now, ports }: Services, id: string): Promise<void> =>
   database.asWorker(reason, async (tx) => {
+    const failedAt = now();
     await tx
       .updateTable('episodes')
-      .set({ status: 'failed', updated_at: now() })
+      .set({ status: 'failed', updated_at: failedAt })
       .where('id', '=', id)
       .where('status', '=', 'processing')
       .execute();
-    await tx
+    const failed = await tx
       .updateTable('episode_productions')
-      .set({ failure: 'production failed', seconds_left: null, updated_at: now() })
+      .set({ failure: 'production failed', seconds_left: null, updated_at: failedAt })
       .where('episode_id', '=', id)
-      .execute();
+      .where('failure', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (failed) await ports.notify(tx, failed.user_id, { kind: 'episode-failed', episodeId: id, failedAt });
   });

@@ -41,6 +41,13 @@ async function countFiles(tx: Tx, userId: string, paths?: string[]): Promise<Rec
 const withRows = (counts: ReadonlyMap<string, number>): Record<string, number> =>
   Object.fromEntries([...counts].filter(([, count]) => count > 0));
 
+/** A table that was counted in several ways: each way sees a part of the largest. */
+function largestOf(seen: readonly (readonly [string, number])[]): Map<string, number> {
+  const tables = new Map<string, number>();
+  for (const [table, count] of seen) tables.set(table, Math.max(count, tables.get(table) ?? 0));
+  return tables;
+}
+
 /** Remembered steps of episodes: their screenplays, narrations and the like. */
 const countSteps = async (tx: Tx, episodes: string[]): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
@@ -63,7 +70,7 @@ async function countChild(
     const episodes = await tx.selectFrom('episodes').select('id').where('child_id', '=', childId).execute();
     const ids = episodes.map((episode) => episode.id);
     const buckets = paths.length > 0 ? await countFiles(tx, owner.id, paths) : {};
-    const tables = new Map([
+    const tables = largestOf([
       ['children', children.length],
       ['job_steps', await countSteps(tx, ids)],
       ['stored_files', Object.values(buckets).reduce((sum, count) => sum + count, 0)],
@@ -91,8 +98,7 @@ export async function countAccount({ database }: Deps, userId: string): Promise<
     seen.push(...(await countRows(tx, 'user_id', [userId])));
     seen.push(...(await countRows(tx, 'child_id', childIds)));
     seen.push(...(await countRows(tx, 'episode_id', episodeIds)));
-    const tables = new Map<string, number>();
-    for (const [table, count] of seen) tables.set(table, Math.max(count, tables.get(table) ?? 0));
+    const tables = largestOf(seen);
     const users = await tx.selectFrom('user').select('id').where('id', '=', userId).execute();
     tables.set('user', users.length);
     tables.set('user_roles', users.length);

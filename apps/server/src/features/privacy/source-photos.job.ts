@@ -5,6 +5,7 @@ import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { announceDeletions } from './photo-notices.ts';
 
 type Deps = Pick<Services, 'database' | 'storage' | 'now'>;
 
@@ -79,6 +80,7 @@ export function sourcePhotosJob(services: Services): JobHandler<Jobs['delete-sou
     async run(_, { signal, log }) {
       const deleted = await deleteSourcePhotos(services, signal);
       if (deleted > 0) log.info({ deleted }, 'source photos were deleted in due course');
+      await announceDeletions(services, signal);
     },
     async failed() {
       services.log.error('source photos were not deleted today; tomorrow it is tried again');

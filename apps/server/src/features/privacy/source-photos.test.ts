@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { childWithAvatar, editOf } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { announceDeletions } from './photo-notices.ts';
 import { deleteSourcePhotos, queueSourcePhotosJob } from './source-photos.job.ts';
 
 let server: TestServer;
@@ -90,6 +91,29 @@ test('a photo that an edit added later stays for 30 days of its own', async () =
   assert.deepEqual((await rowOf(id)).photos, [added.path]);
   assert.equal(await deleteAt(new Date(due.getTime() + 1)), 1);
   assert.equal(await isStored(added.path), false);
+});
+
+test('the parent hears of each deletion three days before, once', async () => {
+  const days = (count: number): Date => new Date(due.getTime() + count * 86_400_000);
+  const { id } = await oldChild();
+  const { body: added } = await server.upload(session);
+  const { body: child } = await server.call(session, 'GET', `/api/children/${id}`);
+  const photos = [...editOf(child).photos, added.path];
+  await server.call(session, 'PUT', `/api/children/${id}`, { ...editOf(child), photos });
+  await uploadedAt(added.path, new Date(chosen.getTime() + 10 * 86_400_000));
+  const dueDays = async (time: Date): Promise<string[]> => {
+    await announceDeletions({ ...server.services, now: () => time });
+    const { body } = await server.call(session, 'GET', '/api/notifications');
+    return body.items
+      .filter((item: { path: string }) => item.path === `/edit-child/${id}`)
+      .map((item: { dueAt: string }) => item.dueAt);
+  };
+  assert.deepEqual(await dueDays(new Date(days(-3).getTime() - 1)), []);
+  assert.deepEqual(await dueDays(days(-3)), [due.toISOString()]);
+  assert.deepEqual(await dueDays(days(-2)), [due.toISOString()]);
+  await deleteAt(due);
+  assert.deepEqual(await dueDays(days(6)), [due.toISOString()]);
+  assert.deepEqual((await dueDays(days(8))).toSorted(), [due.toISOString(), days(10).toISOString()]);
 });
 
 test('a crash between file and row loses nothing: the next run finishes', async () => {

@@ -25,6 +25,8 @@ test('all faults are listed together', () => {
     SUPER_ADMIN_PASSWORD: '12345',
     SECRETS_KEY: 'a key of this length would be long enough, short',
     STRIPE_SECRET_KEY: 'sk_test_1',
+    VAPID_PRIVATE_KEY: 'short',
+    VAPID_SUBJECT: 'me',
   };
   assert.throws(
     () => readConfig(wrong, ['--role', 'king']),
@@ -41,6 +43,8 @@ test('all faults are listed together', () => {
         'SECRETS_KEY',
         'STRIPE_WEBHOOK_SECRET',
         'STRIPE_PRICE_ID',
+        'VAPID_PRIVATE_KEY',
+        'VAPID_SUBJECT',
         '--role',
       ];
       for (const name of named) assert.ok(error.message.includes(name), `${name} in ${error.message}`);

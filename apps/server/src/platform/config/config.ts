@@ -25,6 +25,8 @@ export interface Config {
     smtpUrl: string | undefined;
     from: string;
   };
+  /** Web push. Undefined: a key made once and kept in the database; who sends is told by `publicUrl`. */
+  vapid: { privateKey: string | undefined; subject: string | undefined };
   /** Pixels of the episodes: 16 to 9. */
   video: { width: number; height: number };
   logLevel: LogLevel;
@@ -70,6 +72,14 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
     .optional(),
   MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a key of 43 characters, as `npx web-push generate-vapid-keys` makes it')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:.+@|https:\/\/)/, 'must be such as mailto:you@example.com or https://example.com')
+    .optional(),
   VIDEO_HEIGHT: z.enum(videoHeights, `must be one of ${videoHeights.join(', ')}`).default('1080'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
@@ -121,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `${product.name} <no-reply@${new URL(publicUrl).hostname}>`,
     },
+    vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'true',

@@ -25,6 +25,19 @@ test('without a mail server a mail becomes a file that only its owner reads', as
   fs.rmSync(dataDirectory, { recursive: true });
 });
 
+test('the same mail sent again is in the outbox once', async () => {
+  const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'mail-'));
+  const send = createMailer({ dataDirectory, mail: { smtpUrl: undefined, from } });
+  await send({ ...mail, id: 'first' });
+  await send({ ...mail, id: 'first' });
+  await send({ ...mail, id: 'second' });
+  const outbox = path.join(dataDirectory, 'outbox');
+  const texts = fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'));
+  const ids = texts.map((text) => /^Message-ID: (.*?)\r?$/m.exec(text)?.[1]);
+  assert.deepEqual(ids.toSorted(), ['<first@milestoon.test>', '<second@milestoon.test>']);
+  fs.rmSync(dataDirectory, { recursive: true });
+});
+
 /** Takes mails, and refuses the first `refused` of them for the moment. */
 async function mailServer(refused: number) {
   const taken: string[] = [];

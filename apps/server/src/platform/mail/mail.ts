@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Config } from '../config/config.ts';
 
 export interface Mail {
+  /** Names the mail: the same one sent again is recognised by it, in the outbox and by mail programs. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
@@ -21,12 +23,18 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function createMailer(config: Pick<Config, 'mail' | 'dataDirectory'>): SendMail {
   const { smtpUrl, from } = config.mail;
+  const host = from.replace(/^.*@|>$/g, '');
+  const compose = ({ id, ...mail }: Mail) => ({
+    from,
+    ...mail,
+    ...(id ? { messageId: `<${id}@${host}>` } : {}),
+  });
   if (smtpUrl) {
     return async (mail) => {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url: smtpUrl, ...patience });
       try {
-        await transport.sendMail({ from, ...mail });
+        await transport.sendMail(compose(mail));
       } finally {
         transport.close();
       }
@@ -35,12 +43,11 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDirectory'>): Se
   const outbox = path.join(config.dataDirectory, 'outbox');
   return async (mail) => {
     const { createTransport } = await import('nodemailer');
-    const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail({
-      from,
-      ...mail,
-    });
+    const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail(compose(mail));
     await fs.mkdir(outbox, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const ending = `-${mail.id ?? randomUUID().slice(0, 8)}.eml`;
+    if (mail.id && (await fs.readdir(outbox)).some((name) => name.endsWith(ending))) return;
+    const name = `${new Date().toISOString().replaceAll(':', '-')}${ending}`;
     // Renamed when it is whole, so that nobody who watches the folder reads half a mail.
     const file = path.join(outbox, name);
     await fs.writeFile(`${file}.part`, composed.message, { mode: 0o600 });

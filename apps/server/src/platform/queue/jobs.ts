@@ -7,6 +7,8 @@ export interface Jobs {
   'produce-episode': { episodeId: string };
   'mail-reset-link': { userId: string; language: Language };
   'delete-source-photos': Record<string, never>;
+  'mail-notification': { notificationId: string };
+  'push-notification': { notificationId: string };
   erase: { erasureId: string };
 }
 export type JobName = keyof Jobs;
@@ -35,6 +37,9 @@ export const jobOptions: {
   // A mail server that is down is given five minutes.
   'mail-reset-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   'delete-source-photos': { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600 },
+  // A mail server that is down is given an hour; so is a push service.
+  'mail-notification': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },
+  'push-notification': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },
   erase: { retryLimit: 10, retryDelay: 30, expireInSeconds: 3600 },
 };
 

@@ -1,4 +1,5 @@
-import type { Database } from '@milestoon/database';
+import type { Database, Tx } from '@milestoon/database';
+import { CompiledQuery } from 'kysely';
 import type { PgBoss as Boss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import { type JobHandlers, type JobName, type Jobs, jobNames, jobOptions } from './jobs.ts';
@@ -7,8 +8,11 @@ import { type Worker, startWorker } from './worker.ts';
 
 export interface Queue {
   readonly signals: Signals;
-  /** Queues a job unless one with this key is waiting or running. False: there was one. */
-  send<Name extends JobName>(name: Name, data: Jobs[Name], key: string): Promise<boolean>;
+  /**
+   * Queues a job unless one with this key is waiting or running. False: there was one. With a transaction of the
+   * worker's login the job is there when that is committed, and not without it.
+   */
+  send<Name extends JobName>(name: Name, data: Jobs[Name], key: string, within?: Tx): Promise<boolean>;
   /** Whether a job with this key waits or runs, or ended after `since` and was not yet seen to. */
   isUnderWay(name: JobName, key: string, since: Date): Promise<boolean>;
   /** Takes a job back: a running one is told to stop. */
@@ -54,8 +58,12 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
 
   return {
     signals,
-    async send(name, data, key) {
-      return (await boss.send(name, data, { singletonKey: key })) !== null;
+    async send(name, data, key, within) {
+      const db = within && {
+        executeSql: (text: string, values?: unknown[]) =>
+          within.executeQuery(CompiledQuery.raw(text, values)),
+      };
+      return (await boss.send(name, data, { singletonKey: key, ...(db ? { db } : {}) })) !== null;
     },
     async isUnderWay(name, key, since) {
       const jobs = await boss.findJobs(name, { key });

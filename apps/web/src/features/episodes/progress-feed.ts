@@ -39,13 +39,18 @@ function takeOnPage(queryClient: QueryClient, event: EpisodeProgress): void {
 }
 
 /** Reads the stream until it is told to stop, opening it again whenever it ends. */
-export async function followProgress(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+export async function followProgress(
+  queryClient: QueryClient,
+  signal: AbortSignal,
+  onEvent: (event: EpisodeProgress) => void = () => {},
+): Promise<void> {
   let wait = shortestPause;
   while (!signal.aborted) {
     try {
       for await (const event of await client.episodes.progress(undefined, { signal })) {
         wait = shortestPause;
         take(queryClient, event);
+        onEvent(event);
       }
     } catch {
       // The line broke: the state is sent anew at the start of the next stream.
@@ -56,12 +61,12 @@ export async function followProgress(queryClient: QueryClient, signal: AbortSign
   }
 }
 
-/** Keeps the episodes in the cache up to date for as long as the component is mounted. */
-export function useProgressFeed(): void {
+/** Keeps the episodes in the cache up to date for as long as the component is mounted; `onEvent` hears every event. */
+export function useProgressFeed(onEvent: (event: EpisodeProgress) => void): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    void followProgress(queryClient, stop.signal);
+    void followProgress(queryClient, stop.signal, onEvent);
     return () => stop.abort();
-  }, [queryClient]);
+  }, [queryClient, onEvent]);
 }

@@ -1,0 +1,93 @@
+import type { Tx } from '@milestoon/database';
+import { assertNever, type Channel, isSwitchable } from '@milestoon/domain';
+import type { Announcement, Services } from '../../platform/services.ts';
+
+/** One event, one key. */
+function keyOf(of: Announcement): string {
+  switch (of.kind) {
+    case 'episode-ready':
+      return `${of.kind}:${of.episodeId}:${of.version}`;
+    case 'episode-failed':
+      return `${of.kind}:${of.episodeId}:${of.failedAt.toISOString()}`;
+    case 'payment-problem':
+      return `${of.kind}:${of.subscriptionId}:${of.periodEnd?.toISOString() ?? ''}`;
+    case 'photos-due':
+      return `${of.kind}:${of.childId}:${of.dueAt.toISOString()}`;
+    case 'password-changed':
+    case 'api-key-created':
+      return `${of.kind}:${of.at.toISOString()}`;
+    default:
+      return assertNever(of);
+  }
+}
+
+/** The child and the episode that it goes with when they are deleted. */
+async function subjectOf(
+  tx: Tx,
+  of: Announcement,
+): Promise<{ child_id: string | null; episode_id: string | null }> {
+  if ('episodeId' in of) {
+    const episode = await tx
+      .selectFrom('episodes')
+      .select('child_id')
+      .where('id', '=', of.episodeId)
+      .executeTakeFirstOrThrow();
+    return { child_id: episode.child_id, episode_id: of.episodeId };
+  }
+  return { child_id: 'childId' in of ? of.childId : null, episode_id: null };
+}
+
+/** On which channels a person wants to be told of this. */
+async function channelsFor(
+  tx: Tx,
+  userId: string,
+  kind: Announcement['kind'],
+): Promise<(channel: Channel) => boolean> {
+  if (!isSwitchable(kind)) return (channel) => channel === 'mail';
+  const off = await tx
+    .selectFrom('notification_preferences')
+    .select('channel')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('enabled', '=', false)
+    .execute();
+  return (channel) => !off.some((row) => row.channel === channel);
+}
+
+async function hasDevice(tx: Tx, userId: string): Promise<boolean> {
+  const devices = tx.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId);
+  return (await devices.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Tells a parent what happened. The notification and the jobs that mail and push it are written in the caller's
+ * transaction, so there is no moment in which a killed process could lose or double them; an event that is announced
+ * again finds its key taken and adds nothing.
+ */
+export async function announce(
+  { queue, now }: Pick<Services, 'queue' | 'now'>,
+  tx: Tx,
+  userId: string,
+  announcement: Announcement,
+): Promise<void> {
+  const { kind } = announcement;
+  const wanted = await channelsFor(tx, userId, kind);
+  const row = await tx
+    .insertInto('notifications')
+    .values({
+      user_id: userId,
+      kind,
+      event_key: keyOf(announcement),
+      ...(await subjectOf(tx, announcement)),
+      due_at: 'dueAt' in announcement ? announcement.dueAt : null,
+      in_app: wanted('in-app'),
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'event_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return;
+  const job = { notificationId: row.id };
+  if (wanted('mail')) await queue.send('mail-notification', job, row.id, tx);
+  if (wanted('push') && (await hasDevice(tx, userId))) await queue.send('push-notification', job, row.id, tx);
+}

@@ -1,0 +1,35 @@
+import { isSwitchable } from '@milestoon/domain';
+import { loadTexts } from '@milestoon/domain/texts';
+import { letter } from '../../platform/mail/letter.ts';
+import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { findToDeliver, noteDelivered } from './notifications.repo.ts';
+import { pathOf, tellRow } from './telling.ts';
+
+/**
+ * Mails a notification. Killed between the mail server's yes and the note of it, the job mails it again under the
+ * same Message-ID: the outbox holds it once, and mail programs show one of the two.
+ */
+export function mailJob(services: Services): JobHandler<Jobs['mail-notification']> {
+  const { database, config, log, now, ports, sendMail } = services;
+  return {
+    async run({ notificationId }) {
+      const found = await findToDeliver(database, notificationId);
+      if (!found || found.mailed_at) return;
+      const { notifications } = await loadTexts(found.language);
+      const { title, text, action } = await tellRow(found, found.language);
+      const link = `${config.publicUrl}${pathOf(found)}`;
+      const why = isSwitchable(found.kind) ? notifications.mail.choose : notifications.mail.always;
+      await sendMail({
+        id: notificationId,
+        to: ports.typedAddress(found.email),
+        subject: title,
+        ...letter(found.language, [text], { label: action, link }, [why]),
+      });
+      await noteDelivered(database, notificationId, 'mailed_at', now());
+    },
+    async failed({ notificationId }) {
+      log.error({ notification: notificationId }, 'a notification could not be mailed');
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { AppNotification, Preference } from '@milestoon/contract';
+import { channels, isSwitchable, switchableKinds } from '@milestoon/domain';
+import type { Language } from '@milestoon/domain/texts';
+import { notFound } from '../../platform/errors.ts';
+import { asId } from '../../platform/ids.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import { countUnread, findLanguage, listNotifications, type NotificationRow } from './notifications.repo.ts';
+import { pathOf } from './telling.ts';
+
+type Deps = Pick<Services, 'database' | 'now'>;
+
+function toNotification(row: NotificationRow): AppNotification[] {
+  const { kind } = row;
+  if (!isSwitchable(kind)) return [];
+  return [
+    {
+      id: row.id,
+      kind,
+      childName: row.child_name,
+      episode: row.title === null ? null : { title: row.title, episodeNumber: row.episode_number },
+      dueAt: row.due_at,
+      path: pathOf(row),
+      createdAt: row.created_at,
+      read: row.read_at !== null,
+    },
+  ];
+}
+
+export const listOwn = ({ database }: Deps, actor: SessionActor) =>
+  database.asUser(actor, async (tx) => ({
+    items: (await listNotifications(tx)).flatMap(toNotification),
+    unread: await countUnread(tx),
+    language: await findLanguage(tx, actor.id),
+  }));
+
+/** @throws AppError NOT_FOUND */
+export async function markRead({ database, now }: Deps, actor: SessionActor, id: string): Promise<void> {
+  const known = asId(id);
+  const marked = await database.asUser(actor, (tx) =>
+    tx
+      .updateTable('notifications')
+      .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now())) }))
+      .where('id', '=', known)
+      .where('in_app', '=', true)
+      .executeTakeFirst(),
+  );
+  if (marked.numUpdatedRows === 0n) throw notFound();
+}
+
+export const markAllRead = ({ database, now }: Deps, actor: SessionActor): Promise<unknown> =>
+  database.asUser(actor, (tx) =>
+    tx.updateTable('notifications').set({ read_at: now() }).where('read_at', 'is', null).execute(),
+  );
+
+export const speak = ({ database }: Deps, actor: SessionActor, language: Language): Promise<unknown> =>
+  database.asUser(actor, (tx) =>
+    tx
+      .insertInto('notification_languages')
+      .values({ user_id: actor.id, language })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ language }))
+      .execute(),
+  );
+
+/** Every kind on every channel; what was never switched is on. */
+export async function listPreferences({ database }: Deps, actor: SessionActor): Promise<Preference[]> {
+  const switched = await database.asUser(actor, (tx) =>
+    tx.selectFrom('notification_preferences').select(['kind', 'channel', 'enabled']).execute(),
+  );
+  return switchableKinds.flatMap((kind) =>
+    channels.map((channel) => {
+      const found = switched.find((row) => row.kind === kind && row.channel === channel);
+      return { kind, channel, enabled: found?.enabled ?? true };
+    }),
+  );
+}
+
+export const prefer = (
+  { database }: Deps,
+  actor: SessionActor,
+  { kind, channel, enabled }: Preference,
+): Promise<unknown> =>
+  database.asUser(actor, (tx) =>
+    tx
+      .insertInto('notification_preferences')
+      .values({ user_id: actor.id, kind, channel, enabled })
+      .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'channel']).doUpdateSet({ enabled }))
+      .execute(),
+  );

@@ -1,0 +1,38 @@
+import { assertNever, type NotificationKind } from '@milestoon/domain';
+import { type Language, loadTexts, tell, type Telling } from '@milestoon/domain/texts';
+import type { NotificationRow } from './notifications.repo.ts';
+
+/** Where a notification leads within the app. */
+export function pathOf({
+  kind,
+  child_id,
+  episode_id,
+}: Pick<NotificationRow, 'kind' | 'child_id' | 'episode_id'>): string {
+  switch (kind) {
+    case 'episode-ready':
+    case 'episode-failed':
+      return `/app/episodes/${episode_id}`;
+    case 'photos-due':
+      return `/edit-child/${child_id}`;
+    case 'payment-problem':
+    case 'api-key-created':
+      return '/app/profile';
+    case 'password-changed':
+      return '/auth/forgot-password';
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** A notification in words, without the name of the child where `anonymous`. */
+export async function tellRow(
+  row: NotificationRow & { kind: NotificationKind },
+  language: Language,
+  { anonymous = false } = {},
+): Promise<Telling> {
+  return tell(await loadTexts(language), language, row.kind, {
+    childName: anonymous ? null : row.child_name,
+    episode: row.title === null ? null : { title: row.title, episodeNumber: row.episode_number },
+    dueAt: row.due_at,
+  });
+}

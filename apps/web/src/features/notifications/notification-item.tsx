@@ -1,0 +1,56 @@
+import { tell } from '@milestoon/domain/texts';
+import { Check, Clapperboard, CreditCard, Images, TriangleAlert } from 'lucide-react';
+import { Link } from '../../lib/link.tsx';
+import { useLanguage } from '../../lib/texts.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { NotificationView } from './notifications.ts';
+import styles from './notifications.module.css';
+import { relativeTime } from './relative-time.ts';
+
+const pictures = {
+  'episode-ready': Clapperboard,
+  'episode-failed': TriangleAlert,
+  'payment-problem': CreditCard,
+  'photos-due': Images,
+};
+
+interface NotificationItemProps {
+  notification: NotificationView;
+  /** When the list was asked for. */
+  now: Date;
+  onRead: () => void;
+  onFollow: () => void;
+}
+
+export function NotificationItem({ notification, now, onRead, onFollow }: NotificationItemProps) {
+  const { texts, language } = useLanguage();
+  const words = texts.notifications.panel;
+  const { kind, childName, episode, dueAt, path, createdAt, read } = notification;
+  const { title, text } = tell(texts, language, kind, {
+    childName,
+    episode,
+    dueAt: dueAt === null ? null : new Date(dueAt),
+  });
+  const Picture = pictures[kind];
+  return (
+    <li className={classes(styles.item, !read && styles.unread)}>
+      <span className={classes(styles.picture, styles[kind])} aria-hidden="true">
+        <Picture />
+      </span>
+      <div className={styles.told}>
+        <Link to={path} className={styles.itemTitle} onClick={onFollow}>
+          {title}
+          {!read && <span className={styles.heard}> ({words.unreadMark})</span>}
+        </Link>
+        <p>{text}</p>
+        <time dateTime={createdAt}>{relativeTime(language, new Date(createdAt), now)}</time>
+      </div>
+      {!read && (
+        <IconButton label={words.markRead(title)} className={styles.markRead} onClick={onRead}>
+          <Check aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}

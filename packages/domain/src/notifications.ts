@@ -1,0 +1,16 @@
+/** What a parent is told of and can switch, each on every channel. */
+export const switchableKinds = ['episode-ready', 'episode-failed', 'payment-problem', 'photos-due'] as const;
+export type SwitchableKind = (typeof switchableKinds)[number];
+
+/** Mailed and nothing else, and never switched off: somebody else may be at work. */
+export const securityKinds = ['password-changed', 'api-key-created'] as const;
+export type SecurityKind = (typeof securityKinds)[number];
+
+export type NotificationKind = SwitchableKind | SecurityKind;
+
+/** How a parent is told. */
+export const channels = ['in-app', 'mail', 'push'] as const;
+export type Channel = (typeof channels)[number];
+
+export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind =>
+  switchableKinds.some((switchable) => switchable === kind);

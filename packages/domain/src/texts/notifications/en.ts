@@ -1,0 +1,85 @@
+import type { About } from './tell.ts';
+
+/** What parents are told when something happened, and where they choose what they want to be told. */
+export const notifications = {
+  told: {
+    'episode-ready': {
+      title: 'Your episode is ready',
+      text: ({ episode }: About): string => `“${episode}” is ready to watch.`,
+      action: 'Watch',
+    },
+    'episode-failed': {
+      title: 'An episode could not be finished',
+      text: ({ episode }: About): string =>
+        `“${episode}” could not be finished. Nothing you wrote is lost: you can try again on its page.`,
+      action: 'Open the episode',
+    },
+    'payment-problem': {
+      title: 'A payment did not go through',
+      text: ({ child }: About): string =>
+        `${child === null ? 'The payment of your subscription' : `The payment of the subscription for ${child}`} did not go through. Please check your card under “Subscription & Billing” in your profile.`,
+      action: 'Open the profile',
+    },
+    'photos-due': {
+      title: 'Photos will be deleted soon',
+      text: ({ child, date }: About): string =>
+        `${child === null ? 'The photos that an avatar was drawn from' : `The photos of ${child}`} will be deleted on ${date}, as promised. Avatars and episodes stay.`,
+      action: 'See the photos',
+    },
+    'password-changed': {
+      title: 'Your password was changed',
+      text: (_: About): string =>
+        'The password of your account was changed, and other devices were signed out. If it was not you, choose a new password at once:',
+      action: 'Choose a new password',
+    },
+    'api-key-created': {
+      title: 'An API key was created',
+      text: (_: About): string =>
+        'A new key to your account was created. Whoever has it can use your account. If it was not you, choose a new password and create another key in your profile:',
+      action: 'Open the profile',
+    },
+  },
+  mail: {
+    choose: 'In your profile, under “Notifications”, you choose what we tell you and how.',
+    always: 'This message is about the safety of your account. It cannot be switched off.',
+  },
+  panel: {
+    title: 'Notifications',
+    unread: (count: number): string => `${count} unread`,
+    unreadMark: 'Unread',
+    markRead: (title: string): string => `Mark as read: ${title}`,
+    markAll: 'Mark all as read',
+    close: 'Close',
+    emptyTitle: 'Nothing new',
+    empty: 'When an episode is ready, it says so here.',
+    failed: 'Your notifications could not be loaded. Please try again.',
+  },
+  settings: {
+    title: 'Notifications',
+    lead: 'What we tell you, and how.',
+    what: 'About',
+    kinds: {
+      'episode-ready': 'An episode is ready',
+      'episode-failed': 'An episode failed',
+      'payment-problem': 'Payment problems',
+      'photos-due': 'Photos will be deleted',
+    },
+    channels: { 'in-app': 'App', mail: 'Email', push: 'Push' },
+    one: (kind: string, channel: string): string => `${kind}: ${channel}`,
+    security: 'When your password changes or an API key is created, we always send you an email.',
+    failed: 'That could not be saved. Please try again.',
+    loadFailed: 'The settings could not be loaded. Please try again.',
+    device: {
+      heading: 'This device',
+      off: 'Push messages reach you here while Milestoon is closed.',
+      on: 'Push messages are on. They show titles of episodes, and end when you sign out.',
+      denied:
+        'This browser was told to block notifications of Milestoon. You can allow them in its settings for this page.',
+      unsupported:
+        'This browser cannot show push messages here. On iPhone and iPad, add Milestoon to the home screen first.',
+      turnOn: 'Turn on notifications on this device',
+      turnOff: 'Turn off on this device',
+      failed: 'Push messages could not be turned on. Please try again.',
+    },
+  },
+};

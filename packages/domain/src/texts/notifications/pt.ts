@@ -1,0 +1,84 @@
+import type { notifications as english } from './en.ts';
+
+export const notifications: typeof english = {
+  told: {
+    'episode-ready': {
+      title: 'O seu episódio está pronto',
+      text: ({ episode }) => `Já pode ver “${episode}”.`,
+      action: 'Ver',
+    },
+    'episode-failed': {
+      title: 'Não foi possível terminar um episódio',
+      text: ({ episode }) =>
+        `Não foi possível terminar “${episode}”. Nada do que escreveu se perdeu: pode tentar novamente na página do episódio.`,
+      action: 'Abrir o episódio',
+    },
+    'payment-problem': {
+      title: 'Um pagamento não foi concluído',
+      text: ({ child }) =>
+        `O pagamento ${child === null ? 'da sua subscrição' : `da subscrição de ${child}`} não foi concluído. Verifique o seu cartão em “Subscrição e faturação”, no seu perfil.`,
+      action: 'Abrir o perfil',
+    },
+    'photos-due': {
+      title: 'As fotografias serão eliminadas em breve',
+      text: ({ child, date }) =>
+        `As fotografias ${child === null ? 'que serviram para desenhar um avatar' : `de ${child}`} serão eliminadas a ${date}, como prometido. Os avatares e os episódios mantêm-se.`,
+      action: 'Ver as fotografias',
+    },
+    'password-changed': {
+      title: 'A sua palavra-passe foi alterada',
+      text: () =>
+        'A palavra-passe da sua conta foi alterada e a sessão foi terminada nos outros dispositivos. Se não foi o próprio a fazê-lo, escolha já uma nova palavra-passe:',
+      action: 'Escolher nova palavra-passe',
+    },
+    'api-key-created': {
+      title: 'Foi criada uma chave de API',
+      text: () =>
+        'Foi criada uma nova chave para a sua conta. Quem a tiver pode usar a sua conta. Se não foi o próprio a fazê-lo, escolha uma nova palavra-passe e crie outra chave no seu perfil:',
+      action: 'Abrir o perfil',
+    },
+  },
+  mail: {
+    choose: 'No seu perfil, em “Notificações”, pode escolher o que lhe comunicamos e como.',
+    always: 'Esta mensagem diz respeito à segurança da sua conta. Não pode ser desativada.',
+  },
+  panel: {
+    title: 'Notificações',
+    unread: (count) => `${count} por ler`,
+    unreadMark: 'Por ler',
+    markRead: (title) => `Marcar como lida: ${title}`,
+    markAll: 'Marcar todas como lidas',
+    close: 'Fechar',
+    emptyTitle: 'Sem novidades',
+    empty: 'Quando um episódio estiver pronto, o aviso aparece aqui.',
+    failed: 'Não foi possível carregar as suas notificações. Tente novamente.',
+  },
+  settings: {
+    title: 'Notificações',
+    lead: 'O que lhe comunicamos e como.',
+    what: 'Assunto',
+    kinds: {
+      'episode-ready': 'Um episódio está pronto',
+      'episode-failed': 'Um episódio falhou',
+      'payment-problem': 'Problemas de pagamento',
+      'photos-due': 'Fotografias a eliminar',
+    },
+    channels: { 'in-app': 'App', mail: 'E-mail', push: 'Push' },
+    one: (kind, channel) => `${kind}: ${channel}`,
+    security: 'Quando a sua palavra-passe muda ou é criada uma chave de API, enviamos-lhe sempre um e-mail.',
+    failed: 'Não foi possível guardar. Tente novamente.',
+    loadFailed: 'Não foi possível carregar as definições. Tente novamente.',
+    device: {
+      heading: 'Este dispositivo',
+      off: 'As mensagens push chegam aqui mesmo com o Milestoon fechado.',
+      on: 'As mensagens push estão ativas. Mostram títulos de episódios e terminam quando sair da conta.',
+      denied:
+        'Este navegador recebeu a indicação de bloquear as notificações do Milestoon. Pode permiti-las nas definições desta página.',
+      unsupported:
+        'Este navegador não consegue mostrar aqui mensagens push. No iPhone e no iPad, adicione primeiro o Milestoon ao ecrã principal.',
+      turnOn: 'Ativar notificações neste dispositivo',
+      turnOff: 'Desativar neste dispositivo',
+      failed: 'Não foi possível ativar as mensagens push. Tente novamente.',
+    },
+  },
+};

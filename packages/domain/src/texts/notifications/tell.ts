@@ -1,0 +1,43 @@
+import type { NotificationKind } from '../../notifications.ts';
+import type { Language, Texts } from '../index.ts';
+
+/** What a notification is about, as far as it is known. */
+export interface Subject {
+  childName: string | null;
+  episode: { title: string; episodeNumber: number | null } | null;
+  /** When what is announced will happen. */
+  dueAt: Date | null;
+}
+
+/** The blanks of a notification's text, filled in words. */
+export interface About {
+  /** Null where the child is not named: on a locked screen, or for a payment for no child. */
+  child: string | null;
+  episode: string;
+  date: string;
+}
+
+/** A notification in words, with what the button says that leads on. */
+export interface Telling {
+  title: string;
+  text: string;
+  action: string;
+}
+
+/** Tells a notification in a language: in the app, in a mail and on a device. */
+export function tell(texts: Texts, language: Language, kind: NotificationKind, subject: Subject): Telling {
+  const { title, text, action } = texts.notifications.told[kind];
+  const { episode, dueAt } = subject;
+  const number = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false });
+  const about: About = {
+    child: subject.childName,
+    episode:
+      episode === null || episode.episodeNumber === null
+        ? (episode?.title ?? '')
+        : texts.episodes.numbered(episode.title, number.format(episode.episodeNumber)),
+    date: dueAt
+      ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
+      : '',
+  };
+  return { title, text: text(about), action };
+}
