@@ -13,6 +13,12 @@ export const setNames = [
   'stage',
   'train',
   'plane',
+  'garden',
+  'playground',
+  'street',
+  'pool',
+  'mountain',
+  'farm',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

@@ -17,6 +17,16 @@ const lines: Record<SetName, readonly string[]> = {
   train: ['We took the train to the city.', 'It was his first bus ride.'],
   plane: ['Mia flew to Lisbon on a plane.', 'Foi a primeira viagem de avião.'],
   bedroom: ['Mia slept in her own bed.'],
+  garden: [
+    'Mia watered the sunflowers in the garden.',
+    'Leo flew his first kite.',
+    'A Ana brincou no jardim.',
+  ],
+  playground: ['Mia went down the big slide.', 'Leo pumped his legs on the swing.'],
+  street: ['Mia rode her bike without training wheels.', 'Leo raced his scooter down the street.'],
+  pool: ['Mia swam all the way across.', 'It was her first swimming lesson.', 'Fomos à piscina.'],
+  mountain: ['We hiked to the very top.', 'Leo climbed his first mountain.'],
+  farm: ['Mia fed the horses.', 'We went to the zoo.', 'Leo petted a lamb on the farm.'],
   park: ['Mia kicked the ball in the park.'],
   beach: ['We went to the beach.', 'Fomos à praia.'],
   classroom: ['It was the first day of school.'],
@@ -38,6 +48,8 @@ describe('where words place a scene', () => {
 
   it('takes the first place of two, and none where none is named', () => {
     assert.equal(placeOf('After school we went to the beach.'), 'classroom');
+    assert.equal(placeOf('Mia rode her bike in the park.'), 'park');
+    assert.equal(placeOf('She swam in the sea.'), 'beach');
     assert.equal(placeOf('Mia said her first word.'), null);
   });
 });

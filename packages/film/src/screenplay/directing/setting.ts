@@ -1,51 +1,65 @@
 import type { SetName, TimeOfDay, Weather } from '../../stage/set-names.ts';
 
-/** Where words place a scene. The order settles a tie: the more telling place first. */
-const places: readonly [SetName, RegExp][] = [
+type Words = readonly [SetName, RegExp];
+
+/** Words that name a place. The order settles a tie: the more telling place first. */
+const places: readonly Words[] = [
   [
     'snow',
     /\b(?:snow(?!\s?ball fight inside)\w*|sled\w*|sleigh|ski(?:s|ing|ed)?|ice[- ]?(?:skat\w*|rink)|neve|nieve)\b/i,
   ],
   [
+    'pool',
+    /\b(?:pools?|swimming (?:lessons?|class\w*|baths)|swim (?:lessons?|class\w*|team|meet)|piscina)\b/i,
+  ],
+  [
     'beach',
-    /\b(?:beach|sea|ocean|sand|sandcastles?|surf(?:ed|ing|board)?|the waves|shore|seaside|seashells?|pool|swim\w*|swam|lake|river|praia|playa|mar|piscina)\b/i,
+    /\b(?:beach|sea|ocean|sand|sandcastles?|surf(?:ed|ing|board)?|the waves|shore|seaside|seashells?|lake|river|praia|playa|mar)\b/i,
   ],
   [
-    'forest',
-    /\b(?:forest|woods|hik(?:e|ed|ing)|trail|camp(?:ing|ed|site|fire)?|tent|mountains?|woodland|floresta|bosque)\b/i,
+    'mountain',
+    /\b(?:mountains?|hilltop|summit|peaks?|cable car|hiking trail|alps|montanhas?|serra|montañas?)\b/i,
+  ],
+  ['forest', /\b(?:forest|woods|trail|camp(?:ing|ed|site|fire)?|tent|woodland|floresta|bosque)\b/i],
+  [
+    'farm',
+    /\b(?:farm\w*|barn|stables?|pony|ponies|petting zoo|zoo|tractor|quinta|granja|jardim zoológico|zoológico)\b/i,
   ],
   [
-    'classroom',
-    /\b(?:school|kindergarten|preschool|pre-?k|day ?care|class|classroom|library|museum|teacher|escola|escuela|colegio|creche)\b/i,
-  ],
-  [
-    'party',
-    /\b(?:birthday|party|candles?|balloons|cake|wedding|carnival|parade|halloween|christmas|fireworks|festa|fiesta|aniversário|cumpleaños)\b/i,
-  ],
-  [
-    'park',
-    /\b(?:park|parque|playground|sandbox|sandpit|garden|jardim|jardín|backyard|yard|swings?|slide|grass|street|sidewalk|path|zoo|farm|field|pitch|soccer|football|driveway|puddles?|jardin)\b/i,
-  ],
-  [
-    'kitchen',
-    /\b(?:kitchen|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|pancakes?|cookies|dough|oven|stove|fridge|high ?chair|breakfast|dinner|supper|cozinha|cocina)\b/i,
-  ],
-  [
-    'bathroom',
-    /\b(?:bath|baths|bathed|bathroom|bath ?time|bathtub|tub|potty|toilet|toothbrush\w*|(?:brush\w*|wash\w*) (?:\w+ )?(?:teeth|hands|hair)|shower\w*|banheira|casa de banho|banho|bañera)\b/i,
+    'stage',
+    /\b(?:(?:on|the) stage|stage|concert|recital|talent show|school play|theat(?:er|re)|audience|palco|teatro|concierto)\b/i,
   ],
   [
     'doctor',
     /\b(?:doctor'?s?|dentist'?s?|hospital|clinic|check-?up|vaccin\w*|stethoscope|nurse|médic[oa]|dentista|vacina)\b/i,
   ],
   [
-    'stage',
-    /\b(?:stage|concert|recital|talent show|school play|theat(?:er|re)|perform(?:ed|ance|ing)?|audience|palco|teatro|concierto)\b/i,
+    'classroom',
+    /\b(?:school|kindergarten|preschool|pre-?k|day ?care|class|classroom|library|museum|teacher|escola|escuela|colegio|creche)\b/i,
   ],
   ['plane', /\b(?:(?:air|aero)?planes?|airport|flight|flew to|pilot|avião|avión|aeroporto)\b/i],
   [
     'train',
     /\b(?:trains?|railway|(?:bus|train|tram|road) (?:ride|trip|journey)|by (?:bus|tram|train)|subway|tram|comboio)\b/i,
+  ],
+  [
+    'party',
+    /\b(?:birthday|party|candles?|balloons|cake|wedding|carnival|parade|halloween|christmas|fireworks|festa|fiesta|aniversário|cumpleaños)\b/i,
+  ],
+  [
+    'playground',
+    /\b(?:playground|sandbox|sandpit|swings?|slides?|see-?saw|monkey bars|merry-go-round|climbing frame|parque infantil|baloiços?|escorrega|columpios?|tobogán)\b/i,
+  ],
+  [
+    'garden',
+    /\b(?:garden|back ?yard|yard|flower ?beds?|greenhouse|sunflowers?|jardim|jardín|jardin|quintal|horta)\b/i,
+  ],
+  ['street', /\b(?:streets?|sidewalk|pavement|driveway|crosswalk|neighbou?rhood|rua|calle|passeio)\b/i],
+  ['park', /\b(?:park|parque|grass|path|field|pitch|puddles?)\b/i],
+  ['kitchen', /\b(?:kitchen|oven|stove|fridge|high ?chair|cozinha|cocina)\b/i],
+  [
+    'bathroom',
+    /\b(?:bath|baths|bathroom|bath ?time|bathtub|tub|potty|toilet|banheira|casa de banho|banho|bañera)\b/i,
   ],
   ['bedroom', /\b(?:bed|bedroom|crib|cot|nap|bedtime|nursery(?! school)|lullaby|quarto|cama)\b/i],
   [
@@ -54,17 +68,40 @@ const places: readonly [SetName, RegExp][] = [
   ],
 ];
 
-/** Where the words of a line place it, if they do. */
-export const placeOf = (text: string): SetName | null => {
-  // 'Grandma's house' and 'took her home' at the end of a day at the beach are two places: the first named wins.
-  const found = places
-    .map(([set, pattern]) => ({ set, at: pattern.exec(text)?.index ?? -1 }))
-    .filter(({ at }) => at >= 0);
-  const first = found[0];
-  return first === undefined
-    ? null
-    : found.reduce((best, each) => (each.at < best.at ? each : best), first).set;
+/** What people do names a place less surely: it counts where no place is named. */
+const doings: readonly Words[] = [
+  ['pool', /\b(?:swim\w*|swam|dived?|dove|floaties|nad(?:ou|ar)|nad[óo])\b/i],
+  ['mountain', /\b(?:hik(?:e|es|ed|ing))\b/i],
+  ['farm', /\b(?:horses?|cows?|sheep|lambs?|chickens?|goats?|animals|animais|cavalos?|caballos?)\b/i],
+  [
+    'kitchen',
+    /\b(?:cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|pancakes?|cookies|dough|breakfast|dinner|supper|cozinh(?:ou|ar)|cocin(?:ó|ar))\b/i,
+  ],
+  [
+    'bathroom',
+    /\b(?:bathed|toothbrush\w*|(?:brush\w*|wash\w*) (?:\w+ )?(?:teeth|hands|hair)|shower\w*|lavou os dentes)\b/i,
+  ],
+  [
+    'street',
+    /\b(?:bikes?|bicycles?|biked|scooters?|training wheels|roller ?skat\w*|bicicleta|trotinete|patinete)\b/i,
+  ],
+  ['garden', /\b(?:kites?|planted|seeds|watering can|butterfl(?:y|ies)|papagaio|cometa)\b/i],
+  ['stage', /\b(?:perform(?:ed|ance|ing)|curtain)\b/i],
+  ['park', /\b(?:soccer|football)\b/i],
+];
+
+/** The first that is named: 'after school we went to the beach' begins at school. */
+const firstOf = (words: readonly Words[], text: string): SetName | null => {
+  let first: { set: SetName; at: number } | null = null;
+  for (const [set, pattern] of words) {
+    const at = pattern.exec(text)?.index ?? -1;
+    if (at >= 0 && (first === null || at < first.at)) first = { set, at };
+  }
+  return first?.set ?? null;
 };
+
+/** Where the words of a line place it, if they do. */
+export const placeOf = (text: string): SetName | null => firstOf(places, text) ?? firstOf(doings, text);
 
 export const timeOf = (text: string): TimeOfDay | null => {
   if (

@@ -60,7 +60,7 @@ export const earlierTexts: readonly FamilyText[] = [
       'LIAM JUMPED INTO THE POOL ALL BY HIMSELF!!! HE WAS SO SCARED LAST WEEK BUT TODAY HE DID IT. COACH ANNA GAVE HIM A STICKER 🎉🎉',
     milestone: 'swimming',
     cast: ['teacher'],
-    sets: ['beach'],
+    sets: ['pool'],
   },
   {
     name: 'Chloe',

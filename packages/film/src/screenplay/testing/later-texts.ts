@@ -20,7 +20,7 @@ export const laterTexts: readonly FamilyText[] = [
       'Arlo helps me plant tomatoes in the garden. He waters them with his little green can and he talks to them. He names every single one Bob.',
     milestone: 'helping',
     cast: [],
-    sets: ['park'],
+    sets: ['garden'],
   },
   {
     name: 'Lily',
@@ -39,7 +39,7 @@ export const laterTexts: readonly FamilyText[] = [
       'Finn was afraid of the big slide. He climbed up twice and came back down. The third time he closed his eyes and went. Whoosh! "Again, again!" he yelled.',
     milestone: 'bravery',
     cast: [],
-    sets: ['park'],
+    sets: ['playground'],
   },
   {
     name: 'Maya',
@@ -102,7 +102,7 @@ export const laterTexts: readonly FamilyText[] = [
       'At the zoo Luna waved at the giraffes, roared at the lions and cried when we had to leave. Her favourite was a small brown duck.',
     milestone: 'travel',
     cast: [],
-    sets: ['park'],
+    sets: ['farm'],
   },
   {
     name: 'Sam',
@@ -112,7 +112,7 @@ export const laterTexts: readonly FamilyText[] = [
       "Holy crap, Sam did it! He swam the whole damn length of the pool without armbands. I'm so proud of this kid.",
     milestone: 'swimming',
     cast: [],
-    sets: ['beach'],
+    sets: ['pool'],
   },
   {
     name: 'Alice',
@@ -122,7 +122,7 @@ export const laterTexts: readonly FamilyText[] = [
       'Alice played the moon in the school play. She had one line, "Good night, little stars," and she said it perfectly. Uncle Peter and her grandparents sat in the first row.',
     milestone: 'school',
     cast: ['grandmother', 'grandfather'],
-    sets: ['classroom'],
+    sets: ['stage'],
   },
   {
     name: 'Tomás',

@@ -12,6 +12,12 @@ import { bathroom } from './bathroom.ts';
 import { doctor } from './doctor.ts';
 import { stage } from './stage.ts';
 import { train, plane } from './journey.ts';
+import { garden } from './garden.ts';
+import { playground } from './playground.ts';
+import { street } from './street.ts';
+import { pool } from './pool.ts';
+import { mountain } from './mountain.ts';
+import { farm } from './farm.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -30,4 +36,10 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   stage,
   train,
   plane,
+  garden,
+  playground,
+  street,
+  pool,
+  mountain,
+  farm,
 };

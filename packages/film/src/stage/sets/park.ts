@@ -2,7 +2,8 @@ import type { LocalColor } from '../light/light.ts';
 import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 import { at } from '../../core/geometry.ts';
 import { type Kit } from '../kits/kit.ts';
-import { slide, swing, fence } from './props/playground.ts';
+import { slide, swings, fence } from './props/playground.ts';
+import { distantHills } from './props/country.ts';
 import { winding } from './props/way.ts';
 import { house } from './props/house.ts';
 
@@ -25,81 +26,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     horizon,
     seed,
   });
-  if (manner === 'anime') {
-    kit.hills(layers.far, {
-      y: horizon + 6,
-      amplitude: 70,
-      swell: 300,
-      seed: seed + 2,
-      depth: 0.62,
-      color: [0.6, 0.1, 200],
-      trees: false,
-    });
-    kit.hills(layers.far, {
-      y: horizon + 26,
-      amplitude: 44,
-      swell: 210,
-      seed: seed + 4,
-      depth: 0.36,
-      trees: true,
-    });
-  }
-  if (manner === 'adventure') {
-    kit.hills(layers.far, {
-      y: horizon + 6,
-      amplitude: low ? 300 : 150,
-      swell: 230,
-      seed: seed + 2,
-      depth: 0.55,
-      color: [0.64, 0.09, 60],
-    });
-    kit.hills(layers.far, {
-      y: horizon + 26,
-      amplitude: 66,
-      swell: 190,
-      seed: seed + 5,
-      depth: 0.28,
-      color: 'grass2',
-      trees: true,
-    });
-  }
-  if (manner === 'simple') {
-    kit.hills(layers.far, {
-      y: horizon + 10,
-      amplitude: 80,
-      swell: 330,
-      seed: seed + 2,
-      depth: 0.45,
-    });
-    kit.hills(layers.far, {
-      y: horizon + 36,
-      amplitude: 30,
-      swell: 260,
-      seed: seed + 9,
-      depth: 0.22,
-      color: 'grass',
-    });
-  }
-  if (manner === 'fantasy') {
-    kit.hills(layers.far, {
-      y: horizon + 16,
-      amplitude: 100,
-      swell: 250,
-      seed: seed + 2,
-      depth: 0.55,
-      color: 'purple',
-      trees: true,
-      treeScale: 0.8,
-    });
-    kit.hills(layers.far, {
-      y: horizon + 36,
-      amplitude: 50,
-      swell: 190,
-      seed: seed + 6,
-      depth: 0.28,
-      color: 'grass2',
-    });
-  }
+  distantHills(kit, layers.far, horizon, seed, low);
   const mid = layers.mid;
   if (manner === 'simple') {
     kit.tree(mid, 1500 + off(60), horizon + 40, 300 * dice.between(0.9, 1.12), 1 + seed, {
@@ -192,10 +119,10 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
   const [slideX, swingX] = swapped ? [330, 1600] : [1500, 300];
   if (low) {
     slide(kit, near, swapped ? 240 : 1560, 1075, 1.95);
-    swing(kit, near, swapped ? 1690 : 190, 1040, 1.6);
+    swings(kit, layers, swapped ? 1690 : 190, 1040, 1.6);
   } else {
     slide(kit, near, slideX + off(30), 885, manner === 'simple' ? 0.92 : manner === 'adventure' ? 1.12 : 1);
-    swing(kit, near, swingX + off(30), 850, manner === 'simple' ? 0.86 : 0.92);
+    swings(kit, layers, swingX + off(30), 850, manner === 'simple' ? 0.86 : 0.92);
   }
   if (manner === 'anime') {
     kit.bush(near, 1890, 1000, 330, 8, {

@@ -1,8 +1,10 @@
 import type { Point } from '../../../core/draw-list.ts';
 import { css } from '../../../core/color.ts';
-import { polygon, smooth, roundedRect, star, taper } from '../../../core/path.ts';
+import { polygon, smooth, roundedRect, ellipse, star, taper } from '../../../core/path.ts';
 import { type Kit } from '../../kits/kit.ts';
 import { type Drawing } from '../../drawing.ts';
+import type { LocalColor } from '../../light/light.ts';
+import type { SetLayers } from '../set-definition.ts';
 
 /** A slide with its tower; the chute runs to the right. */
 export function slide(kit: Kit, drawing: Drawing, x: number, y: number, size: number) {
@@ -88,29 +90,197 @@ export function slide(kit: Kit, drawing: Drawing, x: number, y: number, size: nu
   kit.solid(drawing, roundedRect(x - 132 * size, y - 306 * size, 132 * size, 20 * size, 6), 'blue');
 }
 
-/** A frame with two swings. */
-export function swing(kit: Kit, drawing: Drawing, x: number, y: number, size: number) {
+/** A frame with two swings that go to and fro by themselves. */
+export function swings(kit: Kit, layers: SetLayers, x: number, y: number, size: number) {
+  const drawing = layers.near;
   kit.castShadow(drawing, x, y + 4, 190 * size);
   const pc = (alpha: number, b: number): Point => [x + alpha * size, y + b * size];
   for (const reach of [-1, 1]) {
     kit.solid(drawing, taper([pc(reach * 170, 0), pc(reach * 128, -330)], 17 * size, 15 * size), 'green');
     kit.solid(drawing, taper([pc(reach * 92, 0), pc(reach * 128, -330)], 17 * size, 15 * size), 'green');
   }
-  for (const reach of [-52, 52]) {
-    for (const envelope of [-28, 28]) {
-      drawing.stroke(
-        polygon([pc(reach + envelope, -318), pc(reach + envelope + (reach > 0 ? 14 : 0), -78)], false),
-        kit.light.shadeOf('dark', 0.1, 0.2),
-        4 * size,
-      );
-    }
-    kit.solid(
-      drawing,
-      roundedRect(x + (reach - 36 + (reach > 0 ? 14 : 0)) * size, y - 84 * size, 72 * size, 15 * size, 5),
-      'red',
+  kit.solid(drawing, roundedRect(x - 148 * size, y - 340 * size, 296 * size, 22 * size, 9), 'green');
+  for (const [reach, phase] of [
+    [-52, 0],
+    [52, 0.3],
+  ] as const) {
+    layers.moving(
+      'near',
+      { kind: 'sway', pivot: pc(reach, -318), angle: 0.13, period: 62, phase },
+      (moving) => {
+        for (const side of [-28, 28]) {
+          moving.stroke(
+            polygon([pc(reach + side, -318), pc(reach + side, -78)], false),
+            kit.light.shadeOf('dark', 0.1, 0.2),
+            4 * size,
+          );
+        }
+        kit.solid(
+          moving,
+          roundedRect(x + (reach - 36) * size, y - 84 * size, 72 * size, 15 * size, 5),
+          'red',
+        );
+      },
     );
   }
-  kit.solid(drawing, roundedRect(x - 148 * size, y - 340 * size, 296 * size, 22 * size, 9), 'green');
+}
+
+/** A plank on a trestle that tips from side to side. */
+export function seesaw(kit: Kit, layers: SetLayers, x: number, y: number, size: number, color: LocalColor) {
+  const { near } = layers;
+  const pc = (alpha: number, b: number): Point => [x + alpha * size, y + b * size];
+  kit.castShadow(near, x, y + 4, 230 * size);
+  kit.solid(near, polygon([pc(-56, 0), pc(-14, -84), pc(14, -84), pc(56, 0)]), 'blue', { shade: 0.3 });
+  layers.moving('near', { kind: 'sway', pivot: pc(0, -88), angle: 0.15, period: 76 }, (moving) => {
+    for (const side of [-1, 1]) {
+      moving.stroke(
+        polygon(
+          [pc(side * 150, -96), pc(side * 150, -146), pc(side * 150 - 20, -150), pc(side * 150 + 20, -150)],
+          false,
+        ),
+        kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('dark', 0, 0.1),
+        9 * size,
+      );
+      kit.solid(
+        moving,
+        kit.box(x + (side * 196 - 34) * size, y - 116 * size, 68 * size, 20 * size, 8),
+        'yellow',
+        { shade: 0.2 },
+      );
+    }
+    kit.solid(moving, kit.box(x - 232 * size, y - 100 * size, 464 * size, 22 * size, 9), color, {
+      shade: 0.2,
+    });
+  });
+}
+
+/** A dome of bars to climb on. */
+export function climbingDome(
+  kit: Kit,
+  drawing: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  color: LocalColor,
+) {
+  kit.castShadow(drawing, x, y + 4, 230 * size);
+  const r = 210 * size;
+  const bars: string[] = [];
+  for (const share of [0.34, 0.72])
+    bars.push(`M${x - r * share} ${y}A${r * share} ${r * 0.98} 0 0 1 ${x + r * share} ${y}`);
+  for (const lift of [0.36, 0.7]) {
+    const half = r * Math.sqrt(1 - lift * lift);
+    bars.push(`M${x - half} ${y - r * lift}Q${x} ${y - r * lift - 26 * size} ${x + half} ${y - r * lift}`);
+  }
+  bars.push(`M${x} ${y}V${y - r}`);
+  const rim = `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}`;
+  const width = 13 * size;
+  const line = kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(color, 0, 0.45);
+  for (const [outline, of] of [
+    [bars.join(''), 'yellow'],
+    [rim, color],
+  ] as const) {
+    if (kit.manner !== 'simple') drawing.stroke(outline, line, width + (kit.manner === 'adventure' ? 9 : 5));
+    drawing.stroke(outline, kit.light.color(of), width, kit.manner === 'fantasy' ? { blur: 0.8 } : {});
+    if (kit.manner !== 'simple') drawing.stroke(outline, kit.light.litOf(of, 0, 0.5, 0.8), width * 0.28);
+  }
+  for (const [dx, dy] of [
+    [0, -1],
+    [-0.78, -0.62],
+    [0.78, -0.62],
+  ] as const)
+    kit.solid(drawing, ellipse(x + dx * r, y + dy * r, 15 * size), 'red', { shade: 0.3, lineWidth: 3 });
+}
+
+/** A little horse on a spring. */
+export function springRider(
+  kit: Kit,
+  layers: SetLayers,
+  x: number,
+  y: number,
+  size: number,
+  color: LocalColor,
+) {
+  const { near } = layers;
+  const pc = (alpha: number, b: number): Point => [x + alpha * size, y + b * size];
+  kit.castShadow(near, x, y + 2, 90 * size);
+  kit.solid(near, ellipse(x, y - 4, 44 * size, 11 * size), 'dark', { shade: 0.2, lighter: 0.16 });
+  layers.moving('near', { kind: 'sway', pivot: [x, y], angle: 0.085, period: 38 }, (moving) => {
+    let coil = `M${x - 16 * size} ${y - 6 * size}`;
+    for (let i = 0; i < 4; i++) coil += `l${32 * size} ${-10 * size}l${-32 * size} ${-7 * size}`;
+    moving.stroke(
+      coil,
+      kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('dark', 0.1, 0.1),
+      8 * size,
+    );
+    const horse = smooth(
+      [
+        pc(-92, -150),
+        pc(-40, -128),
+        pc(20, -132),
+        pc(52, -176),
+        pc(58, -226),
+        pc(80, -240),
+        pc(112, -208),
+        pc(106, -190),
+        pc(86, -184),
+        pc(72, -120),
+        pc(40, -82),
+        pc(-40, -80),
+        pc(-78, -104),
+      ],
+      true,
+      0.8,
+    );
+    kit.solid(moving, horse, color, { shade: 0.26 });
+    kit.solid(
+      moving,
+      smooth([pc(44, -180), pc(50, -240), pc(74, -248), pc(60, -214), pc(58, -170)], true, 0.7),
+      'yellow',
+      { shade: 0.2, lineWidth: 3 },
+    );
+    kit.solid(
+      moving,
+      smooth([pc(-44, -134), pc(14, -138), pc(20, -112), pc(-38, -106)], true, 0.6),
+      'white',
+      { shade: 0.2, lineWidth: 3 },
+    );
+    moving.fill(ellipse(x + 84 * size, y - 218 * size, 5 * size), kit.light.color('dark'));
+    moving.stroke(
+      polygon([pc(60, -168), pc(30, -172)], false),
+      kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('red', 0, 0.2),
+      9 * size,
+    );
+  });
+}
+
+/** A box of sand with a bucket and a cake of sand. */
+export function sandpit(kit: Kit, drawing: Drawing, x: number, y: number, size: number, color: LocalColor) {
+  const pc = (alpha: number, b: number): Point => [x + alpha * size, y + b * size];
+  kit.solid(drawing, polygon([pc(-190, -84), pc(190, -84), pc(250, 0), pc(-250, 0)]), 'sand', {
+    shade: 0.04,
+    flat: true,
+  });
+  for (const rail of [
+    [pc(-196, -92), pc(196, -92), pc(200, -76), pc(-200, -76)],
+    [pc(-200, -92), pc(-184, -84), pc(-240, 6), pc(-262, -4)],
+    [pc(200, -92), pc(184, -84), pc(240, 6), pc(262, -4)],
+  ]) {
+    kit.solid(drawing, polygon(rail), 'wood', { shade: 0.2, lineWidth: 3 });
+  }
+  kit.solid(drawing, smooth([pc(-110, -30), pc(-70, -84), pc(-20, -90), pc(30, -30)], true, 0.7), 'sand', {
+    shade: 0.3,
+    lighter: -0.05,
+  });
+  kit.solid(drawing, polygon([pc(70, -96), pc(132, -96), pc(122, -34), pc(80, -34)]), color, { shade: 0.3 });
+  drawing.stroke(
+    `M${x + 72 * size} ${y - 96 * size}q${29 * size} ${-52 * size} ${58 * size} 0`,
+    kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'),
+    5 * size,
+  );
+  kit.solid(drawing, kit.box(x - 268 * size, y - 12 * size, 536 * size, 22 * size, 6), 'wood', {
+    shade: 0.2,
+  });
 }
 
 /** A picket fence from x0 to x1. */

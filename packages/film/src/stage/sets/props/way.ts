@@ -1,3 +1,4 @@
+import { boxAround } from '../../../core/path.ts';
 import type { SvgPath } from '../../../core/draw-list.ts';
 
 /**
@@ -24,6 +25,11 @@ export function winding(
       `H${nearX + nearHalf * 1.15}` +
       `C${nearX + nearHalf * 0.9} ${middle + 120} ${right + 130} ${middle} ${right + 40} ${bend + 90}` +
       `C${right - 10} ${bend + 30} ${farX + farHalf + 30} ${top + 40} ${farX + farHalf} ${top}Z`,
-    box: [nearX - nearHalf, top, nearHalf * 2, bottom - top],
+    box: boxAround([
+      [left - 200, top],
+      [right + 140, top],
+      [nearX - nearHalf * 1.15, bottom],
+      [nearX + nearHalf * 1.15, bottom],
+    ]),
   };
 }
