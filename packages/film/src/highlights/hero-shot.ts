@@ -11,7 +11,8 @@ export interface HeroShot {
 /** The story's shots with the child in them, silent: lips that move without a voice look wrong. */
 export function heroShots(film: Film): HeroShot[] {
   return film.shots.flatMap((shot) => {
-    if (shot.kind !== 'story') return [];
+    // Pictures of earlier episodes belong to those.
+    if (shot.kind !== 'story' || shot.memory) return [];
     const hero = shot.actors.find(({ member }) => member === 'hero');
     const showsPhoto = shot.photo !== null && shot.photo.treatment !== 'wall';
     if (!hero || !film.characters.hero || showsPhoto) return [];

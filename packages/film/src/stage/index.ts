@@ -15,6 +15,7 @@ export { endCard, poster, titleCard } from './cards.ts';
 export { placePosterTitle, posterTitle } from './poster-title.ts';
 export { transition, transitionFrames } from './transition.ts';
 export { albumPage } from './memory/album.ts';
+export { memoryPrint } from './memory/memory-print.ts';
 export { photoDissolve } from './memory/dissolve.ts';
 export type { StagePhoto } from './memory/photo.ts';
 export { upright, uprightEndCard, uprightSize, uprightTitle, uprightWidth } from './upright.ts';

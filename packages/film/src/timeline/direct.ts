@@ -2,7 +2,8 @@ import { type Action, type Character, faceZone, heightOf } from '../cast/index.t
 import { framesPerSecond } from '../core/draw-list.ts';
 import { hash } from '../core/random.ts';
 import type { Narration } from '../narration/narration.ts';
-import { type Beat, beatsOf, type Scene, type Screenplay } from '../screenplay/screenplay.ts';
+import { type Beat, beatsOf, type Scene, type Screenplay, type Staging } from '../screenplay/screenplay.ts';
+import type { Memory } from '../screenplay/season/season-memory.ts';
 import { buildSet } from '../stage/index.ts';
 import { actorAt, performanceOf } from './acting.ts';
 import { blockShot } from './blocking.ts';
@@ -11,7 +12,7 @@ import { captionPages } from './captions.ts';
 import type { Actor, Film, FilmPhoto, SetChoice, Shot, StoryShot } from './film.ts';
 import { mouthKeys } from './mouth.ts';
 import { type Pacing, paceFilm, type TimedBeat } from './pacing.ts';
-import { planShots, type ShotPlan } from './shots.ts';
+import { planMemories, planShots, type ShotPlan } from './shots.ts';
 import { planSound } from './sound.ts';
 
 export interface DirectionRequest {
@@ -44,7 +45,8 @@ export function directFilm(request: DirectionRequest): Film {
 }
 
 function withCards(screenplay: Screenplay, pacing: Pacing, stories: StoryShot[]): Shot[] {
-  const first = screenplay.scenes[0] as Scene;
+  // A recap shows another day; the title stands in the place of this one.
+  const first = (screenplay.scenes.find(({ beats }) => !beats[0]?.memories) ?? screenplay.scenes[0]) as Scene;
   const last = screenplay.scenes.at(-1) as Scene;
   const endFrom = pacing.frames - pacing.endFrames;
   return [
@@ -68,44 +70,78 @@ function lineOf(narration: Narration, beat: string): Narration['lines'][number] 
   return line;
 }
 
+/** What one shot of a beat shows. */
+interface ShotView {
+  set: SetChoice;
+  staging: readonly Staging[];
+  plan: ShotPlan;
+  index: number;
+  memory?: Memory;
+}
+
 function shotsOf(request: DirectionRequest, timed: TimedBeat): StoryShot[] {
-  const { screenplay, narration, characters } = request;
+  const { screenplay, narration } = request;
   const scene = screenplay.scenes[timed.scene] as Scene;
   const beat = beatsOf(screenplay).find(({ id }) => id === timed.beat) as Beat;
   const line = lineOf(narration, beat.id);
-  const set = setOf(screenplay, scene);
+  const wordStarts = line.words.map((word) => timed.speechFrom + word.start * framesPerSecond);
+  const { memories, staging } = beat;
+  const views: ShotView[] = memories
+    ? planMemories(memories.length, timed, wordStarts).flatMap((plan, index) => {
+        const memory = memories[index];
+        return memory ? [{ ...viewOf(screenplay, memory), plan, index, memory }] : [];
+      })
+    : planShots(beat, timed, wordStarts).map((plan, index) => ({
+        set: setOf(screenplay, scene),
+        staging,
+        plan,
+        index,
+      }));
+  return views.map((view) => shotOf(request, timed, beat, view));
+}
+
+/** The child alone where it was then. Another episode, another corner of the place. */
+function viewOf(screenplay: Screenplay, memory: Memory): Pick<ShotView, 'set' | 'staging'> {
+  const { set, time, weather, action, emotion, episodeNumber } = memory;
+  return {
+    set: { name: set, time, weather, seed: (screenplay.seed ^ hash(`${set} ${episodeNumber}`)) >>> 0 },
+    staging: [{ member: 'hero', action, emotion, place: 0, facing: 'right' }],
+  };
+}
+
+function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: ShotView): StoryShot {
+  const { screenplay, narration, characters } = request;
+  const { set, plan, index, memory } = view;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const stage = buildSet({ ...set, style: screenplay.style });
-  const wordStarts = line.words.map((word) => timed.speechFrom + word.start * framesPerSecond);
-  return planShots(beat, timed, wordStarts).map((plan, index): StoryShot => {
-    const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
-    const actors = blockShot({
-      staging: beat.staging,
-      characters,
-      mark: stage.mark,
-      set: set.name,
-      from: plan.from,
-      to: plan.to,
-      speaker,
-      continues: index > 0,
-    });
-    const shot: StoryShot = {
-      kind: 'story',
-      from: plan.from,
-      to: plan.to,
-      set,
-      transition: timed.opensScene && index === 0,
-      beat: beat.id,
-      camera: { from: { x: 0, y: 0, zoom: 1 }, to: { x: 0, y: 0, zoom: 1 } },
-      follows: false,
-      focus: plan.size === 'wide' ? 'deep' : plan.size,
-      actors: plan.size === 'close' ? leadOf(actors, speaker) : actors,
-      speaker,
-      mouth: speaker ? mouthKeys(line, timed.speechFrom) : [],
-      photo: photo && beat.photo ? { asset: photo.asset, treatment: beat.photo.treatment } : null,
-    };
-    return { ...shot, ...cameraFor(shot, plan, characters) };
+  const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
+  const actors = blockShot({
+    staging: view.staging,
+    characters,
+    mark: stage.mark,
+    set: set.name,
+    from: plan.from,
+    to: plan.to,
+    speaker,
+    continues: index > 0 && !memory,
   });
+  const shot: StoryShot = {
+    kind: 'story',
+    from: plan.from,
+    to: plan.to,
+    set,
+    transition: timed.opensScene && index === 0,
+    beat: beat.id,
+    camera: { from: { x: 0, y: 0, zoom: 1 }, to: { x: 0, y: 0, zoom: 1 } },
+    follows: false,
+    focus: plan.size === 'wide' ? 'deep' : plan.size,
+    actors: plan.size === 'close' ? leadOf(actors, speaker) : actors,
+    speaker,
+    mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
+    ...(memory ? { memory: { title: memory.title, episodeNumber: memory.episodeNumber } } : {}),
+    photo: photo && beat.photo ? { asset: photo.asset, treatment: beat.photo.treatment } : null,
+  };
+  return { ...shot, ...cameraFor(shot, plan, characters) };
 }
 
 /** Frames whoever matters; where the hero is on the way, the camera goes along. */
@@ -162,7 +198,9 @@ function subjectAt(
 /** A close-up belongs to whoever speaks, else to the hero: half figures at its edge would disturb. */
 function leadOf(actors: readonly Actor[], speaker: string | null): Actor[] {
   const lead = actors.find((actor) => actor.member === (speaker ?? 'hero')) ?? actors[0];
-  return lead ? [lead] : [];
+  // Whoever is hugged belongs into the picture.
+  const partner = lead?.acting.find((acting) => acting.partner)?.partner;
+  return lead ? actors.filter((actor) => actor === lead || actor.member === partner) : [];
 }
 
 /** Actions whose prop or posture is at the ground. */

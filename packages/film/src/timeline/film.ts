@@ -37,6 +37,10 @@ export const actingSchema = z.object({
   /** Stage pixels a frame, positive to the right; 0 stands still. */
   speed: z.number(),
   facing: z.enum(['left', 'right']),
+  /** Stage pixels a frame up the picture: away from the viewer. */
+  rise: z.number().min(0).optional(),
+  /** Member with whom it is done: hugged, led by the hand, given to. */
+  partner: z.string().optional(),
 });
 export type Acting = z.infer<typeof actingSchema>;
 
@@ -74,6 +78,8 @@ export const storyShotSchema = z.object({
   /** The member whose lips move. */
   speaker: z.string().nullable(),
   mouth: z.array(mouthKeySchema),
+  /** A picture of an earlier episode, shown as a print under the title of that one. */
+  memory: z.object({ title: z.string(), episodeNumber: z.number().int() }).optional(),
   photo: z.object({ asset: z.string(), treatment: z.enum(['album', 'wall', 'dissolve']) }).nullable(),
 });
 export const shotSchema = z.discriminatedUnion('kind', [cardShotSchema, storyShotSchema]);

@@ -11,6 +11,7 @@ import {
   composeShot,
   endCard,
   gradeCast,
+  memoryPrint,
   photoDissolve,
   type StageSet,
   stageToScreen,
@@ -151,7 +152,7 @@ function drawStory(film: Film, shot: StoryShot, n: number): Picture {
     set,
     camera: standing,
     cast: drawn.flatMap((actor): DrawOp[] => gradeCast(actor.ops, set.light)),
-    shadows: drawn.map(({ x, y }) => ({ x, y, width: 210 })),
+    shadows: drawn.map(({ x, y, size }) => ({ x, y, width: 210 * size })),
     frame: onTwos(n, shot.from),
     focus: shot.focus,
     still: !isPan(shot),
@@ -168,6 +169,15 @@ function drawStory(film: Film, shot: StoryShot, n: number): Picture {
       frames,
     });
     return { list, faces };
+  }
+  if (shot.memory) {
+    const list = memoryPrint({
+      style: film.style,
+      picture: staged,
+      ...shot.memory,
+      frame: onTwos(n, shot.from) - shot.from,
+    });
+    return { list, faces: [] };
   }
   return { list: staged, faces };
 }
@@ -213,5 +223,6 @@ export function cameraAt(shot: StoryShot, n: number): Camera {
 
 function faceOnScreen(set: StageSet, camera: Camera, actor: Drawn): Box {
   const [x, y, width, height] = faceZone(actor.character, actor.performance);
-  return stageToScreen(set, camera, [actor.x + x, actor.y + y, width, height]);
+  const k = actor.size;
+  return stageToScreen(set, camera, [actor.x + x * k, actor.y + y * k, width * k, height * k]);
 }

@@ -64,8 +64,12 @@ export function paceFilm(screenplay: Screenplay, narration: Narration): Pacing {
 function changesPlace(scenes: readonly Scene[], index: number): boolean {
   const scene = scenes[index];
   const before = scenes[index - 1];
-  return !before || !scene || before.set !== scene.set || before.time !== scene.time;
+  if (!before || !scene || before.set !== scene.set || before.time !== scene.time) return true;
+  // From the pictures of earlier episodes into the story and back.
+  return looksBack(before) !== looksBack(scene);
 }
+
+const looksBack = (scene: Scene): boolean => scene.beats.some(({ memories }) => memories !== undefined);
 
 const toFrames = (seconds: number): number => Math.round(seconds * framesPerSecond);
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newScreenplay } from './fixture.ts';
-import { planShots } from './shots.ts';
+import { planMemories, planShots } from './shots.ts';
 
 const beat = newScreenplay().scenes[0]?.beats[0];
 assert.ok(beat);
@@ -35,4 +35,14 @@ test('a photo has a shot of its own, and the drawing follows', () => {
 test('a cut falls just before a word', () => {
   const [first] = planShots(beat, { ...timed, to: 420 }, words);
   assert.ok(words.some((word) => word - 3 === first?.to));
+});
+
+test('moments of earlier episodes share a beat, each long enough to be seen', () => {
+  const shots = planMemories(6, { from: 100, to: 340 }, words);
+  assert.equal(shots.length, 6);
+  assert.deepEqual([shots[0]?.from, shots.at(-1)?.to], [100, 340]);
+  for (const [index, shot] of shots.entries()) {
+    assert.ok(shot.to - shot.from >= 20, `${shot.to - shot.from} frames`);
+    if (index > 0) assert.equal(shot.from, shots[index - 1]?.to);
+  }
 });

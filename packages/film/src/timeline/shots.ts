@@ -47,6 +47,26 @@ export function planShots(beat: Beat, timed: TimedBeat, wordStarts: readonly num
   return plans;
 }
 
+/** Shares a beat out between the moments of earlier episodes that it shows; a cut falls before a word. */
+export function planMemories(
+  count: number,
+  { from, to }: Pick<TimedBeat, 'from' | 'to'>,
+  wordStarts: readonly number[],
+): ShotPlan[] {
+  const step = (to - from) / count;
+  const cuts = Array.from({ length: count - 1 }, (_, i) => from + step * (i + 1)).map((target) => {
+    const near = wordStarts.filter((start) => Math.abs(start - 3 - target) < step / 3);
+    return cutNear(target, near);
+  });
+  return Array.from({ length: count }, (_, i) => ({
+    from: cuts[i - 1] ?? from,
+    to: cuts[i] ?? to,
+    size: 'medium' as const,
+    move: 'push' as const,
+    showsPhoto: false,
+  }));
+}
+
 function cutNear(target: number, wordStarts: readonly number[]): number {
   const within = wordStarts.filter((start) => Math.abs(start - target) < 1.5 * framesPerSecond);
   const best = within.reduce<number | null>(

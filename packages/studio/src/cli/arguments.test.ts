@@ -30,6 +30,7 @@ test('complete arguments are read, with the first avatar and episode 1', () => {
     out: 'out',
     avatar: 1,
     episodeNumber: 1,
+    earlier: [],
     json: false,
   });
 });

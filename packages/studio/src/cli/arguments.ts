@@ -15,6 +15,8 @@ export interface CliArguments {
   /** 1…4: which of the four avatars plays the hero. */
   avatar: number;
   episodeNumber: number;
+  /** Summaries (`episode.json`) of the child's earlier episodes. */
+  earlier: string[];
   json: boolean;
 }
 
@@ -33,6 +35,7 @@ export const usage = `Makes a child's avatars and an episode from files.
   --out DIR            where the files go; made if missing
   --avatar N           which avatar plays the hero, 1 to ${limits.avatarCandidates} (1)
   --episode N          number of the episode (1)
+  --earlier FILE       episode.json of an earlier episode, to look back on; any number
   --json               print the summary as JSON, nothing else
 `;
 
@@ -72,6 +75,7 @@ export function readArguments(argv: string[]): CliArguments | null {
     out: required('out'),
     avatar: wholeNumber('avatar', values.avatar ?? '1', 1, limits.avatarCandidates),
     episodeNumber: wholeNumber('episode', values.episode ?? '1', 1, 9999),
+    earlier: values.earlier ?? [],
     json: values.json ?? false,
   };
 }
@@ -94,6 +98,7 @@ function parseOptions(argv: string[]) {
         out: text,
         avatar: text,
         episode: text,
+        earlier: list,
         json: flag,
         help: flag,
       },

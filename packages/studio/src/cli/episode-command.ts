@@ -14,7 +14,7 @@ import {
 } from '../production/index.ts';
 import { type CliArguments, readArguments, usage } from './arguments.ts';
 import { CliError } from './cli-error.ts';
-import { readLookOf, readPhoto, storeImages } from './inputs.ts';
+import { readEarlier, readLookOf, readPhoto, storeImages } from './inputs.ts';
 import { reportProgress } from './progress.ts';
 
 /** Runs the command; returns the exit code: 0 done, 1 failed, 2 the input is at fault. */
@@ -80,6 +80,7 @@ async function makeEpisode(input: CliArguments): Promise<void> {
         description: input.description,
         episodeNumber: input.episodeNumber,
         photos: images,
+        earlier: await readEarlier(input.earlier),
       },
       host,
     );

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type LookReading, lookReadingSchema, lookSchema } from '@milestoon/film/look';
+import { type EpisodeMemory, rememberEpisode, screenplaySchema } from '@milestoon/film/screenplay';
 import { createLookReader } from '../look/index.ts';
 import { preparePhoto } from '../photo/index.ts';
 import type { CliArguments } from './arguments.ts';
@@ -48,6 +49,22 @@ async function readLookFile(file: string): Promise<LookReading> {
   if (look.success) return { version: 1, look: look.data, confidence: {}, photos: [] };
   const [issue] = look.error.issues;
   throw new CliError(`The look ${file} is not valid: ${issue?.path.join('.')}: ${issue?.message}.`);
+}
+
+/** What is remembered of earlier episodes, from their summaries, oldest first. */
+export async function readEarlier(files: readonly string[]): Promise<EpisodeMemory[]> {
+  const memories = await Promise.all(
+    files.map(async (file) => {
+      try {
+        const summary: unknown = JSON.parse(await readFile(file, 'utf8'));
+        const story = summary instanceof Object && 'screenplay' in summary ? summary.screenplay : null;
+        return rememberEpisode(screenplaySchema.parse(story));
+      } catch (cause) {
+        throw new CliError(`Cannot read the earlier episode ${file}.`, { cause });
+      }
+    }),
+  );
+  return memories.filter((memory) => memory !== null).sort((a, b) => a.episodeNumber - b.episodeNumber);
 }
 
 /** Stores the milestone's photos as the production wants them: paths of JPEG files. */

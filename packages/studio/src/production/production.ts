@@ -1,5 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look } from '@milestoon/film/look';
+import type { SeasonMemory } from '@milestoon/film/screenplay';
 import type { Chapter } from './chapters.ts';
 
 /** What an episode is made from. Files are paths of JPEG photos on this machine. */
@@ -19,6 +20,8 @@ export interface EpisodeRequest {
   description: string;
   episodeNumber: number;
   photos: string[];
+  /** What is remembered of the child's earlier episodes, oldest first; none: the series begins here. */
+  earlier?: SeasonMemory;
 }
 
 /** The stages of production, in order. */

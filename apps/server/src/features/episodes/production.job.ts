@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isAnimationStyle } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/film/look';
+import type { SeasonMemory } from '@milestoon/film/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { forgetSteps, rememberedSteps } from '../../platform/queue/steps.ts';
@@ -11,6 +12,7 @@ import { findEpisodeToProduce, type EpisodeToProduce, finishEpisode, setFailed }
 import { publishPreview } from './preview.service.ts';
 import { subjectOf, workDirectory } from './production.service.ts';
 import { writeProgress } from './progress-writer.ts';
+import { recallSeason } from './season-memory.ts';
 
 /** Makes an episode: the studio's, unless a test brings its own. */
 export type Produce = (request: EpisodeRequest, host: ProductionHost) => Promise<FinishedEpisode>;
@@ -32,13 +34,14 @@ async function copyPhotos({ storage }: Services, paths: string[], directory: str
   );
 }
 
-function toRequest(episode: EpisodeToProduce, photos: string[]): EpisodeRequest {
+function toRequest(episode: EpisodeToProduce, photos: string[], earlier: SeasonMemory): EpisodeRequest {
   if (!isAnimationStyle(episode.style)) throw new Error(`unknown style ${episode.style}`);
   return {
     seed: seedOf(episode.id),
     // The same seed drew the avatar that the parent chose.
     childSeed: seedOf(episode.child_id),
     childName: episode.child_name,
+    pronunciation: episode.child_pronunciation,
     style: episode.style,
     look: lookSchema.parse(episode.look),
     variant: episode.avatar_variant ?? 0,
@@ -46,6 +49,7 @@ function toRequest(episode: EpisodeToProduce, photos: string[]): EpisodeRequest 
     description: episode.description,
     episodeNumber: episode.episode_number,
     photos,
+    earlier,
   };
 }
 
@@ -74,7 +78,9 @@ export function episodeJobs(
       const progress = writeProgress(database, log, episodeId, episode.share ?? 0);
       try {
         const photos = await copyPhotos(services, episode.input_images, directory);
-        const finished = await produce(toRequest(episode, photos), {
+        // The story of a later version is written already.
+        const earlier = episode.version === 1 ? await recallSeason(database, episode) : [];
+        const finished = await produce(toRequest(episode, photos, earlier), {
           directory,
           signal,
           picture: config.video,

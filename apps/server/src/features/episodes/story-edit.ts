@@ -29,7 +29,14 @@ function changeScene(scene: Scene, change: ChangedScene): Scene {
     ...scene,
     set: change.set,
     mood: change.mood,
-    beats: scene.beats.map((beat) => ({ ...beat, text: texts.get(beat.id) ?? beat.text })),
+    beats: scene.beats.map((beat) => ({
+      ...beat,
+      text: texts.get(beat.id) ?? beat.text,
+      // Pictures of earlier episodes go along to another place; else they keep their own.
+      ...(beat.memories && change.set !== scene.set
+        ? { memories: beat.memories.map((memory) => ({ ...memory, set: change.set })) }
+        : {}),
+    })),
   };
 }
 

@@ -23,7 +23,7 @@ const moodWords: readonly [Emotion, RegExp][] = [
   ],
   [
     'sad',
-    /\b(?:cr(?:ied|y|ies|ying)|tears?|sad|upset|sobb\w*|died|passed away|miss(?:es|ed)?|hurt|ouch|fell(?! asleep| in love| in the pool)|disappointed|fight|fought|argu(?:ed|ing|ment)|(?<!home from the )hospital|sick|fever|stitches|broke (?:her|his|their|an?|the) (?:arm|leg|wrist|foot|toe|finger|nose)|broken (?:arm|leg|wrist|foot|toe|finger|heart)|chor\w+|llor\w+|triste)\b/gi,
+    /\b(?:cr(?:ied|y|ies|ying)|tears?|sad|upset|sobb\w*|died|passed away|miss(?:es|ed)?|hurt|ouch|fell(?! asleep| in love| in the pool| out)|disappointed|fight|fought|argu(?:ed|ing|ment)|(?<!home from the )hospital|sick|fever|stitches|broke (?:her|his|their|an?|the) (?:arm|leg|wrist|foot|toe|finger|nose)|broken (?:arm|leg|wrist|foot|toe|finger|heart)|chor\w+|llor\w+|triste)\b/gi,
   ],
   ['angry', /\b(?:angry|mad|furious|tantrum|cross)\b/gi],
   ['sleepy', /\b(?:tired|sleepy|asleep|exhausted|yawn\w*|slept|sleep|nap|bedtime|dormiu|durmió)\b/gi],

@@ -7,6 +7,7 @@ import { buildSet } from '../set.ts';
 import { setNames } from '../set-names.ts';
 import { albumPage } from './album.ts';
 import { photoDissolve } from './dissolve.ts';
+import { memoryPrint } from './memory-print.ts';
 import { contain, cover, faceIn, type StagePhoto } from './photo.ts';
 import { wallPhoto } from './wall-photo.ts';
 
@@ -73,4 +74,23 @@ test('the photo’s face ends on the cartoon child’s face', () => {
   assert.ok(Math.abs(height - 200) < 1);
   assert.equal(photoLayer.matrix[0], photoLayer.matrix[3], 'not stretched');
   assert.equal(at(100), to, 'the last frame is the drawn shot');
+});
+
+test('a moment of an earlier episode plays within its print, above the captions, in every style', () => {
+  const picture: DrawList = [
+    { kind: 'fill', path: { d: 'M0 0H1920V1080H0Z', box: [0, 0, 1920, 1080] }, paint: '#123456' },
+  ];
+  for (const style of animationStyleKeys) {
+    const list = memoryPrint({ style, picture, title: 'The tooth', episodeNumber: 3, frame: 40 });
+    const clips = list.flatMap((op) =>
+      op.kind === 'group' ? op.ops.filter(({ kind }) => kind === 'clip') : [],
+    );
+    assert.equal(clips.length, 1, style);
+    const [clip] = clips;
+    const inside = clip?.kind === 'clip' ? clip.ops[0] : undefined;
+    assert.ok(inside?.kind === 'group' && inside.matrix);
+    const [x, y, width, height] = mapBox(inside.matrix, [0, 0, 1920, 1080]);
+    assert.ok(Math.abs(width / height - 16 / 9) < 1e-3, 'not stretched');
+    assert.ok(x > 0 && y > 0 && y + height < 868, 'captions begin below it');
+  }
 });
