@@ -24,8 +24,23 @@ export const actions = [
   'build',
   'strum',
   'kick',
+  'laugh',
+  'cry',
+  'hide',
+  'look',
+  'crawl',
+  'swim',
+  'swing',
+  'climb',
+  'catch',
+  'kite',
+  'cook',
+  'eat',
+  'drink',
+  'scooter',
+  'sled',
 ] as const;
 export type Action = (typeof actions)[number];
 
 /** Actions with a thing beside the figure, on the side it faces: nobody else may stand there. */
-export const withThingsBeside: readonly Action[] = ['blow', 'paint', 'build', 'kick'];
+export const withThingsBeside: readonly Action[] = ['blow', 'paint', 'build', 'kick', 'kite'];

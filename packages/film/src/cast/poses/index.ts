@@ -4,16 +4,21 @@ import type { Emotion } from '../emotions.ts';
 import { postures } from './postures.ts';
 import type { Pose } from '../rig/pose.ts';
 import { blow } from './candles.ts';
+import { cook, drink, eat } from './cooking.ts';
+import { crawl } from './crawling.ts';
 import { dance } from './dancing.ts';
+import { cry, hide, laugh, look } from './feelings.ts';
 import { runPose, runSpeed, walkPose, walkSpeed } from './gait.ts';
 import { cheer, clap, point, stand, talk, think, wave } from './gestures.ts';
 import { jump } from './jumping.ts';
 import { build, paint, strum } from './making.ts';
 import { brush, lick } from './mealtime.ts';
 import type { Key, Motion } from './motion.ts';
+import { catching, climb, kite, swing } from './playground.ts';
 import { kick } from './playing.ts';
 import { hug, kneel, read, sit, sleep } from './resting.ts';
-import { bike } from './riding.ts';
+import { bike, scooter, sled } from './riding.ts';
+import { swim } from './swimming.ts';
 
 const walk: Motion = {
   speed: walkSpeed,
@@ -49,6 +54,21 @@ const motions: Record<Action, Motion> = {
   build,
   strum,
   kick,
+  laugh,
+  cry,
+  hide,
+  look,
+  crawl,
+  swim,
+  swing,
+  climb,
+  catch: catching,
+  kite,
+  cook,
+  eat,
+  drink,
+  scooter,
+  sled,
 };
 
 /** Babies do with their arms what others do standing, but sit on the floor. */
@@ -75,6 +95,14 @@ const alsoOnFeet: readonly Action[] = [
   'paint',
   'build',
   'kick',
+  'crawl',
+  'swim',
+  'swing',
+  'climb',
+  'kite',
+  'cook',
+  'scooter',
+  'sled',
 ];
 const babyMotions = new Map<Action, Motion>();
 

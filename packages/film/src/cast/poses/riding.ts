@@ -1,5 +1,7 @@
 import { add } from '../../core/geometry.ts';
 import { bike as drawBike, bikeFrame, pedalAt } from '../props/bike.ts';
+import { scooter as drawScooter, scooterFrame } from '../props/scooter.ts';
+import { sled as drawSled, sledHeight } from '../props/sled.ts';
 import { bonesOf } from '../rig/build.ts';
 import type { LegPose, Pose } from '../rig/pose.ts';
 import type { Motion } from './motion.ts';
@@ -49,5 +51,85 @@ export const bike: Motion = {
       const { thigh, shin } = bonesOf(figure.build, figure.style);
       return drawBike(figure, turnAt(frame), (frame * speed * (thigh + shin)) / bikeFrame.wheelRadius);
     },
+  }),
+};
+
+const push = 40;
+const scooterSpeed = 0.07;
+
+/** One foot on the board; the other pushes, swings back and rests. */
+function scooterPose(frame: number): Pose {
+  const f = frame % push;
+  const t = f / push;
+  // The push takes the first third of the time.
+  const swing = t < 0.34 ? Math.cos((t / 0.34) * Math.PI) : -Math.cos(((t - 0.34) / 0.66) * Math.PI);
+  const down = t < 0.34 ? Math.sin((t / 0.34) * Math.PI) : 0;
+  const grip = scooterFrame.grip;
+  return {
+    arms: {
+      near: { to: { from: 'ground', at: add(grip, [-0.07, -0.62]) }, bend: 1, hand: 'fist' },
+      far: { to: { from: 'ground', at: add(grip, [0.05, -0.63]) }, bend: 1, hand: 'fist', layer: 'back' },
+    },
+    legs: {
+      near: {
+        to: [swing * 0.34 - 0.12, 0.02 - (1 - down) * 0.14 - Math.max(0, -swing) * 0.12],
+        bend: -1,
+        foot: swing < 0 ? 38 * -swing : -8,
+        toe: 1,
+      },
+      far: { to: [0.06, -0.15], bend: -1, foot: 0, toe: 1 },
+    },
+    x: -0.06,
+    ground: 0.98 - down * 0.05,
+    pelvis: 7 + down * 5,
+    spine: 6,
+    head: -10,
+    cloakLength: 0.3,
+    gaze: [0.5, 0],
+  };
+}
+
+export const scooter: Motion = {
+  noBag: true,
+  cut: true,
+  speed: scooterSpeed,
+  move: scooterPose,
+  props: (frame) => ({
+    between: (figure) => {
+      const { thigh, shin } = bonesOf(figure.build, figure.style);
+      return drawScooter(figure, (frame * scooterSpeed * (thigh + shin)) / scooterFrame.wheelRadius);
+    },
+  }),
+};
+
+/** Down the hill: the sled hops over bumps, the arms fly up at each. */
+function sledPose(frame: number): Pose {
+  const bump = Math.max(0, Math.sin(frame * 0.26)) ** 3;
+  return {
+    arms: {
+      near: { angle: -40 - bump * 90, elbow: 24 - bump * 30, hand: 'open', layer: 'back' },
+      far: { angle: 44 + bump * 80, elbow: -10, hand: 'open', thumb: 1, layer: 'back' },
+    },
+    legs: {
+      near: { angle: 72, knee: -6, foot: -58, toe: 0.8, thigh: 0.92, shin: 0.92 },
+      far: { angle: 80, knee: 0, foot: -54, toe: 0.8, thigh: 0.92, shin: 0.92 },
+    },
+    ground: 0.19 + sledHeight,
+    lift: bump * 0.12,
+    seated: true,
+    spine: -8 + bump * 6,
+    head: 2 - bump * 6,
+    cloakLength: 0.12,
+    gaze: [0.7, 0.1],
+  };
+}
+
+export const sled: Motion = {
+  noBag: true,
+  cut: true,
+  speed: 0.11,
+  move: sledPose,
+  props: (frame) => ({
+    behind: (figure) => drawSled(figure, frame),
   }),
 };
