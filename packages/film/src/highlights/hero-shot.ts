@@ -35,7 +35,18 @@ const charm: Record<Emotion, number> = {
   angry: 0.05,
 };
 /** Things and hands in front of the mouth, or a head laid down. */
-const hidesFace: ReadonlySet<Action> = new Set(['sleep', 'brush', 'lick', 'blow', 'hug', 'think']);
+const hidesFace: ReadonlySet<Action> = new Set([
+  'sleep',
+  'brush',
+  'lick',
+  'blow',
+  'hug',
+  'think',
+  'cry',
+  'hide',
+  'drink',
+  'look',
+]);
 /** Something happens: better than standing and talking. */
 const plain: ReadonlySet<Action> = new Set(['stand', 'talk', 'sit', 'kneel']);
 

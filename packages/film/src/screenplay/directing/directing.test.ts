@@ -75,6 +75,22 @@ describe('actions of the text', () => {
     assert.equal(heroDoes('Mia played her guitar. Then she sang.', 'her guitar'), 'strum');
     assert.equal(heroDoes('There were four candles. Mia blew them out.', 'blew'), 'blow');
     assert.equal(heroDoes('Mia sat on a stone. Then she sang.', 'sat'), 'sit');
+    assert.equal(heroDoes('Mia rode her new scooter. Then she sang.', 'her new scooter'), 'scooter');
+    assert.equal(heroDoes('Mia went sledding with Daddy. Then she sang.', 'went sledding'), 'sled');
+    assert.equal(heroDoes('Mia flew her red kite. Then she sang.', 'flew'), 'kite');
+    assert.equal(heroDoes('Mia caught the ball. Then she sang.', 'caught'), 'catch');
+    assert.equal(heroDoes('Mia climbed up the ladder. Then she sang.', 'climbed'), 'climb');
+    assert.notEqual(heroDoes('Mia climbed into bed. Then she sang.', 'into bed'), 'climb');
+    assert.equal(heroDoes('Mia went high on the swing. Then she sang.', 'went high'), 'swing');
+    assert.equal(heroDoes('Mia swam all by herself. Then she sang.', 'swam'), 'swim');
+    assert.equal(heroDoes('Mia baked cookies with Grandma. Then she sang.', 'baked'), 'cook');
+    assert.equal(heroDoes('Mia made pancakes. Then she sang.', 'made pancakes'), 'cook');
+    assert.equal(heroDoes('Mia ate all her peas. Then she sang.', 'ate all'), 'eat');
+    assert.equal(heroDoes('Mia drank from a cup. Then she sang.', 'drank'), 'drink');
+    assert.equal(heroDoes('Mia crawled to the door. Then she sang.', 'crawled'), 'crawl');
+    assert.equal(heroDoes('Mia hid behind the curtain. Then she sang.', 'hid'), 'hide');
+    assert.equal(heroDoes('Mia looked for her shoe. Then she sang.', 'looked for'), 'look');
+    assert.equal(heroDoes('Mia laughed out loud. Then she sang.', 'laughed'), 'laugh');
   });
 });
 
@@ -93,7 +109,9 @@ describe('poses of a film', () => {
         /crawl/.test(text.description) ||
         /sleeping/.test(screenplay.milestone) ||
         /died/.test(text.description);
-      const moves = doing.filter((action) => /^(?:walk|run|dance|jump|bike)$/.test(action));
+      const moves = doing.filter((action) =>
+        /^(?:walk|run|dance|jump|bike|scooter|sled|crawl|swim|swing|climb|kick)$/.test(action),
+      );
       assert.ok(still || moves.length >= 2, doing.join(' '));
       const sorrow = /died/.test(text.description);
       if (!sorrow) assert.match(doing.at(-1) ?? '', /^(?:dance|cheer|wave)$/);

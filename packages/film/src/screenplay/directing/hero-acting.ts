@@ -28,6 +28,8 @@ const byMood: Readonly<Record<Mood, readonly Action[]>> = {
   triumphant: ['cheer', 'jump', 'dance', 'wave'],
   sleepy: ['stand', 'think', 'wave', 'talk'],
 };
+/** What counts as moving, and what the child may be sent to do where it does not move enough. */
+const lively: readonly Action[] = ['bike', 'scooter', 'sled', 'crawl', 'swim', 'swing', 'climb', 'kick'];
 const moving: readonly Action[] = ['walk', 'run', 'dance', 'jump'];
 /** A second sentence with the same verb is shown by what comes after it. */
 const instead: Partial<Record<Action, readonly Action[]>> = {
@@ -95,7 +97,7 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
 
 /** Babies who cannot walk yet are not sent running. */
 const able = (action: Action, age: number): boolean =>
-  age >= 1 || !/^(?:bike|run|jump|walk|dance)$/.test(action);
+  age >= 1 || !/^(?:bike|scooter|sled|run|jump|walk|dance|kick|climb|catch|kite|cook)$/.test(action);
 
 /**
  * What the child does in every line of the film: the text decides, the mood varies the rest. No pose
@@ -125,7 +127,7 @@ export function heroActions(moments: readonly HeroMoment[], context: Context): A
   if (context.age < 1 || context.sorrowful || context.milestone.kind === 'sleeping') return chosen;
   // Too little movement: the storyteller's own lines are where the child is free to run.
   for (const [i, moment] of moments.entries()) {
-    if (chosen.filter((action) => moving.includes(action)).length >= 2) break;
+    if (chosen.filter((action) => moving.includes(action) || lively.includes(action)).length >= 2) break;
     const free =
       moment.line.source === undefined &&
       moment.line.speaker === 'narrator' &&

@@ -23,6 +23,11 @@ export const verbs: readonly [Action, RegExp][] = [
     /\b(?:blew|blows?|blowing)\b(?=[^.!?]*\bcandles?\b| (?:them|it) (?:all )?out\b)|\bsopr(?:ou|a)\b|\bsopl[óo]\b/gi,
   ],
   [
+    'scooter',
+    /\b(?:rode|rides?|riding|push\w*|zoom\w*)\b(?=[^.!?]*\bscooters?\b)|\bscoot(?:s|ed|ing)\b|\btrotinete\b/gi,
+  ],
+  ['sled', /\b(?:sled(?:s|ded|ding)?|sleighs?|toboggan\w*|tren[óo])\b/gi],
+  [
     'bike',
     new RegExp(
       `\\b(?:rode|rides?|riding|pedal\\w*)(?=[^.!?]*\\b${vehicles})|\\bpedal(?:s|l?ed|l?ing)\\b|\\b(?:biked|biking|cycled|cycling)\\b`,
@@ -51,6 +56,33 @@ export const verbs: readonly [Action, RegExp][] = [
     /\bkick(?:s|ed|ing)?\b(?=[^.!?]*\b(?:balls?|goals?|football|soccer)\b)|\bplay(?:s|ed|ing)? (?:football|soccer)\b|\bdribbl\w+/gi,
   ],
   [
+    'kite',
+    /\b(?:fl[ey]w|fl(?:y|ies|ying))\b(?=[^.!?]*\bkites?\b)|\bkites? (?:flew|rose|danced|climbed|went|flies)\b|\bpapagaio de papel\b/gi,
+  ],
+  ['catch', /\b(?:caught|catch(?:es|ing)?|thr[eo]w(?:s|n|ing)?|toss(?:ed|es|ing)?)\b(?=[^.!?]*\bballs?\b)/gi],
+  [
+    'climb',
+    /\bclimb(?:s|ed|ing)?\b(?=[^.!?]*\b(?:ladder|frame|wall|tower|rope|net|bars|slide|trees?|tree ?house)\b)|\b(?:trepou|escalou|trep[óo])\b/gi,
+  ],
+  [
+    'swing',
+    /\b(?:swings?|swung|swinging)\b(?! (?:her|his|the|a) (?:bat|arms?|legs?|racket|door))|\bbaloi[çc]o(?:u)?\b|\bcolumpio\b/gi,
+  ],
+  [
+    'swim',
+    /\b(?:swam|swim(?:s|ming)?|float(?:s|ed|ing)?(?= (?:in|on) the (?:water|pool|sea))|paddl(?:e[ds]?|ing)|nadou|nad[óo])\b/gi,
+  ],
+  [
+    'cook',
+    /\b(?:bak(?:e[ds]?|ing)|cook(?:s|ed|ing)?|stir(?:s|red|ring)?|whisk(?:s|ed|ing)?|cozinh(?:ou|a)|cocin[óo])\b|\b(?:ma[dk]e|making|mix(?:ed|es|ing)?)\b(?=[^.!?]*\b(?:pancakes?|cookies?|cakes?|muffins?|pizzas?|soup|bread|dough|batter|lasagn[ae]|salad|dinner|breakfast)\b)/gi,
+  ],
+  ['drink', /\b(?:drank|drinks|drinking|sipp(?:ed|ing)|bebeu|bebi[óo])\b/gi],
+  ['crawl', /\b(?:crawl(?:s|ed|ing)?|gatinh\w*|gate[óo])\b/gi],
+  ['hide', /\b(?:hid|hides?|hiding|peek-?a-?boo|escondeu)\b|\bhide[- ]and[- ]seek\b/gi],
+  ['look', /\b(?:look(?:s|ed|ing)? (?:for|around|everywhere|all over)|search(?:ed|es|ing)?)\b/gi],
+  ['laugh', /\b(?:laugh(?:s|ed|ing)?|giggl(?:e[ds]?|ing)|chuckl(?:e[ds]?|ing)|riu(?:-se)?)\b/gi],
+  ['cry', /\b(?:cried(?! out)|cries|crying|sobb(?:ed|ing)|wept|chorou|llor[óo])\b/gi],
+  [
     'hug',
     /\b(?:hug(?:s|ged|ging)?|cuddl(?:e[ds]?|ing)|snuggl(?:e[ds]?|ing)|embrac(?:e[ds]?|ing)|abra[çz]\w*)\b/gi,
   ],
@@ -62,7 +94,7 @@ export const verbs: readonly [Action, RegExp][] = [
   ],
   [
     'jump',
-    /\b(?:(?<!heart )jump(?:s|ed|ing)?|leap(?:s|ed|ing)?|leapt|hopp(?:ed|ing)(?! (?:in|into) (?:the|a|our|her|his) car)|skipp(?:ed|ing)(?! (?:lunch|dinner|school|breakfast|a|the))|bounc(?:e[ds]?|ing)|splash(?:ed|ing)|swam|swim(?:s|ming)?|dived?|dove|pul(?:ou|ar)|salt[óo])\b/gi,
+    /\b(?:(?<!heart )jump(?:s|ed|ing)?|leap(?:s|ed|ing)?|leapt|hopp(?:ed|ing)(?! (?:in|into) (?:the|a|our|her|his) car)|skipp(?:ed|ing)(?! (?:lunch|dinner|school|breakfast|a|the))|bounc(?:e[ds]?|ing)|splash(?:ed|ing)|dived?|dove|pul(?:ou|ar)|salt[óo])\b/gi,
   ],
   [
     'dance',
@@ -85,11 +117,12 @@ export const verbs: readonly [Action, RegExp][] = [
   ],
   [
     'kneel',
-    /\b(?:crawl(?:s|ed|ing)?|knelt|kneel\w*|dug|digging|buil[dt]|builds|building (?:a|the|her|his|sand)\w*|pett(?:ed|ing)|patt(?:ed|ing)|plant(?:s|ed|ing)?(?! a kiss)|picked up|kiss(?:ed|es|ing)?(?! goodbye| (?:her|him|them|us|me) goodbye)|gatinh\w*)\b/gi,
+    /\b(?:knelt|kneel\w*|dug|digging|buil[dt]|builds|building (?:a|the|her|his|sand)\w*|pett(?:ed|ing)|patt(?:ed|ing)|plant(?:s|ed|ing)?(?! a kiss)|picked up|kiss(?:ed|es|ing)?(?! goodbye| (?:her|him|them|us|me) goodbye))\b/gi,
   ],
+  ['eat', /\b(?:ate|eats?|eating|tast(?:e[ds]?|ing)|comeu|comi[óo])\b/gi],
   [
     'sit',
-    /\b(?:(?<!on )sat|sits?|sitting|fell(?! (?:out|asleep|in love|into place|silent))|ate|eats?|eating|ride|rode|riding|potty|tripped|caiu|se cay[óo])\b/gi,
+    /\b(?:(?<!on )sat|sits?|sitting|fell(?! (?:out|asleep|in love|into place|silent))|ride|rode|riding|potty|tripped|caiu|se cay[óo])\b/gi,
   ],
   [
     'point',
