@@ -85,6 +85,11 @@ test('a parent signs up, subscribes, adds a child, keeps an avatar and watches a
   await expect(watch).toBeVisible({ timeout: 300_000 });
   await expect(card.getByText('Ready to watch')).toBeVisible();
   await checkScreen(page, 'episodes');
+  // The bell rang by itself.
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await expect(page.getByText('“Episode 01: First bike ride” is ready to watch.')).toBeVisible();
+  await checkScreen(page, 'notifications');
+  await page.keyboard.press('Escape');
   const [film] = await Promise.all([page.waitForEvent('popup'), watch.click()]);
   await expectToPlay(film);
   await checkScreen(film, 'watch');

@@ -90,6 +90,9 @@ test('screens of a family', async ({ page, server }) => {
   await page.goto('/app/profile');
   await expect(page.getByText('Subscription Active')).toBeVisible();
   await checkScreen(page, 'profile');
+  await page.getByRole('heading', { name: 'Notifications' }).getByRole('button').click();
+  await expect(page.getByRole('switch')).toHaveCount(12);
+  await checkScreen(page, 'profile, notifications');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkScreen(page, 'sign out dialog');

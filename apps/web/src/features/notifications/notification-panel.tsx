@@ -20,9 +20,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button disabled={!data?.unread} onClick={() => markRead()}>
-            {words.markAll}
-          </Button>
+          {data && data.unread > 0 && <Button onClick={() => markRead()}>{words.markAll}</Button>}
           <Button variant="primary" onClick={onClose}>
             {words.close}
           </Button>

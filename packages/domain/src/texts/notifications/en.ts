@@ -48,7 +48,7 @@ export const notifications = {
     unread: (count: number): string => `${count} unread`,
     unreadMark: 'Unread',
     markRead: (title: string): string => `Mark as read: ${title}`,
-    markAll: 'Mark all as read',
+    markAll: 'Mark all read',
     close: 'Close',
     emptyTitle: 'Nothing new',
     empty: 'When an episode is ready, it says so here.',
@@ -71,7 +71,7 @@ export const notifications = {
     loadFailed: 'The settings could not be loaded. Please try again.',
     device: {
       heading: 'This device',
-      off: 'Push messages reach you here while Milestoon is closed.',
+      off: 'Push messages are off here. Turned on, they reach you while Milestoon is closed.',
       on: 'Push messages are on. They show titles of episodes, and end when you sign out.',
       denied:
         'This browser was told to block notifications of Milestoon. You can allow them in its settings for this page.',

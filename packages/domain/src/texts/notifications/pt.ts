@@ -47,7 +47,7 @@ export const notifications: typeof english = {
     unread: (count) => `${count} por ler`,
     unreadMark: 'Por ler',
     markRead: (title) => `Marcar como lida: ${title}`,
-    markAll: 'Marcar todas como lidas',
+    markAll: 'Marcar tudo como lido',
     close: 'Fechar',
     emptyTitle: 'Sem novidades',
     empty: 'Quando um episódio estiver pronto, o aviso aparece aqui.',
@@ -70,7 +70,7 @@ export const notifications: typeof english = {
     loadFailed: 'Não foi possível carregar as definições. Tente novamente.',
     device: {
       heading: 'Este dispositivo',
-      off: 'As mensagens push chegam aqui mesmo com o Milestoon fechado.',
+      off: 'As mensagens push estão desativadas aqui. Quando ativas, chegam mesmo com o Milestoon fechado.',
       on: 'As mensagens push estão ativas. Mostram títulos de episódios e terminam quando sair da conta.',
       denied:
         'Este navegador recebeu a indicação de bloquear as notificações do Milestoon. Pode permiti-las nas definições desta página.',
