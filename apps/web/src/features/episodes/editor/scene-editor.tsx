@@ -59,7 +59,7 @@ export function SceneEditor(props: SceneEditorProps) {
         <SelectField
           label={editor.place}
           value={scene.set}
-          options={namesOf(editor.sets)}
+          options={namesOf<SceneDraft['set']>(editor.sets)}
           onChange={(set) => onChange({ ...scene, set })}
         />
         <SelectField
