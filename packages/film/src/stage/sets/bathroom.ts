@@ -1,6 +1,7 @@
+import { bathtub } from './props/bathtub.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { Kit } from '../kits/kit.ts';
-import { basin, bathtub, potty, towelRail } from './props/bath-things.ts';
+import { basin, potty, towelRail } from './props/bath-things.ts';
 import { cornerPlant } from './props/corner.ts';
 import { rug } from './props/furniture.ts';
 import { tiles, wallTint } from './props/interior.ts';

@@ -1,13 +1,12 @@
-import type { Oklch } from '../../core/color.ts';
+import { type Oklch, css } from '../../core/color.ts';
 import type { LocalColor } from '../light/light.ts';
-import { css } from '../../core/color.ts';
 import { at } from '../../core/geometry.ts';
 import { polygon, smooth, roundedRect, ellipse, star } from '../../core/path.ts';
-import { type Kit } from '../kits/kit.ts';
+import type { Kit } from '../kits/kit.ts';
 import { rug, shelf } from './props/furniture.ts';
 import { frame } from './props/decoration.ts';
 import { cornerPlant } from './props/corner.ts';
-import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A child's bedroom: bed, night lamp, teddy bear. */
 export const bedroom: SetDefinition = {

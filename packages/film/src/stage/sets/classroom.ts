@@ -1,15 +1,14 @@
 import type { LocalColor } from '../light/light.ts';
-import type { SetColor } from '../kits/kit.ts';
+import type { SetColor, Kit } from '../kits/kit.ts';
 import { css } from '../../core/color.ts';
 import { random } from '../../core/random.ts';
 import { at } from '../../core/geometry.ts';
 import { roundedRect, ellipse, blob } from '../../core/path.ts';
-import { type Kit } from '../kits/kit.ts';
 import { rug, shelf } from './props/furniture.ts';
 import { plant } from './props/potted-plant.ts';
 import { bunting } from './props/decoration.ts';
 import { cornerPlant } from './props/corner.ts';
-import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A classroom: board, desks, globe. */
 export const classroom: SetDefinition = {

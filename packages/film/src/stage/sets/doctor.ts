@@ -1,19 +1,13 @@
+import { measuringGiraffe, toothPoster, eyeChart } from './props/practice-wall.ts';
 import type { LocalColor } from '../light/light.ts';
 import { shuffled } from '../../core/random.ts';
 import type { Kit } from '../kits/kit.ts';
 import { wallClock } from './props/clock.ts';
 import { cornerPlant } from './props/corner.ts';
-import {
-  aquarium,
-  examinationChair,
-  eyeChart,
-  measuringGiraffe,
-  medicineCabinet,
-  toothPoster,
-} from './props/practice.ts';
+import { aquarium, examinationChair, medicineCabinet } from './props/practice.ts';
 import { rug } from './props/furniture.ts';
 import { wallTint } from './props/interior.ts';
-import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A doctor's or dentist's room: a big chair under a lamp, a giraffe to be measured on, fish. */
 export const doctor: SetDefinition = {

@@ -1,8 +1,9 @@
+import { horse, cow } from './props/big-animals.ts';
 import { shuffled } from '../../core/random.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { distantHills } from './props/country.ts';
-import { cow, hen, horse, pig, sheep } from './props/farm-animals.ts';
+import { hen, pig, sheep } from './props/farm-animals.ts';
 import { barn, hayBales, pond, railFence, windPump } from './props/farm-things.ts';
 import { winding } from './props/way.ts';
 import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';

@@ -1,7 +1,8 @@
+import { clothesline } from './props/clothesline.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { distantHills } from './props/country.ts';
-import { butterfly, clothesline, sunflower, vegetableBed, wateringCan } from './props/garden-things.ts';
+import { butterfly, sunflower, vegetableBed, wateringCan } from './props/garden-things.ts';
 import { fence } from './props/playground.ts';
 import { townHouse } from './props/town.ts';
 import { winding } from './props/way.ts';

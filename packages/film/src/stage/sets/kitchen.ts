@@ -1,10 +1,11 @@
+import { bakingTable } from './props/baking-table.ts';
 import type { LocalColor } from '../light/light.ts';
 import { shuffled } from '../../core/random.ts';
 import type { Kit } from '../kits/kit.ts';
 import { cornerPlant } from './props/corner.ts';
 import { rug } from './props/furniture.ts';
 import { tiles, wallTint } from './props/interior.ts';
-import { bakingTable, counterUnit, fridge, type KitchenUnit } from './props/kitchen-units.ts';
+import { counterUnit, fridge, type KitchenUnit } from './props/kitchen-units.ts';
 import { pendant } from './props/pendant.ts';
 import { wallClock } from './props/clock.ts';
 import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';

@@ -1,12 +1,11 @@
 import type { LocalColor } from '../light/light.ts';
-import type { SetColor } from '../kits/kit.ts';
+import type { SetColor, Kit } from '../kits/kit.ts';
 import { roundedRect, ellipse } from '../../core/path.ts';
-import { type Kit } from '../kits/kit.ts';
 import { rug, sofa, shelf, lamp } from './props/furniture.ts';
 import { plant } from './props/potted-plant.ts';
 import { frame, wallMap } from './props/decoration.ts';
 import { cornerPlant } from './props/corner.ts';
-import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A living room: sofa, rug, shelf, pictures on the wall. */
 export const living: SetDefinition = {

@@ -1,8 +1,9 @@
+import { swings } from './props/swings.ts';
 import type { LocalColor } from '../light/light.ts';
 import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 import { at } from '../../core/geometry.ts';
 import { type Kit } from '../kits/kit.ts';
-import { slide, swings, fence } from './props/playground.ts';
+import { slide, fence } from './props/playground.ts';
 import { distantHills } from './props/country.ts';
 import { winding } from './props/way.ts';
 import { house } from './props/house.ts';

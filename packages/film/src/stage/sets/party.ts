@@ -1,13 +1,12 @@
 import type { LocalColor } from '../light/light.ts';
-import type { SetColor } from '../kits/kit.ts';
+import type { SetColor, Kit } from '../kits/kit.ts';
 import { css } from '../../core/color.ts';
 import { random } from '../../core/random.ts';
 import { at } from '../../core/geometry.ts';
 import { polygon, smooth, roundedRect, ellipse, leaf } from '../../core/path.ts';
-import { type Kit } from '../kits/kit.ts';
 import { bunting, balloon } from './props/decoration.ts';
 import { cornerPlant } from './props/corner.ts';
-import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A birthday room: cake, balloons, gifts. */
 export const party: SetDefinition = {

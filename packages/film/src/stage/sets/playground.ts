@@ -1,8 +1,9 @@
+import { springRider, seesaw, swings } from './props/swings.ts';
 import { shuffled } from '../../core/random.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { distantHills } from './props/country.ts';
-import { climbingDome, fence, sandpit, seesaw, slide, springRider, swings } from './props/playground.ts';
+import { climbingDome, fence, sandpit, slide } from './props/playground.ts';
 import { townHouses } from './props/town.ts';
 import { ellipse } from '../../core/path.ts';
 import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';

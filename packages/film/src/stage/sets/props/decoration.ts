@@ -1,12 +1,11 @@
-import type { SvgPath } from '../../../core/draw-list.ts';
+import type { SvgPath, Point } from '../../../core/draw-list.ts';
 import type { LocalColor } from '../../light/light.ts';
-import type { Point } from '../../../core/draw-list.ts';
 import { css } from '../../../core/color.ts';
 import { random } from '../../../core/random.ts';
 import { at } from '../../../core/geometry.ts';
 import { polygon, smooth, roundedRect, ellipse, blob, star } from '../../../core/path.ts';
-import { type Kit, type SetColor } from '../../kits/kit.ts';
-import { type Drawing } from '../../drawing.ts';
+import type { Kit, SetColor } from '../../kits/kit.ts';
+import type { Drawing } from '../../drawing.ts';
 
 /** A small landscape in a frame, one of four. */
 export function frame(

@@ -1,7 +1,6 @@
-import { spiral } from '../../../core/path.ts';
-import { polygon, smooth, leaf, taper } from '../../../core/path.ts';
-import { type Kit } from '../../kits/kit.ts';
-import { type Drawing } from '../../drawing.ts';
+import { spiral, polygon, smooth, leaf, taper } from '../../../core/path.ts';
+import type { Kit } from '../../kits/kit.ts';
+import type { Drawing } from '../../drawing.ts';
 
 /** A potted plant; `size` 1 is about 290 px tall. */
 export function plant(kit: Kit, drawing: Drawing, x: number, y: number, size: number) {
