@@ -38,7 +38,7 @@ function browser({ permission = 'default', answer = 'granted', broken = false } 
     },
   };
   vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator), {
