@@ -1,5 +1,5 @@
 export type { ChildPronoun, StoryRequest } from './request.ts';
-export { reviewText, StoryRefusal } from './review.ts';
+export { reviewRequest, reviewSpoken, StoryRefusal } from './review/review.ts';
 export * from './screenplay.ts';
 export { rememberEpisode } from './season/remember.ts';
 export type { EpisodeMemory, Memory, SeasonMemory } from './season/season-memory.ts';

@@ -7,7 +7,7 @@ import { themeOf } from './milestones/themes.ts';
 import { findCast, type Person } from './people/cast-finder.ts';
 import { genderOf } from './people/gender.ts';
 import type { StoryRequest } from './request.ts';
-import { reviewText } from './review.ts';
+import { reviewRequest } from './review/review.ts';
 import { type Scene, type Screenplay, screenplaySchema } from './screenplay.ts';
 import { memoryScene, type SeasonFrame, seasonFrameOf, wordsOfFrame } from './season/season-scenes.ts';
 import { composeStory } from './story/compose.ts';
@@ -16,6 +16,7 @@ import { isSorrowful } from './story/tone.ts';
 import { cleanText } from './text/clean.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { veiled } from './text/quotations.ts';
+import { softened } from './text/soften.ts';
 
 const playsAmongChildren = new Set(['friendship', 'birthday', 'school', 'sport', 'dance']);
 
@@ -35,7 +36,7 @@ export interface StoryReading {
 
 /** @throws {StoryRefusal} for a text no children's film is made of. */
 export function readStory(request: StoryRequest): StoryReading {
-  const refusal = reviewText(`${request.title}. ${request.description}`);
+  const refusal = reviewRequest(request);
   if (refusal !== null) throw refusal;
   const random = randomOf((request.seed ^ hash(`${request.title}\n${request.description}`)) >>> 0);
   const source = cleanText(request.description, request.childName);
@@ -102,7 +103,7 @@ export function screenplayOf(story: StoryReading, planned: readonly PlannedScene
   return screenplaySchema.parse({
     version: 1,
     seed: request.seed,
-    title: request.title,
+    title: softened(request.title).slice(0, 100),
     episodeNumber: request.episodeNumber,
     childName: request.childName,
     style: request.style,

@@ -1,5 +1,5 @@
 import type { Episode, EpisodeMedia } from '@milestoon/contract';
-import { reviewText } from '@milestoon/film/screenplay';
+import { reviewRequest } from '@milestoon/film/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
@@ -51,7 +51,7 @@ export async function createEpisode(
   if (!(await ports.isSubscribed(actor))) throw new AppError('SUBSCRIPTION_REQUIRED');
   if (!child.avatar_selected)
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.episode.waitingForAvatar });
-  const refusal = reviewText(`${wanted.title}. ${wanted.description}`);
+  const refusal = reviewRequest(wanted);
   if (refusal)
     throw new AppError('UNSUITABLE', {
       message: `story refused: ${refusal.reason}`,
@@ -133,9 +133,9 @@ export async function removeEpisode(services: Services, actor: SessionActor, id:
     // A production that is just finishing adds its files first, or finds the episode gone.
     await tx.selectFrom('episodes').select('id').where('id', '=', own.id).forUpdate().execute();
     const row = await findEpisode(tx, own.id);
-    const { video_path, captions_path, poster_path, sound_path } = row;
-    const made = [video_path, captions_path, poster_path, sound_path].filter((path) => path !== null);
+    const { video_path, captions_path, poster_path, sound_path, trailer_path } = row;
+    const made = [video_path, captions_path, poster_path, sound_path, trailer_path];
     await tx.deleteFrom('episodes').where('id', '=', row.id).execute();
-    await deleteFiles(tx, storage, [...row.input_images, ...made]);
+    await deleteFiles(tx, storage, [...row.input_images, ...made.filter((path) => path !== null)]);
   });
 }

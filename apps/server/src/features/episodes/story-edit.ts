@@ -2,7 +2,7 @@ import type { Story, StoryChange } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
 import {
   beatsOf,
-  reviewText,
+  reviewSpoken,
   type Scene,
   type Screenplay,
   screenplaySchema,
@@ -74,7 +74,7 @@ export function changeStory(screenplay: Screenplay, change: Pick<StoryChange, 's
   const words = scenes.flatMap((scene) => scene.beats.map((beat) => beat.text));
   if (words.join('').length > limits.storyLength)
     throw new AppError('INVALID_INPUT', { userMessage: ({ episodes }) => episodes.editor.tooLong });
-  const refusal = reviewText(`${screenplay.title}. ${words.join(' ')}`);
+  const refusal = reviewSpoken(words.join('\n'));
   if (refusal)
     throw new AppError('UNSUITABLE', {
       message: `story refused: ${refusal.reason}`,

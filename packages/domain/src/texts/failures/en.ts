@@ -17,6 +17,14 @@ export const failures = {
     sexual:
       'We keep our films safe for every child, so this text cannot become an episode. Please tell us about another moment.',
     hate: 'Our films are for all families, so we leave out words that hurt others. Please tell the moment in kinder words.',
+    shaming:
+      'We would love to tell this so that your child is glad to hear it. Please leave out the words that hurt, and tell what was felt, tried or learned.',
+    death:
+      'This must be so hard, and we are sorry. A cheerful cartoon is not the right place for it. We would love to tell a gentle memory instead.',
+    personal:
+      'To keep your family safe, please leave out addresses, phone numbers, e-mail addresses and links.',
+    instructions:
+      'Please tell us only what happened, in your own words. We could not find a story in this text.',
     'self-harm':
       'This sounds very heavy, and we hope that nobody has to carry it alone: a doctor or a local helpline can be there right now. We cannot make a film of it, but we would love to tell a gentler moment.',
     drugs: 'This does not fit a film for a child. Please tell us about another moment.',

@@ -17,6 +17,14 @@ export const failures: typeof english = {
     sexual:
       'Os nossos filmes têm de ser seguros para todas as crianças, por isso este texto não pode tornar-se um episódio. Conte-nos outro momento.',
     hate: 'Os nossos filmes são para todas as famílias, por isso deixamos de fora palavras que magoam. Conte o momento com palavras mais gentis.',
+    shaming:
+      'Gostaríamos de contar isto de forma que a criança goste de ouvir. Retire as palavras que magoam e conte o que sentiu, tentou ou aprendeu.',
+    death:
+      'Deve ser muito difícil, e lamentamos. Um desenho animado alegre não é o lugar certo para isto. Gostaríamos muito de contar antes uma memória serena.',
+    personal:
+      'Para proteger a sua família, retire moradas, números de telefone, endereços de e-mail e ligações.',
+    instructions:
+      'Conte-nos apenas o que aconteceu, por palavras suas. Não encontrámos uma história neste texto.',
     'self-harm':
       'Parece ser um peso muito grande, e esperamos que ninguém tenha de o carregar sozinho: um médico ou uma linha de apoio podem ajudar agora mesmo. Não podemos fazer um filme disto, mas gostaríamos muito de contar um momento mais sereno.',
     drugs: 'Isto não se adequa a um filme para crianças. Conte-nos outro momento.',

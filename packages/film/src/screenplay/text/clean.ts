@@ -1,18 +1,7 @@
+import { withoutContactData } from '../review/contact-data.ts';
 import { withoutShouting } from './letter-case.ts';
 import { softened } from './soften.ts';
 import { spelled } from './spelling.ts';
-
-/** An address with the words that only lead to it: 'see the pics at …'. */
-const addresses =
-  /(?:\b(?:see|watch|visit|check|check out|more|more at|more on|link|link in|here|here is|find)\s*(?:(?:the|our|all|more|some)\s+)*(?:pics?|photos?|pictures?|videos?|album|link|it)?\s*(?:at|on|in|here)?\s*:?\s*|\b(?:at|on)\s+)?(?:https?:\/\/\S+|www\.\S+|\S+@\S+\.\w{2,}|\b[\w-]+\.(?:com|net|org|io|pt|es|co\.uk)\b(?:\/\S*)?)/giu;
-
-/** Nine digits or more, however grouped, or a local number such as 555-0123. A date has eight at most. */
-const phones =
-  /(?:\b(?:or |and )?(?:call|text|ring|phone|whatsapp|tel)(?:\s+(?:me|us|mom|dad))?(?:\s+(?:at|on))?\s*:?\s*)?(?:\+?\(?\d{1,4}\)?(?:[\s.-]?\(?\d{2,4}\)?){2,5}|\b\d{3}-\d{4}\b)/giu;
-const isPhone = (match: string): boolean => {
-  const digits = match.replace(/\D/g, '').length;
-  return (digits >= 9 && digits <= 15) || /^\D*\d{3}-\d{4}$/.test(match);
-};
 
 const pictograms = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F\u20E3]/gu;
 const emoticons = /(?<=^|\s)(?:[:;=8][-o']?[)(\]DPp3*/|\\]+|<3+|xD+|\^_?\^)(?=\s|$|[.,!?])/g;
@@ -50,11 +39,7 @@ const ended = (line: string): string => (line === '' || /[.!?:;,"]$/.test(line) 
  * list points as sentences, plain quotation marks, no shouting. Words are never dropped otherwise.
  */
 export function cleanText(text: string, childName: string): string {
-  const spoken = text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(addresses, ' ')
-    .replace(phones, (match) => (isPhone(match) ? ' ' : match))
+  const spoken = withoutContactData(text.normalize('NFC').replace(/\r\n?/g, '\n'))
     .replace(emoticons, (_mark, at: number, all: string) =>
       /^\S+\s+\p{L}/u.test(all.slice(at)) && /[\p{L}\p{N}]\s*$/u.test(all.slice(0, at)) ? '. ' : ' ',
     )

@@ -21,6 +21,15 @@ const gentler: readonly [RegExp, string][] = [
   [/\bhell\b/gi, 'heck'],
   [/\bpissed(?: off)?\b/gi, 'cross'],
   [/\b(?:bitch|bastard)(?:es|s)?\b/gi, 'rascal'],
+  [/\b(?:strip(?:ped)?|ran around|was) (?:butt |stark )?naked\b/gi, 'had nothing on'],
+  [/\bstupid(?= \w)/gi, 'silly'],
+  [/\b(?:idiot|moron)(s?)\b/gi, 'silly goose'],
+  [/\bcry-?baby\b/gi, 'softie'],
+  [/\bshut up\b/gi, 'be quiet'],
+  [/\b(?:little )?terrorist\b/gi, 'little whirlwind'],
+  [/(?<!\p{L})(?:merda|porra|caralho|foda-se|fodas?|puta que pariu)(?!\p{L})/giu, 'ora bolas'],
+  [/(?<!\p{L})(?:mierda|joder|coño|hostia)(?!\p{L})/giu, 'caramba'],
+  [/(?<!\p{L})(?:filho da puta|cabrão|hijo de puta|cabrón)(?!\p{L})/giu, 'malandro'],
 ];
 
 export const softened = (text: string): string =>

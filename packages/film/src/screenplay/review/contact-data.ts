@@ -1,0 +1,28 @@
+/** An address with the words that only lead to it: 'see the pics at …'. */
+const webAddresses =
+  /(?:\b(?:see|watch|visit|check|check out|more|more at|more on|link|link in|here|here is|find)\s*(?:(?:the|our|all|more|some)\s+)*(?:pics?|photos?|pictures?|videos?|album|link|it)?\s*(?:at|on|in|here)?\s*:?\s*|\b(?:at|on)\s+)?(?:https?:\/\/\S+|www\.\S+|\S+@\S+\.\w{2,}|\b[\w-]+\.(?:com|net|org|io|pt|es|co\.uk)\b(?:\/\S*)?)/giu;
+
+/** Nine digits or more, however grouped, or a local number such as 555-0123. A date has eight at most. */
+const phones =
+  /(?:\b(?:or |and )?(?:call|text|ring|phone|whatsapp|tel|ligue?|llam[ae])(?:\s+(?:me|us|mom|dad|para))?(?:\s+(?:at|on))?\s*:?\s*)?(?:\+?\(?\d{1,4}\)?(?:[\s.-]?\(?\d{2,4}\)?){2,5}|\b\d{3}-\d{4}\b)/giu;
+const isPhone = (match: string): boolean => {
+  const digits = match.replace(/\D/g, '').length;
+  return (digits >= 9 && digits <= 19) || /^\D*\d{3}-\d{4}$/.test(match);
+};
+
+/** 'We live at 12 Elm Street', 'na Rua das Flores, 12': a house with its number. */
+const streets =
+  /(?:,?\s*\b(?:(?:we|she|he|they|i) (?:live|lives|moved) )?(?:at|in|to|on)\s+)?\b\d{1,5}[a-z]?,?\s+(?:\p{Lu}[\p{L}']+\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Square|Terrace|Way)\b\.?(?:,?\s*(?:(?:apt|apartment|flat|unit)\.?\s*\w+))?(?:,?\s*[A-Z]{1,2}\d[\dA-Z]?\s?\d[A-Z]{2}|,?\s*\d{5}(?:-\d{4})?)?/gu;
+const ruas =
+  /(?:,?\s*(?:na|no|em|en|a|la)\s+)?(?<!\p{L})(?:Rua|Avenida|Av\.|Travessa|Praceta|Calle|Paseo)\s+(?:(?:d[aeo]s?|de la|del)\s+)?(?:\p{Lu}\p{L}+\s*){1,4},?\s*(?:n\.?º?\s*)?\d{1,5}(?:,?\s*\d{4}-\d{3})?/gu;
+
+/** A text without what tells strangers where a family is found. Nothing else of it changes. */
+export const withoutContactData = (text: string): string =>
+  text
+    .replace(webAddresses, ' ')
+    .replace(phones, (match) => (isPhone(match) ? ' ' : match))
+    .replace(streets, ' ')
+    .replace(ruas, ' ');
+
+/** Whether a text holds an address, a phone number, an e-mail address or a link. */
+export const hasContactData = (text: string): boolean => withoutContactData(text) !== text;

@@ -1,0 +1,47 @@
+import type { Sentence } from '@milestoon/domain/texts';
+import { hasContactData } from './contact-data.ts';
+import { type RefusalReason, refusalRules } from './review-rules.ts';
+
+/** A text that no film is made of. `userMessage` is for the parent; `reason` is for the record. */
+export class StoryRefusal extends Error {
+  readonly code = 'story_refused';
+  readonly reason: RefusalReason;
+  readonly userMessage: Sentence;
+
+  constructor(reason: RefusalReason) {
+    super(`story refused: ${reason}`);
+    this.name = 'StoryRefusal';
+    this.reason = reason;
+    this.userMessage = (texts) => texts.refusals[reason];
+  }
+}
+
+/** Invisible characters between letters, and letters kept apart ('k i l l'), hide no word from the rules. */
+const legible = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}[ .*_-]){3,}\p{L}(?![\p{L}\p{N}])/gu, (letters) =>
+      // 'k i l l e d a man': the article is a word of its own.
+      letters.replace(/[^\p{L}](?!a$)/giu, ''),
+    )
+    .replace(/[ \t]+/g, ' ');
+
+/** The refusal a text asks for, or null. Ordinary childhood trouble (a fall, tears, the doctor) is fine. */
+export function reviewText(text: string): StoryRefusal | null {
+  const plain = legible(text);
+  const broken = refusalRules.find((rule) => rule.patterns.some((pattern) => pattern.test(plain)));
+  return broken === undefined ? null : new StoryRefusal(broken.reason);
+}
+
+/**
+ * As `reviewText`, for words that are spoken or shown as they stand: a title, a line somebody changed.
+ * (From a description, addresses and numbers are left out instead.)
+ */
+export const reviewSpoken = (text: string): StoryRefusal | null =>
+  reviewText(text) ?? (hasContactData(text) ? new StoryRefusal('personal') : null);
+
+/** What a parent sends for an episode. */
+export const reviewRequest = (request: { title: string; description: string }): StoryRefusal | null =>
+  reviewText(`${request.title}. ${request.description}`) ?? reviewSpoken(request.title);
