@@ -1,4 +1,5 @@
 import type { createAccountRoutes } from './features/account/account.routes.ts';
+import type { createAutomation } from './features/automation/index.ts';
 import type { createBilling } from './features/billing/index.ts';
 import { childrenRoutes } from './features/children/children.routes.ts';
 import { episodesRoutes } from './features/episodes/episodes.routes.ts';
@@ -12,9 +13,11 @@ import { open } from './platform/http/procedures.ts';
 export const router = (
   account: ReturnType<typeof createAccountRoutes>,
   billing: ReturnType<typeof createBilling>['routes'],
+  automation: ReturnType<typeof createAutomation>['routes'],
 ) =>
   open.router({
     account,
+    automation,
     billing,
     photos: photosRoutes,
     children: childrenRoutes,

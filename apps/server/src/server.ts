@@ -12,15 +12,19 @@ import { sessionIdOf } from './features/account/session-id.ts';
 import { sessionResolver } from './features/account/session.ts';
 import { mountSignIn } from './features/account/sign-in.routes.ts';
 import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
+import { mayTry } from './features/account/attempts.ts';
+import { createAutomation } from './features/automation/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts';
 import { startAvatars } from './features/children/avatars.service.ts';
 import { listFilesOfChild, removeChild } from './features/children/children.service.ts';
 import { closeLookReader } from './features/children/look-reading.ts';
+import { setFailed } from './features/episodes/production.repo.ts';
 import { episodeJobs, type Produce } from './features/episodes/production.job.ts';
 import {
   abandonProduction,
   queueForgottenEpisodes,
+  queueProduction,
   subjectOf,
 } from './features/episodes/production.service.ts';
 import { mountFiles } from './features/files/files.routes.ts';
@@ -107,7 +111,15 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const services: Services = { config, log, database, storage, queue, now, sendMail, push, ports };
     const billing =
       payments &&
-      createBilling({ config, log, database, now, ports: services.ports, payments: payments.payments });
+      createBilling({
+        config,
+        log,
+        database,
+        now,
+        ports: services.ports,
+        payments: payments.payments,
+        ownsApiKey: (actor, key) => automation.ownsApiKey(actor, key),
+      });
 
     if (billing) stops.push(billing.watch());
 
@@ -123,11 +135,22 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     };
 
     const account: AccountDeps = { ...services, loadAuth };
+    const automation = createAutomation({
+      ...services,
+      lookupSecret: await database.secret('api-keys'),
+      mayTry: (limit, who) => mayTry(account, limit, who),
+      studio: {
+        drawAvatars: (childId) => queue.send('draw-avatars', { childId }, childId),
+        produceEpisode: (episodeId) => queueProduction(services, episodeId, 1),
+      },
+      failEpisode: (episodeId) => setFailed(services, episodeId),
+    });
     const superAdmin = await ensureSuperAdmin(database, config, loadAuth);
     if (config.role !== 'web') {
       await queue.work({
         'draw-avatars': childJobs(services, overrides.draw),
         'produce-episode': episodeJobs(services, overrides.produce),
+        ...automation.jobs,
         'mail-reset-link': resetLinkJob(account),
         'delete-source-photos': sourcePhotosJob(services),
         'mail-notification': mailJob(services),
@@ -135,6 +158,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         erase: erasureJob(services),
       });
       await queueForgottenEpisodes(services);
+      await automation.queueForgottenNotices();
       stops.push(watchForgottenPhotos(services));
     }
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
@@ -149,8 +173,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     ];
     if (payments.hostedPages) mounts.push(mounting(payments.hostedPages.path, payments.hostedPages.app));
     const app = createHttpApp(services, {
-      router: router(createAccountRoutes(account), billing.routes),
+      router: router(createAccountRoutes(account), billing.routes, automation.routes),
       resolveActor,
+      resolveApiKey: automation.resolveApiKey,
       mounts,
       webFolder,
     });
@@ -177,6 +202,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
           recallStep(database, subjectOf(episodeId, version), 'screenplay'),
         recordConsent: (tx, of) => recordConsent(tx, of, now()),
         endSubscriptions: (of) => askBilling().endSubscriptions(of),
+        // Made after the ports, of which it is one.
+        get automation() {
+          return automation.port;
+        },
         abandonProduction: (episodeId) => abandonProduction(services, episodeId),
         isSubscribed: (actor) => askBilling().isSubscribed(actor),
         isChildPaid: (childId) => askBilling().isChildPaid(childId),

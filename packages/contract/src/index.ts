@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { automation } from './automation.ts';
 import { billing } from './billing.ts';
 import { children } from './children.ts';
 import { episodes } from './episodes.ts';
@@ -8,9 +9,20 @@ import { privacy } from './privacy.ts';
 import { roles } from './roles.ts';
 
 /** The whole API. The server implements it, the app derives its client from it. */
-export const contract = { account, billing, photos, children, episodes, notifications, privacy, roles };
+export const contract = {
+  account,
+  automation,
+  billing,
+  photos,
+  children,
+  episodes,
+  notifications,
+  privacy,
+  roles,
+};
 
 export * from './account.ts';
+export * from './automation.ts';
 export * from './billing.ts';
 export * from './children.ts';
 export * from './episodes.ts';

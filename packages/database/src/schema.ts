@@ -25,6 +25,12 @@ export interface AppointedSuperAdminTable {
   id: string;
 }
 
+export interface AutomationNoticesTable {
+  id: string;
+  sealed_body: string;
+  created_at: Generated<Date>;
+}
+
 export interface AvatarCandidatesTable {
   id: Generated<string>;
   child_id: string;
@@ -67,6 +73,7 @@ export interface ChildrenTable {
   avatar_outdated: Generated<boolean>;
   avatar_chosen_at: Date | null;
   photos_deleted_at: Date | null;
+  automation_request: string | null;
 }
 
 export interface ConsentsTable {
@@ -103,6 +110,7 @@ export interface EpisodeProductionsTable {
   made_version: number | null;
   chapters: Json | null;
   sound_path: string | null;
+  automation_request: string | null;
 }
 
 export interface EpisodesTable {
@@ -273,6 +281,14 @@ export interface UserTable {
   updated_at: Generated<Date>;
 }
 
+export interface UserApiKeysTable {
+  user_id: string;
+  sealed_key: string;
+  lookup_hash: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
 export interface UserRolesTable {
   id: string;
   role: Generated<string>;
@@ -302,6 +318,7 @@ export interface VerificationTable {
 export interface Schema {
   account: AccountTable;
   appointed_super_admin: AppointedSuperAdminTable;
+  automation_notices: AutomationNoticesTable;
   avatar_candidates: AvatarCandidatesTable;
   checkout_failures: CheckoutFailuresTable;
   children: ChildrenTable;
@@ -325,6 +342,7 @@ export interface Schema {
   stripe_events: StripeEventsTable;
   subscriptions: SubscriptionsTable;
   user: UserTable;
+  user_api_keys: UserApiKeysTable;
   user_roles: UserRolesTable;
   user_subscriptions: UserSubscriptionsTable;
   verification: VerificationTable;

@@ -1,5 +1,6 @@
 import type { Actor, Database, Tx } from '@milestoon/database';
 import type { Role } from '@milestoon/domain';
+import type { Automation } from './automation.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './log/log.ts';
 import type { SendMail } from './mail/mail.ts';
@@ -63,6 +64,8 @@ export interface Ports {
   notify(tx: Tx, userId: string, announcement: Announcement): Promise<void>;
   /** The session a request came with; undefined for a caller with another proof. Account answers. */
   sessionIdOf(actor: Actor, headers: Headers): Promise<string | undefined>;
+  /** Has avatars and episodes made, and tells of changes. Automation answers. */
+  automation: Automation;
   /** Stops making an episode and forgets what was half made. Episodes answers. */
   abandonProduction(episodeId: string): Promise<void>;
 }

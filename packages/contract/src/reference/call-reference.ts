@@ -7,8 +7,11 @@ export interface CallReference {
   summary: string;
   /** What happens, what is returned, what to mind. Plain text. */
   description: string;
-  /** Who may call. Everybody else is UNAUTHORIZED; whoever is no super admin is told NOT_FOUND. */
-  access: 'anyone' | 'signed-in' | 'super-admin';
+  /**
+   * Who may call. Everybody else is UNAUTHORIZED; whoever is no super admin, or comes without the API key that is
+   * needed, is told NOT_FOUND.
+   */
+  access: 'anyone' | 'signed-in' | 'super-admin' | 'api-key';
   /** Besides what `access`, an input and a body bring about. */
   errors: readonly ErrorCode[];
 }

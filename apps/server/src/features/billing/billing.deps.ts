@@ -5,6 +5,6 @@ import type { Services, SessionActor } from '../../platform/services.ts';
 export interface BillingDeps extends Pick<Services, 'config' | 'log' | 'database' | 'now'> {
   payments: Payments;
   ports: Pick<Services['ports'], 'startAvatars' | 'notify'>;
-  /** Whether an API key is the caller's own. Without it no key is anybody's. */
-  ownsApiKey?: (actor: SessionActor, apiKey: string) => Promise<boolean>;
+  /** Whether an API key is the caller's own. */
+  ownsApiKey(actor: SessionActor, apiKey: string): Promise<boolean>;
 }

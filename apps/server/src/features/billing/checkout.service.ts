@@ -98,6 +98,6 @@ async function checkedChild(
 ): Promise<string | null> {
   if (!metadata) return null;
   if (!isId(metadata.child_id) || !(await ownsChild(database, actor, metadata.child_id))) throw notFound();
-  if (metadata.api_key && !(await ownsApiKey?.(actor, metadata.api_key))) throw notFound();
+  if (metadata.api_key && !(await ownsApiKey(actor, metadata.api_key))) throw notFound();
   return metadata.child_id;
 }

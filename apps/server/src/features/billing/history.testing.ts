@@ -79,6 +79,7 @@ export async function newHistory(database: TestDatabase, { actor, children }: Pa
     database,
     now: () => new Date(clock),
     payments,
+    ownsApiKey: async () => false,
     ports: { startAvatars: async (childId) => void started.add(childId), notify: async () => {} },
   };
   const { webhook } = createBilling(deps);

@@ -40,7 +40,7 @@ export const getAvatars = (
  * Has the candidates of a child drawn. Safe to call any number of times: a child that has them all keeps
  * them, and the queue takes one job a child.
  */
-export async function startAvatars({ database, queue }: Services, childId: string): Promise<void> {
+export async function startAvatars({ database, ports }: Services, childId: string): Promise<void> {
   const isMissing = await database.asWorker('avatars are started by payment events', async (tx) => {
     const child = await tx.selectFrom('children').selectAll().where('id', '=', childId).executeTakeFirst();
     if (!child || !isChoiceOpen(child)) return false;
@@ -51,6 +51,13 @@ export async function startAvatars({ database, queue }: Services, childId: strin
       .set((eb) => ({
         avatars_requested_at: eb.fn.coalesce('avatars_requested_at', eb.val(new Date())),
         avatars_failed_at: null,
+        // What failed may be asked for again.
+        automation_request: eb
+          .case()
+          .when('avatars_failed_at', 'is', null)
+          .then(eb.ref('automation_request'))
+          .else(null)
+          .end(),
       }))
       .where('id', '=', childId)
       .where((eb) => eb.or([eb('avatar_selected', '=', false), eb('redrawing', '=', true)]))
@@ -58,7 +65,7 @@ export async function startAvatars({ database, queue }: Services, childId: strin
       .executeTakeFirst();
     return started !== undefined;
   });
-  if (isMissing) await queue.send('draw-avatars', { childId }, childId);
+  if (isMissing) await ports.automation.generateAvatars(childId);
 }
 
 /** The selection screen asks for the candidates; they are begun if the child is paid for or needs no payment. */

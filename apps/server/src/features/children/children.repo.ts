@@ -1,5 +1,6 @@
 import type { ChildrenTable, Tx } from '@milestoon/database';
 import { type Selectable, sql } from 'kysely';
+import type { ChildFacts } from '../../platform/automation.ts';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 
@@ -60,6 +61,15 @@ export const findBegunChild = (tx: Tx, photos: string[]): Promise<ChildRow | und
     .orderBy('created_at')
     .forUpdate()
     .executeTakeFirst();
+
+/** What others are told of a child. */
+export const factsOf = (child: ChildRow): ChildFacts => ({
+  id: child.id,
+  userId: child.user_id,
+  name: child.name,
+  photos: child.photos,
+  avatar: child.avatar_url,
+});
 
 /** The candidates on offer. */
 export const listCandidates = (tx: Tx, child: Pick<ChildRow, 'id' | 'avatar_round'>) =>

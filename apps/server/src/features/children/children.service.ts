@@ -15,6 +15,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import {
   type ChildRow,
   type ChildWithCount,
+  factsOf,
   filesOfChild,
   findBegunChild,
   findChild,
@@ -167,14 +168,17 @@ export async function removeChild(services: Services, actor: Actor, id: string):
   });
   await services.queue.cancel('draw-avatars', id);
   for (const episode of episodes) await ports.abandonProduction(episode.id);
-  await database.asUser(actor, async (tx) => {
+  const tell = await database.asUser(actor, async (tx) => {
     const child = await findChild(tx, id);
+    const noted = await ports.automation.childDeleted(tx, factsOf(child));
     // Productions that are just finishing add their files first, or find the episodes gone.
     await tx.selectFrom('episodes').select('id').where('child_id', '=', child.id).forUpdate().execute();
     const files = await filesOfChild(tx, child);
     await tx.deleteFrom('children').where('id', '=', child.id).execute();
     await deleteFiles(tx, storage, files);
+    return noted;
   });
+  await tell();
 }
 
 /** The files that exist only because of this child; none when it is gone. */

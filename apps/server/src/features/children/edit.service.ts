@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles } from '../../platform/storage/attachments.ts';
 import { requestAvatars } from './avatars.service.ts';
-import { type ChildRow, listCandidates, lockChild } from './children.repo.ts';
+import { type ChildRow, factsOf, listCandidates, lockChild } from './children.repo.ts';
 import { getChild, styleHistoryOf } from './children.service.ts';
 import { deleteReleased, releaseFiles } from './released-files.ts';
 
@@ -35,7 +35,8 @@ export async function editChild(
   edit: ChildEdit,
 ): Promise<Child> {
   if (new Set(edit.photos).size !== edit.photos.length) throw notFound();
-  const saved = await services.database.asUser(actor, (tx) => saveEdit(tx, id, edit, services.now()));
+  const saved = await services.database.asUser(actor, (tx) => saveEdit(services, tx, id, edit));
+  await saved.tell();
   await deleteReleased(services, actor, saved.released);
   if (saved.redraw) {
     // A drawing under way is of what the child looked like before, and would keep the new one out.
@@ -45,12 +46,16 @@ export async function editChild(
   return getChild(services, actor, id);
 }
 
-async function saveEdit(
-  tx: Tx,
-  id: string,
-  edit: ChildEdit,
-  now: Date,
-): Promise<{ child: ChildRow; released: string[]; redraw: boolean }> {
+interface SavedEdit {
+  child: ChildRow;
+  released: string[];
+  redraw: boolean;
+  /** To be called after the transaction. */
+  tell: () => Promise<void>;
+}
+
+async function saveEdit(services: Services, tx: Tx, id: string, edit: ChildEdit): Promise<SavedEdit> {
+  const now = services.now();
   const child = await lockChild(tx, id);
   if (child.version !== edit.version)
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.child.editedElsewhere });
@@ -79,12 +84,19 @@ async function saveEdit(
         avatar_round: child.avatar_round + 1,
         redrawing: child.avatar_selected,
         avatars_requested_at: null,
+        automation_request: null,
       }),
       updated_at: now,
     })
     .where('id', '=', child.id)
     .execute();
-  return { child, redraw, released: await releaseFiles(tx, [...replaced, ...discarded]) };
+  const before = factsOf(child);
+  const tell = await services.ports.automation.childUpdated(tx, before, {
+    ...before,
+    name: edit.name,
+    photos: edit.photos,
+  });
+  return { child, redraw, tell, released: await releaseFiles(tx, [...replaced, ...discarded]) };
 }
 
 /** The columns a change of style sets; none when it stays. @throws AppError INVALID_INPUT while it is locked */

@@ -90,7 +90,8 @@ async function queueOrFail(
   version: number,
 ): Promise<void> {
   try {
-    await queueProduction(services, id, version);
+    if (version === 1) await services.ports.automation.processEpisode(id);
+    else await queueProduction(services, id, version);
   } catch (error) {
     services.log.error({ episode: id, err: error }, 'an episode could not be queued');
     await setStatus(services, actor, id, version === 1 ? 'failed' : 'completed', 'not queued');
@@ -108,7 +109,14 @@ const setStatus = (
     await tx.updateTable('episodes').set({ status, updated_at: now() }).where('id', '=', id).execute();
     await tx
       .updateTable('episode_productions')
-      .set({ step: null, share: 0, seconds_left: null, failure, updated_at: now() })
+      .set({
+        step: null,
+        share: 0,
+        seconds_left: null,
+        failure,
+        automation_request: null, // what failed may be asked for again
+        updated_at: now(),
+      })
       .where('episode_id', '=', id)
       .execute();
   });

@@ -53,13 +53,26 @@ export async function queueForgottenEpisodes(services: Services): Promise<void> 
     tx
       .selectFrom('episodes')
       .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
-      .select(['episodes.id', 'version', 'episodes.updated_at', 'production.updated_at as changed_at'])
+      .select([
+        'episodes.id',
+        'version',
+        'episodes.updated_at',
+        'production.updated_at as changed_at',
+        'automation_request',
+      ])
       .where(isToBeMade)
       .execute(),
   );
-  for (const { id, version, updated_at, changed_at } of waiting) {
-    const since = version === 1 ? updated_at : changed_at;
-    const isUnderWay = await services.queue.isUnderWay('produce-episode', jobKey(id, version), since);
-    if (!isUnderWay) await queueProduction(services, id, version);
+  const { queue, ports } = services;
+  for (const { id, version, updated_at, changed_at, automation_request } of waiting) {
+    const isFirst = version === 1;
+    if (isFirst && automation_request !== null) continue; // an outside generator has it
+    const since = isFirst ? updated_at : changed_at;
+    const isUnderWay =
+      (await queue.isUnderWay('produce-episode', jobKey(id, version), since)) ||
+      (isFirst && (await queue.isUnderWay('request-episode', id, since)));
+    if (isUnderWay) continue;
+    if (isFirst) await ports.automation.processEpisode(id);
+    else await queueProduction(services, id, version);
   }
 }

@@ -9,6 +9,7 @@ test('nothing set: everything embedded, on this machine only', () => {
   assert.equal(config.publicUrl, 'http://localhost:3000');
   assert.equal(config.databaseUrl, undefined);
   assert.equal(config.stripe, undefined);
+  assert.equal(config.automation, undefined);
   assert.equal(config.role, 'all');
   assert.deepEqual(config.mail, { smtpUrl: undefined, from: 'Milestoon <no-reply@localhost>' });
   assert.equal(config.superAdmin.email, 'admin@localhost');
@@ -24,6 +25,9 @@ test('all faults are listed together', () => {
     MAIL_FROM: 'nobody',
     SUPER_ADMIN_PASSWORD: '12345',
     SECRETS_KEY: 'a key of this length would be long enough, short',
+    AUTOMATION_WEBHOOK_URL: 'https://user:password@example.com/',
+    AUTOMATION_WEBHOOK_SECRET: 'short',
+    AUTOMATION_WEBHOOK_TIMEOUT: '3600',
     STRIPE_SECRET_KEY: 'sk_test_1',
     VAPID_PRIVATE_KEY: 'short',
     VAPID_SUBJECT: 'me',
@@ -41,6 +45,9 @@ test('all faults are listed together', () => {
         'MAIL_FROM',
         'SUPER_ADMIN_PASSWORD',
         'SECRETS_KEY',
+        'AUTOMATION_WEBHOOK_URL',
+        'AUTOMATION_WEBHOOK_SECRET',
+        'AUTOMATION_WEBHOOK_TIMEOUT',
         'STRIPE_WEBHOOK_SECRET',
         'STRIPE_PRICE_ID',
         'VAPID_PRIVATE_KEY',

@@ -29,6 +29,16 @@ export interface Config {
   vapid: { privateKey: string | undefined; subject: string | undefined };
   /** Pixels of the episodes: 16 to 9. */
   video: { width: number; height: number };
+  /** Undefined: the built-in studio draws. */
+  automation:
+    | {
+        url: string;
+        /** Signs what is sent. Undefined: nothing is signed. */
+        secret: string | undefined;
+        /** Milliseconds to wait for an answer. */
+        timeout: number;
+      }
+    | undefined;
   logLevel: LogLevel;
   /** Behind a reverse proxy that overwrites X-Forwarded-For. */
   trustProxy: boolean;
@@ -81,6 +91,19 @@ const environment = z.object({
     .regex(/^(mailto:.+@|https:\/\/)/, 'must be such as mailto:you@example.com or https://example.com')
     .optional(),
   VIDEO_HEIGHT: z.enum(videoHeights, `must be one of ${videoHeights.join(', ')}`).default('1080'),
+  AUTOMATION_WEBHOOK_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://n8n.example.com/webhook/milestoon',
+    })
+    .refine((url) => new URL(url).username === '', 'must not contain a user name or password')
+    .optional(),
+  AUTOMATION_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  AUTOMATION_WEBHOOK_TIMEOUT: z.coerce
+    .number('must be a number of seconds')
+    .min(0.1)
+    .max(60, 'must be at most 60')
+    .default(10),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
 });
@@ -133,9 +156,15 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     },
     vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
+    automation: automationOf(settings),
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'true',
   };
+}
+
+function automationOf(settings: z.output<typeof environment>): Config['automation'] {
+  const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret } = settings;
+  return url ? { url, secret, timeout: settings.AUTOMATION_WEBHOOK_TIMEOUT * 1000 } : undefined;
 }
 
 function stripeOf(settings: z.output<typeof environment>): Config['stripe'] {

@@ -1,8 +1,8 @@
-import type { contract } from '@milestoon/contract';
+import { type contract, isOpenToApiKeys } from '@milestoon/contract';
 import { findText, type Texts } from '@milestoon/domain/texts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type Router, ValidationError } from '@orpc/server';
-import { AppError } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import type { Log } from '../log/log.ts';
 import type { RequestContext } from './procedures.ts';
 
@@ -57,6 +57,8 @@ export function apiHandler(router: ApiRouter, log: Log) {
     clientInterceptors: [
       async (options) => {
         try {
+          // A key opens what is listed and nothing else, so that a new call is closed to keys until it is listed.
+          if (options.context.byApiKey && !isOpenToApiKeys(options.path)) throw notFound();
           return await options.next();
         } catch (error) {
           // Whoever asked has gone: nobody reads an answer, and nothing is wrong here.

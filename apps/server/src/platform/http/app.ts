@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { loadTexts, preferredLanguage, type Language, type Texts } from '@milestoon/domain/texts';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { AppError, notFound } from '../errors.ts';
 import type { Services, SessionActor } from '../services.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
@@ -15,19 +15,41 @@ import { serveWebApp } from './web-app.ts';
 /** What node's adapter passes along; tests pass the same shape. */
 export interface RequestBindings {
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } } & Partial<HttpBindings>;
-  Variables: { requestId: string; clientAddress: string; language: Language; texts: Texts };
+  Variables: {
+    requestId: string;
+    clientAddress: string;
+    language: Language;
+    texts: Texts;
+    /** Set once it was asked for. */
+    caller?: Promise<Caller>;
+  };
 }
 
 export type HttpApp = Hono<RequestBindings>;
+
+/** Who a request comes from; null for nobody in particular. */
+export interface Caller {
+  actor: SessionActor | null;
+  byApiKey: boolean;
+}
 
 export interface HttpParts {
   router: ApiRouter;
   /** Who a request comes from. */
   resolveActor(headers: Headers): Promise<SessionActor | null>;
+  /** Whose API key this is. @throws AppError TOO_MANY_REQUESTS */
+  resolveApiKey(key: string, clientAddress: string): Promise<SessionActor | null>;
   /** Routes outside the contract: sign-in, payment events, files. */
   mounts: ((app: HttpApp) => void)[];
   /** The built web app's folder. */
   webFolder: string;
+}
+
+/** A request with a key is nothing but that: a session beside it does not count. */
+async function identify(parts: HttpParts, c: Context<RequestBindings>): Promise<Caller> {
+  const key = c.req.header('x-api-key');
+  if (key === undefined) return { actor: await parts.resolveActor(c.req.raw.headers), byApiKey: false };
+  return { actor: await parts.resolveApiKey(key, c.get('clientAddress')), byApiKey: true };
 }
 
 /** The whole HTTP surface: API, sign-in, files, payment events and the web app. */
@@ -65,7 +87,12 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     if (isForeignWrite(c.req.raw, services.config)) return refusal(new AppError('FORBIDDEN'), c.get('texts'));
     return next();
   });
-  app.use(limitBodies(async (headers) => (await parts.resolveActor(headers)) !== null));
+  const callerOf = (c: Context<RequestBindings>): Promise<Caller> => {
+    const known = c.get('caller') ?? identify(parts, c);
+    c.set('caller', known);
+    return known;
+  };
+  app.use(limitBodies(async (c) => (await callerOf(c)).actor !== null));
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
@@ -81,18 +108,20 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   for (const mount of parts.mounts) mount(app);
 
   const handle = apiHandler(parts.router, log);
-  for (const path of ['/api/*', '/functions/*'])
+  for (const path of ['/api/*', '/functions/*', '/automation/*'])
     app.all(path, async (c) => {
       const { headers } = c.req.raw;
       const { requestId, clientAddress, language, texts } = c.var;
-      const actor = await parts.resolveActor(headers);
-      const context = { services, actor, headers, requestId, clientAddress, language, texts };
+      const { actor, byApiKey } = await callerOf(c);
+      if (byApiKey && !actor) return c.notFound();
+      const context = { services, actor, byApiKey, headers, requestId, clientAddress, language, texts };
       return (await handle(c.req.raw, context)) ?? c.notFound();
     });
 
   app.get('*', serveWebApp(parts.webFolder));
   app.notFound((c) => refusal(notFound(), c.get('texts')));
   app.onError((error, c) => {
+    if (error instanceof AppError) return refusal(error, c.get('texts'));
     log.error({ request: c.get('requestId'), err: error }, 'request failed');
     const { unexpected: message } = c.get('texts').auth;
     return c.json({ defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message }, 500);

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../errors.ts';
 import type { RequestBindings } from './app.ts';
@@ -24,11 +24,11 @@ const strangersForm = limit(
 
 /** Stops reading a body that is too large. Pictures are taken in from those only who are signed in. */
 export function limitBodies(
-  isSignedIn: (headers: Headers) => Promise<boolean>,
+  isSignedIn: (c: Context<RequestBindings>) => Promise<boolean>,
 ): MiddlewareHandler<RequestBindings> {
   return async (c, next) => {
     const isForm = /^multipart\/form-data/i.test(c.req.header('content-type') ?? '');
     if (!isForm) return plainBody(c, next);
-    return ((await isSignedIn(c.req.raw.headers)) ? ownForm : strangersForm)(c, next);
+    return ((await isSignedIn(c)) ? ownForm : strangersForm)(c, next);
   };
 }

@@ -9,6 +9,8 @@ export interface RequestContext {
   services: Services;
   /** Null when nobody is signed in. */
   actor: SessionActor | null;
+  /** The actor is known by an API key and not by a session. */
+  byApiKey: boolean;
   headers: Headers;
   /** The language the caller asked for. */
   language: Language;

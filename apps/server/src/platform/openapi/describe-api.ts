@@ -37,6 +37,7 @@ const tags = [
   { name: 'photos', description: 'Pictures on their way into a child or an episode.' },
   { name: 'children', description: 'Children, their looks and avatars.' },
   { name: 'episodes', description: 'Episodes, from the first sentence to the film.' },
+  { name: 'automation', description: 'API keys, and what an outside generator reports.' },
   { name: 'privacy', description: 'A copy of everything, and deletions with a receipt.' },
   { name: 'roles', description: 'For super admins.' },
   { name: 'files', description: 'What signed links lead to.' },
@@ -70,6 +71,7 @@ const withoutFilesInJson = (content: OpenAPI.RequestBodyObject['content']) =>
 function completed(generated: OpenAPI.OperationObject, method: Method): Operation {
   const { operationId = '', tags: named = [], responses = {} } = generated;
   const call = referenceOf(operationId);
+  const takesKeys = contracts.isOpenToApiKeys(operationId.split('.'));
   const parameters = withoutRefs<OpenAPI.ParameterObject>(generated.parameters);
   const [body] = withoutRefs<OpenAPI.RequestBodyObject>(generated.requestBody ? [generated.requestBody] : []);
   const requestBody = body && { ...body, content: withoutFilesInJson(body.content) };
@@ -82,10 +84,13 @@ function completed(generated: OpenAPI.OperationObject, method: Method): Operatio
     tags: named,
     summary: call.summary,
     description: call.description,
-    security: securityOf(call.access),
+    security: securityOf(call.access, takesKeys),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: { ...Object.fromEntries(successes), ...errorResponses(call, { method, takesInput }) },
+    responses: {
+      ...Object.fromEntries(successes),
+      ...errorResponses(call, { method, takesInput, takesKeys }),
+    },
   };
 }
 

@@ -78,11 +78,12 @@ export function responsesOf(promised: Iterable<ErrorCode>): Operation['responses
 /** Every error a call can answer with: its own, and those its access, its input and its method bring about. */
 export function errorResponses(
   call: CallReference,
-  { method, takesInput }: { method: Method; takesInput: boolean },
+  { method, takesInput, takesKeys }: { method: Method; takesInput: boolean; takesKeys: boolean },
 ): Operation['responses'] {
   const promised = new Set<ErrorCode>(call.errors);
-  if (call.access !== 'anyone') promised.add('UNAUTHORIZED');
-  if (call.access === 'super-admin') promised.add('NOT_FOUND');
+  if (call.access === 'signed-in' || call.access === 'super-admin') promised.add('UNAUTHORIZED');
+  if (call.access === 'super-admin' || takesKeys) promised.add('NOT_FOUND');
+  if (takesKeys) promised.add('TOO_MANY_REQUESTS');
   if (takesInput) promised.add('INVALID_INPUT');
   if (method !== 'get') promised.add('FORBIDDEN').add('TOO_LARGE');
   return {

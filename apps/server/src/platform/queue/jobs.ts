@@ -5,6 +5,10 @@ import type { Log } from '../log/log.ts';
 export interface Jobs {
   'draw-avatars': { childId: string };
   'produce-episode': { episodeId: string };
+  /** `requestId` names what is asked for, at every attempt. */
+  'request-avatars': { childId: string; requestId: string };
+  'request-episode': { episodeId: string; requestId: string };
+  'notify-automation': { noticeId: string };
   'mail-reset-link': { userId: string; language: Language };
   'delete-source-photos': Record<string, never>;
   'mail-notification': { notificationId: string };
@@ -30,10 +34,20 @@ export type JobHandlers = { [Name in JobName]: JobHandler<Jobs[Name]> };
 
 /** Seconds, except where named. */
 export const jobOptions: {
-  [Name in JobName]: { retryLimit: number; retryDelay: number; expireInSeconds: number };
+  [Name in JobName]: {
+    retryLimit: number;
+    retryDelay: number;
+    /** Each wait is twice as long as the one before. */
+    retryBackoff?: true;
+    expireInSeconds: number;
+  };
 } = {
   'draw-avatars': { retryLimit: 3, retryDelay: 1, expireInSeconds: 300 },
   'produce-episode': { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600 },
+  // An outside generator is asked three times for what a parent waits for; notices are tried for an hour.
+  'request-avatars': { retryLimit: 2, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 },
+  'request-episode': { retryLimit: 2, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 },
+  'notify-automation': { retryLimit: 11, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 },
   // A mail server that is down is given five minutes.
   'mail-reset-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   'delete-source-photos': { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600 },

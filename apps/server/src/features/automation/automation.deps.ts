@@ -1,0 +1,16 @@
+import type { Services } from '../../platform/services.ts';
+
+/** What automation works with. */
+export interface AutomationDeps extends Services {
+  /** Keys the hashes that API keys are found by. */
+  lookupSecret: string;
+  /** Counts an attempt of `who`; false once there were too many within that many milliseconds. */
+  mayTry(limit: { what: string; most: number; within: number }, who: string): Promise<boolean>;
+  /** The built-in studio: what draws when no outside generator is configured. */
+  studio: {
+    drawAvatars(childId: string): Promise<unknown>;
+    produceEpisode(episodeId: string): Promise<unknown>;
+  };
+  /** Marks an episode failed that is still being made. */
+  failEpisode(episodeId: string): Promise<void>;
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { ChildrenTable, Tx } from '@milestoon/database';
+import type { Selectable } from 'kysely';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { asId } from '../../platform/ids.ts';
+import type { SessionActor } from '../../platform/services.ts';
+import type { AutomationDeps } from './automation.deps.ts';
+
+export interface AvatarReport {
+  childId: string;
+  requestId?: string | undefined;
+  variant: number;
+  label?: string | undefined;
+  description?: string | undefined;
+  file: File;
+}
+
+interface Taken {
+  accepted: boolean;
+}
+
+type Child = Selectable<ChildrenTable>;
+
+/** Pixels: as large as the studio's own. */
+const side = 1024;
+const reason = 'an outside generator reports avatars';
+
+/** The reporter's own child, held until the transaction ends. @throws AppError NOT_FOUND */
+async function lockOwnChild(tx: Tx, actor: SessionActor, id: string): Promise<Child> {
+  const child = await tx
+    .selectFrom('children')
+    .selectAll()
+    .where('id', '=', asId(id))
+    .where('user_id', '=', actor.id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!child) throw notFound();
+  return child;
+}
+
+/** Whether candidates are awaited from outside, and these are of that request. */
+function isAwaited(child: Child, { requestId }: { requestId?: string | undefined }): boolean {
+  if (child.automation_request === null || (child.avatar_selected && !child.redrawing)) return false;
+  return requestId === undefined || requestId === child.automation_request;
+}
+
+const isTaken = async (tx: Tx, child: Child, variant: number): Promise<boolean> => {
+  const present = await tx
+    .selectFrom('avatar_candidates')
+    .select('id')
+    .where('child_id', '=', child.id)
+    .where('round', '=', child.avatar_round)
+    .where('variant', '=', variant)
+    .executeTakeFirst();
+  return present !== undefined;
+};
+
+async function prepared(file: File): Promise<{ jpeg: Buffer; width: number; height: number }> {
+  const { preparePhoto, PhotoError } = await import('@milestoon/studio/photo');
+  return preparePhoto(new Uint8Array(await file.arrayBuffer()), { maxSide: side }).catch((error) => {
+    if (!(error instanceof PhotoError)) throw error;
+    throw new AppError('PHOTO_REJECTED', { userMessage: error.userMessage, cause: error });
+  });
+}
+
+/**
+ * Takes in one candidate. Its picture is decoded and encoded anew like an uploaded photo. What comes a second time,
+ * after the choice, or for an earlier request changes nothing.
+ *
+ * @throws AppError NOT_FOUND for the child of somebody else, PHOTO_REJECTED
+ */
+export async function reportAvatar(
+  { database, storage }: AutomationDeps,
+  actor: SessionActor,
+  report: AvatarReport,
+): Promise<Taken> {
+  const wanted = await database.asWorker(reason, async (tx) => {
+    const child = await lockOwnChild(tx, actor, report.childId);
+    return isAwaited(child, report) && !(await isTaken(tx, child, report.variant));
+  });
+  if (!wanted) return { accepted: false };
+  const { jpeg, width, height } = await prepared(report.file);
+  const path = `user-${actor.id}/${report.childId}-avatar-${report.variant + 1}-${randomUUID()}.jpg`;
+  await storage.put('avatars', path, jpeg);
+  try {
+    const stored = await database.asWorker(reason, async (tx) => {
+      const child = await lockOwnChild(tx, actor, report.childId);
+      if (!isAwaited(child, report) || (await isTaken(tx, child, report.variant))) return false;
+      const { id: child_id, user_id, avatar_round: round } = child;
+      const { variant, label = `Avatar ${variant + 1}`, description = '' } = report;
+      await tx
+        .insertInto('avatar_candidates')
+        .values({ child_id, user_id, round, variant, path, label, description })
+        .execute();
+      await tx
+        .insertInto('stored_files')
+        .values({
+          path,
+          bucket: 'avatars',
+          user_id,
+          content_type: 'image/jpeg',
+          width,
+          height,
+          bytes: jpeg.byteLength,
+          attached: true,
+        })
+        .execute();
+      return true;
+    });
+    if (!stored) await storage.remove('avatars', path);
+    return { accepted: stored };
+  } catch (error) {
+    await storage.remove('avatars', path); // a file without a row would never be deleted
+    throw error;
+  }
+}
+
+/** There will be no more candidates: the parent is offered to try again. @throws AppError NOT_FOUND */
+export const reportAvatarsFailed = (
+  { database, now }: AutomationDeps,
+  actor: SessionActor,
+  report: { childId: string; requestId?: string | undefined },
+): Promise<Taken> =>
+  database.asWorker(reason, async (tx) => {
+    const child = await lockOwnChild(tx, actor, report.childId);
+    if (!isAwaited(child, report) || child.avatars_failed_at !== null) return { accepted: false };
+    await tx.updateTable('children').set({ avatars_failed_at: now() }).where('id', '=', child.id).execute();
+    return { accepted: true };
+  });

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Automation } from '../../platform/automation.ts';
+import type { JobHandlers } from '../../platform/queue/jobs.ts';
+import { ownsApiKey, resolveApiKey } from './api-keys.ts';
+import type { AutomationDeps } from './automation.deps.ts';
+import { createAutomationRoutes } from './automation.routes.ts';
+import { avatarRequest, episodeRequest } from './bodies.ts';
+import { noteDeleted, noteUpdated, queueForgottenNotices } from './notices.ts';
+import { avatarRequests, episodeRequests, notices } from './requests.job.ts';
+
+/** The studio of this server takes the same bodies, in process. It is told of changes by its own database. */
+function studio(deps: AutomationDeps): Automation {
+  const nothingToTell = async (): Promise<() => Promise<void>> => async () => {};
+  return {
+    async generateAvatars(childId) {
+      const body = await avatarRequest(deps, childId);
+      if (body) await deps.studio.drawAvatars(body.childId);
+    },
+    async processEpisode(episodeId) {
+      const body = await episodeRequest(deps, episodeId);
+      if (body) await deps.studio.produceEpisode(body.episodeId);
+    },
+    childDeleted: nothingToTell,
+    childUpdated: nothingToTell,
+  };
+}
+
+/** An outside generator is asked by jobs, which a crash or a receiver that is down only delays. */
+function outside(deps: AutomationDeps): Automation {
+  const { queue, database, log } = deps;
+  const afterwards = (noticeId: string) => async (): Promise<void> => {
+    await queue.send('notify-automation', { noticeId }, noticeId).catch((error) => {
+      log.warn({ err: error, notice: noticeId }, 'a notice waits for the next start');
+    });
+  };
+  return {
+    async generateAvatars(childId) {
+      const child = await database.asWorker('avatars are asked for once a round', (tx) =>
+        tx.selectFrom('children').select('avatar_round').where('id', '=', childId).executeTakeFirst(),
+      );
+      if (!child) return;
+      const key = `${childId}:${child.avatar_round}`;
+      await queue.send('request-avatars', { childId, requestId: randomUUID() }, key);
+    },
+    async processEpisode(episodeId) {
+      await queue.send('request-episode', { episodeId, requestId: randomUUID() }, episodeId);
+    },
+    childDeleted: async (tx, child) => afterwards(await noteDeleted(deps, tx, child)),
+    childUpdated: async (tx, before, child) => afterwards(await noteUpdated(deps, tx, before, child)),
+  };
+}
+
+type AutomationJobs = Pick<JobHandlers, 'request-avatars' | 'request-episode' | 'notify-automation'>;
+
+/** API keys, the outside generator with its reports, and the port behind which it or the studio works. */
+export function createAutomation(deps: AutomationDeps) {
+  const jobs: AutomationJobs = {
+    'request-avatars': avatarRequests(deps),
+    'request-episode': episodeRequests(deps),
+    'notify-automation': notices(deps),
+  };
+  return {
+    port: deps.config.automation ? outside(deps) : studio(deps),
+    routes: createAutomationRoutes(deps),
+    jobs,
+    /** Whose key a request carries. */
+    resolveApiKey: (key: string, clientAddress: string) => resolveApiKey(deps, key, clientAddress),
+    ownsApiKey: (actor: { id: string }, key: string) => ownsApiKey(deps, actor, key),
+    queueForgottenNotices: () => queueForgottenNotices(deps),
+  };
+}

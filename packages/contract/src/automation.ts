@@ -1,0 +1,137 @@
+import { limits } from '@milestoon/domain';
+import { z } from 'zod';
+import { productionSteps } from './episodes.ts';
+import { api } from './errors.ts';
+
+/**
+ * The bodies that are posted to an outside generator, with `X-API-Key`; the built-in studio takes the same. Pictures
+ * are signed links that work with GET and expire.
+ */
+export const avatarRequestSchema = z.strictObject({
+  childId: z.string(),
+  childName: z.string(),
+  photos: z.array(z.string()),
+  userId: z.string(),
+  apiKey: z.string(),
+});
+export type AvatarRequest = z.infer<typeof avatarRequestSchema>;
+
+export const episodeRequestSchema = z.strictObject({
+  childId: z.string(),
+  episodeId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  images: z.array(z.string()),
+  avatarUrl: z.string().nullable(),
+  userId: z.string(),
+  apiKey: z.string(),
+});
+export type EpisodeRequest = z.infer<typeof episodeRequestSchema>;
+
+const noticeFields = {
+  child_id: z.string(),
+  user_id: z.string(),
+  user_email: z.string(),
+  child_name: z.string(),
+  is_super_admin: z.boolean(),
+  api_key: z.string(),
+};
+
+export const childDeletedSchema = z.strictObject({
+  action: z.literal('delete'),
+  ...noticeFields,
+  /** ISO 8601. */
+  deleted_at: z.string(),
+});
+export type ChildDeleted = z.infer<typeof childDeletedSchema>;
+
+export const childUpdatedSchema = z.strictObject({
+  action: z.literal('update'),
+  ...noticeFields,
+  photos: z.array(z.string()),
+  avatar_url: z.string().nullable(),
+  /** ISO 8601. */
+  updated_at: z.string(),
+  /** As it was before. Photos that were replaced are deleted: their links lead nowhere. */
+  original_data: z.strictObject({ name: z.string(), photos: z.array(z.string()) }),
+});
+export type ChildUpdated = z.infer<typeof childUpdatedSchema>;
+
+/** The header that names what was asked for; a report may repeat it as `requestId`. */
+export const requestHeader = 'X-Automation-Request';
+
+/** Of an earlier request, too late or a second time: nothing was changed. */
+const takenSchema = z.object({ accepted: z.boolean() });
+
+const requestId = z.uuid().optional();
+
+export const automation = {
+  /** When the caller's key was made and last used; nulls when there is none. */
+  apiKey: api
+    .route({ method: 'GET', path: '/api/api-key', tags: ['automation'] })
+    .output(z.object({ createdAt: z.date().nullable(), lastUsedAt: z.date().nullable() })),
+  /** Makes a new key, told here and never again. The one before opens nothing any more. */
+  renewApiKey: api
+    .route({ method: 'POST', path: '/api/api-key', tags: ['automation'], successStatus: 201 })
+    .output(z.object({ key: z.string(), createdAt: z.date() })),
+  /** One candidate, as the picture itself; or that there will be none. Only with the key of the child's parent. */
+  reportAvatar: api
+    .route({ method: 'POST', path: '/automation/avatars/{childId}', tags: ['automation'] })
+    .input(
+      z.union([
+        z.object({
+          childId: z.string(),
+          requestId,
+          /** Which of the four. */
+          variant: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .max(limits.avatarCandidates - 1),
+          label: z.string().trim().min(1).max(60).optional(),
+          description: z.string().trim().max(200).optional(),
+          file: z.file(),
+        }),
+        z.object({ childId: z.string(), requestId, status: z.literal('failed') }),
+      ]),
+    )
+    .output(takenSchema),
+  /** How far an episode is, where it can be watched, or that it failed. Only with the key of its parent. */
+  reportEpisode: api
+    .route({ method: 'POST', path: '/automation/episodes/{episodeId}', tags: ['automation'] })
+    .input(
+      z.discriminatedUnion('status', [
+        z.object({
+          episodeId: z.string(),
+          requestId,
+          status: z.literal('processing'),
+          /** 0…1 of the whole. */
+          progress: z.number().min(0).max(1).optional(),
+          step: z.enum(productionSteps).optional(),
+        }),
+        z.object({
+          episodeId: z.string(),
+          requestId,
+          status: z.literal('completed'),
+          youtube_url: z.url({ protocol: /^https$/ }).max(2000),
+        }),
+        z.object({ episodeId: z.string(), requestId, status: z.literal('failed') }),
+      ]),
+    )
+    .output(takenSchema),
+};
+
+/** Calls of these parts of the contract, and these calls, take an API key instead of a session. */
+const openToApiKeys = new Set(['photos', 'children', 'episodes']);
+const callsOpenToApiKeys = new Set([
+  'billing.subscription',
+  'automation.reportAvatar',
+  'automation.reportEpisode',
+]);
+
+/**
+ * Whether a call, by its place in the contract, takes an API key. Nothing that concerns the account does: passwords,
+ * payment, roles, copies and deletions of everything, and keys themselves need a session.
+ */
+export const isOpenToApiKeys = (path: readonly string[]): boolean =>
+  openToApiKeys.has(path[0] ?? '') || callsOpenToApiKeys.has(path.join('.'));
