@@ -55,6 +55,7 @@ describe('actions of the text', () => {
     ['point', 'Mia looked hungry. Then she slept.', 'hungry'],
     ['sit', 'Mia fell in love with a kite. Then she slept.', 'fell in love'],
     ['jump', 'Mia did not jump. Then she slept.', 'not jump'],
+    ['cry', 'Mia cried tears of joy. Then she slept.', 'joy'],
     ['sleep', 'Mia was a sleepy head. Then she sang.', 'sleepy head'],
   ];
   for (const [action, description, words] of traps) {

@@ -81,7 +81,11 @@ export const verbs: readonly [Action, RegExp][] = [
   ['hide', /\b(?:hid|hides?|hiding|peek-?a-?boo|escondeu)\b|\bhide[- ]and[- ]seek\b/gi],
   ['look', /\b(?:look(?:s|ed|ing)? (?:for|around|everywhere|all over)|search(?:ed|es|ing)?)\b/gi],
   ['laugh', /\b(?:laugh(?:s|ed|ing)?|giggl(?:e[ds]?|ing)|chuckl(?:e[ds]?|ing)|riu(?:-se)?)\b/gi],
-  ['cry', /\b(?:cried(?! out)|cries|crying|sobb(?:ed|ing)|wept|chorou|llor[óo])\b/gi],
+  // Nobody rubs their eyes over happy tears.
+  [
+    'cry',
+    /\b(?:cried(?! out)|cries|crying|sobb(?:ed|ing)|wept|chorou|llor[óo])\b(?![^.!?]*\b(?:joy|happy|happiness|laugh\w*|alegria|alegr[íi]a|felicidade)\b)/gi,
+  ],
   [
     'hug',
     /\b(?:hug(?:s|ged|ging)?|cuddl(?:e[ds]?|ing)|snuggl(?:e[ds]?|ing)|embrac(?:e[ds]?|ing)|abra[çz]\w*)\b/gi,
