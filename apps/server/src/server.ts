@@ -27,6 +27,7 @@ import {
   queueProduction,
   subjectOf,
 } from './features/episodes/production.service.ts';
+import { type MakeTrailer, trailerJobs } from './features/episodes/trailer.job.ts';
 import { mountFiles } from './features/files/files.routes.ts';
 import { announce } from './features/notifications/announce.ts';
 import { mailJob } from './features/notifications/mail.job.ts';
@@ -67,6 +68,7 @@ export interface Overrides {
   now?: () => Date;
   log?: Log;
   produce?: Produce;
+  makeTrailer?: MakeTrailer;
   draw?: DrawAvatars;
   sendMail?: SendMail;
   postOutside?: typeof postOutside;
@@ -150,6 +152,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       await queue.work({
         'draw-avatars': childJobs(services, overrides.draw),
         'produce-episode': episodeJobs(services, overrides.produce),
+        'make-trailer': trailerJobs(services, overrides.makeTrailer),
         ...automation.jobs,
         'mail-reset-link': resetLinkJob(account),
         'delete-source-photos': sourcePhotosJob(services),

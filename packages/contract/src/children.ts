@@ -9,6 +9,13 @@ export const childNameSchema = z
   .trim()
   .min(1, says('child.nameRequired'))
   .max(limits.childNameLength);
+/** How a name sounds, in English spelling; nothing written means that the voice goes by its own rules. */
+const pronunciationSchema = z
+  .string()
+  .trim()
+  .max(limits.childNameLength)
+  .transform((text) => text || null)
+  .nullable();
 const anyPhotoPathsSchema = z.array(z.string()).max(limits.photosPerChild, says('child.photoLimit'));
 const photoPathsSchema = anyPhotoPathsSchema.min(1, says('child.photoRequired'));
 
@@ -26,6 +33,8 @@ export const childSchema = childSummarySchema.extend({
   /** In the order of the parent. Empty once the photos were deleted, some time after the avatar was chosen. */
   photos: z.array(storedPhotoSchema),
   look: lookSchema,
+  /** How the name sounds, in English spelling. */
+  pronunciation: z.string().nullable(),
   /** Counts the edits; an edit names the version it was made from. */
   version: z.number().int(),
   /** When the style may change again, or null when it may change now. */
@@ -98,10 +107,17 @@ export const children = {
         photos: anyPhotoPathsSchema,
         style: z.enum(animationStyleKeys),
         look: lookSchema,
+        /** Stays as it is when missing. */
+        pronunciation: pronunciationSchema.optional(),
         redraw: z.boolean(),
       }),
     )
     .output(childSchema),
+  /** How the storyteller would say a name: sound as base64 of a WAVE file. Nothing is kept. */
+  sayName: api
+    .route({ method: 'POST', path: '/api/spoken-names', tags: ['children'] })
+    .input(z.object({ name: childNameSchema, pronunciation: pronunciationSchema }))
+    .output(z.object({ sound: z.string() })),
   avatars: api
     .route({ method: 'GET', path: '/api/children/{id}/avatars', tags: ['children'] })
     .input(byId)

@@ -64,6 +64,9 @@ export const episodeMediaSchema = episodeSchema.extend({
   captionsUrl: z.string().nullable(),
   captionsDownloadUrl: z.string().nullable(),
   posterDownloadUrl: z.string().nullable(),
+  /** The upright trailer, made once the episode is complete. */
+  trailerDownloadUrl: z.string().nullable(),
+  isTrailerComing: z.boolean(),
   chapters: z.array(chapterSchema),
   /** Film and sound are there while the video is still being made: `preview` answers. */
   hasPreview: z.boolean(),

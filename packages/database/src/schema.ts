@@ -74,6 +74,7 @@ export interface ChildrenTable {
   avatar_chosen_at: Date | null;
   photos_deleted_at: Date | null;
   automation_request: string | null;
+  pronunciation: string | null;
 }
 
 export interface ConsentsTable {
@@ -111,6 +112,8 @@ export interface EpisodeProductionsTable {
   chapters: Json | null;
   sound_path: string | null;
   automation_request: string | null;
+  trailer_path: string | null;
+  trailer_wanted: Generated<boolean>;
 }
 
 export interface EpisodesTable {

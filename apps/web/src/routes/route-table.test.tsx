@@ -19,7 +19,14 @@ const child = {
   avatarSelected: true,
   episodeCount: 0,
 };
-const saved = { ...child, photos: [], look: defaultLook, version: 1, styleOpensAt: null };
+const saved = {
+  ...child,
+  pronunciation: null,
+  photos: [],
+  look: defaultLook,
+  version: 1,
+  styleOpensAt: null,
+};
 
 function Address() {
   return <output>{useLocation().pathname}</output>;

@@ -34,6 +34,13 @@ export const childrenReference: References<typeof children> = {
     access: 'signed-in',
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
+  sayName: {
+    summary: 'Hear a name',
+    description:
+      'How the storyteller would say it, by the spelling of its sound or by the voice’s own rules: base64 of a WAVE file. Nothing is kept.',
+    access: 'signed-in',
+    errors: [],
+  },
   avatars: {
     summary: 'The avatars on offer',
     description: 'How far drawing is, and the candidates that are there.',

@@ -5,6 +5,12 @@ import { offload } from './offload.ts';
 export const drawAvatars = (request: AvatarRequest, signal?: AbortSignal): Promise<AvatarPicture[]> =>
   offload('avatars', request, signal);
 
+/** How the narrator says a name: a WAVE file. Spoken in a thread of its own. */
+export const sayName = (
+  input: { name: string; soundsLike: string | null },
+  signal?: AbortSignal,
+): Promise<Uint8Array> => offload('sayName', input, signal);
+
 export type { AvatarPicture, AvatarRequest } from './avatar-pictures.ts';
 export type { Chapter } from './chapters.ts';
 export { type ProducedEpisode, produceEpisode } from './produce-episode.ts';

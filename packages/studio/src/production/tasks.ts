@@ -1,6 +1,7 @@
 import { drawAvatarPictures } from './avatar-pictures.ts';
 import { finishEpisode } from './finish.ts';
 import { finishTrailer } from './finish-trailer.ts';
+import { sayNameAloud } from './say-name.ts';
 import { mixTrack, speakBeats } from './tracks.ts';
 
 /** The heavy parts of a production. Input and output cross a thread border: plain data only. */
@@ -10,6 +11,7 @@ export const tasks = {
   mix: mixTrack,
   finish: finishEpisode,
   finishTrailer,
+  sayName: sayNameAloud,
 } as const;
 
 export type TaskName = keyof typeof tasks;

@@ -95,7 +95,7 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
   const episodes = await tx
     .selectFrom('episodes')
     .leftJoin('episode_productions', 'episode_id', 'id')
-    .select(['input_images', 'video_path', 'captions_path', 'poster_path', 'sound_path'])
+    .select(['input_images', 'video_path', 'captions_path', 'poster_path', 'sound_path', 'trailer_path'])
     .where('child_id', '=', child.id)
     .execute();
   const made = episodes.flatMap((episode) => [
@@ -103,6 +103,7 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     episode.captions_path,
     episode.poster_path,
     episode.sound_path,
+    episode.trailer_path,
   ]);
   return [
     ...child.photos,

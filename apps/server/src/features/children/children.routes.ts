@@ -2,6 +2,7 @@ import { authed } from '../../platform/http/procedures.ts';
 import { getAvatars, requestAvatars, selectAvatar } from './avatars.service.ts';
 import { createChild, deleteChild, getChild, listOwnChildren, readOwnLook } from './children.service.ts';
 import { editChild } from './edit.service.ts';
+import { speakName } from './spoken-name.ts';
 
 export const childrenRoutes = {
   list: authed.children.list.handler(({ context: { services, actor } }) => listOwnChildren(services, actor)),
@@ -17,6 +18,7 @@ export const childrenRoutes = {
   update: authed.children.update.handler(({ context: { services, actor }, input: { id, ...edit } }) =>
     editChild(services, actor, id, edit),
   ),
+  sayName: authed.children.sayName.handler(({ input, signal }) => speakName(input, signal)),
   avatars: authed.children.avatars.handler(({ context: { services, actor }, input }) =>
     getAvatars(services, actor, input.id),
   ),

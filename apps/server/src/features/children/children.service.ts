@@ -72,6 +72,7 @@ export const getChild = (services: Services, actor: SessionActor, id: string): P
         const { width, height } = file;
         return [{ path, url: storage.link('child-photos', path), width: width ?? 0, height: height ?? 0 }];
       }),
+      pronunciation: row.pronunciation,
       version: row.version,
       styleOpensAt: mayChangeStyle(styleHistoryOf(row), now) ? null : styleUnlocksOn(now),
       avatarOutdated: row.avatar_outdated,

@@ -18,6 +18,8 @@ export interface ChildEdit {
   photos: string[];
   style: AnimationStyle;
   look: Look;
+  /** How the name sounds; undefined leaves it as it is. */
+  pronunciation?: string | null | undefined;
   /** Offer new avatars of what was changed. */
   redraw: boolean;
 }
@@ -76,6 +78,7 @@ async function saveEdit(services: Services, tx: Tx, id: string, edit: ChildEdit)
     .set({
       name: edit.name,
       photos: edit.photos,
+      ...(edit.pronunciation !== undefined && { pronunciation: edit.pronunciation }),
       look: JSON.stringify(edit.look),
       ...style,
       version: child.version + 1,

@@ -79,6 +79,35 @@ test('a name is saved, and the saved version counts up', async () => {
   assert.equal(body.avatarUrl.split('?')[0], child.avatarUrl.split('?')[0]);
 });
 
+test('how the name sounds is saved, stays when an edit does not speak of it, and can be taken back', async () => {
+  const { session, id, child } = await drawnChild();
+  assert.equal(child.pronunciation, null);
+  const edits: [object, string | null][] = [
+    [{ pronunciation: ' MEE-ah ' }, 'MEE-ah'],
+    [{ name: 'Mila' }, 'MEE-ah'],
+    [{ pronunciation: ' ' }, null],
+  ];
+  for (const [edit, expected] of edits) {
+    const now = await read(session, id);
+    const { status, body } = await save(session, id, { ...editOf(now), ...edit });
+    assert.deepEqual([status, body.pronunciation, body.avatarOutdated], [200, expected, false]);
+  }
+});
+
+test('a name is heard before it is saved, by people who are signed in', async () => {
+  const session = await server.loginAs();
+  const say = (pronunciation: string, who: typeof session | null = session) =>
+    server.call(who, 'POST', '/api/spoken-names', { name: 'Mia', pronunciation });
+  const [own, spelled] = [await say(''), await say('MY-uh')];
+  const wave = Buffer.from(own.body.sound, 'base64');
+  assert.deepEqual(
+    [own.status, wave.toString('latin1', 0, 4), wave.toString('latin1', 8, 12)],
+    [200, 'RIFF', 'WAVE'],
+  );
+  assert.notEqual(spelled.body.sound, own.body.sound);
+  assert.equal((await say('', null)).status, 401);
+});
+
 test('an edit of an older version is refused and changes nothing', async () => {
   const { session, id, child } = await drawnChild();
   await save(session, id, { ...editOf(child), name: 'Mila' });

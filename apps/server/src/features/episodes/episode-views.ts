@@ -70,6 +70,8 @@ export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia 
     captionsUrl: row.captions_path && storage.link('episodes', row.captions_path),
     captionsDownloadUrl: toSave(row.captions_path, 'vtt'),
     posterDownloadUrl: toSave(row.poster_path, 'jpg'),
+    trailerDownloadUrl: toSave(row.trailer_path, 'trailer.mp4'),
+    isTrailerComing: row.trailer_wanted === true,
     chapters: chaptersSchema.parse(row.chapters ?? []),
     hasPreview: isBeingMade(row) && row.sound_path !== null,
     duration: row.duration,

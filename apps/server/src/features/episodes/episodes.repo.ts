@@ -20,6 +20,8 @@ const withEverything = (tx: Tx) =>
       'production.duration',
       'production.chapters',
       'production.sound_path',
+      'production.trailer_path',
+      'production.trailer_wanted',
       'production.version',
       'production.made_version',
       'production.failure',

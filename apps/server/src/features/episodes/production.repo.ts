@@ -5,6 +5,7 @@ import type { FinishedEpisode } from '@milestoon/studio/production';
 import type { ExpressionBuilder } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
+import { jobKey } from './job-key.ts';
 
 export type EpisodeToProduce = NonNullable<Awaited<ReturnType<typeof findEpisodeToProduce>>>;
 
@@ -33,6 +34,7 @@ export const findEpisodeToProduce = (database: Database, id: string) =>
       .selectAll('episodes')
       .select([
         'children.name as child_name',
+        'children.pronunciation as child_pronunciation',
         'style',
         'look',
         'avatar_variant',
@@ -90,7 +92,7 @@ export async function finishEpisode(
 }
 
 async function recordFinished(
-  { storage, now, ports }: Services,
+  { storage, queue, now, ports }: Services,
   tx: Tx,
   episode: EpisodeToProduce,
   { width, height, duration, chapters }: FinishedEpisode,
@@ -122,7 +124,7 @@ async function recordFinished(
   }
   const before = await tx
     .selectFrom('episode_productions')
-    .select(['video_path', 'captions_path', 'poster_path', 'sound_path'])
+    .select(['video_path', 'captions_path', 'poster_path', 'sound_path', 'trailer_path'])
     .where('episode_id', '=', episode.id)
     .executeTakeFirstOrThrow();
   const made = {
@@ -137,6 +139,8 @@ async function recordFinished(
       made_version: episode.version,
       chapters: JSON.stringify(chapters),
       sound_path: null,
+      trailer_path: null,
+      trailer_wanted: true,
       failure: null,
       share: 1,
       seconds_left: 0,
@@ -155,6 +159,7 @@ async function recordFinished(
     old.filter((key) => key !== null),
   );
   const { id: episodeId, user_id: userId, version } = episode;
+  await queue.send('make-trailer', { episodeId }, jobKey(episodeId, version), tx);
   await ports.notify(tx, userId, { kind: 'episode-ready', episodeId, version });
   return true;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
 import { forgetSteps } from '../../platform/queue/steps.ts';
 import type { Services } from '../../platform/services.ts';
+import { jobKey } from './job-key.ts';
 import { isToBeMade } from './production.repo.ts';
 
 /** Under which name the steps of an episode are remembered. */
@@ -13,12 +14,9 @@ export const subjectOf = (episodeId: string, version = 1): string =>
 export const workDirectory = (config: Config, episodeId: string): string =>
   path.join(config.dataDirectory, 'work', episodeId);
 
-/**
- * Each version has a job of its own: that of the version before may still be closing its books.
- * One machine makes one at a time, so they never meet in the work directory.
- */
-const jobKey = (episodeId: string, version: number): string =>
-  version === 1 ? episodeId : `${episodeId}:${version}`;
+/** Where its trailer is made. */
+export const trailerDirectory = (config: Config, episodeId: string): string =>
+  path.join(config.dataDirectory, 'work', `${episodeId}-trailer`);
 
 export const queueProduction = (services: Services, episodeId: string, version: number): Promise<boolean> =>
   services.queue.send('produce-episode', { episodeId }, jobKey(episodeId, version));
@@ -37,10 +35,12 @@ const versionsOf = async ({ database }: Services, episodeId: string): Promise<nu
 /** Stops making an episode and forgets what was half made. */
 export async function abandonProduction(services: Services, episodeId: string): Promise<void> {
   for (const version of await versionsOf(services, episodeId)) {
-    await services.queue.cancel('produce-episode', jobKey(episodeId, version));
+    for (const job of ['produce-episode', 'make-trailer'] as const)
+      await services.queue.cancel(job, jobKey(episodeId, version));
     await forgetSteps(services.database, subjectOf(episodeId, version));
   }
-  await fs.rm(workDirectory(services.config, episodeId), { recursive: true, force: true });
+  for (const directory of [workDirectory, trailerDirectory])
+    await fs.rm(directory(services.config, episodeId), { recursive: true, force: true });
 }
 
 /**

@@ -87,6 +87,7 @@ export async function episodeData(
       captions_path: archivedOrNull('episodes', production.captions_path),
       poster_path: archivedOrNull('episodes', production.poster_path),
       sound_path: archivedOrNull('episodes', production.sound_path),
+      trailer_path: archivedOrNull('episodes', production.trailer_path),
     },
     screenplays,
   };

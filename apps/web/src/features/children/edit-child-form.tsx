@@ -26,6 +26,7 @@ import {
   type SavedChild,
 } from './edit-draft.ts';
 import { EditLook } from './edit-look.tsx';
+import { NamePronunciation } from './name-pronunciation.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { RedrawOffer } from './redraw-offer.tsx';
 import { StylePicker } from './style-picker.tsx';
@@ -68,6 +69,7 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
         id: child.id,
         version: draft.base.version,
         name: draft.name.trim(),
+        pronunciation: draft.pronunciation.trim(),
         photos: draft.photos.map((photo) => photo.path),
         style: draft.style,
         look,
@@ -111,6 +113,11 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
           autoComplete="off"
           error={shown.name}
           onChange={(event) => change({ name: event.target.value })}
+        />
+        <NamePronunciation
+          name={draft.name}
+          value={draft.pronunciation}
+          onChange={(pronunciation) => change({ pronunciation })}
         />
         {child.photos.length === 0 && <Alert tone="info">{text.photosDeleted}</Alert>}
         <PhotosField

@@ -14,6 +14,7 @@ const photo = (path: string) => ({ path, url: `/${path}`, width: 5, height: 5 })
 const saved = {
   id: 'c1',
   name: 'Mia',
+  pronunciation: null,
   style: 'anime',
   avatarUrl: '/a.png',
   avatarSelected: true,
@@ -90,6 +91,7 @@ test('a new name is saved and leads home', async () => {
     {
       version: 3,
       name: 'Mia Sofia',
+      pronunciation: '',
       photos: ['one.jpg', 'two.jpg'],
       style: 'anime',
       look: defaultLook,
@@ -97,6 +99,27 @@ test('a new name is saved and leads home', async () => {
     },
   ]);
   expect(sessionStorage.getItem('milestoon.draft.edit-child.c1')).toBeNull();
+});
+
+test('how the name sounds is heard, and saved', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:name', revokeObjectURL: () => {} }));
+  const asked: unknown[] = [];
+  const { bodies } = open(saved, {
+    'POST /api/spoken-names': async (request) => {
+      asked.push(await request.json());
+      return json({ sound: btoa('RIFF') });
+    },
+  });
+  await name();
+  await userEvent.click(screen.getByText('How the name is said'));
+  await userEvent.type(screen.getByLabelText('Sounds like'), 'MEE-ah');
+  await userEvent.click(screen.getByRole('button', { name: 'Listen' }));
+  await waitFor(() => expect(play).toHaveBeenCalledOnce());
+  expect(asked).toEqual([{ name: 'Mia', pronunciation: 'MEE-ah' }]);
+  await save();
+  expect(await screen.findByText('home')).toBeDefined();
+  expect(bodies[0]).toMatchObject({ name: 'Mia', pronunciation: 'MEE-ah' });
 });
 
 test('the current avatar, its note, and four styles', async () => {

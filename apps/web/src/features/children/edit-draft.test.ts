@@ -15,6 +15,7 @@ const photo = (path: string) => ({ path, url: `/${path}`, width: 5, height: 5 })
 const saved: SavedChild = {
   id: 'c1',
   name: 'Mia',
+  pronunciation: null,
   style: 'anime',
   avatarUrl: '/a.png',
   avatarSelected: true,

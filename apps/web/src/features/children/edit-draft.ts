@@ -7,11 +7,13 @@ import type { Wire } from '../../lib/api.ts';
 export type SavedChild = Wire<Child>;
 
 /** What an edit starts from, and what it is compared with when it is sent. */
-export type EditBase = Pick<SavedChild, 'version' | 'name' | 'photos' | 'style' | 'look'>;
+export type EditBase = Pick<SavedChild, 'version' | 'name' | 'pronunciation' | 'photos' | 'style' | 'look'>;
 
 export interface EditDraft {
   base: EditBase;
   name: string;
+  /** How the name sounds; empty leaves it to the voice. */
+  pronunciation: string;
   photos: StoredPhoto[];
   style: AnimationStyle;
   /** What the parent set by hand; it wins over everything. */
@@ -22,9 +24,10 @@ export interface EditDraft {
 
 export const editDraftOf = (id: string): string => `edit-child.${id}`;
 
-export const draftOf = ({ version, name, photos, style, look }: SavedChild): EditDraft => ({
-  base: { version, name, photos, style, look },
+export const draftOf = ({ version, name, pronunciation, photos, style, look }: SavedChild): EditDraft => ({
+  base: { version, name, pronunciation, photos, style, look },
   name,
+  pronunciation: pronunciation ?? '',
   photos,
   style,
   corrections: {},
@@ -40,8 +43,11 @@ export const changesPhotos = ({ photos, base }: EditDraft): boolean => !samePhot
 export const changesDrawing = (draft: EditDraft): boolean =>
   changesPhotos(draft) || draft.style !== draft.base.style || Object.keys(draft.corrections).length > 0;
 
+const changesPronunciation = ({ pronunciation, base }: EditDraft): boolean =>
+  pronunciation !== (base.pronunciation ?? '');
+
 export const changesAnything = (draft: EditDraft): boolean =>
-  changesDrawing(draft) || draft.name !== draft.base.name;
+  changesDrawing(draft) || draft.name !== draft.base.name || changesPronunciation(draft);
 
 const sure = 0.5;
 
@@ -72,6 +78,7 @@ export function rebased(draft: EditDraft, saved: SavedChild): EditDraft {
   return {
     ...fresh,
     name: draft.name === base.name ? fresh.name : draft.name,
+    pronunciation: changesPronunciation(draft) ? draft.pronunciation : fresh.pronunciation,
     style: draft.style === base.style ? fresh.style : draft.style,
     photos: changesPhotos(draft) && kept.length > 0 ? kept : fresh.photos,
     corrections: draft.corrections,

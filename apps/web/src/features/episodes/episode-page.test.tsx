@@ -45,6 +45,8 @@ const completed: Wire<EpisodeMedia> = {
   captionsUrl: '/v.vtt',
   captionsDownloadUrl: '/v.vtt?download=1',
   posterDownloadUrl: '/p.jpg?download=1',
+  trailerDownloadUrl: null,
+  isTrailerComing: false,
   chapters: [
     { kind: 'opening', start: 0, set: null },
     { kind: 'scene', start: 4, set: 'park' },
@@ -193,4 +195,15 @@ test('an empty line holds the new version back and says why', async () => {
   await userEvent.clear(screen.getAllByRole('textbox')[0] as HTMLElement);
   expect(screen.getAllByText('Please write something here, or delete the scene.')).not.toHaveLength(0);
   expect(submit.disabled).toBe(true);
+});
+
+test('the trailer can be saved once it is made; until then the page says that it comes', async () => {
+  const { unmount } = open({ isTrailerComing: true });
+  expect(await screen.findByText(/ten-second trailer for phones is being made/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Trailer for phones (MP4)' })).toBeNull();
+  unmount();
+  open({ trailerDownloadUrl: '/t.mp4?download=1' });
+  const link = await screen.findByRole('link', { name: 'Trailer for phones (MP4)' });
+  expect(link.getAttribute('href')).toBe('/t.mp4?download=1');
+  expect(screen.queryByText(/is being made/)).toBeNull();
 });

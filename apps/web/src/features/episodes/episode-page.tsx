@@ -28,7 +28,8 @@ export function EpisodePage({ episodeId }: { episodeId: string }) {
   const numbered = useNumberedTitle();
   const query = useQuery({
     ...api.episodes.get.queryOptions({ input: { id: episodeId } }),
-    refetchInterval: ({ state: { data } }) => (data && isBeingMade(data) ? lookAgainEvery : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (isBeingMade(data) || data.isTrailerComing) ? lookAgainEvery : false,
     // New addresses under a playing film would start it over.
     refetchOnWindowFocus: false,
     staleTime: 10 * 60_000,

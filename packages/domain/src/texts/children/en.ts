@@ -213,6 +213,14 @@ export const children = {
     redrawHint:
       'The present avatar stays until you choose a new one. Episodes that are already made stay as they are.',
     drawnAnew: 'The avatars to choose from will be drawn again.',
+    pronunciation: {
+      open: 'How the name is said',
+      label: 'Sounds like',
+      hint: 'Only if the storyteller says the name wrongly. Spell it the way it sounds in English, for example “joo-WOW” for João.',
+      listen: 'Listen',
+      listening: 'Speaking...',
+      failed: 'The name could not be spoken just now. Please try again.',
+    },
     keptEntries: 'Nothing you entered is lost.',
     keepMine: 'Keep my entries',
     takeSaved: 'Take the saved details',

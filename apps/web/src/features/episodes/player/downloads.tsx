@@ -1,5 +1,5 @@
 import type { EpisodeMedia } from '@milestoon/contract';
-import { Captions, Download, Image } from 'lucide-react';
+import { Captions, Download, Image, Smartphone } from 'lucide-react';
 import type { Wire } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ export function Downloads({ episode }: { episode: Wire<EpisodeMedia> }) {
   const files = [
     { url: episode.captionsDownloadUrl, icon: Captions, text: player.downloadCaptions },
     { url: episode.posterDownloadUrl, icon: Image, text: player.downloadPoster },
+    { url: episode.trailerDownloadUrl, icon: Smartphone, text: player.downloadTrailer },
   ];
   return (
     <div className={styles.downloads}>
@@ -27,6 +28,7 @@ export function Downloads({ episode }: { episode: Wire<EpisodeMedia> }) {
             </ButtonAnchor>
           ),
       )}
+      {episode.isTrailerComing && <p className={styles.coming}>{player.trailerComing}</p>}
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { filmSchema } from '@milestoon/film/timeline';
+import type { MadeTrailer, TrailerRequest } from '@milestoon/studio/production';
+import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
+import { recallStep } from '../../platform/queue/steps.ts';
+import type { Services } from '../../platform/services.ts';
+import { subjectOf, trailerDirectory } from './production.service.ts';
+import { findTrailerToMake, giveTrailerUp, keepTrailer } from './trailer.repo.ts';
+
+/** Makes a trailer: the studio's, unless a test brings its own. */
+export type MakeTrailer = (request: TrailerRequest) => Promise<MadeTrailer>;
+
+const makeInStudio: MakeTrailer = async (request) => {
+  const { makeTrailer } = await import('@milestoon/studio/production');
+  return makeTrailer(request);
+};
+
+/** Half of an ordinary machine: the next episode may be in the making. */
+const workers = 1;
+
+/** Makes the trailer of an episode that is complete already: nobody waits for it. */
+export function trailerJobs(
+  services: Services,
+  make: MakeTrailer = makeInStudio,
+): JobHandler<Jobs['make-trailer']> {
+  const { database, config, log } = services;
+  return {
+    async run({ episodeId }, { signal }) {
+      const episode = await findTrailerToMake(database, episodeId);
+      if (!episode) return; // deleted, or made by a worker that died right after
+      const step = await recallStep(database, subjectOf(episodeId, episode.version), 'film');
+      const film = filmSchema.safeParse(step);
+      if (!film.success) {
+        log.warn({ episode: episodeId }, 'no trailer: the film is not remembered as this release writes it');
+        return giveTrailerUp(database, episodeId);
+      }
+      const directory = trailerDirectory(config, episodeId);
+      try {
+        const made = await make({ film: film.data, directory, signal, workers });
+        await keepTrailer(services, episode, path.join(directory, made.video), made);
+        await fs.rm(directory, { recursive: true, force: true });
+      } catch (error) {
+        if (await findTrailerToMake(database, episodeId)) throw error;
+        // Deleted while it was made.
+        await fs.rm(directory, { recursive: true, force: true });
+      }
+    },
+    async failed({ episodeId }) {
+      await giveTrailerUp(database, episodeId);
+      await fs.rm(trailerDirectory(config, episodeId), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import fs from 'node:fs/promises';
+import type { Database } from '@milestoon/database';
+import type { MadeTrailer } from '@milestoon/studio/production';
+import type { Services } from '../../platform/services.ts';
+
+const reason = 'trailers are made in the background';
+
+export interface EpisodeWithoutTrailer {
+  id: string;
+  user_id: string;
+  /** The version that was made last. */
+  version: number;
+}
+
+/** Undefined when there is nothing to do (any more). */
+export const findTrailerToMake = (
+  database: Database,
+  id: string,
+): Promise<EpisodeWithoutTrailer | undefined> =>
+  database.asWorker(reason, (tx) =>
+    tx
+      .selectFrom('episodes')
+      .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
+      .select(['episodes.id', 'episodes.user_id'])
+      .select((eb) => eb.fn.coalesce('production.made_version', eb.lit(1)).as('version'))
+      .where('episodes.id', '=', id)
+      .where('trailer_wanted', '=', true)
+      .executeTakeFirst(),
+  );
+
+/** The episode stays without a trailer. */
+export const giveTrailerUp = (database: Database, id: string): Promise<void> =>
+  database.asWorker(reason, async (tx) => {
+    await tx
+      .updateTable('episode_productions')
+      .set({ trailer_wanted: false })
+      .where('episode_id', '=', id)
+      .execute();
+  });
+
+/** Every version has a name of its own: browsers keep what they were once given under a name. */
+const keyOf = ({ user_id, id, version }: EpisodeWithoutTrailer): string =>
+  `user-${user_id}/${id}/trailer${version === 1 ? '' : `-${version}`}.mp4`;
+
+/**
+ * Moves a trailer into storage. Can be repeated.
+ *
+ * @throws Error when the episode was deleted meanwhile; the file is then removed again.
+ */
+export async function keepTrailer(
+  { database, storage, now }: Services,
+  episode: EpisodeWithoutTrailer,
+  file: string,
+  { width, height }: MadeTrailer,
+): Promise<void> {
+  const key = keyOf(episode);
+  const { size: bytes } = await fs.stat(file);
+  await storage.putFile('episodes', key, file);
+  const isThere = await database.asWorker(reason, async (tx) => {
+    const updated = await tx
+      .updateTable('episode_productions')
+      .set({ trailer_path: key, trailer_wanted: false, updated_at: now() })
+      .where('episode_id', '=', episode.id)
+      .where((eb) => eb(eb.fn.coalesce('made_version', eb.lit(1)), '=', episode.version))
+      .executeTakeFirst();
+    if (updated.numUpdatedRows === 0n) return false;
+    await tx
+      .insertInto('stored_files')
+      .values({
+        path: key,
+        bucket: 'episodes',
+        user_id: episode.user_id,
+        content_type: 'video/mp4',
+        width,
+        height,
+        bytes,
+        attached: true,
+      })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
+      .execute();
+    return true;
+  });
+  if (isThere) return;
+  await storage.remove('episodes', key);
+  throw new Error('the episode was deleted, or made anew, while its trailer was made');
+}
