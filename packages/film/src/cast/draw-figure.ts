@@ -1,21 +1,24 @@
 import type { DrawOp, Matrix, Point } from '../core/draw-list.ts';
-import { add, apply, compose, radians, rotation, scaling, translation } from '../core/geometry.ts';
+import { apply, compose, radians, rotation, scaling, translation } from '../core/geometry.ts';
 import { arm } from './body/arm.ts';
 import type { Fit } from './body/fit.ts';
 import { legs } from './body/legs.ts';
 import { neck, torso } from './body/torso.ts';
-import { frameOf, type Torso, torsoOf } from './body/torso-frame.ts';
+import { torsoOf } from './body/torso-frame.ts';
 import type { Expression } from './face/expressions.ts';
 import type { Figure, Sway } from './figure.ts';
 import { head } from './head.ts';
+import { gift } from './props/gift.ts';
 import type { Props } from './props/props.ts';
+import type { Layer } from './rig/pose.ts';
 import type { Rig } from './rig/rig.ts';
 import { type Joints, stand } from './rig/skeleton.ts';
 import type { Stance } from './rig/stance.ts';
+import { type HoldInHeads, holdOn } from './together/holding.ts';
 import { skull } from './view/skull.ts';
 import { turnJoints } from './view/turned-joints.ts';
 import { turnedHead } from './view/turned-head.ts';
-import { atTheSide, onTheBack } from './view/turned-torso.ts';
+import { backFrame, sideFrame } from './view/turned-frames.ts';
 import { isTurned, showsBack, threeQuarter, type Yaw } from './view/yaw.ts';
 
 export interface FigureRequest {
@@ -30,6 +33,8 @@ export interface FigureRequest {
   mirrored: boolean;
   /** Three-quarter when missing. A head may have turned further than the body, or (negative) to its other side. */
   yaw?: Yaw;
+  holds?: readonly HoldInHeads[];
+  gift?: Point;
   props?: Props;
   noBag?: boolean;
   nightwear?: boolean;
@@ -38,6 +43,8 @@ export interface FigureRequest {
 export interface DrawnFigure {
   /** In heads: origin between the feet on the ground. */
   ops: DrawOp[];
+  /** What lies over whoever stands before: an arm round them, a thing held between. */
+  over: DrawOp[];
   joints: Joints;
   headMatrix: Matrix;
 }
@@ -70,21 +77,6 @@ function seatedFit(fit: Fit): Fit {
   };
 }
 
-const backFrame = ({ joints, yaw }: Figure, { outline, broad }: Torso): Torso =>
-  frameOf(
-    (p) => add(joints.chest, onTheBack(p, yaw.body)),
-    (p) => add(joints.hip, onTheBack(p, yaw.body)),
-    outline,
-    broad,
-  );
-const sideFrame = ({ joints, yaw }: Figure, { outline, broad }: Torso): Torso =>
-  frameOf(
-    (p) => add(joints.chest, atTheSide(p, yaw.body)),
-    (p) => add(joints.hip, atTheSide(p, yaw.body)),
-    outline,
-    broad,
-  );
-
 /**
  * One figure, from back to front: cloak, back hair, far arm, neck, legs, torso, bag, near arm, head,
  * braids, then an arm that touches the face. Props come between, where the hands need them.
@@ -94,7 +86,7 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
   const { style, person, build } = rig;
   const view = request.yaw ?? { body: threeQuarter, head: threeQuarter };
   const yaw: Yaw = { body: view.body, head: Math.abs(view.head) };
-  const joints = turnJoints(stand(build, style, stance), yaw.body);
+  const joints = holdOn(turnJoints(stand(build, style, stance), yaw.body), request.holds ?? []);
   const headMatrix = headMatrixOf(joints, expression, view.head);
   const outline = skull(style, person, build, expression.puff, yaw.head);
   const clothes = request.nightwear ? rig.nightwear : rig.fit;
@@ -120,7 +112,7 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
   const inHead = (ops: readonly DrawOp[]): DrawOp[] =>
     ops.length > 0 ? [{ kind: 'group', matrix: headMatrix, ops }] : [];
   const { near, far } = joints.arms;
-  const arms = (layer: 'back' | 'front' | 'top'): DrawOp[] => [
+  const arms = (layer: Layer): DrawOp[] => [
     ...(far.layer === layer ? arm(figure, frame, far, layer === 'back') : []),
     ...(near.layer === layer ? arm(figure, frame, near, false) : []),
   ];
@@ -148,5 +140,6 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     ...arms('top'),
     ...prop('top'),
   ];
-  return { ops, joints, headMatrix };
+  const thing = request.gift ? gift(figure, request.gift, person.signature) : [];
+  return { ops, over: [...thing, ...arms('over')], joints, headMatrix };
 }

@@ -43,7 +43,7 @@ export function head(figure: Figure, { expression, gaze, blink, outline }: HeadR
   const skin = person.skin;
   const { remember, light } = figure;
   const { hair: hang } = figure.sway;
-  const strands = remember(`hair ${light} ${hang}`, () => hair(figure));
+  const strands = remember(`hair ${figure.yaw.head} ${light} ${hang}`, () => hair(figure));
   const shape = hairShapeOf(person.hairShape);
   const earY = 0.085 + build.eyeShift * 0.6;
   const wide = style.head.width * (1 + person.faceWidth * 0.03);

@@ -5,9 +5,11 @@ export { type Character, type CharacterRole, characterRoles, characterSchema } f
 export * from './emotions.ts';
 export { type AvatarCandidate, avatarCandidates, type HeroOptions, newHero } from './hero.ts';
 export * from './look.ts';
-export { heightOf, scaleOf, widthOf } from './measure.ts';
+export { armsOf, heightOf, scaleOf, widthOf } from './measure.ts';
 export { type Headwear, headwearNames, type Outfit, outfitSchema } from './outfit.ts';
-export { faceZone, perform, travel } from './perform.ts';
+export { faceZone, perform, performInParts, rise, travel } from './perform.ts';
 export type { Performance } from './performance.ts';
 export { portrait, portraitGround, type PortraitOptions, portraitSize } from './portrait.ts';
+export { type Hold } from './together/holding.ts';
+export { headingOf, isPlain, turnedBetween, turnFrames } from './view/action-view.ts';
 export { type CastMemberOptions, newCastMember } from './relatives.ts';

@@ -1,6 +1,8 @@
 import type { Action } from './actions.ts';
 import type { Character } from './character.ts';
+import { bonesOf } from './rig/build.ts';
 import { headPixels, rigOf } from './rig/rig.ts';
+import { palm } from './together/holding.ts';
 
 /** Stage pixels of one head of this character. */
 export const scaleOf = (character: Character): number => headPixels * rigOf(character).build.size;
@@ -34,6 +36,26 @@ export function widthOf(character: Character, action: Action): number {
     dance: 1.6,
     wave: 1.4,
     point: 1.7,
+    embrace: 1.5,
+    'hold-hands': 1.5,
+    'hand-over': 1.7,
+    receive: 1.7,
   };
   return (heads[action] ?? 1.2) * scaleOf(character);
+}
+
+/** Where arms hang and how far they reach, in stage pixels, while standing or kneeling. */
+export function armsOf(
+  character: Character,
+  kneeling = false,
+): { shoulder: number; half: number; reach: number } {
+  const { build, style } = rigOf(character);
+  const bones = bonesOf(build, style);
+  const legs = kneeling ? bones.thigh * 0.98 + 0.1 : bones.thigh + bones.shin + bones.foot;
+  const size = scaleOf(character);
+  return {
+    shoulder: (legs + build.torso - 0.075) * size,
+    half: build.halfShoulder * style.body.shoulder * size,
+    reach: (bones.upperArm + bones.forearm + palm) * size,
+  };
 }

@@ -13,6 +13,7 @@ import { speak } from './face/visemes.ts';
 import type { Sway } from './figure.ts';
 import { scaleOf } from './measure.ts';
 import type { Performance } from './performance.ts';
+import { walkAwayRise } from './poses/gait.ts';
 import { motionOf } from './poses/index.ts';
 import { keysAt, type Motion } from './poses/motion.ts';
 import type { Pose } from './rig/pose.ts';
@@ -28,12 +29,24 @@ const faceBlend = 6;
 
 /** Somebody in one frame: stage pixels, origin at the feet on the ground, +y down. */
 export function perform(character: Character, performance: Performance): DrawList {
-  if (isAnimal(character.role)) return performAnimal(character, character.role, performance);
+  const { figure, over } = performInParts(character, performance);
+  return over.length > 0 ? [...figure, ...over] : figure;
+}
+
+/** The same in two parts: what lies over a partner who stands before is apart. */
+export function performInParts(
+  character: Character,
+  performance: Performance,
+): { figure: DrawList; over: DrawList } {
+  if (isAnimal(character.role))
+    return { figure: performAnimal(character, character.role, performance), over: [] };
   const rig = rigOf(character);
   const { mirrored, yaw } = viewOf(performance);
   const motion = motionFor(rig, performance);
   const stance = breathing(rig, stanceAt(rig, performance, 0), performance);
   const expression = expressionAt(rig, performance);
+  const matrix = stageMatrix(character, stance, mirrored);
+  const inHeads = ([x, y]: readonly [number, number]): Point => [x / matrix[0], y / matrix[3]];
   const drawn = drawFigure({
     rig,
     stance,
@@ -44,10 +57,15 @@ export function perform(character: Character, performance: Performance): DrawLis
     mirrored,
     yaw,
     ...(motion.props ? { props: motion.props(performance.actionFrame) } : {}),
+    ...(performance.holds
+      ? { holds: performance.holds.map((hold) => ({ ...hold, at: inHeads(hold.at) })) }
+      : {}),
+    ...(performance.gift ? { gift: inHeads(performance.gift) } : {}),
     noBag: motion.noBag ?? false,
     nightwear: motion.nightwear ?? false,
   });
-  return [{ kind: 'group', matrix: stageMatrix(character, stance, mirrored), ops: drawn.ops }];
+  const part = (ops: DrawList): DrawList => (ops.length > 0 ? [{ kind: 'group', matrix, ops }] : []);
+  return { figure: part(drawn.ops), over: part(drawn.over) };
 }
 
 /** Squash and stretch keep the volume; they act about the ground. */
@@ -199,6 +217,13 @@ export const travel = (character: Character, action: Action): number =>
   isAnimal(character.role)
     ? animalTravel(character.role, action)
     : strideOf(rigOf(character), { action, emotion: 'neutral' }) * scaleOf(character);
+
+/** Stage pixels per frame by which walking away from the viewer goes up the picture. */
+export const rise = (character: Character, action: Action): number => {
+  if (action !== 'walk-away' || isAnimal(character.role)) return 0;
+  const { bones } = rigOf(character).body;
+  return walkAwayRise * (bones.thigh + bones.shin) * scaleOf(character);
+};
 
 /** Heads per frame. */
 const strideOf = (rig: Rig, acting: Acting): number =>

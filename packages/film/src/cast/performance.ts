@@ -1,6 +1,7 @@
 import type { Viseme } from '../narration/narration.ts';
 import type { Action } from './actions.ts';
 import type { Emotion } from './emotions.ts';
+import type { Hold } from './together/holding.ts';
 
 /** What somebody does in one frame. Frames are those of the film, 24 a second. */
 export interface Performance {
@@ -21,4 +22,8 @@ export interface Performance {
    * right, -90 to the left, ±180 away. Three-quarter to the side of `facing` when missing.
    */
   heading?: { body: number; head: number };
+  /** Hands that touch somebody or something. */
+  holds?: readonly Hold[];
+  /** A present in the hands: its middle, stage pixels from between the feet. */
+  gift?: readonly [x: number, y: number];
 }

@@ -1,15 +1,21 @@
-import { type Action, type Character, type Performance, perform } from '../cast/index.ts';
+import { type Action, type Character, type Performance, performInParts } from '../cast/index.ts';
 import type { DrawList, Matrix } from '../core/draw-list.ts';
 import { boundsOf } from '../core/paint-bounds.ts';
 import { inflate } from '../core/paint-matrix.ts';
+import { sizeAfter } from './depth.ts';
 import type { Acting, Actor, Film, StoryShot } from './film.ts';
+import { turningAt } from './heading.ts';
 import { mouthAt } from './mouth.ts';
+import { together } from './together.ts';
 
 /** Frames over which one action gives way to the next. */
 const blendFrames = 8;
 
 /** Where an actor is and what they do at a frame. */
-export function actorAt(actor: Actor, frame: number): { acting: Acting; before: Acting | null; x: number } {
+export function actorAt(
+  actor: Actor,
+  frame: number,
+): { acting: Acting; before: Acting | null; x: number; y: number; size: number } {
   let index = actor.acting.findLastIndex((acting) => acting.from <= frame);
   if (index < 0) index = 0;
   const acting = actor.acting[index] as Acting;
@@ -17,6 +23,7 @@ export function actorAt(actor: Actor, frame: number): { acting: Acting; before: 
     acting,
     before: actor.acting[index - 1] ?? null,
     x: acting.x + acting.speed * Math.max(0, frame - acting.from),
+    ...sizeAfter(actor, index, frame),
   };
 }
 
@@ -28,17 +35,19 @@ export function performanceOf(shot: StoryShot, actor: Actor, frame: number): Per
   const { acting, before } = actorAt(actor, frame);
   const speaking = shot.speaker === actor.member;
   const sinceChange = frame - acting.from;
+  const { heading, leading } = turningAt(acting, before, frame);
   return {
     action: acting.action,
     actionFrame: sinceChange,
     frame,
     emotion: acting.emotion,
     facing: acting.facing,
+    ...(heading ? { heading } : {}),
     ...(before && sinceChange < blendFrames
       ? { previous: { action: before.action, emotion: before.emotion, actionFrame: frame - before.from } }
       : {}),
     ...(speaking ? { viseme: mouthAt(shot.mouth, frame) } : {}),
-    ...gazeOf(shot, actor, frame),
+    ...(leading ? { gaze: leading } : gazeOf(shot, actor, frame)),
   };
 }
 
@@ -59,6 +68,8 @@ export interface Drawn {
   ops: DrawList;
   x: number;
   y: number;
+  /** 1 at the front of the stage, less further away. */
+  size: number;
   character: Character;
   performance: Performance;
 }
@@ -72,21 +83,45 @@ function drawingFrame(shot: StoryShot, actor: Actor, frame: number): number {
   const twos = onTwos(frame, shot.from);
   const { acting } = actorAt(actor, twos);
   const bystander = actor.member !== 'hero' && actor.member !== shot.speaker;
-  if (!bystander || !quiet.has(acting.action) || twos - acting.from < settled) return twos;
+  if (!bystander || acting.partner || !quiet.has(acting.action) || twos - acting.from < settled) return twos;
   return shot.from + Math.floor((frame - shot.from) / 4) * 4;
 }
 
-const lastDrawings = new WeakMap<StoryShot, Map<Actor, { drawing: number; ops: DrawList }>>();
+interface Drawing {
+  figure: DrawList;
+  /** What lies over a partner. */
+  over: DrawList;
+}
+const lastDrawings = new WeakMap<StoryShot, Map<Actor, Drawing & { drawing: number }>>();
 
 /** The same drawing is the same object on both of its frames: painters have kept its outlines. */
-function drawingOf(shot: StoryShot, actor: Actor, drawing: number, draw: () => DrawList): DrawList {
-  const ofShot = lastDrawings.get(shot) ?? new Map();
+function drawingOf(shot: StoryShot, actor: Actor, drawing: number, draw: () => Drawing): Drawing {
+  const ofShot = lastDrawings.get(shot) ?? new Map<Actor, Drawing & { drawing: number }>();
   lastDrawings.set(shot, ofShot);
   const last = ofShot.get(actor);
-  if (last?.drawing === drawing) return last.ops;
-  const ops = draw();
-  ofShot.set(actor, { drawing, ops });
-  return ops;
+  if (last?.drawing === drawing) return last;
+  const made = { ...draw(), drawing };
+  ofShot.set(actor, made);
+  return made;
+}
+
+/** The performance with the hands where the partner's acting wants them. */
+function withPartner(film: Film, shot: StoryShot, actor: Actor, drawing: number): Performance {
+  const performance = performanceOf(shot, actor, drawing);
+  const { acting, ...here } = actorAt(actor, drawing);
+  const partner = shot.actors.find(({ member }) => member === acting.partner);
+  const [self, other] = [film.characters[actor.member], partner && film.characters[partner.member]];
+  if (!partner || !self || !other) return performance;
+  const there = actorAt(partner, drawing);
+  return {
+    ...performance,
+    ...together(
+      performance,
+      { character: self, x: here.x / here.size, y: actor.y },
+      { character: other, x: here.x / here.size + (there.x - here.x) / here.size, y: partner.y },
+      acting.rise !== undefined,
+    ),
+  };
 }
 
 /**
@@ -94,21 +129,28 @@ function drawingOf(shot: StoryShot, actor: Actor, drawing: number, draw: () => D
  * A figure is a layer that painters keep as long as the drawing lasts, wherever it moves meanwhile.
  */
 export function drawActors(film: Film, shot: StoryShot, frame: number, placed: number): Drawn[] {
-  return [...shot.actors]
+  const arms: DrawList[] = [];
+  const drawn = [...shot.actors]
     .sort((a, b) => a.y - b.y)
-    .flatMap((actor) => {
+    .flatMap((actor): Drawn[] => {
       const character = film.characters[actor.member];
       if (!character) return [];
       const drawing = drawingFrame(shot, actor, frame);
-      const performance = performanceOf(shot, actor, drawing);
-      const { x } = actorAt(actor, placed);
-      const matrix: Matrix = [1, 0, 0, 1, x, actor.y];
-      const figure = drawingOf(shot, actor, drawing, () => perform(character, performance));
-      const bounds = boundsOf(figure);
+      const performance = withPartner(film, shot, actor, drawing);
+      const { x, y, size } = actorAt(actor, placed);
+      const matrix: Matrix = [size, 0, 0, size, x, y];
+      const parts = drawingOf(shot, actor, drawing, () => performInParts(character, performance));
       const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
-      const ops: DrawList = bounds
-        ? [{ kind: 'layer', key, matrix, box: inflate(bounds, 8), ops: figure }]
-        : [];
-      return [{ ops, x, y: actor.y, character, performance }];
+      arms.push(layer(`${key}|over`, matrix, parts.over));
+      return [{ ops: layer(key, matrix, parts.figure), x, y, size, character, performance }];
     });
+  // An arm round somebody lies over everybody it may touch.
+  const last = drawn.at(-1);
+  if (last) last.ops = [...last.ops, ...arms.flat()];
+  return drawn;
+}
+
+function layer(key: string, matrix: Matrix, ops: DrawList): DrawList {
+  const bounds = boundsOf(ops);
+  return bounds ? [{ kind: 'layer', key, matrix, box: inflate(bounds, 8), ops }] : [];
 }

@@ -1,8 +1,11 @@
 import type { Action } from '../cast/actions.ts';
-import { type Character, travel } from '../cast/index.ts';
+import { type Character, heightOf, travel } from '../cast/index.ts';
 import type { Staging } from '../screenplay/screenplay.ts';
 import type { SetName } from '../stage/set-names.ts';
 import type { Acting, Actor } from './film.ts';
+import { type Paired, pairUp } from './pairing.ts';
+import { distanceFor } from './together.ts';
+import { hasDistance, walkAway } from './walking-away.ts';
 
 /** Gestures that are made once and then give way to standing or talking; frames they take. */
 const gestureFrames: Partial<Record<Action, number>> = {
@@ -38,15 +41,21 @@ export interface BlockingRequest {
 
 /** Puts the cast on the stage for one shot: who stands where, does what, and goes where. */
 export function blockShot(request: BlockingRequest): Actor[] {
-  return request.staging.flatMap((written, index) => {
-    const staging = asleepWhereTheyAre(written, request.set);
-    const character = request.characters[staging.member];
+  const { characters, mark, set } = request;
+  const paired = pairUp(
+    request.staging.map((written) => asleepWhereTheyAre(stayingIndoors(written, set), set)),
+    characters,
+  );
+  const homes = homesOf(paired, characters, mark.x);
+  return paired.flatMap((staging, index) => {
+    const character = characters[staging.member];
     if (!character) return [];
-    const home = request.mark.x + staging.place * reach;
+    const y = mark.y + upstage + (staging.partner ? 0 : (depths[index % depths.length] ?? 0));
     return {
       member: staging.member,
-      y: request.mark.y + upstage + (depths[index % depths.length] ?? 0),
-      acting: actingOf(staging, character, home, request),
+      // Of two who act together the smaller one stands before the other.
+      y: isBefore(paired, index, characters) ? y + 4 : y,
+      acting: actingOf(staging, character, homes[index] ?? mark.x, request),
     };
   });
 }
@@ -57,9 +66,48 @@ const asleepWhereTheyAre = (staging: Staging, set: SetName): Staging =>
     ? { ...staging, action: 'sit', emotion: 'sleepy' }
     : staging;
 
-function actingOf(staging: Staging, character: Character, home: number, shot: BlockingRequest): Acting[] {
+function isBefore(
+  paired: readonly Paired[],
+  index: number,
+  characters: Readonly<Record<string, Character>>,
+): boolean {
+  const other = paired.findIndex(({ member }) => member === paired[index]?.partner);
+  const height = (i: number): number => {
+    const character = characters[paired[i]?.member ?? ''];
+    return character ? heightOf(character) : 0;
+  };
+  return other >= 0 && (height(index) < height(other) || (height(index) === height(other) && index > other));
+}
+
+/** Where everybody stands; two who act together as near to each other as that needs. */
+function homesOf(
+  paired: readonly Paired[],
+  characters: Readonly<Record<string, Character>>,
+  middle: number,
+): number[] {
+  const written = paired.map(({ place }) => middle + place * reach);
+  return paired.map((one, i) => {
+    const j = paired.findIndex(({ member }) => member === one.partner);
+    const [self, other] = [characters[one.member], characters[paired[j]?.member ?? '']];
+    const [here, there] = [written[i] ?? middle, written[j] ?? middle];
+    if (!self || !other) return here;
+    const apart = distanceFor(one.action, self, other) / 2;
+    return (here + there) / 2 + (one.facing === 'right' ? -apart : apart);
+  });
+}
+
+const partnersOf = ({ partner }: Paired, { characters }: BlockingRequest): Character[] => {
+  const other = characters[partner ?? ''];
+  return other ? [other] : [];
+};
+
+/** Nobody walks off through the wall of a room. */
+const stayingIndoors = (staging: Staging, set: SetName): Staging =>
+  staging.action === 'walk-away' && !hasDistance(set) ? { ...staging, action: 'wave' } : staging;
+
+function actingOf(staging: Paired, character: Character, home: number, shot: BlockingRequest): Acting[] {
   const { action, emotion, facing } = staging;
-  const base = { emotion, facing };
+  const base = { emotion, facing, ...(staging.partner ? { partner: staging.partner } : {}) };
   const rest: Action = shot.speaker === staging.member ? 'talk' : 'stand';
   const frames = shot.to - shot.from;
   const pixelsPerFrame = travel(character, action);
@@ -73,6 +121,13 @@ function actingOf(staging: Staging, character: Character, home: number, shot: Bl
     return [way, { ...base, from: shot.from + moving, action: rest, x: end, speed: 0 }];
   }
   const still = { ...base, x: home, speed: 0 };
+  if (action === 'walk-away' && shot.speaker !== staging.member)
+    return walkAway(
+      { ...still, from: shot.from, action: staging.partner ? 'hold-hands' : rest },
+      [character, ...partnersOf(staging, shot)],
+      shot.to,
+      shot.continues,
+    );
   const gesture = gestureFrames[action];
   if (gesture !== undefined && shot.continues) return [{ ...still, from: shot.from, action: rest }];
   if (gesture === undefined || frames < gesture + 20) {

@@ -3,13 +3,16 @@ import type { DrawOp, Point } from '../../core/draw-list.ts';
 import { ellipse, openCurve, section } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
 import { solid, stroke } from '../pen.ts';
+import { threeQuarter } from '../view/yaw.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { curlMarks, type HairPencil } from './pencil.ts';
 import { arcOf, curls, lockShape } from './strands.ts';
 
 export function tails(figure: Figure, pencil: HairPencil, shape: HairDrawing): DrawOp[] {
   return (shape.tails ?? []).flatMap((tail) => {
-    const line = tail.line.map(pencil.bend);
+    // Toward the front a ponytail swings behind the head, to come out on its other side.
+    const aside = tail.behind ? Math.min(1, figure.yaw.head / threeQuarter) : 1;
+    const line = tail.line.map(pencil.bend).map(([x, y]): Point => [x * aside, y]);
     const centre = openCurve(line, 10);
     const inner = [
       stroke(
@@ -23,7 +26,7 @@ export function tails(figure: Figure, pencil: HairPencil, shape: HairDrawing): D
         withAlpha(pencil.light, 0.8),
       ),
     ];
-    const [x, y] = tail.root;
+    const [x, y] = [tail.root[0] * aside, tail.root[1]];
     return [
       ...solid(
         figure,

@@ -7,7 +7,7 @@ import { newCastMember } from '../relatives.ts';
 import { headPixels, type Rig, rigOf } from '../rig/rig.ts';
 import { stand } from '../rig/skeleton.ts';
 import { solve } from '../rig/stance.ts';
-import { feetAt, runPose, runSpeed, walkPose, walkSpeed } from './gait.ts';
+import { feetAt, runPose, runSpeed, walkAwayPose, walkAwayRise, walkPose, walkSpeed } from './gait.ts';
 
 function rigs(): Rig[] {
   return animationStyleKeys.flatMap((style) => {
@@ -51,6 +51,24 @@ for (const { kind, pose, speed, cycle } of gaits)
       }
     }
   });
+
+test('walking away, a planted foot stays where it is while the body goes up the picture', () => {
+  for (const rig of rigs()) {
+    const { bones, hips } = rig.body;
+    const perFrame = walkAwayRise * (bones.thigh + bones.shin);
+    const pixels = headPixels * rig.build.size;
+    const spots: number[] = [];
+    for (let frame = 0; frame < 12; frame++) {
+      const pose = walkAwayPose(frame, bones, hips);
+      const { near } = stand(rig.build, rig.style, solve(rig.build, rig.style, pose)).legs;
+      const lifted = feetAt('walk', bones, frame).near[1] < -bones.foot - 1e-6;
+      if (!lifted) spots.push((near.ankle[1] - perFrame * frame) * pixels);
+    }
+    assert.ok(spots.length >= 4, 'the foot is never flat on the ground');
+    const slides = Math.max(...spots) - Math.min(...spots);
+    assert.ok(slides <= 3, `slides ${slides.toFixed(1)} px`);
+  }
+});
 
 test('a walk has a foot on the ground at all times, a run has moments in the air', () => {
   const [rig] = rigs();

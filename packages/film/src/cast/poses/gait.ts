@@ -148,6 +148,38 @@ export function walkPose(frame: number, bones: Bones, hips: { near: number; far:
   };
 }
 
+/** Walking into the picture, a step is seen as a rise: this much of its length. */
+const foreshortening = 0.3;
+/** Leg lengths per frame by which somebody who walks away rises in the picture. */
+export const walkAwayRise = walking.speed * foreshortening;
+
+/** Seen from behind: the planted foot sinks exactly as fast as the body goes up the picture. */
+export function walkAwayPose(frame: number, bones: Bones, hips: { near: number; far: number }): Pose {
+  const phase = (frame / walking.cycle) % 1;
+  const height = hipHeight(walking, bones, phase);
+  const x = 0.018 * Math.sin(2 * Math.PI * phase - 0.6);
+  // Swinging away and back a leg is seen shortened, not bent.
+  const leg = (at: number, hip: number): LegPose => {
+    const { ankle } = footAt(walking, bones, at % 1);
+    const down = height + ankle[1] * 0.8 - 0.2 * bones.foot - ankle[0] * foreshortening;
+    const seen = down / legLength(bones);
+    return { angle: 0, thigh: seen, shin: seen, foot: 0, toe: 0.2 * Math.sign(hip) };
+  };
+  const swing = Math.cos(2 * Math.PI * phase);
+  return {
+    x,
+    legs: { near: leg(phase, hips.near), far: leg(phase + 0.5, hips.far) },
+    ground: height,
+    arms: {
+      near: { angle: -14 - 3 * swing, elbow: 10 + 8 * swing },
+      far: { angle: 14 - 3 * swing, elbow: -10 + 8 * swing, thumb: 1 },
+    },
+    pelvis: 1.2 * swing,
+    spine: -2 * swing,
+    head: 1.5 * swing,
+  };
+}
+
 export function runPose(frame: number, bones: Bones, hips: { near: number; far: number }): Pose {
   const phase = (frame / running.cycle) % 1;
   const swing = Math.cos(2 * Math.PI * phase - 0.35);

@@ -7,8 +7,8 @@ import { blow } from './candles.ts';
 import { cook, drink, eat } from './cooking.ts';
 import { crawl } from './crawling.ts';
 import { dance } from './dancing.ts';
+import { runPose, runSpeed, walkAwayPose, walkPose, walkSpeed } from './gait.ts';
 import { cry, hide, laugh, look } from './feelings.ts';
-import { runPose, runSpeed, walkPose, walkSpeed } from './gait.ts';
 import { cheer, clap, point, stand, talk, think, wave } from './gestures.ts';
 import { jump } from './jumping.ts';
 import { build, paint, strum } from './making.ts';
@@ -17,6 +17,7 @@ import type { Key, Motion } from './motion.ts';
 import { catching, climb, kite, swing } from './playground.ts';
 import { kick } from './playing.ts';
 import { hug, kneel, read, sit, sleep } from './resting.ts';
+import { embrace, embraceKneeling, handOver, holdHands, lookBack, receive } from '../together/motions.ts';
 import { bike, scooter, sled } from './riding.ts';
 import { swim } from './swimming.ts';
 
@@ -27,6 +28,10 @@ const walk: Motion = {
 const run: Motion = {
   speed: runSpeed,
   move: (frame, { bones, hips }) => runPose(frame, bones, hips),
+};
+
+const walkAway: Motion = {
+  move: (frame, { bones, hips }) => walkAwayPose(frame, bones, hips),
 };
 
 const motions: Record<Action, Motion> = {
@@ -54,6 +59,12 @@ const motions: Record<Action, Motion> = {
   build,
   strum,
   kick,
+  embrace,
+  'hold-hands': holdHands,
+  'hand-over': handOver,
+  receive,
+  'walk-away': walkAway,
+  'look-back': lookBack,
   laugh,
   cry,
   hide,
@@ -95,6 +106,8 @@ const alsoOnFeet: readonly Action[] = [
   'paint',
   'build',
   'kick',
+  'walk-away',
+  'look-back',
   'crawl',
   'swim',
   'swing',
@@ -117,8 +130,18 @@ function babyMotion(action: Action): Motion {
   return seated;
 }
 
+const grownUps: readonly CharacterRole[] = [
+  'mother',
+  'father',
+  'grandmother',
+  'grandfather',
+  'teacher',
+  'doctor',
+];
+
 /** The motion for an action; who just stands shows in the whole body what they feel. */
 export function motionOf(action: Action, role: CharacterRole, emotion: Emotion): Motion {
   if (role === 'baby') return babyMotion(action);
+  if (action === 'embrace' && grownUps.includes(role)) return embraceKneeling;
   return (action === 'stand' ? postures[emotion] : undefined) ?? motions[action];
 }

@@ -2,8 +2,8 @@ import type { Point } from '../../core/draw-list.ts';
 import type { Expression, Mouth } from '../face/expressions.ts';
 
 export type HandShape = 'relaxed' | 'open' | 'point' | 'fist' | 'flat';
-/** Which side of the figure a part is drawn on. */
-export type Layer = 'back' | 'front' | 'top';
+/** Which side of the figure a part is drawn on; 'over' lies over whoever stands before, too. */
+export type Layer = 'back' | 'front' | 'top' | 'over' | 'hidden';
 
 /** A place a hand reaches for, in heads: turned with the chest, beside the head, or in the figure's own space. */
 export interface Target {

@@ -15,6 +15,8 @@ export interface Arm {
   hand: HandShape;
   thumb: 1 | -1;
   layer: Layer;
+  upperLength: number;
+  lowerLength: number;
 }
 export interface Leg {
   hip: Point;
@@ -50,7 +52,17 @@ export function stand(build: Build, style: DrawingStyle, stance: Stance): Joints
   const arm = (from: Point, q: ArmStance): Arm => {
     const elbow = add(from, scale(hanging(q.upper), bones.upperArm * q.upperLength));
     const wrist = add(elbow, scale(hanging(q.lower), bones.forearm * q.lowerLength));
-    return { shoulder: from, elbow, wrist, end: q.end, hand: q.hand, thumb: q.thumb, layer: q.layer };
+    return {
+      shoulder: from,
+      elbow,
+      wrist,
+      end: q.end,
+      hand: q.hand,
+      thumb: q.thumb,
+      layer: q.layer,
+      upperLength: bones.upperArm * q.upperLength,
+      lowerLength: bones.forearm * q.lowerLength,
+    };
   };
   const joints: Joints = {
     hip: body.hip,

@@ -12,7 +12,7 @@ import { between, isTurned, showsBack } from './yaw.ts';
 export function turnJoints(joints: Joints, yaw: number): Joints {
   if (!isTurned(yaw)) return joints;
   const across = between(yaw, 1, 0.1, -1) - 0.35 * Math.max(0, Math.sin(2 * (yaw - Math.PI / 2)));
-  const forward = between(yaw, 1, 1, -0.62);
+  const forward = between(yaw, 1, 1, -0.8);
   const toe = (rest: number): number => between(yaw, rest, 0.95, -rest * 0.55);
   const onAxis = (p: Point): Point => [
     joints.hip[0] + (p[0] - joints.hip[0]) * between(yaw, 1, 1, 0.15),
@@ -39,7 +39,6 @@ export function turnJoints(joints: Joints, yaw: number): Joints {
       wrist,
       end: a.end * forward,
       thumb: forward < 0 ? (a.thumb === 1 ? -1 : 1) : a.thumb,
-      layer: showsBack(yaw) ? rearLayer(a, joints) : a.layer,
     };
   };
   const leg = (l: Leg): Leg => {
@@ -54,7 +53,10 @@ export function turnJoints(joints: Joints, yaw: number): Joints {
       toe: toe(l.toe),
     };
   };
-  const arms = { near: arm(joints.arms.near), far: arm(joints.arms.far) };
+  const arms = {
+    near: { ...arm(joints.arms.near), layer: nearLayer(joints.arms.near, joints, yaw) },
+    far: { ...arm(joints.arms.far), layer: farLayer(joints.arms.far, joints, yaw) },
+  };
   return {
     ...joints,
     hipTurn: joints.hipTurn * lean,
@@ -63,19 +65,24 @@ export function turnJoints(joints: Joints, yaw: number): Joints {
     pivot: onAxis(joints.pivot),
     head: onAxis(joints.head),
     headTurn: joints.headTurn * lean,
-    arms:
-      yaw > 0.9 && !showsBack(yaw)
-        ? {
-            near: { ...arms.near, layer: arms.near.layer === 'back' ? 'front' : arms.near.layer },
-            far: { ...arms.far, layer: 'back' },
-          }
-        : arms,
+    arms,
     legs: { near: leg(joints.legs.near), far: leg(joints.legs.far) },
   };
 }
 
+/** Beside the body the near arm lies over it and the far one behind. */
+function nearLayer(arm: Arm, joints: Joints, yaw: number): Arm['layer'] {
+  if (showsBack(yaw)) return rearLayer(arm, joints);
+  return yaw > 0.9 && arm.layer === 'back' ? 'front' : arm.layer;
+}
+function farLayer(arm: Arm, joints: Joints, yaw: number): Arm['layer'] {
+  if (yaw > 2.5) return rearLayer(arm, joints);
+  return yaw > 0.9 ? 'back' : arm.layer;
+}
+
 /** From behind, hands before the chest are out of sight and hanging arms lie over the body. */
 function rearLayer(arm: Arm, { chest, hip }: Joints): Arm['layer'] {
+  if (arm.layer === 'top') return 'top';
   const inFront = Math.abs(arm.wrist[0] - chest[0]) < 0.3 && arm.wrist[1] < lerp(chest[1], hip[1], 0.85);
   return inFront && length(subtract(arm.wrist, arm.shoulder)) > 0.1 ? 'back' : 'front';
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../../core/draw-list.ts';
-import { openCurve, tube } from '../../../core/geometry.ts';
+import { openCurve } from '../../../core/geometry.ts';
 import { between } from '../../view/yaw.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
 import { spread } from '../strands.ts';
@@ -12,6 +12,9 @@ export interface TurnedCloud {
   radius: number;
   edgeRadius: number;
 }
+
+/** The inner edge of what the curls stand on. */
+const within = ([x, y]: Point): Point => [x * 0.62, y * 0.62 - 0.04];
 
 /** Curls stand round the head in every view: along the silhouette, over the crown, along the hairline. */
 export function turnedCloud(
@@ -32,7 +35,7 @@ export function turnedCloud(
     ),
   );
   return {
-    core: tube(openCurve(shown, 6), () => cloud.radius),
+    core: [...openCurve(shown, 6), ...openCurve(shown.map(within), 6).reverse()],
     outer: spread(shown, Math.round((cloud.curls * shown.length) / ring.length)),
     inside,
     edge: spread(

@@ -26,8 +26,8 @@ export function turnedMass(figure: Figure, pencil: HairPencil, { back }: HairDra
   if (!back) return { back: [], front: [], folds: [] };
   const yaw = figure.yaw.head;
   const short = isShort(back);
-  // Long hair falls from before the ears, short hair from behind them.
-  const nearEnd = radians(short ? -112 : -92);
+  // Long hair falls over the ears, short hair from behind them.
+  const nearEnd = radians(short ? -112 : -79);
   const farEnd = -2 * Math.PI - nearEnd;
   const knots = back.map(pencil.bend);
   const first = knots.findIndex((knot) => knot[2]);

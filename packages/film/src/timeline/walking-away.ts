@@ -1,0 +1,44 @@
+import { type Character, rise } from '../cast/index.ts';
+import type { SetName } from '../stage/set-names.ts';
+import type { Acting } from './film.ts';
+
+/** Places with a way into the distance. */
+const open: readonly SetName[] = [
+  'park',
+  'beach',
+  'forest',
+  'snow',
+  'garden',
+  'playground',
+  'street',
+  'mountain',
+  'farm',
+];
+export const hasDistance = (set: SetName): boolean => open.includes(set);
+
+/** Frames: still facing the viewer, turning on the spot (one full cycle of steps), looking back. */
+const [facing, turning, lookingBack] = [14, 24, 60];
+/** Furthest up the picture, stage pixels. */
+const longest = 150;
+
+/** Turns round, walks off, stops and looks back. `still` is the acting it begins with. */
+export function walkAway(
+  still: Acting,
+  walkers: readonly Character[],
+  to: number,
+  continues: boolean,
+): Acting[] {
+  // Hand in hand they go as fast as the slower one.
+  const speed = Math.min(...walkers.map((walker) => rise(walker, 'walk-away')));
+  const start = continues ? still.from : still.from + facing + turning;
+  const end = Math.min(to - lookingBack, start + Math.floor(longest / Math.max(0.1, speed)));
+  if (end < start + 24) return [{ ...still, action: 'look-back' }];
+  const begun: Acting[] = continues
+    ? []
+    : [still, { ...still, from: still.from + facing, action: 'walk-away' }];
+  return [
+    ...begun,
+    { ...still, from: start, action: 'walk-away', rise: speed },
+    { ...still, from: end, action: 'look-back' },
+  ];
+}
