@@ -1,0 +1,91 @@
+import type { Scene } from './scene.testing.ts';
+
+/** Who asks for what belongs to the owner of the scene. */
+export const actors = [
+  'anonymous',
+  'ended session',
+  'wrong API key',
+  'other parent',
+  'admin',
+  'super admin',
+  /** The owner's own browser, sent by the page of another site. */
+  'foreign page',
+] as const;
+export type Actor = (typeof actors)[number];
+
+export interface Call {
+  method: string;
+  address: string;
+  /** JSON, or a form. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * What each is answered: the status, and the code of an error. The owner's answer proves that the request is one that
+ * could have succeeded.
+ */
+export type Cells = Record<Actor | 'owner', string>;
+
+export interface Expectation {
+  /** Its id in the API document, or the address of what is not in there. */
+  operation: string;
+  cells: Cells;
+  /** Makes what the call is about, and tells what each sends. */
+  prepare(scene: Scene): Promise<(actor: Actor | 'owner') => Call>;
+}
+
+const unauthorized = '401 UNAUTHORIZED';
+const notFound = '404 NOT_FOUND';
+const forbidden = '403 FORBIDDEN';
+const nobody = { anonymous: unauthorized, 'ended session': unauthorized, 'wrong API key': unauthorized };
+
+type Kind = 'read' | 'write';
+/** A page of another site may send a read, and cannot see the answer: no CORS header is in it. */
+const fromForeignPage = (kind: Kind, success: string): string => (kind === 'write' ? forbidden : success);
+
+/** It names something of the owner's: to all others it does not exist. */
+export const owned = (success: string, kind: Kind): Cells => ({
+  ...nobody,
+  'other parent': notFound,
+  admin: notFound,
+  'super admin': notFound,
+  'foreign page': fromForeignPage(kind, success),
+  owner: success,
+});
+
+/** It is about the caller: everybody gets their own and nothing of the owner's. */
+export const callers = (success: string, kind: Kind): Cells => ({
+  ...nobody,
+  'other parent': success,
+  admin: success,
+  'super admin': success,
+  'foreign page': fromForeignPage(kind, success),
+  owner: success,
+});
+
+/** For super admins; to parents and admins it does not exist. */
+export const ruled = (success: string, kind: Kind): Cells => ({
+  ...owned(success, kind),
+  'super admin': success,
+  'foreign page': fromForeignPage(kind, notFound),
+  owner: notFound,
+});
+
+/** Anybody may, and sees nothing of the owner's. */
+export const open = (success: string, kind: Kind): Cells => ({
+  ...callers(success, kind),
+  anonymous: success,
+  'ended session': success,
+  'wrong API key': success,
+});
+
+/** Everybody else is told the same, whoever they are. */
+export const nobodyElse = (denial: string, success: string, kind: Kind): Cells => ({
+  ...open(denial, kind),
+  'foreign page': fromForeignPage(kind, success),
+  owner: success,
+});
+
+export const get = (address: string): Call => ({ method: 'GET', address });
+export const post = (address: string, body: unknown = {}): Call => ({ method: 'POST', address, body });

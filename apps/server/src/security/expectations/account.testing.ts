@@ -1,0 +1,57 @@
+import { callers, type Expectation, get, nobodyElse, open, post } from '../expectation.testing.ts';
+
+const password = 'secret-1';
+let signedUp = 0;
+
+export const accountExpectations: Expectation[] = [
+  {
+    operation: 'auth.signUp',
+    cells: open('200', 'write'),
+    prepare: async () => () => {
+      signedUp += 1;
+      return post('/api/auth/sign-up/email', { email: `new-${signedUp}@example.com`, password });
+    },
+  },
+  {
+    operation: 'auth.signIn',
+    // The owner alone knows the password.
+    cells: nobodyElse('401 INVALID_EMAIL_OR_PASSWORD', '200', 'write'),
+    prepare:
+      async ({ owner }) =>
+      (actor) =>
+        post('/api/auth/sign-in/email', {
+          email: owner.email,
+          password: actor === 'owner' ? password : 'wrong-1',
+        }),
+  },
+  {
+    operation: 'auth.signOut',
+    cells: open('200', 'write'),
+    // Without a session, or it would end those of the scene.
+    prepare: async () => () => ({ ...post('/api/auth/sign-out'), headers: { cookie: 'none=none' } }),
+  },
+  {
+    operation: 'account.session',
+    cells: open('200', 'read'),
+    prepare: async () => () => get('/api/session'),
+  },
+  {
+    operation: 'account.changePassword',
+    cells: callers('200', 'write'),
+    prepare: async () => () => post('/api/password', { currentPassword: password, newPassword: password }),
+  },
+  {
+    operation: 'account.requestPasswordReset',
+    cells: open('200', 'write'),
+    prepare:
+      async ({ owner }) =>
+      () =>
+        post('/api/password-reset/request', { email: owner.email }),
+  },
+  {
+    operation: 'account.resetPassword',
+    // Nobody has the token that only a mail holds.
+    cells: open('422 INVALID_INPUT', 'write'),
+    prepare: async () => () => post('/api/password-reset', { token: 'invented', newPassword: password }),
+  },
+];

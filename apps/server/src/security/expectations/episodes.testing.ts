@@ -1,0 +1,77 @@
+import { createEpisode, newEpisodeBody } from '../../testing/scenes.ts';
+import { callers, type Expectation, get, owned, post } from '../expectation.testing.ts';
+
+export const episodesExpectations: Expectation[] = [
+  {
+    operation: 'episodes.list',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/episodes'),
+  },
+  {
+    operation: 'episodes.get',
+    cells: owned('200', 'read'),
+    prepare:
+      async ({ episodeId }) =>
+      () =>
+        get(`/api/episodes/${episodeId}`),
+  },
+  {
+    operation: 'episodes.create',
+    cells: owned('201', 'write'),
+    prepare: async ({ server, owner, childId }) => {
+      const body = await newEpisodeBody(server, owner, childId);
+      return () => post('/api/episodes', body);
+    },
+  },
+  {
+    operation: 'episodes.retry',
+    cells: owned('200', 'write'),
+    prepare: async ({ server, owner, childId }) => {
+      const { id } = await createEpisode(server, owner, childId);
+      await server.database.asOwner('test', (tx) =>
+        tx.updateTable('episodes').set({ status: 'failed' }).where('id', '=', id).execute(),
+      );
+      return () => post(`/api/episodes/${id}/retry`);
+    },
+  },
+  {
+    operation: 'episodes.preview',
+    cells: owned('200', 'read'),
+    prepare: async ({ heldEpisode }) => {
+      const id = await heldEpisode();
+      return () => get(`/api/episodes/${id}/preview`);
+    },
+  },
+  {
+    operation: 'episodes.story',
+    cells: owned('200', 'read'),
+    prepare:
+      async ({ episodeId }) =>
+      () =>
+        get(`/api/episodes/${episodeId}/story`),
+  },
+  {
+    operation: 'episodes.change',
+    cells: owned('200', 'write'),
+    prepare: async ({ server, owner, episodeId }) => {
+      const address = `/api/episodes/${episodeId}/story`;
+      const { body } = await server.call(owner, 'GET', address);
+      const [scene] = body.scenes;
+      scene.lines[0].text = 'This is another line.';
+      return () => post(address, body);
+    },
+  },
+  {
+    operation: 'episodes.remove',
+    cells: owned('200', 'write'),
+    prepare: async ({ server, owner, childId }) => {
+      const { id } = await createEpisode(server, owner, childId);
+      return () => ({ method: 'DELETE', address: `/api/episodes/${id}` });
+    },
+  },
+  {
+    operation: 'episodes.progress',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/episode-progress'),
+  },
+];

@@ -1,0 +1,22 @@
+import type { Expectation } from '../expectation.testing.ts';
+import { accountExpectations } from './account.testing.ts';
+import { billingExpectations } from './billing.testing.ts';
+import { childrenExpectations } from './children.testing.ts';
+import { episodesExpectations } from './episodes.testing.ts';
+import { operationExpectations } from './operation.testing.ts';
+import { photosExpectations } from './photos.testing.ts';
+import { privacyExpectations } from './privacy.testing.ts';
+import { rolesExpectations } from './roles.testing.ts';
+
+/** Every operation of the API document, and what each actor is answered. */
+export const expectations: Expectation[] = [
+  ...accountExpectations,
+  ...photosExpectations,
+  ...childrenExpectations,
+  ...episodesExpectations,
+  ...privacyExpectations,
+  ...rolesExpectations,
+  ...operationExpectations,
+  // Last: the provider is asked, and does not know of the scene's subscriptions.
+  ...billingExpectations,
+];

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { actors, type Expectation } from './expectation.testing.ts';
+
+export const matrixFile = path.join(import.meta.dirname, '../../../../docs/security-matrix.md');
+
+const columns = [...actors, 'owner'] as const;
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The matrix as a page of the documentation. */
+export const matrixTable = (expectations: readonly Expectation[]): string => `# Security matrix
+Who is answered what when they ask for what belongs to the owner. \`node scripts/security-matrix/main.ts\` writes this page from the expectations in \`apps/server/src/security\`; the test beside them sends every one of these requests and fails when an operation of the API document has no line.
+
+*Foreign page*: the owner's own browser, sent by the page of another site. A success of anybody but the owner is about themselves: the test looks for the owner's ids, address and names in it.
+
+${row(['operation', ...columns])}
+${row(columns.map(() => '---').concat('---'))}
+${expectations.map(({ operation, cells }) => row([`\`${operation}\``, ...columns.map((actor) => cells[actor])])).join('\n')}
+`;

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { ApiDocument } from '../platform/openapi/document.ts';
+import { describeApi } from '../platform/openapi/describe-api.ts';
+import { conformityTo } from './conformity.testing.ts';
+import { type Actor, actors, type Call } from './expectation.testing.ts';
+import { expectations } from './expectations/index.testing.ts';
+import { matrixFile, matrixTable } from './matrix-table.testing.ts';
+import { openScene, type Scene } from './scene.testing.ts';
+
+let scene: Scene;
+let document: ApiDocument;
+before(async () => {
+  scene = await openScene();
+  document = await describeApi();
+});
+after(() => scene.close());
+
+let callers = 0;
+
+/** What makes a request this actor's. */
+function identity(actor: Actor | 'owner'): Record<string, string> {
+  const { owner, others } = scene;
+  switch (actor) {
+    case 'anonymous':
+      return {};
+    case 'wrong API key':
+      return { 'x-api-key': 'mk_0123456789abcdef0123456789abcdef' };
+    case 'ended session':
+      return { cookie: others.ended.cookie };
+    case 'other parent':
+      return { cookie: others.otherParent.cookie };
+    case 'admin':
+      return { cookie: others.admin.cookie };
+    case 'super admin':
+      return { cookie: others.superAdmin.cookie };
+    case 'foreign page':
+      return { cookie: owner.cookie, origin: 'https://evil.example' };
+    case 'owner':
+      return { cookie: owner.cookie };
+  }
+}
+
+async function send(actor: Actor | 'owner', { method, address, body, headers }: Call) {
+  const isForm = body instanceof FormData;
+  callers += 1;
+  const response = await scene.server.fetch(address, {
+    method,
+    headers: {
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...identity(actor),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    clientAddress: `10.5.${callers >> 8}.${callers & 255}`, // limits by address are another test's
+  });
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('text/event-stream')) return { response, type, text: await response.text() };
+  await response.body?.cancel();
+  return { response, type, text: '' };
+}
+
+function cellOf(status: number, type: string, text: string): string {
+  if (status < 400) return String(status);
+  const body: unknown = type.includes('json') ? JSON.parse(text) : null;
+  const code = body !== null && typeof body === 'object' && 'code' in body ? body.code : '';
+  return `${status} ${code}`.trim();
+}
+
+test('every operation of the document has its line in the matrix, and no other', () => {
+  assert.deepEqual(
+    expectations.map(({ operation }) => operation).toSorted(),
+    conformityTo(document).operationIds.toSorted(),
+  );
+});
+
+for (const { operation, cells, prepare } of expectations)
+  test(`${operation} answers each as the matrix says`, async () => {
+    const { check } = conformityTo(document);
+    const callOf = await prepare(scene);
+    const secrets = [scene.owner.id, scene.owner.email, scene.childName, scene.childId, scene.episodeId];
+    const answers: Record<string, string> = {};
+    for (const actor of [...actors, 'owner'] as const) {
+      const call = callOf(actor);
+      const { response, type, text } = await send(actor, call);
+      answers[actor] = cellOf(response.status, type, text);
+      check(operation, response.status, type, text);
+      assert.equal(response.headers.get('access-control-allow-origin'), null);
+      const isOwners = actor === 'owner' || actor === 'foreign page' || operation.startsWith('roles.');
+      const told = secrets.filter((secret) => text.includes(secret));
+      if (!isOwners) assert.deepEqual(told, [], `${actor} is told of the owner`);
+    }
+    assert.deepEqual(answers, cells);
+  });
+
+test('docs/security-matrix.md is the matrix', () => {
+  assert.equal(fs.readFileSync(matrixFile, 'utf8'), matrixTable(expectations));
+});

@@ -1,0 +1,84 @@
+import type { ProductionHost, EpisodeRequest, FinishedEpisode } from '@milestoon/studio/production';
+import {
+  childWithAvatar,
+  createChild,
+  createEpisode,
+  episodeStatus,
+  newEpisodeBody,
+} from '../testing/scenes.ts';
+import { smallProduction } from '../testing/small-production.ts';
+import { type Session, type TestServer, testServer } from '../testing/test-server.ts';
+
+/** A server, a parent with something of everything, and those who are after it. */
+export interface Scene {
+  server: TestServer;
+  owner: Session;
+  childName: string;
+  /** With an avatar. */
+  childId: string;
+  /** Finished. */
+  episodeId: string;
+  others: { otherParent: Session; admin: Session; superAdmin: Session; ended: Session };
+  /** An uploaded picture of the owner that nothing uses. */
+  upload(bucket?: string): Promise<string>;
+  /** A fresh child of the owner. */
+  child(): Promise<string>;
+  /** An episode in the making that can be watched as a preview already. Once. */
+  heldEpisode(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The title of an episode whose film stays in the making. */
+const heldTitle = 'Held in the middle';
+
+/** Productions that end at once, but for one: `reached` when it is in its last step. */
+function productions() {
+  const held = Promise.withResolvers<void>();
+  const produce = (request: EpisodeRequest, host: ProductionHost): Promise<FinishedEpisode> =>
+    smallProduction(request, host, async (step) => {
+      if (request.title !== heldTitle || step !== 'video') return;
+      held.resolve();
+      await new Promise((_resolve, reject) => {
+        host.signal.addEventListener('abort', () => reject(host.signal.reason));
+      });
+    });
+  return { produce, reached: held.promise };
+}
+
+export async function openScene(): Promise<Scene> {
+  const { produce, reached } = productions();
+  const server = await testServer({ produce, draw: async () => [] });
+  const owner = await server.loginAs();
+  await server.subscribe(owner);
+  const childName = 'Quintessa';
+  const child = await childWithAvatar(server, owner, childName);
+  const episode = await createEpisode(server, owner, child.id);
+  await episodeStatus(server, owner, episode.id, ['completed']);
+  const otherParent = await server.loginAs();
+  await server.subscribe(otherParent);
+  const others = {
+    otherParent,
+    admin: await server.loginAs('admin'),
+    superAdmin: await server.loginAs('super_admin'),
+    ended: await server.loginAs(),
+  };
+  await server.call(others.ended, 'POST', '/api/auth/sign-out', {});
+  return {
+    server,
+    owner,
+    childName,
+    childId: child.id,
+    episodeId: episode.id,
+    others,
+    upload: async (bucket) => (await server.upload(owner, bucket)).body.path,
+    child: async () => (await createChild(server, owner)).id,
+    async heldEpisode() {
+      const body = { ...(await newEpisodeBody(server, owner, child.id)), title: heldTitle };
+      const { status, body: made } = await server.call(owner, 'POST', '/api/episodes', body);
+      if (status !== 201) throw new Error(`no episode: ${status}`);
+      await reached;
+      return made.id;
+    },
+    close: () => server.close(),
+  };
+}
