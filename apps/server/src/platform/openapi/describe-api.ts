@@ -38,6 +38,7 @@ const tags = [
   { name: 'children', description: 'Children, their looks and avatars.' },
   { name: 'episodes', description: 'Episodes, from the first sentence to the film.' },
   { name: 'automation', description: 'API keys, and what an outside generator reports.' },
+  { name: 'notifications', description: 'What a parent is told, where and in which language.' },
   { name: 'privacy', description: 'A copy of everything, and deletions with a receipt.' },
   { name: 'roles', description: 'For super admins.' },
   { name: 'files', description: 'What signed links lead to.' },

@@ -3,6 +3,7 @@ import { accountExpectations } from './account.testing.ts';
 import { billingExpectations } from './billing.testing.ts';
 import { childrenExpectations } from './children.testing.ts';
 import { episodesExpectations } from './episodes.testing.ts';
+import { notificationsExpectations } from './notifications.testing.ts';
 import { operationExpectations } from './operation.testing.ts';
 import { photosExpectations } from './photos.testing.ts';
 import { privacyExpectations } from './privacy.testing.ts';
@@ -14,6 +15,7 @@ export const expectations: Expectation[] = [
   ...photosExpectations,
   ...childrenExpectations,
   ...episodesExpectations,
+  ...notificationsExpectations,
   ...privacyExpectations,
   ...rolesExpectations,
   ...operationExpectations,
