@@ -1,3 +1,4 @@
+import { contract, isOpenToApiKeys } from '@milestoon/contract';
 import type { Scene } from './scene.testing.ts';
 
 /** Who asks for what belongs to the owner of the scene. */
@@ -5,6 +6,8 @@ export const actors = [
   'anonymous',
   'ended session',
   'wrong API key',
+  /** Of another parent. */
+  'foreign API key',
   'other parent',
   'admin',
   'super admin',
@@ -27,10 +30,14 @@ export interface Call {
  */
 export type Cells = Record<Actor | 'owner', string>;
 
+type ByKey = 'wrong API key' | 'foreign API key';
+/** Cells as they are without keys. */
+type CellsOfSessions = Omit<Cells, ByKey>;
+
 export interface Expectation {
   /** Its id in the API document, or the address of what is not in there. */
   operation: string;
-  cells: Cells;
+  cells: CellsOfSessions;
   /** Makes what the call is about, and tells what each sends. */
   prepare(scene: Scene): Promise<(actor: Actor | 'owner') => Call>;
 }
@@ -38,14 +45,14 @@ export interface Expectation {
 const unauthorized = '401 UNAUTHORIZED';
 const notFound = '404 NOT_FOUND';
 const forbidden = '403 FORBIDDEN';
-const nobody = { anonymous: unauthorized, 'ended session': unauthorized, 'wrong API key': unauthorized };
+const nobody = { anonymous: unauthorized, 'ended session': unauthorized };
 
 type Kind = 'read' | 'write';
 /** A page of another site may send a read, and cannot see the answer: no CORS header is in it. */
 const fromForeignPage = (kind: Kind, success: string): string => (kind === 'write' ? forbidden : success);
 
 /** It names something of the owner's: to all others it does not exist. */
-export const owned = (success: string, kind: Kind): Cells => ({
+export const owned = (success: string, kind: Kind): CellsOfSessions => ({
   ...nobody,
   'other parent': notFound,
   admin: notFound,
@@ -55,7 +62,7 @@ export const owned = (success: string, kind: Kind): Cells => ({
 });
 
 /** It is about the caller: everybody gets their own and nothing of the owner's. */
-export const callers = (success: string, kind: Kind): Cells => ({
+export const callers = (success: string, kind: Kind): CellsOfSessions => ({
   ...nobody,
   'other parent': success,
   admin: success,
@@ -65,7 +72,7 @@ export const callers = (success: string, kind: Kind): Cells => ({
 });
 
 /** For super admins; to parents and admins it does not exist. */
-export const ruled = (success: string, kind: Kind): Cells => ({
+export const ruled = (success: string, kind: Kind): CellsOfSessions => ({
   ...owned(success, kind),
   'super admin': success,
   'foreign page': fromForeignPage(kind, notFound),
@@ -73,19 +80,33 @@ export const ruled = (success: string, kind: Kind): Cells => ({
 });
 
 /** Anybody may, and sees nothing of the owner's. */
-export const open = (success: string, kind: Kind): Cells => ({
+export const open = (success: string, kind: Kind): CellsOfSessions => ({
   ...callers(success, kind),
   anonymous: success,
   'ended session': success,
-  'wrong API key': success,
 });
 
 /** Everybody else is told the same, whoever they are. */
-export const nobodyElse = (denial: string, success: string, kind: Kind): Cells => ({
+export const nobodyElse = (denial: string, success: string, kind: Kind): CellsOfSessions => ({
   ...open(denial, kind),
   'foreign page': fromForeignPage(kind, success),
   owner: success,
 });
+
+/**
+ * The cells with those of API keys. To a key that nobody has, and to a call that takes none, every call of the contract
+ * is not found; elsewhere keys are not looked at.
+ */
+export function withKeys({ operation, cells }: Expectation): Cells {
+  const path = operation.split('.');
+  const isCall = path[0] !== undefined && path[0] in contract && operation !== 'privacy.archive';
+  const otherwise = cells.anonymous;
+  return {
+    ...cells,
+    'wrong API key': isCall ? notFound : otherwise,
+    'foreign API key': !isCall ? otherwise : isOpenToApiKeys(path) ? cells['other parent'] : notFound,
+  };
+}
 
 export const get = (address: string): Call => ({ method: 'GET', address });
 export const post = (address: string, body: unknown = {}): Call => ({ method: 'POST', address, body });

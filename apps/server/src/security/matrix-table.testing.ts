@@ -1,11 +1,16 @@
 import path from 'node:path';
-import { actors, type Expectation } from './expectation.testing.ts';
+import { actors, type Expectation, withKeys } from './expectation.testing.ts';
 
 export const matrixFile = path.join(import.meta.dirname, '../../../../docs/security-matrix.md');
 
 const columns = [...actors, 'owner'] as const;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function line(expectation: Expectation): string {
+  const cells = withKeys(expectation);
+  return row([`\`${expectation.operation}\``, ...columns.map((actor) => cells[actor])]);
+}
 
 /** The matrix as a page of the documentation. */
 export const matrixTable = (expectations: readonly Expectation[]): string => `# Security matrix
@@ -15,5 +20,5 @@ Who is answered what when they ask for what belongs to the owner. \`node scripts
 
 ${row(['operation', ...columns])}
 ${row(columns.map(() => '---').concat('---'))}
-${expectations.map(({ operation, cells }) => row([`\`${operation}\``, ...columns.map((actor) => cells[actor])])).join('\n')}
+${expectations.map(line).join('\n')}
 `;

@@ -30,6 +30,7 @@ const besideTheDocument = [
   'ALL /api/auth/*', // 404 for what is not in the document
   'ALL /api/*', // the contract's calls
   'ALL /functions/*',
+  'ALL /automation/*',
   'HEAD /files/*', // as GET
   'GET /*', // the web app; platform/http/web-app.test.ts
 ];

@@ -18,7 +18,7 @@ export interface Scene {
   childId: string;
   /** Finished. */
   episodeId: string;
-  others: { otherParent: Session; admin: Session; superAdmin: Session; ended: Session };
+  others: { otherParent: Session; admin: Session; superAdmin: Session; ended: Session; apiKey: string };
   /** An uploaded picture of the owner that nothing uses. */
   upload(bucket?: string): Promise<string>;
   /** A fresh child of the owner. */
@@ -45,6 +45,10 @@ function productions() {
   return { produce, reached: held.promise };
 }
 
+/** A fresh API key of the person. */
+export const newKey = async (server: TestServer, session: Session): Promise<string> =>
+  (await server.call(session, 'POST', '/api/api-key')).body.key;
+
 export async function openScene(): Promise<Scene> {
   const { produce, reached } = productions();
   const server = await testServer({ produce, draw: async () => [] });
@@ -61,6 +65,8 @@ export async function openScene(): Promise<Scene> {
     admin: await server.loginAs('admin'),
     superAdmin: await server.loginAs('super_admin'),
     ended: await server.loginAs(),
+    // Of a third parent, for the other one makes new keys.
+    apiKey: await newKey(server, await server.loginAs()),
   };
   await server.call(others.ended, 'POST', '/api/auth/sign-out', {});
   return {

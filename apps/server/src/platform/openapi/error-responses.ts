@@ -80,9 +80,9 @@ export function errorResponses(
   call: CallReference,
   { method, takesInput, takesKeys }: { method: Method; takesInput: boolean; takesKeys: boolean },
 ): Operation['responses'] {
-  const promised = new Set<ErrorCode>(call.errors);
+  // NOT_FOUND is what an API key is told that nobody has, or that does not open this call.
+  const promised = new Set<ErrorCode>([...call.errors, 'NOT_FOUND']);
   if (call.access === 'signed-in' || call.access === 'super-admin') promised.add('UNAUTHORIZED');
-  if (call.access === 'super-admin' || takesKeys) promised.add('NOT_FOUND');
   if (takesKeys) promised.add('TOO_MANY_REQUESTS');
   if (takesInput) promised.add('INVALID_INPUT');
   if (method !== 'get') promised.add('FORBIDDEN').add('TOO_LARGE');

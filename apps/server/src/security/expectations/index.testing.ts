@@ -1,5 +1,6 @@
 import type { Expectation } from '../expectation.testing.ts';
 import { accountExpectations } from './account.testing.ts';
+import { automationExpectations } from './automation.testing.ts';
 import { billingExpectations } from './billing.testing.ts';
 import { childrenExpectations } from './children.testing.ts';
 import { episodesExpectations } from './episodes.testing.ts';
@@ -15,6 +16,7 @@ export const expectations: Expectation[] = [
   ...photosExpectations,
   ...childrenExpectations,
   ...episodesExpectations,
+  ...automationExpectations,
   ...notificationsExpectations,
   ...privacyExpectations,
   ...rolesExpectations,
