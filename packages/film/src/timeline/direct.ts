@@ -5,6 +5,7 @@ import type { Narration } from '../narration/narration.ts';
 import { type Beat, beatsOf, type Scene, type Screenplay, type Staging } from '../screenplay/screenplay.ts';
 import type { Memory } from '../screenplay/season/season-memory.ts';
 import { buildSet } from '../stage/index.ts';
+import { actionSounds } from './action-sounds.ts';
 import { actorAt, performanceOf } from './acting.ts';
 import { blockShot } from './blocking.ts';
 import { frameSubject, moveCamera, type Subject } from './camera-plan.ts';
@@ -40,9 +41,18 @@ export function directFilm(request: DirectionRequest): Film {
     photos: request.photos,
     shots: withCards(screenplay, pacing, stories),
     captions: pacing.beats.flatMap((timed) => captionPages(lineOf(narration, timed.beat), timed.speechFrom)),
-    sound: planSound(screenplay, narration, pacing),
+    sound: planSound(
+      screenplay,
+      narration,
+      pacing,
+      request.characters.hero?.seed ?? screenplay.seed,
+      actionSounds(stories, rolesOf(request)),
+    ),
   };
 }
+
+const rolesOf = ({ screenplay }: DirectionRequest): Record<string, string> =>
+  Object.fromEntries(screenplay.cast.map(({ id, role }) => [id, role]));
 
 function withCards(screenplay: Screenplay, pacing: Pacing, stories: StoryShot[]): Shot[] {
   // A recap shows another day; the title stands in the place of this one.

@@ -1,13 +1,24 @@
 import { framesPerSecond } from '../core/draw-list.ts';
 import type { Narration } from '../narration/narration.ts';
 import { beatsOf, type Screenplay } from '../screenplay/screenplay.ts';
-import type { Pacing } from './pacing.ts';
-import type { SoundPlan } from './sound-plan.ts';
+import type { Pacing, TimedBeat } from './pacing.ts';
+import type { PlannedSound, SoundPlan } from './sound-plan.ts';
 
 const seconds = (frames: number): number => frames / framesPerSecond;
 
-/** Speech, music and effects on the film's clock. The first mood also carries the title card. */
-export function planSound(screenplay: Screenplay, narration: Narration, pacing: Pacing): SoundPlan {
+/**
+ * Speech, music and effects on the film's clock. The first mood also carries the title card.
+ *
+ * @param theme   seed of the child's tune
+ * @param touched what the cast is heard doing
+ */
+export function planSound(
+  screenplay: Screenplay,
+  narration: Narration,
+  pacing: Pacing,
+  theme: number,
+  touched: readonly PlannedSound[],
+): SoundPlan {
   const spoken = new Set(narration.lines.map((line) => line.beat));
   const sceneStarts = screenplay.scenes.map((_, index) =>
     index === 0 ? 0 : seconds(pacing.beats.find((beat) => beat.scene === index)?.from ?? 0),
@@ -16,6 +27,7 @@ export function planSound(screenplay: Screenplay, narration: Narration, pacing: 
   const beats = beatsOf(screenplay);
   return {
     seed: screenplay.seed,
+    theme,
     duration,
     speech: pacing.beats
       .filter(({ beat }) => spoken.has(beat))
@@ -25,10 +37,28 @@ export function planSound(screenplay: Screenplay, narration: Narration, pacing: 
       start: sceneStarts[index] ?? 0,
       end: sceneStarts[index + 1] ?? duration,
     })),
-    effects: pacing.beats.flatMap((timed) => {
-      const effect = beats.find(({ id }) => id === timed.beat)?.effect;
-      const change = timed.opensScene ? [{ kind: 'whoosh' as const, at: seconds(timed.from) }] : [];
-      return effect ? [...change, { kind: effect, at: seconds(timed.from + 10) }] : change;
-    }),
+    effects: [
+      ...touched,
+      ...pacing.beats.flatMap((timed): PlannedSound[] => {
+        const effect = beats.find(({ id }) => id === timed.beat)?.effect;
+        const change: PlannedSound[] = timed.opensScene ? [{ kind: 'whoosh', at: seconds(timed.from) }] : [];
+        if (!effect || isShown(effect, timed, touched)) return change;
+        return [...change, { kind: effect, at: seconds(timed.from + 10) }];
+      }),
+    ],
   };
 }
+
+/** What the line tells of is heard already where it is seen. */
+function isShown(effect: PlannedSound['kind'], timed: TimedBeat, touched: readonly PlannedSound[]): boolean {
+  const same = shownAs[effect] ?? [];
+  const [from, to] = [seconds(timed.from), seconds(timed.to)];
+  return touched.some(({ kind, at }) => same.includes(kind) && at >= from && at < to);
+}
+
+const shownAs: Partial<Record<PlannedSound['kind'], readonly PlannedSound['kind'][]>> = {
+  step: ['footstep', 'crunch'],
+  splash: ['paddle'],
+  bell: ['bike-bell'],
+  whoosh: ['kick'],
+};

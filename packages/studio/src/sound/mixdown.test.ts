@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { random } from '@milestoon/film/core';
-import type { SoundPlan } from '@milestoon/film/timeline';
+import { plannedSounds, type SoundPlan } from '@milestoon/film/timeline';
 import { loudnessBetween, weightedPower } from './loudness.ts';
 import { mixSound } from './mix-sound.ts';
 import { buildStems, mixdown } from './mixdown.ts';
@@ -105,10 +105,7 @@ describe('the sound of a film', () => {
       music: (['cheerful', 'playful', 'tender', 'wondering', 'brave', 'triumphant', 'sleepy'] as const).map(
         (mood, i) => ({ mood, start: i * 0.5, end: i === 6 ? 4 : i * 0.5 + 0.5 }),
       ),
-      effects: (['step', 'splash', 'sparkle', 'whoosh', 'pop', 'cheer', 'bell'] as const).map((kind, i) => ({
-        kind,
-        at: i * 0.6,
-      })),
+      effects: plannedSounds.map((kind, i) => ({ kind, at: i * 0.16 })),
     };
     const result = mixdown(short, new Map(), speechRate);
     assert.ok(result.left.every(Number.isFinite));

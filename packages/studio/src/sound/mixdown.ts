@@ -3,8 +3,7 @@ import { compose } from './compose.ts';
 import type { Score } from './compose.ts';
 import { duck } from './ducking.ts';
 import type { Duck } from './ducking.ts';
-import { soundEffect } from './effects.ts';
-import type { SoundEffect } from './effects.ts';
+import { soundEffect } from './effects/index.ts';
 import { notePlayer } from './instruments.ts';
 import { limit } from './limiter.ts';
 import { integratedLoudness, loudnessBetween, weightedPower } from './loudness.ts';
@@ -43,16 +42,6 @@ const speechOverMusic = 14;
 /** Music whose whole is spoken over would else vanish. */
 const deepestDuck = -24;
 
-/** Peak of each effect in a mix whose speech stands at `speechLoudness`. */
-const effectGains: Readonly<Record<SoundEffect, number>> = {
-  step: 0.2,
-  splash: 0.24,
-  sparkle: 0.17,
-  whoosh: 0.22,
-  pop: 0.28,
-  cheer: 0.26,
-  bell: 0.2,
-};
 const effectUnderSpeech = 0.6;
 
 /** Plays a score into a track, with the hall around it. */
@@ -102,12 +91,19 @@ function musicTrack(plan: SoundPlan, spoken: readonly Spoken[]): Stereo {
   return track;
 }
 
+/** A step is never quite like the last, but after so many they may repeat. */
+const variants = 4;
+
 function effectsTrack(plan: SoundPlan, spoken: readonly Spoken[]): Stereo {
   const track = silence(Math.round(plan.duration * soundRate));
-  plan.effects.forEach(({ kind, at }, i) => {
+  const made = new Map<string, Float32Array>();
+  plan.effects.forEach((effect, i) => {
+    const { kind, at, pan = ((i * 0.37) % 0.6) - 0.3 } = effect;
+    const key = `${kind} ${i % variants}`;
+    const sound = made.get(key) ?? soundEffect(kind, plan.seed + (i % variants) * 101);
+    made.set(key, sound);
     const under = spoken.some(({ start, end }) => at > start - 0.2 && at < end) ? effectUnderSpeech : 1;
-    const pan = ((i * 0.37) % 0.6) - 0.3;
-    addMono(track, soundEffect(kind, plan.seed + i * 101), at, effectGains[kind] * under * Math.SQRT2, pan);
+    addMono(track, sound, at, under * Math.SQRT2, pan);
   });
   addStereo(track, reverberate(track, 0.9), 0.22);
   return track;

@@ -1,59 +1,10 @@
-import { random } from '@milestoon/film/core';
+/** What the lines of a story tell of. */
 import type { Random } from '@milestoon/film/core';
-import type { soundEffects } from '@milestoon/film/screenplay';
-import { design, filter } from './biquad.ts';
-import { soundRate } from './stereo.ts';
+import { design, filter } from '../biquad.ts';
+import { soundRate } from '../stereo.ts';
+import { glide, layOver, make, noise, pluck, sweptNoise } from './signal.ts';
 
-export type SoundEffect = (typeof soundEffects)[number];
-
-type Curve = (time: number) => number;
-
-const make = (seconds: number, value: Curve): Float32Array =>
-  Float32Array.from({ length: Math.round(seconds * soundRate) }, (_, i) => value(i / soundRate));
-
-const noise = (dice: Random, seconds: number, envelope: Curve): Float32Array =>
-  make(seconds, (time) => dice.signed() * envelope(time));
-
-/** Rises in `attack` seconds, then dies with the time constant `decay`. */
-const pluck =
-  (attack: number, decay: number): Curve =>
-  (time) =>
-    Math.min(1, time / attack) * Math.exp(-Math.max(0, time - attack) / decay);
-
-/** A tone whose pitch follows a curve of hertz. */
-function glide(seconds: number, frequency: Curve, envelope: Curve): Float32Array {
-  let phase = 0;
-  return make(seconds, (time) => {
-    phase += (2 * Math.PI * frequency(time)) / soundRate;
-    return Math.sin(phase) * envelope(time);
-  });
-}
-
-function layOver(target: Float32Array, sound: Float32Array, at: number, gain = 1): void {
-  const start = Math.round(at * soundRate);
-  for (let i = 0; i < sound.length && start + i < target.length; i++)
-    (target[start + i] as number) += (sound[i] as number) * gain;
-}
-
-/** Noise through a band that moves: filtered in slices of 5 ms with a state-variable filter. */
-function sweptNoise(
-  dice: Random,
-  seconds: number,
-  centre: Curve,
-  width: number,
-  envelope: Curve,
-): Float32Array {
-  let low = 0;
-  let band = 0;
-  return make(seconds, (time) => {
-    const f = 2 * Math.sin((Math.PI * Math.min(centre(time), soundRate / 7)) / soundRate);
-    low += f * band;
-    band += f * (dice.signed() - low - width * band);
-    return band * envelope(time);
-  });
-}
-
-function bellStroke(frequency: number, seconds: number): Float32Array {
+export function bellStroke(frequency: number, seconds: number): Float32Array {
   const partials = [
     [0.5, 0.25, 1],
     [1, 0.5, 0.9],
@@ -74,7 +25,7 @@ function bellStroke(frequency: number, seconds: number): Float32Array {
 }
 
 /** Two soft steps of small shoes. */
-function step(dice: Random): Float32Array {
+export function step(dice: Random): Float32Array {
   const sound = new Float32Array(Math.round(0.62 * soundRate));
   for (const at of [0, 0.34]) {
     const thud = glide(0.16, (t) => 70 + 70 * Math.exp(-t * 40), pluck(0.003, 0.035));
@@ -89,7 +40,7 @@ function step(dice: Random): Float32Array {
 }
 
 /** Water: a burst, its falling drops, and bubbles that rise in pitch. */
-function splash(dice: Random): Float32Array {
+export function splash(dice: Random): Float32Array {
   const sound = new Float32Array(Math.round(1.3 * soundRate));
   layOver(
     sound,
@@ -112,7 +63,7 @@ function splash(dice: Random): Float32Array {
 }
 
 /** High small bells, tumbling upwards. */
-function sparkle(dice: Random): Float32Array {
+export function sparkle(dice: Random): Float32Array {
   const sound = new Float32Array(Math.round(1.5 * soundRate));
   const scale = [0, 2, 4, 7, 9];
   for (let i = 0; i < 16; i++) {
@@ -126,7 +77,7 @@ function sparkle(dice: Random): Float32Array {
 }
 
 /** Something flies past. */
-const whoosh = (dice: Random): Float32Array =>
+export const whoosh = (dice: Random): Float32Array =>
   sweptNoise(
     dice,
     0.75,
@@ -135,13 +86,13 @@ const whoosh = (dice: Random): Float32Array =>
     (t) => Math.sin(Math.min(1, t / 0.75) * Math.PI) ** 2,
   );
 
-const pop = (dice: Random): Float32Array => {
+export const pop = (dice: Random): Float32Array => {
   const base = dice.between(320, 420);
   return glide(0.16, (t) => base * (1 + 16 * Math.min(t, 0.06)), pluck(0.002, 0.03));
 };
 
 /** A vowel called by one child: a buzzing voice through two formants. */
-function callingVoice(dice: Random, seconds: number): Float32Array {
+export function callingVoice(dice: Random, seconds: number): Float32Array {
   const pitch = dice.between(290, 430);
   let phase = dice.next();
   const voice = make(seconds, (time) => {
@@ -155,7 +106,7 @@ function callingVoice(dice: Random, seconds: number): Float32Array {
 }
 
 /** A small crowd of children calls and claps. */
-function cheer(dice: Random): Float32Array {
+export function cheer(dice: Random): Float32Array {
   const sound = new Float32Array(Math.round(1.9 * soundRate));
   for (let child = 0; child < 9; child++)
     layOver(sound, callingVoice(dice, dice.between(0.8, 1.3)), dice.between(0, 0.35), 0.22);
@@ -169,23 +120,4 @@ function cheer(dice: Random): Float32Array {
   return sound;
 }
 
-const bell = (dice: Random): Float32Array => bellStroke(dice.pick([784, 880, 988]), 2);
-
-const makers: Readonly<Record<SoundEffect, (dice: Random) => Float32Array>> = {
-  step,
-  splash,
-  sparkle,
-  whoosh,
-  pop,
-  cheer,
-  bell,
-};
-
-/** An effect, mono, peaking at 1. The seed varies it a little. */
-export function soundEffect(kind: SoundEffect, seed: number): Float32Array {
-  const sound = makers[kind](random(seed));
-  let peak = 1e-6;
-  for (const value of sound) peak = Math.max(peak, Math.abs(value));
-  const fade = Math.round(0.01 * soundRate);
-  return sound.map((value, i) => (value / peak) * Math.min(1, (sound.length - 1 - i) / fade));
-}
+export const bell = (dice: Random): Float32Array => bellStroke(dice.pick([784, 880, 988]), 2);
