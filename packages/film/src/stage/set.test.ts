@@ -65,6 +65,18 @@ test('seeds move things: no two episodes play in the same place', () => {
   }
 });
 
+test('seeds move the furniture, not only the colours: outlines differ in every style', () => {
+  const outlines = (ops: readonly DrawOp[]): Set<string> =>
+    new Set(JSON.stringify(ops).match(/"d":"[^"]*"/g) ?? []);
+  for (const name of setNames) {
+    for (const style of animationStyleKeys) {
+      const [first, second] = [outlines(drawAfresh(name, style, 11)), outlines(drawAfresh(name, style, 22))];
+      const kept = [...first].filter((outline) => second.has(outline)).length;
+      assert.ok(kept < first.size * 0.85, `${name} ${style}: ${kept} of ${first.size} outlines stay`);
+    }
+  }
+});
+
 test('all layers behind the foreground keep the horizon on one screen line, at every zoom', () => {
   const set = buildSet({ name: 'beach', style: 'simple', time: 'day', weather: 'clear', seed: 1 });
   for (const camera of [

@@ -45,20 +45,21 @@ function draw(kit: Kit, layers: SetLayers, { dice, seed }: SetOptions): void {
   kit.floor(mid, { y, color: manner === 'simple' ? [0.88, 0.04, hue] : 'floor' });
   tiles(kit, mid, [-500, y + 4, 2920, 700], 150, manner === 'fantasy' ? 'wall2' : [0.84, 0.035, hue]);
   kit.lightPool(mid, windowX + 90, y + 22, 290, 290);
-  basin(kit, near, tubRight ? 640 : 1430, y + 60, accent);
+  const off = (range: number): number => dice.between(-range, range);
+  basin(kit, near, (tubRight ? 630 : 1430) + off(36), y + 60, accent);
   towelRail(
     kit,
     layers,
-    tubRight ? 1180 : 980,
+    (tubRight ? 1160 : 1000) + off(50),
     300,
     dice.pick<LocalColor>(['red', 'blue', 'yellow', 'pink']),
     accent,
   );
-  pendant(kit, layers, tubRight ? 830 : 1130, manner === 'adventure' ? 130 : 90, accent);
+  pendant(kit, layers, (tubRight ? 840 : 1130) + off(60), manner === 'adventure' ? 130 : 90, accent);
   bathtub(
     kit,
     layers,
-    tubRight ? 1560 : 330,
+    (tubRight ? 1570 : 330) + off(40),
     y + 128,
     dice.pick<LocalColor>(['white', 'sea2', 'pink']),
     manner === 'fantasy',
@@ -71,6 +72,6 @@ function draw(kit: Kit, layers: SetLayers, { dice, seed }: SetOptions): void {
     930,
     dice.pick<LocalColor>(['blue', 'green', 'yellow', 'red']),
   );
-  if (dice.next() < 0.6) plant(kit, near, tubRight ? 110 : 1800, y + 90, 0.9);
+  if (dice.next() < 0.6) plant(kit, near, (tubRight ? 110 : 1800) + off(40), y + 90, dice.between(0.8, 1));
   cornerPlant(kit, layers.fg);
 }

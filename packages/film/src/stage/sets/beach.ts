@@ -40,7 +40,6 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
           : undefined,
   });
   sea(kit, layers.far, horizon);
-  const mid = layers.mid;
   if (manner === 'adventure') {
     const shape = smooth([
       [1500, horizon + 8],
@@ -79,7 +78,14 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
       },
     );
   }
-  boat(kit, mid, 560 + dice.between(-180, 20), horizon + 92);
+  const shadeRight = dice.next() < 0.55;
+  boat(
+    kit,
+    layers,
+    (shadeRight ? 500 : 1330) + off(150),
+    horizon + 92,
+    dice.pick<LocalColor>(['red', 'yellow', 'blue', 'pink']),
+  );
   const near = layers.near;
   const sy = horizon + 250;
   const sand = light.local('sand');
@@ -122,8 +128,8 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
       });
     }
   }
-  sunshade(kit, near, 1560 + off(50), sy + 150, color);
-  sandcastle(kit, near, 400 + off(60), sy + 215);
+  sunshade(kit, near, (shadeRight ? 1580 : 440) + off(60), sy + 150, color);
+  sandcastle(kit, near, (shadeRight ? 360 : 1580) + off(70), sy + 215);
   if (manner === 'anime' || manner === 'adventure' || manner === 'simple') {
     const front = layers.fg;
     if (manner === 'adventure') {

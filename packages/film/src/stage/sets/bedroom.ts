@@ -1,4 +1,6 @@
 import { type Oklch, css } from '../../core/color.ts';
+import { cupboard, wallTint } from './props/interior.ts';
+import { teddy, toyBox } from './props/toys.ts';
 import type { LocalColor } from '../light/light.ts';
 import { at } from '../../core/geometry.ts';
 import { polygon, smooth, roundedRect, ellipse, star } from '../../core/path.ts';
@@ -32,54 +34,68 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
     [0.72, 0.06, 75],
     [0.6, 0.07, 45],
   ]);
+  const hue = dice.pick([262, 190, 320, 150, 225]);
+  const tint = (lightness: number, chroma: number): Oklch => [lightness, chroma, hue];
   kit.wall(far, {
     y,
     color:
       manner === 'simple'
-        ? [0.8, 0.11, 268]
+        ? tint(0.82, 0.09)
         : manner === 'anime'
-          ? [0.82, 0.06, 255]
+          ? tint(0.82, 0.06)
           : manner === 'adventure'
-            ? [0.76, 0.06, 215]
-            : 'wall',
-    color2: manner === 'simple' ? [0.86, 0.09, 275] : manner === 'anime' ? [0.76, 0.06, 260] : 'wall2',
+            ? tint(0.76, 0.06)
+            : wallTint(kit, hue, dice.pick([300, 262, 335, 215])),
+    color2: manner === 'simple' ? tint(0.88, 0.07) : manner === 'anime' ? tint(0.76, 0.06) : 'wall2',
     beams: false,
   });
+  const windowX = (manner === 'simple' ? 470 : 440) + dice.between(-50, 30);
   kit.window(
     far,
-    manner === 'simple' ? 470 : 440,
+    windowX,
     manner === 'fantasy' ? 130 : 110,
     manner === 'simple' ? 270 : 320,
     manner === 'simple' ? 290 : 340,
-    6,
+    dice.integer(1, 9),
   );
-  // garland of stars / planets over the bed
+  const hung = dice.pick(['stars', 'planets', 'moons'] as const);
   for (let i = 0; i < 9; i++) {
     const x = 1130 + i * 86;
-    const yy = 130 + Math.sin(i * 0.8 + phase) * 26 + i * 4;
-    far.stroke(`M${x} -300V${yy}`, manner === 'adventure' ? kit.ink() : light.shadeOf('wall', 0, 0.3), 2.4);
-    kit.solid(
-      far,
-      i % 3 === 1 ? ellipse(x, yy + 18, 20) : star(x, yy + 20, 28, 12.5, 5),
-      at(['yellow', 'pink', 'sea2'], i % 3),
-      {
+    const drop = 148 + Math.sin(i * dice.pick([0.8, 1.1]) + phase) * 30 + i * 4;
+    const motion = {
+      kind: 'sway',
+      pivot: [x, -260],
+      angle: 0.03,
+      period: 92 + (i % 3) * 16,
+      phase: i * 0.17,
+    } as const;
+    layers.moving('far', motion, (drawing) => {
+      drawing.stroke(
+        `M${x} -300V${drop}`,
+        manner === 'adventure' ? kit.ink() : light.shadeOf('wall', 0, 0.3),
+        2.4,
+      );
+      if (i % 3 === 0) kit.glow(drawing, x, drop, 74, [0.93, 0.1, 88], 0.5);
+      const round = hung === 'planets' ? i % 2 === 0 : i % 3 === 1;
+      const shape = round ? ellipse(x, drop, hung === 'planets' ? 25 : 20) : star(x, drop, 28, 12.5, 5);
+      const moon = hung === 'moons' && i % 2 === 0 ? ellipse(x, drop, 24) : shape;
+      kit.solid(drawing, moon, at(['yellow', 'pink', 'sea2'], i % 3), {
         shade: 0.06,
         lineWidth: 3,
         glowing: i % 3 === 0,
         lighter: 0.12,
-      },
-    );
-    if (i % 3 === 0) {
-      kit.glow(far, x, yy + 20, 74, [0.93, 0.1, 88], 0.5);
-    }
+      });
+    });
   }
   if (!bareWall) frame(kit, far, 950, 300, 170, 140, 1, manner === 'fantasy' ? 0.06 : 0);
-  shelf(kit, mid, 80, y - 330, 230, 336, 3, dice.integer(1, 999));
+  if (dice.next() < 0.5) shelf(kit, mid, 80, y - 330, 230, 336, 3, dice.integer(1, 999));
+  else
+    cupboard(kit, mid, [60, y - 440, 270, 446], dice.pick<LocalColor>(['white', 'sea2', 'pink', 'wood']), 2);
   kit.floor(mid, {
     y,
-    color: manner === 'simple' ? [0.76, 0.1, 285] : 'floor',
+    color: manner === 'simple' ? [0.78, 0.08, hue] : 'floor',
   });
-  kit.lightPool(mid, 500, y + 20, 330, 300);
+  kit.lightPool(mid, windowX + 60, y + 20, 330, 300);
   // bed
   const bx = 1080;
   const by = y + 150;
@@ -200,39 +216,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
     dice.pick<LocalColor>(['rug', 'sea2', 'pink', 'green']),
     'white',
   );
-  // teddy
-  const tx = 200;
-  const ty = 990;
-  kit.castShadow(near, tx, ty, 90);
-  for (const [a, b, r, s] of [
-    [-44, -10, 34, 26],
-    [44, -10, 34, 26],
-  ] as const) {
-    kit.solid(near, ellipse(tx + a, ty + b, r, s), fur, {
-      shade: 0.3,
-      lineWidth: 3.5,
-    });
-  }
-  kit.solid(near, ellipse(tx, ty - 66, 58, 66), fur, {
-    shade: 0.3,
-  });
-  for (const a of [-40, 40]) {
-    kit.solid(near, ellipse(tx + a, ty - 192, 24), fur, {
-      shade: 0.2,
-      lineWidth: 3.5,
-    });
-  }
-  kit.solid(near, ellipse(tx, ty - 152, 60, 54), fur, {
-    shade: 0.3,
-  });
-  kit.solid(near, ellipse(tx, ty - 136, 26, 20), [0.86, 0.05, 75], {
-    shade: 0.1,
-    lineWidth: 2.5,
-    flat: true,
-  });
-  for (const a of [-22, 22]) {
-    near.fill(ellipse(tx + a, ty - 164, 6), light.color('dark'));
-  }
-  near.fill(ellipse(tx, ty - 144, 9, 6), light.color('dark'));
+  if (dice.next() < 0.5) teddy(kit, near, 200, 990, fur);
+  else toyBox(kit, near, 190, 985, dice.integer(1, 99));
   cornerPlant(kit, layers.fg);
 }

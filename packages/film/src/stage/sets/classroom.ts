@@ -1,9 +1,11 @@
+import { wallClock } from './props/clock.ts';
+import { wallTint } from './props/interior.ts';
+import { chalkDrawing, globe, paintJars } from './props/school.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { SetColor, Kit } from '../kits/kit.ts';
 import { css } from '../../core/color.ts';
-import { random } from '../../core/random.ts';
 import { at } from '../../core/geometry.ts';
-import { roundedRect, ellipse, blob } from '../../core/path.ts';
+import { roundedRect } from '../../core/path.ts';
 import { rug, shelf } from './props/furniture.ts';
 import { plant } from './props/potted-plant.ts';
 import { bunting } from './props/decoration.ts';
@@ -38,13 +40,27 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
     ['red', 'yellow'],
     ['purple', 'pink'],
   ] as const);
+  const [hue, magic] = dice.pick([
+    [105, 300],
+    [205, 265],
+    [60, 345],
+    [160, 205],
+  ] as const);
   kit.wall(far, {
     y,
-    color: manner === 'simple' ? [0.95, 0.03, 110] : manner === 'anime' ? [0.93, 0.04, 105] : 'wall',
-    color2: manner === 'simple' ? [0.92, 0.05, 130] : 'wall2',
+    color: wallTint(kit, hue, magic),
+    color2: manner === 'simple' ? [0.92, 0.05, hue] : 'wall2',
   });
-  kit.window(far, 140, manner === 'adventure' ? 220 : 170, 270, manner === 'adventure' ? 300 : 330, 3);
-  const bx = 640;
+  const windowX = dice.between(105, 195);
+  kit.window(
+    far,
+    windowX,
+    manner === 'adventure' ? 220 : 170,
+    270,
+    manner === 'adventure' ? 300 : 330,
+    dice.integer(1, 9),
+  );
+  const bx = 640 + dice.between(-30, 60);
   const by = manner === 'adventure' ? 140 : 120;
   const bw = 700;
   const bh = 290;
@@ -61,20 +77,7 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
     },
   );
   const ch = css([0.95, 0.02, 100], 0.85);
-  far.stroke(`M${bx + 70} ${by + 180}q60 -130 120 0t120 0`, ch, 6);
-  far.stroke(ellipse(bx + 420, by + 120, 46), ch, 6);
-  for (let i = 0; i < 10; i++) {
-    const a = i * 0.628;
-    far.stroke(
-      `M${bx + 420 + Math.cos(a) * 60} ${by + 120 + Math.sin(a) * 60}l${Math.cos(a) * 24} ${Math.sin(a) * 24}`,
-      ch,
-      5,
-    );
-  }
-  far.stroke(`M${bx + 540} ${by + 230}v-70l50 -44l50 44v70zM${bx + 580} ${by + 230}v-36h22v36`, ch, 6);
-  far.stroke(`M${bx + 60} ${by + 266}h${bw - 120}`, ch, 4, {
-    dash: [18, 14],
-  });
+  chalkDrawing(far, dice.pick(['sun', 'numbers', 'ship'] as const), bx, by, ch);
   kit.solid(far, kit.box(bx + 30, by + bh + 14, bw - 60, 18, 4), 'wood', {
     lineWidth: 3,
   });
@@ -85,30 +88,16 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
     );
   }
   bunting(kit, far, -100, 70, 2020, 70, manner === 'adventure' ? 90 : 40, 15, flags);
-  // clock
-  kit.solid(far, ellipse(1530, 250, 62), 'white', {
-    shade: 0.06,
-  });
-  far.stroke(`M1530 250v-38M1530 250l26 16`, manner === 'adventure' ? kit.ink() : light.color('dark'), 6);
-  for (let i = 0; i < 12; i++) {
-    const a = i * 0.5236;
-    far.fill(ellipse(1530 + Math.cos(a) * 48, 250 + Math.sin(a) * 48, 3.4), light.color('dark'));
-  }
-  shelf(kit, mid, 1620, y - 290, 300, 296, 2, dice.integer(1, 999));
-  kit.solid(mid, ellipse(1760, y - 366, 66), 'sea', {
-    shade: 0.36,
-    inside: (inside) => {
-      inside.fill(blob(1735, y - 380, 34, 28, 8, 0.5, random(3)), light.color('leaf'));
-      inside.fill(blob(1790, y - 350, 26, 22, 8, 0.5, random(4)), light.color('leaf'));
-    },
-  });
-  kit.solid(mid, roundedRect(1748, y - 302, 24, 14, 3), 'wood', {
-    lineWidth: 3,
-  });
+  const globeRight = dice.next() < 0.5;
+  wallClock(kit, layers, 1540, 230, 58, outer);
+  const shelfX = globeRight ? 1620 : 1560;
+  shelf(kit, mid, shelfX, y - 290, 300, 296, 2, dice.integer(1, 999));
+  if (globeRight) globe(kit, mid, shelfX + 140, y - 366);
+  else paintJars(kit, mid, shelfX + 30, y - 290);
   kit.floor(mid, {
     y,
   });
-  kit.lightPool(mid, 240, y + 20, 320, 300);
+  kit.lightPool(mid, windowX + 100, y + 20, 320, 300);
   const desk = (x: number, yy: number, size: number, color: SetColor) => {
     kit.castShadow(near, x, yy + 4, 150 * size);
     for (const reach of [-1, 1]) {
@@ -147,10 +136,11 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
       );
     }
   };
-  desk(250 + dice.between(-24, 24), 925, 1.0, 'wood');
-  desk(1600 + dice.between(-24, 24), 935, 1.08, 'wood');
+  const tops = dice.pick<LocalColor>(['wood', 'yellow', 'sea2', 'red']);
+  desk(250 + dice.between(-50, 50), 925, 1.0, tops);
+  desk(1610 + dice.between(-40, 60), 935, 1.08, tops);
   if (manner !== 'simple') {
-    plant(kit, near, 520 + dice.between(-40, 40), y + 70, 0.8);
+    plant(kit, near, globeRight ? 520 + dice.between(-40, 40) : 1420, y + 70, 0.8);
   }
   rug(kit, near, 930, 1000, manner === 'simple' ? 420 : 450, 66, outer, inner);
   cornerPlant(kit, layers.fg);

@@ -36,7 +36,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
     color2: manner === 'fantasy' ? 'wall2' : [0.9, 0.05, hue],
     beams: false,
   });
-  const windowX = dice.pick([110, 140, 170]);
+  const windowX = dice.between(105, 175);
   kit.window(
     far,
     windowX,
@@ -45,33 +45,29 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
     manner === 'adventure' ? 270 : 300,
     3 + (seed % 6),
   );
+  const off = (range: number): number => dice.between(-range, range);
   const chairRight = dice.next() < 0.65;
   // What hangs on the wall; the middle stays free for a picture.
   const places = chairRight ? [650, 870, 1090] : [800, 1010, 1220];
   shuffled(dice, ['chart', 'tooth', 'clock'] as const).forEach((what, i) => {
-    const x = places[i] ?? 650;
+    const x = (places[i] ?? 650) + off(16);
     if (bareWall && Math.abs(x - 985) < 230) return;
     if (what === 'chart') eyeChart(kit, far, x, 150);
     else if (what === 'tooth')
       toothPoster(kit, far, x, 160, dice.pick<LocalColor>(['pink', 'yellow', 'sea2']));
     else wallClock(kit, layers, x, 230, 58, dice.pick<LocalColor>(['red', 'blue', 'green']));
   });
-  measuringGiraffe(kit, far, chairRight ? 1830 : 1460, y - 20);
-  medicineCabinet(
-    kit,
-    mid,
-    chairRight ? 560 : 1560,
-    y + 4,
-    dice.pick<LocalColor>(['white', 'sea2', 'yellow']),
-  );
-  aquarium(kit, layers, chairRight ? 520 : 1600, y - 196, dice.integer(1, 99));
+  measuringGiraffe(kit, far, (chairRight ? 1830 : 1460) + off(20), y - 20);
+  const cabinetX = (chairRight ? 490 : 1560) + off(24);
+  medicineCabinet(kit, mid, cabinetX, y + 4, dice.pick<LocalColor>(['white', 'sea2', 'yellow']));
+  aquarium(kit, layers, cabinetX + dice.between(20, 110), y - 196, dice.integer(1, 99));
   kit.floor(mid, {
     y,
     color: manner === 'simple' ? [0.9, 0.035, hue] : manner === 'anime' ? [0.86, 0.03, hue] : 'floor',
   });
   kit.lightPool(mid, windowX + 100, y + 22, 300, 290);
   rug(kit, near, 930, 995, 380, 58, dice.pick<LocalColor>(['green', 'sea2', 'yellow']), 'white');
-  examinationChair(kit, layers, chairRight ? 1540 : 330, y + 138, cover, chairRight ? 1 : -1);
+  examinationChair(kit, layers, (chairRight ? 1540 : 330) + off(40), y + 138, cover, chairRight ? 1 : -1);
   const x = (chairRight ? 300 : 1640) + dice.between(-30, 30);
   kit.castShadow(near, x, 930, 90);
   kit.solid(near, kit.box(x - 12, 850, 24, 78, 6), 'dark', { shade: 0.2, lighter: 0.2 });

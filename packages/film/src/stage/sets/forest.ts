@@ -1,3 +1,4 @@
+import { butterflies } from './props/butterflies.ts';
 import type { LocalColor } from '../light/light.ts';
 import { bigTrunk, mushroom } from './props/woods.ts';
 import { deepWoods } from './props/deep-woods.ts';
@@ -29,6 +30,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   });
   deepWoods(kit, layers.far, horizon, dice);
   const mid = layers.mid;
+  const stands = off(1) * 70;
   const trunks: readonly (readonly [x: number, depth: number])[] =
     manner === 'simple'
       ? [
@@ -47,7 +49,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     bigTrunk(
       kit,
       mid,
-      x + off(34),
+      x + stands * (x < 960 ? 1 : -1) + off(60),
       horizon + 70 + (0.2 - depth) * 300,
       manner === 'simple' ? 120 - depth * 200 : 130 - depth * 280,
       depth,
@@ -117,7 +119,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     seed: seed + 6,
     keepClear: (x, y) => Math.abs(x - 940) < 460,
   });
-  kit.patch(near, winding(horizon + 57, 960, 13, 900, 430), 'path');
+  kit.patch(near, winding(horizon + 57, dice.pick([760, 960, 1130]), 13, 900, 430), 'path');
   if (manner === 'anime') {
     kit.dapple(near, 900, 900, 620, 80, 9);
   }
@@ -130,9 +132,17 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
       [330, 1000],
     ]);
   }
-  mushroom(kit, near, 360 + off(40), 985, 1.25, 'red');
-  mushroom(kit, near, 455, 1010, 0.8, 'red');
-  mushroom(kit, near, 1560 + off(50), 960, 1.1, manner === 'fantasy' ? 'purple' : 'yellow');
+  const logRight = dice.next() < 0.5;
+  const caps = dice.pick<readonly [LocalColor, LocalColor]>([
+    ['red', 'yellow'],
+    ['yellow', 'red'],
+    ['pink', 'purple'],
+    ['purple', 'red'],
+  ]);
+  mushroom(kit, near, (logRight ? 360 : 1540) + off(40), 985, 1.25, caps[0]);
+  mushroom(kit, near, (logRight ? 455 : 1640) + off(20), 1010, 0.8, caps[0]);
+  mushroom(kit, near, (logRight ? 1580 : 330) + off(50), 960, 1.1, manner === 'fantasy' ? 'purple' : caps[1]);
+  const logX = logRight ? 1370 : 430;
   kit.bush(near, 120 + off(40), 920, 320, seed + 4);
   kit.bush(near, 1790 + off(40), 915, 330, seed + 5, {
     flowers: manner === 'simple' ? 'white' : 'pink',
@@ -140,15 +150,15 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   kit.solid(
     near,
     kit.manner === 'simple'
-      ? roundedRect(1240, 880, 240, 62, 31)
+      ? roundedRect(logX - 110, 880, 240, 62, 31)
       : smooth(
           [
-            [1230, 900],
-            [1250, 872],
-            [1450, 866],
-            [1482, 898],
-            [1470, 940],
-            [1250, 944],
+            [logX - 120, 900],
+            [logX - 100, 872],
+            [logX + 100, 866],
+            [logX + 132, 898],
+            [logX + 120, 940],
+            [logX - 100, 944],
           ],
           true,
           0.6,
@@ -158,10 +168,20 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
       shade: 0.35,
     },
   );
-  kit.solid(near, ellipse(1462, 906, 28, 36), 'sand', {
+  kit.solid(near, ellipse(logX + 112, 906, 28, 36), 'sand', {
     shade: 0.1,
     lineWidth: 3,
   });
+  butterflies(
+    kit,
+    layers,
+    [
+      [520, 600],
+      [1330, 560],
+      [1180, 400],
+    ],
+    dice,
+  );
   kit.cornerLeaves(layers.fg, -20, 1160, 1, 4);
   kit.cornerLeaves(layers.fg, 1900, 1150, -1, 8);
   kit.overhang(layers.fg, 5);

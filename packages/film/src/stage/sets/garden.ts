@@ -1,8 +1,9 @@
+import { butterflies } from './props/butterflies.ts';
 import { clothesline } from './props/clothesline.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { distantHills } from './props/country.ts';
-import { butterfly, sunflower, vegetableBed, wateringCan } from './props/garden-things.ts';
+import { sunflower, vegetableBed, wateringCan } from './props/garden-things.ts';
 import { fence } from './props/playground.ts';
 import { townHouse } from './props/town.ts';
 import { winding } from './props/way.ts';
@@ -87,17 +88,17 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     1020,
     dice.pick<LocalColor>(['blue', 'green', 'red', 'yellow']),
   );
-  const dry = !kit.light.night && kit.light.time !== 'rain';
-  for (let i = 0; i < (dry ? 3 : 0); i++) {
-    butterfly(
-      kit,
-      layers,
-      [430, 1380, 1180][i] ?? 430,
-      (low ? 540 : 420) + off(60),
-      dice.pick<LocalColor>(['pink', 'yellow', 'blue', 'purple', 'red']),
-      i,
-    );
-  }
+  const flight = low ? 560 : 430;
+  butterflies(
+    kit,
+    layers,
+    [
+      [430, flight],
+      [1180, flight],
+      [1400, flight - 40],
+    ],
+    dice,
+  );
   kit.overhang(fg, 3);
   kit.cornerLeaves(fg, houseRight ? 1880 : -10, 1150, houseRight ? -1 : 1, 4);
 }

@@ -91,7 +91,7 @@ function drawPlane(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
     });
   }
   ceilingLamps(kit, layers, 190);
-  const step = dice.pick([232, 256, 280]);
+  const step = dice.between(228, 284);
   const panes: SvgPath[] = [];
   for (let i = -5; i <= 5; i++) {
     const x = 960 + i * step;
@@ -109,8 +109,8 @@ function drawPlane(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
     y,
     color: manner === 'simple' ? [0.8, 0.05, hue] : manner === 'fantasy' ? 'floor' : [0.62, 0.06, hue],
   });
-  bench(kit, near, 200, 925, 1, cover, trim);
-  bench(kit, near, 1720, 925, -1, cover, trim);
+  bench(kit, near, 200 + dice.between(-40, 30), 925, 1, cover, trim);
+  bench(kit, near, 1720 + dice.between(-30, 40), 925, -1, cover, trim);
   bench(kit, mid, 560, y + 34, 1, cover, trim, 0.74);
   bench(kit, mid, 1360, y + 34, -1, cover, trim, 0.74);
   cornerPlant(kit, layers.fg);

@@ -1,5 +1,9 @@
+import { shuffled } from '../../core/random.ts';
+import type { Drawing } from '../drawing.ts';
+import { wallClock } from './props/clock.ts';
+import { wallTint } from './props/interior.ts';
 import type { LocalColor } from '../light/light.ts';
-import type { SetColor, Kit } from '../kits/kit.ts';
+import type { Kit } from '../kits/kit.ts';
 import { roundedRect, ellipse } from '../../core/path.ts';
 import { rug, sofa, shelf, lamp } from './props/furniture.ts';
 import { plant } from './props/potted-plant.ts';
@@ -18,44 +22,62 @@ export const living: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { bareWall, dice }: SetOptions): void {
-  const manner = kit.manner;
+  const { manner } = kit;
+  const y = kit.measures.floorLine;
+  const { far, mid, near } = layers;
   const shelfSeed = dice.integer(1, 999);
   const covers = dice.pick<LocalColor>(['sofa', 'red', 'green', 'purple', 'blue']);
-  const y = kit.measures.floorLine;
-  const far = layers.far;
-  const mid = layers.mid;
-  kit.wall(far, {
-    y,
-  });
+  // The sofa on one side of the stage, what else there is on the other; light always falls from the left.
+  const sofaRight = dice.next() < 0.5;
+  const [hue, magic] = dice.pick([
+    [85, 300],
+    [150, 200],
+    [225, 265],
+    [35, 350],
+  ] as const);
+  kit.wall(far, { y, color: wallTint(kit, hue, magic) });
+  const windowX = dice.pick([150, 200, 250]);
+  const small = manner === 'adventure';
   kit.window(
     far,
-    manner === 'simple' ? 190 : 200,
-    manner === 'adventure' ? 210 : 150,
+    windowX,
+    small ? 210 : 150,
     manner === 'simple' ? 240 : 260,
-    manner === 'adventure' ? 330 : 360,
-    4,
+    small ? 330 : 360,
+    dice.integer(1, 9),
   );
+  const picturesX = sofaRight ? 1000 : 900;
   if (bareWall) {
     // The picture to come has the wall for itself.
-  } else if (manner === 'adventure') {
-    wallMap(kit, far, 900, 190, 470, 290);
+  } else if (small) {
+    wallMap(kit, far, picturesX - (sofaRight ? 80 : 30), 190, 430, 280);
   } else {
-    frame(kit, far, 980, 190, 150, 190, 0, manner === 'fantasy' ? 0.07 : 0);
-    frame(kit, far, 1170, 160, 210, 150, 1, manner === 'fantasy' ? -0.06 : 0);
-    frame(kit, far, 1170, 336, 150, 120, 2, manner === 'fantasy' ? 0.05 : 0);
+    const tilt = manner === 'fantasy' ? 0.06 : 0;
+    const [first, second, third] = shuffled(dice, [0, 1, 2, 3]);
+    if (dice.next() < 0.5) {
+      frame(kit, far, picturesX, 190, 150, 190, first ?? 0, tilt);
+      frame(kit, far, picturesX + 190, 160, 210, 150, second ?? 1, -tilt);
+      frame(kit, far, picturesX + 190, 336, 150, 120, third ?? 2, tilt);
+    } else {
+      frame(kit, far, picturesX - 20, 170, 230, 170, first ?? 0, -tilt);
+      frame(kit, far, picturesX + 250, 200, 140, 180, second ?? 1, tilt);
+    }
   }
-  if (manner !== 'simple') {
-    shelf(kit, mid, 1610, y - 470, 260, 480, 4, shelfSeed);
-  } else {
-    shelf(kit, mid, 1630, y - 330, 230, 336, 3, shelfSeed);
-  }
-  lamp(kit, mid, 650, y + 8, 430);
-  kit.floor(mid, {
-    y,
-  });
-  kit.lightPool(mid, 330, y + 26, 320, 300);
-  const near = layers.near;
-  sofa(kit, near, 950, y + 86, 590, covers);
+  wallClock(
+    kit,
+    layers,
+    sofaRight ? 790 : 760,
+    small ? 250 : 200,
+    50,
+    dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow']),
+  );
+  const tall = manner !== 'simple' && dice.next() < 0.6;
+  const [shelfWidth, shelfHeight, rows] = tall ? [260, 480, 4] : [230, 340, 3];
+  shelf(kit, mid, sofaRight ? 1620 : 1560, y - shelfHeight + 8, shelfWidth, shelfHeight, rows, shelfSeed);
+  lamp(kit, mid, sofaRight ? 640 : 1430, y + 8, 430);
+  kit.floor(mid, { y });
+  kit.lightPool(mid, windowX + 130, y + 26, 320, 300);
+  sofa(kit, near, sofaRight ? 950 + dice.between(-20, 60) : 330 + dice.between(-30, 30), y + 86, 590, covers);
   rug(
     kit,
     near,
@@ -66,26 +88,44 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice }: SetOptions): void
     dice.pick<LocalColor>(['rug', 'sea2', 'pink', 'green']),
     'white',
   );
-  plant(kit, near, 140, y + 150, 1.25);
-  const block = (x: number, yy: number, color: SetColor) =>
-    kit.solid(near, kit.box(x, yy, 58, 58, 6), color, {
-      shade: 0.3,
-    });
-  const [first, second, third] = dice.pick([
+  plant(kit, near, sofaRight ? 140 : 1830, y + (sofaRight ? 150 : 120), dice.between(1.05, 1.3));
+  const colors = dice.pick([
     ['red', 'blue', 'yellow'],
     ['green', 'red', 'pink'],
     ['yellow', 'purple', 'green'],
   ] as const);
-  const blocksX = 300 + dice.between(-30, 40);
-  block(blocksX, 975, first);
-  block(blocksX + 66, 985, second);
-  block(blocksX + 32, 918, third);
-  kit.castShadow(near, 1560, 1004, 70);
-  kit.solid(near, ellipse(1560, 950, 54), dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow']), {
-    shade: 0.3,
-    inside: (inside) => {
-      inside.fill(roundedRect(1500, 938, 120, 22), kit.light.color('white'));
-    },
-  });
+  const blocksX = (sofaRight ? 300 : 1500) + dice.between(-30, 40);
+  toyBlocks(kit, near, blocksX, colors);
+  toyBall(
+    kit,
+    near,
+    (sofaRight ? 1560 : 250) + dice.between(-40, 40),
+    1004,
+    dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow']),
+  );
   cornerPlant(kit, layers.fg);
+}
+
+/** Three blocks, one on two. */
+function toyBlocks(
+  kit: Kit,
+  drawing: Drawing,
+  x: number,
+  colors: readonly [LocalColor, LocalColor, LocalColor],
+): void {
+  for (const [i, dx, top] of [
+    [0, 0, 975],
+    [1, 66, 985],
+    [2, 32, 918],
+  ] as const) {
+    kit.solid(drawing, kit.box(x + dx, top, 58, 58, 6), colors[i], { shade: 0.3 });
+  }
+}
+
+function toyBall(kit: Kit, drawing: Drawing, x: number, y: number, color: LocalColor): void {
+  kit.castShadow(drawing, x, y, 70);
+  kit.solid(drawing, ellipse(x, y - 54, 54), color, {
+    shade: 0.3,
+    inside: (inside) => inside.fill(roundedRect(x - 60, y - 66, 120, 22), kit.light.color('white')),
+  });
 }

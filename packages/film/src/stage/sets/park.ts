@@ -20,7 +20,7 @@ export const park: SetDefinition = {
 function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
   const manner = kit.manner;
   const horizon = kit.measures.horizon + (low ? lowAngleDrop : 0);
-  const off = (range: number): number => dice.between(-range, range);
+  const off = (range: number): number => dice.between(-range, range) * 1.5;
   const swapped = dice.next() < 0.5;
   const share = low ? 1.75 : 1;
   kit.sky(layers.sky, {
@@ -39,16 +39,17 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     kit.tree(mid, 80 + off(60), horizon + 46, 360 * dice.between(0.9, 1.12), 2 + seed, {
       depth: 0.06,
     });
-    house(kit, mid, 600 + off(90), horizon + 44, 170, 1, 0.12);
+    house(kit, mid, dice.pick([600, 1310]) + off(60), horizon + 44, 170, 1, 0.12);
   } else {
     house(
       kit,
       mid,
-      (manner === 'fantasy' ? 640 : 560) + off(70),
+      dice.pick([manner === 'fantasy' ? 640 : 560, 1340]) + off(50),
       horizon + 34,
       manner === 'fantasy' ? 300 : 170,
-      3,
+      3 + (seed % 5),
       0.22,
+      dice.pick<LocalColor>(['wall', 'pink', 'yellow', 'sea2']),
     );
     kit.tree(
       mid,
@@ -102,7 +103,11 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     seed: seed + 5,
     keepClear: (x, y) => Math.abs(x - 960) < 520 && y > 760,
   });
-  kit.patch(near, winding(horizon + 50, 1120, 13, 900, manner === 'simple' ? 360 : 430), 'path');
+  kit.patch(
+    near,
+    winding(horizon + 50, dice.pick([760, 880, 1120, 1180]), 13, 900, manner === 'simple' ? 360 : 430),
+    'path',
+  );
   if (manner === 'anime') {
     kit.dapple(near, 300, 900, 520, 60, 4);
   }

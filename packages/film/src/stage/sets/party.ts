@@ -1,3 +1,4 @@
+import { wallTint } from './props/interior.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { SetColor, Kit } from '../kits/kit.ts';
 import { css } from '../../core/color.ts';
@@ -28,36 +29,60 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
   const colors: readonly LocalColor[] = ['red', 'yellow', 'blue', 'pink', 'green', 'purple'];
   const turn = dice.integer(0, colors.length - 1);
   const color = (i: number): LocalColor => at(colors, (i + turn) % colors.length);
-  kit.wall(far, {
-    y,
-    color:
-      manner === 'simple'
-        ? [0.95, 0.035, 70]
-        : manner === 'anime'
-          ? [0.94, 0.045, 75]
-          : manner === 'adventure'
-            ? [0.88, 0.075, 75]
-            : 'wall',
-  });
-  kit.window(far, 200, manner === 'adventure' ? 240 : 200, 250, manner === 'adventure' ? 280 : 310, 5);
-  bunting(kit, far, -140, 40, 960, 70, 110, 9, [color(0), color(1), color(2), color(3)]);
-  bunting(kit, far, 960, 70, 2060, 30, 110, 9, [color(4), color(3), color(1), color(2)]);
+  const [hue, magic] = dice.pick([
+    [75, 300],
+    [20, 345],
+    [210, 260],
+    [150, 200],
+  ] as const);
+  const cakeRight = dice.next() < 0.55;
+  kit.wall(far, { y, color: wallTint(kit, hue, magic) });
+  const windowX = dice.pick([150, 200, 240]);
+  kit.window(
+    far,
+    windowX,
+    manner === 'adventure' ? 240 : 200,
+    250,
+    manner === 'adventure' ? 280 : 310,
+    dice.integer(1, 9),
+  );
+  const middle = 960 + dice.between(-260, 260);
+  bunting(kit, far, -140, 40, middle, 70, 110, 9, [color(0), color(1), color(2), color(3)]);
+  bunting(kit, far, middle, 70, 2060, 30, 110, 9, [color(4), color(3), color(1), color(2)]);
   kit.floor(mid, {
     y,
   });
-  kit.lightPool(mid, 280, y + 20, 300, 300);
-  for (const [x, yy, s, c] of [
-    [1560, 240, 62, 0],
-    [1660, 330, 58, 1],
-    [1760, 230, 64, 2],
-    [1850, 350, 54, 3],
-    [560, 230, 56, 1],
-    [650, 330, 48, 3],
-  ] as const) {
-    balloon(kit, mid, x + dice.between(-18, 18), yy + dice.between(-30, 30), s, color(c));
-  }
+  kit.lightPool(mid, windowX + 80, y + 20, 300, 300);
+  const bunch: readonly (readonly [x: number, y: number, size: number])[] = cakeRight
+    ? [
+        [1560, 240, 62],
+        [1660, 330, 58],
+        [1760, 230, 64],
+        [1850, 350, 54],
+        [600, 230, 56],
+        [680, 330, 48],
+      ]
+    : [
+        [1480, 250, 58],
+        [1590, 340, 62],
+        [1690, 230, 56],
+        [1790, 320, 64],
+        [1870, 220, 52],
+        [1250, 260, 50],
+      ];
+  bunch.forEach(([x, top, size], i) => {
+    const motion = {
+      kind: 'sway',
+      pivot: [x, top + size * 4],
+      angle: 0.045,
+      period: 88 + (i % 3) * 18,
+      phase: i * 0.19,
+    } as const;
+    const [dx, dy] = [dice.between(-18, 18), dice.between(-30, 30)];
+    layers.moving('mid', motion, (drawing) => balloon(kit, drawing, x + dx, top + dy, size, color(i)));
+  });
   // table with cake, behind and right of the stage
-  const tx = 1330;
+  const tx = cakeRight ? 1330 + dice.between(-20, 60) : 560 + dice.between(-60, 10);
   const ty = y + 130;
   kit.castShadow(near, tx, ty + 4, 350, 26);
   kit.solid(
@@ -139,9 +164,15 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
       lineWidth: 2.4,
       shade: 0.2,
     });
-    kit.glow(near, x, yy - 66, light.night ? 170 : 80, [0.95, 0.12, 80], 0.75);
-    near.fill(leaf(x, yy - 50, 32, 9, -1.57), css([0.9, 0.16, 75]));
-    near.fill(leaf(x, yy - 52, 18, 4, -1.57), css([0.98, 0.06, 95]));
+    layers.moving(
+      'near',
+      { kind: 'sway', pivot: [x, yy - 48], angle: 0.12, period: 18 + i * 3, phase: i * 0.3 },
+      (drawing) => {
+        kit.glow(drawing, x, yy - 66, light.night ? 170 : 80, [0.95, 0.12, 80], 0.75);
+        drawing.fill(leaf(x, yy - 50, 32, 9, -1.57), css([0.9, 0.16, 75]));
+        drawing.fill(leaf(x, yy - 52, 18, 4, -1.57), css([0.98, 0.06, 95]));
+      },
+    );
   }
   for (const [a, c] of [
     [-230, 'red'],
@@ -176,9 +207,10 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
       });
     }
   };
-  gift(330, y + 175, 170, 140, 'blue', 'yellow');
-  gift(220, y + 232, 140, 110, 'red', 'white');
-  gift(430, y + 245, 110, 86, 'green', 'pink');
+  const gifts = cakeRight ? 330 : 1600;
+  gift(gifts, y + 175, 170, 140, color(2), 'yellow');
+  gift(gifts - 110, y + 232, 140, 110, color(0), 'white');
+  gift(gifts + 100, y + 245, 110, 86, color(4), 'pink');
   const confetti = random(dice.integer(1, 999));
   for (let i = 0; i < 46; i++) {
     const x = confetti.between(-200, 2100);

@@ -83,18 +83,19 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     }
   }
   const mid = layers.mid;
-  kit.pine(mid, 1540 + off(50), horizon + 90, 470 * dice.between(0.86, 1.12), seed + 2, {
+  const manRight = dice.next() < 0.5;
+  kit.pine(mid, (manRight ? 1540 : 1650) + off(50), horizon + 90, 470 * dice.between(0.86, 1.12), seed + 2, {
     depth: 0.06,
     snow: true,
   });
-  kit.pine(mid, 1760 + off(50), horizon + 110, 580 * dice.between(0.86, 1.12), seed + 3, {
+  kit.pine(mid, (manRight ? 1760 : 330) + off(50), horizon + 110, 580 * dice.between(0.86, 1.12), seed + 3, {
     snow: true,
   });
-  kit.pine(mid, 190 + off(50), horizon + 96, 500 * dice.between(0.86, 1.12), seed + 4, {
+  kit.pine(mid, (manRight ? 190 : 120) + off(50), horizon + 96, 500 * dice.between(0.86, 1.12), seed + 4, {
     depth: 0.06,
     snow: true,
   });
-  const hx = 500 + off(50);
+  const hx = (manRight ? 520 : 1370) + off(60);
   const hb = horizon + 96;
   if (kit.house) {
     kit.house(mid, hx, hb, 330, 3, 0.05);
@@ -194,11 +195,11 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   }
   for (let i = 0; i < 9; i++) {
     const t = i / 8;
-    const x = 640 + t * 240 + (i % 2) * 26;
+    const x = (manRight ? 640 + t * 240 : 1280 - t * 240) + (i % 2) * 26;
     const y = horizon + 118 + t * t * 320;
     near.fill(ellipse(x, y, 9 + t * 12, 4 + t * 6), light.shadeOf('snow', 0, 0.34));
   }
-  const sx = 1420 + off(24);
+  const sx = (manRight ? 1430 : 470) + off(30);
   const sy = 945;
   kit.castShadow(near, sx, sy, 150);
   kit.solid(near, ellipse(sx, sy - 88, 112, 104), 'snow', {

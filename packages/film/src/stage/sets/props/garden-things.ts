@@ -159,38 +159,3 @@ export function wateringCan(kit: Kit, drawing: Drawing, x: number, y: number, co
   );
   kit.solid(drawing, ellipse(x, y - 92, 47, 12), color, { shade: 0.1, lighter: 0.06, lineWidth: 3 });
 }
-
-/** A butterfly that hovers. */
-export function butterfly(
-  kit: Kit,
-  layers: SetLayers,
-  x: number,
-  y: number,
-  color: LocalColor,
-  index: number,
-): void {
-  layers.moving(
-    'mid',
-    { kind: 'bob', dx: 60 + index * 12, dy: 22, period: 120 + index * 26, phase: index * 0.3 },
-    (drawing) => {
-      for (const [side, share] of [
-        [-1, 0.72],
-        [1, 1],
-      ] as const) {
-        kit.solid(drawing, ellipse(x + side * 15 * share, y - 9, 19 * share, 15, side * -0.6), color, {
-          shade: 0.16,
-          lineWidth: 2.4,
-          flat: true,
-        });
-        kit.solid(drawing, ellipse(x + side * 11 * share, y + 11, 12 * share, 11, side * 0.5), color, {
-          shade: 0.16,
-          lineWidth: 2.4,
-          lighter: 0.06,
-          flat: true,
-        });
-      }
-      drawing.fill(ellipse(x, y, 3.6, 16), kit.light.color('dark'));
-      if (kit.manner === 'fantasy') kit.glow(drawing, x, y, 56, kit.gold, 0.4);
-    },
-  );
-}

@@ -14,6 +14,8 @@ import {
 import { random } from '../../../core/random.ts';
 import type { Drawing } from '../../drawing.ts';
 import type { Kit } from '../../kits/kit.ts';
+import type { LocalColor } from '../../light/light.ts';
+import type { SetLayers } from '../set-definition.ts';
 
 /** The sea from the horizon down, with the sun's glitter at x 480. */
 export function sea(kit: Kit, drawing: Drawing, horizon: number): void {
@@ -122,15 +124,21 @@ export function sea(kit: Kit, drawing: Drawing, horizon: number): void {
   }
 }
 
-/** A small sailing boat. */
-export function boat(kit: Kit, drawing: Drawing, x: number, y: number): void {
+/** A small sailing boat that rides on the waves. */
+export function boat(kit: Kit, layers: SetLayers, x: number, y: number, sail: LocalColor): void {
+  layers.moving('mid', { kind: 'sway', pivot: [x, y + 120], angle: 0.05, period: 96 }, (drawing) =>
+    sailing(kit, drawing, x, y, sail),
+  );
+}
+
+function sailing(kit: Kit, drawing: Drawing, x: number, y: number, sail: LocalColor): void {
   const { manner } = kit;
   const size = manner === 'simple' ? 1.1 : 1;
   const place = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
   kit.solid(drawing, polygon([place(4, -150), place(4, -26), place(86, -26)]), 'white', {
     shade: 0.2,
   });
-  kit.solid(drawing, polygon([place(-8, -128), place(-8, -26), place(-64, -26)]), 'red', {
+  kit.solid(drawing, polygon([place(-8, -128), place(-8, -26), place(-64, -26)]), sail, {
     shade: 0.2,
   });
   kit.solid(
