@@ -92,7 +92,7 @@ export function hair(): Sheet {
     list.push(text(nameOf(style), gap, top + 20));
     hairShapes.forEach((hairShape, i) => {
       const skin = skinTones[(i * 3 + 1) % skinTones.length] ?? 'medium';
-      const dark = skinTones.indexOf(skin) >= 5;
+      const dark = skinTones.indexOf(skin) >= skinTones.indexOf('brown');
       const look: Look = {
         ...defaultLook,
         hairShape,

@@ -9,7 +9,9 @@ export const skinColors: Record<SkinTone, string> = {
   'light-medium': '#efc197',
   medium: '#e2ab7a',
   tan: '#cf9263',
+  caramel: '#bb7f55',
   brown: '#a66c48',
+  chestnut: '#8c593b',
   dark: '#74482f',
   deep: '#583522',
 };

@@ -7,7 +7,9 @@ export const skinTones = [
   'light-medium',
   'medium',
   'tan',
+  'caramel',
   'brown',
+  'chestnut',
   'dark',
   'deep',
 ] as const;

@@ -31,10 +31,12 @@ function parentHair(color: HairColor, { next }: Random): HairColor {
   return next() < 0.45 ? (darker[color] ?? color) : color;
 }
 
+const isBrown = (skin: Look['skin']): boolean => skinTones.indexOf(skin) >= skinTones.indexOf('brown');
+
 /** Hair that is coiled on the child is coiled in the family. */
 const coiled: readonly HairShape[] = ['cropped', 'afro', 'curly-top', 'puffs', 'cornrows'];
 const hasCoils = ({ hairShape, skin }: Look): boolean =>
-  coiled.includes(hairShape) || (hairShape === 'braids' && skinTones.indexOf(skin) >= 5);
+  coiled.includes(hairShape) || (hairShape === 'braids' && isBrown(skin));
 
 interface Wardrobe {
   short: readonly HairShape[];
@@ -187,7 +189,7 @@ function strangerLook(
   const { pick, between, next } = dice;
   const others = skinTones.filter((tone) => tone !== hero.look.skin);
   const skin = pick(others);
-  const dark = skinTones.indexOf(skin) >= 5;
+  const dark = isBrown(skin);
   const shapes = dark ? coiledStyles : straightStyles;
   const young = role === 'friend';
   const chance = young ? next() < 0.5 : role === 'teacher';

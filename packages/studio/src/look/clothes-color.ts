@@ -8,7 +8,18 @@ import type { SkinMeasures } from './skin-measures.ts';
 import { clusterColors } from './statistics.ts';
 
 /** Colours that suit a skin tone, lightest first: taken when the clothes are grey or out of the picture. */
-const suiting = ['#5b8def', '#4fa3a5', '#f0803c', '#e4574c', '#3f9e6b', '#f2b134', '#f7c548', '#f4a63a'];
+const suiting = [
+  '#5b8def',
+  '#4fa3a5',
+  '#f0803c',
+  '#e4574c',
+  '#3f9e6b',
+  '#2f9c95',
+  '#f2b134',
+  '#f2a03c',
+  '#f7c548',
+  '#f4a63a',
+];
 
 export const suitingColor = (tone: SkinTone): string => suiting[skinTones.indexOf(tone)] ?? '#f0803c';
 

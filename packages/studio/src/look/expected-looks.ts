@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { eyeColors, type HairColor, hairColors, type LookReading, skinTones } from '@milestoon/film/look';
+import {
+  eyeColors,
+  type HairColor,
+  hairColors,
+  type LookReading,
+  type SkinTone,
+  skinTones,
+} from '@milestoon/film/look';
+import { readTones } from './palette-match.ts';
 
 /** What a person sees in a test photo (`photos/manifest.json`), in the words of the look; null where unknown. */
 export interface ExpectedLook {
@@ -50,9 +58,11 @@ function named<Name extends string>(names: readonly Name[], words: string | unde
   return names.find((name) => name === plain) ?? null;
 }
 
-/** Steps between two skin tones. */
-export const toneSteps = (read: (typeof skinTones)[number], expected: (typeof skinTones)[number]): number =>
-  Math.abs(skinTones.indexOf(read) - skinTones.indexOf(expected));
+const toneOf = (skin: SkinTone): number => readTones.findIndex((tone) => tone === skin);
+
+/** Steps between two skin tones of those that photos tell apart. */
+export const toneSteps = (read: SkinTone, expected: SkinTone): number =>
+  Math.abs(toneOf(read) - toneOf(expected));
 
 const hairLadder: readonly HairColor[] = ['black', 'dark-brown', 'brown', 'light-brown', 'blond'];
 

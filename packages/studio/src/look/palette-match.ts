@@ -1,10 +1,4 @@
-import {
-  type EyeColor,
-  type GlassesShape,
-  type HairColor,
-  type SkinTone,
-  skinTones,
-} from '@milestoon/film/look';
+import { type EyeColor, type GlassesShape, type HairColor, type SkinTone } from '@milestoon/film/look';
 import type { EyeMeasures } from './eye-measures.ts';
 import type { GlassesMeasures } from './glasses-measures.ts';
 import { chromaOf, hueOf, type Lab } from './lab-color.ts';
@@ -20,7 +14,18 @@ export interface Guess<Value> {
 /** Lightness that the brightest hundredth of a well exposed photo has. */
 const usualWhite = 92;
 
-/** Least score of each tone, lightest first; the last takes what remains. */
+/** The tones that photos tell apart, lightest first: those in between are for parents to choose. */
+export const readTones = [
+  'very-light',
+  'light',
+  'light-medium',
+  'medium',
+  'tan',
+  'brown',
+  'dark',
+  'deep',
+] as const satisfies readonly SkinTone[];
+/** Least score of each; the last takes what remains. */
 const skinSteps = [77, 64, 57, 52, 43, 30, 20];
 
 /** Skin in neutral light has hues of 35 to 72 degrees; a strong colour outside them is the light's. */
@@ -49,7 +54,7 @@ export function skinToneOf(skin: SkinMeasures, white: number): Guess<SkinTone> {
   const colored = inColoredLight(skin.color);
   const score = colored ? neutral + drawnToMiddle * (middleOfScale - neutral) : neutral;
   const step = skinSteps.findIndex((least) => score >= least);
-  const value = skinTones.at(step) ?? 'medium';
+  const value = readTones.at(step) ?? 'medium';
   const oddLight = colored || hueOf(skin.color) < 35 ? 0.5 : 1;
   return { value, confidence: oddLight * (0.65 - 0.25 * shareBetween(skin.spread, 25, 55)) };
 }
