@@ -46,6 +46,8 @@ const hidesFace: ReadonlySet<Action> = new Set([
   'hide',
   'drink',
   'look',
+  'embrace',
+  'look-back',
 ]);
 /** Something happens: better than standing and talking. */
 const plain: ReadonlySet<Action> = new Set(['stand', 'talk', 'sit', 'kneel']);
@@ -54,7 +56,9 @@ const plain: ReadonlySet<Action> = new Set(['stand', 'talk', 'sit', 'kneel']);
 export function charmAt(film: Film, { shot, hero }: HeroShot, frame: number): number {
   const character = film.characters.hero;
   if (!character || blinkAt(character.seed, frame) > 0.2) return 0;
-  const { action, emotion } = performanceOf(shot, hero, frame);
+  const { action, emotion, heading } = performanceOf(shot, hero, frame);
+  // From behind there is no face.
+  if (heading && Math.abs(heading.head) > 80) return 0;
   const { acting, before } = actorAt(hero, frame);
   // On the way from one feeling to the next a face shows neither.
   const settling = before && frame - acting.from < 8 ? 0.6 : 1;

@@ -43,7 +43,7 @@ export interface BlockingRequest {
 export function blockShot(request: BlockingRequest): Actor[] {
   const { characters, mark, set } = request;
   const paired = pairUp(
-    request.staging.map((written) => asleepWhereTheyAre(stayingIndoors(written, set), set)),
+    request.staging.map((written) => asleepWhereTheyAre(stayingInSight(written, request), set)),
     characters,
   );
   const homes = homesOf(paired, characters, mark.x);
@@ -101,9 +101,11 @@ const partnersOf = ({ partner }: Paired, { characters }: BlockingRequest): Chara
   return other ? [other] : [];
 };
 
-/** Nobody walks off through the wall of a room. */
-const stayingIndoors = (staging: Staging, set: SetName): Staging =>
-  staging.action === 'walk-away' && !hasDistance(set) ? { ...staging, action: 'wave' } : staging;
+/** Nobody walks off through the wall of a room, or while speaking. */
+const stayingInSight = (staging: Staging, { set, speaker }: BlockingRequest): Staging =>
+  staging.action === 'walk-away' && (!hasDistance(set) || speaker !== null)
+    ? { ...staging, action: 'wave' }
+    : staging;
 
 function actingOf(staging: Paired, character: Character, home: number, shot: BlockingRequest): Acting[] {
   const { action, emotion, facing } = staging;
@@ -121,7 +123,7 @@ function actingOf(staging: Paired, character: Character, home: number, shot: Blo
     return [way, { ...base, from: shot.from + moving, action: rest, x: end, speed: 0 }];
   }
   const still = { ...base, x: home, speed: 0 };
-  if (action === 'walk-away' && shot.speaker !== staging.member)
+  if (action === 'walk-away')
     return walkAway(
       { ...still, from: shot.from, action: staging.partner ? 'hold-hands' : rest },
       [character, ...partnersOf(staging, shot)],

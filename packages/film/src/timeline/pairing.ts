@@ -65,9 +65,20 @@ export function pairUp(
     result[i] = { ...one, action: actions[0], partner: other.member, facing: rightward ? 'right' : 'left' };
     result[j] = { ...other, action: actions[1], partner: one.member, facing: rightward ? 'left' : 'right' };
   }
-  return result.map((staged) =>
-    staged.partner ? staged : { ...staged, action: alone[staged.action] ?? staged.action },
-  );
+  return result.map((staged) => {
+    if (staged.partner) return staged;
+    if (huggingNobody(staged, characters)) return { ...staged, action: 'stand' };
+    return { ...staged, action: alone[staged.action] ?? staged.action };
+  });
+}
+
+/** A grown-up alone does not hug a teddy. */
+function huggingNobody(
+  { action, member }: Staging,
+  characters: Readonly<Record<string, Character>>,
+): boolean {
+  const character = characters[member];
+  return action === 'hug' && character !== undefined && isGrownUp(character.role);
 }
 
 /** Whoever was written to do the same comes first, then the nearest. */

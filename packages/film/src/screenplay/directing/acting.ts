@@ -54,7 +54,6 @@ const babyActions: readonly Action[] = ['sit', 'sleep', 'clap', 'wave', 'kneel']
 const grownUp: Partial<Record<Action, Action>> = {
   bike: 'walk',
   blow: 'clap',
-  hug: 'stand',
   sleep: 'sit',
   kneel: 'kneel',
   build: 'kneel',
@@ -65,6 +64,15 @@ function suited(action: Action, person: Person): Action | null {
   if (person.role === 'dog' || person.role === 'cat') return animalActions.includes(action) ? action : null;
   if (person.role === 'baby') return babyActions.includes(action) ? action : null;
   return childlike.test(person.role) ? action : (grownUp[action] ?? action);
+}
+
+/** Done with somebody: both are seen doing it. */
+const mutual: readonly Action[] = ['hug', 'hold-hands'];
+
+/** With whom: whoever the clause names after the verb, else the child. */
+function partnerOf(clause: string, actor: Person, people: readonly Person[]): Person | undefined {
+  const named = people.find((person) => person.id !== actor.id && lastMention(clause, person.spokenOf) >= 0);
+  return named ?? (actor.role === 'hero' ? undefined : people[0]);
 }
 
 const otherRide =
@@ -94,6 +102,11 @@ export function actionsIn(
         const taken =
           shown !== null && withThingsBeside.includes(shown) && [...acting.values()].includes(shown);
         if (shown !== null && !taken && !acting.has(actor.id)) acting.set(actor.id, shown);
+        if (!mutual.includes(action) || acting.get(actor.id) !== action) continue;
+        const [clause = ''] = /^[^.!?;]*/.exec(text.slice(found.index)) ?? [];
+        const partner = partnerOf(clause, actor, people);
+        if (partner && suited(action, partner) === action && !acting.has(partner.id))
+          acting.set(partner.id, action);
       }
     }
   }

@@ -37,13 +37,24 @@ describe('actions of the text', () => {
     assert.notEqual(heroDoes('Mia held my hand. Then she sang.', 'hand'), 'hug');
   });
 
-  it('cuddles whom one loves, and no grown-up draws a teddy for it', () => {
+  it('cuddles whom one loves; a hug is given by both', () => {
     assert.equal(heroDoes('Mia held her baby brother Leo. Then she sang.', 'held'), 'hug');
     assert.equal(heroDoes('Mia hugged her teddy. Then she sang.', 'hugged'), 'hug');
     const screenplay = writeScreenplay(newRequest({ description: 'Mia cried. Grandma gave her a big hug.' }));
     const beat = beatWith(screenplay, 'hug');
     assert.equal(actionOf(beat, 'hero'), 'hug');
-    assert.notEqual(actionOf(beat, 'grandmother'), 'hug');
+    assert.equal(actionOf(beat, 'grandmother'), 'hug');
+    const named = writeScreenplay(newRequest({ description: 'Mia sang. Then she hugged Grandpa.' }));
+    assert.equal(actionOf(beatWith(named, 'hugged'), 'grandfather'), 'hug');
+  });
+
+  it('holds hands, gives presents and goes home', () => {
+    const held = writeScreenplay(newRequest({ description: 'Mia sang. Grandma held her hand.' }));
+    const beat = beatWith(held, 'hand');
+    assert.deepEqual([actionOf(beat, 'hero'), actionOf(beat, 'grandmother')], ['hold-hands', 'hold-hands']);
+    const given = writeScreenplay(newRequest({ description: 'Mia sang. Daddy gave her a big present.' }));
+    assert.equal(actionOf(beatWith(given, 'present'), 'father'), 'hand-over');
+    assert.equal(heroDoes('Mia sang. Then she walked home.', 'walked home'), 'walk-away');
   });
 
   const traps: readonly [string, string, string][] = [
@@ -111,7 +122,7 @@ describe('poses of a film', () => {
         /sleeping/.test(screenplay.milestone) ||
         /died/.test(text.description);
       const moves = doing.filter((action) =>
-        /^(?:walk|run|dance|jump|bike|scooter|sled|crawl|swim|swing|climb|kick)$/.test(action),
+        /^(?:walk|walk-away|run|dance|jump|bike|scooter|sled|crawl|swim|swing|climb|kick)$/.test(action),
       );
       assert.ok(still || moves.length >= 2, doing.join(' '));
       const sorrow = /died/.test(text.description);

@@ -77,7 +77,10 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
     case 'pride':
       return mood === 'sleepy' ? ['stand', 'talk'] : turned(['dance', 'jump', 'wave', 'cheer', 'talk']);
     case 'closing':
-      return mood === 'sleepy' ? ['wave', 'cheer'] : turned(['dance', 'cheer', 'wave']);
+      // A quiet day ends with a way home, a loud one with a dance.
+      if (mood === 'tender' || mood === 'wondering' || mood === 'brave')
+        return ['walk-away', 'wave', 'cheer'];
+      return mood === 'sleepy' ? ['wave', 'cheer'] : turned(['dance', 'cheer', 'walk-away', 'wave']);
     case 'teaser':
       return ['wave', 'dance', 'cheer'];
     case 'told':
@@ -97,7 +100,8 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
 
 /** Babies who cannot walk yet are not sent running. */
 const able = (action: Action, age: number): boolean =>
-  age >= 1 || !/^(?:bike|scooter|sled|run|jump|walk|dance|kick|climb|catch|kite|cook)$/.test(action);
+  age >= 1 ||
+  !/^(?:bike|scooter|sled|run|jump|walk|walk-away|look-back|dance|kick|climb|catch|kite|cook)$/.test(action);
 
 /**
  * What the child does in every line of the film: the text decides, the mood varies the rest. No pose

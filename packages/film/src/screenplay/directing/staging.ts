@@ -47,6 +47,8 @@ function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly 
   if (isAnimal(person)) return rejoices && undertone !== 'sleepy' ? ['sit', 'jump'] : ['sit', 'stand'];
   if (person.role === 'baby') return rejoices ? ['clap', 'sit'] : ['sit'];
   if (undertone === 'sad') return ['stand'];
+  // One goes home hand in hand with the child.
+  if (heroAction === 'walk-away') return ['walk-away', 'wave'];
   if (trouble || /^(?:hug|sleep)$/.test(heroAction)) return ['stand', 'talk'];
   if (line.part === 'closing' || line.part === 'teaser') return ['wave', 'clap', 'cheer'];
   if (rejoices) return ['clap', 'cheer', 'wave'];

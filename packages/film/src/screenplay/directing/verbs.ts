@@ -90,6 +90,19 @@ export const verbs: readonly [Action, RegExp][] = [
     'hug',
     /\b(?:hug(?:s|ged|ging)?|cuddl(?:e[ds]?|ing)|snuggl(?:e[ds]?|ing)|embrac(?:e[ds]?|ing)|abra[çz]\w*)\b/gi,
   ],
+  [
+    'hold-hands',
+    /\b(?:held|holds?|holding|took|takes|taking|squeez(?:e[ds]?|ing)) (?:\S+ ){0,2}hands?\b(?! up| out| over)|\bhand in hand\b|\bde m[ãa](?:os?|nos?) dadas?\b/gi,
+  ],
+  [
+    'hand-over',
+    /\b(?:gave|gives?|giving|handed|hands|offered|brought)\b(?=[^.!?]*\b(?:presents?|gifts?|parcels?|surprise)\b)/gi,
+  ],
+  ['look-back', /\blook(?:s|ed|ing)? back\b/gi],
+  [
+    'walk-away',
+    /\b(?:walk(?:s|ed|ing)|went|head(?:s|ed|ing)|march(?:ed|ing)|run|ran|set)(?: all)?(?: the way)? (?:away|off|home|back home)\b/gi,
+  ],
   ['cheer', /\b(?:jump\w*|leap\w*|leapt) (?:up and down )?(?:for|with) joy\b/gi],
   ['clap', /\b(?:clap(?:s|ped|ping)?|applaud\w*|applause)\b/gi],
   [
