@@ -6,6 +6,7 @@ import { Identity } from '../features/account/identity.tsx';
 import { useSession } from '../features/account/session.ts';
 import { SignOut } from '../features/account/sign-out.tsx';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
+import { ApiKey } from '../features/automation/api-key.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
@@ -57,6 +58,7 @@ export function Component() {
       <Appearance />
       <NotificationSettings />
       <ChangePassword email={session.email} />
+      <ApiKey />
       <YourData email={session.email} />
       <ButtonAnchor href={paths.support} target="_blank" rel="noreferrer" wide>
         <LifeBuoy aria-hidden="true" /> {words.support}

@@ -1,4 +1,5 @@
 import { account } from './account/en.ts';
+import { automation } from './automation/en.ts';
 import { billing } from './billing/en.ts';
 import { surroundings } from './interface/en.ts';
 import { failures } from './failures/en.ts';
@@ -46,6 +47,7 @@ export const en = {
   },
   children,
   privacy,
+  automation,
   notifications,
   photo: {
     invalid: 'Invalid file provided',

@@ -1,4 +1,5 @@
 import { account } from './account/pt.ts';
+import { automation } from './automation/pt.ts';
 import { billing } from './billing/pt.ts';
 import { surroundings } from './interface/pt.ts';
 import { failures } from './failures/pt.ts';
@@ -43,6 +44,7 @@ export const pt: Texts = {
   },
   children,
   privacy,
+  automation,
   notifications,
   photo: {
     invalid: 'Ficheiro inválido',

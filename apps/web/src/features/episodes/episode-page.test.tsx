@@ -102,6 +102,17 @@ test('a failed episode is started again', async () => {
   await waitFor(() => expect(calls).toContain('POST /api/episodes/e1/retry'));
 });
 
+test('a film that was made elsewhere is watched there: no player, no story to change, nothing to start again', async () => {
+  open({ videoUrl: null, youtubeUrl: 'https://www.youtube.com/watch?v=1' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', {
+    name: 'Watch First steps (opens in a new tab)',
+  });
+  expect([link.href, link.target]).toEqual(['https://www.youtube.com/watch?v=1', '_blank']);
+  expect(document.querySelector('video')).toBeNull();
+  for (const name of ['Try Again', 'Change the story'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
 test('an episode that is not here leads back to the list', async () => {
   open({}, { 'GET /api/episodes/e1': () => json({ defined: true, code: 'NOT_FOUND', status: 404 }, 404) });
   expect(await screen.findByText('This episode is not here')).toBeDefined();

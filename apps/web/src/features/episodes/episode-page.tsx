@@ -15,6 +15,7 @@ import { Player } from './player/player.tsx';
 import { Preview } from './preview/preview.tsx';
 import { ProductionProgress } from './production-progress.tsx';
 import { StorySection } from './editor/story-section.tsx';
+import { WatchElsewhere } from './watch-elsewhere.tsx';
 
 /** Should the stream of progress be closed, the page still finds out. */
 const lookAgainEvery = 5_000;
@@ -52,13 +53,15 @@ export function EpisodePage({ episodeId }: { episodeId: string }) {
       </EmptyState>
     );
   }
-  const hasVideo = episode.status === 'completed' && episode.videoUrl !== null;
+  const isCompleted = episode.status === 'completed';
+  const hasVideo = isCompleted && episode.videoUrl !== null;
   return (
     <>
       <PageHead title={numbered(episode)}>
         <p>{starring(episode.childName)}</p>
       </PageHead>
-      {!hasVideo && <Production episode={episode} />}
+      {!isCompleted && <Production episode={episode} />}
+      {isCompleted && !hasVideo && <WatchElsewhere episode={episode} />}
       {hasVideo && (
         <Player
           // Another version is another film: position and captions begin anew.

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './roles.module.css';
-import { useFlash } from './use-flash.ts';
+import { useFlash } from '../../lib/use-flash.ts';
 
 /** The SQL, and a button that copies it. */
 export function SetupScript({ script }: { script: string }) {

@@ -14,7 +14,7 @@ import { RoleLegend } from './role-legend.tsx';
 import styles from './roles.module.css';
 import { SetupScreen } from './setup-screen.tsx';
 import { useSetup } from './setup.ts';
-import { useFlash } from './use-flash.ts';
+import { useFlash } from '../../lib/use-flash.ts';
 import { UserList } from './user-list.tsx';
 import { type User, useRoleChange } from './users.ts';
 

@@ -78,6 +78,8 @@ export const episodes = {
     newFailed: 'The new version could not be made',
     newFailedText: 'The version you have is still here, and so are your changes. Please try again.',
     retryFailed: 'The episode could not be started again. Please try again.',
+    elsewhere: 'Ready to watch',
+    elsewhereText: 'This film was made and published outside of this app.',
     story: 'Your words',
   },
   preview: {

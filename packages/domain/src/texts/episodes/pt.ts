@@ -78,6 +78,8 @@ export const episodes: typeof english = {
     newFailed: 'Não foi possível fazer a nova versão',
     newFailedText: 'A versão que tem continua aqui, e as alterações também. Tente novamente.',
     retryFailed: 'Não foi possível recomeçar o episódio. Tente novamente.',
+    elsewhere: 'Pronto a ver',
+    elsewhereText: 'Este filme foi feito e publicado fora desta aplicação.',
     story: 'As suas palavras',
   },
   preview: {
