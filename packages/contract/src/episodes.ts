@@ -125,6 +125,9 @@ export type StoryChange = z.infer<typeof storyChangeSchema>;
 
 const byId = z.object({ id: z.string() });
 
+/** The company whose language model writes the stories; null: nobody's, nothing is sent anywhere. */
+const storyWriterSchema = z.object({ company: z.enum(['Anthropic', 'OpenAI']).nullable() });
+
 export const episodes = {
   list: api
     .route({ method: 'GET', path: '/api/episodes', tags: ['episodes'] })
@@ -168,6 +171,9 @@ export const episodes = {
     .route({ method: 'POST', path: '/api/episodes/{id}/story', tags: ['episodes'] })
     .input(storyChangeSchema)
     .output(episodeSchema),
+  writer: api
+    .route({ method: 'GET', path: '/api/story-writer', tags: ['episodes'] })
+    .output(storyWriterSchema),
   remove: api
     .route({ method: 'DELETE', path: '/api/episodes/{id}', tags: ['episodes'] })
     .input(byId)

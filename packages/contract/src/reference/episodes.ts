@@ -47,6 +47,13 @@ export const episodesReference: References<typeof episodes> = {
     access: 'signed-in',
     errors: ['NOT_FOUND', 'CONFLICT', 'UNSUITABLE'],
   },
+  writer: {
+    summary: 'Who writes the stories',
+    description:
+      'The company whose language model is asked, so that parents can be told; null where stories are written on this machine.',
+    access: 'signed-in',
+    errors: [],
+  },
   remove: {
     summary: 'Delete an episode',
     description: 'With its pictures and its film. A video on a video platform stays.',

@@ -1,6 +1,11 @@
+export { DraftRefusal, screenplayFromDraft } from './draft/draft.ts';
+export { type Draft, draftSchema } from './draft/draft-schema.ts';
 export type { ChildPronoun, StoryRequest } from './request.ts';
 export { reviewRequest, reviewSpoken, StoryRefusal } from './review/review.ts';
 export * from './screenplay.ts';
 export { rememberEpisode } from './season/remember.ts';
 export type { EpisodeMemory, Memory, SeasonMemory } from './season/season-memory.ts';
+export { sentencesOf } from './story/tell.ts';
+export { cleanText } from './text/clean.ts';
+export { languageOf } from './text/language.ts';
 export { writeScreenplay } from './write-screenplay.ts';

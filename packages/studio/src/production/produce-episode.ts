@@ -50,8 +50,9 @@ export async function produceEpisode(
   await mkdir(directory, { recursive: true });
 
   host.progress('screenplay', startOf.screenplay);
-  const screenplay = await host.step('screenplay', async () =>
-    writeScreenplay({ ...request, childAge: request.look.age, photos: request.photos.length }),
+  const write = host.writeStory ?? (async (story) => writeScreenplay(story));
+  const screenplay = await host.step('screenplay', () =>
+    write({ ...request, childAge: request.look.age, photos: request.photos.length }, signal),
   );
 
   host.progress('narration', startOf.narration);

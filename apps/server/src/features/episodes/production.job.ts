@@ -53,6 +53,18 @@ function toRequest(episode: EpisodeToProduce, photos: string[], earlier: SeasonM
   };
 }
 
+/** A language model writes where the operator has set one; each time it fails is noted, without its words. */
+async function storyWriterOf(
+  { config: { storyModel }, log }: Services,
+  episodeId: string,
+): Promise<Pick<ProductionHost, 'writeStory'>> {
+  if (!storyModel) return {};
+  const { storyWriter } = await import('@milestoon/studio/writer');
+  const onFallback = (reason: string): void =>
+    log.warn({ episode: episodeId, reason }, 'a story was written without the language model');
+  return { writeStory: storyWriter({ settings: storyModel, onFallback }) };
+}
+
 /** Of a finished production only this stays, for the next version: segments of the video and spoken lines. */
 const reusable = new Set(['segments', 'speech']);
 
@@ -85,6 +97,7 @@ export function episodeJobs(
           signal,
           picture: config.video,
           step: rememberedSteps(database, subjectOf(episodeId, episode.version)),
+          ...(await storyWriterOf(services, episodeId)),
           previewReady: (sound) => publishPreview(services, episode, path.join(directory, sound)),
           progress: progress.report,
         });

@@ -14,6 +14,12 @@ async function readScreenplay({ database }: Services, row: EpisodeRow): Promise<
   return screenplaySchema.parse(known);
 }
 
+/** Whose language model a parent's words are sent to; null: nobody's. */
+export function storyCompany({ config }: Services): 'Anthropic' | 'OpenAI' | null {
+  if (!config.storyModel) return null;
+  return config.storyModel.provider === 'anthropic' ? 'Anthropic' : 'OpenAI';
+}
+
 /** @throws AppError NOT_FOUND, also while the story is still being written */
 export async function getStory(services: Services, actor: SessionActor, id: string): Promise<Story> {
   const row = await services.database.asUser(actor, (tx) => findEpisode(tx, id));

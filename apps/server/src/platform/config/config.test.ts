@@ -10,6 +10,7 @@ test('nothing set: everything embedded, on this machine only', () => {
   assert.equal(config.databaseUrl, undefined);
   assert.equal(config.stripe, undefined);
   assert.equal(config.automation, undefined);
+  assert.equal(config.storyModel, undefined);
   assert.equal(config.role, 'all');
   assert.deepEqual(config.mail, { smtpUrl: undefined, from: 'Milestoon <no-reply@localhost>' });
   assert.equal(config.superAdmin.email, 'admin@localhost');
@@ -79,4 +80,21 @@ test('values are read as what they are', () => {
     'the newest key of them all at length',
     'and the one before which is long too',
   ]);
+});
+
+test('a key of a language model turns it on; with both keys Anthropic writes', () => {
+  const openai = readConfig({ OPENAI_API_KEY: 'sk-openai-1', STORY_MODEL: 'gpt-5-mini' }).storyModel;
+  assert.deepEqual(openai, {
+    provider: 'openai',
+    apiKey: 'sk-openai-1',
+    model: 'gpt-5-mini',
+    baseUrl: undefined,
+  });
+  const both = readConfig({
+    OPENAI_API_KEY: 'sk-openai-1',
+    ANTHROPIC_API_KEY: 'sk-ant-12',
+    STORY_MODEL_URL: 'http://127.0.0.1:4000/v1/',
+  }).storyModel;
+  assert.equal(both?.provider, 'anthropic');
+  assert.equal(both?.baseUrl, 'http://127.0.0.1:4000/v1');
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { shortestKey } from '@milestoon/database';
 import { product } from '@milestoon/domain';
+import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
@@ -39,6 +40,8 @@ export interface Config {
         timeout: number;
       }
     | undefined;
+  /** Undefined: stories are written on this machine alone. */
+  storyModel: StoryModelSettings | undefined;
   logLevel: LogLevel;
   /** Behind a reverse proxy that overwrites X-Forwarded-For. */
   trustProxy: boolean;
@@ -104,6 +107,10 @@ const environment = z.object({
     .min(0.1)
     .max(60, 'must be at most 60')
     .default(10),
+  ANTHROPIC_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  OPENAI_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  STORY_MODEL: z.string().min(1).optional(),
+  STORY_MODEL_URL: webUrl.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
 });
@@ -157,9 +164,17 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     automation: automationOf(settings),
+    storyModel: storyModelOf(settings),
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'true',
   };
+}
+
+function storyModelOf(settings: z.output<typeof environment>): Config['storyModel'] {
+  const { ANTHROPIC_API_KEY, OPENAI_API_KEY, STORY_MODEL: model, STORY_MODEL_URL: baseUrl } = settings;
+  if (ANTHROPIC_API_KEY) return { provider: 'anthropic', apiKey: ANTHROPIC_API_KEY, model, baseUrl };
+  if (OPENAI_API_KEY) return { provider: 'openai', apiKey: OPENAI_API_KEY, model, baseUrl };
+  return undefined;
 }
 
 function automationOf(settings: z.output<typeof environment>): Config['automation'] {

@@ -25,9 +25,10 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answer: () => Response, preselected: string | null = 'c2') {
+function open(answer: () => Response, preselected: string | null = 'c2', company: string | null = null) {
   const bodies: unknown[] = [];
   serve({
+    'GET /api/story-writer': () => json({ company }),
     'POST /api/episodes': async (request) => {
       bodies.push(await request.json());
       return answer();
@@ -102,5 +103,14 @@ test('who reads another language is told that the stories are told in English', 
       <Providers>{form}</Providers>
     </TextsProvider>,
   );
-  expect(screen.getByText(/^As histórias são contadas em inglês/)).toBeDefined();
+  expect(screen.getByText(/^A voz dos filmes fala inglês/)).toBeDefined();
+});
+
+test('says to whom the words go where a language model writes, and nothing where none does', async () => {
+  const { unmount } = open(() => json({}, 201), 'c2', 'Anthropic');
+  expect(await screen.findByText(/language model of Anthropic.*photos never are/)).toBeTruthy();
+  unmount();
+  open(() => json({}, 201));
+  await screen.findByLabelText('Episode title');
+  expect(screen.queryByText(/language model/)).toBeNull();
 });

@@ -18,6 +18,7 @@ import { usePhotoUploads } from '../../ui/use-photo-uploads.ts';
 import { ChildPicker } from './child-picker.tsx';
 import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
 import styles from './episodes.module.css';
+import { StoryWriterNote } from './story-writer-note.tsx';
 
 interface CreateEpisodeFormProps {
   family: readonly ChildSummary[];
@@ -151,6 +152,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           {create.isPending ? form.submitting : form.submit}
         </Button>
       </Card>
+      <StoryWriterNote />
       <p className={styles.fine}>{form.fine}</p>
     </form>
   );

@@ -28,7 +28,7 @@ const whole = {
 
 function open(draft: object, answers: Parameters<typeof serve>[0] = {}, superAdmin = false): string[] {
   sessionStorage.setItem('milestoon.draft.create-episode', JSON.stringify(draft));
-  const calls = serve(answers);
+  const calls = serve({ 'GET /api/story-writer': () => json({ company: null }), ...answers });
   render(
     <CreateEpisodeForm
       family={[child('Mia'), child('Teo')]}
@@ -116,11 +116,11 @@ test('an image that was removed can be put back where it was; only then it is go
   await userEvent.click(button('Undo'));
   expect(shown()).toEqual(['/a.jpg', '/b.jpg']);
   expect(screen.queryByText('Picture removed')).toBeNull();
-  expect(calls).toEqual([]);
+  expect(calls).not.toContain('DELETE /api/photos');
   await userEvent.click(images.getByRole('button', { name: 'Remove image 2' }));
   await userEvent.click(button('Dismiss'));
   expect(shown()).toEqual(['/a.jpg']);
-  await waitFor(() => expect(calls).toEqual(['DELETE /api/photos']));
+  await waitFor(() => expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1));
 });
 
 test.each([

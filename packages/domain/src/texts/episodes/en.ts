@@ -46,6 +46,8 @@ export const episodes = {
     fine: 'Usually ready in under two minutes.',
     /** Shown only where the language of the app is not the language of the films. */
     toldIn: '',
+    writtenWith: (company: string): string =>
+      `Stories are written with a language model of ${company}. Title, text, name and age are sent there; photos never are.`,
   },
   progress: {
     label: 'Progress of the episode',

@@ -46,7 +46,10 @@ export const episodes: typeof english = {
     submit: 'Criar episódio',
     submitting: 'A criar magia...',
     fine: 'Costuma ficar pronto em menos de dois minutos.',
-    toldIn: 'As histórias são contadas em inglês. Escreva em inglês para o filme ficar melhor.',
+    toldIn:
+      'A voz dos filmes fala inglês: escreva em inglês para soar melhor. Em português, as suas palavras ficam como as escreveu.',
+    writtenWith: (company) =>
+      `As histórias são escritas com um modelo de linguagem da ${company}. Título, texto, nome e idade são enviados para lá; as fotografias nunca.`,
   },
   progress: {
     label: 'Progresso do episódio',

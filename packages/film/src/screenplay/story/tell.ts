@@ -33,9 +33,13 @@ const joinedLength = 110;
 /** Stories of so few words are told in small steps, each with a picture of its own. */
 const fewWords = 62;
 
+/** The parent's own sentences, cleaned, as they are counted everywhere. */
+export const sentencesOf = (request: Pick<StoryRequest, 'description' | 'childName'>): string[] =>
+  splitSentences(withSentenceMarks(cleanText(request.description, request.childName)));
+
 /** The parent's sentences in the storyteller's voice, in order, with the child's own words as hero lines. */
 export function tellDescription(request: StoryRequest): Told {
-  const sentences = splitSentences(withSentenceMarks(cleanText(request.description, request.childName)));
+  const sentences = sentencesOf(request);
   const plain = sentences.map((sentence) => veiled(sentence).text);
   const child = childForms(request.childName, request.pronoun ?? findPronoun(plain, request.childName));
   const teller = newTeller(child, findVoice(plain.join(' '), request.childName));
