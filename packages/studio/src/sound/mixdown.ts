@@ -1,6 +1,6 @@
 import type { SoundPlan } from '@milestoon/film/timeline';
 import { compose } from './compose.ts';
-import type { Score } from './compose.ts';
+import type { Score } from './score.ts';
 import { duck } from './ducking.ts';
 import type { Duck } from './ducking.ts';
 import { soundEffect } from './effects/index.ts';

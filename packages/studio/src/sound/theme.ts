@@ -7,12 +7,14 @@ export interface ThemeNote {
   step: number;
 }
 
-/** The episode's tune, the same in every mood: a question of two bars and an answer. */
+/** A child's tune, the same in every mood and episode: a question of two bars, an answer, and a bridge between. */
 export interface Theme {
   /** MIDI number of the key note, around middle C. */
   key: number;
   question: readonly ThemeNote[];
   answer: readonly ThemeNote[];
+  /** Another rhythm, higher up, that leads back. */
+  bridge: readonly ThemeNote[];
 }
 
 export const beatsPerPhrase = 8;
@@ -40,28 +42,42 @@ export function nearestChordStep(step: number, root: number): number {
   return candidates.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best));
 }
 
-/** Writes the tune of a seed. The question ends open, on the fifth or second; the answer comes home. */
+type Dice = ReturnType<typeof random>;
+
+/** A line of steps and small leaps over these onsets. */
+function wander(dice: Dice, onsets: readonly number[], start: number): ThemeNote[] {
+  let step = start;
+  let last = 0;
+  return onsets.map((beat, i): ThemeNote => {
+    const end = onsets[i + 1] ?? beatsPerPhrase;
+    const note = { beat, beats: end - beat, step };
+    // After a leap the tune turns back by a step: it can be sung.
+    const move = Math.abs(last) > 2 ? -Math.sign(last) : dice.pick(moves);
+    last = step + move > highest || step + move < lowest ? -move : move;
+    step += last;
+    return note;
+  });
+}
+
+const endOn = (notes: readonly ThemeNote[], ...steps: number[]): ThemeNote[] =>
+  notes.map((note, i) => ({ ...note, step: steps[i - notes.length + steps.length] ?? note.step }));
+
+/**
+ * Writes the tune of a seed. The question ends open, on the fifth or second; the answer comes home; the bridge has
+ * a rhythm of its own and ends on the fifth, so that the question can follow.
+ */
 export function composeTheme(seed: number): Theme {
   const dice = random(seed ^ 0x7e3e);
   const key = dice.pick(keys);
-  const onsets = dice.pick(rhythms);
-  let step = dice.pick(chordSteps.slice(0, 3));
-  const question = onsets.map((beat, i): ThemeNote => {
-    const end = onsets[i + 1] ?? beatsPerPhrase;
-    const note = { beat, beats: end - beat, step };
-    const move = dice.pick(moves);
-    step = step + move > highest || step + move < lowest ? step - move : step + move;
-    return note;
-  });
-  const last = question.length - 1;
-  const open = dice.pick([4, 4, 1]);
+  const rhythm = dice.pick(rhythms);
+  const question = wander(dice, rhythm, dice.pick(chordSteps.slice(0, 3)));
   const close = dice.pick([0, 0, 7, 2]);
   const approach = close + dice.pick([-1, 1, 2]);
+  const others = rhythms.filter((candidate) => candidate !== rhythm);
   return {
     key,
-    question: question.map((note, i) => (i === last ? { ...note, step: open } : note)),
-    answer: question.map((note, i) =>
-      i === last ? { ...note, step: close } : i === last - 1 ? { ...note, step: approach } : note,
-    ),
+    question: endOn(question, dice.pick([4, 4, 1])),
+    answer: endOn(question, approach, close),
+    bridge: endOn(wander(dice, dice.pick(others), dice.pick([4, 5, 7])), 4),
   };
 }
