@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { newUser, type TestDatabase, testDatabase } from '../testing.ts';
+import { attempt, tablesOf, type Walls } from './attempts.testing.ts';
+import { rows, seedVictim, victim } from './victim.testing.ts';
+
+let database: TestDatabase;
+let owner: pg.Client;
+let request: pg.Client;
+let stranger: string;
+before(async () => {
+  database = await testDatabase();
+  owner = await connect(database.ownerUrl);
+  await seedVictim(owner);
+  stranger = (await newUser(database)).id;
+  request = await connect(loginUrl('milestoon_app'));
+});
+after(async () => {
+  await request.end();
+  await owner.end();
+  await database.close();
+});
+
+const loginUrl = (login: string): string => {
+  const url = new URL(database.ownerUrl);
+  url.username = login;
+  return url.href;
+};
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
+}
+
+async function asStranger<T>(work: () => Promise<T>): Promise<T> {
+  await request.query('begin');
+  try {
+    await request.query("select set_config('app.user_id', $1, true)", [stranger]);
+    return await work();
+  } finally {
+    await request.query('rollback');
+  }
+}
+
+const denied = '42501';
+const nothing = '0 rows';
+const closed: Walls = { select: denied, insert: denied, update: denied, delete: denied };
+/** Rows of one's own can be read and no more. */
+const readable: Walls = { ...closed, select: nothing };
+
+/** What the request's login gets of somebody else's rows, table by table. */
+const walls: Record<string, Walls> = {
+  account: closed,
+  appointed_super_admin: closed,
+  automation_notices: closed,
+  avatar_candidates: { ...readable, delete: nothing },
+  checkout_failures: closed,
+  children: { select: nothing, insert: denied, update: nothing, delete: nothing },
+  consents: readable,
+  customers: readable,
+  episode_productions: { ...readable, update: nothing },
+  episodes: { select: nothing, insert: denied, update: nothing, delete: nothing },
+  erasures: closed,
+  job_claims: closed,
+  job_steps: closed,
+  notification_languages: { ...readable, update: nothing },
+  notification_preferences: { ...readable, update: nothing },
+  notifications: { ...readable, update: nothing },
+  push_subscriptions: { ...readable, delete: nothing },
+  rate_limit: closed,
+  role_changes: readable,
+  schema_migrations: closed,
+  server_secrets: closed,
+  session: closed,
+  stored_files: { select: nothing, insert: denied, update: nothing, delete: nothing },
+  stripe_events: closed,
+  subscriptions: readable,
+  user: readable,
+  user_api_keys: closed,
+  user_roles: { ...readable, update: nothing },
+  verification: closed,
+};
+
+test('every table of the catalogue has its row in the matrix', async () => {
+  const found = [...(await tablesOf(owner)).keys()].toSorted();
+  assert.deepEqual(Object.keys(walls).toSorted(), found);
+  assert.deepEqual(Object.keys(rows).toSorted(), found);
+});
+
+test('by no statement does a parent get at anything of another', async () => {
+  const seen: Record<string, Walls> = {};
+  for (const [table, columns] of await tablesOf(owner)) {
+    const name = pg.escapeIdentifier(table);
+    const { rows: copies } = await owner.query<{ copy: string }>(
+      `select to_jsonb(t)::text as copy from ${name} t limit 1`,
+    );
+    const copy = copies[0]?.copy;
+    assert.ok(copy, `${table} is empty`);
+    // Everybody has a row in these two.
+    const others = table === 'user' || table === 'user_roles' ? `id <> '${stranger}'` : 'true';
+    seen[table] = await asStranger(() => attempt(request, table, columns, { copy, others }));
+  }
+  assert.deepEqual(seen, walls);
+});
+
+test('a row of one’s own cannot be tied to what is somebody else’s', async () => {
+  const { child, episode } = victim;
+  const ties: [string, string][] = [
+    [
+      'episode_productions',
+      `insert into episode_productions (episode_id, user_id) values ('${episode}', '${stranger}')`,
+    ],
+    [
+      'episodes',
+      `insert into episodes (child_id, user_id, created_by, title, description, input_images) values ('${child}', '${stranger}', '${stranger}', 'a', 'b', '{c}')`,
+    ],
+    [
+      'consents',
+      `insert into consents (user_id, child_id, document, version, accepted_at) values ('${stranger}', '${child}', 'terms', '2', now())`,
+    ],
+    [
+      'children',
+      `insert into children (user_id, created_by, name, style, look) values ('${stranger}', '${victim.id}', 'Mia', 'anime', '{}')`,
+    ],
+    [
+      'stored_files',
+      `insert into stored_files (path, bucket, user_id, content_type, bytes) values ('user-${victim.id}/b.jpg', 'child-photos', '${stranger}', 'image/jpeg', 1)`,
+    ],
+  ];
+  await owner.query(`delete from episode_productions where episode_id = '${episode}'`);
+  for (const [table, statement] of ties)
+    await assert.rejects(
+      asStranger(() => request.query(statement)),
+      (error) => error instanceof pg.DatabaseError && ['42501', '23503', '23514'].includes(error.code ?? ''),
+      table,
+    );
+});
+
+/** By their names: what a call of each with the victim's ids comes to. Triggers cannot be called. */
+const functions: Record<string, { call: string; comesTo: string } | 'trigger'> = {
+  'me.is_super_admin': { call: 'select me.is_super_admin() as told', comesTo: 'false' },
+  'me.resolve_session': { call: "select * from me.resolve_session('invented')", comesTo: '' },
+  'me.resolve_api_key': { call: "select * from me.resolve_api_key('invented')", comesTo: '' },
+  'me.role_of': { call: `select me.role_of('${victim.id}')`, comesTo: denied },
+  'me.erasure_refusal': { call: `select me.erasure_refusal('${victim.id}')`, comesTo: denied },
+  'me.own_role_changes': { call: 'select * from me.own_role_changes()', comesTo: '' },
+  // It takes what the transaction offers, and writes for whoever asks.
+  'me.replace_api_key': { call: 'select me.replace_api_key()', comesTo: '42704' },
+  // A body that the server's key does not open is dropped where it is delivered.
+  'me.note_for_automation': {
+    call: `select me.note_for_automation('${victim.child}', '{}')`,
+    comesTo: '23514',
+  },
+  get_or_create_user_api_key: {
+    call: `select get_or_create_user_api_key('${victim.id}')`,
+    comesTo: denied,
+  },
+  set_user_role: { call: `select set_user_role('${victim.id}', 'user')`, comesTo: denied },
+  assign_admin_role: { call: `select assign_admin_role('${victim.email}', 'user')`, comesTo: denied },
+  'me.keep_a_super_admin': 'trigger',
+  'me.log_role_change': 'trigger',
+  'me.number_episode': 'trigger',
+  'me.on_user_created': 'trigger',
+};
+
+test('no function with the owner’s rights gives them to a parent', async () => {
+  const { rows: found } = await owner.query<{ name: string }>(`
+    select case when n.nspname = 'public' then proname else n.nspname || '.' || proname end as name
+      from pg_proc p join pg_namespace n on n.oid = pronamespace
+     where prosecdef and n.nspname not in ('pg_catalog', 'information_schema', 'pgboss')`);
+  assert.deepEqual(found.map(({ name }) => name).toSorted(), Object.keys(functions).toSorted());
+  for (const [name, expected] of Object.entries(functions)) {
+    if (expected === 'trigger') continue;
+    const told = await asStranger(() =>
+      request.query(expected.call).then(
+        ({ rows: answer }) => answer.map((row) => Object.values(row).join()).join(),
+        (error) => (error instanceof pg.DatabaseError ? error.code : Promise.reject(error)),
+      ),
+    );
+    assert.equal(told, expected.comesTo, name);
+  }
+});

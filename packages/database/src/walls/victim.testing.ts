@@ -1,0 +1,70 @@
+import type pg from 'pg';
+
+/** A person who has something in every table. */
+export interface Victim {
+  id: string;
+  child: string;
+  episode: string;
+  email: string;
+}
+
+const sealed = 'v1.0123456789abcdef.sealed';
+const someone = '00000000-0000-4000-8000-00000000000';
+
+export const victim: Victim = {
+  id: `${someone}1`,
+  child: `${someone}2`,
+  episode: `${someone}3`,
+  email: 'victim@example.com',
+};
+const { id, child, episode } = victim;
+
+/**
+ * One row of the victim in every table, by the name of the table, in the order in which they can be written. A new
+ * table needs a line here: the test compares the names with the catalogue.
+ */
+export const rows: Record<string, string> = {
+  user: `insert into "user" (id, name, email) values ('${id}', 'Victim', '${victim.email}')`,
+  user_roles: `insert into user_roles (id) values ('${id}') on conflict do nothing`,
+  role_changes: `insert into role_changes (user_id, old_role, new_role) values ('${id}', 'admin', 'user')`,
+  session: `insert into session (id, user_id, token, expires_at) values ('${someone}4', '${id}', 'token', now() + '1 day')`,
+  account: `insert into account (user_id, account_id, provider_id, password) values ('${id}', 'a', 'credential', 'hash')`,
+  verification: `insert into verification (identifier, value, expires_at) values ('reset', '${id}', now())`,
+  rate_limit: `insert into rate_limit (key, count, last_request) values ('${id}', 1, 1)`,
+  appointed_super_admin: `insert into appointed_super_admin (id) values ('${id}')`,
+  server_secrets: `insert into server_secrets (name, sealed_value) values ('of ${id}', '${sealed}')`,
+  schema_migrations: 'select 1',
+  stored_files: `insert into stored_files (path, bucket, user_id, content_type, bytes)
+    values ('user-${id}/a.jpg', 'child-photos', '${id}', 'image/jpeg', 1)`,
+  children: `insert into children (id, user_id, created_by, name, style, look)
+    values ('${child}', '${id}', '${id}', 'Mia', 'anime', '{}')`,
+  avatar_candidates: `insert into avatar_candidates (child_id, user_id, variant, path, label, description)
+    values ('${child}', '${id}', 0, 'a.png', 'a', 'b')`,
+  consents: `insert into consents (user_id, child_id, document, version, accepted_at)
+    values ('${id}', '${child}', 'terms', '1', now())`,
+  checkout_failures: `insert into checkout_failures (child_id) values ('${child}')`,
+  episodes: `insert into episodes (id, child_id, user_id, created_by, title, description, input_images)
+    values ('${episode}', '${child}', '${id}', '${id}', 'First steps', 'She walked.', '{a.jpg}')`,
+  episode_productions: `insert into episode_productions (episode_id, user_id) values ('${episode}', '${id}')`,
+  customers: `insert into customers (user_id, stripe_customer_id) values ('${id}', 'cus_1')`,
+  subscriptions: `insert into subscriptions (id, user_id, stripe_customer_id, status)
+    values ('sub_1', '${id}', 'cus_1', 'active')`,
+  stripe_events: `insert into stripe_events (id, type, created_at) values ('evt_1', 'a', now())`,
+  erasures: `insert into erasures (kind, user_id, child_id, key_hash, language, requested_at)
+    values ('child', '${id}', '${child}', 'hash', 'en', now())`,
+  job_steps: `insert into job_steps (subject, name) values ('episode:${episode}', 'screenplay')`,
+  job_claims: `insert into job_claims (job_id, queue, worker) values ('${episode}', 'produce-episode', 1)`,
+  user_api_keys: `insert into user_api_keys (user_id, sealed_key, lookup_hash) values ('${id}', '${sealed}', 'hash')`,
+  automation_notices: `insert into automation_notices (id, sealed_body) values ('${child}', '${sealed}')`,
+  notifications: `insert into notifications (user_id, child_id, episode_id, kind, event_key, in_app)
+    values ('${id}', '${child}', '${episode}', 'episode-ready', 'key', true)`,
+  notification_preferences: `insert into notification_preferences (user_id, kind, channel, enabled)
+    values ('${id}', 'episode-ready', 'mail', false)`,
+  notification_languages: `insert into notification_languages (user_id, language) values ('${id}', 'pt')`,
+  push_subscriptions: `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed_endpoint)
+    values ('${id}', '${someone}4', 'hash', '${sealed}')`,
+};
+
+export async function seedVictim(owner: pg.Client): Promise<void> {
+  for (const statement of Object.values(rows)) await owner.query(statement);
+}
