@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { newChild, newEpisode } from '@milestoon/database/testing';
+import { sql } from 'kysely';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { byHand } from './notifications.testing.ts';
@@ -99,6 +100,10 @@ test('a transaction that is rolled back announces nothing, one that is committed
     arrived.map((mail) => /“(.*?)”/.exec(mail.text)?.[1]),
     ['Episode 01: Kept'],
   );
+  const { rows: jobs } = await server.database.asWorker('test', (tx) =>
+    sql`select data from pgboss.job where name = 'mail-notification'`.execute(tx),
+  );
+  assert.equal(jobs.length, 1);
   const titles = (await list(session)).items.map(
     (item: { episode: { title: string } }) => item.episode.title,
   );
@@ -127,7 +132,8 @@ test('what was switched off is not told that way; safety is always mailed, and n
   assert.ok(job);
   await hand.carryOut(job);
   assert.match(hand.mails[0]?.text ?? '', /cannot be switched off/);
-  assert.equal((await list(parent)).items.length, 1);
+  const { items, unread } = await list(parent);
+  assert.deepEqual([items.length, unread], [1, 1]);
   const { status } = await server.call(parent, 'PUT', '/api/notifications/preferences', {
     kind: 'password-changed',
     channel: 'mail',

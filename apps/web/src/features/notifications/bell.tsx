@@ -24,9 +24,8 @@ export function Bell() {
         aria-label={[words.title, news].filter(Boolean).join(', ')}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.bellPicture}>
+        <span className={styles.bellPicture} data-count={unread > most ? `${most}+` : unread || undefined}>
           <BellPicture aria-hidden="true" />
-          {unread > 0 && <span className={styles.count}>{unread > most ? `${most}+` : unread}</span>}
         </span>
         <span className={styles.bellName}>{words.title}</span>
       </button>
