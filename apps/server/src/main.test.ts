@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -49,7 +49,8 @@ test('first start tells address and one-time password, later ones only the addre
   const said = await collect(first.stdout, /One-time password: \S+.*\n/);
   const url = /running at (http:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';
   assert.match(said, /Super admin: admin@localhost\n/);
-  assert.deepEqual(await (await fetch(`${url}/readyz`)).json(), { ok: true });
+  const well = { ok: true, database: true, queue: true, storage: true };
+  assert.deepEqual(await (await fetch(`${url}/readyz`)).json(), well);
   assert.deepEqual(await (await fetch(`${url}/api/session`)).json(), { user: null, role: null });
   const { openapi, paths } = (await (await fetch(`${url}/openapi.json`)).json()) as {
     openapi: string;
@@ -72,6 +73,31 @@ test('web and worker run as processes of their own on one database', async () =>
   assert.equal(await collect(worker.stdout, /\n/), 'Milestoon is working on background jobs.\n');
   await stopped(worker, 'SIGTERM');
   await stopped(web, 'SIGTERM');
+});
+
+test('a request under way is answered before the server stops; a new one is not taken', async () => {
+  const server = start({});
+  const said = await collect(server.stdout, /running at .*\n/);
+  const port = Number(/:(\d+)\n/.exec(said)?.[1]);
+  const socket = connect(port, '127.0.0.1');
+  const [half, rest] = ['{"id":', '"evt_1"}'];
+  const head = [
+    'POST /webhooks/stripe HTTP/1.1',
+    `Host: localhost:${port}`,
+    `Origin: http://localhost:${port}`,
+  ];
+  head.push('Content-Type: application/json', `Content-Length: ${half.length + rest.length}`, '', half);
+  socket.write(head.join('\r\n'));
+  // The server has begun to read it when it answers another one that came later.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await assert.rejects(async () => {
+    for (;;) await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } });
+  });
+  socket.write(rest);
+  assert.match(await collect(socket, /\r\n/), /^HTTP\/1\.1 400 /);
+  assert.deepEqual(await gone, [0, null]);
 });
 
 test('a taken port is one clear sentence', async () => {

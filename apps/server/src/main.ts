@@ -6,12 +6,16 @@ import { type Config, ConfigError, readConfig } from './platform/config/config.t
 import { type RunningServer, startServer } from './server.ts';
 
 const longestStop = 4500;
+/** Requests under way are answered, if that takes no longer. */
+const drainFor = 1500;
 
 // A browser's connection for progress stays open for as long as the tab: it is cut, the tab comes back.
 function closeHttp(http: ServerType): Promise<void> {
   return new Promise((resolve) => {
     http.close(() => resolve());
-    if ('closeAllConnections' in http) http.closeAllConnections();
+    if (!('closeAllConnections' in http)) return;
+    http.closeIdleConnections();
+    setTimeout(() => http.closeAllConnections(), drainFor).unref();
   });
 }
 

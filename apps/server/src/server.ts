@@ -42,6 +42,7 @@ import type { Config } from './platform/config/config.ts';
 import { createHttpApp, type HttpApp } from './platform/http/app.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMailer, type SendMail } from './platform/mail/mail.ts';
+import { createOperator } from './platform/operator/operator.routes.ts';
 import { startPayments } from './platform/payments/index.ts';
 import type { postOutside } from './platform/push/post-outside.ts';
 import { createPush } from './platform/push/push.ts';
@@ -175,7 +176,11 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       mounting('/', billing.webhook),
     ];
     if (payments.hostedPages) mounts.push(mounting(payments.hostedPages.path, payments.hostedPages.app));
+    const operator = createOperator(services);
+    stops.push(operator.stop);
+    mounts.push(operator.mount);
     const app = createHttpApp(services, {
+      requests: operator.requests,
       router: router(createAccountRoutes(account), billing.routes, automation.routes),
       resolveActor,
       resolveApiKey: automation.resolveApiKey,

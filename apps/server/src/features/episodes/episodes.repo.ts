@@ -1,4 +1,5 @@
 import type { Tx } from '@milestoon/database';
+import { sql } from 'kysely';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 
@@ -44,3 +45,22 @@ export async function findEpisode(tx: Tx, id: string): Promise<EpisodeRow> {
 /** Episodes by id, in no order; the ids of others are left out. */
 export const findEpisodes = (tx: Tx, ids: string[]) =>
   withEverything(tx).where('episodes.id', 'in', ids).execute();
+
+/**
+ * The episode of this title that was already made from these pictures: a form that is sent again because its answer got
+ * lost means no second one. Holds the pictures, so that of two at once the second waits and finds the first.
+ */
+export async function findSentBefore(
+  tx: Tx,
+  { childId, title, images }: { childId: string; title: string; images: string[] },
+): Promise<string | undefined> {
+  await tx.selectFrom('stored_files').select('path').where('path', 'in', images).forUpdate().execute();
+  const row = await tx
+    .selectFrom('episodes')
+    .select('id')
+    .where('child_id', '=', childId)
+    .where('title', '=', title)
+    .where(sql<boolean>`input_images = ${images}::text[]`)
+    .executeTakeFirst();
+  return row?.id;
+}

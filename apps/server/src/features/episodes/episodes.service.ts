@@ -5,7 +5,7 @@ import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
 import { newVersionOf, toEpisode, toEpisodeMedia } from './episode-views.ts';
-import { findEpisode, listEpisodes } from './episodes.repo.ts';
+import { findEpisode, findSentBefore, listEpisodes } from './episodes.repo.ts';
 import { abandonProduction, queueProduction } from './production.service.ts';
 
 export interface NewEpisode {
@@ -59,6 +59,8 @@ export async function createEpisode(
     });
 
   const id = await database.asUser(actor, async (tx) => {
+    const sentBefore = await findSentBefore(tx, { ...wanted, childId });
+    if (sentBefore) return sentBefore;
     await attachFiles(tx, 'episode-images', wanted.images);
     const episode = await tx
       .insertInto('episodes')

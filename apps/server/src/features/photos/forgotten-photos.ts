@@ -1,6 +1,7 @@
 import { repeat } from '../../platform/queue/repeat.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
+import { buckets } from '../../platform/storage/storage.ts';
 
 const hour = 3_600_000;
 /** A form that was left open over night may still be sent in the morning. */
@@ -27,9 +28,37 @@ export async function deleteForgottenPhotos({ database, storage, now }: Services
   });
 }
 
+const namesAtOnce = 1000;
+
+/**
+ * Deletes files that no row knows of: a process that dies between storing a file and writing its row leaves one, and
+ * no deletion of a child would ever find it. Resolves to how many.
+ */
+export async function deleteStrayFiles({ database, storage, now }: Services): Promise<number> {
+  let deleted = 0;
+  for (const bucket of buckets) {
+    const found = await storage.unchangedSince(bucket, new Date(now().getTime() - keptFor));
+    for (let from = 0; from < found.length; from += namesAtOnce) {
+      const keys = found.slice(from, from + namesAtOnce);
+      const rows = await database.asWorker('stray files of everybody are deleted', (tx) =>
+        tx.selectFrom('stored_files').select('path').where('path', 'in', keys).execute(),
+      );
+      const known = new Set(rows.map((row) => row.path));
+      const strays = keys.filter((key) => !known.has(key));
+      for (const key of strays) await storage.remove(bucket, key);
+      deleted += strays.length;
+    }
+  }
+  return deleted;
+}
+
 /** Deletes them now and every hour. Returns what stops it. */
 export const watchForgottenPhotos = (services: Services): (() => Promise<void>) =>
-  repeat(() => deleteForgottenPhotos(services), hour, {
-    log: services.log,
-    fault: 'forgotten photos were not deleted',
-  });
+  repeat(
+    async () => {
+      await deleteForgottenPhotos(services);
+      await deleteStrayFiles(services);
+    },
+    hour,
+    { log: services.log, fault: 'forgotten photos were not deleted' },
+  );

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { createChild } from '../../testing/scenes.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { deleteForgottenPhotos } from './forgotten-photos.ts';
+import { deleteForgottenPhotos, deleteStrayFiles } from './forgotten-photos.ts';
 
 let server: TestServer;
 before(async () => {
@@ -101,6 +101,22 @@ test('a picture that a child uses stays', async () => {
   const { photos } = (await server.call(session, 'GET', `/api/children/${child.id}`)).body;
   const { status } = await server.call(session, 'DELETE', '/api/photos', { path: photos[0].path });
   assert.equal(status, 409);
+});
+
+test('a file that no row knows of is deleted a day later, and no other', async () => {
+  const session = await server.loginAs();
+  const { path } = (await server.upload(session)).body;
+  const { storage } = server.services;
+  const stray = `user-${session.id}/stray.png`;
+  await storage.put('avatars', stray, new Uint8Array([1]));
+  const at = (hours: number) => ({
+    ...server.services,
+    now: () => new Date(Date.now() + hours * 3_600_000),
+  });
+  assert.equal(await deleteStrayFiles(at(23)), 0);
+  assert.equal(await deleteStrayFiles(at(25)), 1);
+  assert.equal(await storage.find('avatars', stray), null);
+  assert.notEqual(await storage.find('child-photos', path), null);
 });
 
 test('pictures that nobody used for a day are deleted, used ones stay', async () => {

@@ -43,6 +43,8 @@ export interface Config {
   /** Undefined: stories are written on this machine alone. */
   storyModel: StoryModelSettings | undefined;
   logLevel: LogLevel;
+  /** Who may read the metrics; undefined: programs on this machine. */
+  metricsToken: string | undefined;
   /** Behind a reverse proxy that overwrites X-Forwarded-For. */
   trustProxy: boolean;
 }
@@ -112,6 +114,7 @@ const environment = z.object({
   STORY_MODEL: z.string().min(1).optional(),
   STORY_MODEL_URL: webUrl.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
 });
 
@@ -166,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     automation: automationOf(settings),
     storyModel: storyModelOf(settings),
     logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY === 'true',
   };
 }

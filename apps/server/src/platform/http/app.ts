@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { loadTexts, preferredLanguage, type Language, type Texts } from '@milestoon/domain/texts';
 import { type Context, Hono } from 'hono';
 import { AppError, notFound } from '../errors.ts';
+import type { RequestMetrics } from '../operator/request-metrics.ts';
 import type { Services, SessionActor } from '../services.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
@@ -41,6 +42,8 @@ export interface HttpParts {
   resolveApiKey(key: string, clientAddress: string): Promise<SessionActor | null>;
   /** Routes outside the contract: sign-in, payment events, files. */
   mounts: ((app: HttpApp) => void)[];
+  /** Counts what is answered. */
+  requests: Pick<RequestMetrics, 'observe'>;
   /** The built web app's folder. */
   webFolder: string;
 }
@@ -81,7 +84,9 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
       path: c.req.path,
       status: c.res.status,
     };
-    log.debug({ ...line, ms: Math.round(performance.now() - started) }, 'request');
+    const took = performance.now() - started;
+    parts.requests.observe({ ...line, seconds: took / 1000 });
+    log.debug({ ...line, ms: Math.round(took) }, 'request');
   });
   app.use(async (c, next) => {
     if (isForeignWrite(c.req.raw, services.config)) return refusal(new AppError('FORBIDDEN'), c.get('texts'));
@@ -93,16 +98,6 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     return known;
   };
   app.use(limitBodies(async (c) => (await callerOf(c)).actor !== null));
-
-  app.get('/healthz', (c) => c.json({ ok: true }));
-  app.get('/readyz', async (c) => {
-    try {
-      await services.database.ping();
-      return c.json({ ok: true });
-    } catch {
-      return c.json({ ok: false }, 503);
-    }
-  });
 
   mountReference(app);
   for (const mount of parts.mounts) mount(app);

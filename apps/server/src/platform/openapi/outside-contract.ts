@@ -53,6 +53,8 @@ const signed = [
 ];
 const bytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } as const } });
 const well = json({ type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] });
+const truth = { type: 'boolean' } as const;
+const ready = json(object({ ok: truth, database: truth, queue: truth, storage: truth }));
 
 export const outsidePaths: Paths = {
   '/api/auth/sign-up/email': {
@@ -139,12 +141,26 @@ export const outsidePaths: Paths = {
     get: {
       operationId: 'operation.readiness',
       tags: ['operation'],
-      summary: 'Does the database answer?',
+      summary: 'Do database, job queue and storage work?',
       description: 'For load balancers.',
       security: securityOf('anyone'),
       responses: {
-        200: { description: 'It does.', ...well },
-        503: { description: 'It does not.', ...well },
+        200: { description: 'They do.', ...ready },
+        503: { description: 'One of them does not.', ...ready },
+      },
+    },
+  },
+  '/metrics': {
+    get: {
+      operationId: 'operation.metrics',
+      tags: ['operation'],
+      summary: 'Numbers for Prometheus.',
+      description:
+        'For programs on the same machine, or with `METRICS_TOKEN` for whoever sends it as a bearer token.',
+      security: securityOf('anyone'),
+      responses: {
+        200: { description: 'Prometheus’ text format.', content: { 'text/plain': { schema: text } } },
+        ...responsesOf(['NOT_FOUND']),
       },
     },
   },

@@ -36,6 +36,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   ) => {
     const abort = new AbortController();
     running.set(job.id, abort);
+    // Takes the place of the one before, which is completed by now: a claim outlives its job until then, so that a
+    // process that dies before the job is completed leaves it.
     await claim(database, job.id, name, signals.worker);
     try {
       const signal = AbortSignal.any([abort.signal, job.signal]);
@@ -48,7 +50,6 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       throw error;
     } finally {
       running.delete(job.id);
-      await release(database, job.id);
     }
   };
 
@@ -83,17 +84,9 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
 function claim(database: Database, jobId: string, queue: JobName, worker: number): Promise<unknown> {
   return database.asWorker('claim a job', (tx) =>
-    tx
-      .insertInto('job_claims')
-      .values({ job_id: jobId, queue, worker })
-      .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ worker, claimed_at: new Date() }))
-      .execute(),
-  );
-}
-
-function release(database: Database, jobId: string): Promise<unknown> {
-  return database.asWorker('release a job', (tx) =>
-    tx.deleteFrom('job_claims').where('job_id', '=', jobId).execute(),
+    sql`with before as (delete from job_claims where queue = ${queue} and worker = ${worker})
+      insert into job_claims (job_id, queue, worker) values (${jobId}, ${queue}, ${worker})
+      on conflict (job_id) do update set worker = excluded.worker, claimed_at = now()`.execute(tx),
   );
 }
 
@@ -103,17 +96,21 @@ function giveAttemptBack(database: Database, jobId: string): Promise<unknown> {
   );
 }
 
-/** Fails the jobs whose worker is dead, known by its lock being free, so that the queue retries them. */
+/** Fails the jobs whose worker is dead, known by its lock being free, so that the queue retries them at once. */
 async function retryOrphans(boss: Boss, database: Database, log: Log): Promise<void> {
   const orphans = await database.asWorker('look for jobs of dead workers', async (tx) => {
-    const found = await sql<{ job_id: string; queue: JobName }>`
-      delete from job_claims where worker in (
-        select worker from job_claims group by worker having pg_try_advisory_xact_lock(${livenessLock}, worker)
-      ) returning job_id, queue`.execute(tx);
+    const found = await sql<{ id: string; queue: JobName }>`
+      with dead as (
+        delete from job_claims where worker in (
+          select worker from job_claims group by worker having pg_try_advisory_xact_lock(${livenessLock}, worker)
+        ) returning job_id)
+      update pgboss.job job set retry_delay = 0 from dead
+        where job.id = dead.job_id and job.state = 'active'
+        returning job.id, job.name as queue`.execute(tx);
     return found.rows;
   });
   for (const orphan of orphans) {
-    log.warn({ job: orphan.job_id, queue: orphan.queue }, 'the worker of a job died; it is tried again');
-    await boss.fail(orphan.queue, orphan.job_id, { reason: 'worker died' });
+    log.warn({ job: orphan.id, queue: orphan.queue }, 'the worker of a job died; it is tried again');
+    await boss.fail(orphan.queue, orphan.id, { reason: 'worker died' });
   }
 }

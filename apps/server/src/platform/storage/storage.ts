@@ -27,6 +27,10 @@ export interface Storage {
   remove(bucket: Bucket, key: string): Promise<void>;
   /** Removes every file below a folder, also those that no row knows of. */
   removeFolder(bucket: Bucket, folder: string): Promise<void>;
+  /** Rejects when files cannot be stored now. */
+  check(): Promise<void>;
+  /** The keys of files that have not changed since then. */
+  unchangedSince(bucket: Bucket, moment: Date): Promise<string[]>;
   /** An address a browser can show for two to three hours; with `download`, saves under that name. */
   link(bucket: Bucket, key: string, download?: string): string;
 }
@@ -61,6 +65,24 @@ export function createStorage(folder: string, secret: string, now: () => Date): 
     },
     remove: (bucket, key) => disk.delete(placed(bucket, key)),
     removeFolder: (bucket, folder) => disk.deleteAll(placed(bucket, folder)),
+    async check() {
+      await fs.mkdir(folder, { recursive: true });
+      await fs.access(folder, fs.constants.R_OK | fs.constants.W_OK);
+    },
+    async unchangedSince(bucket, moment) {
+      const root = path.join(folder, bucket);
+      const entries = await fs.readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+      const keys: string[] = [];
+      for (const entry of entries.filter((found) => found.isFile())) {
+        const file = path.join(entry.parentPath, entry.name);
+        const changed = await fs.stat(file).then(
+          ({ mtime }) => mtime,
+          () => undefined, // deleted meanwhile
+        );
+        if (changed && changed < moment) keys.push(path.relative(root, file).replaceAll(path.sep, '/'));
+      }
+      return keys;
+    },
     link: (bucket, key, download) => signLink(secret, { bucket, key, download: download ?? null }, now()),
   };
 }

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { FaultPoint } from './fault-points.ts';
+
+export interface KillableServer {
+  url: string;
+  /** What it did so far, in order. */
+  effects: string[];
+  /** From now on it dies right after this. */
+  arm(point: FaultPoint): Promise<void>;
+  /** Resolves when it is dead. */
+  dead: Promise<void>;
+  kill(): Promise<void>;
+}
+
+const program = path.join(import.meta.dirname, 'killable-worker.ts');
+
+/** Starts a whole server in a process of its own and waits until it answers. */
+export async function startKillable(ownerUrl: string, dataDirectory: string): Promise<KillableServer> {
+  const compiled = path.join(path.dirname(dataDirectory), 'compiled');
+  const child: ChildProcess = spawn(process.execPath, [program, ownerUrl, dataDirectory], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Later starts read what the first one compiled.
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+  });
+  const effects: string[] = [];
+  const armed = Promise.withResolvers<void>();
+  const open = Promise.withResolvers<string>();
+  const ended = async (): Promise<void> => {
+    await once(child, 'exit');
+    open.reject(new Error('the server ended before it was open'));
+    armed.resolve();
+  };
+  const dead = ended();
+  if (!child.stdout) throw new Error('a server without a standard output');
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.startsWith('effect ')) effects.push(line.slice('effect '.length));
+    else if (line === 'armed') armed.resolve();
+    else if (line.startsWith('port ')) open.resolve(line.slice('port '.length));
+  });
+  return {
+    url: `http://127.0.0.1:${await open.promise}`,
+    effects,
+    arm(point) {
+      child.stdin?.write(`${point.effect}#${point.occurrence}\n`);
+      return armed.promise;
+    },
+    dead,
+    kill() {
+      child.kill('SIGKILL');
+      return dead;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import { createInterface } from 'node:readline';
+import { watchEffects } from './effects.ts';
+import { isNoise } from './fault-points.ts';
+import { type Books, bookEntry } from './provider-books.ts';
+
+// A whole server that kills itself with SIGKILL right after the effect it is told of on its standard input, and tells
+// every effect on its standard output. Nothing of this is in the server itself: no setting of an installation can
+// switch it on.
+const [ownerUrl = '', dataDirectory = ''] = process.argv.slice(2);
+
+let armed: { effect: string; left: number } | undefined;
+let books: Books | undefined;
+
+function onEffect(effect: string): void {
+  if (isNoise(effect)) return;
+  process.stdout.write(`effect ${effect}\n`);
+  if (armed?.effect !== effect) return;
+  armed.left -= 1;
+  if (armed.left === 0) process.kill(process.pid, 'SIGKILL');
+}
+
+watchEffects(dataDirectory, (name, file) => {
+  if (!file?.endsWith('/payments-emulator.json')) return onEffect(name);
+  const now: Books = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = bookEntry(books, now);
+  books = now;
+  if (entry) onEffect(entry);
+});
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const [effect = '', occurrence] = line.split('#');
+  armed = { effect, left: Number(occurrence) };
+  process.stdout.write('armed\n');
+});
+
+const { serve } = await import('@hono/node-server');
+const { testDatabaseAt } = await import('@milestoon/database/testing');
+const { smallProduction } = await import('../small-production.ts');
+const { testServer } = await import('../test-server.ts');
+const pictures = ['1', '2', '3', '4'].map((id) => ({
+  id,
+  label: id,
+  description: id,
+  png: Buffer.from([1]),
+}));
+const server = await testServer(
+  { draw: async () => pictures, produce: smallProduction },
+  { TRUST_PROXY: 'true' },
+  { database: await testDatabaseAt(ownerUrl), dataDirectory },
+);
+const { app } = server;
+if (!app) throw new Error('this server only works');
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  void server.listening(port);
+  process.stdout.write(`port ${port}\n`);
+  flushCompileCache(); // it will not live to do so at its end
+});
