@@ -125,6 +125,40 @@ test.describe('installed', () => {
   // What a page says that asks without a connection.
   test.use({ serviceWorkers: 'allow', expected: [/ERR_INTERNET_DISCONNECTED/] });
 
+  test('a push message shows on the device, once however often it comes', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await context.grantPermissions(['notifications']);
+    await page.goto('/auth/login');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const delivery = { origin: server.url, registrationId: await registered };
+    const message = { id: 'a', title: 'Your episode is ready', text: 'Watch it', path: '/app/episodes/1' };
+    for (const id of ['a', 'a', 'b'])
+      await devtools.send('ServiceWorker.deliverPushMessage', {
+        ...delivery,
+        data: JSON.stringify({ ...message, id }),
+      });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const notifications = await registration.getNotifications();
+        return notifications.map(({ title, body, tag }) => `${tag}: ${title}, ${body}`).toSorted();
+      });
+    await expect
+      .poll(shown)
+      .toEqual(['a: Your episode is ready, Watch it', 'b: Your episode is ready, Watch it']);
+  });
+
   test('the app starts without a connection, says so and comes back by itself', async ({
     page,
     context,

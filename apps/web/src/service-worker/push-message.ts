@@ -1,7 +1,7 @@
 /** What a push message shows, and where pressing it leads. */
 export interface PushMessage {
   title: string;
-  options: { body: string; tag: string; data: { path: string }; icon: string; badge: string };
+  options: { body: string; tag: string; data: { path: string }; icon: string };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -25,7 +25,6 @@ export function readMessage(text: string): PushMessage | null {
       tag: textOf(message.id),
       data: { path: textOf(message.path) },
       icon: '/icon-192.png',
-      badge: '/icon-192.png',
     },
   };
 }
