@@ -1,8 +1,9 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import os from 'node:os';
-import { type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { SecretsKeyError } from '@milestoon/database';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { listen } from './platform/http/listen.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const longestStop = 4500;
@@ -25,18 +26,6 @@ function checkPort(config: Config): Promise<void> {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(config.port, config.host, () => probe.close(() => resolve()));
-  });
-}
-
-function listen(
-  app: NonNullable<RunningServer['app']>,
-  config: Config,
-): Promise<{ http: ServerType; port: number }> {
-  return new Promise((resolve, reject) => {
-    const http = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, (info: AddressInfo) =>
-      resolve({ http, port: info.port }),
-    );
-    http.once('error', reject);
   });
 }
 

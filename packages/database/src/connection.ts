@@ -127,6 +127,7 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
   const app = open(urls.milestoon_app, 10);
   const worker = open(urls.milestoon_worker, 6);
   const auth = open(urls.milestoon_auth, 4);
+  const secrets = new Map<string, string>();
   const locks = open(urls.milestoon_worker, 4);
   return {
     auth,
@@ -153,7 +154,12 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
       return row ? { id: row.user_id, email: row.email, createdAt: row.created_at, role: row.role } : null;
     },
     keyring,
-    secret: (name) => withOwner(url, (owner) => readSecret(owner, keyring, name)),
+    async secret(name) {
+      // Read once: every reading is a connection with the owner's rights.
+      const known = secrets.get(name) ?? (await withOwner(url, (owner) => readSecret(owner, keyring, name)));
+      secrets.set(name, known);
+      return known;
+    },
     async ping() {
       await sql`select 1`.execute(app);
     },

@@ -2,6 +2,7 @@ import { limits } from '@milestoon/domain';
 import sharp from 'sharp';
 import { PhotoError } from './photo-error.ts';
 import { photoFormat } from './photo-format.ts';
+import { takeTurns } from './turns.ts';
 
 /** A photo as it is stored: upright sRGB JPEG without any metadata. */
 export interface PreparedPhoto {
@@ -15,6 +16,9 @@ export interface PrepareOptions {
   /** Longest side in pixels; smaller photos are not enlarged. */
   maxSide?: number;
 }
+
+/** A picture of the most pixels takes a hundred megabytes while it is decoded. */
+const inTurn = takeTurns(2);
 
 const paper = '#ffffff';
 /** Stops at damage, but not at the harmless irregularities that some phones write. */
@@ -30,8 +34,13 @@ export async function preparePhoto(bytes: Uint8Array, options: PrepareOptions = 
   if (bytes.length === 0) throw new PhotoError('empty');
   if (bytes.length >= limits.photoBytes) throw new PhotoError('too-large');
   if (photoFormat(bytes) === null) throw new PhotoError('not-an-image');
-  await checkHeader(bytes);
-  const maxSide = options.maxSide ?? limits.photoSide;
+  return inTurn(async () => {
+    await checkHeader(bytes);
+    return encodeAnew(bytes, options.maxSide ?? limits.photoSide);
+  });
+}
+
+async function encodeAnew(bytes: Uint8Array, maxSide: number): Promise<PreparedPhoto> {
   try {
     const { data, info } = await sharp(bytes, { failOn, limitInputPixels: limits.photoPixels })
       .autoOrient()

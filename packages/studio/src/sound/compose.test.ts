@@ -18,7 +18,8 @@ const plan = (part: Partial<SoundPlan> = {}): SoundPlan => ({
   ...part,
 });
 const silent = (): boolean => false;
-const notesOf = (of: SoundPlan, isSpoken = silent): Note[] => compose(of, isSpoken).notes.sort((a, b) => a.at - b.at);
+const notesOf = (of: SoundPlan, isSpoken = silent): Note[] =>
+  compose(of, isSpoken).notes.sort((a, b) => a.at - b.at);
 /** The pitches of a tune, relative to its first, while an instrument plays alone what it plays. */
 const tuneOf = (notes: readonly Note[], instrument: string, from: number, count: number): number[] => {
   const own = notes.filter((note) => note.instrument === instrument && note.at >= from).slice(0, count);

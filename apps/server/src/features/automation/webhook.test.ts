@@ -37,7 +37,8 @@ after(async () => {
 const about = (id: string) => (call: Received) => call.text.includes(id);
 
 /** The file behind a link that was sent out. */
-const fileOf = (url: string): string | undefined => readLink(links, new URL(url), new Date())?.key;
+const fileOf = (url: string): string | undefined =>
+  readLink(links, { method: 'GET', url: new URL(url) }, new Date())?.key;
 
 async function first(id: string): Promise<Received> {
   const [call] = await receiver.calls(1, about(id));

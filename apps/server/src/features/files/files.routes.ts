@@ -37,7 +37,7 @@ export function mountFiles(storage: Storage, secret: string, now: () => Date) {
   return (app: HttpApp): void => {
     app.on(['GET', 'HEAD'], '/files/*', async (c) => {
       const url = new URL(c.req.url);
-      const file = readLink(secret, url, now());
+      const file = readLink(secret, { method: c.req.method, url }, now());
       const bucket = buckets.find((name) => name === file?.bucket);
       const found = file && bucket ? await storage.find(bucket, file.key) : null;
       if (!file || !bucket || !found) return c.notFound();

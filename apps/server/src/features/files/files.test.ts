@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { sign } from '../../platform/storage/signature.ts';
 import { parseRange } from './files.routes.ts';
 
 let server: TestServer;
 let session: Session;
 let url: string;
+let linkSecret: string;
 let clock = new Date('2026-03-01T10:30:00Z');
 before(async () => {
   server = await testServer({ now: () => clock });
   session = await server.loginAs();
+  linkSecret = await server.services.database.secret('links');
   url = (await server.upload(session)).body.url;
 });
 after(() => server.close());
@@ -41,6 +44,7 @@ test('a link that was changed anywhere is 404', async () => {
     without('expires'),
     later.pathname + later.search,
     `${asked.pathname}${asked.search}x`,
+    `${asked.pathname}${asked.search}!`,
     url.replace(session.id, other.id),
     url.replace('child-photos', 'episode-images'),
     `${url}&download=a.jpg`,
@@ -50,6 +54,19 @@ test('a link that was changed anywhere is 404', async () => {
     '/files/%',
   ];
   for (const address of changed) assert.equal(await statusOf(address), 404, address);
+});
+
+test('a link is for reading: with any other method there is nothing', async () => {
+  assert.equal((await server.fetch(url, { method: 'HEAD' })).status, 200);
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    assert.equal((await server.fetch(url, { method, session })).status, 404, method);
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const file = { bucket: 'child-photos', key: pathname.split('/').slice(3).join('/'), download: null };
+  const expires = Number(searchParams.get('expires'));
+  const signedFor = (method: string): string =>
+    sign(linkSecret, [method, file.bucket, file.key, expires, null]);
+  assert.equal(signedFor('GET'), searchParams.get('signature'));
+  assert.equal(await statusOf(`${pathname}?expires=${expires}&signature=${signedFor('DELETE')}`), 404);
 });
 
 test('a link ends after two to three hours', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredPhoto } from '@milestoon/contract';
+import { limits } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -35,13 +36,31 @@ function explain(error: unknown): unknown {
   });
 }
 
-/** Checks, re-encodes and stores an uploaded picture. @throws AppError PHOTO_REJECTED, STORAGE_UNAVAILABLE */
+/** Whoever uploads without end would fill the disk: pictures that nothing uses are counted. */
+async function checkRoom({ database }: Services, actor: SessionActor): Promise<void> {
+  const { waiting } = await database.asUser(actor, (tx) =>
+    tx
+      .selectFrom('stored_files')
+      .select((eb) => eb.fn.countAll<number>().as('waiting'))
+      .where('attached', '=', false)
+      .executeTakeFirstOrThrow(),
+  );
+  if (waiting >= limits.waitingPhotos) throw new AppError('TOO_MANY_REQUESTS');
+}
+
+/**
+ * Checks, re-encodes and stores an uploaded picture.
+ *
+ * @throws AppError PHOTO_REJECTED, TOO_MANY_REQUESTS, STORAGE_UNAVAILABLE
+ */
 export async function uploadPhoto(
-  { database, storage }: Services,
+  services: Services,
   actor: SessionActor,
   bucket: PhotoBucket,
   file: File,
 ): Promise<StoredPhoto> {
+  const { database, storage } = services;
+  await checkRoom(services, actor);
   const { preparePhoto, PhotoError } = await import('@milestoon/studio/photo');
   const photo = await preparePhoto(new Uint8Array(await file.arrayBuffer())).catch((error) => {
     if (!(error instanceof PhotoError)) throw error;

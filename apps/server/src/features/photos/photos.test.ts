@@ -130,3 +130,25 @@ test('pictures that nobody used for a day are deleted, used ones stay', async ()
   const { photos } = (await server.call(session, 'GET', `/api/children/${child.id}`)).body;
   assert.equal((await server.fetch(photos[0].url)).status, 200);
 });
+
+test('two hundred pictures may wait to be used, and no more', async () => {
+  const session = await server.loginAs();
+  await server.database.asWorker('test', (tx) =>
+    tx
+      .insertInto('stored_files')
+      .values(
+        Array.from({ length: 199 }, (_, i) => ({
+          path: `user-${session.id}/${i}.jpg`,
+          bucket: 'child-photos',
+          user_id: session.id,
+          content_type: 'image/jpeg',
+          bytes: 1,
+        })),
+      )
+      .execute(),
+  );
+  assert.equal((await server.upload(session)).status, 201);
+  const { status, body } = await server.upload(session);
+  assert.deepEqual([status, body.code], [429, 'TOO_MANY_REQUESTS']);
+  assert.equal((await server.upload(await server.loginAs())).status, 201);
+});

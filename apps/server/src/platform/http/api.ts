@@ -36,13 +36,8 @@ const isUnstorable = (error: unknown): boolean =>
 /** Turns whatever a call threw into what the contract promises; the unexpected is logged and hidden. */
 function translate(error: unknown, log: Log, { requestId, texts }: RequestContext, isGone: boolean): unknown {
   if (error instanceof AppError) return toContractError(error, texts);
-  if (error instanceof ORPCError && error.code === 'BAD_REQUEST')
-    return toContractError(
-      error.cause instanceof ValidationError
-        ? fromValidation(error.cause)
-        : new AppError('INVALID_INPUT', { cause: error }),
-      texts,
-    );
+  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST')
+    return toContractError(fromValidation(error.cause), texts);
   if (isUnstorable(error)) return toContractError(new AppError('INVALID_INPUT', { cause: error }), texts);
   if (error instanceof ORPCError && error.status < 500) return error;
   // Whoever asked has left the page: what broke off with them is no fault.
@@ -53,9 +48,22 @@ function translate(error: unknown, log: Log, { requestId, texts }: RequestContex
 
 /** Answers the calls of the contract; null when no call has that address. */
 export function apiHandler(router: ApiRouter, log: Log) {
+  const understood = new WeakSet<RequestContext>();
   const handler = new OpenAPIHandler<RequestContext>(router, {
+    interceptors: [
+      async (options) => {
+        try {
+          return await options.next();
+        } catch (error) {
+          if (understood.has(options.context)) throw error;
+          // Neither JSON nor a form: the library's own words for it are for developers.
+          throw toContractError(new AppError('INVALID_INPUT', { cause: error }), options.context.texts);
+        }
+      },
+    ],
     clientInterceptors: [
       async (options) => {
+        understood.add(options.context);
         try {
           // A key opens what is listed and nothing else, so that a new call is closed to keys until it is listed.
           if (options.context.byApiKey && !isOpenToApiKeys(options.path)) throw notFound();

@@ -51,8 +51,19 @@ test('files with a hash in their name are cached for good and compressed', async
 });
 
 test('a missing file is 404, and nothing outside the folder is served', async () => {
-  for (const address of ['/assets/gone.js', '/favicon.ico', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%'])
-    assert.notEqual(await (await app.request(address)).text(), 'secret', address);
+  for (const address of [
+    '/assets/gone.js',
+    '/favicon.ico',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%',
+    '/%00.txt',
+    `/${'a'.repeat(5000)}.txt`,
+  ]) {
+    const answer = await app.request(address);
+    assert.notEqual(await answer.text(), 'secret', address);
+    assert.notEqual(answer.status, 500, address);
+  }
   assert.equal((await app.request('/assets/gone.js')).status, 404);
 });
 

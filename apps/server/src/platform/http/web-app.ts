@@ -30,7 +30,11 @@ const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '
 function findFile(folder: string, address: string): string | undefined {
   const file = path.join(folder, path.normalize(`/${address}`));
   if (!file.startsWith(folder + path.sep)) return undefined;
-  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  try {
+    return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  } catch {
+    return undefined; // a name that no file can have: a zero byte in it, or too long
+  }
 }
 
 function decode(address: string): string {

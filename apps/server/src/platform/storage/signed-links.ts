@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSame, sign } from './signature.ts';
 
 export interface SignedFile {
   bucket: string;
@@ -9,10 +9,12 @@ export interface SignedFile {
 
 const hour = 3_600_000;
 
-function signature(secret: string, file: SignedFile, expires: number): string {
-  const text = JSON.stringify([file.bucket, file.key, expires, file.download]);
-  return createHmac('sha256', secret).update(text).digest('base64url');
-}
+/** For reading alone: the method is signed too. */
+const signature = (secret: string, file: SignedFile, expires: number): string =>
+  sign(secret, ['GET', file.bucket, file.key, expires, file.download]);
+
+/** HEAD asks for a part of what GET answers. */
+const reading = new Set(['GET', 'HEAD']);
 
 /**
  * An address that shows one private file until it expires, two to three hours from `now`. The expiry
@@ -29,8 +31,13 @@ export function signLink(secret: string, file: SignedFile, now: Date): string {
   return `/files/${path}?${query}`;
 }
 
-/** The file an address of `signLink` names, or null when anything about it was changed or it is too old. */
-export function readLink(secret: string, url: URL, now: Date): SignedFile | null {
+/** The file an address of `signLink` names, or null when anything about it was changed, it is too old or not read. */
+export function readLink(
+  secret: string,
+  { method, url }: { method: string; url: URL },
+  now: Date,
+): SignedFile | null {
+  if (!reading.has(method)) return null;
   const [, files, bucket, ...key] = url.pathname.split('/');
   const expires = Number(url.searchParams.get('expires'));
   if (files !== 'files' || !bucket || !Number.isSafeInteger(expires) || expires <= now.getTime()) return null;
@@ -40,7 +47,5 @@ export function readLink(secret: string, url: URL, now: Date): SignedFile | null
   } catch {
     return null;
   }
-  const given = Buffer.from(url.searchParams.get('signature') ?? '', 'base64url');
-  const wanted = Buffer.from(signature(secret, file, expires), 'base64url');
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? file : null;
+  return isSame(url.searchParams.get('signature') ?? '', signature(secret, file, expires)) ? file : null;
 }

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { after, before, test } from 'node:test';
+import { Hono } from 'hono';
+import type { RequestBindings } from './app.ts';
+import { type Listening, listen, patience } from './listen.ts';
+
+let listening: Listening;
+before(async () => {
+  const app = new Hono<RequestBindings>().post('/', async (c) => c.text(await c.req.text()));
+  const short = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+  listening = await listen(app, { host: '127.0.0.1', port: 0 }, { ...patience, ...short });
+});
+after(() => listening.http.close());
+
+/** What is answered to these bytes until the server hangs up. */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = connect(listening.port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  return text;
+}
+
+test('whoever does not finish the headers, or the body, is hung up on', async () => {
+  const begun = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
+  assert.match(await answerTo(begun), /^HTTP\/1\.1 408 /);
+  assert.match(await answerTo(`${begun}Content-Length: 100\r\n\r\nslow`), /^HTTP\/1\.1 408 /);
+});
+
+test('headers have a largest size', async () => {
+  const answer = await answerTo(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+  assert.match(answer, /^HTTP\/1\.1 431 /);
+});
+
+test('a request in two readings is none', async () => {
+  const both =
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+  assert.match(await answerTo(both), /^HTTP\/1\.1 400 /);
+});
