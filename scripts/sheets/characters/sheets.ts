@@ -2,6 +2,8 @@ import { candidates, emotionFaces, hair, likeness, visemeFaces } from './faces.t
 import { family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
+import { together } from './together.ts';
+import { turn, views } from './views.ts';
 
 /** The contact sheets of the characters, by file name. */
 export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
@@ -12,6 +14,9 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-hair': hair,
   'characters-poses': poses,
   'characters-motion': motion,
+  'characters-views': views,
+  'characters-turn': turn,
+  'characters-together': together,
   'characters-postures': postures,
   'characters-emotions': () => emotionFaces(2),
   'characters-emotions-dark': () => emotionFaces(1),

@@ -2,11 +2,15 @@ import { type Action, type Character, type Performance, performInParts } from '.
 import type { DrawList, Matrix } from '../core/draw-list.ts';
 import { boundsOf } from '../core/paint-bounds.ts';
 import { inflate } from '../core/paint-matrix.ts';
-import { sizeAfter } from './depth.ts';
+import { placeInDepth } from './depth.ts';
 import type { Acting, Actor, Film, StoryShot } from './film.ts';
 import { turningAt } from './heading.ts';
 import { mouthAt } from './mouth.ts';
 import { together } from './together.ts';
+
+/** What of a film and a shot acting depends on. */
+export type Players = Pick<Film, 'characters' | 'seed'>;
+export type Play = Pick<StoryShot, 'from' | 'actors' | 'speaker' | 'mouth'>;
 
 /** Frames over which one action gives way to the next. */
 const blendFrames = 8;
@@ -22,8 +26,7 @@ export function actorAt(
   return {
     acting,
     before: actor.acting[index - 1] ?? null,
-    x: acting.x + acting.speed * Math.max(0, frame - acting.from),
-    ...sizeAfter(actor, index, frame),
+    ...placeInDepth(actor, index, acting.x + acting.speed * Math.max(0, frame - acting.from), frame),
   };
 }
 
@@ -31,7 +34,7 @@ export function actorAt(
 export const onTwos = (frame: number, start: number): number => start + Math.floor((frame - start) / 2) * 2;
 
 /** The actor's performance at a frame of the film. */
-export function performanceOf(shot: StoryShot, actor: Actor, frame: number): Performance {
+export function performanceOf(shot: Play, actor: Actor, frame: number): Performance {
   const { acting, before } = actorAt(actor, frame);
   const speaking = shot.speaker === actor.member;
   const sinceChange = frame - acting.from;
@@ -52,7 +55,7 @@ export function performanceOf(shot: StoryShot, actor: Actor, frame: number): Per
 }
 
 /** Eyes rest on whoever speaks, else on the nearest other figure; alone, the emotion decides. */
-function gazeOf(shot: StoryShot, actor: Actor, frame: number): { gaze?: [number, number] } {
+function gazeOf(shot: Play, actor: Actor, frame: number): { gaze?: [number, number] } {
   const others = shot.actors.filter((other) => other !== actor);
   if (others.length === 0) return {};
   const here = actorAt(actor, frame);
@@ -79,7 +82,7 @@ const quiet = new Set<Action>(['stand', 'sit', 'kneel', 'read', 'sleep']);
 const settled = 12;
 
 /** The frame whose drawing is seen. Everybody is on twos; bystanders who only breathe and look, on fours. */
-function drawingFrame(shot: StoryShot, actor: Actor, frame: number): number {
+function drawingFrame(shot: Play, actor: Actor, frame: number): number {
   const twos = onTwos(frame, shot.from);
   const { acting } = actorAt(actor, twos);
   const bystander = actor.member !== 'hero' && actor.member !== shot.speaker;
@@ -92,10 +95,10 @@ interface Drawing {
   /** What lies over a partner. */
   over: DrawList;
 }
-const lastDrawings = new WeakMap<StoryShot, Map<Actor, Drawing & { drawing: number }>>();
+const lastDrawings = new WeakMap<Play, Map<Actor, Drawing & { drawing: number }>>();
 
 /** The same drawing is the same object on both of its frames: painters have kept its outlines. */
-function drawingOf(shot: StoryShot, actor: Actor, drawing: number, draw: () => Drawing): Drawing {
+function drawingOf(shot: Play, actor: Actor, drawing: number, draw: () => Drawing): Drawing {
   const ofShot = lastDrawings.get(shot) ?? new Map<Actor, Drawing & { drawing: number }>();
   lastDrawings.set(shot, ofShot);
   const last = ofShot.get(actor);
@@ -106,7 +109,7 @@ function drawingOf(shot: StoryShot, actor: Actor, drawing: number, draw: () => D
 }
 
 /** The performance with the hands where the partner's acting wants them. */
-function withPartner(film: Film, shot: StoryShot, actor: Actor, drawing: number): Performance {
+function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): Performance {
   const performance = performanceOf(shot, actor, drawing);
   const { acting, ...here } = actorAt(actor, drawing);
   const partner = shot.actors.find(({ member }) => member === acting.partner);
@@ -128,7 +131,7 @@ function withPartner(film: Film, shot: StoryShot, actor: Actor, drawing: number)
  * Every actor of a shot, placed on the stage where they are at frame `placed`, those further back first.
  * A figure is a layer that painters keep as long as the drawing lasts, wherever it moves meanwhile.
  */
-export function drawActors(film: Film, shot: StoryShot, frame: number, placed: number): Drawn[] {
+export function drawActors(film: Players, shot: Play, frame: number, placed: number): Drawn[] {
   const arms: DrawList[] = [];
   const drawn = [...shot.actors]
     .sort((a, b) => a.y - b.y)

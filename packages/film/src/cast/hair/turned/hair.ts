@@ -42,7 +42,7 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): HairLayer
           6,
         )
       : cutEdge(figure.style, knots);
-  const hairline = seen(shell, shape.shavedSides ? aboveEars(shape, -0.24) : hairlineOf(shape));
+  const hairline = seen(shell, shape.shavedSides ? aboveEars(shape, -0.24, yaw) : hairlineOf(shape, yaw));
   const ring = capRing(shell, hairline, cut);
   const locks = turnedLocks(figure, pencil, shape);
   const mass = turnedMass(figure, pencil, shape);
@@ -142,7 +142,7 @@ function strands(
 
 /** Clipped sides and nape: skin showing through hair. */
 function shaved(figure: Figure, pencil: HairPencil, shell: Shell, shape: HairDrawing): DrawOp[] {
-  const low = seen(shell, hairlineOf({ ...shape, smoothEdge: true }));
+  const low = seen(shell, hairlineOf({ ...shape, smoothEdge: true }, figure.yaw.head));
   const ring = capRing(shell, low, (knots) =>
     openCurve(
       knots.map(([x, y]): Point => [x * 0.97, y]),

@@ -1,6 +1,6 @@
 /** The line where hair ends, once around the head: fringe, temple, behind the ear, nape and back again. */
 import { clamp, radians } from '../../../core/geometry.ts';
-import { threeQuarter } from '../../view/yaw.ts';
+import { between, threeQuarter } from '../../view/yaw.ts';
 import type { HairDrawing } from '../hair-drawing.ts';
 import type { Spot } from './shell.ts';
 
@@ -38,11 +38,13 @@ const cutNape: readonly Spot[] = (
 ).map(([angle, y, kind]): Spot => ({ angle: radians(angle), y, ...(kind ? { kind, bend: 0.5 } : {}) }));
 
 /** In falling angle, from the far temple over the near one to the far one again. */
-export function hairlineOf(shape: HairDrawing): Spot[] {
+export function hairlineOf(shape: HairDrawing, yaw: number): Spot[] {
+  // A parting is a notch over the middle of the face; in profile it would be a bald forehead.
+  const highest = between(yaw, -1, -0.37, -0.37);
   const fringe = (shape.edge ?? []).slice(0, -1).map(
     ([x, y, kind, bend]): Spot => ({
       angle: angleOf(x),
-      y,
+      y: Math.max(y, highest),
       ...(kind ? { kind } : {}),
       ...(bend === undefined ? {} : { bend }),
     }),
@@ -53,8 +55,8 @@ export function hairlineOf(shape: HairDrawing): Spot[] {
 }
 
 /** Hair clipped above the ears, once around the head: where an undercut's top ends. */
-export function aboveEars(shape: HairDrawing, height: number): Spot[] {
-  const fringe = hairlineOf(shape).filter(({ angle, y }) => angle > radians(-60) && y < height + 0.1);
+export function aboveEars(shape: HairDrawing, height: number, yaw: number): Spot[] {
+  const fringe = hairlineOf(shape, yaw).filter(({ angle, y }) => angle > radians(-60) && y < height + 0.1);
   const round = [-75, -100, -140, -180, -220, -262].map(
     (angle): Spot => ({ angle: radians(angle), y: height + 0.11 * Math.sin(radians(angle) / 2) ** 8 }),
   );
