@@ -159,4 +159,4 @@ export const verbs: readonly [Action, RegExp][] = [
 
 /** In front of a verb these say that it was not done, or not yet. */
 export const undone =
-  /(?:\b(?:not|never|without|nobody|stopped|instead of|before|refused to|(?:afraid|scared|shy|nervous|going|wants?|wanted|tried|had) to)|n't)\s+(?:\w+\s+)?$/i;
+  /(?:\b(?:not|never|almost|nearly|without|nobody|stopped|instead of|before|refused to|(?:afraid|scared|shy|nervous|going|wants?|wanted|tried|had) to)|n't)\s+(?:\w+\s+)?$/i;

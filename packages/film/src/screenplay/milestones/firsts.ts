@@ -103,7 +103,7 @@ export const firsts: readonly Milestone[] = [
         weight: 3,
       },
     ],
-    sets: ['bedroom', 'living'],
+    sets: ['bedroom'],
     moods: ['sleepy', 'tender', 'brave', 'sleepy'],
     action: 'sleep',
     effect: 'sparkle',

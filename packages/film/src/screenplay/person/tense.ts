@@ -5,7 +5,7 @@ import { isAdverb, lower, type Token, textOf, tokensOf } from './tokens.ts';
 
 /** What is so every day, or will be, is not told as over. */
 const lasting =
-  /\b(?:always|every (?:day|night|morning|week|evening|weekend|time|year|summer|single day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ever since|usually|often|now|will|won't|tomorrow|next|soon|still|anymore|forever|going to|gonna|never gets|these days|if|let's|can't wait|who would have|believe)\b|'ll\b|\?$/i;
+  /\b(?:always|every (?:day|night|morning|week|evening|weekend|time|year|summer|single day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ever since|usually|often|now|will|won't|tomorrow|next|soon|still|anymore|forever|going to|gonna|never gets|these days|if|let's|can't wait|who would have|believe)\b|\bsince[.!]|'ll\b|\?$/i;
 const states =
   /^(?:loves|likes|knows|hopes|thinks|believes|means|needs|wants|hates|feels|deserves|misses|enjoys|seems|looks)$/;
 
@@ -42,9 +42,12 @@ function pastOf(
   token: Token,
   front: Token | undefined,
   next: Token | undefined,
-  context: { told: boolean; childName: string },
+  context: { told: boolean; passes: boolean; childName: string },
 ): string | null {
   const word = lower(token);
+  // What somebody has, and what a name is, is not over.
+  if (!context.told && !context.passes && /^has(?:n't)?$/.test(word)) return null;
+  if (word === 'is' && /^names?$/.test(lower(front))) return null;
   const copula = past[word];
   // A watering can is no verb.
   if (word === 'can') return token.tags.has('Modal') && next?.tags.has('Verb') === true ? 'could' : null;
@@ -84,7 +87,16 @@ export function toldAsPast(sentence: string, childName: string): string {
     return sentence;
   let begun = false;
   const told = tokens.map((token, i) => {
-    const form = pastOf(token, tokens[i - 1], tokens[i + 1], { told: begun, childName });
+    const form = pastOf(token, tokens[i - 1], tokens[i + 1], {
+      told: begun,
+      // 'Has been', and 'has a fever and cries'; but who has a friend still has one.
+      passes:
+        tokens
+          .slice(i + 1, i + 3)
+          .some((each) => each.tags.has('PastTense') || each.tags.has('Participle')) ||
+        tokens.some((each, at) => at > i && each.tags.has('PresentTense') && !each.tags.has('Gerund')),
+      childName,
+    });
     if (form === null) return token;
     begun = true;
     return {

@@ -3,7 +3,7 @@ import { childSays } from './child-says.ts';
 import type { Frame } from './frame.ts';
 import { openBoard, type StoryBoard, totalWords } from './story-board.ts';
 import type { Line } from './tell.ts';
-import { feelingOf, isTrouble } from './tone.ts';
+import { feelingOf, isSetback, isTrouble } from './tone.ts';
 import { type Gag, gagsAbout, type StoryWords, wordsIn, wordsOfKind } from './words/index.ts';
 
 /** Words that take 40 to 60 seconds at 140 a minute, with the breaths between lines. */
@@ -54,6 +54,7 @@ export function composeStory(written: readonly Line[], frame: Frame, random: Ran
     written.length > 0 ? written : [{ speaker: 'hero', part: 'told', text: 'Look!' }];
   const words = wordsIn(frame.language);
   const draw = drawer(random, frame);
+  const setback = isSetback(frame.text);
   const roomy = wordBudget.most - frame.reserved - totalWords(told) >= 36;
   const kind = frame.language === 'en' || frame.language === 'other' ? wordsOfKind(frame.kind) : null;
   const line = (part: Line['part'], text: string | null): Line => ({
@@ -70,7 +71,7 @@ export function composeStory(written: readonly Line[], frame: Frame, random: Ran
   const closing = frame.sorrowful
     ? draw(words.tender.closings)
     : roomy
-      ? draw([...(kind?.closings ?? []), ...words.closings])
+      ? draw(kind && !setback ? [...kind.closings, ...words.closings] : words.closings)
       : draw(words.shortClosings);
 
   const board = openBoard(line('opening', opening), told, line('closing', closing), frame.sorrowful);
@@ -95,9 +96,10 @@ export function composeStory(written: readonly Line[], frame: Frame, random: Ran
 
     for (const place of between.filter(isTroubled).slice(0, 2))
       add(place, 'feeling', draw(words.comforts), most);
-    add(-1, 'wonder', draw(mixed(kind?.wants, words.wants), words.wants), most);
+    add(-1, 'wonder', draw(mixed(kind?.wants, words.wants, 0.85), words.wants), most);
     if (!isTroubled(last)) {
-      add(last, 'pride', draw(mixed(kind?.prides, words.prides), words.prides), most);
+      const prides = setback ? words.comforts : mixed(kind?.prides, words.prides, 0.75);
+      add(last, 'pride', draw(prides, words.prides), most);
       if (board.heroLines() < 4) say(last, says.after, most + 4);
     } else add(last, 'pride', draw(words.comforts), most);
     if (board.heroLines() < 3) say(-1, says.before, most + 4);
@@ -109,35 +111,46 @@ export function composeStory(written: readonly Line[], frame: Frame, random: Ran
     const early = free[0] ?? -1;
     const late = free.at(-1) ?? -1;
     if (shape < 0.65) joke(gagFor(frame, words, random), early, free[Math.floor(free.length / 2)] ?? null);
-    if (shape > 0.3) add(early, 'feeling', draw(kind?.obstacles ?? words.surprises, words.surprises), enough);
+    if (shape > 0.3)
+      add(early, 'feeling', draw(kind?.obstacles ?? (early === -1 ? words.wants : words.surprises)), enough);
     if (shape > 0.45)
-      add(late, 'feeling', draw(mixed(kind?.turns, words.surprises), words.surprises), enough);
+      add(
+        late,
+        'feeling',
+        draw(late === -1 ? (kind?.turns ?? words.wants) : mixed(kind?.turns, words.surprises, 0.75)),
+        enough,
+      );
     for (const place of [...between, -1, last, ...between]) {
       if (board.words() >= least) break;
-      if (!isTroubled(place)) add(place, place === last ? 'pride' : 'feeling', draw(words.surprises), most);
+      if (isTroubled(place)) continue;
+      // Surprises are about what was just told.
+      if (place === -1) add(place, 'wonder', draw(words.wants), most);
+      else add(place, place === last ? 'pride' : 'feeling', draw(words.surprises), most);
     }
     // Hardly a word from the parent: the child's small words part the storyteller's.
     for (let round = 0; round < 3 && board.words() < least; round += 1) {
       say(-1, says.before, most);
-      add(-1, 'wonder', draw(words.wants, words.surprises), most);
+      add(-1, 'wonder', draw(words.wants), most);
       say(last, says.after, most);
       add(last, 'pride', draw(words.prides, words.surprises), most);
     }
 
     /** Mostly of the kind, now and then of any story. */
-    function mixed(own: readonly string[] | undefined, general: readonly string[]): readonly string[] {
-      return own && random.next() < 0.7 ? own : general;
+    function mixed(
+      own: readonly string[] | undefined,
+      general: readonly string[],
+      share: number,
+    ): readonly string[] {
+      return own && random.next() < share ? own : general;
     }
     /** All of a joke or nothing: what is begun comes to its point. */
     function joke(gag: Gag, first: number, middle: number | null): void {
       const needed = totalWords([line('wonder', gag.begins), line('pride', gag.ends)]);
-      if (board.words() + needed > enough + 4) return;
-      const place = add(-1, 'wonder', gag.begins, most) ? -1 : first;
-      if (place === first && first !== -1 && !add(first, 'feeling', gag.begins, most)) return;
-      if (!board.has(gag.begins)) return;
-      if (middle !== null && middle !== place && board.words() + needed / 2 < enough)
+      if (board.words() + needed > enough + 4 || !add(last, 'pride', gag.ends, most)) return;
+      const begins = [-1, first].find((place) => add(place, 'wonder', gag.begins, most));
+      if (begins === undefined) return board.drop(last, gag.ends);
+      if (middle !== null && middle !== begins && board.words() + needed / 2 < enough)
         add(middle, 'feeling', gag.again, enough);
-      add(last, 'pride', gag.ends, most);
     }
   }
 }

@@ -17,6 +17,8 @@ export interface StoryBoard {
   heroLines(): number;
   /** Adds a line at a place, unless that would be too much of the storyteller, the child or altogether. */
   add(place: number, line: Line, mostWords: number): boolean;
+  /** Takes an added line back. */
+  drop(place: number, text: string): void;
   has(text: string): boolean;
   isEmpty(place: number): boolean;
   lines(): Line[];
@@ -56,6 +58,12 @@ export function openBoard(
     words: () => totalWords(lines()),
     heroLines: () => heroLines(lines()),
     has: (text) => lines().some((line) => line.text === text),
+    drop(place, text) {
+      added.set(
+        place,
+        at(place).filter((line) => line.text !== text),
+      );
+    },
     isEmpty: (place) => at(place).length === 0,
     lines,
     add(place, line, mostWords) {

@@ -5,6 +5,8 @@ import { beatsOf, type Screenplay } from '../screenplay.ts';
 import { kindTexts } from '../testing/kind-texts.ts';
 import { newRequest } from '../testing/new-request.ts';
 import { writeScreenplay } from '../write-screenplay.ts';
+import { english } from './words/english.ts';
+import { gagsAbout } from './words/index.ts';
 
 const films = Object.entries(kindTexts).map(([kind, texts]) => ({
   kind,
@@ -62,5 +64,19 @@ describe('the kinds of milestone', () => {
         const lines = beatsOf(film).map((beat) => beat.text);
         assert.equal(new Set(lines).size, lines.length, lines.join('\n'));
       }
+  });
+
+  it('brings every joke that it begins to its point', () => {
+    const jokes = [...english.gags, ...Object.values(gagsAbout).flat()];
+    let told = 0;
+    for (const { films: three } of films)
+      for (const film of three) {
+        const lines = beatsOf(film).map((beat) => beat.text);
+        for (const { begins, ends } of jokes) {
+          assert.equal(lines.includes(begins), lines.includes(ends), `${begins} … ${ends}`);
+          if (lines.includes(ends)) told += 1;
+        }
+      }
+    assert.ok(told >= films.length, `${told} jokes in ${films.length * 3} films`);
   });
 });

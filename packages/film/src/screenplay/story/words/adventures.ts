@@ -14,7 +14,7 @@ export const adventuresWords = {
       'Legs are good. But legs on wheels, that is nearly wings.',
     ],
     obstacles: [
-      'Bikes love to wobble. It is how they say hello.',
+      'Wheels love to wobble. It is how they say hello.',
       'Balance is a shy animal. It comes when you stop looking for it.',
       'The ground always wants a hug. It is very friendly, and very hard.',
     ],
@@ -107,7 +107,7 @@ export const adventuresWords = {
     ],
     says: {
       before: ['Hello, sea!', 'My toes are gone!', "It's so big!"],
-      after: ['The wave tickled me!', 'More sea, please!', 'I have sand in my ear.'],
+      after: ['Waves tickle!', 'More sea, please!', 'Sand tickles!'],
     },
   },
   snow: {
@@ -243,7 +243,7 @@ export const adventuresWords = {
     ],
     says: {
       before: ['Are we there yet?', 'I see everything!', "What's that? And that?"],
-      after: ['More world, please!', 'Can we go again?', 'That was so far!'],
+      after: ['More world, please!', 'Can we go again?', 'Far is fun!'],
     },
   },
   outdoors: {
@@ -274,8 +274,8 @@ export const adventuresWords = {
       'What a great explorer of small things you are, {name}!',
     ],
     says: {
-      before: ["What's in there?", 'Splash?', 'Hello, little thing!'],
-      after: ['Can I keep it?', "I'm so muddy!", 'More outside!'],
+      before: ["What's in there?", 'Splash?', 'Hello, outside!'],
+      after: ['Can I keep it?', 'Outside is fun!', 'More outside!'],
     },
   },
   bravery: {
@@ -311,7 +311,7 @@ export const adventuresWords = {
     ],
     says: {
       before: ['My tummy tickles.', 'Hold my hand.', 'Wait. Wait. Okay.'],
-      after: ['Again!', 'I roared! Roar!', 'It was only this big.'],
+      after: ['Again!', 'Roar!', 'It was only this big.'],
     },
   },
   doctor: {

@@ -24,6 +24,10 @@ export const english: StoryWords = {
     'Do you know the feeling when something wonderful is about to happen? It tickles.',
     'Nobody is ever too small for a great adventure.',
     'Big stories like to begin on very ordinary days.',
+    'Some wishes are so big that they make your toes wiggle.',
+    'Hearts have a little bell. It rings when something good is on its way.',
+    'What is bigger than big, and fits into a small heart? A wish.',
+    'Who knows what a day has up its sleeve?',
   ],
   surprises: [
     'Boing, boing! That is the sound of a heart jumping for joy.',
@@ -52,6 +56,10 @@ export const english: StoryWords = {
     'One day, this will be a favorite story.',
     'It is a story to tell again and again, and then once more.',
     'And everyone who loves {name} will tell it for years.',
+    'If hearts had pockets, this one would be full.',
+    'That calls for a little dance, on the inside at least.',
+    'Somebody grew a bit just now. You can nearly see it.',
+    'Stars for everyone! And the biggest one is for {name}.',
   ],
   closings: [
     'And that is the story of {name}, told with love.',

@@ -124,7 +124,7 @@ export const learningWords = {
     obstacles: [
       'Notes are like kittens. They run off in all directions.',
       'Practice means: again. And again means: again.',
-      'Ten fingers, and every one of them wants to be first.',
+      'There are so many notes, and every one of them wants to be first.',
     ],
     turns: [
       'Deep breath. And a one, and a two.',
@@ -211,7 +211,7 @@ export const learningWords = {
     ],
     says: {
       before: ['Higher, higher!', 'I need one more.', 'Nobody sneeze!'],
-      after: ['I built that!', 'Do not touch! Okay, touch.', 'Now another one!'],
+      after: ['Look, all done!', 'Do not touch! Okay, touch.', 'Now another one!'],
     },
   },
   cooking: {
