@@ -100,6 +100,22 @@ test('a request under way is answered before the server stops; a new one is not 
   assert.deepEqual(await gone, [0, null]);
 });
 
+test('secrets that cannot be opened stop the start with what to do; with the key back everything is as before', async () => {
+  const key = path.join(dataDirectory, 'secrets.key');
+  fs.renameSync(key, `${key}.aside`);
+  const said = await failure(start({ SECRETS_KEY: 'another key that is as long as it has to be' }));
+  assert.match(said, /^Secrets in this database cannot be opened .*\n.*SECRETS_KEY.*secrets\.key.*$/);
+  assert.ok(!fs.existsSync(key));
+  fs.renameSync(`${key}.aside`, key);
+  const both = start({ SECRETS_KEY: 'another key that is as long as it has to be' });
+  await collect(both.stdout, /running at .*\n/);
+  await stopped(both, 'SIGTERM');
+  fs.rmSync(key);
+  const newest = start({ SECRETS_KEY: 'another key that is as long as it has to be' });
+  await collect(newest.stdout, /running at .*\n/);
+  await stopped(newest, 'SIGTERM');
+});
+
 test('a taken port is one clear sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

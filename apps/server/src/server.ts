@@ -97,6 +97,11 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     await migrate(databaseUrl);
     const keyring = openKeyring(secretsKeys(config.dataDirectory, config.secretsKeys));
     const database = await openDatabase(databaseUrl, keyring);
+    if (database.sealedAnew > 0)
+      log.info(
+        { count: database.sealedAnew, key: keyring.newest },
+        'secrets were sealed under the newest key',
+      );
     stops.push(() => database.close());
 
     const linkSecret = await database.secret('links');
@@ -163,6 +168,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       });
       await queueForgottenEpisodes(services);
       await automation.queueForgottenNotices();
+      stops.push(automation.watchOverdue());
       stops.push(watchForgottenPhotos(services));
     }
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };

@@ -32,6 +32,8 @@ export interface Database {
   readonly auth: Kysely<Schema>;
   /** Seals what is stored in columns of the type sealed_text, and opens it again. */
   readonly keyring: Keyring;
+  /** How many secrets were brought under the newest key when this was opened. */
+  readonly sealedAnew: number;
   /** For the job queue, which keeps its own connections, and for LISTEN. */
   readonly workerUrl: string;
   /** A secret of this installation, the same in every process, made at first use of the name. Stored sealed. */
@@ -87,9 +89,12 @@ function urlFor(ownerUrl: string, login: Login, password: string): string {
   return url.href;
 }
 
-async function loginUrls(ownerUrl: string, keyring: Keyring): Promise<Record<Login, string>> {
+async function loginUrls(
+  ownerUrl: string,
+  keyring: Keyring,
+): Promise<{ urls: Record<Login, string>; sealedAnew: number }> {
   return withOwner(ownerUrl, async (owner) => {
-    await rotateSecrets(owner, keyring);
+    const sealedAnew = await rotateSecrets(owner, keyring);
     const key = await readSecret(owner, keyring, 'database-logins');
     const urls: Partial<Record<Login, string>> = {};
     for (const login of logins) {
@@ -98,7 +103,7 @@ async function loginUrls(ownerUrl: string, keyring: Keyring): Promise<Record<Log
       if (!isEmbedded(ownerUrl)) await owner.query(`alter role ${login} password '${password}'`);
       urls[login] = urlFor(ownerUrl, login, password);
     }
-    return urls as Record<Login, string>;
+    return { urls: urls as Record<Login, string>, sealedAnew };
   });
 }
 
@@ -123,7 +128,7 @@ function inTransaction<T>(pool: Kysely<Schema>, reason: string, work: (tx: Tx) =
  * @throws SecretsKeyError when secrets were sealed under a key that the ring does not hold
  */
 export async function openDatabase(url: string, keyring: Keyring): Promise<Database> {
-  const urls = await loginUrls(url, keyring);
+  const { urls, sealedAnew } = await loginUrls(url, keyring);
   const app = open(urls.milestoon_app, 10);
   const worker = open(urls.milestoon_worker, 6);
   const auth = open(urls.milestoon_auth, 4);
@@ -154,6 +159,7 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
       return row ? { id: row.user_id, email: row.email, createdAt: row.created_at, role: row.role } : null;
     },
     keyring,
+    sealedAnew,
     async secret(name) {
       // Read once: every reading is a connection with the owner's rights.
       const known = secrets.get(name) ?? (await withOwner(url, (owner) => readSecret(owner, keyring, name)));

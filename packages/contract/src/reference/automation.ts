@@ -14,7 +14,7 @@ export const automationReference: References<typeof automation> = {
     description:
       'Tells the key, once. The one before opens nothing from then on, and what an outside generator reports with it is not found.',
     access: 'signed-in',
-    errors: [],
+    errors: ['TOO_MANY_REQUESTS'],
   },
   reportAvatar: {
     summary: 'Report an avatar candidate',

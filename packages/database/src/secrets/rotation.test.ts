@@ -41,6 +41,17 @@ test('an old key still reads; after a start with a new one it may be removed', a
   assert.ok(!JSON.stringify(rows).includes(secret));
 });
 
+test('who opens the database is told how much was sealed anew', async () => {
+  const counts: number[] = [];
+  for (const keys of [[third, second], [second, third], [second]] as const) {
+    const opened = await openDatabase(database.ownerUrl, openKeyring(keys));
+    counts.push(opened.sealedAnew);
+    await opened.close();
+  }
+  const { rows } = await owner.query('select count(*) as count from server_secrets');
+  assert.deepEqual(counts, [Number(rows[0].count), Number(rows[0].count), 0]);
+});
+
 test('a start with the wrong key says so, changes nothing, and the right one still works', async () => {
   const secret = await secretUnder([second]);
   const before = await owner.query('select * from server_secrets order by name');

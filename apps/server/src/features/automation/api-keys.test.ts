@@ -147,6 +147,15 @@ test('keys are counted by person, guesses by address', async () => {
   assert.equal(await guess('10.9.9.8'), 404);
 });
 
+test('ten new keys an hour are enough', async () => {
+  const session = await server.loginAs();
+  for (let i = 0; i < 10; i += 1) await renew(session);
+  const { status, body } = await server.call(session, 'POST', '/api/api-key');
+  assert.deepEqual([status, body.code], [429, 'TOO_MANY_REQUESTS']);
+  now = new Date(now.getTime() + 3_601_000);
+  await renew(session);
+});
+
 test('a payment for a child takes the key of the payer and no other', async () => {
   const [mine, other] = [await server.loginAs(), await server.loginAs()];
   const child = await createChild(server, mine, 'Mia');

@@ -35,15 +35,29 @@ export async function getOrCreateApiKey(deps: Deps, tx: Tx, userId: string): Pro
   return deps.database.keyring.open(sealed, placeOfKey(userId));
 }
 
-/** A new key in place of the old one, which opens nothing from here on. It is told here and never again. */
-export const renewApiKey = (deps: Deps, actor: Actor): Promise<{ key: string; createdAt: Date }> =>
-  deps.database.asUser(actor, async (tx) => {
+const minute = 60_000;
+const uses = { what: 'api-key', most: 300, within: minute };
+const guesses = { what: 'api-key-guess', most: 30, within: 15 * minute };
+const renewals = { what: 'api-key-renewal', most: 10, within: 60 * minute };
+
+/**
+ * A new key in place of the old one, which opens nothing from here on. It is told here and never again.
+ *
+ * @throws AppError TOO_MANY_REQUESTS after ten within the hour: each is told by mail
+ */
+export async function renewApiKey(
+  deps: Deps & Pick<AutomationDeps, 'mayTry'>,
+  actor: Actor,
+): Promise<{ key: string; createdAt: Date }> {
+  if (!(await deps.mayTry(renewals, actor.id))) throw new AppError('TOO_MANY_REQUESTS');
+  return deps.database.asUser(actor, async (tx) => {
     const key = await offerKey(deps, tx, actor.id);
     const { rows } = await sql<{ created_at: Date }>`select me.replace_api_key() as created_at`.execute(tx);
     const createdAt = rows[0]?.created_at;
     if (!createdAt) throw new Error('the key was not replaced');
     return { key, createdAt };
   });
+}
 
 /** When the key was made and used; nulls when there is none. */
 export const describeApiKey = (
@@ -58,10 +72,6 @@ export const describeApiKey = (
       .executeTakeFirst();
     return { createdAt: row?.created_at ?? null, lastUsedAt: row?.last_used_at ?? null };
   });
-
-const minute = 60_000;
-const uses = { what: 'api-key', most: 300, within: minute };
-const guesses = { what: 'api-key-guess', most: 30, within: 15 * minute };
 
 /**
  * Whose key this is; null for an unknown one. Found by a keyed hash, so that nothing about a key can be learned from

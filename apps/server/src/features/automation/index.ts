@@ -6,6 +6,7 @@ import type { AutomationDeps } from './automation.deps.ts';
 import { createAutomationRoutes } from './automation.routes.ts';
 import { avatarRequest, episodeRequest } from './bodies.ts';
 import { noteDeleted, noteUpdated, queueForgottenNotices } from './notices.ts';
+import { watchOverdue } from './overdue.ts';
 import { avatarRequests, episodeRequests, notices } from './requests.job.ts';
 
 /** The studio of this server takes the same bodies, in process. It is told of changes by its own database. */
@@ -67,5 +68,7 @@ export function createAutomation(deps: AutomationDeps) {
     resolveApiKey: (key: string, clientAddress: string) => resolveApiKey(deps, key, clientAddress),
     ownsApiKey: (actor: { id: string }, key: string) => ownsApiKey(deps, actor, key),
     queueForgottenNotices: () => queueForgottenNotices(deps),
+    /** Gives up what is overdue. Returns what stops it. */
+    watchOverdue: () => watchOverdue(deps),
   };
 }

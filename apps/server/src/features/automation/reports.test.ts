@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { childWithAvatar, createChild, createEpisode, readEvents } from '../../testing/scenes.ts';
+import {
+  childWithAvatar,
+  createChild,
+  createEpisode,
+  episodeStatus,
+  readEvents,
+} from '../../testing/scenes.ts';
 import { type Answer, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { startReceiver } from './receiver.testing.ts';
 
@@ -200,6 +206,26 @@ test('without the key of the parent there is nothing: no key, a wrong one, anoth
   assert.deepEqual(await tries(episode.key), nothing, 'it was replaced');
   const { body } = await server.call(session, 'GET', `/api/episodes/${episode.id}`);
   assert.equal(body.status, 'processing');
+});
+
+test('what nobody reports on for a day has failed and can be asked for again', async () => {
+  const session = await server.loginAs('super_admin');
+  const avatars = await askedForAvatars(session);
+  const episode = await askedForEpisode(session);
+  const begin = (hours: number) =>
+    testServer(
+      { now: () => new Date(Date.now() + hours * 3_600_000) },
+      { AUTOMATION_WEBHOOK_URL: receiver.url },
+      { database: server.database, dataDirectory: server.dataDirectory },
+    );
+  const early = await begin(23);
+  await early.stop();
+  assert.equal((await server.call(session, 'GET', `/api/episodes/${episode.id}`)).body.status, 'processing');
+  const late = await begin(25);
+  assert.equal((await episodeStatus(late, session, episode.id, ['failed'])).status, 'failed');
+  const { body } = await late.call(session, 'GET', `/api/children/${avatars.id}/avatars`);
+  assert.equal(body.status, 'failed');
+  await late.stop();
 });
 
 test('nobody reports on what the built-in studio makes', async () => {

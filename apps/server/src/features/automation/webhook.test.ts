@@ -67,7 +67,10 @@ test('avatars are asked for with the specified body, once', async () => {
   assert.deepEqual(body.photos.map(fileOf), [photos[0].path]);
   assert.ok(body.photos[0].startsWith('http://localhost:3000/files/'));
   assert.equal((await server.fetch(body.photos[0])).status, 200);
-  assert.equal((await server.fetch(body.photos[0], { method: 'POST' })).status, 404);
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    assert.equal(readLink(links, { method, url: new URL(body.photos[0]) }, new Date()), null);
+    assert.equal((await server.fetch(body.photos[0], { method })).status, 404);
+  }
   assert.equal(headers['x-api-key'], key);
   assert.equal(headers['x-automation-call'], 'avatars');
   assert.equal(headers['content-type'], 'application/json');
