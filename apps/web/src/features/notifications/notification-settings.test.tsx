@@ -1,5 +1,5 @@
 import { channels, switchableKinds } from '@milestoon/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
@@ -48,8 +48,8 @@ function browser({ permission = 'default', answer = 'granted', broken = false } 
   return asked;
 }
 
-/** A server that remembers what was switched. */
-async function open() {
+/** A server that remembers what was switched, when it has had `patience`. */
+async function open(patience?: () => Promise<void> | undefined) {
   let preferences = switchableKinds.flatMap((kind) =>
     channels.map((channel) => ({ kind, channel, enabled: true })),
   );
@@ -60,6 +60,7 @@ async function open() {
     'PUT /api/notifications/preferences': async (request) => {
       const wanted = await request.json();
       bodies.push(wanted);
+      await patience?.();
       if (wanted.kind === 'payment-problem') return json({ oops: true }, 500);
       preferences = preferences.map((one) =>
         one.kind === wanted.kind && one.channel === wanted.channel ? wanted : one,
@@ -100,6 +101,25 @@ test('every kind has a switch on every channel, also by keyboard', async () => {
   await waitFor(() => expect(bodies).toEqual([{ kind: 'episode-failed', channel: 'mail', enabled: false }]));
   expect(stateOf('An episode failed: Email')).toBe('false');
   expect(stateOf('An episode failed: App')).toBe('true');
+});
+
+test('two switches pressed at once both stay: the server is asked when the last has got through', async () => {
+  browser();
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const bodies = await open(() => answers[bodies.length - 1]?.promise);
+  const labels = ['An episode failed: Email', 'An episode failed: Push'];
+  for (const label of labels) await userEvent.click(toggle(label));
+  const shown: (string | null)[] = [];
+  const watching = new MutationObserver(() => shown.push(...labels.map(stateOf)));
+  for (const label of labels) watching.observe(toggle(label), { attributes: true });
+  expect(labels.map(stateOf)).toEqual(['false', 'false']);
+  answers[0]?.resolve();
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  // Whatever the first answer brings about happens now.
+  for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setImmediate(resolve)));
+  answers[1]?.resolve();
+  expect(shown).toEqual([]);
+  watching.disconnect();
 });
 
 test('what could not be saved is switched back, and said', async () => {

@@ -51,7 +51,9 @@ function Settings() {
 function usePrefer() {
   const queryClient = useQueryClient();
   const { queryKey } = api.notifications.settings.queryOptions();
+  const mutationKey = ['prefer'];
   return useMutation({
+    mutationKey,
     mutationFn: (preference: Preference) => client.notifications.prefer(preference),
     // One after the other: the last press counts.
     scope: { id: 'notification-preferences' },
@@ -68,6 +70,9 @@ function usePrefer() {
           },
       );
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    // With the last one: an answer in between would switch back what is still on its way.
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey });
+    },
   });
 }

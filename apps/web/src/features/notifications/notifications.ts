@@ -35,7 +35,9 @@ export function useSpokenLanguage(known: string | null | undefined): void {
 export function useMarkRead(): (id?: string) => void {
   const queryClient = useQueryClient();
   const { queryKey } = notificationsQuery;
+  const mutationKey = ['mark-read'];
   const { mutate } = useMutation({
+    mutationKey,
     mutationFn: async (id: string | undefined): Promise<unknown> =>
       id === undefined ? client.notifications.readAll() : client.notifications.read({ id }),
     onMutate: async (id) => {
@@ -49,7 +51,10 @@ export function useMarkRead(): (id?: string) => void {
         return { ...list, items, unread: id === undefined ? 0 : list.unread - read };
       });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    // With the last one: an answer in between would show as unread what is still on its way.
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey });
+    },
   });
   return mutate;
 }

@@ -17,8 +17,8 @@ export const notifications = {
     'payment-problem': {
       title: 'A payment did not go through',
       text: ({ child }: About): string =>
-        `${child === null ? 'The payment of your subscription' : `The payment of the subscription for ${child}`} did not go through. Please check your card under “Subscription & Billing” in your profile.`,
-      action: 'Open the profile',
+        `${child === null ? 'The payment of your subscription' : `The payment of the subscription for ${child}`} did not go through. Please check your card, so that the stories go on.`,
+      action: 'Check your card',
     },
     'photos-due': {
       title: 'Photos will be deleted soon',

@@ -16,8 +16,8 @@ export const notifications: typeof english = {
     'payment-problem': {
       title: 'Um pagamento não foi concluído',
       text: ({ child }) =>
-        `O pagamento ${child === null ? 'da sua subscrição' : `da subscrição de ${child}`} não foi concluído. Verifique o seu cartão em “Subscrição e faturação”, no seu perfil.`,
-      action: 'Abrir o perfil',
+        `O pagamento ${child === null ? 'da sua subscrição' : `da subscrição de ${child}`} não foi concluído. Verifique o seu cartão, para que as histórias continuem.`,
+      action: 'Verificar o cartão',
     },
     'photos-due': {
       title: 'As fotografias serão eliminadas em breve',
