@@ -5,6 +5,7 @@ import type { SetName } from '../stage/set-names.ts';
 import type { Acting, Actor } from './film.ts';
 import { type Paired, pairUp } from './pairing.ts';
 import { distanceFor } from './together.ts';
+import { turnRound } from './turning-round.ts';
 import { hasDistance, walkAway } from './walking-away.ts';
 
 /** Gestures that are made once and then give way to standing or talking; frames they take. */
@@ -35,6 +36,8 @@ export interface BlockingRequest {
   from: number;
   to: number;
   speaker: string | null;
+  /** Who stood how a moment ago in the same place. */
+  before?: readonly Staging[];
   /** A later shot of the same beat: gestures have been made, those on the way go on. */
   continues: boolean;
 }
@@ -55,7 +58,12 @@ export function blockShot(request: BlockingRequest): Actor[] {
       member: staging.member,
       // Of two who act together the smaller one stands before the other.
       y: isBefore(paired, index, characters) ? y + 4 : y,
-      acting: actingOf(staging, character, homes[index] ?? mark.x, request),
+      acting: turnRound(
+        actingOf(staging, character, homes[index] ?? mark.x, request),
+        character,
+        request.before?.find(({ member }) => member === staging.member)?.facing,
+        request.to - request.from,
+      ),
     };
   });
 }

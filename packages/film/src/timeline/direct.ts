@@ -119,6 +119,11 @@ function viewOf(screenplay: Screenplay, memory: Memory): Pick<ShotView, 'set' | 
   };
 }
 
+const stagingBefore = (screenplay: Screenplay, beat: Beat): readonly Staging[] => {
+  const beats = beatsOf(screenplay);
+  return beats[beats.findIndex(({ id }) => id === beat.id) - 1]?.staging ?? [];
+};
+
 function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: ShotView): StoryShot {
   const { screenplay, narration, characters } = request;
   const { set, plan, index, memory } = view;
@@ -133,6 +138,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     from: plan.from,
     to: plan.to,
     speaker,
+    ...(index > 0 || memory || timed.opensScene ? {} : { before: stagingBefore(screenplay, beat) }),
     continues: index > 0 && !memory,
   });
   const shot: StoryShot = {
