@@ -17,6 +17,7 @@ import { cleanText } from './text/clean.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { veiled } from './text/quotations.ts';
 import { softened } from './text/soften.ts';
+import { countWords } from './text/words.ts';
 
 const playsAmongChildren = new Set(['friendship', 'birthday', 'school', 'sport', 'dance']);
 
@@ -55,6 +56,7 @@ export function readStory(request: StoryRequest): StoryReading {
       language,
       sorrowful,
       earlier: request.earlier ?? [],
+      words: told.lines.reduce((sum, { text }) => sum + countWords(text), 0),
     },
     random,
   );
@@ -119,7 +121,7 @@ export function screenplayOf(story: StoryReading, planned: readonly PlannedScene
 /** The open question stands with the closing words; the farewell of a season behind its look back. */
 function withTeaser(planned: readonly PlannedScene[], season: SeasonFrame | null): PlannedScene[] {
   const last = planned.at(-1);
-  if (season === null || last === undefined) return [...planned];
+  if (!season?.teaser || last === undefined) return [...planned];
   const line = { speaker: 'narrator', part: 'teaser', text: season.teaser } as const;
   return season.lookBack
     ? [...planned, { ...last, lines: [line] }]

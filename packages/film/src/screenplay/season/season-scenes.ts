@@ -15,8 +15,8 @@ const mostPictures = 6;
 export interface SeasonFrame {
   recap: { text: string; memories: Memory[] } | null;
   lookBack: { text: string; memories: Memory[] } | null;
-  /** The last line: an open question, or the farewell of a season. */
-  teaser: string;
+  /** The last line: an open question, or the farewell of a season. Null beside the longest of stories. */
+  teaser: string | null;
 }
 
 interface Whose {
@@ -25,7 +25,12 @@ interface Whose {
   language: Language;
   sorrowful: boolean;
   earlier: SeasonMemory;
+  /** Words of the parent's own story: a film has room for so many. */
+  words: number;
 }
+
+/** With more words than these, and the shortest frame of a story around them, a film would be too long. */
+const mostWords = 128;
 
 const memoriesOf = ({ episodeNumber, title, moments }: EpisodeMemory): Memory[] =>
   moments.map((moment) => ({ episodeNumber, title, ...moment }));
@@ -39,10 +44,10 @@ function spokenTitle(title: string, childName: string): string | null {
 }
 
 /** The pictures of a season, spread over it, the most special moment of each episode. */
-function albumOf(earlier: SeasonMemory): Memory[] {
-  const step = Math.max(1, earlier.length / mostPictures);
+function albumOf(earlier: SeasonMemory, pictures: number): Memory[] {
+  const step = Math.max(1, earlier.length / pictures);
   const shown = Array.from(
-    { length: Math.min(mostPictures, earlier.length) },
+    { length: Math.min(pictures, earlier.length) },
     (_, i) => earlier[Math.floor(i * step)],
   );
   return shown.flatMap((memory) => (memory ? memoriesOf(memory).slice(0, 1) : []));
@@ -62,24 +67,29 @@ export function seasonFrameOf(whose: Whose, random: Random): SeasonFrame | null 
   const isFinale = whose.episodeNumber % seasonLength === 0;
   const ofSeason = before.filter(({ episodeNumber }) => episodeNumber > whose.episodeNumber - seasonLength);
   const recapLine = random.pick(season.recaps);
-  const teaser = fill(random.pick(season.teasers));
+  const teaser = fill(random.pick(isFinale ? season.farewells : season.teasers));
+  const lookBack = fill(random.pick(season.lookBacks));
+  const fits = (...texts: string[]): boolean => whose.words + countWords(texts.join(' ')) <= mostWords;
   if (isFinale && ofSeason.length >= 3)
-    return {
-      recap: null,
-      lookBack: { text: fill(random.pick(season.lookBacks)), memories: albumOf(ofSeason) },
-      teaser: fill(random.pick(season.farewells)),
-    };
+    return fits(lookBack, teaser)
+      ? { recap: null, lookBack: { text: lookBack, memories: albumOf(ofSeason, mostPictures) }, teaser }
+      : {
+          recap: null,
+          lookBack: { text: fill(season.shortLookBack), memories: albumOf(ofSeason, 3) },
+          teaser,
+        };
   const last = before.at(-1);
   const title = last && spokenTitle(last.title, whose.childName);
   const recap = last && title ? { text: fill(recapLine, title), memories: memoriesOf(last) } : null;
-  return { recap, lookBack: null, teaser: isFinale ? fill(random.pick(season.farewells)) : teaser };
+  if (recap && fits(recap.text, teaser)) return { recap, lookBack: null, teaser };
+  return { recap: null, lookBack: null, teaser: fits(teaser) ? teaser : null };
 }
 
 export const wordsOfFrame = (frame: SeasonFrame | null): number =>
   frame === null
     ? 0
     : [frame.recap?.text, frame.lookBack?.text, frame.teaser].reduce(
-        (sum, text) => sum + countWords(text ?? ''),
+        (sum: number, text) => sum + countWords(text ?? ''),
         0,
       );
 

@@ -97,4 +97,17 @@ describe('a season', () => {
     const film = writeScreenplay(newRequest({ episodeNumber: 2, earlier: [memory] }));
     assert.deepEqual(montages(film), []);
   });
+
+  it('leaves a long story its words: no recap, and a short look back', () => {
+    const description = 'Mia ran up the hill, saw a fox, and told Mom of it. '.repeat(12).slice(0, 500);
+    const earlier = remembered(season.slice(0, -1));
+    for (const [episodeNumber, pictures] of [
+      [11, 0],
+      [12, 3],
+    ] as const) {
+      const film = writeScreenplay(newRequest({ description, episodeNumber, earlier }));
+      assert.equal(montages(film)[0]?.memories?.length ?? 0, pictures);
+      assert.ok(wordsOf(film) <= 165, `${wordsOf(film)} words`);
+    }
+  });
 });

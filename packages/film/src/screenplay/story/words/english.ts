@@ -126,6 +126,7 @@ export const english: StoryWords = {
       'Before we say goodbye, let us open the album of this season: here you are, {name}, and here, and here, and here.',
       'So many stories in one season! Let us turn the pages, {name}, and wave at every one of them.',
     ],
+    shortLookBack: 'What a season, {name}! Look!',
     farewells: [
       'And so a season ends. What will the next one bring, {name}?',
       'The season is over, {name}, but your story has only just begun.',

@@ -123,6 +123,7 @@ export const portuguese: StoryWords = {
       'Que temporada! Olha, {name}, tantos momentos, grandes e pequenos, e todos teus.',
       'Antes de dizermos adeus, vamos abrir o álbum desta temporada: aqui, {name}, e aqui, e aqui também.',
     ],
+    shortLookBack: 'Que temporada, {name}! Olha!',
     farewells: [
       'E assim acaba uma temporada. Que nos trará a próxima, {name}?',
       'A temporada acabou, {name}, mas a tua história ainda agora começou.',

@@ -120,6 +120,7 @@ export const spanish: StoryWords = {
       '¡Qué temporada! Mira, {name}, cuántos momentos, grandes y pequeños, y todos tuyos.',
       'Antes de decir adiós, abramos el álbum de esta temporada: aquí, {name}, y aquí, y aquí también.',
     ],
+    shortLookBack: '¡Qué temporada, {name}! ¡Mira!',
     farewells: [
       'Y así acaba una temporada. ¿Qué traerá la próxima, {name}?',
       'La temporada ha terminado, {name}, pero tu historia acaba de empezar.',

@@ -42,6 +42,8 @@ export interface StoryWords {
     teasers: readonly string[];
     /** Over the pictures of a whole season, in its last episode. */
     lookBacks: readonly string[];
+    /** In one breath, beside a long story. */
+    shortLookBack: string;
     /** The season is over, the next one waits. */
     farewells: readonly string[];
   };
