@@ -14,6 +14,8 @@ const webhookSecret = 'whsec_test';
 const start = Date.parse('2026-01-31T10:00:00Z');
 const hour = 3600;
 
+const config = readConfig({});
+
 const cards = {
   good: 'pm_card_visa',
   failsLater: 'pm_card_chargeCustomerFail',
@@ -74,7 +76,7 @@ export async function newHistory(database: TestDatabase, { actor, children }: Pa
     telemetry: false,
   });
   const deps: BillingDeps = {
-    config: readConfig({}),
+    config,
     log: silentLog(),
     database,
     now: () => new Date(clock),
