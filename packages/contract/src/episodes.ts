@@ -125,8 +125,11 @@ export type StoryChange = z.infer<typeof storyChangeSchema>;
 
 const byId = z.object({ id: z.string() });
 
-/** The company whose language model writes the stories; null: nobody's, nothing is sent anywhere. */
-const storyWriterSchema = z.object({ company: z.enum(['Anthropic', 'OpenAI']).nullable() });
+/** Whose language model writes the stories, and whose voices speak them; null: nobody's, nothing is sent anywhere. */
+const storyWriterSchema = z.object({
+  company: z.enum(['Anthropic', 'OpenAI']).nullable(),
+  voiceCompany: z.enum(['ElevenLabs', 'OpenAI']).nullable(),
+});
 
 export const episodes = {
   list: api

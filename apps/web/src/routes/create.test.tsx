@@ -22,7 +22,7 @@ function open(address: string, children: object[], role = 'user'): void {
   serve({
     'GET /api/session': () => json({ user: parent, role }),
     'GET /api/children': () => json(children),
-    'GET /api/story-writer': () => json({ company: null }),
+    'GET /api/story-writer': () => json({ company: null, voiceCompany: null }),
     'POST /api/episodes': () => json({}, 201),
   });
   render(

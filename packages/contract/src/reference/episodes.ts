@@ -50,7 +50,7 @@ export const episodesReference: References<typeof episodes> = {
   writer: {
     summary: 'Who writes the stories',
     description:
-      'The company whose language model is asked, so that parents can be told; null where stories are written on this machine.',
+      'The companies whose language model is asked and whose voices speak, so that parents can be told; null where that is done on this machine.',
     access: 'signed-in',
     errors: [],
   },

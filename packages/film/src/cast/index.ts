@@ -1,6 +1,7 @@
 /** The cast of the series: who they are, how they move, how each style draws them. */
 export * from './actions.ts';
 export { blinkAt } from './blink.ts';
+export { openingOf } from './face/visemes.ts';
 export { type Character, type CharacterRole, characterRoles, characterSchema } from './character.ts';
 export * from './emotions.ts';
 export { type AvatarCandidate, avatarCandidates, type HeroOptions, newHero } from './hero.ts';

@@ -58,9 +58,21 @@ export async function produceEpisode(
   host.progress('narration', startOf.narration);
   const speech = await host.step(
     'narration',
-    () => offload('speak', { directory, beats: spokenBeats(screenplay), names: saidNames(request) }, signal),
+    () =>
+      offload(
+        'speak',
+        {
+          directory,
+          beats: spokenBeats(screenplay),
+          names: saidNames(request),
+          voice: host.voice?.settings,
+        },
+        signal,
+      ),
     ({ files }) => allExist(Object.values(files).map((file) => speechFile(directory, file))),
   );
+
+  if (speech.fallback) host.voice?.onFallback(speech.fallback);
 
   host.progress('film', startOf.film);
   const film = await host.step('film', async () =>

@@ -2,6 +2,7 @@ import type { AnimationStyle } from '@milestoon/domain';
 import type { Look } from '@milestoon/film/look';
 import type { SeasonMemory } from '@milestoon/film/screenplay';
 import type { WriteStory } from '../writer/index.ts';
+import type { VoiceSettings } from '../voice/index.ts';
 import type { Chapter } from './chapters.ts';
 
 /** What an episode is made from. Files are paths of JPEG photos on this machine. */
@@ -40,6 +41,8 @@ export interface ProductionHost {
   step<T>(name: ProductionStep, run: () => Promise<T>, usable?: (output: T) => Promise<boolean>): Promise<T>;
   /** Who writes the screenplay; missing: the embedded writer. */
   writeStory?: WriteStory;
+  /** Who speaks; missing: the embedded voice. `onFallback` is told why it spoke after all. */
+  voice?: { settings: VoiceSettings; onFallback(reason: string): void };
   /**
    * The directed film and its sound are there (`sound`: a file below `directory`), so that the episode can
    * be watched as a preview while the video is made. Called again when a production is taken up again.

@@ -28,6 +28,6 @@ export async function sayNameAloud(input: { name: string; soundsLike: string | n
     text: `${name}. Here comes ${name}!`,
     emotion: 'happy',
   } as const;
-  const { speech, sampleRate } = await narrate([beat], soundsLike ? [{ name, soundsLike }] : []);
+  const { speech, sampleRate } = await narrate([beat], { names: soundsLike ? [{ name, soundsLike }] : [] });
   return waveOf(speech.get(beat.id) ?? new Float32Array(), sampleRate);
 }

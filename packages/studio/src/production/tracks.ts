@@ -5,7 +5,14 @@ import { type Narration, type NarrationLine, narrationLineSchema } from '@milest
 import type { SoundPlan } from '@milestoon/film/timeline';
 import { encodeSound } from '../export/index.ts';
 import { mixSound } from '../sound/index.ts';
-import { narrate, type SaidName, type SpokenBeat } from '../voice/index.ts';
+import {
+  narrate,
+  openEngine,
+  type SaidName,
+  type SpokenBeat,
+  type VoiceEngine,
+  type VoiceSettings,
+} from '../voice/index.ts';
 
 /** Raw mono samples, 32-bit float in the machine's byte order. */
 async function writeSamples(file: string, samples: Float32Array): Promise<void> {
@@ -24,15 +31,21 @@ export interface Speech {
   files: Record<string, string>;
   /** How many lines had to be spoken; the others were found as they are. */
   spoken: number;
+  /** Why the embedded voice speaks although another was asked for; null where it was not. */
+  fallback?: string | null;
 }
 
 /** Changes whenever a line would be spoken in another way. */
 const voiceVersion = 2;
 
 /** A line is known by what is said and how, not by its beat: the same words are spoken once. */
-const lineName = ({ speaker, text, emotion }: SpokenBeat, names: readonly SaidName[]): string =>
+const lineName = (
+  { speaker, text, emotion }: SpokenBeat,
+  names: readonly SaidName[],
+  engine: VoiceEngine | undefined,
+): string =>
   createHash('sha256')
-    .update(JSON.stringify([voiceVersion, speaker, text, emotion ?? 'neutral', names]))
+    .update(JSON.stringify([voiceVersion, speaker, text, emotion ?? 'neutral', names, engine?.name]))
     .digest('hex')
     .slice(0, 16);
 
@@ -55,8 +68,8 @@ async function readKept(file: string): Promise<KeptLine | null> {
   }
 }
 
-async function speakLine(beat: SpokenBeat, names: readonly SaidName[], file: string): Promise<KeptLine> {
-  const { narration, speech, sampleRate } = await narrate([beat], names);
+async function speakLine(beat: SpokenBeat, options: SpeakOptions, file: string): Promise<KeptLine> {
+  const { narration, speech, sampleRate } = await narrate([beat], options);
   const [spoken] = narration.lines;
   const samples = speech.get(beat.id);
   if (!spoken || !samples) throw new Error(`beat ${beat.id} was not spoken`);
@@ -69,28 +82,51 @@ async function speakLine(beat: SpokenBeat, names: readonly SaidName[], file: str
   return kept;
 }
 
-/** Speaks every beat into a file below `directory/speech`, unless these words were spoken there before. */
-export async function speakBeats(input: {
+interface SpeakOptions {
+  names: SaidName[];
+  engine: VoiceEngine | undefined;
+}
+
+interface SpeakInput {
   directory: string;
   beats: SpokenBeat[];
   names: SaidName[];
-}): Promise<Speech> {
-  await mkdir(path.join(input.directory, 'speech'), { recursive: true });
+  /** Undefined: the embedded voice. */
+  voice?: VoiceSettings | undefined;
+}
+
+async function speakAll({ directory, beats }: SpeakInput, options: SpeakOptions): Promise<Speech> {
   const lines: NarrationLine[] = [];
   const files: Record<string, string> = {};
   let spoken = 0;
   let last: KeptLine | undefined;
-  for (const beat of input.beats) {
-    const name = `${lineName(beat, input.names)}.f32`;
-    const file = speechFile(input.directory, name);
+  for (const beat of beats) {
+    const name = `${lineName(beat, options.names, options.engine)}.f32`;
+    const file = speechFile(directory, name);
     const kept = await readKept(file);
     if (!kept) spoken++;
-    last = kept ?? (await speakLine(beat, input.names, file));
+    last = kept ?? (await speakLine(beat, options, file));
     lines.push({ beat: beat.id, ...last.line });
     files[beat.id] = name;
   }
   if (!last) throw new RangeError('a story without lines');
   return { narration: { version: 1, voice: last.voice, lines }, sampleRate: last.sampleRate, files, spoken };
+}
+
+/**
+ * Speaks every beat into a file below `directory/speech`, unless these words were spoken there before. Where
+ * a service fails the embedded voice speaks the whole story: nobody changes their voice in the middle.
+ */
+export async function speakBeats(input: SpeakInput): Promise<Speech> {
+  await mkdir(path.join(input.directory, 'speech'), { recursive: true });
+  const { names, voice } = input;
+  if (!voice) return speakAll(input, { names, engine: undefined });
+  try {
+    return await speakAll(input, { names, engine: openEngine(voice) });
+  } catch (error) {
+    const speech = await speakAll(input, { names, engine: undefined });
+    return { ...speech, fallback: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 export interface SoundTrack {

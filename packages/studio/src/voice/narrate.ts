@@ -2,9 +2,11 @@ import type { Narration, NarrationLine } from '@milestoon/film/narration';
 import type { Beat } from '@milestoon/film/screenplay';
 import { resample } from '../sound/resample.ts';
 import { alignWords } from './align-words.ts';
+import type { VoiceEngine } from './engines/engine.ts';
 import { fliteSampleRate, pronounce, synthesise } from './flite.ts';
 import type { Phone } from './flite.ts';
 import { type SaidName, type SpokenNames, spokenNames } from './names/sounds-like.ts';
+import { engineSampleRate, revoice } from './revoice.ts';
 import { paceSilences, silenceAfter, silences } from './pacing.ts';
 import type { PacedSpeech } from './pacing.ts';
 import { spokenTokens } from './spoken-text.ts';
@@ -29,6 +31,9 @@ interface Timed {
   end: number;
 }
 type SpokenLine = Omit<NarrationLine, 'beat' | 'speaker' | 'text'> & { samples: Float32Array };
+
+/** The name of the embedded voice in a narration. */
+const embeddedVoice = 'flite-slt';
 
 /** Seconds to read a line nobody can speak (emoji, another script): a floor and a share a character. */
 const silentReading = { least: 1.2, most: 6, perCharacter: 0.07 } as const;
@@ -138,7 +143,7 @@ function unspeakableLine(tokens: readonly SpokenToken[], text: string): SpokenLi
   };
 }
 
-async function speakLine(beat: SpokenBeat, names: SpokenNames): Promise<SpokenLine> {
+async function speakEmbedded(beat: SpokenBeat, names: SpokenNames): Promise<SpokenLine> {
   const tokens = spokenTokens(beat.text, names);
   if (tokens.every((token) => token.spoken.length === 0)) return unspeakableLine(tokens, beat.text);
   const delivery = deliver(beat.speaker, beat.emotion);
@@ -167,26 +172,52 @@ async function speakLine(beat: SpokenBeat, names: SpokenNames): Promise<SpokenLi
   };
 }
 
+/** How long a service may think about one line, milliseconds. */
+const patience = 30_000;
+
+async function speakLine(
+  beat: SpokenBeat,
+  names: SpokenNames,
+  engine: VoiceEngine | undefined,
+): Promise<SpokenLine> {
+  const line = await speakEmbedded(beat, names);
+  const isSilent = line.phonemes.every(({ viseme }) => viseme === 'rest');
+  if (!engine) return line;
+  if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };
+  const { text, speaker, emotion = 'neutral' } = beat;
+  return revoice(line, await engine.speak({ text, speaker, emotion, signal: AbortSignal.timeout(patience) }));
+}
+
+export interface NarrationOptions {
+  /** What parents said about how names sound; all others go by rules. */
+  names?: readonly SaidName[];
+  /** Speaks instead of the embedded voice, which then only tells the times. */
+  engine?: VoiceEngine | undefined;
+}
+
 /**
  * Speaks the beats, in order, each as a line of its own.
  *
  * `words` are the pieces of the text between its spaces, exactly as written, so that joining them with
  * spaces gives the line; a piece nobody can say has no length. `phonemes` cover the line without gaps.
  *
- * @param names what parents said about how names sound; all others go by rules
- * @throws Error where the synthesiser itself fails; no text does that
+ * @throws Error where the synthesiser itself fails, or the engine; no text does that
  */
 export async function narrate(
   beats: readonly SpokenBeat[],
-  names: readonly SaidName[] = [],
+  { names = [], engine }: NarrationOptions = {},
 ): Promise<NarratedSpeech> {
   const said = await spokenNames(names);
   const lines: NarrationLine[] = [];
   const speech = new Map<string, Float32Array>();
   for (const beat of beats) {
-    const { samples, ...line } = await speakLine(beat, said);
+    const { samples, ...line } = await speakLine(beat, said, engine);
     lines.push({ beat: beat.id, speaker: beat.speaker, text: beat.text, ...line });
     speech.set(beat.id, samples);
   }
-  return { narration: { version: 1, voice: 'flite-slt', lines }, speech, sampleRate: fliteSampleRate };
+  return {
+    narration: { version: 1, voice: engine?.name ?? embeddedVoice, lines },
+    speech,
+    sampleRate: engine ? engineSampleRate : fliteSampleRate,
+  };
 }

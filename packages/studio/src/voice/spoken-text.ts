@@ -262,3 +262,9 @@ export function spokenTokens(line: string, names: SpokenNames = new Map()): Spok
     };
   });
 }
+
+/** The plain words of a line as they are spoken; names said by their phones as they are written. */
+export const spokenWords = (line: string): string[] =>
+  spokenTokens(line).flatMap(({ written, spoken }) =>
+    spoken.map((word) => (word.startsWith('/') ? plainLetters(written) : word)),
+  );

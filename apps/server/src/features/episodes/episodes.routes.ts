@@ -8,7 +8,7 @@ import {
 } from './episodes.service.ts';
 import { getPreview } from './preview.service.ts';
 import { streamProgress } from './progress-stream.ts';
-import { changeEpisode, getStory, storyCompany } from './story.service.ts';
+import { changeEpisode, getStory, storyCompany, voiceCompany } from './story.service.ts';
 
 export const episodesRoutes = {
   list: authed.episodes.list.handler(({ context: { services, actor } }) => listOwnEpisodes(services, actor)),
@@ -32,6 +32,7 @@ export const episodesRoutes = {
   ),
   writer: authed.episodes.writer.handler(({ context: { services } }) => ({
     company: storyCompany(services),
+    voiceCompany: voiceCompany(services),
   })),
   remove: authed.episodes.remove.handler(async ({ context: { services, actor }, input }) => {
     await removeEpisode(services, actor, input.id);

@@ -65,6 +65,18 @@ async function storyWriterOf(
   return { writeStory: storyWriter({ settings: storyModel, onFallback }) };
 }
 
+/** A service speaks where the operator has set one; each time it fails is noted. */
+const voiceOf = ({ config: { voice }, log }: Services, episodeId: string): Pick<ProductionHost, 'voice'> =>
+  voice
+    ? {
+        voice: {
+          settings: voice,
+          onFallback: (reason) =>
+            log.warn({ episode: episodeId, reason }, 'an episode was spoken by the embedded voice'),
+        },
+      }
+    : {};
+
 /** Of a finished production only this stays, for the next version: segments of the video and spoken lines. */
 const reusable = new Set(['segments', 'speech']);
 
@@ -98,6 +110,7 @@ export function episodeJobs(
           picture: config.video,
           step: rememberedSteps(database, subjectOf(episodeId, episode.version)),
           ...(await storyWriterOf(services, episodeId)),
+          ...voiceOf(services, episodeId),
           previewReady: (sound) => publishPreview(services, episode, path.join(directory, sound)),
           progress: progress.report,
         });

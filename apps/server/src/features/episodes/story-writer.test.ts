@@ -21,7 +21,10 @@ test('without a key nobody is asked, and the app is told so; with one the compan
   const session = await server.loginAs();
   await server.subscribe(session);
   assert.equal((await server.call(null, 'GET', '/api/story-writer')).status, 401);
-  assert.deepEqual((await server.call(session, 'GET', '/api/story-writer')).body, { company: null });
+  assert.deepEqual((await server.call(session, 'GET', '/api/story-writer')).body, {
+    company: null,
+    voiceCompany: null,
+  });
   const child = await childWithAvatar(server, session);
   const first = await createEpisode(server, session, child.id);
   await episodeStatus(server, session, first.id, ['completed']);
@@ -33,7 +36,7 @@ test('without a key nobody is asked, and the app is told so; with one the compan
     baseUrl: 'http://127.0.0.1:9/v1',
   };
   const { body } = await server.call(session, 'GET', '/api/story-writer');
-  assert.deepEqual(body, { company: 'Anthropic' });
+  assert.deepEqual(body, { company: 'Anthropic', voiceCompany: null });
   const second = await createEpisode(server, session, child.id);
   await episodeStatus(server, session, second.id, ['completed']);
   assert.deepEqual(given, [false, true]);

@@ -20,6 +20,12 @@ export function storyCompany({ config }: Services): 'Anthropic' | 'OpenAI' | nul
   return config.storyModel.provider === 'anthropic' ? 'Anthropic' : 'OpenAI';
 }
 
+/** To whom the spoken lines are sent; null: to nobody. */
+export function voiceCompany({ config }: Services): 'ElevenLabs' | 'OpenAI' | null {
+  if (!config.voice) return null;
+  return config.voice.engine === 'elevenlabs' ? 'ElevenLabs' : 'OpenAI';
+}
+
 /** @throws AppError NOT_FOUND, also while the story is still being written */
 export async function getStory(services: Services, actor: SessionActor, id: string): Promise<Story> {
   const row = await services.database.asUser(actor, (tx) => findEpisode(tx, id));

@@ -84,6 +84,20 @@ test('values are read as what they are', () => {
   ]);
 });
 
+test('a key of a voice service turns it on; which one, and whether, can be said', () => {
+  const both = { OPENAI_API_KEY: 'sk-openai-1', ELEVENLABS_API_KEY: 'eleven-12' };
+  assert.equal(readConfig({}).voice, undefined);
+  assert.deepEqual(readConfig({ ...both, VOICE_URL: 'http://127.0.0.1:4000/' }).voice, {
+    engine: 'elevenlabs',
+    apiKey: 'eleven-12',
+    baseUrl: 'http://127.0.0.1:4000',
+  });
+  assert.equal(readConfig({ OPENAI_API_KEY: 'sk-openai-1' }).voice?.engine, 'openai');
+  assert.equal(readConfig({ ...both, VOICE_ENGINE: 'openai' }).voice?.apiKey, 'sk-openai-1');
+  assert.equal(readConfig({ ...both, VOICE_ENGINE: 'embedded' }).voice, undefined);
+  assert.throws(() => readConfig({ VOICE_ENGINE: 'robot' }), /VOICE_ENGINE must be one of embedded/);
+});
+
 test('a key of a language model turns it on; with both keys Anthropic writes', () => {
   const openai = readConfig({ OPENAI_API_KEY: 'sk-openai-1', STORY_MODEL: 'gpt-5-mini' }).storyModel;
   assert.deepEqual(openai, {

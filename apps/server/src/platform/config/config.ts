@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { shortestKey } from '@milestoon/database';
 import { product } from '@milestoon/domain';
+import type { VoiceSettings } from '@milestoon/studio/voice';
 import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 
@@ -42,6 +43,8 @@ export interface Config {
     | undefined;
   /** Undefined: stories are written on this machine alone. */
   storyModel: StoryModelSettings | undefined;
+  /** Undefined: the embedded voice speaks, on this machine. */
+  voice: VoiceSettings | undefined;
   logLevel: LogLevel;
   /** Who may read the metrics; undefined: programs on this machine. */
   metricsToken: string | undefined;
@@ -51,6 +54,8 @@ export interface Config {
 
 const videoWidths = { '1080': 1920, '720': 1280, '360': 640 } as const;
 const videoHeights = ['1080', '720', '360'] as const;
+
+const voiceEngines = ['embedded', 'openai', 'elevenlabs'] as const;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -111,6 +116,9 @@ const environment = z.object({
     .default(10),
   ANTHROPIC_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   OPENAI_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  ELEVENLABS_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  VOICE_ENGINE: z.enum(voiceEngines, `must be one of ${voiceEngines.join(', ')}`).optional(),
+  VOICE_URL: webUrl.optional(),
   STORY_MODEL: z.string().min(1).optional(),
   STORY_MODEL_URL: webUrl.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -168,6 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     automation: automationOf(settings),
     storyModel: storyModelOf(settings),
+    voice: voiceOf(settings),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY === 'true',
@@ -179,6 +188,17 @@ function storyModelOf(settings: z.output<typeof environment>): Config['storyMode
   if (ANTHROPIC_API_KEY) return { provider: 'anthropic', apiKey: ANTHROPIC_API_KEY, model, baseUrl };
   if (OPENAI_API_KEY) return { provider: 'openai', apiKey: OPENAI_API_KEY, model, baseUrl };
   return undefined;
+}
+
+/** The one that is named, else the one whose key is there. */
+function voiceOf(settings: z.output<typeof environment>): Config['voice'] {
+  const { VOICE_ENGINE: named, ELEVENLABS_API_KEY, OPENAI_API_KEY, VOICE_URL: baseUrl } = settings;
+  const keys = { elevenlabs: ELEVENLABS_API_KEY, openai: OPENAI_API_KEY };
+  const present = (['elevenlabs', 'openai'] as const).find((engine) => keys[engine]);
+  const engine = named ?? present;
+  if (!engine || engine === 'embedded') return undefined;
+  const apiKey = keys[engine];
+  return apiKey ? { engine, apiKey, baseUrl } : undefined;
 }
 
 function automationOf(settings: z.output<typeof environment>): Config['automation'] {

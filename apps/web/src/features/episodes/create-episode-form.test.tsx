@@ -25,10 +25,15 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answer: () => Response, preselected: string | null = 'c2', company: string | null = null) {
+function open(
+  answer: () => Response,
+  preselected: string | null = 'c2',
+  company: string | null = null,
+  voiceCompany: string | null = null,
+) {
   const bodies: unknown[] = [];
   serve({
-    'GET /api/story-writer': () => json({ company }),
+    'GET /api/story-writer': () => json({ company, voiceCompany }),
     'POST /api/episodes': async (request) => {
       bodies.push(await request.json());
       return answer();
@@ -109,8 +114,12 @@ test('who reads another language is told that the stories are told in English', 
 test('says to whom the words go where a language model writes, and nothing where none does', async () => {
   const { unmount } = open(() => json({}, 201), 'c2', 'Anthropic');
   expect(await screen.findByText(/language model of Anthropic.*photos never are/)).toBeTruthy();
+  expect(screen.queryByText(/voices/)).toBeNull();
   unmount();
+  const spoken = open(() => json({}, 201), 'c2', null, 'ElevenLabs');
+  expect(await screen.findByText(/^The voices are those of ElevenLabs/)).toBeTruthy();
+  spoken.unmount();
   open(() => json({}, 201));
   await screen.findByLabelText('Episode title');
-  expect(screen.queryByText(/language model/)).toBeNull();
+  expect(screen.queryByText(/language model|voices/)).toBeNull();
 });

@@ -28,7 +28,10 @@ const whole = {
 
 function open(draft: object, answers: Parameters<typeof serve>[0] = {}, superAdmin = false): string[] {
   sessionStorage.setItem('milestoon.draft.create-episode', JSON.stringify(draft));
-  const calls = serve({ 'GET /api/story-writer': () => json({ company: null }), ...answers });
+  const calls = serve({
+    'GET /api/story-writer': () => json({ company: null, voiceCompany: null }),
+    ...answers,
+  });
   render(
     <CreateEpisodeForm
       family={[child('Mia'), child('Teo')]}

@@ -7,6 +7,8 @@ import styles from './episodes.module.css';
 export function StoryWriterNote() {
   const { form } = useTexts().episodes;
   const writer = useQuery(api.episodes.writer.queryOptions({ staleTime: Infinity }));
-  const company = writer.data?.company;
-  return company ? <p className={styles.fine}>{form.writtenWith(company)}</p> : null;
+  const { company, voiceCompany } = writer.data ?? {};
+  const told = [company && form.writtenWith(company), voiceCompany && form.spokenWith(voiceCompany)];
+  const sentences = told.filter(Boolean).join(' ');
+  return sentences ? <p className={styles.fine}>{sentences}</p> : null;
 }

@@ -46,6 +46,8 @@ export const episodes = {
     fine: 'Usually ready in under two minutes.',
     /** Shown only where the language of the app is not the language of the films. */
     toldIn: '',
+    spokenWith: (company: string): string =>
+      `The voices are those of ${company}: what is spoken, with the names in it, is sent there.`,
     writtenWith: (company: string): string =>
       `Stories are written with a language model of ${company}. Title, text, name and age are sent there; photos never are.`,
   },
@@ -154,6 +156,9 @@ export const episodes = {
       mountain: 'Mountains',
       snow: 'Snow',
       farm: 'Farm',
+      zoo: 'Zoo',
+      roadside: 'Car journey',
+      bus: 'Bus',
       train: 'Train',
       plane: 'Plane',
     },

@@ -48,6 +48,8 @@ export const episodes: typeof english = {
     fine: 'Costuma ficar pronto em menos de dois minutos.',
     toldIn:
       'A voz dos filmes fala inglês: escreva em inglês para soar melhor. Em português, as suas palavras ficam como as escreveu.',
+    spokenWith: (company) =>
+      `As vozes são da ${company}: o que é dito, com os nomes que contém, é enviado para lá.`,
     writtenWith: (company) =>
       `As histórias são escritas com um modelo de linguagem da ${company}. Título, texto, nome e idade são enviados para lá; as fotografias nunca.`,
   },
@@ -155,6 +157,9 @@ export const episodes: typeof english = {
       mountain: 'Montanha',
       snow: 'Neve',
       farm: 'Quinta',
+      zoo: 'Jardim zoológico',
+      roadside: 'Viagem de carro',
+      bus: 'Autocarro',
       train: 'Comboio',
       plane: 'Avião',
     },

@@ -16,6 +16,9 @@ const shapes: Record<Exclude<Viseme, 'rest'>, Shape> = {
   shch: { width: 0.62, open: 0.54, round: 0.9, clench: 1, lipRing: 1 },
 };
 
+/** How far a viseme opens the mouth: 0 closed … about 1. */
+export const openingOf = (viseme: Viseme): number => (viseme === 'rest' ? 0 : (shapes[viseme].open ?? 0));
+
 function spoken(expression: Expression, viseme: Viseme): { mouth: Mouth; smile: number } {
   if (viseme === 'rest') return { mouth: expression.mouth, smile: expression.smile };
   const { smile, ...mouth } = shapes[viseme];

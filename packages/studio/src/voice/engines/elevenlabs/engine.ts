@@ -1,0 +1,33 @@
+import { samplesOfPcm, type VoiceEngine, type VoiceSettings } from '../engine.ts';
+
+const model = 'eleven_multilingual_v2';
+const sampleRate = 24_000;
+/** Voices of the public library: Charlotte, and Gigi, who sounds like a child. */
+const voices = { narrator: 'XB0fDUnXU5powFXDhCwa', hero: 'jBpfuIE2acCO8z3wKNLl' } as const;
+/** The calmer the feeling, the steadier the voice. */
+const lively: ReadonlySet<string> = new Set(['happy', 'laughing', 'surprised', 'scared']);
+
+/** ElevenLabs by its HTTP interface (https://elevenlabs.io/docs/api-reference/text-to-speech/convert). */
+export function elevenLabsEngine({
+  apiKey,
+  baseUrl = 'https://api.elevenlabs.io',
+}: VoiceSettings): VoiceEngine {
+  return {
+    name: `elevenlabs-${model}`,
+    async speak({ text, speaker, emotion, signal }) {
+      const address = `${baseUrl}/v1/text-to-speech/${voices[speaker]}?output_format=pcm_${sampleRate}`;
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'xi-api-key': apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          text,
+          model_id: model,
+          voice_settings: { stability: lively.has(emotion) ? 0.4 : 0.6, similarity_boost: 0.75 },
+        }),
+        signal,
+      });
+      if (!response.ok) throw new Error(`the voice service answered ${response.status}`);
+      return { samples: samplesOfPcm(new Uint8Array(await response.arrayBuffer())), sampleRate };
+    },
+  };
+}

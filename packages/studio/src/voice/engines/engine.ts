@@ -1,0 +1,41 @@
+import type { Beat } from '@milestoon/film/screenplay';
+
+/** Which service speaks, and on whose account. Plain data: it crosses a thread border. */
+export interface VoiceSettings {
+  engine: 'openai' | 'elevenlabs';
+  apiKey: string;
+  /** Where the service's protocol is spoken, without a slash at the end; undefined: at the service. */
+  baseUrl?: string | undefined;
+}
+
+/** One line to speak. */
+export interface EngineLine {
+  text: string;
+  speaker: Beat['speaker'];
+  /** One of `@milestoon/film/cast`'s; unknown ones are neutral. */
+  emotion: string;
+  signal: AbortSignal;
+}
+
+/** Mono samples, -1…1. */
+export interface EngineSpeech {
+  samples: Float32Array;
+  /** Hertz. */
+  sampleRate: number;
+}
+
+/** A voice better than the embedded one. It tells no times: they are found by comparison with Flite. */
+export interface VoiceEngine {
+  /** For the record of the narration. */
+  name: string;
+  /** @throws on any failure; the embedded voice then speaks the line */
+  speak(line: EngineLine): Promise<EngineSpeech>;
+}
+
+/** 16-bit little-endian samples as numbers. */
+export function samplesOfPcm(bytes: Uint8Array): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const samples = new Float32Array(bytes.byteLength >> 1);
+  for (let i = 0; i < samples.length; i++) samples[i] = view.getInt16(i * 2, true) / 32_768;
+  return samples;
+}

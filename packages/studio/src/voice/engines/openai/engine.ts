@@ -1,0 +1,32 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import { generateSpeech } from 'ai';
+import { samplesOfPcm, type VoiceEngine, type VoiceSettings } from '../engine.ts';
+
+const model = 'gpt-4o-mini-tts';
+/** What the service sends as 'pcm': 16 bit, mono. */
+const sampleRate = 24_000;
+const voices = { narrator: 'coral', hero: 'sage' } as const;
+const manners = {
+  narrator: 'A warm storyteller for small children: unhurried, clear, close to the microphone.',
+  hero: 'A cheerful child of five, bright and natural, speaking clearly.',
+} as const;
+
+/** OpenAI's speech models, through the `ai` package. */
+export function openAiEngine({ apiKey, baseUrl }: VoiceSettings): VoiceEngine {
+  const provider = createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) });
+  return {
+    name: `openai-${model}`,
+    async speak({ text, speaker, emotion, signal }) {
+      const { audio } = await generateSpeech({
+        model: provider.speech(model),
+        text,
+        voice: voices[speaker],
+        instructions: `${manners[speaker]} The mood is ${emotion}.`,
+        outputFormat: 'pcm',
+        abortSignal: signal,
+        maxRetries: 1,
+      });
+      return { samples: samplesOfPcm(audio.uint8Array), sampleRate };
+    },
+  };
+}
