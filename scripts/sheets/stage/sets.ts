@@ -35,19 +35,27 @@ const hours = [
   ['day', 'snow'],
 ] as const;
 
-/** Every place in every style; hours and weather; what another seed changes. */
-export const setSheets: GridSheets = {
-  'stage-sets': (file) =>
+const wide = 400;
+/** All places in one light, a row for each. */
+const places =
+  (time: TimeOfDay, weather: Weather, names: readonly SetName[]) =>
+  (file: string): Promise<void> =>
     writeGrid(
       file,
       4,
-      460,
-      setNames.flatMap((name) =>
-        animationStyleKeys.map((style) =>
-          shot(style, name, name === 'bedroom' ? 'night' : 'day', 'clear', 1),
-        ),
-      ),
-    ),
+      wide,
+      names.flatMap((name) => animationStyleKeys.map((style) => shot(style, name, time, weather, 1))),
+    );
+const outdoors = setNames.filter(
+  (name) => !buildSet({ name, style: 'simple', time: 'day', weather: 'clear', seed: 1 }).indoor,
+);
+
+/** Every place in every style, by day, at dusk, by night and in the rain; hours and weather; what another seed changes. */
+export const setSheets: GridSheets = {
+  'stage-sets': places('day', 'clear', setNames),
+  'stage-sets-golden': places('golden', 'clear', setNames),
+  'stage-sets-night': places('night', 'clear', setNames),
+  'stage-sets-rain': places('day', 'rain', outdoors),
   'stage-times': (file) =>
     writeGrid(
       file,
@@ -63,10 +71,10 @@ export const setSheets: GridSheets = {
     writeGrid(
       file,
       4,
-      460,
-      (['park', 'beach', 'living', 'party'] as const).flatMap((name, index) =>
+      wide,
+      setNames.flatMap((name, index) =>
         [11, 22, 33, 44].map((seed) =>
-          shot(animationStyleKeys[index] ?? 'anime', name, 'day', 'clear', seed),
+          shot(animationStyleKeys[index % 4] ?? 'anime', name, 'day', 'clear', seed),
         ),
       ),
     ),

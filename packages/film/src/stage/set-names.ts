@@ -19,6 +19,9 @@ export const setNames = [
   'pool',
   'mountain',
   'farm',
+  'zoo',
+  'roadside',
+  'bus',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

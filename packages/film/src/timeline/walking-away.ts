@@ -13,6 +13,8 @@ const open: readonly SetName[] = [
   'street',
   'mountain',
   'farm',
+  'zoo',
+  'roadside',
 ];
 export const hasDistance = (set: SetName): boolean => open.includes(set);
 

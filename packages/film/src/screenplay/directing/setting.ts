@@ -22,9 +22,10 @@ const places: readonly Words[] = [
   ],
   ['forest', /\b(?:forest|woods|trail|camp(?:ing|ed|site|fire)?|tent|woodland|floresta|bosque)\b/i],
   [
-    'farm',
-    /\b(?:farm\w*|barn|stables?|pony|ponies|petting zoo|zoo|tractor|quinta|granja|jardim zoológico|zoológico)\b/i,
+    'zoo',
+    /\b(?:(?<!petting )zoo|safari|elephants?|giraffes?|lions?|flamingos?|monkeys|(?:jardim )?zoológico|elefantes?|girafas?|jirafas?)\b/i,
   ],
+  ['farm', /\b(?:farm\w*|barn|stables?|pony|ponies|petting zoo|tractor|quinta|granja)\b/i],
   [
     'stage',
     /\b(?:(?:on|the) stage|stage|concert|recital|talent show|school play|theat(?:er|re)|audience|palco|teatro|concierto)\b/i,
@@ -38,10 +39,9 @@ const places: readonly Words[] = [
     /\b(?:school|kindergarten|preschool|pre-?k|day ?care|class|classroom|library|museum|teacher|escola|escuela|colegio|creche)\b/i,
   ],
   ['plane', /\b(?:(?:air|aero)?planes?|airport|flight|flew to|pilot|avião|avión|aeroporto)\b/i],
-  [
-    'train',
-    /\b(?:trains?|railway|(?:bus|train|tram|road) (?:ride|trip|journey)|by (?:bus|tram|train)|subway|tram|comboio)\b/i,
-  ],
+  ['train', /\b(?:trains?|railway|subway|comboio|metro)\b/i],
+  ['bus', /\b(?:bus|buses|tram|autocarro|autobús)\b/i],
+  ['roadside', /\b(?:road ?trip|car (?:ride|trip|journey)|long drive|viagem de carro|viaje en coche)\b/i],
   [
     'party',
     /\b(?:birthday|party|candles?|balloons|cake|wedding|carnival|parade|halloween|christmas|fireworks|festa|fiesta|aniversário|cumpleaños)\b/i,
@@ -88,6 +88,7 @@ const doings: readonly Words[] = [
   ['garden', /\b(?:kites?|planted|seeds|watering can|butterfl(?:y|ies)|papagaio|cometa)\b/i],
   ['stage', /\b(?:perform(?:ed|ance|ing)|curtain)\b/i],
   ['park', /\b(?:soccer|football)\b/i],
+  ['roadside', /\b(?:in the car|by car|drove|highway|de carro|en coche)\b/i],
 ];
 
 /** The first that is named: 'after school we went to the beach' begins at school. */
@@ -133,6 +134,7 @@ const indoors: readonly SetName[] = [
   'doctor',
   'stage',
   'train',
+  'bus',
   'plane',
 ];
 export const isIndoors = (set: SetName): boolean => indoors.includes(set);

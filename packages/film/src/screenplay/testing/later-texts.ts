@@ -102,7 +102,7 @@ export const laterTexts: readonly FamilyText[] = [
       'At the zoo Luna waved at the giraffes, roared at the lions and cried when we had to leave. Her favourite was a small brown duck.',
     milestone: 'travel',
     cast: [],
-    sets: ['farm'],
+    sets: ['zoo'],
   },
   {
     name: 'Sam',

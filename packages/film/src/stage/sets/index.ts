@@ -11,13 +11,15 @@ import { snow } from './snow.ts';
 import { bathroom } from './bathroom.ts';
 import { doctor } from './doctor.ts';
 import { stage } from './stage.ts';
-import { train, plane } from './journey.ts';
+import { train, plane, bus } from './journey.ts';
 import { garden } from './garden.ts';
 import { playground } from './playground.ts';
 import { street } from './street.ts';
 import { pool } from './pool.ts';
 import { mountain } from './mountain.ts';
 import { farm } from './farm.ts';
+import { zoo } from './zoo.ts';
+import { roadside } from './roadside.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -42,4 +44,7 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   pool,
   mountain,
   farm,
+  zoo,
+  roadside,
+  bus,
 };

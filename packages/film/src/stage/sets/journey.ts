@@ -6,11 +6,21 @@ import type { LocalColor } from '../light/light.ts';
 import { cornerPlant } from './props/corner.ts';
 import { wallTint } from './props/interior.ts';
 import { cloudsGoingBy, landscapeGoingBy } from './props/going-by.ts';
-import { bench, foldingTable, luggageRack, strap } from './props/carriage.ts';
+import { bench, foldingTable, luggageRack, pole, strap } from './props/carriage.ts';
 import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** A railway carriage: benches, luggage, and the country going by outside. */
-export const train: SetDefinition = { ...carriage(), windowX: 240, draw: drawTrain };
+export const train: SetDefinition = {
+  ...carriage(),
+  windowX: 240,
+  draw: (kit, layers, options) => drawCoach(kit, layers, options, 'train'),
+};
+/** A bus: large windows, poles to hold on to, the country going by outside. */
+export const bus: SetDefinition = {
+  ...carriage(),
+  windowX: 240,
+  draw: (kit, layers, options) => drawCoach(kit, layers, options, 'bus'),
+};
 /** The cabin of an aeroplane: small round windows, clouds going by below. */
 export const plane: SetDefinition = { ...carriage(), draw: drawPlane };
 
@@ -23,7 +33,12 @@ function carriage(): Omit<SetDefinition, 'draw'> {
   };
 }
 
-function drawTrain(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions): void {
+function drawCoach(
+  kit: Kit,
+  layers: SetLayers,
+  { dice, bareWall, seed }: SetOptions,
+  kind: 'train' | 'bus',
+): void {
   const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
@@ -33,7 +48,7 @@ function drawTrain(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
   kit.wall(far, {
     y,
     color: wallTint(kit, hue, dice.pick([330, 20, 200, 270])),
-    color2: manner === 'fantasy' ? 'wall2' : 'wood',
+    color2: manner === 'fantasy' ? 'wall2' : kind === 'train' ? 'wood' : cover,
     beams: false,
   });
   const wide = dice.pick([440, 500, 560]);
@@ -43,13 +58,20 @@ function drawTrain(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
   for (let i = -1; i < 4; i++) {
     if (bareWall && i === 1) continue;
     const x = first + i * (wide + gap);
-    const pane = roundedRect(x, 170, wide, 268, manner === 'simple' ? 60 : manner === 'fantasy' ? 110 : 26);
+    const round = kind === 'train' ? 1 : 0.5;
+    const pane = roundedRect(
+      x,
+      170,
+      wide,
+      268,
+      (manner === 'simple' ? 60 : manner === 'fantasy' ? 110 : 26) * round,
+    );
     const rim = roundedRect(
       x - 22,
       148,
       wide + 44,
       312,
-      manner === 'simple' ? 76 : manner === 'fantasy' ? 128 : 40,
+      (manner === 'simple' ? 60 : manner === 'fantasy' ? 110 : 26) * round + 16,
     );
     kit.solid(far, rim, manner === 'fantasy' ? kit.gold : 'white', { shade: 0.06 });
     kit.solid(far, kit.box(x - 40, 452, wide + 80, 24, 8), 'wood', { shade: 0.2, lineWidth: 4 });
@@ -59,12 +81,15 @@ function drawTrain(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
   glassSky(kit, layers, through, [170, 440]);
   landscapeGoingBy(kit, layers, through, { ground: 372, bottom: 440, seed });
   ceilingLamps(kit, layers, 122);
-  luggageRack(kit, far, 84, trim, dice.integer(1, 99));
+  if (kind === 'train') luggageRack(kit, far, 84, trim, dice.integer(1, 99));
+  else kit.solid(far, roundedRect(-500, 84, 2920, 18, 9), 'yellow', { shade: 0.2, lineWidth: 3 });
   for (let i = 0; i < 6; i++) strap(kit, layers, 300 + i * 270 + dice.between(-20, 20), 92, i / 6, trim);
   kit.floor(mid, { y, color: manner === 'simple' ? [0.88, 0.035, hue] : 'floor' });
   bench(kit, near, 210, 925, 1, cover, trim);
   bench(kit, near, 1710, 925, -1, cover, trim);
-  foldingTable(kit, near, dice.next() < 0.5 ? 520 : 1400, y + 40, dice.integer(1, 99));
+  if (kind === 'train') foldingTable(kit, near, dice.next() < 0.5 ? 520 : 1400, y + 40, dice.integer(1, 99));
+  else
+    for (const x of [500 + dice.between(-30, 30), 1420 + dice.between(-30, 30)]) pole(kit, layers, x, y + 44);
   cornerPlant(kit, layers.fg);
 }
 

@@ -82,10 +82,10 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
   audience(kit, fg, dice.integer(1, 999));
 }
 
-/** A cone of light that wanders a little. */
+/** A cone of light that swells and fades: so large a picture is cheap to show again only where it stands. */
 function beam(kit: Kit, layers: SetLayers, [x, y]: Point, [toX, toY]: Point, phase: number): void {
   const strength = kit.light.night ? 0.26 : 0.2;
-  layers.moving('mid', { kind: 'sway', pivot: [x, y], angle: 0.035, period: 130, phase }, (drawing) => {
+  layers.moving('mid', { kind: 'pulse', from: 0.45, to: 1, period: 70, phase }, (drawing) => {
     const cone = polygon([
       [x - 26, y],
       [x + 26, y],

@@ -24,8 +24,8 @@ function firefly(kit: Kit, layers: SetLayers, [x, y]: Point, index: number): voi
     (drawing) => {
       for (const [dx, dy, r] of [
         [0, 0, 5],
-        [64, -46, 4],
-        [-58, 30, 4.4],
+        [46, -58, 4],
+        [-52, -24, 4.4],
       ] as const) {
         kit.glow(drawing, x + dx, y + dy, r * 9, [0.93, 0.14, 105], 0.6);
         drawing.fill(ellipse(x + dx, y + dy, r), css([0.96, 0.12, 105]));
