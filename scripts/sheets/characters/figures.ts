@@ -3,9 +3,11 @@ import { animationStyleKeys, animationStyles } from '@milestoon/domain';
 import {
   type Action,
   actions,
+  animalRoles,
   type CharacterRole,
   type Emotion,
   emotions,
+  isAnimal,
   newCastMember,
   newHero,
   perform,
@@ -26,6 +28,9 @@ const feelings: Partial<Record<Action, Emotion>> = {
   jump: 'laughing',
   cheer: 'laughing',
   run: 'laughing',
+  laugh: 'laughing',
+  sled: 'laughing',
+  cry: 'sad',
 };
 const telling: Partial<Record<Action, number>> = {
   jump: 20,
@@ -34,10 +39,23 @@ const telling: Partial<Record<Action, number>> = {
   talk: 16,
   point: 14,
   cheer: 10,
+  hide: 14,
+  catch: 24,
+  climb: 12,
+  eat: 12,
+  drink: 24,
+  swing: 12,
 };
 /** Actions that need more room. */
-const small: readonly Action[] = ['blow', 'jump', 'cheer'];
-const offset: Partial<Record<Action, number>> = { blow: -38, sit: -22, point: -10 };
+const small: readonly Action[] = ['blow', 'jump', 'cheer', 'catch', 'climb', 'kite', 'swing'];
+const offset: Partial<Record<Action, number>> = {
+  blow: -38,
+  sit: -22,
+  point: -10,
+  kite: -34,
+  kick: -20,
+  climb: -14,
+};
 
 /** Every action at its most telling frame, in every style. */
 export function poses(): Sheet {
@@ -106,7 +124,16 @@ export function postures(): Sheet {
   return { width: gap + emotions.length * (width + gap), height: top + 4 * (height + gap), list };
 }
 
-const strides: Partial<Record<Action, number>> = { walk: 2, run: 2, bike: 3, jump: 4, clap: 2, dance: 4 };
+const strides: Partial<Record<Action, number>> = {
+  walk: 2,
+  run: 2,
+  bike: 3,
+  jump: 4,
+  clap: 2,
+  dance: 4,
+  catch: 6,
+  hide: 8,
+};
 
 /** Eight moments of every action, in order; a line marks where the feet were planted first. */
 export function motion(): Sheet {
@@ -128,7 +155,8 @@ export function motion(): Sheet {
         emotion: feelings[action] ?? 'happy',
         facing: 'right',
       });
-      const walked = action === 'bike' ? 0 : (frame * travel(hero, action) * scale) % (width * 0.6);
+      const walked =
+        action === 'bike' || action === 'sled' ? 0 : (frame * travel(hero, action) * scale) % (width * 0.6);
       const middle = x + width / 2 + (offset[action] ?? 0) * 0.8 + (walked > 0 ? walked - width * 0.3 : 0);
       list.push(
         cell({ x, y, width, height }, plainGround[style], [
@@ -157,6 +185,40 @@ const familyRoles: readonly CharacterRole[] = [
   'cat',
 ];
 
+const animalActions: readonly Action[] = ['sit', 'walk', 'jump'];
+
+/** Every animal in every style: at rest, on its way, glad. */
+export function animals(): Sheet {
+  const [width, height] = [112, 150];
+  const list: DrawOp[] = [];
+  animationStyleKeys.forEach((style, row) => {
+    const hero = newHero({ name: 'child', look: childLook(row), style, variant: 0, seed: 3 });
+    animalRoles.forEach((role, i) => {
+      const animal = newCastMember({ id: role, name: role, role, hero, seed: 3 + row });
+      animalActions.forEach((action, j) => {
+        const x = (i * animalActions.length + j) * (width + gap);
+        const y = row * (height + gap);
+        const figure = perform(animal, {
+          action,
+          actionFrame: 10,
+          frame: 40,
+          emotion: 'happy',
+          facing: 'right',
+        });
+        const middle = x + width / 2;
+        list.push(
+          cell({ x, y, width, height }, plainGround[style], [
+            contact(middle, y + height - 12, 60),
+            placed(figure, middle, y + height - 12, role === 'horse' ? 0.24 : 0.42),
+          ]),
+        );
+      });
+    });
+  });
+  const columns = animalRoles.length * animalActions.length;
+  return { width: columns * (width + gap), height: 4 * (height + gap), list };
+}
+
 /** The whole cast of a child beside one another. */
 export function family(child: number, seed: number): Sheet {
   const [column, height] = [126, 330];
@@ -167,7 +229,7 @@ export function family(child: number, seed: number): Sheet {
     const y = row * (height + gap);
     const ops = familyRoles.flatMap((role, i): DrawOp[] => {
       const member = role === 'hero' ? hero : newCastMember({ id: role, name: role, role, hero, seed });
-      const pet = role === 'dog' || role === 'cat';
+      const pet = isAnimal(role);
       const action: Action = role === 'father' ? 'wave' : pet && row % 2 === 0 ? 'sit' : 'stand';
       const x = column * (i + 0.5);
       return [

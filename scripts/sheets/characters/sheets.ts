@@ -1,5 +1,5 @@
 import { candidates, emotionFaces, hair, likeness, visemeFaces } from './faces.ts';
-import { family, motion, poses, postures } from './figures.ts';
+import { animals, family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
 import { together } from './together.ts';
@@ -18,6 +18,7 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-turn': turn,
   'characters-together': together,
   'characters-postures': postures,
+  'characters-animals': animals,
   'characters-emotions': () => emotionFaces(2),
   'characters-emotions-dark': () => emotionFaces(1),
   'characters-visemes': () => visemeFaces(3),

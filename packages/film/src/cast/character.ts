@@ -1,5 +1,6 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
+import { animalRoles } from './animals/roles.ts';
 import { lookSchema } from './look.ts';
 import { headwearSchema, outfitSchema } from './outfit.ts';
 
@@ -16,8 +17,7 @@ export const characterRoles = [
   'friend',
   'teacher',
   'doctor',
-  'dog',
-  'cat',
+  ...animalRoles,
 ] as const;
 export type CharacterRole = (typeof characterRoles)[number];
 

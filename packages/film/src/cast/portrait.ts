@@ -1,7 +1,7 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { DrawList, Point } from '../core/draw-list.ts';
 import { apply, compose, scaling, translation } from '../core/geometry.ts';
-import { isAnimal } from './animals/animal.ts';
+import { isAnimal } from './animals/roles.ts';
 import type { Character } from './character.ts';
 import { drawFigure } from './draw-figure.ts';
 import type { Emotion } from './emotions.ts';

@@ -1,3 +1,5 @@
+import { assertNever } from '@milestoon/domain';
+import { isAnimal } from './animals/roles.ts';
 import { hash, type Random, random } from '../core/random.ts';
 import type { Character, CharacterRole } from './character.ts';
 import { type HairColor, hairColors, type HairShape, type Look, skinTones } from './look.ts';
@@ -173,9 +175,8 @@ function lookOf(
     case 'teacher':
     case 'doctor':
       return strangerLook(role, hero, dice, gender);
-    case 'dog':
-    case 'cat':
-      return { ...look, age: 3 };
+    default:
+      return isAnimal(role) ? { ...look, age: 3 } : assertNever(role);
   }
 }
 

@@ -1,31 +1,18 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
 import { actions } from '../cast/actions.ts';
+import { characterRoles } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
 import { setNames, timesOfDay, weathers } from '../stage/set-names.ts';
 import { memorySchema } from './season/season-memory.ts';
 
 /** Who can stand on the stage. The hero is the child whose series this is. */
-export const castRoles = [
-  'hero',
-  'mother',
-  'father',
-  'grandmother',
-  'grandfather',
-  'baby',
-  'sister',
-  'brother',
-  'friend',
-  'teacher',
-  'doctor',
-  'dog',
-  'cat',
-] as const;
+export { characterRoles as castRoles };
 
 export const castMemberSchema = z.object({
   /** Unique within the screenplay; the hero's is 'hero'. */
   id: z.string().min(1),
-  role: z.enum(castRoles),
+  role: z.enum(characterRoles),
   /** How the narrator calls them: a name from the text, or 'Grandma'. */
   name: z.string().min(1),
   /** Where the name or title says it; others may be either. */

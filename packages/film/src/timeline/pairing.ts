@@ -1,4 +1,5 @@
 /** Who does something with whom: hugs, holds a hand, gives a present. */
+import { isAnimal } from '../cast/animals/roles.ts';
 import type { Action } from '../cast/actions.ts';
 import type { CharacterRole } from '../cast/character.ts';
 import type { Character } from '../cast/index.ts';
@@ -20,7 +21,7 @@ export const isGrownUp = (role: CharacterRole): boolean => grownUps.includes(rol
 
 /** Who has hands and stands on feet. */
 const ableTo = (character: Character | undefined): boolean =>
-  character !== undefined && !['baby', 'dog', 'cat'].includes(character.role);
+  character !== undefined && character.role !== 'baby' && !isAnimal(character.role);
 
 /** What the written action becomes for the one who does it and for the other one. */
 const shared: Partial<Record<Action, readonly [one: Action, other: Action]>> = {

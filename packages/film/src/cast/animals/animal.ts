@@ -4,7 +4,7 @@ import { add, compose, openCurve, scaling, translation, tube, ellipse } from '..
 import { noise, random } from '../../core/random.ts';
 import type { Action } from '../actions.ts';
 import { blinkAt } from '../blink.ts';
-import type { Character, CharacterRole } from '../character.ts';
+import type { Character } from '../character.ts';
 import type { Emotion } from '../emotions.ts';
 import { adjust } from '../material.ts';
 import { type Pen, solid } from '../pen.ts';
@@ -12,14 +12,16 @@ import type { Performance } from '../performance.ts';
 import { reach } from '../rig/reach.ts';
 import { drawingStyle } from '../styles/index.ts';
 import { viewOf } from '../view/heading.ts';
+import { bird, duck } from './bird.ts';
 import { cat } from './cat.ts';
 import { dog } from './dog.ts';
+import { hamster } from './hamster.ts';
+import { horse } from './horse.ts';
+import { rabbit } from './rabbit.ts';
+import type { AnimalRole } from './roles.ts';
 import type { Coat, Muzzle, Species } from './species.ts';
 
-export type AnimalRole = 'dog' | 'cat';
-const species: Record<AnimalRole, Species> = { dog, cat };
-
-export const isAnimal = (role: CharacterRole): role is AnimalRole => role === 'dog' || role === 'cat';
+const species: Record<AnimalRole, Species> = { dog, cat, rabbit, hamster, bird, duck, horse };
 
 const walking: readonly Action[] = ['walk', 'run', 'bike'];
 const hopping: readonly Action[] = ['jump', 'cheer', 'dance'];
@@ -27,12 +29,17 @@ const upright: readonly Action[] = [...walking, ...hopping, 'stand'];
 const glad: readonly Emotion[] = ['happy', 'laughing', 'proud', 'surprised'];
 const cycle = 20;
 const planted = 0.6;
+/** Units per frame of who hops. */
+const hopSpeed = 0.03;
 
 const stepOf = (action: Action): number => (action === 'run' || action === 'bike' ? 1.7 : 1);
 
 /** Stage pixels per frame by which the paws move the body. */
-export const animalTravel = (role: AnimalRole, action: Action): number =>
-  walking.includes(action) ? species[role].standing.speed * species[role].scale * stepOf(action) : 0;
+export function animalTravel(role: AnimalRole, action: Action): number {
+  if (!walking.includes(action)) return 0;
+  const { standing: onFour, scale: size } = species[role];
+  return (onFour?.speed ?? hopSpeed) * size * stepOf(action);
+}
 
 function coatOf(character: Character, { coats }: Species): Coat {
   const { pick } = random(character.seed);
@@ -71,21 +78,22 @@ export function performAnimal(character: Character, role: AnimalRole, performanc
       (emotion === 'sad' || emotion === 'scared' || emotion === 'shy' ? 0.6 : 0),
     gaze: [gazeX, 0],
   };
-  const hop = hopping.includes(action) ? hopAt(actionFrame) : { lift: 0, squash: 1 };
-  const stands = upright.includes(action);
-  const ops = stands
-    ? standing(pen, plan, coat, muzzle, {
+  const onFour = plan.standing && (upright.includes(action) || !plan.seated) ? plan.standing : undefined;
+  const hops = hopping.includes(action) || (!plan.standing && walking.includes(action));
+  const hop = hops ? hopAt(actionFrame) : { lift: 0, squash: 1 };
+  const ops = onFour
+    ? standing(pen, plan, onFour, coat, muzzle, {
         wag,
         breath,
         phase: walking.includes(action) ? (actionFrame * stepOf(action)) / cycle : null,
         lift: hop.lift,
       })
     : [
-        ...plan.seated(pen, coat, wag),
+        ...(plan.seated?.(pen, coat, hop.lift > 0 ? 1 : wag) ?? []),
         headAt(pen, plan, coat, muzzle, [0, breath * 0.006], happy ? wag * 0.03 : 0),
       ];
   const { scale: size } = plan;
-  const squash = hop.squash * (stands ? 1 : 1 + 0.008 * breath);
+  const squash = hop.squash * (onFour ? 1 : 1 + 0.008 * breath);
   const width = size / Math.sqrt(squash);
   const matrix = compose(
     translation(0, -hop.lift * size * 0.45),
@@ -96,7 +104,7 @@ export function performAnimal(character: Character, role: AnimalRole, performanc
 
 /** The head turns a little about the neck. */
 function headAt(pen: Pen, plan: Species, coat: Coat, muzzle: Muzzle, [dx, dy]: Point, tilt: number): DrawOp {
-  const neck: Point = [0, plan === dog ? -0.6 : -0.4];
+  const neck: Point = [0, plan.neck];
   const c = Math.cos(tilt);
   const s = Math.sin(tilt);
   return {
@@ -119,8 +127,15 @@ interface Moment {
 }
 
 /** On four legs: far legs, trunk with tail, near legs, head. Diagonal legs go together. */
-function standing(pen: Pen, plan: Species, coat: Coat, muzzle: Muzzle, moment: Moment): DrawOp[] {
-  const { rump, chest, girth, leg, tail, head, speed } = plan.standing;
+function standing(
+  pen: Pen,
+  plan: Species,
+  onFour: NonNullable<Species['standing']>,
+  coat: Coat,
+  muzzle: Muzzle,
+  moment: Moment,
+): DrawOp[] {
+  const { rump, chest, girth, leg, tail, head, speed } = onFour;
   const bounce = moment.phase === null ? 0 : 0.014 * Math.cos(4 * Math.PI * moment.phase);
   const y = bounce - moment.breath * 0.004;
   const tailLine = tail.line.map(
@@ -199,9 +214,8 @@ function pawAt({ phase, lift }: Moment, offset: number, reachLength: number, thi
 
 export function animalFace(role: AnimalRole, { action, facing }: Performance): Box {
   const plan = species[role];
-  const top = role === 'dog' ? -1.16 : -0.78;
-  const tall = role === 'dog' ? 0.6 : 0.42;
-  const [dx, dy] = upright.includes(action) ? plan.standing.head : [0, 0];
+  const { top, tall } = plan.face;
+  const [dx, dy] = (upright.includes(action) && plan.standing?.head) || [0, 0];
   const size = plan.scale;
   const x = facing === 'left' ? -dx : dx;
   return [(x - 0.34) * size, (top + dy) * size, 0.68 * size, tall * size];

@@ -237,6 +237,8 @@ function head(pen: Pen, coat: Coat, muzzle: Muzzle): DrawOp[] {
 
 export const cat: Species = {
   scale: 165,
+  neck: -0.4,
+  face: { top: -0.78, tall: 0.42 },
   coats: [
     { fur: '#8f8a97', pale: '#f7f3ee', eye: '#7fae4a' },
     { fur: '#dd9850', pale: '#fdf1dc', eye: '#6f9f4a' },

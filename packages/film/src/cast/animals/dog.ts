@@ -214,6 +214,8 @@ function head(pen: Pen, coat: Coat, muzzle: Muzzle): DrawOp[] {
 
 export const dog: Species = {
   scale: 165,
+  neck: -0.6,
+  face: { top: -1.16, tall: 0.6 },
   coats: [
     { fur: '#d99a55', pale: '#fdf3e2', eye: '#5a3220' },
     { fur: '#8a5f43', pale: '#f3e2cc', eye: '#4a2d1c' },

@@ -24,12 +24,17 @@ export interface Muzzle {
 export interface Species {
   /** Stage pixels per unit. */
   scale: number;
+  /** Height about which the head turns. */
+  neck: number;
+  /** Where the head begins and how tall it is, when the animal sits. */
+  face: { top: number; tall: number };
   coats: readonly Omit<Coat, 'collar'>[];
-  /** Sitting body with its front legs, without the head. `tail` swings -1…1. */
-  seated(pen: Pen, coat: Coat, tail: number): DrawOp[];
+  /** Sitting body with its front legs, without the head; missing for who always stands. `tail` swings -1…1. */
+  seated?(pen: Pen, coat: Coat, tail: number): DrawOp[];
   /** Drawn about the place it has when the animal sits. */
   head(pen: Pen, coat: Coat, muzzle: Muzzle): DrawOp[];
-  standing: {
+  /** On four legs; missing for who hops. */
+  standing?: {
     rump: Point;
     chest: Point;
     /** Radius of the trunk at rump, belly and chest. */

@@ -69,10 +69,11 @@ const covering = (x: number, y: number): ArmPose => ({
 });
 const hidden: Pose = {
   ...rest,
-  arms: { near: { ...covering(-0.27, 0.14), bend: -1 }, far: { ...covering(0.4, 0.14), bend: 1, thumb: 1 } },
+  arms: { near: { ...covering(-0.17, 0.08), bend: -1 }, far: { ...covering(0.29, 0.08), bend: 1, thumb: 1 } },
   spine: 5,
   head: 6,
   squash: 0.97,
+  face: { closed: 'happy', smile: 1 },
 };
 const peeping: Pose = {
   ...rest,

@@ -1,3 +1,4 @@
+import { isAnimal } from '../../cast/animals/roles.ts';
 import { type Action, withThingsBeside } from '../../cast/actions.ts';
 import type { Person } from '../people/cast-finder.ts';
 import { escapePattern } from '../text/words.ts';
@@ -61,7 +62,7 @@ const grownUp: Partial<Record<Action, Action>> = {
 
 /** The pose as it suits a person, or null where they cannot show it. */
 function suited(action: Action, person: Person): Action | null {
-  if (person.role === 'dog' || person.role === 'cat') return animalActions.includes(action) ? action : null;
+  if (isAnimal(person.role)) return animalActions.includes(action) ? action : null;
   if (person.role === 'baby') return babyActions.includes(action) ? action : null;
   return childlike.test(person.role) ? action : (grownUp[action] ?? action);
 }

@@ -1,3 +1,4 @@
+import { isAnimal } from '../../cast/animals/roles.ts';
 import { type Action, withThingsBeside } from '../../cast/actions.ts';
 import type { Emotion } from '../../cast/emotions.ts';
 import type { Person } from '../people/cast-finder.ts';
@@ -36,7 +37,6 @@ export function speaksOfHero(line: Line, hero: Person | undefined, heroPronoun: 
   return hero?.spokenOf.test(text) === true || heroPronoun?.test(text) === true;
 }
 
-const isAnimal = (person: Person): boolean => person.role === 'dog' || person.role === 'cat';
 const livelyHero = /^(?:bike|run|walk|jump|dance)$/;
 const lively = /^(?:cheer|bike|run|jump|dance)$/;
 
@@ -44,7 +44,7 @@ const lively = /^(?:cheer|bike|run|jump|dance)$/;
 function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly Action[] {
   const { line, heroAction, undertone } = moment;
   const rejoices = /^(?:pride|closing|teaser)$/.test(line.part) || heroAction === 'cheer';
-  if (isAnimal(person)) return rejoices && undertone !== 'sleepy' ? ['sit', 'jump'] : ['sit', 'stand'];
+  if (isAnimal(person.role)) return rejoices && undertone !== 'sleepy' ? ['sit', 'jump'] : ['sit', 'stand'];
   if (person.role === 'baby') return rejoices ? ['clap', 'sit'] : ['sit'];
   if (undertone === 'sad') return ['stand'];
   // One goes home hand in hand with the child.
@@ -109,7 +109,7 @@ export function stage(moment: Moment): Staging[] {
         feelingPerson === person && found !== null
           ? found.emotion
           : tender
-            ? isAnimal(person)
+            ? isAnimal(person.role)
               ? 'neutral'
               : 'sad'
             : rejoices

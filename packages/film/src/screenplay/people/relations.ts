@@ -60,6 +60,37 @@ export const relations: readonly Relation[] = [
     notBefore: 'food|costume|ears|nap',
   },
   {
+    role: 'rabbit',
+    words: '(?<!stuffed |toy |plush |easter )(?:rabbit|bunny)|coelho|coelhinho|conejo|conejito',
+    name: 'Bunny',
+    notBefore: 'ears|hole|costume|food|hop',
+  },
+  {
+    role: 'hamster',
+    words: 'hamster|guinea pig|gerbil|porquinho-da-índia|cobaya',
+    name: 'Hamster',
+    notBefore: 'wheel|cage|food',
+  },
+  {
+    role: 'bird',
+    words:
+      'bird|budgie|parrot|parakeet|canary|sparrow|robin|passarinho|pássaro|papagaio(?! de papel)|pájaro|loro',
+    name: 'Bird',
+    notBefore: 'house|bath|feeder|song|nest|food',
+  },
+  {
+    role: 'duck',
+    words: '(?<!rubber |toy )ducks?|ducklings?|pato|patos|patinho|patito',
+    name: 'Duck',
+    notBefore: 'pond|boots|soup|tape',
+  },
+  {
+    role: 'horse',
+    words: '(?<!rocking |toy |wooden )(?:horse|pony)|cavalo|pónei|caballo|poni',
+    name: 'Pony',
+    notBefore: 'tail|race|ride|riding|shoe|show',
+  },
+  {
     role: 'friend',
     words:
       'friends?|buddy|bestie|bff|classmates?|cousins?|neighbou?rs? (?:boy|girl)|playmates?|amig[oa]s?|amiguinh[oa]s?|prim[oa]s?',

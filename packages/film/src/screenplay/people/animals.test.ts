@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newRequest } from '../testing/new-request.ts';
+import { writeScreenplay } from '../write-screenplay.ts';
+
+const castOf = (description: string): string[] =>
+  writeScreenplay(newRequest({ description })).cast.map(({ role }) => role);
+
+test('animals of the text are in the cast', () => {
+  assert.deepEqual(castOf('Mia fed a bunny.'), ['hero', 'rabbit']);
+  assert.deepEqual(castOf('Our hamster Keks was back in his house.'), ['hero', 'hamster']);
+  assert.deepEqual(castOf('The budgie said hello to Mia.'), ['hero', 'bird']);
+  assert.deepEqual(castOf('One duck followed Mia home.'), ['hero', 'duck']);
+  assert.deepEqual(castOf('Mia rode a pony.'), ['hero', 'horse']);
+});
+
+test('toys and words that only sound like animals are not', () => {
+  for (const description of [
+    'Mia played with her rubber duck.',
+    'Mia sat on her rocking horse.',
+    'Mia slept with her stuffed bunny.',
+    'Mia looked for what the easter bunny had left.',
+    'Mia built a bird house.',
+  ])
+    assert.deepEqual(castOf(description), ['hero'], description);
+});
