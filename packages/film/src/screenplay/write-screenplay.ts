@@ -42,7 +42,7 @@ export function readStory(request: StoryRequest): StoryReading {
   const random = randomOf((request.seed ^ hash(`${request.title}\n${request.description}`)) >>> 0);
   const source = cleanText(request.description, request.childName);
   const language = languageOf(source);
-  const milestone = classify(request.title, source);
+  const milestone = classify(request.title, source, language);
   const sorrowful = isSorrowful(source);
   const told = tellDescription(request);
   const people = findCast(veiled(told.lines.map((line) => line.text).join(' ')).text, request.childName, {
@@ -65,7 +65,7 @@ export function readStory(request: StoryRequest): StoryReading {
 
 /**
  * Writes an episode from a parent's own words: pure, deterministic, without I/O. Every sentence of the
- * description is told, in order and in the third person; the bridges between add feelings and no facts.
+ * description is told, in order and in the third person; the lines between add feelings and no facts.
  * 90 to 130 words, 5 to 8 scenes, one more where the series looks back.
  *
  * @throws {StoryRefusal} for a text no children's film is made of.

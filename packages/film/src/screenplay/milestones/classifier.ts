@@ -1,3 +1,5 @@
+import type { Language } from '../text/language.ts';
+import { iberianScore } from './iberian.ts';
 import { milestones } from './index.ts';
 import type { Milestone } from './milestone.ts';
 
@@ -11,12 +13,15 @@ const score = (milestone: Milestone, text: string): number =>
   }, 0);
 
 /** The kind of milestone a text tells of; the earlier in the table wins a tie. */
-export function classify(title: string, description: string): Milestone {
+export function classify(title: string, description: string, language: Language = 'en'): Milestone {
+  const speaks = language === 'pt' || language === 'es';
+  const points = (milestone: Milestone, text: string): number =>
+    score(milestone, text) + (speaks ? iberianScore(milestone.kind, text) : 0);
   return milestones.reduce(
     (best, milestone) => {
-      const points = score(milestone, title) * 2 + score(milestone, description);
-      return points > best.points ? { milestone, points } : best;
+      const sum = points(milestone, title) * 2 + points(milestone, description);
+      return sum > best.sum ? { milestone, sum } : best;
     },
-    { milestone: everyday, points: 0 },
+    { milestone: everyday, sum: 0 },
   ).milestone;
 }

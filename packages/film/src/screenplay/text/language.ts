@@ -1,14 +1,15 @@
 import { wordsOf } from './words.ts';
 
+/** Frequent in English and in no neighbour: 'a', 'as', 'do' and 'me' are Portuguese too. */
 const english = new Set(
-  `the a an and of to in is was were are it he she his her him they we i you my our me us at on for with had has have
-  that this but so when then first today not out up all by from as after very did do does be been who what there
+  `the an and of to in is was were are it he she his her him they we i you my our us at on for with had has have
+  that this but so when then first today not out up all by from after very did does be been who what there
   their got went took said just little big new`.split(/\s+/),
 );
 
 /** Frequent words of the languages families write in, without those English shares. */
 const others = new Set(
-  `o os um uma uns umas e é foi era ao aos à às da das dos na nas nos num numa com sem para por pela pelo que não nao
+  `o os de um uma uns umas e é foi era ao aos à às da das dos na nas nos num numa com sem para por pela pelo que não nao
   mas muito muita hoje ontem ela ele dela dele seu sua seus suas nosso nossa meu minha eu nós mais já quando depois
   está estava ficou fez deu disse foram primeiro primeira dia vez
   el la los las un una unos unas y en del al con sin por que muy hoy ayer ella él su sus nuestro nuestra mi yo más ya
