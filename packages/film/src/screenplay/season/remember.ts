@@ -8,11 +8,11 @@ const plain: readonly Action[] = ['stand', 'talk', 'think', 'sit'];
 const common: readonly Action[] = ['wave', 'point', 'clap', 'walk', 'cheer'];
 const troubled: readonly Emotion[] = ['sad', 'scared', 'angry', 'shy'];
 
-const weightOf = (action: Action): number => (plain.includes(action) ? 0 : common.includes(action) ? 1 : 2);
+const weightOf = (action: Action): number => (plain.includes(action) ? 0 : common.includes(action) ? 1 : 3);
 
 /**
- * The one or two moments by which an episode is remembered: what the child did in the parent's own
- * sentences, the most special first. Null for a story of sorrow, which no recap brings up again.
+ * The one or two moments by which an episode is remembered, the most special first: rather what the child
+ * did in the parent's own sentences. Null for a story of sorrow, which no recap brings up again.
  */
 export function rememberEpisode(screenplay: Screenplay): EpisodeMemory | null {
   const seen = screenplay.scenes.flatMap((scene) =>
@@ -27,7 +27,7 @@ export function rememberEpisode(screenplay: Screenplay): EpisodeMemory | null {
   const glad = seen.filter(({ moment }) => !troubled.includes(moment.emotion));
   if (glad.length < seen.length / 2) return null;
   const ranked = glad
-    .map((each, index) => ({ ...each, index, weight: weightOf(each.moment.action) + (each.told ? 1.5 : 0) }))
+    .map((each, index) => ({ ...each, index, weight: weightOf(each.moment.action) + (each.told ? 0.75 : 0) }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
     .map(({ moment }) => moment);
   const [first] = ranked;

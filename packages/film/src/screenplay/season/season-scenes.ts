@@ -45,11 +45,9 @@ function spokenTitle(title: string, childName: string): string | null {
 
 /** The pictures of a season, spread over it, the most special moment of each episode. */
 function albumOf(earlier: SeasonMemory, pictures: number): Memory[] {
-  const step = Math.max(1, earlier.length / pictures);
-  const shown = Array.from(
-    { length: Math.min(pictures, earlier.length) },
-    (_, i) => earlier[Math.floor(i * step)],
-  );
+  const count = Math.min(pictures, earlier.length);
+  const step = (earlier.length - 1) / Math.max(1, count - 1);
+  const shown = Array.from({ length: count }, (_, i) => earlier[Math.round(i * step)]);
   return shown.flatMap((memory) => (memory ? memoriesOf(memory).slice(0, 1) : []));
 }
 
