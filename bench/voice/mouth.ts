@@ -20,7 +20,9 @@ export function openingsOf(film: Film, beat: string, from: number, frames: numbe
   return Array.from({ length: frames }, (_, n) => {
     const shot = shots.find(({ from: first, to }) => first <= from + n && from + n < to);
     if (shot?.kind !== 'story') return 0;
-    const mouth = mouthAt(shot.mouth, from + n);
-    return lerp(openingOf(mouth.from), openingOf(mouth.to), mouth.t);
+    // Drawn on twos.
+    const drawing = shot.from + Math.floor((from + n - shot.from) / 2) * 2;
+    const { from: before, to, t, strength = 1 } = mouthAt(shot.mouth, drawing + 0.5);
+    return lerp(openingOf(before), openingOf(to), t) * strength;
   });
 }

@@ -13,7 +13,8 @@ export interface Performance {
   emotion: Emotion;
   /** What they come from; blended away over the first frames. `actionFrame` counts on as if it had not ended. */
   previous?: { action: Action; emotion: Emotion; actionFrame: number };
-  viseme?: { from: Viseme; to: Viseme; t: number };
+  /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */
+  viseme?: { from: Viseme; to: Viseme; t: number; strength?: number };
   /** -1…1, in the directions of the stage: + is right and down. */
   gaze?: readonly [x: number, y: number];
   facing: 'left' | 'right';

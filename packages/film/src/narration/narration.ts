@@ -14,7 +14,16 @@ export const narrationLineSchema = z.object({
   duration: seconds,
   /** The words as written, in order; every word of `text` is there. */
   words: z.array(z.object({ text: z.string(), start: seconds, end: seconds })),
-  phonemes: z.array(z.object({ symbol: z.string(), viseme: z.enum(visemes), start: seconds, end: seconds })),
+  phonemes: z.array(
+    z.object({
+      symbol: z.string(),
+      viseme: z.enum(visemes),
+      start: seconds,
+      end: seconds,
+      /** How loud it is beside the loud ones of its line, 0…1: the mouth opens as far. */
+      level: z.number().min(0).max(1).optional(),
+    }),
+  ),
 });
 export type NarrationLine = z.infer<typeof narrationLineSchema>;
 

@@ -30,6 +30,9 @@ export function actorAt(
   };
 }
 
+/** A drawing is seen on two frames: its mouth is that of the moment between them. */
+const middleOfDrawing = 0.5;
+
 /** Characters are drawn on twos: every drawing stays for two frames. */
 export const onTwos = (frame: number, start: number): number => start + Math.floor((frame - start) / 2) * 2;
 
@@ -49,7 +52,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     ...(before && sinceChange < blendFrames
       ? { previous: { action: before.action, emotion: before.emotion, actionFrame: frame - before.from } }
       : {}),
-    ...(speaking ? { viseme: mouthAt(shot.mouth, frame) } : {}),
+    ...(speaking ? { viseme: mouthAt(shot.mouth, frame + middleOfDrawing) } : {}),
     ...(leading ? { gaze: leading } : gazeOf(shot, actor, frame)),
   };
 }

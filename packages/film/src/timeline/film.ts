@@ -53,7 +53,12 @@ export const actorSchema = z.object({
 export type Actor = z.infer<typeof actorSchema>;
 
 /** Mouth shapes of whoever speaks, in film frames (fractions allowed), in order. */
-export const mouthKeySchema = z.object({ at: z.number(), viseme: z.enum(visemes) });
+export const mouthKeySchema = z.object({
+  at: z.number(),
+  viseme: z.enum(visemes),
+  /** As in the narration. */
+  level: z.number().min(0).max(1).optional(),
+});
 export type MouthKey = z.infer<typeof mouthKeySchema>;
 
 export const captionPageSchema = z.object({

@@ -23,3 +23,11 @@ test('between two sounds the mouth is on its way', () => {
   assert.deepEqual([from, to], ['mbp', 'aa']);
   assert.ok(t > 0 && t < 1);
 });
+
+test('a soft sound opens the mouth less than a loud one, and never not at all', () => {
+  const loud = { ...line, phonemes: line.phonemes.map((phoneme) => ({ ...phoneme, level: 1 })) };
+  const soft = { ...line, phonemes: line.phonemes.map((phoneme) => ({ ...phoneme, level: 0 })) };
+  const [far, near] = [loud, soft].map((of) => mouthAt(mouthKeys(of, 100), 118).strength ?? 9);
+  assert.equal(far, 1);
+  assert.ok(near !== undefined && near > 0.3 && near < 0.6, `${near}`);
+});

@@ -92,6 +92,18 @@ describe('narrate', () => {
     assert.equal(phonemes[1]?.viseme, 'mbp');
   });
 
+  it('knows which sounds are loud: vowels more than closed lips, none in silence', () => {
+    const levelOf = (viseme: string): number => {
+      const levels = spoken.narration.lines
+        .flatMap((line) => line.phonemes)
+        .filter((phoneme) => phoneme.viseme === viseme)
+        .map(({ level }) => level ?? -1);
+      return levels.reduce((sum, level) => sum + level, 0) / levels.length;
+    };
+    assert.ok(levelOf('aa') > 0.5 && levelOf('aa') > levelOf('mbp') + 0.1);
+    assert.ok(levelOf('rest') < 0.1);
+  });
+
   it('pauses at a comma, and longer at a full stop', async () => {
     const { narration } = await narrate([
       { id: 'pauses', speaker: 'narrator', text: 'Mia jumped, and then she laughed. Everybody clapped.' },

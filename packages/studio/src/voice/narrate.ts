@@ -7,6 +7,7 @@ import { fliteSampleRate, pronounce, synthesise } from './flite.ts';
 import type { Phone } from './flite.ts';
 import { type SaidName, type SpokenNames, spokenNames } from './names/sounds-like.ts';
 import { engineSampleRate, revoice } from './revoice.ts';
+import { withLevels } from './levels.ts';
 import { paceSilences, silenceAfter, silences } from './pacing.ts';
 import type { PacedSpeech } from './pacing.ts';
 import { spokenTokens } from './spoken-text.ts';
@@ -160,14 +161,17 @@ async function speakEmbedded(beat: SpokenBeat, names: SpokenNames): Promise<Spok
       start: round(times[i]?.start ?? 0),
       end: round(times[i]?.end ?? 0),
     })),
-    phonemes: phones
-      .filter((phone) => phone.end > phone.start)
-      .map((phone) => ({
-        symbol: phone.symbol,
-        viseme: visemeOf(phone.symbol),
-        start: round(phone.start),
-        end: round(phone.end),
-      })),
+    phonemes: withLevels(
+      phones.filter((phone) => phone.end > phone.start),
+      samples,
+      fliteSampleRate,
+    ).map((phone) => ({
+      symbol: phone.symbol,
+      viseme: visemeOf(phone.symbol),
+      level: phone.level,
+      start: round(phone.start),
+      end: round(phone.end),
+    })),
     samples,
   };
 }

@@ -1,6 +1,7 @@
 import { resample } from '../sound/resample.ts';
 import type { EngineSpeech } from './engines/engine.ts';
 import { fliteSampleRate } from './flite.ts';
+import { withLevels } from './levels.ts';
 import { timeWarp } from './timing/warp.ts';
 
 /** Hertz of every line once an engine speaks. */
@@ -53,5 +54,10 @@ export function revoice<Word extends Timed, Phoneme extends Timed>(
   phonemes.slice(1).forEach((phoneme, i) => {
     phoneme.start = phonemes[i]?.end ?? phoneme.start;
   });
-  return { duration: round(duration), words: line.words.map(moved), phonemes, samples };
+  return {
+    duration: round(duration),
+    words: line.words.map(moved),
+    phonemes: withLevels(phonemes, samples, engineSampleRate),
+    samples,
+  };
 }

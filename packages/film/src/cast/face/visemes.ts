@@ -32,9 +32,12 @@ function spoken(expression: Expression, viseme: Viseme): { mouth: Mouth; smile: 
 /** A viseme replaces the mouth and keeps the smile: the child talks and feels at once. */
 export function speak(
   expression: Expression,
-  { from, to, t }: { from: Viseme; to: Viseme; t: number },
+  { from, to, t, strength = 1 }: { from: Viseme; to: Viseme; t: number; strength?: number },
 ): Expression {
   const a = spoken(expression, from);
   const b = spoken(expression, to);
-  return { ...expression, mouth: blendMouths(a.mouth, b.mouth, t), smile: lerp(a.smile, b.smile, t) };
+  const mouth = blendMouths(a.mouth, b.mouth, t);
+  // A smile that shows its teeth stays as it is; only what is said gets smaller.
+  const said = from === 'rest' && to === 'rest' ? 1 : strength;
+  return { ...expression, mouth: { ...mouth, open: mouth.open * said }, smile: lerp(a.smile, b.smile, t) };
 }
