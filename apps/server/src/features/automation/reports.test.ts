@@ -201,7 +201,8 @@ test('without the key of the parent there is nothing: no key, a wrong one, anoth
   assert.deepEqual(await tries('milestoon_wrong'), nothing);
   assert.deepEqual(await tries(otherKey), nothing);
   for (const caller of [null, session, other])
-    assert.equal((await server.call(caller, 'POST', episode.address, episodeBody)).status, 404);
+    for (const body of [episodeBody, {}])
+      assert.equal((await server.call(caller, 'POST', episode.address, body)).status, 404);
   await server.call(session, 'POST', '/api/api-key');
   assert.deepEqual(await tries(episode.key), nothing, 'it was replaced');
   const { body } = await server.call(session, 'GET', `/api/episodes/${episode.id}`);

@@ -24,7 +24,7 @@ before(async () => {
     {
       AUTOMATION_WEBHOOK_URL: receiver.url,
       AUTOMATION_WEBHOOK_SECRET: secret,
-      AUTOMATION_WEBHOOK_TIMEOUT: '0.2',
+      AUTOMATION_WEBHOOK_TIMEOUT: '1.5',
     },
   );
   links = await server.database.secret('links');

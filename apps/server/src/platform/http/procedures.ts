@@ -1,7 +1,7 @@
 import { contract } from '@milestoon/contract';
 import type { Language, Texts } from '@milestoon/domain/texts';
 import { implement } from '@orpc/server';
-import { AppError } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import type { Services, SessionActor } from '../services.ts';
 
 /** What every call of the API is given. */
@@ -27,5 +27,11 @@ export const open = implement(contract).$context<RequestContext>();
 /** Implements calls of a signed-in person: `context.actor` is there, or the call is UNAUTHORIZED. */
 export const authed = open.use(({ context, next }) => {
   if (!context.actor) throw new AppError('UNAUTHORIZED');
+  return next({ context: { actor: context.actor } });
+});
+
+/** Implements calls that only an API key opens; whoever comes without one learns nothing, not even what is missing. */
+export const keyed = open.use(({ context, next }) => {
+  if (!context.actor || !context.byApiKey) throw notFound();
   return next({ context: { actor: context.actor } });
 });
