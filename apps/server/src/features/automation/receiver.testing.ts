@@ -12,6 +12,8 @@ export interface Received {
 /** How a call is answered: with a status, with a redirect to an address, or not at all. */
 export type Reply = number | { location: string } | 'never';
 
+const patience = 60_000;
+
 /** An outside generator: a real server that keeps what it was sent. Replies are used up one by one, then it is 200. */
 export async function startReceiver() {
   const received: Received[] = [];
@@ -37,12 +39,15 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${port}/webhook`,
     received,
     replies,
-    /** The calls that `isWanted`, once there are so many of them. */
+    /** The calls that `isWanted`, once there are so many of them. Rejects when they do not come. */
     async calls(count: number, isWanted: (call: Received) => boolean): Promise<Received[]> {
+      const deadline = AbortSignal.timeout(patience);
+      const expired = once(deadline, 'abort');
       for (;;) {
         const wanted = received.filter(isWanted);
         if (wanted.length >= count) return wanted;
-        await tell.promise;
+        if (deadline.aborted) throw new Error(`${wanted.length} of ${count} calls came`);
+        await Promise.race([tell.promise, expired]);
       }
     },
     async close(): Promise<void> {
