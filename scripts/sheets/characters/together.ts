@@ -45,6 +45,14 @@ const scenes: readonly Scene[] = [
     frames: [0, 14, 20, 26, 34, 42, 48, 60],
   },
   {
+    title: 'look at it',
+    cast: [
+      ['grandfather', 'admire'],
+      ['hero', 'admire'],
+    ],
+    frames: [0, 18, 26, 40, 56, 60, 70, 104],
+  },
+  {
     title: 'go home',
     cast: [
       ['mother', 'walk-away'],

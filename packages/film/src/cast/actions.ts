@@ -30,6 +30,7 @@ export const actions = [
   'receive',
   'walk-away',
   'look-back',
+  'admire',
   'laugh',
   'cry',
   'hide',

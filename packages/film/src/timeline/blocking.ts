@@ -109,11 +109,14 @@ const partnersOf = ({ partner }: Paired, { characters }: BlockingRequest): Chara
   return other ? [other] : [];
 };
 
-/** Nobody walks off through the wall of a room, or while speaking. */
-const stayingInSight = (staging: Staging, { set, speaker }: BlockingRequest): Staging =>
-  staging.action === 'walk-away' && (!hasDistance(set) || speaker !== null)
-    ? { ...staging, action: 'wave' }
-    : staging;
+/** What is done with the back to the viewer, and what is done instead. */
+const turnedAway: Partial<Record<Action, Action>> = { 'walk-away': 'wave', admire: 'point' };
+
+/** Nobody turns to the wall of a room, or away while speaking. */
+function stayingInSight(staging: Staging, { set, speaker }: BlockingRequest): Staging {
+  const instead = turnedAway[staging.action];
+  return instead && (!hasDistance(set) || speaker !== null) ? { ...staging, action: instead } : staging;
+}
 
 function actingOf(staging: Paired, character: Character, home: number, shot: BlockingRequest): Acting[] {
   const { action, emotion, facing } = staging;

@@ -30,6 +30,7 @@ const shared: Partial<Record<Action, readonly [one: Action, other: Action]>> = {
   'hold-hands': ['hold-hands', 'hold-hands'],
   'hand-over': ['hand-over', 'receive'],
   'walk-away': ['walk-away', 'walk-away'],
+  admire: ['admire', 'admire'],
 };
 /** These need a partner who does the same; alone they are done alone. */
 const byBoth: readonly Action[] = ['hug', 'walk-away'];

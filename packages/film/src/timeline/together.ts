@@ -150,6 +150,7 @@ export function together(
     case 'walk-away':
       return holdHands(self, other, performance, true, onTheWay ? 1 : soft(frame, 14, 22));
     case 'look-back':
+    case 'admire':
       return holdHands(self, other, performance, true, 1);
     default:
       return {};

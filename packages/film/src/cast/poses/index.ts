@@ -17,7 +17,15 @@ import type { Key, Motion } from './motion.ts';
 import { catching, climb, kite, swing } from './playground.ts';
 import { kick } from './playing.ts';
 import { hug, kneel, read, sit, sleep } from './resting.ts';
-import { embrace, embraceKneeling, handOver, holdHands, lookBack, receive } from '../together/motions.ts';
+import {
+  admire,
+  embrace,
+  embraceKneeling,
+  handOver,
+  holdHands,
+  lookBack,
+  receive,
+} from '../together/motions.ts';
 import { bike, scooter, sled } from './riding.ts';
 import { swim } from './swimming.ts';
 
@@ -65,6 +73,7 @@ const motions: Record<Action, Motion> = {
   receive,
   'walk-away': walkAway,
   'look-back': lookBack,
+  admire,
   laugh,
   cry,
   hide,
@@ -108,6 +117,7 @@ const alsoOnFeet: readonly Action[] = [
   'kick',
   'walk-away',
   'look-back',
+  'admire',
   'crawl',
   'swim',
   'swing',

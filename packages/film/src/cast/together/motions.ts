@@ -137,3 +137,29 @@ export const lookBack: Motion = {
     loopFrom: 24,
   },
 };
+
+const watching = (far: number, elbow: number, head: number): Pose => ({
+  ...rest,
+  arms: {
+    near: { angle: -15, elbow: 9 },
+    far: far > 60 ? { angle: far, elbow, hand: 'point', layer: 'top' } : { angle: far, elbow, thumb: 1 },
+  },
+  spine: far > 60 ? 2 : 0,
+  head,
+});
+
+/** Seen from behind: stands before something grand, points at it, looks at whoever stands beside. */
+export const admire: Motion = {
+  move: {
+    keys: [
+      { at: 0, pose: watching(13, 4, 0) },
+      { at: 16, pose: watching(13, 10, -3) },
+      { at: 26, pose: watching(122, 12, -5), ease: 'overshoot' },
+      { at: 48, pose: watching(116, 16, -4) },
+      { at: 62, pose: watching(13, 6, 2) },
+      { at: 100, pose: watching(15, 4, 4) },
+      { at: 168, pose: watching(13, 4, 0) },
+    ],
+    loopFrom: 0,
+  },
+};

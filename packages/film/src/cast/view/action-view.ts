@@ -10,12 +10,20 @@ export interface Heading {
 
 const quarter = (threeQuarter * 180) / Math.PI;
 
+/** Now and then a look at whoever stands beside, 0…1; frames of one round. */
+const round = 168;
+const glance = (frame: number): number => {
+  const at = frame % round;
+  return easing.soft(clamp01((at - 54) / 10)) - easing.soft(clamp01((at - 96) / 12));
+};
+
 /** Actions that are seen from elsewhere than three-quarter, turned to the right. */
 const views: Partial<Record<Action, (frame: number) => Heading>> = {
   embrace: () => ({ body: 62, head: 46 }),
   'hand-over': () => ({ body: 40, head: 44 }),
   receive: () => ({ body: 40, head: 44 }),
   'walk-away': () => ({ body: 176, head: 176 }),
+  admire: (frame) => ({ body: 172, head: lerp(172, 80, glance(frame)) }),
   'look-back': (frame) => ({
     body: lerp(176, 158, easing.soft(clamp01((frame - 8) / 12))),
     head: lerp(176, 58, easing.soft(clamp01((frame - 3) / 13))),

@@ -18,7 +18,7 @@ import { reachOf } from './skull.ts';
 import { faceHidden, profile } from './yaw.ts';
 
 /** Where the nose leads the silhouette, and a feature drawn on the cheek would lie beyond it. */
-const noseInSilhouette = (yaw: number): boolean => yaw > 0.75;
+const noseInSilhouette = (yaw: number): boolean => yaw > 0.75 && yaw < 2.15;
 
 /** A button nose on the edge of the face. */
 function noseRing({ person, build, style }: Figure, outline: readonly Point[], yaw: number): Point[] {
@@ -79,10 +79,7 @@ export function turnedHead(figure: Figure, request: HeadRequest): HeadLayers {
   const covered = coversEars(shape);
   const { dx, dy } = style.fringeShadow;
   const shadow = style.fringeShadow.color(person.skin);
-  const rings = [
-    outline as Point[],
-    ...(noseInSilhouette(yaw) && !hidden ? [noseRing(figure, outline, yaw)] : []),
-  ];
+  const rings = [outline as Point[], ...(noseInSilhouette(yaw) ? [noseRing(figure, outline, yaw)] : [])];
   const skull = solid(figure, rings, person.skin, {
     material: 'skin',
     inner: strands.cast.map((ring) => fill(shifted(ring, dx * light, dy), shadow)),
@@ -97,6 +94,7 @@ export function turnedHead(figure: Figure, request: HeadRequest): HeadLayers {
     ...strands.front,
     ...(beside && !covered ? nearEar(figure, yaw, earY) : []),
     ...(hidden ? [] : glasses(figure)),
+    ...strands.bound,
   ];
   if (!hidden && strands.cast.length > 0 && shape.overBrows)
     head.push(

@@ -55,6 +55,7 @@ describe('actions of the text', () => {
     const given = writeScreenplay(newRequest({ description: 'Mia sang. Daddy gave her a big present.' }));
     assert.equal(actionOf(beatWith(given, 'present'), 'father'), 'hand-over');
     assert.equal(heroDoes('Mia sang. Then she walked home.', 'walked home'), 'walk-away');
+    assert.equal(heroDoes('Mia sang. Then she watched the sunset.', 'sunset'), 'admire');
   });
 
   const traps: readonly [string, string, string][] = [

@@ -49,6 +49,7 @@ function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly 
   if (undertone === 'sad') return ['stand'];
   // One goes home hand in hand with the child.
   if (heroAction === 'walk-away') return ['walk-away', 'wave'];
+  if (heroAction === 'admire') return ['admire', 'stand'];
   if (trouble || /^(?:hug|sleep)$/.test(heroAction)) return ['stand', 'talk'];
   if (line.part === 'closing' || line.part === 'teaser') return ['wave', 'clap', 'cheer'];
   if (rejoices) return ['clap', 'cheer', 'wave'];

@@ -98,6 +98,10 @@ export const verbs: readonly [Action, RegExp][] = [
     'hand-over',
     /\b(?:gave|gives?|giving|handed|hands|offered|brought)\b(?=[^.!?]*\b(?:presents?|gifts?|parcels?|surprise)\b)/gi,
   ],
+  [
+    'admire',
+    /\b(?:watch(?:es|ed|ing)?|look(?:s|ed|ing)? (?:out )?(?:at|up at|over)|saw|admir(?:e[ds]?|ing)|gaz(?:e[ds]?|ing) at)(?= (?:the |a |all |big |bright |beautiful |blue |shooting )*(?:sunset|sunrise|stars?|moon|fireworks|waves|sea|ocean|sky|rainbow|mountains?|view)\b)/gi,
+  ],
   ['look-back', /\blook(?:s|ed|ing)? back\b/gi],
   [
     'walk-away',

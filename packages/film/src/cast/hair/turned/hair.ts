@@ -27,10 +27,15 @@ export const coversEars = ({ back, cloud, locks }: HairDrawing): boolean =>
   (back !== undefined && !isShort(back)) ||
   (locks ?? []).some(({ width }) => width > 0.07);
 
-export function turnedHair(figure: Figure, outline: readonly Point[]): HairLayers {
+export interface TurnedHair extends HairLayers {
+  /** Tails, buns and puffs: over the ear. */
+  bound: DrawOp[];
+}
+
+export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHair {
   const shape = underHat(hairShapeOf(figure.person.hairShape), figure.person.headwear);
   const pencil = pencilFor(figure);
-  const none: HairLayers = { back: [], front: [], over: [], cast: [] };
+  const none: TurnedHair = { back: [], front: [], bound: [], over: [], cast: [] };
   if (shape.sidesOnly) return { ...none, front: horseshoe(figure, pencil, outline) };
   if (shape.tufts) return { ...none, front: tufts(figure, pencil, shape.tufts) };
   const yaw = figure.yaw.head;
@@ -84,10 +89,8 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): HairLayer
           inner,
         },
       ),
-      ...tails.front,
-      ...buns.front,
-      ...puffs.front,
     ],
+    bound: [...tails.front, ...buns.front, ...puffs.front],
     over: [...braids.front, ...turnedBraids(figure, pencil, shape)],
     cast: shape.shavedSides ? [ring] : [ring, ...locks],
   };
