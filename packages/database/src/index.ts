@@ -1,4 +1,6 @@
 export * from './connection.ts';
+export { backUpEmbedded, restoreEmbedded } from './embedded/backup.ts';
+export { copyTree } from './embedded/copy-tree.ts';
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { runSql, startEmbeddedPostgres } from '@milestoon/database';
+
+const root = path.join(import.meta.dirname, '../..');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-backup-'));
+fs.chmodSync(folder, 0o711);
+after(() => fs.rmSync(folder, { recursive: true, force: true }));
+const data = path.join(folder, 'data');
+const copy = path.join(folder, 'copy');
+const restored = path.join(folder, 'restored');
+
+const run = (name: 'backup' | 'restore', directory: string, ...rest: string[]) =>
+  spawnSync(process.execPath, [path.join(root, 'scripts', name, 'main.ts'), ...rest], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: directory },
+    encoding: 'utf8',
+  });
+
+test('a backup taken while the database works is restored as it was then', async () => {
+  fs.mkdirSync(path.join(data, 'files', 'avatars'), { recursive: true });
+  fs.writeFileSync(path.join(data, 'files', 'avatars', 'a.png'), 'picture');
+  fs.writeFileSync(path.join(data, 'secrets.key'), 'key', { mode: 0o600 });
+  const working = await startEmbeddedPostgres({ dataDirectory: path.join(data, 'postgres') });
+  await runSql(working.url, 'create table kept as select n from generate_series(1, 1000) n');
+
+  const made = run('backup', data, copy);
+  assert.deepEqual([made.status, made.stderr], [0, '']);
+  assert.equal(run('backup', data, copy).status, 2, 'a backup is never overwritten');
+  await runSql(working.url, 'insert into kept values (1001)');
+  await working.stop();
+
+  assert.equal(run('restore', data, copy).status, 2, 'what is there is never overwritten');
+  const put = run('restore', restored, copy);
+  assert.deepEqual([put.status, put.stderr], [0, '']);
+  assert.equal(fs.readFileSync(path.join(restored, 'files', 'avatars', 'a.png'), 'utf8'), 'picture');
+  assert.equal(fs.statSync(path.join(restored, 'secrets.key')).mode & 0o777, 0o600);
+  const again = await startEmbeddedPostgres({ dataDirectory: path.join(restored, 'postgres') });
+  await runSql(again.url, 'do $$ begin assert (select count(*) = 1000 from kept); end $$');
+  await again.stop();
+});
