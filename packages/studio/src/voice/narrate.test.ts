@@ -95,7 +95,7 @@ describe('narrate', () => {
   it('knows which sounds are loud: vowels, not a t or k, least of all silence', () => {
     const phonemes = spoken.narration.lines.flatMap((line) => line.phonemes);
     const levelOf = (wanted: (phoneme: (typeof phonemes)[number]) => boolean): number => {
-      const levels = phonemes.filter(wanted).map(({ level }) => level ?? Number.NaN);
+      const levels = phonemes.filter(wanted).map(({ level }) => level ?? 0);
       return levels.reduce((sum, level) => sum + level, 0) / levels.length;
     };
     const vowels = levelOf(({ viseme }) => viseme === 'aa');
