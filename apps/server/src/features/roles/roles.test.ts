@@ -131,6 +131,9 @@ test('the last super admin keeps the role, in the language of the caller', async
   });
   assert.equal(answer.status, 409);
   assert.match(JSON.stringify(await answer.json()), /O último superadministrador mantém a função/);
+  const own = { email: boss.email, password: 'secret-1' };
+  const erasure = await server.call(boss, 'POST', '/api/privacy/erase-account', own);
+  assert.deepEqual([erasure.status, erasure.body.message], [409, en.privacy.account.lastSuperAdmin]);
   assert.equal(await roleOf(boss), 'super_admin');
   await asOwner(
     'drop table appointed_super_admin',
