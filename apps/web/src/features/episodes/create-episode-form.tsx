@@ -140,6 +140,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           onRemove={remove}
         />
         {shown('images') && <Alert tone="bad">{shown('images')}</Alert>}
+        <StoryWriterNote />
         {create.isError && <Alert tone="bad">{tell(create.error, texts, texts.episode.createFailed)}</Alert>}
         <Button
           type="submit"
@@ -152,7 +153,6 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           {create.isPending ? form.submitting : form.submit}
         </Button>
       </Card>
-      <StoryWriterNote />
       <p className={styles.fine}>{form.fine}</p>
     </form>
   );

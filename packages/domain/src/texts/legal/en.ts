@@ -91,6 +91,7 @@ export const legal: LegalTexts = {
           [
             'Photos of your child are used to draw the avatar and are deleted within about 30 days.',
             'Faces are read, stories written, voices spoken and films drawn by the service itself. Your photos are not handed to anybody for that.',
+            'Where a language model of another company helps to write the stories, the form for a new episode says whose it is and what is sent there: never a photo.',
             'There is no advertising, no tracking and no content from other sites.',
             'You can delete a child and everything made of it at any time.',
           ],

@@ -91,6 +91,7 @@ export const legal: LegalTexts = {
           [
             'As fotografias da criança servem para desenhar o avatar e são eliminadas em cerca de 30 dias.',
             'Os rostos são lidos, as histórias escritas, as vozes faladas e os filmes desenhados pelo próprio serviço. As suas fotografias não são entregues a ninguém para isso.',
+            'Quando um modelo de linguagem de outra empresa ajuda a escrever as histórias, o formulário de um novo episódio diz de quem é e o que é enviado para lá: nunca uma fotografia.',
             'Não há publicidade, rastreio nem conteúdos de outros sítios.',
             'Pode eliminar uma criança e tudo o que dela foi feito em qualquer momento.',
           ],
