@@ -102,6 +102,10 @@ test('what passes is there twice, one band behind the other, in either direction
   }
 });
 
+test('what rests stays where it was drawn', () => {
+  assert.deepEqual(posesAt({ kind: 'rest' }, box, 17), [{ matrix: [1, 0, 0, 1, 0, 0] }]);
+});
+
 test('what rises is not seen when it begins again', () => {
   const motion: Motion = { kind: 'rise', dx: 0, dy: -80, growth: 0.5, period: 60 };
   assert.ok((posesAt(motion, box, 0)[0]?.alpha ?? 1) < 1e-6);

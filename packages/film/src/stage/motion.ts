@@ -17,6 +17,8 @@ export type Motion =
   | { kind: 'pass'; dx: number; over: number }
   /** Rises from its place, grows and fades, again and again: steam, bubbles. */
   | { kind: 'rise'; dx: number; dy: number; growth: number; period: number; phase?: number }
+  /** Stands still, before something that moves and was drawn earlier. */
+  | { kind: 'rest' }
   /** Brightens and fades: lamps. */
   | { kind: 'pulse'; from: number; to: number; period: number; phase?: number };
 
@@ -52,6 +54,8 @@ export function posesAt(motion: Motion, box: Box, frame: number): Pose[] {
   );
   const wave = Math.sin(share * Math.PI * 2);
   switch (motion.kind) {
+    case 'rest':
+      return [{ matrix: shifted(0, 0) }];
     case 'sway':
       return [{ matrix: turned(motion.pivot, motion.angle * wave) }];
     case 'turn':

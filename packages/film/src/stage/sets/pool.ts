@@ -76,16 +76,18 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     );
   });
   deck(kit, layers, rim, seed);
-  const shadeX = (slideRight ? 260 : 1660) + off(40);
-  sunshade(kit, near, shadeX, 905, dice.pick<LocalColor>(['red', 'blue', 'yellow', 'green']));
-  lounger(
-    kit,
-    near,
-    (slideRight ? 1650 : 270) + off(40),
-    985,
-    slideRight ? 1 : -1,
-    dice.pick<LocalColor>(['blue', 'green', 'red', 'pink']),
-  );
+  layers.moving('near', { kind: 'rest' }, (drawing) => {
+    const shadeX = (slideRight ? 260 : 1660) + off(40);
+    sunshade(kit, drawing, shadeX, 905, dice.pick<LocalColor>(['red', 'blue', 'yellow', 'green']));
+    lounger(
+      kit,
+      drawing,
+      (slideRight ? 1650 : 270) + off(40),
+      985,
+      slideRight ? 1 : -1,
+      dice.pick<LocalColor>(['blue', 'green', 'red', 'pink']),
+    );
+  });
   kit.overhang(fg, 3);
   kit.cornerLeaves(fg, slideRight ? -10 : 1890, 1160, slideRight ? 1 : -1, 4);
 }

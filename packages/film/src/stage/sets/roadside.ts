@@ -111,16 +111,18 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     carRight ? -1 : 1,
     dice.integer(1, 99),
   );
-  picnicBasket(
-    kit,
-    near,
-    (carRight ? 360 : 1580) + off(60),
-    985,
-    dice.pick<LocalColor>(['red', 'blue', 'green']),
-  );
-  if (dice.next() < 0.6)
-    signpost(kit, near, (carRight ? 200 : 1740) + off(40), 890, 0.9, dice.integer(1, 99));
-  else boulder(kit, near, (carRight ? 180 : 1760) + off(40), 905, 0.9, seed);
+  layers.moving('near', { kind: 'rest' }, (drawing) => {
+    picnicBasket(
+      kit,
+      drawing,
+      (carRight ? 360 : 1580) + off(60),
+      985,
+      dice.pick<LocalColor>(['red', 'blue', 'green']),
+    );
+    if (dice.next() < 0.6)
+      signpost(kit, drawing, (carRight ? 200 : 1740) + off(40), 890, 0.9, dice.integer(1, 99));
+    else boulder(kit, drawing, (carRight ? 180 : 1760) + off(40), 905, 0.9, seed);
+  });
   kit.overhang(fg, 3);
   kit.cornerLeaves(fg, carRight ? -10 : 1890, 1170, carRight ? 1 : -1, 4);
 }

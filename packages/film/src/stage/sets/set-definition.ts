@@ -11,7 +11,8 @@ export type LayerName = 'sky' | 'far' | 'mid' | 'near' | 'fg';
 export interface SetLayers extends Readonly<Record<LayerName, Drawing>> {
   /**
    * Draws something that moves with the frames, in the plane of a layer. It is painted over everything behind
-   * the cast, so nothing of the set may stand before it. `through` is the opening it is seen through.
+   * the cast: what stands before it is given a motion too, `rest`, and comes after it. `through` is the opening
+   * it is seen through.
    */
   moving(
     layer: Exclude<LayerName, 'fg'>,

@@ -83,10 +83,12 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
   });
   hopscotch(kit, layers, (dice.next() < 0.5 ? 330 : 1330) + off(50), edge + 60);
   const [a, b] = dice.next() < 0.5 ? [1660, 210] : [220, 1680];
-  planter(kit, near, a + off(40), 940, dice.integer(1, 99), low ? 1.4 : 1);
-  if (dice.next() < 0.5)
-    letterBox(kit, near, b + off(40), 930, dice.pick<LocalColor>(['red', 'blue', 'yellow']));
-  else hydrant(kit, near, b + off(40), 930, dice.pick<LocalColor>(['red', 'yellow']));
+  layers.moving('near', { kind: 'rest' }, (drawing) => {
+    planter(kit, drawing, a + off(40), 940, dice.integer(1, 99), low ? 1.4 : 1);
+    if (dice.next() < 0.5)
+      letterBox(kit, drawing, b + off(40), 930, dice.pick<LocalColor>(['red', 'blue', 'yellow']));
+    else hydrant(kit, drawing, b + off(40), 930, dice.pick<LocalColor>(['red', 'yellow']));
+  });
   kit.overhang(fg, 3);
   kit.cornerLeaves(fg, 1890, 1150, -1, 4);
 }

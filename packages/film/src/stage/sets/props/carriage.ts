@@ -115,7 +115,7 @@ export function foldingTable(kit: Kit, drawing: Drawing, x: number, y: number, s
 
 /** A pole to hold on to, with a button for the next stop; it stands before the windows and what passes them. */
 export function pole(kit: Kit, layers: SetLayers, x: number, y: number): void {
-  layers.moving('near', { kind: 'pulse', from: 1, to: 1, period: 24 }, (drawing) => {
+  layers.moving('near', { kind: 'rest' }, (drawing) => {
     kit.solid(drawing, ellipse(x, y, 30, 8), 'dark', { shade: 0.2, lighter: 0.14, lineWidth: 3 });
     kit.solid(drawing, roundedRect(x - 9, 80, 18, y - 80, 6), 'yellow', { shade: 0.3 });
     kit.solid(drawing, kit.box(x - 22, y - 300, 44, 62, 10), 'red', { shade: 0.2 });

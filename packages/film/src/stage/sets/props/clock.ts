@@ -13,7 +13,7 @@ export function wallClock(kit: Kit, layers: SetLayers, x: number, y: number, r: 
       lineWidth: 2.6,
     });
   });
-  layers.moving('far', { kind: 'pulse', from: 1, to: 1, period: 24 }, (drawing) => {
+  layers.moving('far', { kind: 'rest' }, (drawing) => {
     kit.solid(drawing, ellipse(x, y, r * 1.18), color, { shade: 0.16 });
     kit.solid(drawing, ellipse(x, y, r * 0.94), 'white', { shade: 0.06, lineWidth: 2.6, flat: true });
     for (let i = 0; i < 12; i++) {

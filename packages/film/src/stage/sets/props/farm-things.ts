@@ -163,8 +163,7 @@ export function railFence(
   y: number,
   size: number,
 ): void {
-  // Over the animals, whose heads move: the fence is the last mover and stands still.
-  layers.moving('near', { kind: 'pulse', from: 1, to: 1, period: 24 }, (drawing) => {
+  layers.moving('near', { kind: 'rest' }, (drawing) => {
     for (const lift of [82, 40])
       kit.solid(drawing, roundedRect(from, y - lift * size, to - from, 15 * size, 5), 'wood', {
         shade: 0.2,

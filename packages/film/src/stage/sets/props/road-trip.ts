@@ -18,41 +18,42 @@ export function familyCar(
   side: 1 | -1,
   seed: number,
 ): void {
-  const { near } = layers;
   const dice = random(seed);
   const at = (dx: number, dy: number): Point => [x + dx * size * side, y + dy * size];
   const wide = size * 1.5;
-  let left = -100;
-  for (let i = 0; i < 3; i++) {
-    const of = dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow', 'pink', 'wood', 'purple']);
-    const [w, h] = [dice.between(46, 54), dice.between(34, 62)];
-    kit.solid(
-      near,
-      kit.box(
-        Math.min(at(left, 0)[0], at(left + w, 0)[0]),
-        y - (166 + h) * wide * 0.86,
-        w * size,
-        h * wide * 0.86,
-        10,
-      ),
-      of,
-      { shade: 0.24 },
-    );
-    left += w + 2;
-  }
-  kit.solid(
-    near,
-    kit.box(Math.min(at(-116, 0)[0], at(72, 0)[0]), y - 172 * wide * 0.86, 188 * size, 14 * size, 5),
-    'dark',
-    { shade: 0.2, lighter: 0.14, lineWidth: 3 },
-  );
-  car(kit, near, x, y, wide, color, side > 0, 'car');
   const [px, py] = at(-150, -100 * 1.5);
-  near.stroke(
-    `M${px} ${py}v${-120 * size}`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'),
-    4,
-  );
+  layers.moving('near', { kind: 'rest' }, (drawing) => {
+    let left = -100;
+    for (let i = 0; i < 3; i++) {
+      const of = dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow', 'pink', 'wood', 'purple']);
+      const [w, h] = [dice.between(46, 54), dice.between(34, 62)];
+      kit.solid(
+        drawing,
+        kit.box(
+          Math.min(at(left, 0)[0], at(left + w, 0)[0]),
+          y - (166 + h) * wide * 0.86,
+          w * size,
+          h * wide * 0.86,
+          10,
+        ),
+        of,
+        { shade: 0.24 },
+      );
+      left += w + 2;
+    }
+    kit.solid(
+      drawing,
+      kit.box(Math.min(at(-116, 0)[0], at(72, 0)[0]), y - 172 * wide * 0.86, 188 * size, 14 * size, 5),
+      'dark',
+      { shade: 0.2, lighter: 0.14, lineWidth: 3 },
+    );
+    car(kit, drawing, x, y, wide, color, side > 0, 'car');
+    drawing.stroke(
+      `M${px} ${py}v${-120 * size}`,
+      kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'),
+      4,
+    );
+  });
   layers.moving(
     'near',
     { kind: 'sway', pivot: [px, py - 110 * size], angle: 0.16, period: 40 },
