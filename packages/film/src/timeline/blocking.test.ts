@@ -61,6 +61,13 @@ test('a member without a character is not staged', () => {
   );
 });
 
+test('who swims is in the water, behind those who stand at its edge', () => {
+  for (const set of ['pool', 'beach'] as const) {
+    assert.ok(block({ action: 'swim' }, { set }).y < block({ action: 'stand' }, { set }).y - 50, set);
+  }
+  assert.equal(block({ action: 'swim' }).y, block({ action: 'stand' }).y);
+});
+
 test('only a bedroom has a bed', () => {
   assert.equal(block({ action: 'sleep' }, { set: 'bedroom' }).acting[0]?.action, 'sleep');
   const outside = block({ action: 'sleep' }, { set: 'beach' }).acting[0];

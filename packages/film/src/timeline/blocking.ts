@@ -24,6 +24,8 @@ const reach = 430;
 const longestWay = 1250;
 /** Above the set's mark, so that captions leave the feet free. */
 const upstage = -70;
+/** Where a swimmer floats, stage pixels: in the water behind the edge or the sand on which the others stand. */
+const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745 };
 /** Figures further back stand a little higher, so that feet do not form a ruler's edge. */
 const depths = [0, -14, 8, -24];
 
@@ -53,7 +55,8 @@ export function blockShot(request: BlockingRequest): Actor[] {
   return paired.flatMap((staging, index) => {
     const character = characters[staging.member];
     if (!character) return [];
-    const y = mark.y + upstage + (staging.partner ? 0 : (depths[index % depths.length] ?? 0));
+    const ground = mark.y + upstage + (staging.partner ? 0 : (depths[index % depths.length] ?? 0));
+    const y = staging.action === 'swim' ? (waterLines[set] ?? ground) : ground;
     return {
       member: staging.member,
       // Of two who act together the smaller one stands before the other.
