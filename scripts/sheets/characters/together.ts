@@ -64,7 +64,7 @@ const scenes: readonly Scene[] = [
 
 /** Stage pixels: where the set's mark is. */
 const mark = { x: 960, y: 955 };
-const [gap, width, height, left, scale] = [6, 160, 196, 110, 0.32];
+const [gap, width, height, left, scale] = [6, 160, 196, 110, 0.3];
 
 export function together(): Sheet {
   const list: DrawOp[] = [];

@@ -19,7 +19,7 @@ const open: readonly SetName[] = [
 export const hasDistance = (set: SetName): boolean => open.includes(set);
 
 /** Frames: still facing the viewer, turning on the spot (one full cycle of steps), looking back. */
-const [facing, turning, lookingBack] = [14, 24, 60];
+const [facing, turning, lookingBack] = [8, 24, 44];
 /** Furthest up the picture, stage pixels. */
 const longest = 150;
 
@@ -34,7 +34,8 @@ export function walkAway(
   const speed = Math.min(...walkers.map((walker) => rise(walker, 'walk-away')));
   const start = continues ? still.from : still.from + facing + turning;
   const end = Math.min(to - lookingBack, start + Math.floor(longest / Math.max(0.1, speed)));
-  if (end < start + 24) return [{ ...still, action: 'look-back' }];
+  // Too short for a way: a wave says goodbye, too.
+  if (end < start + 24) return [{ ...still, action: 'wave' }];
   const begun: Acting[] = continues
     ? []
     : [still, { ...still, from: still.from + facing, action: 'walk-away' }];

@@ -19,6 +19,7 @@ import { kick } from './playing.ts';
 import { hug, kneel, read, sit, sleep } from './resting.ts';
 import {
   admire,
+  admireQuietly,
   embrace,
   embraceKneeling,
   handOver,
@@ -149,9 +150,13 @@ const grownUps: readonly CharacterRole[] = [
   'doctor',
 ];
 
+/** What a grown-up does otherwise than a child. */
+const asGrownUps: Partial<Record<Action, Motion>> = { embrace: embraceKneeling, admire: admireQuietly };
+
 /** The motion for an action; who just stands shows in the whole body what they feel. */
 export function motionOf(action: Action, role: CharacterRole, emotion: Emotion): Motion {
   if (role === 'baby') return babyMotion(action);
-  if (action === 'embrace' && grownUps.includes(role)) return embraceKneeling;
+  const grownUp = grownUps.includes(role) ? asGrownUps[action] : undefined;
+  if (grownUp) return grownUp;
   return (action === 'stand' ? postures[emotion] : undefined) ?? motions[action];
 }

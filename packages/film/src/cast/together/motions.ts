@@ -148,18 +148,22 @@ const watching = (far: number, elbow: number, head: number): Pose => ({
   head,
 });
 
-/** Seen from behind: stands before something grand, points at it, looks at whoever stands beside. */
-export const admire: Motion = {
+const admiring = (pointing: Pose, held: Pose): Motion => ({
   move: {
     keys: [
       { at: 0, pose: watching(13, 4, 0) },
       { at: 16, pose: watching(13, 10, -3) },
-      { at: 26, pose: watching(122, 12, -5), ease: 'overshoot' },
-      { at: 48, pose: watching(116, 16, -4) },
+      { at: 26, pose: pointing, ease: 'overshoot' },
+      { at: 48, pose: held },
       { at: 62, pose: watching(13, 6, 2) },
       { at: 100, pose: watching(15, 4, 4) },
       { at: 168, pose: watching(13, 4, 0) },
     ],
     loopFrom: 0,
   },
-};
+});
+
+/** Seen from behind: stands before something grand, points at it, looks at whoever stands beside. */
+export const admire = admiring(watching(122, 12, -5), watching(116, 16, -4));
+/** A grown-up looks where the child points. */
+export const admireQuietly = admiring(watching(14, 7, -4), watching(13, 9, -5));
