@@ -45,7 +45,8 @@ const isElder = (role: string): boolean => /^(?:mother|father|grandmother|grandf
 function membersOf(text: string, relation: Relation, childName: string): Person[] {
   const blocked = relation.notBefore === undefined ? '' : `(?! (?:${relation.notBefore})\\b)`;
   const spoken = new RegExp(bounded(relation.words) + blocked, 'iu');
-  const found = spoken.exec(text)?.[0];
+  // A child called Robin is no bird.
+  const found = spoken.exec(text.replaceAll(childName, ''))?.[0];
   if (found === undefined) return [];
   const name = namedBeside(text, relation, childName);
   const heard = found.replace(/'s$/, '');
