@@ -1,5 +1,5 @@
 import { limits } from '@milestoon/domain';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { PhotoError } from './photo-error.ts';
 import { photoFormat } from './photo-format.ts';
 import { takeTurns } from './turns.ts';
@@ -17,8 +17,12 @@ export interface PrepareOptions {
   maxSide?: number;
 }
 
-/** A picture of the most pixels takes a hundred megabytes while it is decoded. */
-const inTurn = takeTurns(2);
+/** A picture may take eighty megabytes while it is decoded: one at a time. */
+const inTurn = takeTurns(1);
+
+// Nothing is decoded twice, and every thread has lines of its own: both would only lie in memory.
+sharp.cache(false);
+sharp.concurrency(1);
 
 const paper = '#ffffff';
 /** Stops at damage, but not at the harmless irregularities that some phones write. */
@@ -55,14 +59,22 @@ async function encodeAnew(bytes: Uint8Array, maxSide: number): Promise<PreparedP
   }
 }
 
+/** What a picture may take in memory: one that is sent coarse first and fine later lies there as a whole. */
+const decodedBytes = 80_000_000;
+/** Colours of 16 bits, and the coefficients of a progressive JPEG, are two bytes each. */
+const bytesEach = ({ format, depth, isProgressive }: Metadata): number =>
+  depth === 'ushort' || (format === 'jpeg' && isProgressive) ? 2 : 1;
+
 /** Reads the header only: a small file may declare a picture that takes gigabytes to decode. */
 async function checkHeader(bytes: Uint8Array): Promise<void> {
-  const { width, height, pages } = await headerOf(bytes);
-  if (width * height > limits.photoPixels) throw new PhotoError('too-many-pixels');
+  const header = await headerOf(bytes);
+  const { width, height, channels, pages } = header;
+  const isTooLarge = width * height * channels * bytesEach(header) > decodedBytes;
+  if (width * height > limits.photoPixels || isTooLarge) throw new PhotoError('too-many-pixels');
   if (pages !== undefined && pages > 1) throw new PhotoError('not-an-image');
 }
 
-async function headerOf(bytes: Uint8Array): Promise<{ width: number; height: number; pages?: number }> {
+async function headerOf(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes, { failOn, limitInputPixels: false }).metadata();
   } catch (cause) {
