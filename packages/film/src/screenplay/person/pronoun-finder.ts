@@ -6,10 +6,12 @@ const women =
   /\b(?:grandma|grandmother|granny|gran|nana|nanny|vovó|avó|abuela|oma|mom|mum|mommy|mummy|mama|mother|aunt|auntie|wife|mrs\.?|ms\.?|sister|girlfriend|lady|queen)\b/i;
 const men =
   /\b(?:grandpa|grandfather|granddad|grandad|papa|avô|abuelo|opa|dad|daddy|father|uncle|husband|mr\.?|brother|boyfriend|king|santa)\b/i;
+const pets =
+  /\b(?:dog|puppy|pup|cat|kitten|bunny|rabbit|hamster|guinea pig|bird|budgie|parrot|duck|duckling|horse|pony|fish|goldfish|turtle|pet)\b/i;
 
 /**
- * The child's pronoun as the text uses it. A 'she' counts only where no other woman was named in that
- * sentence or the one before, so Grandma's joy never turns a boy into a girl.
+ * The child's pronoun as the text uses it. A 'she' counts only where no other woman and no pet was named in
+ * that sentence or the one before, so Grandma's joy never turns a boy into a girl.
  */
 export function findPronoun(sentences: readonly string[], childName: string): ChildPronoun | null {
   const text = sentences.join(' ');
@@ -42,6 +44,7 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
     ).length;
     she += hers * 2;
     he += his * 2;
+    if (pets.test(heard)) return;
     if (!women.test(heard)) she += (sentence.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
     if (!men.test(heard)) he += (sentence.match(/\b(?:he|him|his|himself)\b/gi) ?? []).length;
   });
