@@ -77,10 +77,12 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
     case 'pride':
       return mood === 'sleepy' ? ['stand', 'talk'] : turned(['dance', 'jump', 'wave', 'cheer', 'talk']);
     case 'closing':
-      // A quiet day ends with a way home, a loud one with a dance.
+      if (mood === 'sleepy') return ['wave', 'cheer'];
+      // A quiet day ends with a way home, a loud one with a dance; who is looked at shows the face.
+      if (/\b(?:smile|look|wave|bye|bow|picture|photo)\b/i.test(line.text)) return ['wave', 'cheer', 'dance'];
       if (mood === 'tender' || mood === 'wondering' || mood === 'brave')
         return ['walk-away', 'wave', 'cheer'];
-      return mood === 'sleepy' ? ['wave', 'cheer'] : turned(['dance', 'cheer', 'walk-away', 'wave']);
+      return turned(['dance', 'cheer', 'walk-away', 'wave']);
     case 'teaser':
       return ['wave', 'dance', 'cheer'];
     case 'told':
