@@ -111,7 +111,7 @@ export const adventures: readonly Milestone[] = [
       },
       {
         pattern:
-          /\b(?:rain(?:ed|y|ing)?|rainbow|mud|bugs?|leaves|flowers?|nature|outside|stones?|sticks?)\b/i,
+          /\b(?:rain(?:ed|y|ing)?|rainbow|ducks?|mud|bugs?|leaves|flowers?|nature|outside|stones?|sticks?)\b/i,
         weight: 2,
       },
     ],

@@ -12,7 +12,7 @@ export const learning: readonly Milestone[] = [
       },
       {
         pattern:
-          /\b(?:school|class(?:room)?|teacher|spelling|homework|backpack|alphabet|letters|count(?:ed|ing)? to)\b/i,
+          /\b(?:school|class(?:room)?|teacher|spelling|science fair|homework|backpack|alphabet|letters|count(?:ed|ing)? to)\b/i,
         weight: 3,
       },
     ],
@@ -100,7 +100,8 @@ export const learning: readonly Milestone[] = [
         weight: 4,
       },
       {
-        pattern: /\b(?:solid food|first (?:bite|taste)|broccoli|avocado|tast(?:ed|ing)|feeding|spoon)\b/i,
+        pattern:
+          /\b(?:solid food|first (?:bite|taste)|broccoli|avocado|tast(?:ed|ing)|feeding (?:her|him)self|spoon|(?:ate|eats?|eating) (?:\w+ )?(?:peas|carrots?|spinach|vegetables|pur[ée]e|porridge|yogh?urt|noodles|soup))\b/i,
         weight: 3,
       },
     ],

@@ -100,6 +100,7 @@ const themes: Readonly<Record<string, Themes>> = {
     [/\b(?:christmas|santa|natal|navidad)\b/i, 'Christmas'],
     [/\b(?:easter|egg)/i, 'Easter'],
     [/\beid\b/i, 'Eid'],
+    [/\bramadan\b/i, 'Ramadan'],
     [/\bdiwali\b/i, 'Diwali'],
     [/\bhanukkah\b/i, 'Hanukkah'],
     [/\bthanksgiving\b/i, 'Thanksgiving'],

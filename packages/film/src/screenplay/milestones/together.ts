@@ -84,7 +84,7 @@ export const together: readonly Milestone[] = [
     keywords: [
       {
         pattern:
-          /\b(?:christmas|santa|halloween|trick[- ]or[- ]treat\w*|easter|eggs? hunt|carnival|carnaval|natal|navidad|diwali|eid|hanukkah|thanksgiving|new year\w*|fireworks|parade|costume|festival|wedding|flower girl|ring bearer)\b/i,
+          /\b(?:christmas|santa|halloween|trick[- ]or[- ]treat\w*|easter|eggs? hunt|carnival|carnaval|natal|navidad|diwali|ramadan|eid|hanukkah|thanksgiving|new year\w*|fireworks|parade|costume|festival|wedding|flower girl|ring bearer)\b/i,
         weight: 5,
       },
     ],

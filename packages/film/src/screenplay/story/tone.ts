@@ -6,7 +6,7 @@ const sorrow =
 export const isSorrowful = (text: string): boolean => sorrow.test(text);
 
 const setbacks =
-  /\b(?:next time|almost|nearly|not (?:yet|quite)|couldn't|didn't (?:work|make|win|manage|want)|gave up|tried but|maybe tomorrow|lost the (?:game|match|race))\b/i;
+  /\bnext time(?=[.!,]|$)|\b(?:almost|nearly|not (?:yet|quite)|couldn't|didn't (?:work|make|win|manage|want)|gave up|tried but|maybe tomorrow|lost the (?:game|match|race))\b/i;
 /** Whether the text says that it did not quite go as wished. */
 export const isSetback = (text: string): boolean => setbacks.test(text);
 
@@ -46,7 +46,9 @@ export interface Feeling {
 }
 
 /** The feeling a line speaks of, if it speaks of one; denied feelings ("wasn't scared") are courage. */
-export function findFeeling(text: string): Feeling | null {
+export function findFeeling(spoken: string): Feeling | null {
+  // Miss Lee is not missed.
+  const text = spoken.replace(/\bMiss(?= \p{Lu})/gu, 'Mrs.');
   const joy =
     /\b(?:happy tears|tears of (?:joy|happiness)|(?:cried|crying|cry) (?:\w+ )?(?:with|for|of|from) (?:joy|happiness|laughter)|happy cry\w*)\b/i.exec(
       text,

@@ -10,6 +10,11 @@ const slips: readonly [RegExp, string][] = [
   ],
   [/\bim(?= \w)/gi, "I'm"],
   [/\bive(?= \w)/gi, "I've"],
+  [/,?\s*\b(?:lol|lmao|rofl|(?:ha){2,}h?|xoxo)\b/gi, ''],
+  [
+    /\b(mom|mommy|mum|mummy|dad|daddy|grandma|grandpa|nana)s(?= (?:new|old|big|own|hand|finger|lap|house|bed|car|arms|shoes|apartment|birthday)\b)/gi,
+    "$1's",
+  ],
   [/\bfrist\b/gi, 'first'],
   [/\bteh\b/gi, 'the'],
   [/\bhoundred\b/gi, 'hundred'],
