@@ -48,6 +48,11 @@ export const childrenExpectations: Expectation[] = [
     },
   },
   {
+    operation: 'children.sayName',
+    cells: callers('200', 'write'),
+    prepare: async () => () => post('/api/spoken-names', { name: 'Mia', pronunciation: null }),
+  },
+  {
     operation: 'children.avatars',
     cells: owned('200', 'read'),
     prepare:

@@ -62,6 +62,11 @@ export const episodesExpectations: Expectation[] = [
     },
   },
   {
+    operation: 'episodes.writer',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/story-writer'),
+  },
+  {
     operation: 'episodes.remove',
     cells: owned('200', 'write'),
     prepare: async ({ server, owner, childId }) => {
