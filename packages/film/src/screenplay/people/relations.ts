@@ -73,8 +73,7 @@ export const relations: readonly Relation[] = [
   },
   {
     role: 'bird',
-    words:
-      'bird|budgie|parrot|parakeet|canary|sparrow|passarinho|pássaro|papagaio(?! de papel)|pájaro|loro',
+    words: 'bird|budgie|parrot|parakeet|canary|sparrow|passarinho|pássaro|papagaio(?! de papel)|pájaro|loro',
     name: 'Bird',
     notBefore: 'house|bath|feeder|song|nest|food',
   },
