@@ -39,8 +39,8 @@ const roles: readonly CharacterRole[] = [
   'grandfather',
   'teacher',
   'baby',
-  'dog',
-  'cat',
+  'sister',
+  'doctor',
 ];
 
 function castOf(style: Character['style']): Character[] {
