@@ -52,10 +52,12 @@ test('a photo hangs in every set, never stretched', () => {
   for (const name of setNames) {
     const set = buildSet({ name, style: 'simple', time: 'day', weather: 'clear', seed: 1 });
     const hung = wallPhoto({ set, photo: tall });
-    const [op] = images(hung.layers.flatMap((layer) => layer.ops));
+    const last = hung.movers.at(-1);
+    assert.equal(last?.motion.kind, 'rest', 'nothing that moves comes before the photo');
+    const [op] = images(last.ops);
     assert.ok(op && Math.abs(proportions(op.target) - 0.5) < 1e-9, name);
     assert.notEqual(hung.key, set.key);
-    assert.equal(images(set.layers.flatMap((layer) => layer.ops)).length, 0, 'the set itself is untouched');
+    assert.equal(images(set.movers.flatMap(({ ops }) => ops)).length, 0, 'the set itself is untouched');
     assert.equal(wallPhoto({ set, photo: tall }), hung);
   }
 });

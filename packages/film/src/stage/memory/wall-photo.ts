@@ -1,5 +1,7 @@
 import { css, mixColors } from '../../core/color.ts';
 import type { Box, DrawOp } from '../../core/draw-list.ts';
+import { boundsOf } from '../../core/paint-bounds.ts';
+import { inflate } from '../../core/paint-matrix.ts';
 import { polygon, roundedRect } from '../../core/path.ts';
 import { drawn } from '../drawing.ts';
 import { kitFor, type StageSet, variantOf } from '../set.ts';
@@ -19,15 +21,17 @@ export function wallPhoto(request: { set: StageSet; photo: StagePhoto }): StageS
   if (known) return known;
   const bare = set.indoor ? variantOf(set, 'bare') : set;
   const place = setDefinitions[set.name].picture;
-  const layerName = set.indoor ? 'far' : 'near';
   const limit: Box = [place.x - place.size / 2, place.y - place.size / 2, place.size, place.size];
   const ops = framed(bare, photo, contain(photo, limit));
+  const around = inflate(boundsOf(ops) ?? limit, 8);
   const withPhoto: StageSet = {
     ...bare,
     key,
-    layers: bare.layers.map((layer) =>
-      layer.name === layerName ? { ...layer, ops: [...layer.ops, ...ops] } : layer,
-    ),
+    // After what moves in the set, so that no washing and no balloon hangs before it.
+    movers: [
+      ...bare.movers,
+      { layer: set.indoor ? 'far' : 'near', motion: { kind: 'rest' }, ops, box: around },
+    ],
   };
   if (hung.size > 12) hung.clear();
   hung.set(key, withPhoto);

@@ -19,7 +19,7 @@ export const bathroom: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice, seed }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions): void {
   const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
@@ -47,15 +47,18 @@ function draw(kit: Kit, layers: SetLayers, { dice, seed }: SetOptions): void {
   kit.lightPool(mid, windowX + 90, y + 22, 290, 290);
   const off = (range: number): number => dice.between(-range, range);
   basin(kit, near, (tubRight ? 630 : 1430) + off(36), y + 60, accent);
-  towelRail(
-    kit,
-    layers,
-    (tubRight ? 1160 : 1000) + off(50),
-    300,
-    dice.pick<LocalColor>(['red', 'blue', 'yellow', 'pink']),
-    accent,
-  );
-  pendant(kit, layers, (tubRight ? 840 : 1130) + off(60), manner === 'adventure' ? 130 : 90, accent);
+  // What hangs in the middle makes way for a picture.
+  if (!bareWall) {
+    towelRail(
+      kit,
+      layers,
+      (tubRight ? 1160 : 1000) + off(50),
+      300,
+      dice.pick<LocalColor>(['red', 'blue', 'yellow', 'pink']),
+      accent,
+    );
+    pendant(kit, layers, (tubRight ? 840 : 1130) + off(60), manner === 'adventure' ? 130 : 90, accent);
+  }
   bathtub(
     kit,
     layers,

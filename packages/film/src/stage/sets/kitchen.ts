@@ -57,10 +57,21 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
       wallClock(kit, layers, middle, manner === 'adventure' ? 260 : 200, 54, clock);
   });
   fridge(kit, mid, fridgeLeft ? 570 : 1620, y + 6, dice.pick<LocalColor>(['white', 'red', 'sea2', 'pink']));
-  pendant(kit, layers, 800 + dice.between(-60, 60), manner === 'adventure' ? 190 : 110, fronts);
+  const lampX = farthest(
+    bareWall ? [740, 1360] : [760, 960, 1160, 1360],
+    (unit) => from + (units.indexOf(unit) + 0.5) * wide,
+  );
+  pendant(kit, layers, lampX + dice.between(-30, 30), manner === 'adventure' ? 190 : 110, fronts);
   kit.floor(mid, { y, color: manner === 'simple' ? [0.9, 0.04, hue] : 'floor' });
   kit.lightPool(mid, windowX + 110, y + 22, 300, 290);
   rug(kit, near, 950, 995, 430, 62, dice.pick<LocalColor>(['rug', 'red', 'sea2', 'green']), 'white');
   bakingTable(kit, near, (dice.next() < 0.6 ? 270 : 1640) + dice.between(-30, 30), 945, dice.integer(1, 99));
   cornerPlant(kit, layers.fg);
+}
+
+/** The place farthest from the hood over the stove and the clock over the drawers. */
+function farthest(places: readonly number[], middleOf: (unit: KitchenUnit) => number): number {
+  const room = (x: number): number =>
+    Math.min(Math.abs(x - middleOf('stove')), Math.abs(x - middleOf('drawers')));
+  return places.reduce((best, x) => (room(x) > room(best) ? x : best));
 }

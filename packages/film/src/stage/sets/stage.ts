@@ -63,7 +63,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
     [470, 1, 0],
     [1500, -1, 0.4],
   ] as const)
-    beam(kit, layers, [x, -70], [960 + lean * 60, y + 170], phase);
+    if (!bareWall) beam(kit, layers, [x, -70], [960 + lean * 60, y + 170], phase);
   drapes(kit, mid, cloth, hem, y);
   swags(kit, mid, cloth, hem);
   microphone(kit, near, 1270 + dice.between(-20, 20), y + 84);
