@@ -42,13 +42,13 @@ const hidesFace: ReadonlySet<Action> = new Set([
   'blow',
   'hug',
   'think',
-  'cry',
-  'hide',
   'drink',
   'look',
   'embrace',
   'look-back',
 ]);
+/** Both hands are before the eyes. */
+const showsNoFace: ReadonlySet<Action> = new Set(['hide', 'cry']);
 /** Something happens: better than standing and talking. */
 const plain: ReadonlySet<Action> = new Set(['stand', 'talk', 'sit', 'kneel']);
 
@@ -59,6 +59,7 @@ export function charmAt(film: Film, { shot, hero }: HeroShot, frame: number): nu
   const { action, emotion, heading } = performanceOf(shot, hero, frame);
   // From behind there is no face.
   if (heading && Math.abs(heading.head) > 80) return 0;
+  if (showsNoFace.has(action)) return 0;
   const { acting, before } = actorAt(hero, frame);
   // On the way from one feeling to the next a face shows neither.
   const settling = before && frame - acting.from < 8 ? 0.6 : 1;
@@ -70,12 +71,12 @@ export function heroBoxes(film: Film, { shot, hero }: HeroShot, frame: number): 
   const character = film.characters.hero;
   if (!character) throw new Error('a film needs a hero');
   const performance = performanceOf(shot, hero, frame);
-  const { x } = actorAt(hero, frame);
+  const { x, y, size } = actorAt(hero, frame);
   const [faceX, faceY, width, height] = faceZone(character, performance);
-  const tall = heightOf(character);
-  const wide = widthOf(character, performance.action);
+  const tall = heightOf(character) * size;
+  const wide = widthOf(character, performance.action) * size;
   return {
-    face: [x + faceX, hero.y + faceY, width, height],
-    body: [x - wide / 2, hero.y - tall, wide, tall],
+    face: [x + faceX * size, y + faceY * size, width * size, height * size],
+    body: [x - wide / 2, y - tall, wide, tall],
   };
 }

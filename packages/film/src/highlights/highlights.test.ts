@@ -48,6 +48,16 @@ for (const glad of ['b1', 'b2', 'b3'])
     assert.ok(face && inside(face, [0, 0, 1920, 1080]) && face[3] > 150, JSON.stringify(face));
   });
 
+test('no poster shows the child from behind, however glad', () => {
+  const film = newFilm('b1', (scenes) => {
+    for (const beat of scenes.flatMap((scene) => scene.beats))
+      if (beat.id === 'b1') beat.staging = beat.staging.map((part) => ({ ...part, action: 'walk-away' }));
+  });
+  const chosen = choosePosterFrame(film);
+  const shot = film.shots.find(({ from, to }) => chosen && from <= chosen.frame && chosen.frame < to);
+  assert.ok(shot?.kind === 'story' && shot.beat !== 'b1');
+});
+
 test('a poster has the title, but neither caption nor photo', () => {
   const film = newFilm('b1', ([scene]) => {
     for (const beat of scene?.beats ?? []) beat.photo = { image: 0, treatment: 'album' };

@@ -61,7 +61,9 @@ function facesAt(film: Film, shot: StoryShot, n: number): Box[] {
       const character = film.characters[actor.member];
       if (!character) return [];
       const [x, y, w, h] = faceZone(character, performanceOf(shot, actor, n));
-      return [stageToScreen(set, camera, [actorAt(actor, n).x + x, actor.y + y, w, h])];
+      const place = actorAt(actor, n);
+      const { size } = place;
+      return [stageToScreen(set, camera, [place.x + x * size, place.y + y * size, w * size, h * size])];
     });
 }
 
