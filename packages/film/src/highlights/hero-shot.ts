@@ -47,8 +47,8 @@ const hidesFace: ReadonlySet<Action> = new Set([
   'embrace',
   'look-back',
 ]);
-/** Both hands are before the eyes. */
-const showsNoFace: ReadonlySet<Action> = new Set(['hide', 'cry']);
+/** From behind, or both hands before the eyes. */
+const showsNoFace: ReadonlySet<Action> = new Set(['walk-away', 'hide', 'cry']);
 /** Something happens: better than standing and talking. */
 const plain: ReadonlySet<Action> = new Set(['stand', 'talk', 'sit', 'kneel']);
 
