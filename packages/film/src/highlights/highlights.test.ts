@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { defaultLook, newHero } from '../cast/index.ts';
 import { type Box, framesPerSecond } from '../core/draw-list.ts';
 import { buildSet, stageToScreen, transitionFrames, uprightWidth } from '../stage/index.ts';
+import { performanceOf } from '../timeline/acting.ts';
 import { directFilm } from '../timeline/direct.ts';
 import type { Film } from '../timeline/film.ts';
 import { newNarration, newScreenplay } from '../timeline/fixture.ts';
@@ -55,7 +56,12 @@ test('no poster shows the child from behind, however glad', () => {
   });
   const chosen = choosePosterFrame(film);
   const shot = film.shots.find(({ from, to }) => chosen && from <= chosen.frame && chosen.frame < to);
-  assert.ok(shot?.kind === 'story' && shot.beat !== 'b1');
+  const [actor] = shot?.kind === 'story' ? shot.actors : [];
+  assert.ok(chosen && shot?.kind === 'story' && actor);
+  const { action, heading } = performanceOf(shot, actor, chosen.frame);
+  // Looking back over the shoulder is a face.
+  assert.notEqual(action, 'walk-away');
+  assert.ok(Math.abs(heading?.head ?? 0) <= 80);
 });
 
 test('a poster has the title, but neither caption nor photo', () => {
