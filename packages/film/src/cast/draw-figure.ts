@@ -15,6 +15,7 @@ import type { Rig } from './rig/rig.ts';
 import { type Joints, stand } from './rig/skeleton.ts';
 import type { Stance } from './rig/stance.ts';
 import { type HoldInHeads, holdOn } from './together/holding.ts';
+import { hijabCape } from './wear/hijab.ts';
 import { skull } from './view/skull.ts';
 import { turnJoints } from './view/turned-joints.ts';
 import { turnedHead } from './view/turned-head.ts';
@@ -135,6 +136,7 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     ...arms('front'),
     ...(away ? cloak : []),
     ...prop('under'),
+    ...(person.headwear === 'hijab' ? hijabCape(figure) : []),
     ...inHead([...layers.head, ...layers.over]),
     ...prop('front'),
     ...arms('top'),

@@ -11,9 +11,9 @@ import { mouth } from './face/mouth.ts';
 import { cheeks, freckles, moustache, wrinkles } from './face/skin-marks.ts';
 import { place } from './face/placement.ts';
 import type { Figure } from './figure.ts';
-import { hair } from './hair/hair.ts';
-import { hairShapeOf } from './hair/shapes.ts';
+import { coversEars, hair, seenHair } from './hair/hair.ts';
 import { clip, fill, solid } from './pen.ts';
+import { hearingAid } from './wear/hearing-aid.ts';
 import { headwear } from './wear/headwear.ts';
 
 /** Everything the drawing of the eyes depends on. */
@@ -44,16 +44,22 @@ export function head(figure: Figure, { expression, gaze, blink, outline }: HeadR
   const { remember, light } = figure;
   const { hair: hang } = figure.sway;
   const strands = remember(`hair ${figure.yaw.head} ${light} ${hang}`, () => hair(figure));
-  const shape = hairShapeOf(person.hairShape);
+  const shape = seenHair(person);
+  const bare = person.headwear !== 'hijab';
   const earY = 0.085 + build.eyeShift * 0.6;
   const wide = style.head.width * (1 + person.faceWidth * 0.03);
+  const nearEar = ear(figure, -0.505 * wide, earY + 0.01, 1.04, -1);
+  const aid = (at: 'skin' | 'hair'): DrawOp[] =>
+    person.hearingAid && bare && coversEars(shape) === (at === 'hair')
+      ? hearingAid(figure, -0.505 * wide, earY + 0.01, 1.04, -1)
+      : [];
   const skullOps = remember(`skull ${figure.yaw.head} ${light} ${hang} ${expression.puff}`, () => {
     const shadowColor = style.fringeShadow.color(skin);
     const { dx, dy } = style.fringeShadow;
     const cast = strands.cast.map((ring) => fill(shifted(ring, dx * light, dy), shadowColor));
     return [
-      ...ear(figure, 0.445 * wide, earY + 0.005, 0.82, 1),
-      ...ear(figure, -0.505 * wide, earY + 0.01, 1.04, -1),
+      ...(bare ? ear(figure, 0.445 * wide, earY + 0.005, 0.82, 1) : []),
+      ...(bare ? nearEar : []),
       ...solid(figure, [outline], skin, {
         material: 'skin',
         gaps: [
@@ -64,6 +70,7 @@ export function head(figure: Figure, { expression, gaze, blink, outline }: HeadR
         shade: style.skullShade.strength,
         ...(style.skullShade.dotsFrom === undefined ? {} : { dotsFrom: style.skullShade.dotsFrom }),
       }),
+      ...aid('skin'),
     ];
   });
   const ops: DrawOp[] = [
@@ -85,6 +92,8 @@ export function head(figure: Figure, { expression, gaze, blink, outline }: HeadR
   if (person.moustache) ops.push(...moustache(figure));
   const browColor = style.brow.color(person.hair);
   ops.push(...brows(figure, expression, browColor), ...glasses(figure), ...strands.front);
+  // Hair that would hide the aid is tucked behind the ear.
+  if (aid('hair').length > 0) ops.push(...nearEar, ...aid('hair'));
   // A dark fringe would swallow half of the acting: the brows are drawn once more through the hair.
   if (strands.cast.length > 0 && shape.overBrows)
     ops.push(...clip(strands.cast, brows(figure, expression, browThroughHair(person.hair))));

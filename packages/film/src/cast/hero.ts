@@ -58,6 +58,7 @@ const overTallHair: Partial<Record<Headwear, Headwear>> = {
 };
 
 function accessory(style: AnimationStyle, variant: Variant, look: Look): Headwear {
+  if (look.headCover !== 'none') return look.headCover;
   const wanted = drawingStyle(style).avatars[variant].headwear;
   if (wanted === 'bow' && shortHaired.includes(look.hairShape)) return 'none';
   return (tall.includes(look.hairShape) ? overTallHair[wanted] : null) ?? wanted;
@@ -91,6 +92,8 @@ const wearing: Record<Headwear, string> = {
   bow: 'a bow',
   headband: 'a star headband',
   goggles: 'aviator goggles',
+  hijab: 'a hijab',
+  turban: 'a turban',
 };
 
 const moods = [

@@ -49,6 +49,8 @@ export const hairShapes = [
 ] as const;
 export const eyeColors = ['dark-brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const;
 export const glassesShapes = ['none', 'round', 'square', 'oval'] as const;
+/** What a child wears on the head every day. */
+export const headCovers = ['none', 'cap', 'hijab', 'turban'] as const;
 
 const share = z.number().min(0).max(1);
 
@@ -72,6 +74,10 @@ export const lookSchema = z.object({
   age: z.number().min(0).max(99),
   /** The colour of the clothes in the photo, #rrggbb: it stays with the child through all four styles. */
   signatureColor: z.string().regex(/^#[0-9a-f]{6}$/),
+  // No photo tells these reliably: a parent chooses them. Looks stored before them have none.
+  headCover: z.enum(headCovers).default('none'),
+  hearingAid: z.boolean().default(false),
+  wheelchair: z.boolean().default(false),
 });
 export type Look = z.infer<typeof lookSchema>;
 export type SkinTone = Look['skin'];
@@ -79,6 +85,7 @@ export type HairColor = Look['hairColor'];
 export type HairShape = Look['hairShape'];
 export type EyeColor = Look['eyes'];
 export type GlassesShape = Look['glasses'];
+export type HeadCover = Look['headCover'];
 
 /** Where nothing is known, this is drawn. */
 export const defaultLook: Look = {
@@ -97,6 +104,9 @@ export const defaultLook: Look = {
   jaw: 0.5,
   age: 5,
   signatureColor: '#f0803c',
+  headCover: 'none',
+  hearingAid: false,
+  wheelchair: false,
 };
 
 /** Why a photo could not be used for the look. */

@@ -13,6 +13,8 @@ export const headwearNames = [
   'bow',
   'headband',
   'goggles',
+  'hijab',
+  'turban',
 ] as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);

@@ -31,6 +31,7 @@ export interface Person {
   moustache: boolean;
   outfit: Outfit;
   headwear: Headwear;
+  hearingAid: boolean;
   signature: Color;
   variant: number;
 }
@@ -68,6 +69,7 @@ export function personOf(character: Character): Person {
     moustache: role === 'grandfather',
     outfit: character.outfit,
     headwear: character.headwear,
+    hearingAid: look.hearingAid,
     signature: look.signatureColor,
     variant: character.variant,
   };

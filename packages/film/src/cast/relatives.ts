@@ -40,6 +40,18 @@ const coiled: readonly HairShape[] = ['cropped', 'afro', 'curly-top', 'puffs', '
 const hasCoils = ({ hairShape, skin }: Look): boolean =>
   coiled.includes(hairShape) || (hairShape === 'braids' && isBrown(skin));
 
+/** How likely somebody of the family covers the head as the child does. */
+const coversToo: Partial<Record<Look['headCover'], Partial<Record<CharacterRole, number>>>> = {
+  hijab: { mother: 0.85, grandmother: 0.9, sister: 0.4 },
+  turban: { father: 0.85, grandfather: 0.9, brother: 0.6 },
+};
+
+/** Dice of its own: who covers the head must not change what the rest of the family looks like. */
+const familyCover = (role: CharacterRole, { look, seed }: Character): Look['headCover'] =>
+  random(hash(`cover ${role} ${seed}`)).next() < (coversToo[look.headCover]?.[role] ?? 0)
+    ? look.headCover
+    : 'none';
+
 interface Wardrobe {
   short: readonly HairShape[];
   long: readonly HairShape[];
@@ -71,7 +83,7 @@ export function newCastMember(options: CastMemberOptions): Character {
       child ? childOutfit(look, (hero.variant + 1 + dice.integer(0, 2)) % 4, own) : grownUpOutfit(role, dice),
       skinColors[look.skin],
     ),
-    headwear: 'none',
+    headwear: look.headCover,
     variant: child ? dice.integer(0, 3) : 0,
     seed: own,
   };
@@ -93,6 +105,9 @@ function lookOf(
     jaw: between(0.35, 0.65),
     freckles: look.freckles * 0.6,
     glasses: 'none',
+    headCover: familyCover(role, hero),
+    hearingAid: false,
+    wheelchair: false,
   };
   const old: HairColor = next() < 0.5 ? 'grey' : 'white';
   const glasses = pick(['round', 'oval', 'square'] as const);
@@ -176,7 +191,9 @@ function lookOf(
     case 'doctor':
       return strangerLook(role, hero, dice, gender);
     default:
-      return isAnimal(role) ? { ...look, age: 3 } : assertNever(role);
+      return isAnimal(role)
+        ? { ...look, age: 3, headCover: 'none', hearingAid: false, wheelchair: false }
+        : assertNever(role);
   }
 }
 
@@ -200,6 +217,9 @@ function strangerLook(
     : hairColors.filter((color) => color !== 'grey' && color !== 'white');
   return {
     ...hero.look,
+    headCover: 'none',
+    hearingAid: false,
+    wheelchair: false,
     skin,
     hairColor: pick(naturals),
     hairShape: pick(

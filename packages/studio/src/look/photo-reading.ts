@@ -23,8 +23,8 @@ import {
 import { decodePixels, type Exposure, exposureOf, mirrored, type Pixels, shrunk } from './pixels.ts';
 import { skinMeasures, type SkinMeasures } from './skin-measures.ts';
 
-/** The parts of a look that a photo tells. */
-export type LookField = Exclude<keyof Look, 'version'>;
+/** The parts of a look that a photo tells; the others a parent chooses. */
+export type LookField = Exclude<keyof Look, 'version' | 'headCover' | 'hearingAid' | 'wheelchair'>;
 export type LookGuesses = { [Field in LookField]: Guess<Look[Field]> };
 export type PhotoFinding = LookReading['photos'][number]['finding'];
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/texts.tsx';
 import { SegmentedChoice, Swatches } from '../../ui/choice.tsx';
 import { CharacterCanvas } from '../../ui/character-canvas.tsx';
 import { RangeField, SelectField } from '../../ui/field.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import styles from './child-setup.module.css';
 import { freckleStepOf, freckleSteps, lookOptions } from './look-words.ts';
 
@@ -74,6 +75,20 @@ export function LookEditor({ look, unsure, name, style, onChange }: LookEditorPr
           options={options.freckles}
           onChange={(step) => onChange({ freckles: freckleSteps[step] })}
         />
+        <SegmentedChoice
+          legend={text.fields.headCover}
+          value={look.headCover}
+          options={options.headCover}
+          onChange={(headCover) => onChange({ headCover })}
+        />
+        <div className={styles.aids}>
+          {(['hearingAid'] as const).map((aid) => (
+            <label key={aid} className={styles.aid}>
+              {text.fields[aid]}
+              <Switch label={text.fields[aid]} on={look[aid]} onChange={(on) => onChange({ [aid]: on })} />
+            </label>
+          ))}
+        </div>
         <RangeField
           label={legend(text.fields.age, 'age')}
           value={age}

@@ -1,5 +1,5 @@
 import type { Texts } from '@milestoon/domain/texts';
-import type { EyeColor, GlassesShape, HairColor, HairShape, SkinTone } from '@milestoon/film/look';
+import type { EyeColor, GlassesShape, HairColor, HairShape, HeadCover, SkinTone } from '@milestoon/film/look';
 import { eyeColors, hairColors, skinColors } from '@milestoon/film/look-colors';
 
 type LookTexts = Texts['children']['look'];
@@ -46,6 +46,7 @@ export const lookOptions = (words: LookTexts) => ({
   hairShape: named<HairShape>(words.hairShape),
   glasses: named<GlassesShape>(words.glasses),
   freckles: named<FreckleStep>(words.freckles),
+  headCover: named<HeadCover>(words.headCover),
   clothes: coloured(words.clothes, clothesColors).map(
     ({ label, color }): ColorOption<string> => ({ value: color, label, color }),
   ),

@@ -73,6 +73,9 @@ export const children = {
       freckles: 'Freckles',
       age: 'Age',
       clothes: 'Colour of the clothes',
+      headCover: 'On the head',
+      hearingAid: 'Hearing aid',
+      wheelchair: 'Wheelchair',
     },
     skin: {
       'very-light': 'Very light',
@@ -130,6 +133,7 @@ export const children = {
     },
     glasses: { none: 'None', round: 'Round', square: 'Square', oval: 'Oval' },
     freckles: { none: 'None', some: 'Some', many: 'Many' },
+    headCover: { none: 'None', cap: 'Cap', hijab: 'Hijab', turban: 'Turban' },
     clothes: {
       red: 'Red',
       orange: 'Orange',

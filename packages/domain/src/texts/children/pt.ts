@@ -75,6 +75,9 @@ export const children: Texts['children'] = {
       freckles: 'Sardas',
       age: 'Idade',
       clothes: 'Cor da roupa',
+      headCover: 'Na cabeça',
+      hearingAid: 'Aparelho auditivo',
+      wheelchair: 'Cadeira de rodas',
     },
     skin: {
       'very-light': 'Muito clara',
@@ -132,6 +135,7 @@ export const children: Texts['children'] = {
     },
     glasses: { none: 'Sem óculos', round: 'Redondos', square: 'Quadrados', oval: 'Ovais' },
     freckles: { none: 'Nenhumas', some: 'Algumas', many: 'Muitas' },
+    headCover: { none: 'Nada', cap: 'Boné', hijab: 'Hijab', turban: 'Turbante' },
     clothes: {
       red: 'Vermelho',
       orange: 'Laranja',

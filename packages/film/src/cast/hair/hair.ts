@@ -4,8 +4,11 @@ import { cap } from './cap.ts';
 import { backMass, curlyBack, hangingBraids } from './back.ts';
 import { braidsOver } from './braids.ts';
 import type { Headwear } from '../outfit.ts';
+import type { Person } from '../person.ts';
+import { hijab } from '../wear/hijab.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { pencilFor } from './pencil.ts';
+import { isShort } from './turned/mass.ts';
 import { hairShapeOf } from './shapes.ts';
 import { sidesOnly, tufts } from './sparse.ts';
 import { buns, puffs, tails } from './tied.ts';
@@ -20,6 +23,8 @@ export interface HairLayers {
 
 /** A mass with a silhouette first, clumps second, strands last. */
 export function hair(figure: Figure): HairLayers {
+  if (figure.person.headwear === 'hijab') return hijab(figure);
+  if (isWrapped(figure.person.headwear)) return { back: [], front: [], over: [], cast: [] };
   const shape = underHat(hairShapeOf(figure.person.hairShape), figure.person.headwear);
   const pencil = pencilFor(figure);
   if (shape.sidesOnly) return { back: [], front: sidesOnly(figure, pencil), over: [], cast: [] };
@@ -39,6 +44,19 @@ export function hair(figure: Figure): HairLayers {
     cast,
   };
 }
+
+/** No hair is seen: it is all under the cloth. */
+const isWrapped = (headwear: Headwear): boolean => headwear === 'hijab' || headwear === 'turban';
+
+/** The hair as it grows, or none where it is wrapped. */
+export const seenHair = ({ hairShape, headwear }: Person): HairDrawing =>
+  isWrapped(headwear) ? {} : hairShapeOf(hairShape);
+
+/** Hair that hides the ears. */
+export const coversEars = ({ back, cloud, locks }: HairDrawing): boolean =>
+  cloud !== undefined ||
+  (back !== undefined && !isShort(back)) ||
+  (locks ?? []).some(({ width }) => width > 0.07);
 
 const covering: readonly Headwear[] = ['hat', 'cap', 'beanie'];
 const flatCap: readonly Point[] = [

@@ -10,9 +10,10 @@ import { place } from '../face/placement.ts';
 import { cheeks, freckles, moustache, wrinkles } from '../face/skin-marks.ts';
 import type { Figure } from '../figure.ts';
 import { type HeadLayers, type HeadRequest, lidKey } from '../head.ts';
-import { hairShapeOf } from '../hair/shapes.ts';
-import { coversEars, turnedHair } from '../hair/turned/hair.ts';
+import { coversEars, seenHair } from '../hair/hair.ts';
+import { turnedHair } from '../hair/turned/hair.ts';
 import { clip, fill, solid } from '../pen.ts';
+import { hearingAid } from '../wear/hearing-aid.ts';
 import { turnedHeadwear } from '../wear/turned-headwear.ts';
 import { reachOf } from './skull.ts';
 import { faceHidden, profile } from './yaw.ts';
@@ -42,8 +43,23 @@ function noseRing({ person, build, style }: Figure, outline: readonly Point[], y
 /** The near ear, carried round from the left edge of the head to its right one. */
 function nearEar(figure: Figure, yaw: number, earY: number): DrawOp[] {
   const x = 0.5 * Math.sin(yaw - 1.66);
-  return yaw < 2.2 ? ear(figure, x + 0.02, earY, 1.04, -1) : ear(figure, x * 0.98, earY, 0.95, 1);
+  const aided = figure.person.hearingAid;
+  return yaw < 2.2
+    ? [
+        ...ear(figure, x + 0.02, earY, 1.04, -1),
+        ...(aided ? hearingAid(figure, x + 0.02, earY, 1.04, -1) : []),
+      ]
+    : [
+        ...ear(figure, x * 0.98, earY, 0.95, 1),
+        ...(aided ? hearingAid(figure, x * 0.98, earY, 0.95, 1, true) : []),
+      ];
 }
+
+/** The other ear, seen from behind. */
+const farEar = (figure: Figure, earY: number): DrawOp[] => [
+  ...ear(figure, -0.485, earY, 0.95, -1),
+  ...(figure.person.hearingAid ? hearingAid(figure, -0.485, earY, 0.95, -1, true) : []),
+];
 
 function face(figure: Figure, { expression, gaze, blink, outline }: HeadRequest): DrawOp[] {
   const { style, person, build, remember } = figure;
@@ -72,11 +88,12 @@ export function turnedHead(figure: Figure, request: HeadRequest): HeadLayers {
   const yaw = figure.yaw.head;
   const { hair: hang } = figure.sway;
   const strands = figure.remember(`hair ${yaw} ${light} ${hang}`, () => turnedHair(figure, outline));
-  const shape = hairShapeOf(person.hairShape);
+  const shape = seenHair(person);
   const hidden = faceHidden(yaw);
   const earY = 0.095 + build.eyeShift * 0.6;
   const beside = yaw > 0.5 && yaw < 2.2;
-  const covered = coversEars(shape);
+  const covered = coversEars(shape) || person.headwear === 'hijab';
+  const tucked = person.hearingAid && person.headwear !== 'hijab';
   const { dx, dy } = style.fringeShadow;
   const shadow = style.fringeShadow.color(person.skin);
   const rings = [outline as Point[], ...(noseInSilhouette(yaw) ? [noseRing(figure, outline, yaw)] : [])];
@@ -87,12 +104,13 @@ export function turnedHead(figure: Figure, request: HeadRequest): HeadLayers {
     ...(style.skullShade.dotsFrom === undefined ? {} : { dotsFrom: style.skullShade.dotsFrom }),
   });
   const head: DrawOp[] = [
-    ...(yaw > 2.6 && !covered ? ear(figure, -0.485, earY, 0.95, -1) : []),
+    ...(yaw > 2.6 && !covered ? farEar(figure, earY) : []),
     ...(beside || covered ? [] : nearEar(figure, yaw, earY)),
     ...skull,
     ...(hidden ? [] : face(figure, request)),
     ...strands.front,
-    ...(beside && !covered ? nearEar(figure, yaw, earY) : []),
+    // Hair that would hide a hearing aid is tucked behind the ear.
+    ...((covered ? tucked && yaw < 2.2 : beside) ? nearEar(figure, yaw, earY) : []),
     ...(hidden ? [] : glasses(figure)),
     ...strands.bound,
   ];

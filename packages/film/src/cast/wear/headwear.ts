@@ -6,6 +6,7 @@ import { adjust, lightOf, shadowOf } from '../material.ts';
 import type { Headwear } from '../outfit.ts';
 import { fill, solid, wire } from '../pen.ts';
 import { cap } from './cap.ts';
+import { turban } from './turban.ts';
 
 const gold = '#f5c851';
 
@@ -20,6 +21,9 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   bow,
   headband,
   goggles,
+  // Drawn in the place of the hair it covers: hijab.ts.
+  hijab: () => [],
+  turban,
 };
 
 export const headwear = (figure: Figure): DrawOp[] => pieces[figure.person.headwear](figure);

@@ -6,28 +6,15 @@ import { adjust, shadowOf } from '../material.ts';
 import type { Headwear } from '../outfit.ts';
 import { fill, solid, wire } from '../pen.ts';
 import { between, faceHidden } from '../view/yaw.ts';
+import { bandLine } from './band.ts';
 import { capDome } from './cap.ts';
 import { headwear } from './headwear.ts';
+import { turban } from './turban.ts';
 
 const moved = (x: number, y: number, ops: readonly DrawOp[]): DrawOp[] => {
   const matrix: Matrix = translation(x, y);
   return [{ kind: 'group', matrix, ops }];
 };
-
-/** A band round the head: high over the forehead, low at the back. */
-function bandLine(yaw: number, front: number, side: number, back: number): Point[] {
-  const height = (angle: number): number => {
-    const c = Math.cos(angle);
-    return c > 0 ? side + (front - side) * c : side + (back - side) * -c;
-  };
-  return openCurve(
-    Array.from({ length: 9 }, (_, i): Point => {
-      const seen = -Math.PI / 2 + (Math.PI * i) / 8;
-      return [0.545 * Math.sin(seen) - 0.01, height(seen - yaw)];
-    }),
-    6,
-  );
-}
 
 const round = (figure: Figure): DrawOp[] =>
   moved(between(figure.yaw.head, 0, -0.03, 0.03), 0, headwear(figure));
@@ -115,6 +102,8 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
       ),
     ];
   },
+  hijab: () => [],
+  turban,
   goggles: (figure) => {
     const { head: yaw } = figure.yaw;
     const strap = tube(bandLine(yaw, -0.43, -0.26, -0.22), [0.04, 0.045, 0.04], {

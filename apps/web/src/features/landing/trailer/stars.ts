@@ -17,6 +17,9 @@ const star = (look: Partial<Look>): Look => ({
   jaw: 0.45,
   age: 6,
   signatureColor: '#2f9c86',
+  headCover: 'none',
+  hearingAid: false,
+  wheelchair: false,
   ...look,
 });
 

@@ -6,6 +6,7 @@ import { mix } from '../../material.ts';
 import { solid, stroke } from '../../pen.ts';
 import { between } from '../../view/yaw.ts';
 import { coils } from '../cap.ts';
+import { hijab } from '../../wear/hijab.ts';
 import { type HairLayers, underHat } from '../hair.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
 import { curlMarks, type HairPencil, pencilFor } from '../pencil.ts';
@@ -16,16 +17,10 @@ import { turnedBuns, turnedPuffs, turnedTails } from './attached.ts';
 import { turnedBraids, turnedHangingBraids } from './braids.ts';
 import { turnedCloud } from './cloud.ts';
 import { aboveEars, angleOf, hairlineOf } from './hairline.ts';
-import { isShort, turnedMass } from './mass.ts';
+import { turnedMass } from './mass.ts';
 import { turnedRows } from './rows.ts';
 import { capRing, seen, type Shell, shellOf } from './shell.ts';
 import { horseshoe } from './sparse.ts';
-
-/** Hair that hides the ear in profile. */
-export const coversEars = ({ back, cloud, locks }: HairDrawing): boolean =>
-  cloud !== undefined ||
-  (back !== undefined && !isShort(back)) ||
-  (locks ?? []).some(({ width }) => width > 0.07);
 
 export interface TurnedHair extends HairLayers {
   /** Tails, buns and puffs: over the ear. */
@@ -36,6 +31,8 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
   const shape = underHat(hairShapeOf(figure.person.hairShape), figure.person.headwear);
   const pencil = pencilFor(figure);
   const none: TurnedHair = { back: [], front: [], bound: [], over: [], cast: [] };
+  if (figure.person.headwear === 'hijab') return { ...none, ...hijab(figure) };
+  if (figure.person.headwear === 'turban') return none;
   if (shape.sidesOnly) return { ...none, front: horseshoe(figure, pencil, outline) };
   if (shape.tufts) return { ...none, front: tufts(figure, pencil, shape.tufts) };
   const yaw = figure.yaw.head;
