@@ -9,7 +9,7 @@ export { type AvatarCandidate, avatarCandidates, type HeroOptions, newHero } fro
 export * from './look.ts';
 export { armsOf, heightOf, scaleOf, widthOf } from './measure.ts';
 export { type Headwear, headwearNames, type Outfit, outfitSchema } from './outfit.ts';
-export { faceZone, perform, performInParts, rise, travel } from './perform.ts';
+export { faceZone, perform, performInParts, rise, thingZone, travel } from './perform.ts';
 export type { Performance } from './performance.ts';
 export { portrait, portraitGround, type PortraitOptions, portraitSize } from './portrait.ts';
 export { type Hold } from './together/holding.ts';

@@ -19,8 +19,9 @@ import { motionOf } from './poses/index.ts';
 import { keysAt, type Motion } from './poses/motion.ts';
 import type { Pose } from './rig/pose.ts';
 import { type Rig, rigOf } from './rig/rig.ts';
-import { stand } from './rig/skeleton.ts';
+import { type Joints, stand } from './rig/skeleton.ts';
 import { blendStances, type Stance, solve } from './rig/stance.ts';
+import { thingOf } from './things.ts';
 import { viewOf } from './view/heading.ts';
 import { turnJoints } from './view/turned-joints.ts';
 
@@ -191,14 +192,8 @@ function swayAt(rig: Rig, performance: Performance, now: Stance): Sway {
 /** Where the face is, in stage pixels: from the brows to the chin. For captions and framing. */
 export function faceZone(character: Character, performance: Performance): Box {
   if (isAnimal(character.role)) return animalFace(character.role, performance);
-  const rig = rigOf(character);
-  const stance = stanceAt(rig, performance, 0);
-  const { mirrored, yaw } = viewOf(performance);
-  const joints = turnJoints(stand(rig.build, rig.style, stance), yaw.body);
-  const matrix = compose(
-    stageMatrix(character, stance, mirrored),
-    headMatrixOf(joints, expressionAt(rig, performance)),
-  );
+  const { matrix: stage, joints } = standing(character, performance);
+  const matrix = compose(stage, headMatrixOf(joints, expressionAt(rigOf(character), performance)));
   const corners = (
     [
       [-0.55, -0.3],
@@ -211,6 +206,27 @@ export function faceZone(character: Character, performance: Performance): Box {
   const ys = corners.map((corner) => corner[1]);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+/** Where the thing is that the action is about, in stage pixels, with room round it; null without one. */
+export function thingZone(character: Character, performance: Performance): Box | null {
+  const thing = isAnimal(character.role) ? null : thingOf(performance.action);
+  if (!thing) return null;
+  const { matrix, joints } = standing(character, performance);
+  const [x, y] = apply(matrix, thing.middle(joints));
+  const reach = thing.reach * matrix[3];
+  return [x - reach, y - reach, 2 * reach, 2 * reach];
+}
+
+/** The joints of a performance, and the way from heads to stage pixels. */
+function standing(character: Character, performance: Performance): { matrix: Matrix; joints: Joints } {
+  const rig = rigOf(character);
+  const stance = stanceAt(rig, performance, 0);
+  const { mirrored, yaw } = viewOf(performance);
+  return {
+    matrix: stageMatrix(character, stance, mirrored),
+    joints: turnJoints(stand(rig.build, rig.style, stance), yaw.body),
+  };
 }
 
 /** Stage pixels per frame by which walking or running feet move the body, 0 for everything else. */

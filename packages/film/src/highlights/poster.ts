@@ -25,6 +25,8 @@ export function choosePosterFrame(film: Film): PosterFrame | null {
   let best: PosterFrame | null = null;
   for (const candidate of heroShots(film)) {
     const { shot } = candidate;
+    // A poster has the child on it, not somebody's back.
+    if (shot.foreground) continue;
     const from = shot.from + (shot.transition ? transitionFrames[film.style] : 2);
     for (let n = from; n < shot.to - 2; n += every) {
       const charm = charmAt(film, candidate, n);

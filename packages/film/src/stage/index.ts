@@ -1,6 +1,6 @@
 export * from './camera.ts';
 export * from './lettering/fonts.ts';
-export { type CastLight, gradeCast } from './light/cast-light.ts';
+export { type CastLight, gradeCast, shadeCast } from './light/cast-light.ts';
 export { buildSet, type SetLayer, type SetRequest, type StageSet } from './set.ts';
 export * from './set-names.ts';
 export { composeShot, type Focus, type ShotRequest } from './shot.ts';

@@ -36,13 +36,25 @@ export interface ShotRequest {
   focus?: Focus;
   /** The camera stands still for the whole shot: the background becomes one kept picture. */
   still?: boolean;
+  /** Screen pixels: somebody with the back to us, nearer than everything else. */
+  foreground?: readonly DrawOp[];
   /** Enlarges the whole composition a little, screen pixels: a push without painting the set anew. */
   push?: Matrix;
 }
 
 /** One frame of a shot: background, what falls, shadows, cast, foreground, paper. */
 export function composeShot(request: ShotRequest): DrawList {
-  const { set, camera, cast, shadows = [], frame, focus = 'deep', still = false, push } = request;
+  const {
+    set,
+    camera,
+    cast,
+    shadows = [],
+    frame,
+    focus = 'deep',
+    still = false,
+    push,
+    foreground = [],
+  } = request;
   const behind = set.layers.filter((layer) => layer.name !== 'fg');
   const background = [...behind.map((layer) => layerOp(set, layer, camera, focus)), gleamOp(set)].filter(
     (op) => op !== null,
@@ -62,6 +74,7 @@ export function composeShot(request: ShotRequest): DrawList {
       ...(front && camera.zoom < set.clearForegroundFromZoom
         ? parted(front).map((part) => layerOp(set, part, camera, focus))
         : []),
+      ...foreground,
     ]),
     veilOp(set),
   ];

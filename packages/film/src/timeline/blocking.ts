@@ -42,6 +42,8 @@ export interface BlockingRequest {
   before?: readonly Staging[];
   /** A later shot of the same beat: gestures have been made, those on the way go on. */
   continues: boolean;
+  /** When what is done began, in an earlier shot of the same beat. */
+  since?: number;
 }
 
 /** Puts the cast on the stage for one shot: who stands where, does what, and goes where. */
@@ -147,7 +149,7 @@ function actingOf(staging: Paired, character: Character, home: number, shot: Blo
   const gesture = gestureFrames[action];
   if (gesture !== undefined && shot.continues) return [{ ...still, from: shot.from, action: rest }];
   if (gesture === undefined || frames < gesture + 20) {
-    return [{ ...still, from: shot.from, action: action === 'stand' ? rest : action }];
+    return [{ ...still, from: shot.since ?? shot.from, action: action === 'stand' ? rest : action }];
   }
   const anticipation = 8;
   return [

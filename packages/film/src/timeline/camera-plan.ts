@@ -1,4 +1,4 @@
-import { frameSize } from '../core/draw-list.ts';
+import { type Box, frameSize, type Point } from '../core/draw-list.ts';
 import type { Camera } from '../stage/camera.ts';
 
 /** What a shot must show, stage pixels. */
@@ -43,6 +43,40 @@ export function frameSubject(size: ShotSize, subject: Subject): Camera {
         : subject.ground - (groundLine - middle) / zoom;
   const follow = size === 'wide' ? 0.55 : 1;
   return insideSet({ x: (subject.x - frameSize.width / 2) * follow, y: centre - middle, zoom });
+}
+
+/** Height of a head that is seen over a shoulder, and where its face is, screen pixels. */
+const facedHead = 350;
+const faceLine = 430;
+
+/** A face in the half of the picture that a shoulder leaves free; `aside` is how far from the middle, of the width. */
+export function frameFace(face: { x: number; y: number }, head: number, aside: number): Camera {
+  const zoom = Math.max(1.8, Math.min(2.5, facedHead / head));
+  const middle: Point = [frameSize.width / 2, frameSize.height / 2];
+  return insideSet({
+    x: face.x - middle[0] - (aside * frameSize.width) / zoom,
+    y: face.y - middle[1] + (middle[1] - faceLine) / zoom,
+    zoom,
+  });
+}
+
+/** Nearer than this drawings made for the stage look coarse. */
+const nearest = 6;
+/** Share of a face above the nose: a picture shows all of it or nothing. */
+const eyes = 0.58;
+
+/** A thing fills the picture, above the captions. Whose eyes would be cut is seen from the nose down. */
+export function frameThing([x, y, width, height]: Box, [, faceY, , faceHeight]: Box): Camera {
+  const zoom = Math.min(nearest, frameSize.height / Math.max(width, height));
+  const half = frameSize.height / 2 / zoom;
+  const middle = y + height / 2 + 40 / zoom;
+  const nose = faceY + eyes * faceHeight;
+  const lowered = y + height / 2 > nose ? Math.max(middle, nose + half) : middle;
+  return insideSet({
+    x: x + width / 2 - frameSize.width / 2,
+    y: lowered - frameSize.height / 2,
+    zoom,
+  });
 }
 
 const wholeZoom = ({ whole, top, ground }: Subject): number =>

@@ -1,4 +1,4 @@
-import { type Action, type Character, faceZone, heightOf } from '../cast/index.ts';
+import type { Character } from '../cast/index.ts';
 import { framesPerSecond } from '../core/draw-list.ts';
 import { hash } from '../core/random.ts';
 import type { Narration } from '../narration/narration.ts';
@@ -6,13 +6,15 @@ import { type Beat, beatsOf, type Scene, type Screenplay, type Staging } from '.
 import type { Memory } from '../screenplay/season/season-memory.ts';
 import { buildSet } from '../stage/index.ts';
 import { actionSounds } from './action-sounds.ts';
-import { actorAt, performanceOf } from './acting.ts';
 import { blockShot } from './blocking.ts';
-import { frameSubject, moveCamera, type Subject } from './camera-plan.ts';
 import { captionPages } from './captions.ts';
-import type { Actor, Film, FilmPhoto, SetChoice, Shot, StoryShot } from './film.ts';
+import { type Coverage, planCoverage } from './coverage.ts';
+import { isJumpCut } from './cuts.ts';
+import type { Film, FilmPhoto, SetChoice, Shot, StoryShot } from './film.ts';
+import { frameOf } from './framing.ts';
 import { mouthKeys } from './mouth.ts';
 import { type Pacing, paceFilm, type TimedBeat } from './pacing.ts';
+import type { ShotSize } from './camera-plan.ts';
 import { planMemories, planShots, type ShotPlan } from './shots.ts';
 import { planSound } from './sound.ts';
 
@@ -28,7 +30,7 @@ export interface DirectionRequest {
 export function directFilm(request: DirectionRequest): Film {
   const { screenplay, narration } = request;
   const pacing = paceFilm(screenplay, narration);
-  const stories = pacing.beats.flatMap((timed) => shotsOf(request, timed));
+  const stories = storyOf(request, pacing);
   return {
     version: 1,
     seed: screenplay.seed,
@@ -85,29 +87,63 @@ interface ShotView {
   set: SetChoice;
   staging: readonly Staging[];
   plan: ShotPlan;
-  index: number;
+  /** Opens the beat: those who turn round are seen doing it. */
+  opens: boolean;
+  /** What is done has been seen to begin. */
+  continues: boolean;
   memory?: Memory;
 }
 
-function shotsOf(request: DirectionRequest, timed: TimedBeat): StoryShot[] {
+/** Shot after shot, each a clear change of size or angle from the one before. */
+function storyOf(request: DirectionRequest, pacing: Pacing): StoryShot[] {
+  const coverage = planCoverage(request.screenplay, pacing.beats, request.characters);
+  const shots: StoryShot[] = [];
+  for (const timed of pacing.beats)
+    for (const view of viewsOf(request, timed, coverage.get(timed.beat))) {
+      const before = shots.at(-1);
+      const beat = beatOf(request.screenplay, timed);
+      const choices = sizesInstead[view.plan.size].map((size) =>
+        shotOf(request, timed, beat, { ...view, plan: { ...view.plan, size } }),
+      );
+      const clear = choices.find((shot) => !before || !isJumpCut(before, shot));
+      shots.push((clear ?? choices[0]) as StoryShot);
+    }
+  return shots;
+}
+
+/** The size that was planned, and what comes closest to it where that would be a jump. */
+const sizesInstead: Record<ShotSize, readonly ShotSize[]> = {
+  wide: ['wide', 'medium', 'close'],
+  medium: ['medium', 'wide', 'close'],
+  close: ['close', 'medium', 'wide'],
+};
+
+const beatOf = (screenplay: Screenplay, timed: TimedBeat): Beat =>
+  beatsOf(screenplay).find(({ id }) => id === timed.beat) as Beat;
+
+function viewsOf(request: DirectionRequest, timed: TimedBeat, coverage?: Coverage): ShotView[] {
   const { screenplay, narration } = request;
   const scene = screenplay.scenes[timed.scene] as Scene;
-  const beat = beatsOf(screenplay).find(({ id }) => id === timed.beat) as Beat;
+  const beat = beatOf(screenplay, timed);
   const line = lineOf(narration, beat.id);
   const wordStarts = line.words.map((word) => timed.speechFrom + word.start * framesPerSecond);
   const { memories, staging } = beat;
-  const views: ShotView[] = memories
-    ? planMemories(memories.length, timed, wordStarts).flatMap((plan, index) => {
-        const memory = memories[index];
-        return memory ? [{ ...viewOf(screenplay, memory), plan, index, memory }] : [];
-      })
-    : planShots(beat, timed, wordStarts).map((plan, index) => ({
-        set: setOf(screenplay, scene),
-        staging,
-        plan,
-        index,
-      }));
-  return views.map((view) => shotOf(request, timed, beat, view));
+  if (memories)
+    return planMemories(memories.length, timed, wordStarts).flatMap((plan, index) => {
+      const memory = memories[index];
+      return memory ? [{ ...viewOf(screenplay, memory), plan, opens: false, continues: false, memory }] : [];
+    });
+  const set = setOf(screenplay, scene);
+  const plans = planShots(beat, timed, wordStarts, coverage);
+  return plans.map((plan, index) => ({
+    set,
+    staging,
+    plan,
+    opens: index === 0,
+    // A glimpse of a thing is not yet what is done with it.
+    continues:
+      plan.view?.kind !== 'insert' && plans.slice(0, index).some(({ view }) => view?.kind !== 'insert'),
+  }));
 }
 
 /** The child alone where it was then. Another episode, another corner of the place. */
@@ -126,7 +162,7 @@ const stagingBefore = (screenplay: Screenplay, beat: Beat): readonly Staging[] =
 
 function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: ShotView): StoryShot {
   const { screenplay, narration, characters } = request;
-  const { set, plan, index, memory } = view;
+  const { set, plan, opens, continues, memory } = view;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const stage = buildSet({ ...set, style: screenplay.style });
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
@@ -138,86 +174,25 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     from: plan.from,
     to: plan.to,
     speaker,
-    ...(index > 0 || memory || timed.opensScene ? {} : { before: stagingBefore(screenplay, beat) }),
-    continues: index > 0 && !memory,
+    ...(!opens || timed.opensScene ? {} : { before: stagingBefore(screenplay, beat) }),
+    continues,
+    ...(memory ? {} : { since: timed.from }),
   });
   const shot: StoryShot = {
     kind: 'story',
     from: plan.from,
     to: plan.to,
     set,
-    transition: timed.opensScene && index === 0,
+    transition: timed.opensScene && plan.from === timed.from,
     beat: beat.id,
     camera: { from: { x: 0, y: 0, zoom: 1 }, to: { x: 0, y: 0, zoom: 1 } },
     follows: false,
     focus: plan.size === 'wide' ? 'deep' : plan.size,
-    actors: plan.size === 'close' ? leadOf(actors, speaker) : actors,
+    actors,
     speaker,
     mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
     ...(memory ? { memory: { title: memory.title, episodeNumber: memory.episodeNumber } } : {}),
     photo: photo && beat.photo ? { asset: photo.asset, treatment: beat.photo.treatment } : null,
   };
-  return { ...shot, ...cameraFor(shot, plan, characters) };
+  return { ...shot, ...frameOf(shot, plan, characters) };
 }
-
-/** Frames whoever matters; where the hero is on the way, the camera goes along. */
-function cameraFor(
-  shot: StoryShot,
-  plan: ShotPlan,
-  characters: Record<string, Character>,
-): Pick<StoryShot, 'camera' | 'follows'> {
-  const start = subjectAt(shot, plan, characters, shot.from);
-  const end = subjectAt(shot, plan, characters, shot.to - 1);
-  // In a wide shot whoever is on the way crosses the picture; closer, the camera goes along.
-  if (plan.size !== 'wide' && Math.abs(end.x - start.x) > 120) {
-    const camera = {
-      from: frameSubject(plan.size, start),
-      to: frameSubject(plan.size, { ...end, top: start.top, faceY: start.faceY }),
-    };
-    return { camera: { from: camera.from, to: { ...camera.to, zoom: camera.from.zoom } }, follows: true };
-  }
-  const middle = { ...start, x: (start.x + end.x) / 2 };
-  return { camera: moveCamera(frameSubject(plan.size, middle), plan.move), follows: false };
-}
-
-function subjectAt(
-  shot: StoryShot,
-  plan: ShotPlan,
-  characters: Record<string, Character>,
-  frame: number,
-): Subject {
-  const figures = shot.actors.flatMap((actor) => {
-    const character = characters[actor.member];
-    if (!character) return [];
-    const [, faceTop, , faceHeight] = faceZone(character, performanceOf(shot, actor, frame));
-    return {
-      x: actorAt(actor, frame).x,
-      ground: actor.y,
-      top: actor.y - heightOf(character),
-      faceY: actor.y + faceTop + faceHeight / 2,
-    };
-  });
-  if (figures.length === 0) return { x: 960, top: 525, ground: 955, faceY: 620, width: 400, whole: false };
-  const xs = figures.map((figure) => figure.x);
-  const left = Math.min(...xs);
-  const right = Math.max(...xs);
-  return {
-    x: (left + right) / 2,
-    top: Math.min(...figures.map((figure) => figure.top)),
-    ground: Math.max(...figures.map((figure) => figure.ground)),
-    faceY: figures[0]?.faceY ?? 620,
-    width: right - left + 380,
-    whole: shot.actors.some((actor) => grounded.has(actorAt(actor, frame).acting.action)),
-  };
-}
-
-/** A close-up belongs to whoever speaks, else to the hero: half figures at its edge would disturb. */
-function leadOf(actors: readonly Actor[], speaker: string | null): Actor[] {
-  const lead = actors.find((actor) => actor.member === (speaker ?? 'hero')) ?? actors[0];
-  // Whoever is hugged belongs into the picture.
-  const partner = lead?.acting.find((acting) => acting.partner)?.partner;
-  return lead ? actors.filter((actor) => actor === lead || actor.member === partner) : [];
-}
-
-/** Actions whose prop or posture is at the ground. */
-const grounded = new Set<Action>(['bike', 'sit', 'kneel', 'sleep', 'read', 'blow', 'paint', 'build', 'kick']);

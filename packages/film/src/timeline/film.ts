@@ -52,6 +52,18 @@ export const actorSchema = z.object({
 });
 export type Actor = z.infer<typeof actorSchema>;
 
+/** Somebody near the camera with the back to us, whom it looks past. Screen pixels. */
+export const foregroundSchema = z.object({
+  member: z.string(),
+  /** Between the feet, far below the picture. */
+  x: z.number(),
+  y: z.number(),
+  /** 1 is as large as on the stage. */
+  size: z.number().positive(),
+  facing: z.enum(['left', 'right']),
+});
+export type Foreground = z.infer<typeof foregroundSchema>;
+
 /** Mouth shapes of whoever speaks, in film frames (fractions allowed), in order. */
 export const mouthKeySchema = z.object({
   at: z.number(),
@@ -80,6 +92,8 @@ export const storyShotSchema = z.object({
   follows: z.boolean(),
   focus: z.enum(['deep', 'medium', 'close']),
   actors: z.array(actorSchema),
+  /** Over a shoulder: whose. */
+  foreground: foregroundSchema.optional(),
   /** The member whose lips move. */
   speaker: z.string().nullable(),
   mouth: z.array(mouthKeySchema),

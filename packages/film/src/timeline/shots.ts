@@ -1,6 +1,7 @@
 import { framesPerSecond } from '../core/draw-list.ts';
 import type { Beat } from '../screenplay/screenplay.ts';
 import type { ShotMove, ShotSize } from './camera-plan.ts';
+import type { Coverage, OverShoulder } from './coverage.ts';
 import type { TimedBeat } from './pacing.ts';
 
 /** A beat, or part of a long one, seen in one shot. */
@@ -10,6 +11,8 @@ export interface ShotPlan {
   size: ShotSize;
   move: ShotMove;
   showsPhoto: boolean;
+  /** Not whoever stands there at that size, but this. */
+  view?: { kind: 'insert' } | { kind: 'over-shoulder'; faced: string; past: string };
 }
 
 const longest = 7.5 * framesPerSecond;
@@ -23,7 +26,52 @@ const nextSize: Record<ShotSize, ShotSize> = { wide: 'medium', medium: 'close', 
  * Cuts a beat into shots of at most 7.5 seconds. `wordStarts` (film frames) are where a cut does not
  * hurt: just before a word. A photo gets a shot of its own at the beginning of its beat.
  */
-export function planShots(beat: Beat, timed: TimedBeat, wordStarts: readonly number[]): ShotPlan[] {
+export function planShots(
+  beat: Beat,
+  timed: TimedBeat,
+  wordStarts: readonly number[],
+  coverage: Coverage = {},
+): ShotPlan[] {
+  const { insert, overShoulder } = coverage;
+  if (insert) return withInsert(beat, timed, wordStarts, insert);
+  if (overShoulder?.part === 'last') {
+    const cut = cutNear(timed.to - Math.max(shortestShot, (timed.to - timed.from) * 0.45), wordStarts);
+    return [
+      ...planShots(beat, { ...timed, to: cut }, wordStarts),
+      { from: cut, to: timed.to, size: 'close', move: 'push', showsPhoto: false, view: over(overShoulder) },
+    ];
+  }
+  if (overShoulder)
+    return partsOf(beat, timed, wordStarts).map((plan, part) =>
+      part % 2 === 0 ? { ...plan, size: 'close', view: over(overShoulder) } : { ...plan, size: 'medium' },
+    );
+  return partsOf(beat, timed, wordStarts);
+}
+
+const over = ({ faced, past }: OverShoulder): ShotPlan['view'] => ({ kind: 'over-shoulder', faced, past });
+
+/** Frames that a thing is seen: long enough to know it, too short to miss the face. */
+const insertFrames = { share: 0.36, least: 1.2 * framesPerSecond, most: 2 * framesPerSecond } as const;
+
+/** A glimpse of the thing, the rest as ever. */
+function withInsert(
+  beat: Beat,
+  timed: TimedBeat,
+  wordStarts: readonly number[],
+  where: 'first' | 'last',
+): ShotPlan[] {
+  const { share, least, most } = insertFrames;
+  const frames = Math.round(Math.max(least, Math.min(most, (timed.to - timed.from) * share)));
+  const cut = where === 'first' ? timed.from + frames : timed.to - frames;
+  // From the thing back to the face.
+  const nearer: Beat = beat.shot.size === 'wide' ? { ...beat, shot: { ...beat.shot, size: 'medium' } } : beat;
+  const glimpse = { size: 'close', move: 'push', showsPhoto: false, view: { kind: 'insert' } } as const;
+  return where === 'first'
+    ? [{ ...glimpse, from: timed.from, to: cut }, ...partsOf(nearer, { ...timed, from: cut }, wordStarts)]
+    : [...partsOf(beat, { ...timed, to: cut }, wordStarts), { ...glimpse, from: cut, to: timed.to }];
+}
+
+function partsOf(beat: Beat, timed: TimedBeat, wordStarts: readonly number[]): ShotPlan[] {
   const plans: ShotPlan[] = [];
   let { size } = beat.shot;
   let move: ShotMove = beat.shot.move;

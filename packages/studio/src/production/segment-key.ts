@@ -25,6 +25,7 @@ export function segmentKey(
   for (const shot of seen) {
     if (shot.kind !== 'story') continue;
     for (const { member } of shot.actors) members.add(member);
+    if (shot.foreground) members.add(shot.foreground.member);
     if (shot.photo) assets.add(shot.photo.asset);
   }
   return JSON.stringify({

@@ -1,13 +1,8 @@
+import type { Action } from '../../cast/actions.ts';
 import type { Random } from '../../core/random.ts';
 import type { Beat } from '../screenplay.ts';
 
 export type Shot = Beat['shot'];
-
-const moves = {
-  wide: ['push', 'hold', 'pan-right', 'pan-left', 'pull'],
-  medium: ['push', 'hold', 'pan-left', 'pan-right', 'pull'],
-  close: ['hold', 'push', 'pull'],
-} as const;
 
 interface Framing {
   opensScene: boolean;
@@ -15,6 +10,19 @@ interface Framing {
   intimate: boolean;
   closesFilm: boolean;
   figures: number;
+  /** What the hero does, and to which side. */
+  action: Action;
+  facing: 'left' | 'right';
+}
+
+const onTheWay: readonly Action[] = ['walk', 'run', 'bike', 'scooter', 'sled', 'crawl', 'swim'];
+
+/** Why the camera moves: along with whoever is on the way, nearer to a feeling, away at the end. */
+function movesFor({ closesFilm, intimate, opensScene, action, facing }: Framing): readonly Shot['move'][] {
+  if (closesFilm) return ['pull'];
+  if (onTheWay.includes(action)) return [facing === 'right' ? 'pan-right' : 'pan-left'];
+  if (intimate) return ['push'];
+  return opensScene ? ['push', 'pull'] : ['hold', 'push'];
 }
 
 /** The size and move of one shot; never the same pair as the shot before. */
@@ -37,8 +45,8 @@ export function frameShot(framing: Framing, previous: Shot | null, random: Rando
         ? 'medium'
         : 'wide'
       : size;
-  const choices = (framing.closesFilm ? (['pull', 'push'] as const) : moves[apart]).filter(
+  const moves = movesFor(framing).filter(
     (move) => previous === null || previous.size !== apart || previous.move !== move,
   );
-  return { size: apart, move: random.pick(choices) };
+  return { size: apart, move: moves.length > 0 ? random.pick(moves) : 'hold' };
 }

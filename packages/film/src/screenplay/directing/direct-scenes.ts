@@ -100,12 +100,6 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
       index += 1;
       const { present, acting } = moments[index] ?? { present: [], acting: new Map<string, Action>() };
       const closesFilm = sceneIndex === planned.length - 1 && lineIndex === scene.lines.length - 1;
-      const shot = frameShot(
-        { opensScene: lineIndex === 0, intimate: isIntimate(line), closesFilm, figures: present.length },
-        previous,
-        random,
-      );
-      previous = shot;
       const triumphant = scene.mood === 'triumphant';
       const effect = effectOf({ line, milestone, sorrowful, triumphant, heard, wondered });
       if (effect !== null) heard.push(effect);
@@ -119,6 +113,20 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
         before,
         undertone: isTrouble(feelingOf(line.text)) ? 'happy' : undertoneOf(scene, sorrowful),
       });
+      const hero = staging.find(({ member }) => member === 'hero');
+      const shot = frameShot(
+        {
+          opensScene: lineIndex === 0,
+          intimate: isIntimate(line),
+          closesFilm,
+          figures: present.length,
+          action: hero?.action ?? 'stand',
+          facing: hero?.facing ?? 'right',
+        },
+        previous,
+        random,
+      );
+      previous = shot;
       before = new Map(staging.map((each) => [each.member, each.action]));
       const photo = photos.get(line);
       return {

@@ -38,6 +38,26 @@ export function gradeCast(ops: readonly DrawOp[], light: CastLight): DrawOp[] {
   ];
 }
 
+/** Lightness and colour that are left of somebody near the camera, seen against the light. */
+const shade = { lightness: 0.8, chroma: 0.95 };
+const shaded = { known: new Map<string, string>(), ops: new WeakMap<DrawOp, DrawOp>() };
+
+/** A figure in the foreground: darker, so that the eye goes past it. */
+export function shadeCast(ops: readonly DrawOp[]): DrawOp[] {
+  return ops.map((op) => gradeOp(op, shadeColor, shaded.ops));
+}
+
+function shadeColor(color: string): string {
+  let value = shaded.known.get(color);
+  if (value === undefined) {
+    const parsed = parse(color);
+    const [L, C, h] = parsed?.color ?? [0, 0, 0];
+    value = parsed ? css([L * shade.lightness, C * shade.chroma, h], parsed.alpha) : color;
+    shaded.known.set(color, value);
+  }
+  return value;
+}
+
 function createGrader({ style, time, indoor }: CastLight): Grader {
   const light: Light = createLight(styleKits[style].palette, time, indoor);
   const known = new Map<string, string>();
