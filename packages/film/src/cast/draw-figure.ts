@@ -87,7 +87,10 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
   const { style, person, build } = rig;
   const view = request.yaw ?? { body: threeQuarter, head: threeQuarter };
   const yaw: Yaw = { body: view.body, head: Math.abs(view.head) };
-  const joints = holdOn(turnJoints(stand(build, style, stance), yaw.body), request.holds ?? []);
+  const joints = holdOn(
+    turnJoints(stand(build, style, stance), yaw.body, person.wheelchair),
+    request.holds ?? [],
+  );
   const headMatrix = headMatrixOf(joints, expression, view.head);
   const outline = skull(style, person, build, expression.puff, yaw.head);
   const clothes = request.nightwear ? rig.nightwear : rig.fit;

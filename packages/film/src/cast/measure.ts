@@ -1,6 +1,7 @@
 import type { Action } from './actions.ts';
 import type { Character } from './character.ts';
 import { bonesOf } from './rig/build.ts';
+import { chairFrame } from './props/wheelchair-frame.ts';
 import { headPixels, rigOf } from './rig/rig.ts';
 import { palm } from './together/holding.ts';
 
@@ -9,12 +10,14 @@ export const scaleOf = (character: Character): number => headPixels * rigOf(char
 
 const fourLegs: Partial<Record<Character['role'], number>> = { dog: 200, cat: 160 };
 
-/** Height when standing, in stage pixels, hair not counted. */
+/** Height when standing, or sitting in a wheelchair, in stage pixels, hair not counted. */
 export function heightOf(character: Character): number {
   const animal = fourLegs[character.role];
   if (animal) return animal;
   const { build, style } = rigOf(character);
-  const legs = (0.92 * build.leg * style.body.leg) / 1.02 + 0.1 * build.limb;
+  const legs = character.look.wheelchair
+    ? chairFrame(bonesOf(build, style)).hip
+    : (0.92 * build.leg * style.body.leg) / 1.02 + 0.1 * build.limb;
   return (legs + build.torso + 0.06 * build.neck + 0.455 + 0.5) * scaleOf(character);
 }
 
@@ -41,7 +44,8 @@ export function widthOf(character: Character, action: Action): number {
     'hand-over': 1.7,
     receive: 1.7,
   };
-  return (heads[action] ?? 1.2) * scaleOf(character);
+  const least = character.look.wheelchair ? 1.9 : 1.2;
+  return Math.max(least, heads[action] ?? least) * scaleOf(character);
 }
 
 /** Where arms hang and how far they reach, in stage pixels, while standing or kneeling. */
@@ -51,7 +55,11 @@ export function armsOf(
 ): { shoulder: number; half: number; reach: number } {
   const { build, style } = rigOf(character);
   const bones = bonesOf(build, style);
-  const legs = kneeling ? bones.thigh * 0.98 + 0.1 : bones.thigh + bones.shin + bones.foot;
+  const legs = character.look.wheelchair
+    ? chairFrame(bones).hip
+    : kneeling
+      ? bones.thigh * 0.98 + 0.1
+      : bones.thigh + bones.shin + bones.foot;
   const size = scaleOf(character);
   return {
     shoulder: (legs + build.torso - 0.075) * size,

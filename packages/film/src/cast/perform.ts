@@ -17,12 +17,13 @@ import type { Performance } from './performance.ts';
 import { walkAwayRise } from './poses/gait.ts';
 import { motionOf } from './poses/index.ts';
 import { keysAt, type Motion } from './poses/motion.ts';
+import { inWheelchair } from './poses/rolling/in-wheelchair.ts';
 import type { Pose } from './rig/pose.ts';
 import { type Rig, rigOf } from './rig/rig.ts';
 import { type Joints, stand } from './rig/skeleton.ts';
 import { blendStances, type Stance, solve } from './rig/stance.ts';
 import { thingOf } from './things.ts';
-import { viewOf } from './view/heading.ts';
+import { type View, viewOf } from './view/heading.ts';
 import { turnJoints } from './view/turned-joints.ts';
 
 /** Frames over which one action flows into the next, and one feeling into the next. */
@@ -43,7 +44,7 @@ export function performInParts(
   if (isAnimal(character.role))
     return { figure: performAnimal(character, character.role, performance), over: [] };
   const rig = rigOf(character);
-  const { mirrored, yaw } = viewOf(performance);
+  const { mirrored, yaw } = viewIn(rig, performance);
   const motion = motionFor(rig, performance);
   const stance = breathing(rig, stanceAt(rig, performance, 0), performance);
   const expression = expressionAt(rig, performance);
@@ -154,7 +155,7 @@ function gazeAt(rig: Rig, performance: Performance, expression: Expression): Poi
   let x = lerp(fromX, toX, early);
   let y = lerp(fromY, toY, early);
   if (performance.gaze) {
-    x = viewOf(performance).faceMirrored ? -performance.gaze[0] : performance.gaze[0];
+    x = viewIn(rig, performance).faceMirrored ? -performance.gaze[0] : performance.gaze[0];
     y = performance.gaze[1];
   }
   const jump = Math.floor(performance.frame / 34);
@@ -222,10 +223,10 @@ export function thingZone(character: Character, performance: Performance): Box |
 function standing(character: Character, performance: Performance): { matrix: Matrix; joints: Joints } {
   const rig = rigOf(character);
   const stance = stanceAt(rig, performance, 0);
-  const { mirrored, yaw } = viewOf(performance);
+  const { mirrored, yaw } = viewIn(rig, performance);
   return {
     matrix: stageMatrix(character, stance, mirrored),
-    joints: turnJoints(stand(rig.build, rig.style, stance), yaw.body),
+    joints: turnJoints(stand(rig.build, rig.style, stance), yaw.body, rig.person.wheelchair),
   };
 }
 
@@ -246,5 +247,17 @@ export const rise = (character: Character, action: Action): number => {
 const strideOf = (rig: Rig, acting: Acting): number =>
   (motionFor(rig, acting).speed ?? 0) * (rig.body.bones.thigh + rig.body.bones.shin);
 
-const motionFor = (rig: Rig, { action, emotion }: Acting): Motion =>
-  motionOf(action, rig.character.role, emotion);
+function motionFor({ character, body }: Rig, { action, emotion }: Acting): Motion {
+  const { role, look } = character;
+  const motion = motionOf(action, role, emotion);
+  return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
+}
+
+/** How it is seen: as it is told, or else as its motion turns. */
+function viewIn(rig: Rig, performance: Performance): View {
+  const { facing, heading } = performance;
+  const own = heading ? undefined : motionFor(rig, performance).heading?.(performance.actionFrame);
+  if (!own) return viewOf(performance);
+  const side = facing === 'left' ? -1 : 1;
+  return viewOf({ facing, heading: { body: own.body * side, head: own.head * side } });
+}

@@ -32,6 +32,7 @@ export interface Person {
   outfit: Outfit;
   headwear: Headwear;
   hearingAid: boolean;
+  wheelchair: boolean;
   signature: Color;
   variant: number;
 }
@@ -70,6 +71,7 @@ export function personOf(character: Character): Person {
     outfit: character.outfit,
     headwear: character.headwear,
     hearingAid: look.hearingAid,
+    wheelchair: look.wheelchair,
     signature: look.signatureColor,
     variant: character.variant,
   };

@@ -8,6 +8,8 @@ import type { Emotion } from './emotions.ts';
 import { expressions } from './face/expressions.ts';
 import type { AvatarCandidate } from './hero.ts';
 import { avatarPoses } from './poses/avatar.ts';
+import { seated } from './poses/rolling/seated.ts';
+import { wheelchair } from './props/wheelchair.ts';
 import { perform } from './perform.ts';
 import type { Pose } from './rig/pose.ts';
 import { rigOf } from './rig/rig.ts';
@@ -35,12 +37,13 @@ export function portrait(subject: AvatarCandidate | Character, options: Portrait
   const pose = options.pose ?? candidate?.pose.pose ?? avatarPoses[0].pose;
   const drawn = drawFigure({
     rig,
-    stance: solve(rig.build, rig.style, pose),
+    stance: solve(rig.build, rig.style, rig.person.wheelchair ? seated(pose, rig.body) : pose),
     expression,
     gaze: options.gaze ?? expression.gaze,
     blink: 0,
     sway: { hair: [0, 0], cloak: 0, cloakLength: 0.5 },
     mirrored: false,
+    ...(rig.person.wheelchair ? { props: wheelchair(0) } : {}),
   });
   const [x, y] = apply(drawn.headMatrix, [-0.02, -0.02]);
   const size = 530;

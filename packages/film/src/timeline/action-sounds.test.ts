@@ -67,3 +67,12 @@ test('not more than two are heard walking', () => {
   const crowd = shot(['hero', 'dad', 'mom'].map((member) => actor(member, 'walk')));
   assert.equal(framesOf([crowd], 'footstep').length, 10);
 });
+
+test('nobody steps, lands or rings a bell in a wheelchair; hands are heard as ever', () => {
+  const shots = (['walk', 'jump', 'bike', 'clap'] as const).map((action) => shot([actor('hero', action)]));
+  const kinds = (wheeled: string[]): string[] => [
+    ...new Set(actionSounds(shots, roles, new Set(wheeled)).map(({ kind }) => kind)),
+  ];
+  assert.deepEqual(kinds(['hero']), ['clap']);
+  assert.ok(kinds(['dad']).includes('footstep'));
+});

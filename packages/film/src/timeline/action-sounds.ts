@@ -10,13 +10,16 @@ const heardMembers = 2;
 const widest = 0.65;
 /** Ground that gives way under feet. */
 const crunching: ReadonlySet<SetName> = new Set(['snow', 'beach']);
+/** What a wheelchair does not sound like; nobody rings a bell on it either. */
+const onFeet: ReadonlySet<string> = new Set(['footstep', 'land', 'bike-bell']);
 /** Animals speak up so long after they came in, frames. */
 const animalWaits = 20;
 
-/** Everything the cast touches, on the frame on which it is touched; and what animals have to say. */
+/** Everything the cast touches, on the frame on which it is touched; and what animals have to say. `wheeled` roll. */
 export function actionSounds(
   shots: readonly StoryShot[],
   roles: Readonly<Record<string, string | undefined>>,
+  wheeled: ReadonlySet<string> = new Set(),
 ): PlannedSound[] {
   const sounds: PlannedSound[] = [];
   let place = '';
@@ -35,7 +38,7 @@ export function actionSounds(
       }
     }
     for (const actor of shot.actors.filter(({ member }) => !callOf(roles[member])).slice(0, heardMembers))
-      sounds.push(...touches(shot, actor, greeted));
+      sounds.push(...touches(shot, actor, greeted, wheeled.has(actor.member)));
   }
   return sounds.sort((a, b) => a.at - b.at);
 }
@@ -45,10 +48,11 @@ const callOf = (role: string | undefined): 'bark' | 'meow' | null =>
 
 const asleep = ({ acting }: Actor): boolean => acting.some(({ action }) => action === 'sleep');
 
-function touches(shot: StoryShot, actor: Actor, greeted: Set<string>): PlannedSound[] {
+function touches(shot: StoryShot, actor: Actor, greeted: Set<string>, onWheels: boolean): PlannedSound[] {
   return actor.acting.flatMap((acting, index) => {
     const to = actor.acting[index + 1]?.from ?? shot.to;
     return contactsOf(acting.action).flatMap(({ kind, first, every, most = Infinity }) => {
+      if (onWheels && onFeet.has(kind)) return [];
       // A bell at every cut would be a nuisance.
       if (kind === 'bike-bell') {
         if (greeted.has(kind)) return [];

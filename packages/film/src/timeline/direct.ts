@@ -48,13 +48,16 @@ export function directFilm(request: DirectionRequest): Film {
       narration,
       pacing,
       request.characters.hero?.seed ?? screenplay.seed,
-      actionSounds(stories, rolesOf(request)),
+      actionSounds(stories, rolesOf(request), wheeledOf(request)),
     ),
   };
 }
 
 const rolesOf = ({ screenplay }: DirectionRequest): Record<string, string> =>
   Object.fromEntries(screenplay.cast.map(({ id, role }) => [id, role]));
+
+const wheeledOf = ({ characters }: DirectionRequest): Set<string> =>
+  new Set(Object.keys(characters).filter((member) => characters[member]?.look.wheelchair));
 
 function withCards(screenplay: Screenplay, pacing: Pacing, stories: StoryShot[]): Shot[] {
   // A recap shows another day; the title stands in the place of this one.

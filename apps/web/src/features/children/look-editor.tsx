@@ -82,7 +82,7 @@ export function LookEditor({ look, unsure, name, style, onChange }: LookEditorPr
           onChange={(headCover) => onChange({ headCover })}
         />
         <div className={styles.aids}>
-          {(['hearingAid'] as const).map((aid) => (
+          {(['hearingAid', 'wheelchair'] as const).map((aid) => (
             <label key={aid} className={styles.aid}>
               {text.fields[aid]}
               <Switch label={text.fields[aid]} on={look[aid]} onChange={(on) => onChange({ [aid]: on })} />

@@ -1,4 +1,5 @@
 import { easing } from '../../core/easing.ts';
+import type { Performance } from '../performance.ts';
 import type { Bones } from '../rig/build.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { Props } from '../props/props.ts';
@@ -30,6 +31,8 @@ export interface Motion {
   /** Leg lengths per frame by which the body moves on. */
   speed?: number;
   props?: (frame: number) => Props;
+  /** Where body and head point, degrees as in a performance, when it is not told where to. */
+  heading?: (frame: number) => NonNullable<Performance['heading']>;
   /** A bag at the hip would be in the way. */
   noBag?: boolean;
   nightwear?: boolean;

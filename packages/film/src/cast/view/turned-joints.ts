@@ -9,10 +9,12 @@ import { between, isTurned, showsBack } from './yaw.ts';
  * forward is to the right: in profile that stays so and left and right close up; from behind left and
  * right have changed sides and what was forward points away.
  */
-export function turnJoints(joints: Joints, yaw: number): Joints {
+export function turnJoints(joints: Joints, yaw: number, seated = false): Joints {
   if (!isTurned(yaw)) return joints;
   const across = between(yaw, 1, 0.1, -1) - 0.35 * Math.max(0, Math.sin(2 * (yaw - Math.PI / 2)));
   const forward = between(yaw, 1, 1, -0.8);
+  // Thighs that point away lie behind the hips; a swinging leg is seen swinging.
+  const legForward = seated ? between(yaw, 1, 1, -0.12) : forward;
   const toe = (rest: number): number => between(yaw, rest, 0.95, -rest * 0.55);
   const onAxis = (p: Point): Point => [
     joints.hip[0] + (p[0] - joints.hip[0]) * between(yaw, 1, 1, 0.15),
@@ -24,9 +26,9 @@ export function turnJoints(joints: Joints, yaw: number): Joints {
     const [dx, dy] = subtract(from, centre);
     return add(moved, [dx * across, dy]);
   };
-  const swung = (from: Point, to: Point, start: Point): Point => {
+  const swung = (from: Point, to: Point, start: Point, by = forward): Point => {
     const [dx, dy] = subtract(to, from);
-    return add(start, [dx * forward, dy]);
+    return add(start, [dx * by, dy]);
   };
   const arm = (a: Arm): Arm => {
     const shoulder = beside(a.shoulder, joints.chest, chest);
@@ -43,13 +45,13 @@ export function turnJoints(joints: Joints, yaw: number): Joints {
   };
   const leg = (l: Leg): Leg => {
     const hip = beside(l.hip, joints.hip, joints.hip);
-    const knee = swung(l.hip, l.knee, hip);
+    const knee = swung(l.hip, l.knee, hip, legForward);
     return {
       ...l,
       hip,
       knee,
-      ankle: swung(l.knee, l.ankle, knee),
-      pitch: l.pitch * forward,
+      ankle: swung(l.knee, l.ankle, knee, legForward),
+      pitch: l.pitch * legForward,
       toe: toe(l.toe),
     };
   };

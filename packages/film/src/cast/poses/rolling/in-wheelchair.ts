@@ -1,0 +1,96 @@
+/** In a wheelchair: what others do standing is done sitting; going somewhere is rolling. */
+import type { DrawOp } from '../../../core/draw-list.ts';
+import type { Action } from '../../actions.ts';
+import type { Figure } from '../../figure.ts';
+import type { Props } from '../../props/props.ts';
+import { wheelchair } from '../../props/wheelchair.ts';
+import { chairFrame } from '../../props/wheelchair-frame.ts';
+import type { Pose } from '../../rig/pose.ts';
+import { walkSpeed } from '../gait.ts';
+import type { Body, Key, Motion } from '../motion.ts';
+import { danceHeading, dancePose, wheeliePose } from './joy.ts';
+import { seated } from './seated.ts';
+import { awayPose, headsIn, racing, rolling, strolling } from './strokes.ts';
+
+/** Told lying, in water, on the ground or in another seat: without the chair. */
+const elsewhere: readonly Action[] = ['sleep', 'swim', 'swing', 'sled', 'crawl', 'climb', 'build'];
+/** Done with a thing that stands as high as somebody who stands. */
+const atAThing: readonly Action[] = ['paint', 'blow'];
+/** Done on the ground by others; here the arms rest as when nothing is done. */
+const onTheGround: readonly Action[] = ['sit', 'kneel'];
+
+/** The things of the action lowered to whoever sits, around the chair. */
+function withChair(things: Props, lower: number, travelled: number): Props {
+  const chair = wheelchair(travelled);
+  const both =
+    (layer: 'behind' | 'mid' | 'under') =>
+    (figure: Figure): readonly DrawOp[] => {
+      const own = things[layer]?.(figure) ?? [];
+      const lowered: readonly DrawOp[] =
+        lower === 1 || own.length === 0 ? own : [{ kind: 'group', matrix: [1, 0, 0, lower, 0, 0], ops: own }];
+      const seat = chair[layer]?.(figure) ?? [];
+      return layer === 'behind' ? [...lowered, ...seat] : [...seat, ...lowered];
+    };
+  return { ...things, behind: both('behind'), mid: both('mid'), under: both('under') };
+}
+
+function moveOf(action: Action, motion: Motion, stand: Motion, body: Body): Motion {
+  switch (action) {
+    case 'walk':
+      return rolling(strolling);
+    case 'run':
+      return rolling(racing);
+    case 'bike':
+    case 'scooter':
+      return rolling({ ...racing, speed: motion.speed ?? racing.speed });
+    case 'walk-away':
+      return { noBag: true, move: (frame) => awayPose(frame, body) };
+    case 'jump':
+      return { noBag: true, move: (frame) => wheeliePose(frame, body) };
+    default: {
+      const { move } = onTheGround.includes(action) ? stand : motion;
+      if (typeof move === 'function') {
+        const pose = (frame: number): Pose => move(frame, body);
+        return {
+          ...motion,
+          move: (frame) =>
+            action === 'dance' ? dancePose(pose(frame), frame, body) : seated(pose(frame), body),
+          ...(action === 'dance'
+            ? { heading: (frame) => ({ body: danceHeading(frame), head: danceHeading(frame) }) }
+            : {}),
+        };
+      }
+      const keys = move.keys.map((key): Key => {
+        // A ball is kicked with the footplate: a start, and on after it.
+        const x = action === 'kick' ? (kickRoll[key.at] ?? 0) : 0;
+        return { ...key, pose: seated(key.pose, body, x, action === 'kick' && key.at === 40 ? -12 : 0) };
+      });
+      return { ...motion, noBag: true, move: { ...move, keys } };
+    }
+  }
+}
+const kickRoll: Partial<Record<number, number>> = { 10: -0.16, 16: 0.1, 22: 0.14, 32: 0.05 };
+
+const known = new WeakMap<Body, Map<Motion, Motion>>();
+
+/** The motion of an action as it is done in a wheelchair; `stand` is what is done when nothing is. */
+export function inWheelchair(action: Action, motion: Motion, stand: Motion, body: Body): Motion {
+  if (elsewhere.includes(action)) return motion;
+  const remembered = known.get(body) ?? new Map<Motion, Motion>();
+  known.set(body, remembered);
+  const found = remembered.get(motion);
+  if (found) return found;
+  const moved = moveOf(action, motion, stand, body);
+  const speed = action === 'walk-away' ? walkSpeed : (moved.speed ?? 0);
+  const things = moved === motion || moved.speed || action === 'walk-away' ? undefined : motion.props;
+  const { bones } = body;
+  const standing = bones.thigh + bones.shin + bones.foot;
+  const torso = 0.7;
+  const lower = atAThing.includes(action) ? (chairFrame(bones).hip + torso) / (standing + torso) : 1;
+  const made: Motion = {
+    ...moved,
+    props: (frame) => withChair(things?.(frame) ?? {}, lower, frame * headsIn({ speed }, body)),
+  };
+  remembered.set(motion, made);
+  return made;
+}
