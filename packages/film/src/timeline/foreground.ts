@@ -1,15 +1,15 @@
 /** Over a shoulder: somebody from behind, at the edge of the picture. */
-import { type Character, heightOf, performInParts, scaleOf } from '../cast/index.ts';
+import { type Character, faceZone, type Performance, performInParts, scaleOf } from '../cast/index.ts';
 import { type DrawOp, frameSize } from '../core/draw-list.ts';
 import { boundsOf } from '../core/paint-bounds.ts';
 import { inflate } from '../core/paint-matrix.ts';
 import { type CastLight, gradeCast, shadeCast } from '../stage/index.ts';
 import type { Film, Foreground, StoryShot } from './film.ts';
 
-/** Height of the head on the screen, pixels, and how far in from the edge its middle is. */
+/** Height of the head on the screen, pixels, and how far in from the edge the figure stands. */
 const headSize = 530;
 const inset = 165;
-/** Where the middle of the head is when both are equally tall, and at most. */
+/** Where the middle of the face would be when both are equally tall, and at most. */
 const level = 620;
 const [highest, lowest] = [430, 690];
 /** Nearly from behind, the cheek just seen; degrees. */
@@ -21,20 +21,40 @@ const softness = 1.3;
 export function placeForeground(
   member: string,
   character: Character,
-  faced: Character,
+  faced: { character: Character; performance: Performance },
   side: 'left' | 'right',
 ): Foreground {
   const size = headSize / scaleOf(character);
-  const taller = heightOf(character) - heightOf(faced);
+  const facing = side === 'left' ? 'right' : 'left';
+  const above = faceHeight(character, fromBehind(facing, 0));
+  const taller = above - faceHeight(faced.character, faced.performance);
   const head = Math.max(highest, Math.min(lowest, level - taller));
   return {
     member,
     x: side === 'left' ? inset : frameSize.width - inset,
-    y: head + (heightOf(character) - scaleOf(character) / 2) * size,
+    y: head + above * size,
     size,
-    facing: side === 'left' ? 'right' : 'left',
+    facing,
   };
 }
+
+/** How high above the ground the middle of a face is, stage pixels. */
+function faceHeight(character: Character, performance: Performance): number {
+  const [, top, , height] = faceZone(character, performance);
+  return -(top + height / 2);
+}
+
+const fromBehind = (facing: 'left' | 'right', frame: number): Performance => {
+  const side = facing === 'right' ? 1 : -1;
+  return {
+    action: 'stand',
+    actionFrame: 0,
+    frame,
+    emotion: 'neutral',
+    facing,
+    heading: { body: side * turned.body, head: side * turned.head },
+  };
+};
 
 /** Drawn once a shot; it sways with the breath. */
 export function foregroundOps(
@@ -67,15 +87,7 @@ const drawings = new WeakMap<Foreground, DrawOp[]>();
 function drawnOnce(character: Character, foreground: Foreground, frame: number, light: CastLight): DrawOp[] {
   let ops = drawings.get(foreground);
   if (!ops) {
-    const side = foreground.facing === 'right' ? 1 : -1;
-    const { figure } = performInParts(character, {
-      action: 'stand',
-      actionFrame: 0,
-      frame,
-      emotion: 'neutral',
-      facing: foreground.facing,
-      heading: { body: side * turned.body, head: side * turned.head },
-    });
+    const { figure } = performInParts(character, fromBehind(foreground.facing, frame));
     ops = shadeCast(gradeCast(figure, light));
     drawings.set(foreground, ops);
   }

@@ -52,7 +52,8 @@ function overShoulderFraming(
   if (!actor || !behind || !face || !back) return null;
   const [x, otherX] = [actorAt(actor, shot.from).x, actorAt(behind, shot.from).x];
   const side = otherX < x ? 'left' : 'right';
-  const [, top, , height] = faceZone(face, performanceOf(shot, actor, shot.from));
+  const performance = performanceOf(shot, actor, shot.from);
+  const [, top, , height] = faceZone(face, performance);
   const camera = frameFace(
     { x, y: actor.y + top + height / 2 },
     scaleOf(face),
@@ -62,7 +63,7 @@ function overShoulderFraming(
     camera: moveCamera(camera, 'push'),
     follows: false,
     actors: [actor],
-    foreground: placeForeground(past, back, face, side),
+    foreground: placeForeground(past, back, { character: face, performance }, side),
   };
 }
 
