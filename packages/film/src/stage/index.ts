@@ -14,6 +14,7 @@ export {
 export { endCard, poster, titleCard } from './cards.ts';
 export { placePosterTitle, posterTitle } from './poster-title.ts';
 export { transition, transitionFrames } from './transition.ts';
+export { whipFrames, whipPan } from './whip-pan.ts';
 export { albumPage } from './memory/album.ts';
 export { memoryPrint } from './memory/memory-print.ts';
 export { photoDissolve } from './memory/dissolve.ts';

@@ -13,7 +13,7 @@ import { directFilm } from './direct.ts';
 import type { Film, StoryShot } from './film.ts';
 import { newNarration } from './fixture.ts';
 import { foregroundOps } from './foreground.ts';
-import { cameraAt } from './frame.ts';
+import { cameraAt, frame, frameKey } from './frame.ts';
 
 const stories = [
   'Mia ate an ice cream with Grandma at the beach. "I am happy," Mia told Grandma. Then they went home.',
@@ -122,4 +122,17 @@ test('a close picture of a thing is short and has no cut eyes', () => {
       assert.ok(y + height * 0.55 <= 0 || y >= 0, `${film.style}: eyes at ${y}`);
     }
   }
+});
+
+test('only in an adventure the camera is flung round, at most twice, and every frame of that is painted', () => {
+  const flung = films.map((film) => storyOf(film).filter(({ whip }) => whip));
+  for (const [index, { style }] of films.entries())
+    if (style !== 'adventure') assert.equal(flung[index]?.length, 0, style);
+  const index = films.findIndex(({ style }) => style === 'adventure');
+  const [film, shots] = [films[index], flung[index]];
+  assert.ok(film && shots?.[0] && shots.length <= 2);
+  const { from } = shots[0];
+  assert.equal(new Set([0, 1, 2, 3].map((n) => frameKey(film, from + n))).size, 4);
+  const [first] = frame(film, from);
+  assert.ok(first?.kind === 'layer' && first.key.endsWith(`|${from - 1}`), 'begins with the shot before');
 });

@@ -1,3 +1,6 @@
+import type { AnimationStyle } from '@milestoon/domain';
+import type { Action, Emotion } from '../cast/index.ts';
+import { framesPerSecond } from '../core/draw-list.ts';
 import type { StoryShot } from './film.ts';
 
 /** One step of size: less than this looks as if something had been cut out. */
@@ -17,3 +20,30 @@ export function isJumpCut(before: StoryShot, after: StoryShot): boolean {
 /** A page or print fills the picture. */
 const hidden = ({ photo, memory }: StoryShot): boolean =>
   memory !== undefined || photo?.treatment === 'album';
+
+/** What begins with a bang. */
+const lively: readonly Action[] = ['run', 'bike', 'scooter', 'sled', 'kick', 'jump', 'catch', 'cheer'];
+const low: readonly Emotion[] = ['sad', 'scared', 'shy', 'sleepy', 'angry'];
+/** More would make one dizzy; and not two in a row, frames. */
+const most = 2;
+const apart = 8 * framesPerSecond;
+
+/** To which side the camera is flung into a shot: in an adventure, when the hero sets off. */
+export function whipInto(
+  style: AnimationStyle,
+  shots: readonly StoryShot[],
+  after: StoryShot,
+): StoryShot['whip'] {
+  const before = shots.at(-1);
+  const hero = after.actors.find(({ member }) => member === 'hero');
+  const last = shots.findLast(({ whip }) => whip);
+  if (style !== 'adventure' || !before || !hero || after.transition) return undefined;
+  if (before.photo || after.photo || before.memory || after.memory) return undefined;
+  // Tears are not brushed aside.
+  if (before.actors.some(({ acting }) => acting.some(({ emotion }) => low.includes(emotion))))
+    return undefined;
+  if (!hero.acting.some(({ action }) => lively.includes(action))) return undefined;
+  if (shots.filter(({ whip }) => whip).length >= most || (last && after.from - last.from < apart))
+    return undefined;
+  return before.beat === after.beat ? undefined : hero.acting[0]?.facing;
+}

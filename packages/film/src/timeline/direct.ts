@@ -9,7 +9,7 @@ import { actionSounds } from './action-sounds.ts';
 import { blockShot } from './blocking.ts';
 import { captionPages } from './captions.ts';
 import { type Coverage, planCoverage } from './coverage.ts';
-import { isJumpCut } from './cuts.ts';
+import { isJumpCut, whipInto } from './cuts.ts';
 import type { Film, FilmPhoto, SetChoice, Shot, StoryShot } from './film.ts';
 import { frameOf } from './framing.ts';
 import { mouthKeys } from './mouth.ts';
@@ -109,7 +109,9 @@ function storyOf(request: DirectionRequest, pacing: Pacing): StoryShot[] {
         shotOf(request, timed, beat, { ...view, plan: { ...view.plan, size } }),
       );
       const clear = choices.find((shot) => !before || !isJumpCut(before, shot));
-      shots.push((clear ?? choices[0]) as StoryShot);
+      const shot = (clear ?? choices[0]) as StoryShot;
+      const whip = whipInto(request.screenplay.style, shots, shot);
+      shots.push(whip ? { ...shot, whip } : shot);
     }
   return shots;
 }

@@ -92,6 +92,8 @@ export const storyShotSchema = z.object({
   follows: z.boolean(),
   focus: z.enum(['deep', 'medium', 'close']),
   actors: z.array(actorSchema),
+  /** Begins with the camera flung round from the shot before, to this side. */
+  whip: z.enum(['left', 'right']).optional(),
   /** Over a shoulder: whose. */
   foreground: foregroundSchema.optional(),
   /** The member whose lips move. */

@@ -1,7 +1,14 @@
 import { numberedTitle } from '@milestoon/domain';
 import { assertNever } from '@milestoon/domain';
 import { faceZone, perform } from '../cast/index.ts';
-import { type Box, type DrawList, type DrawOp, frameSize, type Matrix } from '../core/draw-list.ts';
+import {
+  type Box,
+  type DrawList,
+  type DrawOp,
+  frameSize,
+  type LayerOp,
+  type Matrix,
+} from '../core/draw-list.ts';
 import { easing, lerp } from '../core/easing.ts';
 import {
   albumPage,
@@ -19,6 +26,8 @@ import {
   transition,
   transitionFrames,
   wallPhoto,
+  whipFrames,
+  whipPan,
 } from '../stage/index.ts';
 import { type Drawn, drawActors, onTwos } from './acting.ts';
 import { captionAt } from './captions.ts';
@@ -34,30 +43,36 @@ export function frame(film: Film, n: number): DrawList {
   const shot = film.shots[index] as Shot;
   const picture = drawShot(film, shot, n);
   const before = film.shots[index - 1];
-  const mixing = transitionFrames[film.style];
-  const mixed =
-    shot.transition && before && n - shot.from < mixing
-      ? transition({
-          style: film.style,
-          from: [frozen(film, before)],
-          to: picture.list,
-          t: (n - shot.from + 1) / (mixing + 1),
-        })
-      : picture.list;
+  const mixed = before && isMixing(film, shot, n) ? mix(film, before, shot, n, picture.list) : picture.list;
   const words = captionAt(film, n);
   if (!words) return mixed;
   return [...mixed, ...captionPlate({ style: film.style, words, avoid: picture.faces })];
 }
 
-/** The last picture of a shot, as one part that painters keep while it gives way to the next. */
-function frozen(film: Film, shot: Shot): DrawOp {
-  const last = shot.to - 1;
+/** How long the shot before is still seen, frames. */
+const mixingFrames = (film: Film, shot: Shot): number =>
+  shot.transition ? transitionFrames[film.style] : shot.kind === 'story' && shot.whip ? whipFrames : 0;
+
+const isMixing = (film: Film, shot: Shot, n: number): boolean => n - shot.from < mixingFrames(film, shot);
+
+/** The way from one shot to the next. */
+function mix(film: Film, before: Shot, shot: Shot, n: number, to: DrawList): DrawList {
+  const t = (n - shot.from + 1) / (mixingFrames(film, shot) + 1);
+  const from = frozen(film, before, before.to - 1);
+  if (shot.kind !== 'story' || !shot.whip) return transition({ style: film.style, from: [from], to, t });
+  // As it will look when the camera comes to rest.
+  const landing = frozen(film, shot, Math.min(shot.to - 1, shot.from + whipFrames));
+  return whipPan({ from, to: landing, t, direction: shot.whip });
+}
+
+/** One picture of a shot, as one part that painters keep while it gives way to the next, or comes. */
+function frozen(film: Film, shot: Shot, n: number): LayerOp {
   const box: Box = [0, 0, frameSize.width, frameSize.height];
   return {
     kind: 'layer',
-    key: `frozen ${film.seed}|${film.title}|${last}`,
+    key: `frozen ${film.seed}|${film.title}|${n}`,
     box,
-    ops: drawShot(film, shot, last).list,
+    ops: drawShot(film, shot, n).list,
   };
 }
 
@@ -68,9 +83,8 @@ function frozen(film: Film, shot: Shot): DrawOp {
 export function frameKey(film: Film, n: number): string {
   const index = shotIndexAt(film, n);
   const shot = film.shots[index] as Shot;
-  const mixing = shot.transition && n - shot.from < transitionFrames[film.style];
   const moving = shot.kind === 'story' && (isPan(shot) || shot.photo?.treatment === 'dissolve');
-  const drawing = mixing || moving ? n : onTwos(n, shot.from);
+  const drawing = isMixing(film, shot, n) || moving ? n : onTwos(n, shot.from);
   const words = captionAt(film, n);
   return `${index}:${drawing}:${words ? words.map((word) => `${word.text}/${word.state}`).join(' ') : ''}`;
 }

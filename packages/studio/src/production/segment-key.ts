@@ -15,10 +15,11 @@ export function segmentKey(
   { from, to }: FrameRange,
 ): string {
   const first = film.shots.findIndex((shot) => shot.to > from);
-  // A shot that opens with a transition shows the end of the one before.
+  // A shot that opens with a transition or a whip pan shows the end of the one before.
+  const opening = film.shots[first];
+  const mixed = opening?.transition || (opening?.kind === 'story' && opening.whip !== undefined);
   const seen = film.shots.filter(
-    (shot, index) =>
-      shot.from < to && (index >= first || (index === first - 1 && film.shots[first]?.transition)),
+    (shot, index) => shot.from < to && (index >= first || (index === first - 1 && mixed)),
   );
   const members = new Set(['hero']);
   const assets = new Set<string>();
