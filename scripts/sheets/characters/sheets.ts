@@ -1,4 +1,5 @@
 import { candidates, emotionFaces, hair, likeness, visemeFaces } from './faces.ts';
+import { extras } from './extras.ts';
 import { animals, family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
@@ -18,6 +19,7 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-turn': turn,
   'characters-together': together,
   'characters-postures': postures,
+  'characters-extras': extras,
   'characters-animals': animals,
   'characters-emotions': () => emotionFaces(2),
   'characters-emotions-dark': () => emotionFaces(1),

@@ -8,6 +8,8 @@ export interface PortraitRequest {
   style: AnimationStyle;
   variant: 0 | 1 | 2 | 3;
   emotion: Emotion;
+  /** From head to foot. */
+  whole: boolean;
   /** Pixels. */
   side: number;
 }
@@ -35,10 +37,10 @@ async function hireArtist(): Promise<Artist> {
     image: () => undefined,
     layerBytes: 16 * 1024 * 1024,
   });
-  return (canvas, { emotion, side, ...hero }) => {
+  return (canvas, { emotion, whole, side, ...hero }) => {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('no canvas');
-    const list = portrait(newHero({ ...hero, name: 'Star', seed }), { emotion });
+    const list = portrait(newHero({ ...hero, name: 'Star', seed }), { emotion, whole });
     const scale = side / portraitSize;
     // Setting the size empties the canvas too.
     canvas.width = side;

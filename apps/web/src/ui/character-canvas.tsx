@@ -13,6 +13,8 @@ interface CharacterCanvasProps {
   label?: string;
   variant?: 0 | 1 | 2 | 3;
   emotion?: Emotion;
+  /** From head to foot; the face alone when missing. */
+  whole?: boolean;
 }
 
 const sharpest = 2;
@@ -20,7 +22,7 @@ const largest = 768;
 
 /** A child as the film draws it. Until the drawing code is there, the ground of the style stands in. */
 export function CharacterCanvas(props: CharacterCanvasProps) {
-  const { look, style, label, variant = 0, emotion = 'happy' } = props;
+  const { look, style, label, variant = 0, emotion = 'happy', whole = false } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   // Callers build the look anew with every render; only what is in it makes a new drawing.
@@ -33,7 +35,7 @@ export function CharacterCanvas(props: CharacterCanvasProps) {
       Math.ceil((target?.clientWidth ?? 0) * Math.min(sharpest, devicePixelRatio)),
     );
     if (!target || side === 0) return;
-    const request = { look: JSON.parse(content) as Look, style, variant, emotion, side };
+    const request = { look: JSON.parse(content) as Look, style, variant, emotion, whole, side };
     let current = true;
     drawPortrait(target, request, () => current).then(
       (done) => current && done && setDrawn(true),
@@ -42,7 +44,7 @@ export function CharacterCanvas(props: CharacterCanvasProps) {
     return () => {
       current = false;
     };
-  }, [content, style, variant, emotion]);
+  }, [content, style, variant, emotion, whole]);
 
   return (
     <div className={styles.frame} data-style={style}>

@@ -8,6 +8,7 @@ import type { Emotion } from './emotions.ts';
 import { expressions } from './face/expressions.ts';
 import type { AvatarCandidate } from './hero.ts';
 import { avatarPoses } from './poses/avatar.ts';
+import { heightOf, scaleOf } from './measure.ts';
 import { seated } from './poses/rolling/seated.ts';
 import { wheelchair } from './props/wheelchair.ts';
 import { perform } from './perform.ts';
@@ -21,6 +22,8 @@ export interface PortraitOptions {
   pose?: Pose;
   /** Looks at, -1…1. */
   gaze?: Point;
+  /** From head to foot, where more than the face is to be seen. */
+  whole?: boolean;
   /** Without the ground: a cut-out. */
   transparent?: boolean;
 }
@@ -45,6 +48,11 @@ export function portrait(subject: AvatarCandidate | Character, options: Portrait
     mirrored: false,
     ...(rig.person.wheelchair ? { props: wheelchair(0) } : {}),
   });
+  if (options.whole) {
+    const size = 880 / (heightOf(character) / scaleOf(character) + 0.2);
+    const matrix = compose(translation(portraitSize / 2 - 0.1 * size, 960), scaling(size));
+    return framed(character, options, [{ kind: 'group', matrix, ops: drawn.ops }]);
+  }
   const [x, y] = apply(drawn.headMatrix, [-0.02, -0.02]);
   const size = 530;
   return framed(character, options, [

@@ -1,5 +1,5 @@
 import { defaultLook } from '@milestoon/film/look';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
@@ -64,6 +64,33 @@ test('closed until name, photo and terms are there; the corrected look is sent',
     },
   ]);
   expect(sessionStorage.getItem('milestoon.draft.child-setup'), 'for a payment called off').not.toBeNull();
+});
+
+test('what no photo tells is chosen by hand, with the keyboard too; a reload keeps it', async () => {
+  const { unmount } = open();
+  await screen.findByText('Here is what we saw');
+  const cover = within(screen.getByRole('group', { name: 'On the head' }));
+  expect(cover.getByRole<HTMLInputElement>('radio', { name: 'None' }).checked).toBe(true);
+  await userEvent.click(cover.getByRole('radio', { name: 'Hijab' }));
+  await userEvent.click(screen.getByText('Wheelchair'));
+  screen.getByRole('switch', { name: 'Hearing aid' }).focus();
+  await userEvent.keyboard(' ');
+
+  unmount();
+  const { onCreated } = open();
+  await screen.findByText('Here is what we saw');
+  expect(screen.getByRole('switch', { name: 'Wheelchair' }).getAttribute('aria-checked')).toBe('true');
+  await userEvent.type(screen.getByLabelText('Name'), 'Mia');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(submit());
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(bodies[0]?.look).toEqual({
+    ...defaultLook,
+    hairShape: 'braids',
+    headCover: 'hijab',
+    hearingAid: true,
+    wheelchair: true,
+  });
 });
 
 test('a failure keeps what was typed, also over a reload', async () => {

@@ -36,7 +36,7 @@ export function LookEditor({ look, unsure, name, style, onChange }: LookEditorPr
   return (
     <div className={styles.editor}>
       <div className={styles.preview}>
-        <CharacterCanvas look={look} style={style} label={text.preview(name)} />
+        <CharacterCanvas look={look} style={style} label={text.preview(name)} whole={look.wheelchair} />
       </div>
       <div className={styles.attributes}>
         <Swatches

@@ -3,8 +3,8 @@ import { at, closedCurve, ellipse, openCurve, section, shifted, tube } from '../
 import type { Figure } from '../figure.ts';
 import { adjust, shadowOf } from '../material.ts';
 import { fill, solid, stroke } from '../pen.ts';
-import { between, faceHidden } from '../view/yaw.ts';
-import { bandLine } from './band.ts';
+import { between } from '../view/yaw.ts';
+import { lineRound } from './band.ts';
 import { headCloth } from './cloth.ts';
 
 /** Up to this age hair is knotted on top under a patka; later it is wrapped in a turban. */
@@ -34,6 +34,14 @@ const patka: readonly Point[] = [
   [-0.565, -0.18],
 ];
 
+/** The layers run up to a point over the middle of the forehead and down to the nape. */
+const layerHeight =
+  (front: number, side: number, back: number) =>
+  (angle: number): number => {
+    const away = Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle))) / (Math.PI / 2);
+    return away < 1 ? front + (side - front) * away ** 1.2 : side + (back - side) * (away - 1) ** 0.8;
+  };
+
 /** A head wrapped in cloth, from every side: layer upon layer that cross over the forehead. */
 export function turban(figure: Figure): DrawOp[] {
   const { person, style } = figure;
@@ -43,7 +51,11 @@ export function turban(figure: Figure): DrawOp[] {
   const dx = between(yaw, -0.01, -0.035, 0);
   const squeeze = between(yaw, 0.94, 0.93, 1);
   const round = (front: number, side: number, back: number): Point[] =>
-    bandLine(yaw, front, side, back).map(([x, y]): Point => [(x > 0 ? x * squeeze : x) + dx, y]);
+    lineRound(yaw, layerHeight(front, side, back)).map(([x, y]): Point => {
+      // Low at the back it follows the head in.
+      const close = (x > 0 ? squeeze : 1) * (y > 0 ? 1 - 0.4 * y : 1);
+      return [x * close + dx, y];
+    });
   const edge = round(-0.375, -0.03, 0.24);
   const crown = young ? patka : wrapped;
   const [first, last] = [at(edge, 0), at(edge, -1)];
@@ -67,7 +79,7 @@ export function turban(figure: Figure): DrawOp[] {
     ...hairline(figure, edge),
     ...(young ? knot(figure, dx) : []),
     ...solid(figure, [dome], color, { inner: [...shade, ...folds] }),
-    ...(young || faceHidden(yaw) ? [] : underTurban(figure, 0.52 * Math.sin(yaw) + dx)),
+    ...(young || yaw > 0.6 ? [] : underTurban(figure, 0.52 * Math.sin(yaw) + dx)),
   ];
 }
 
@@ -78,7 +90,7 @@ function hairline(figure: Figure, edge: readonly Point[]): DrawOp[] {
   return solid(
     figure,
     [
-      tube(shifted(section(edge, 0.06, 0.94, 30), 0, 0.01), [0.012, 0.028, 0.012], {
+      tube(shifted(section(edge, 0.05, 0.95, 30), 0, 0.008), [0.03, 0.04, 0.03], {
         start: 'flat',
         end: 'flat',
       }),
