@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test';
 import { chooseAvatar, episode, newChild, newEpisode, signInAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { difference, previewFrames, videoFrames } from './same-picture.ts';
 import { checkScreen } from './screen-check.ts';
+
+/** Ten moments of a film that is at least 45 s long, from the title to the last scene. */
+const sampled = [40, 110, 205, 310, 415, 520, 625, 730, 835, 940];
+/** Mean of the difference, of 255 levels: compression makes 2 to 3, another picture 20 and more. */
+const sameWithin = 6;
 
 /** Which frame of the film stands on the canvas, and how far the sound is. */
 const seen = (page: Page): Promise<{ frame: number; seconds: number }> =>
@@ -29,6 +35,8 @@ test('an episode in the making is followed, watched as a preview, then watched, 
   await expect.poll(async () => (await seen(page)).frame, { timeout: 60_000 }).toBeGreaterThan(0);
   expect((await seen(page)).seconds, 'it does not play by itself').toBe(0);
   await checkScreen(page, 'episode in the making');
+  const drawn = await previewFrames(page, sampled);
+  await page.getByRole('slider').fill('0');
   await play.click();
   await expect.poll(async () => (await seen(page)).frame, { timeout: 60_000 }).toBeGreaterThan(120);
   const { frame, seconds } = await seen(page);
@@ -43,6 +51,12 @@ test('an episode in the making is followed, watched as a preview, then watched, 
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(3.5);
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  const encoded = await videoFrames(page, sampled);
+  for (const [i, frame] of sampled.entries())
+    expect(
+      difference(drawn[i] ?? Buffer.of(), encoded[i] ?? Buffer.of()),
+      `frame ${frame} of preview and video`,
+    ).toBeLessThan(sameWithin);
   const film = await episode(page, id);
   expect(film.chapters.length).toBeGreaterThan(5);
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SegmentedChoice } from '../../../ui/choice.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
+import { play } from '../play.ts';
 import { Chapters } from './chapters.tsx';
 import { Downloads } from './downloads.tsx';
 import styles from './player.module.css';
@@ -40,7 +41,7 @@ export function Player({ episode, onExpired }: PlayerProps) {
     if (!video.current) return;
     video.current.currentTime = seconds;
     setTime(seconds);
-    void video.current.play();
+    void play(video.current);
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { clockTime } from '../clock-time.ts';
+import { play } from '../play.ts';
 import styles from './preview.module.css';
 import { isFilm } from './painter.ts';
 import { framesPerSecond, usePreview } from './use-preview.ts';
@@ -27,7 +28,7 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
   const state = usePreview(preview, canvas, sound);
   const toggle = (): void => {
     if (playing) sound.current?.pause();
-    else void sound.current?.play();
+    else if (sound.current) void play(sound.current);
   };
   if (state === 'failed') return <Alert tone="info">{text.failed}</Alert>;
   return (

@@ -1,0 +1,64 @@
+/// <reference lib="dom" />
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const framesPerSecond = 24;
+const drawn = { width: 320, height: 180 };
+/** So small that what compression does to fine dots is averaged away. */
+const compared = { width: 80, height: 45 };
+
+/** What a canvas or a video shows, small, as RGB bytes. */
+async function pixelsOf(element: Locator): Promise<Buffer> {
+  const picture = await element.evaluate((source, { width, height }) => {
+    if (!(source instanceof HTMLCanvasElement || source instanceof HTMLVideoElement))
+      throw new TypeError('nothing that can be drawn');
+    const copy = document.createElement('canvas');
+    Object.assign(copy, { width, height });
+    copy.getContext('2d')?.drawImage(source, 0, 0, width, height);
+    return copy.toDataURL('image/png');
+  }, drawn);
+  const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+  return sharp(png).resize(compared).removeAlpha().raw().toBuffer();
+}
+
+/** Mean difference of two pictures, 0…255. */
+export const difference = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
+
+/** Frames of the preview, drawn in the page. */
+export async function previewFrames(page: Page, frames: readonly number[]): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const frame of frames) {
+    await page.evaluate(
+      (time) => {
+        const sound = document.querySelector('audio');
+        if (sound) sound.currentTime = time;
+      },
+      (frame + 0.5) / framesPerSecond,
+    );
+    await expect
+      .poll(() => page.evaluate(() => Number(document.querySelector('canvas')?.dataset.frame)))
+      .toBe(frame);
+    pictures.push(await pixelsOf(page.locator('canvas')));
+  }
+  return pictures;
+}
+
+/** Frames of the finished video. */
+export async function videoFrames(page: Page, frames: readonly number[]): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  const video = page.locator('video');
+  for (const frame of frames) {
+    await video.evaluate(
+      async (element: HTMLVideoElement, time) => {
+        element.pause();
+        const shown = new Promise((resolve) => element.requestVideoFrameCallback(resolve));
+        element.currentTime = time;
+        await shown;
+      },
+      (frame + 0.5) / framesPerSecond,
+    );
+    pictures.push(await pixelsOf(video));
+  }
+  return pictures;
+}
