@@ -28,6 +28,7 @@ const things: Partial<Record<Action, Thing>> = {
   paint: { middle: atHand('far', 0.1, -0.02), reach: 0.58 },
   build: { middle: onGround(0.8, -0.62), reach: 0.85 },
   strum: { middle: beforeChest(0.1, 0.4), reach: 0.72 },
+  bike: { middle: onGround(0.12, -0.52), reach: 0.78 },
   kick: { middle: onGround(0.85, -0.6), reach: 0.95 },
   blow: { middle: onGround(1.12, -1.2), reach: 0.62 },
   read: { middle: beforeChest(0.07, 0.52), reach: 0.62 },

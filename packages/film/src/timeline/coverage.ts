@@ -14,8 +14,8 @@ export interface OverShoulder {
 /** How a line is seen other than as a picture of those who stand there. */
 export interface Coverage {
   overShoulder?: OverShoulder;
-  /** The thing in the hands, before or after the picture of the face. */
-  insert?: 'first' | 'last';
+  /** The thing a member has to do with, before or after the picture of the face. */
+  insert?: { member: string; part: 'first' | 'last' };
 }
 
 /** More would be a mannerism. */
@@ -38,6 +38,9 @@ const faceToFace: readonly Action[] = [
   'cheer',
 ];
 
+/** The other is what there is to see. */
+const listening: readonly Action[] = ['stand', 'think', 'look'];
+
 /** Chooses by what a line says and shows; the same screenplay gives the same coverage. */
 export function planCoverage(
   screenplay: Screenplay,
@@ -56,14 +59,15 @@ export function planCoverage(
         before = undefined;
         continue;
       }
-      const thing = shown.size < most.inserts ? insertOf(beat, time, shown) : null;
+      const thing = shown.size < most.inserts ? insertOf(beat, time, shown) : undefined;
       const look =
         thing || looks >= most.overShoulders || before
           ? undefined
           : overShoulderOf(beat, time, screenplay, characters);
       if (thing) {
-        shown.add(thing);
-        coverage.set(beat.id, { insert: time.opensScene ? 'last' : 'first' });
+        shown.add(thing.action);
+        const part = time.opensScene ? 'last' : 'first';
+        coverage.set(beat.id, { insert: { member: thing.member, part } });
       } else if (look) {
         looks += 1;
         coverage.set(beat.id, { overShoulder: look });
@@ -74,11 +78,12 @@ export function planCoverage(
   return coverage;
 }
 
-/** Each thing is shown once, when the child has it for the first time. */
-function insertOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<Action>): Action | null {
-  const action = beat.staging.find(({ member }) => member === 'hero')?.action;
-  if (!action || !thingOf(action) || shown.has(action) || beat.speaker === 'hero') return null;
-  return to - from >= shortest.withInsert ? action : null;
+/** Each thing is shown once, when somebody has it for the first time. */
+function insertOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<Action>): Staging | undefined {
+  if (beat.speaker === 'hero' || to - from < shortest.withInsert) return undefined;
+  return [...beat.staging]
+    .sort((a, b) => Number(b.member === 'hero') - Number(a.member === 'hero'))
+    .find(({ action }) => thingOf(action) && !shown.has(action));
 }
 
 function overShoulderOf(
@@ -95,11 +100,20 @@ function overShoulderOf(
     return listener && { faced: 'hero', past: listener.member, part: 'all' };
   }
   const named = others.find(
-    (other) => isNamed(other, beat, screenplay) && looksAt(hero, other) && looksAt(other, hero),
+    (other) =>
+      placeOf(other, beat, screenplay) < Number.POSITIVE_INFINITY &&
+      looksAt(hero, other) &&
+      looksAt(other, hero),
   );
   if (!named || opensScene) return undefined;
-  if (beat.shot.size === 'close') return { faced: 'hero', past: named.member, part: 'all' };
-  return to - from >= shortest.withReaction ? { faced: named.member, past: 'hero', part: 'last' } : undefined;
+  // Whose line it is: whoever is named first.
+  if (beat.shot.size === 'close')
+    return placeOf(hero, beat, screenplay) <= placeOf(named, beat, screenplay)
+      ? { faced: 'hero', past: named.member, part: 'all' }
+      : { faced: named.member, past: 'hero', part: 'all' };
+  const look = { faced: named.member, past: 'hero' };
+  if (to - from >= shortest.withReaction) return { ...look, part: 'last' };
+  return listening.includes(hero.action) ? { ...look, part: 'all' } : undefined;
 }
 
 const isFaceToFace = ({ action }: Staging): boolean => faceToFace.includes(action);
@@ -113,10 +127,12 @@ function isHuman({ member }: Staging, characters: Readonly<Record<string, Charac
 const looksAt = (one: Staging, other: Staging): boolean =>
   one.facing === 'right' ? other.place > one.place : other.place < one.place;
 
-function isNamed({ member }: Staging, { text }: Beat, { cast }: Screenplay): boolean {
+/** Where in a line somebody is named; Infinity where they are not. */
+function placeOf({ member }: Staging, { text }: Beat, { cast }: Screenplay): number {
   const name = cast
     .find(({ id }) => id === member)
     ?.name.split(' ')
     .at(-1);
-  return name !== undefined && text.includes(name);
+  const place = name === undefined ? -1 : text.indexOf(name);
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
 }

@@ -2,6 +2,7 @@
 import { type Action, type Character, faceZone, heightOf, scaleOf, thingZone } from '../cast/index.ts';
 import type { Box } from '../core/draw-list.ts';
 import { actorAt, performanceOf } from './acting.ts';
+import type { Camera } from '../stage/camera.ts';
 import { frameFace, frameSubject, frameThing, moveCamera, type Subject } from './camera-plan.ts';
 import type { Actor, StoryShot } from './film.ts';
 import { placeForeground } from './foreground.ts';
@@ -19,25 +20,30 @@ const aside = 0.105;
 export function frameOf(shot: StoryShot, plan: ShotPlan, characters: Characters): Framing {
   const { view } = plan;
   return (
-    (view?.kind === 'insert' ? insertFraming(shot, characters) : null) ??
+    (view?.kind === 'insert' ? insertFraming(shot, view.member, characters) : null) ??
     (view?.kind === 'over-shoulder' ? overShoulderFraming(shot, view, characters) : null) ??
     sizeFraming(shot, plan, characters)
   );
 }
 
-/** The thing in the hands of the hero, a little nearer every moment. */
-function insertFraming(shot: StoryShot, characters: Characters): Framing | null {
-  const hero = shot.actors.find(({ member }) => member === 'hero');
-  const character = characters.hero;
-  if (!hero || !character) return null;
-  const middle = Math.round((shot.from + shot.to) / 2);
-  const { x } = actorAt(hero, middle);
-  const performance = performanceOf(shot, hero, middle);
-  const zone = thingZone(character, performance);
-  if (!zone) return null;
-  const onStage = ([left, top, width, height]: Box): Box => [left + x, top + hero.y, width, height];
-  const camera = frameThing(onStage(zone), onStage(faceZone(character, performance)));
-  return { camera: moveCamera(camera, 'push'), follows: false, actors: [hero] };
+/** The thing somebody has to do with, a little nearer every moment, or along with it. */
+function insertFraming(shot: StoryShot, member: string, characters: Characters): Framing | null {
+  const actor = shot.actors.find((each) => each.member === member);
+  const character = characters[member];
+  if (!actor || !character) return null;
+  const cameraOn = (frame: number): Camera | null => {
+    const { x } = actorAt(actor, frame);
+    const performance = performanceOf(shot, actor, frame);
+    const zone = thingZone(character, performance);
+    const onStage = ([left, top, width, height]: Box): Box => [left + x, top + actor.y, width, height];
+    return zone && frameThing(onStage(zone), onStage(faceZone(character, performance)));
+  };
+  const [from, middle, to] = [shot.from, Math.round((shot.from + shot.to) / 2), shot.to - 1].map(cameraOn);
+  if (!from || !middle || !to) return null;
+  const actors = [actor];
+  if (actorAt(actor, shot.from).acting.speed === 0)
+    return { camera: moveCamera(middle, 'push'), follows: false, actors };
+  return { camera: { from, to: { ...to, y: from.y, zoom: from.zoom } }, follows: true, actors };
 }
 
 /** One face, seen past the head of somebody else at the edge of the picture. */

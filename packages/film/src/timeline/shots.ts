@@ -12,7 +12,7 @@ export interface ShotPlan {
   move: ShotMove;
   showsPhoto: boolean;
   /** Not whoever stands there at that size, but this. */
-  view?: { kind: 'insert' } | { kind: 'over-shoulder'; faced: string; past: string };
+  view?: { kind: 'insert'; member: string } | { kind: 'over-shoulder'; faced: string; past: string };
 }
 
 const longest = 7.5 * framesPerSecond;
@@ -58,15 +58,20 @@ function withInsert(
   beat: Beat,
   timed: TimedBeat,
   wordStarts: readonly number[],
-  where: 'first' | 'last',
+  { member, part }: NonNullable<Coverage['insert']>,
 ): ShotPlan[] {
   const { share, least, most } = insertFrames;
   const frames = Math.round(Math.max(least, Math.min(most, (timed.to - timed.from) * share)));
-  const cut = where === 'first' ? timed.from + frames : timed.to - frames;
+  const cut = part === 'first' ? timed.from + frames : timed.to - frames;
   // From the thing back to the face.
   const nearer: Beat = beat.shot.size === 'wide' ? { ...beat, shot: { ...beat.shot, size: 'medium' } } : beat;
-  const glimpse = { size: 'close', move: 'push', showsPhoto: false, view: { kind: 'insert' } } as const;
-  return where === 'first'
+  const glimpse = {
+    size: 'close',
+    move: 'push',
+    showsPhoto: false,
+    view: { kind: 'insert', member },
+  } as const;
+  return part === 'first'
     ? [{ ...glimpse, from: timed.from, to: cut }, ...partsOf(nearer, { ...timed, from: cut }, wordStarts)]
     : [...partsOf(beat, { ...timed, to: cut }, wordStarts), { ...glimpse, from: cut, to: timed.to }];
 }
