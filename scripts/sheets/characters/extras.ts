@@ -70,6 +70,7 @@ const strip: readonly [Action, number][] = [
   ['dance', 12],
   ['dance', 70],
   ['kick', 16],
+  ['bike', 6],
 ];
 
 const childOf = (look: Partial<Look>, style: Character['style'], i: number): Character =>

@@ -10,8 +10,8 @@ const heardMembers = 2;
 const widest = 0.65;
 /** Ground that gives way under feet. */
 const crunching: ReadonlySet<SetName> = new Set(['snow', 'beach']);
-/** What a wheelchair does not sound like; nobody rings a bell on it either. */
-const onFeet: ReadonlySet<string> = new Set(['footstep', 'land', 'bike-bell']);
+/** What is heard of feet alone. */
+const onFeet: ReadonlySet<string> = new Set(['footstep', 'land']);
 /** Animals speak up so long after they came in, frames. */
 const animalWaits = 20;
 

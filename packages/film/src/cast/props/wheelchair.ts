@@ -16,7 +16,7 @@ const tyre = '#4a4756';
 const metal = '#d5d7e0';
 const fabric = '#4d5670';
 
-interface Chair {
+export interface Chair {
   figure: Figure;
   /** Of a child of five. */
   size: number;
@@ -30,7 +30,7 @@ interface Chair {
   round: number;
 }
 
-function chairOf(figure: Figure, travelled: number): Chair {
+export function chairOf(figure: Figure, travelled: number): Chair {
   const frame = chairFrame(bonesOf(figure.build, figure.style));
   const { hip, hipTurn } = figure.joints;
   const yaw = figure.yaw.body;
@@ -57,7 +57,7 @@ function chairOf(figure: Figure, travelled: number): Chair {
 const tint = (figure: Figure, side: Side, color: Color): Color =>
   side === 'far' ? farther(figure, color) : color;
 
-const rod = (figure: Figure, line: readonly Point[], radius: number, color: Color): DrawOp[] =>
+export const rod = (figure: Figure, line: readonly Point[], radius: number, color: Color): DrawOp[] =>
   solid(figure, [tube(line, [radius, radius], { samples: 12 })], color, {
     line: 0.8,
     shade: 0.3,
@@ -65,16 +65,14 @@ const rod = (figure: Figure, line: readonly Point[], radius: number, color: Colo
   });
 
 /** Tyre, rim and spokes; the hub carries a star that turns with them. */
-function wheel(chair: Chair, side: Side): DrawOp[] {
-  const { figure, radius: r, roll, round } = chair;
+export function spokedWheel(chair: Chair, side: Side, [x, y]: Point, r: number, roll: number): DrawOp[] {
+  const { figure, round } = chair;
   const { style } = figure;
-  const [x, y] = chair.hub(side);
   const ring = (share: number): Point[] => ellipse(x, y, r * share * round, r * share, 0, 56);
   const onWheel = (angle: number, share: number): Point => [
     x + Math.cos(angle) * r * share * round,
     y + Math.sin(angle) * r * share,
   ];
-  const edge = style.flat ? '#3d3b4a' : (style.ink ?? '#33303e');
   const thick = 0.05 * chair.size;
   const spokes = Array.from({ length: 12 }, (_, i): DrawOp => {
     const angle = (i * Math.PI) / 6 + roll;
@@ -86,16 +84,25 @@ function wheel(chair: Chair, side: Side): DrawOp[] {
     return [x + px * r * round, y + py * r];
   });
   return [
-    wire(ring(0.95), thick + style.line.width * 1.2, edge, true),
+    wire(ring(0.95), thick + style.line.width * 1.2, edgeOf(figure), true),
     wire(ring(0.95), thick * 0.8, tyre, true),
     wire(ring(0.87), 0.02 * chair.size, tint(figure, side, metal), true),
     ...spokes,
     ...solid(figure, [ring(0.42)], tint(figure, side, guard), { line: 0.7, shade: 0.4, dots: false }),
     fill(points, '#fff3c4'),
-    // The rim one pushes stands off the wheel.
-    ...(side === 'near' ? [wire(ring(0.78), 0.03 * chair.size, edge, true)] : []),
-    ...(side === 'near' ? [wire(ring(0.78), 0.02 * chair.size, metal, true)] : []),
   ];
+}
+
+const edgeOf = ({ style }: Figure): Color => (style.flat ? '#3d3b4a' : (style.ink ?? '#33303e'));
+
+/** The near wheel shows the rim that is pushed: it stands off the wheel. */
+function wheel(chair: Chair, side: Side): DrawOp[] {
+  const { radius, roll, round, size } = chair;
+  const hub = chair.hub(side);
+  const drawn = spokedWheel(chair, side, hub, radius, roll);
+  if (side === 'far') return drawn;
+  const rim = ellipse(hub[0], hub[1], radius * 0.78 * round, radius * 0.78, 0, 56);
+  return [...drawn, wire(rim, 0.03 * size, edgeOf(chair.figure), true), wire(rim, 0.02 * size, metal, true)];
 }
 
 function caster(chair: Chair, side: Side): DrawOp[] {

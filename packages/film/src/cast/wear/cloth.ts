@@ -11,9 +11,10 @@ const tones = [
   { turn: -150, lightness: 0.42, chroma: 0.1 },
 ] as const;
 
-/** The cloth a head is wrapped in: goes with the person's own colour, another one for each avatar. */
-export function headCloth({ signature, variant }: Person): Color {
-  const { turn, lightness, chroma } = tones[variant] ?? tones[0];
+/** The cloth a head is wrapped in: goes with the person's own colour, another for each avatar and generation. */
+export function headCloth({ signature, variant, grownUp, elder }: Person): Color {
+  const older = (grownUp ? 1 : 0) + (elder ? 1 : 0);
+  const { turn, lightness, chroma } = tones[(variant + older) % tones.length] ?? tones[0];
   const hue = (oklch(signature)[2] + turn + 360) % 360;
   const away = hue > skinHues.from && hue < skinHues.to ? 80 : 0;
   return companion(signature, turn + away, lightness, chroma);

@@ -9,6 +9,7 @@ import type { Pose } from '../../rig/pose.ts';
 import { walkSpeed } from '../gait.ts';
 import type { Body, Key, Motion } from '../motion.ts';
 import { danceHeading, dancePose, wheeliePose } from './joy.ts';
+import { handBiking } from './hand-bike.ts';
 import { seated } from './seated.ts';
 import { awayPose, headsIn, racing, rolling, strolling } from './strokes.ts';
 
@@ -41,6 +42,7 @@ function moveOf(action: Action, motion: Motion, stand: Motion, body: Body): Moti
     case 'run':
       return rolling(racing);
     case 'bike':
+      return handBiking(motion.speed ?? racing.speed);
     case 'scooter':
       return rolling({ ...racing, speed: motion.speed ?? racing.speed });
     case 'walk-away':
@@ -82,14 +84,13 @@ export function inWheelchair(action: Action, motion: Motion, stand: Motion, body
   if (found) return found;
   const moved = moveOf(action, motion, stand, body);
   const speed = action === 'walk-away' ? walkSpeed : (moved.speed ?? 0);
-  const things = moved === motion || moved.speed || action === 'walk-away' ? undefined : motion.props;
   const { bones } = body;
   const standing = bones.thigh + bones.shin + bones.foot;
   const torso = 0.7;
   const lower = atAThing.includes(action) ? (chairFrame(bones).hip + torso) / (standing + torso) : 1;
   const made: Motion = {
     ...moved,
-    props: (frame) => withChair(things?.(frame) ?? {}, lower, frame * headsIn({ speed }, body)),
+    props: (frame) => withChair(moved.props?.(frame) ?? {}, lower, frame * headsIn({ speed }, bones)),
   };
   remembered.set(motion, made);
   return made;

@@ -1,6 +1,7 @@
 /** Pushing the rims: while they are held, the hands go round exactly with the wheels. */
 import { easing, lerp } from '../../../core/easing.ts';
 import { besideHub, chairFrame } from '../../props/wheelchair-frame.ts';
+import type { Bones } from '../../rig/build.ts';
 import type { ArmPose, Pose } from '../../rig/pose.ts';
 import { runSpeed, walkSpeed } from '../gait.ts';
 import type { Body, Motion } from '../motion.ts';
@@ -20,8 +21,8 @@ export const strolling: Stroke = { speed: walkSpeed, from: -28, to: 40, back: 11
 export const racing: Stroke = { speed: runSpeed, from: -28, to: 46, back: 6, lean: 11 };
 
 /** Heads per frame. */
-export const headsIn = ({ speed }: Pick<Stroke, 'speed'>, { bones }: Body): number =>
-  speed * (bones.thigh + bones.shin);
+export const headsIn = ({ speed }: Pick<Stroke, 'speed'>, { thigh, shin }: Bones): number =>
+  speed * (thigh + shin);
 
 /** Where the hands are on the rim at a frame: degrees from its top, and whether they hold it. */
 function strokeAt(
@@ -30,7 +31,7 @@ function strokeAt(
   frame: number,
 ): { angle: number; holds: boolean; share: number } {
   const { radius } = chairFrame(body.bones);
-  const turn = ((headsIn(stroke, body) / radius) * 180) / Math.PI;
+  const turn = ((headsIn(stroke, body.bones) / radius) * 180) / Math.PI;
   const push = (stroke.to - stroke.from) / turn;
   const f = frame % (push + stroke.back);
   if (f < push) return { angle: stroke.from + turn * f, holds: true, share: f / push };
