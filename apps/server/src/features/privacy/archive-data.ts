@@ -107,12 +107,17 @@ const told = [
 /** Columns of what opens something rather than tells something. */
 const secret = /token|secret|cipher|encrypted|hash|password|key|endpoint|p256dh|auth/;
 
-async function rowsOf(tx: Tx, table: string, userId: string): Promise<unknown[]> {
+interface Readable {
+  name: string;
+  columns: string[];
+}
+
+async function rowsOf(tx: Tx, { name, columns }: Readable, userId: string): Promise<unknown[]> {
+  const told = columns.filter((column) => !secret.test(column)).map((column) => sql.ref(column));
+  if (told.length === 0) return [];
   const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([column]) => !secret.test(column))),
-  );
+    select ${sql.join(told)} from ${sql.table(name)} where user_id = ${userId}`.execute(tx);
+  return rows;
 }
 
 /**
@@ -121,12 +126,14 @@ async function rowsOf(tx: Tx, table: string, userId: string): Promise<unknown[]>
  */
 export const otherData = ({ database }: Deps, actor: SessionActor): Promise<unknown> =>
   database.asUser(actor, async (tx) => {
-    const { rows } = await sql<{ name: string }>`
-      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'user_id'
-         and not a.attisdropped and has_table_privilege(c.oid, 'select') order by 1`.execute(tx);
-    const others = rows.map((row) => row.name).filter((name) => !told.includes(name));
+    const { rows } = await sql<Readable>`
+      select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+        from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
+         and not a.attisdropped and has_column_privilege(c.oid, a.attnum, 'select')
+       group by c.relname having bool_or(a.attname = 'user_id') order by 1`.execute(tx);
+    const others = rows.filter(({ name }) => !told.includes(name));
     const data: Record<string, unknown[]> = {};
-    for (const name of others) data[name] = await rowsOf(tx, name, actor.id);
+    for (const table of others) data[table.name] = await rowsOf(tx, table, actor.id);
     return data;
   });

@@ -58,6 +58,19 @@ test('the archive holds everything of its owner', async () => {
   assert.equal(String(archive.get(child.avatar_url)), `avatar of ${mine.childId}`);
 });
 
+test('of other tables it tells what opens nothing', async () => {
+  const made = await server.call(mine.session, 'POST', '/api/api-key');
+  assert.equal(made.status, 201);
+  const archive = await archiveOf(mine);
+  const { user_api_keys: keys, notification_preferences: preferences } = JSON.parse(
+    String(archive.get('other.json')),
+  );
+  assert.deepEqual(Object.keys(keys[0]).sort(), ['created_at', 'last_used_at', 'user_id']);
+  assert.deepEqual(preferences, []);
+  const text = [...archive.values()].map((contents) => contents.toString('latin1')).join();
+  assert.ok(made.body.key.length > 20 && !text.includes(made.body.key));
+});
+
 test('and nothing of anybody else, no password and no token', async () => {
   const text = [...(await archiveOf(mine))]
     .map(([name, contents]) => name + contents.toString('latin1'))
