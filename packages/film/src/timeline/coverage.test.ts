@@ -107,6 +107,11 @@ test('a thing is shown once, in a long line without the photo; two things at mos
   ]).map((each) => each?.insert);
   const glimpse = { member: 'hero', part: 'first' };
   assert.deepEqual(inserts, [undefined, undefined, glimpse, undefined, glimpse, undefined]);
+  const near = coverageOf([
+    { text: 'Mia painted.', action: 'paint' },
+    { text: 'Mia read.', action: 'read' },
+  ]);
+  assert.equal(near[1]?.insert, undefined, 'not two in a row');
   const [read] = coverageOf([{ text: 'Mommy read.', other: 'read' }]);
   assert.deepEqual(read?.insert, { member: 'other', part: 'first' });
 });

@@ -51,7 +51,7 @@ export function planCoverage(
   const shown = new Set<Action>();
   let looks = 0;
   for (const [sceneIndex, scene] of screenplay.scenes.entries()) {
-    let before: OverShoulder | undefined;
+    let before: Coverage | undefined;
     for (const beat of scene.beats) {
       const time = timed.find((candidate) => candidate.beat === beat.id);
       const closes = sceneIndex === screenplay.scenes.length - 1 && beat === scene.beats.at(-1);
@@ -59,9 +59,9 @@ export function planCoverage(
         before = undefined;
         continue;
       }
-      const thing = shown.size < most.inserts ? insertOf(beat, time, shown) : undefined;
+      const thing = shown.size < most.inserts && !before?.insert ? insertOf(beat, time, shown) : undefined;
       const look =
-        thing || looks >= most.overShoulders || before
+        thing || looks >= most.overShoulders || before?.overShoulder
           ? undefined
           : overShoulderOf(beat, time, screenplay, characters);
       if (thing) {
@@ -72,7 +72,7 @@ export function planCoverage(
         looks += 1;
         coverage.set(beat.id, { overShoulder: look });
       }
-      before = look;
+      before = coverage.get(beat.id);
     }
   }
   return coverage;

@@ -22,7 +22,7 @@ const hidden = ({ photo, memory }: StoryShot): boolean =>
   memory !== undefined || photo?.treatment === 'album';
 
 /** What begins with a bang. */
-const lively: readonly Action[] = ['run', 'bike', 'scooter', 'sled', 'kick', 'jump', 'catch', 'cheer'];
+const lively: readonly Action[] = ['run', 'bike', 'scooter', 'sled', 'jump', 'cheer'];
 const low: readonly Emotion[] = ['sad', 'scared', 'shy', 'sleepy', 'angry'];
 /** More would make one dizzy; and not two in a row, frames. */
 const most = 2;

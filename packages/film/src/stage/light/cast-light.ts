@@ -39,7 +39,7 @@ export function gradeCast(ops: readonly DrawOp[], light: CastLight): DrawOp[] {
 }
 
 /** Lightness and colour that are left of somebody near the camera, seen against the light. */
-const shade = { lightness: 0.8, chroma: 0.95 };
+const shade = { lightness: 0.86, chroma: 1.1 };
 const shaded = { known: new Map<string, string>(), ops: new WeakMap<DrawOp, DrawOp>() };
 
 /** A figure in the foreground: darker, so that the eye goes past it. */
