@@ -1,8 +1,11 @@
+import { css } from '../../core/color.ts';
 import { companion, type Color, oklch } from '../material.ts';
 import type { Person } from '../person.ts';
 
-/** Hues of skin, in degrees: a cloth of such a colour beside a face would be taken for it. */
-const skinHues = { from: 25, to: 95 } as const;
+/** Degrees: below `olive` a cloth beside a face would be taken for skin, above it looks dirty when it is dark. */
+const avoided = { from: 25, olive: 80, to: 140 } as const;
+const rose = 5;
+const seaGreen = 165;
 /** How far the cloth of each avatar is from the child's own colour, and how light it is. */
 const tones = [
   { turn: 165, lightness: 0.66, chroma: 0.1 },
@@ -16,6 +19,6 @@ export function headCloth({ signature, variant, grownUp, elder }: Person): Color
   const older = (grownUp ? 1 : 0) + (elder ? 1 : 0);
   const { turn, lightness, chroma } = tones[(variant + older) % tones.length] ?? tones[0];
   const hue = (oklch(signature)[2] + turn + 360) % 360;
-  const away = hue > skinHues.from && hue < skinHues.to ? 80 : 0;
-  return companion(signature, turn + away, lightness, chroma);
+  if (hue < avoided.from || hue > avoided.to) return companion(signature, turn, lightness, chroma);
+  return css([lightness, chroma, hue < avoided.olive ? rose : seaGreen]);
 }
