@@ -56,6 +56,13 @@ test('what new photos show only vaguely stays as it was, and a correction wins o
   expect(lookOf(draft, undefined)).toEqual(saved.look);
 });
 
+test('new photos leave alone what no photo tells', () => {
+  const chosen = { headCover: 'turban', hearingAid: true, wheelchair: true } as const;
+  const reading: LookReading = { version: 1, look: defaultLook, confidence: { eyes: 0.9 }, photos: [] };
+  const look = lookOf(draftOf({ ...saved, look: { ...saved.look, ...chosen } }), reading);
+  expect(look).toMatchObject({ ...chosen, eyes: defaultLook.eyes });
+});
+
 test('on top of somebody else’s edit the own entries stay and everything else follows', () => {
   const other = { ...saved, version: 4, name: 'Mila', style: 'simple' as const, photos: [photo('two')] };
   const mine = { ...draft, name: 'Maria', photos: [...saved.photos, photo('new')] };

@@ -119,6 +119,16 @@ test('every action can be done in a wheelchair in every style, and seen from all
   }
 });
 
+test('the chair never hangs in the air or sinks between what is done in it and what is not', () => {
+  const hero = child();
+  const { radius } = chairFrame(rigOf(hero).body.bones);
+  for (const action of ['crawl', 'build', 'climb'] as const)
+    for (const frame of [0, 3, 6]) {
+      const previous = { action, emotion: 'happy', actionFrame: 40 } as const;
+      wheelOf(perform(hero, { ...moment('stand', frame), previous }), radius);
+    }
+});
+
 test('whoever sits is lower, and keeps the wheels on the ground whatever the arms do', () => {
   assert.ok(heightOf(child()) < heightOf(child(5, 'anime', false)) - 30);
   const hero = child();

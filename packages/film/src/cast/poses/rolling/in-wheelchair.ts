@@ -77,11 +77,16 @@ const known = new WeakMap<Body, Map<Motion, Motion>>();
 
 /** The motion of an action as it is done in a wheelchair; `stand` is what is done when nothing is. */
 export function inWheelchair(action: Action, motion: Motion, stand: Motion, body: Body): Motion {
-  if (elsewhere.includes(action)) return motion;
   const remembered = known.get(body) ?? new Map<Motion, Motion>();
   known.set(body, remembered);
   const found = remembered.get(motion);
   if (found) return found;
+  if (elsewhere.includes(action)) {
+    // Nobody is seen on the way into the chair or out of it.
+    const without = { ...motion, cut: true };
+    remembered.set(motion, without);
+    return without;
+  }
   const moved = moveOf(action, motion, stand, body);
   const speed = action === 'walk-away' ? walkSpeed : (moved.speed ?? 0);
   const { bones } = body;
