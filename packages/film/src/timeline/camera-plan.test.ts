@@ -45,3 +45,10 @@ test('where the ground matters, feet stand above the captions', () => {
   const feet = 540 + camera.zoom * (890 - 540 - camera.y);
   assert.ok(feet <= 870, `${feet}`);
 });
+
+test('a grown-up keeps the hair in a medium shot, also at the end of a push', () => {
+  const grownUp = { ...subject, x: 960, top: 955 - 640, faceY: 955 - 540 };
+  const { to } = moveCamera(frameSubject('medium', grownUp), 'push');
+  const onScreen = 540 + (grownUp.top - 540 - to.y) * to.zoom;
+  assert.ok(onScreen > 15, `${onScreen} px below the edge`);
+});

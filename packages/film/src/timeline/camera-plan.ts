@@ -32,7 +32,7 @@ export function frameSubject(size: ShotSize, subject: Subject): Camera {
   const fitting = (frameSize.width * 0.8) / subject.width;
   const zoom = Math.max(
     1.02,
-    size === 'close' ? zoomOf.close : Math.min(zoomOf[size], fitting, wholeZoom(subject)),
+    size === 'close' ? zoomOf.close : Math.min(zoomOf[size], fitting, wholeZoom(subject), tallZoom(subject)),
   );
   const middle = frameSize.height / 2;
   const centre =
@@ -78,6 +78,11 @@ export function frameThing([x, y, width, height]: Box, [, faceY, , faceHeight]: 
     zoom,
   });
 }
+
+/** Screen pixels for somebody from head to foot in a medium shot that may still push in; hops need some room too. */
+const tallest = 830;
+/** Grown-ups keep their hair: with them a medium shot is a little wider. */
+const tallZoom = ({ top, ground }: Subject): number => tallest / Math.max(1, ground - top);
 
 const wholeZoom = ({ whole, top, ground }: Subject): number =>
   whole ? (groundLine - headRoom) / Math.max(1, ground - top) : Number.POSITIVE_INFINITY;
