@@ -11,6 +11,7 @@ import { Downloads } from './downloads.tsx';
 import styles from './player.module.css';
 import { Transcript } from './transcript.tsx';
 import { useCues } from './use-cues.ts';
+import { useSteadyLink } from './use-steady-link.ts';
 
 interface PlayerProps {
   episode: Wire<EpisodeMedia>;
@@ -31,6 +32,11 @@ export function Player({ episode, onExpired }: PlayerProps) {
   const [speed, setSpeed] = useState<Speed>('1');
   const [time, setTime] = useState(0);
   const renewed = useRef(Number.NEGATIVE_INFINITY);
+  const [film, renewFilm] = useSteadyLink(episode.videoUrl);
+  const [captionsFile] = useSteadyLink(episode.captionsUrl);
+  const [poster] = useSteadyLink(episode.posterUrl);
+  /** Where the film was when its link expired. */
+  const interrupted = useRef<{ at: number; playing: boolean } | null>(null);
 
   const showCaptions = (shown: boolean): void => {
     const own = video.current?.textTracks[0];
@@ -48,24 +54,34 @@ export function Player({ episode, onExpired }: PlayerProps) {
       <video
         ref={video}
         className={styles.video}
-        src={episode.videoUrl ?? undefined}
-        poster={episode.posterUrl ?? undefined}
+        src={film ?? undefined}
+        poster={poster ?? undefined}
         controls
         playsInline
         preload="metadata"
         onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
-        onError={() => {
+        onLoadedMetadata={(event) => {
+          const { current: rest } = interrupted;
+          interrupted.current = null;
+          if (!rest) return;
+          event.currentTarget.currentTime = rest.at;
+          if (rest.playing) void play(event.currentTarget);
+        }}
+        onError={(event) => {
           // A film that is broken rather than expired must not be asked for again and again.
           if (performance.now() - renewed.current < renewAtMost) return;
           renewed.current = performance.now();
+          const { currentTime: at, paused } = event.currentTarget;
+          interrupted.current = { at, playing: !paused };
+          renewFilm();
           onExpired();
         }}
       >
-        {episode.captionsUrl && (
+        {captionsFile && (
           <track
             ref={track}
             kind="captions"
-            src={episode.captionsUrl}
+            src={captionsFile}
             srcLang="en"
             label={player.captionsLanguage}
           />
