@@ -8,11 +8,27 @@ import { palm } from './together/holding.ts';
 /** Stage pixels of one head of this character. */
 export const scaleOf = (character: Character): number => headPixels * rigOf(character).build.size;
 
-const fourLegs: Partial<Record<Character['role'], number>> = { dog: 200, cat: 160 };
+/** Stage pixels. */
+const animalHeights: Partial<Record<Character['role'], number>> = {
+  dog: 200,
+  cat: 160,
+  rabbit: 190,
+  hamster: 115,
+  bird: 140,
+  duck: 155,
+  horse: 350,
+};
+const animalWidths: Partial<Record<Character['role'], number>> = {
+  rabbit: 110,
+  hamster: 100,
+  bird: 110,
+  duck: 150,
+  horse: 400,
+};
 
 /** Height when standing, or sitting in a wheelchair, in stage pixels, hair not counted. */
 export function heightOf(character: Character): number {
-  const animal = fourLegs[character.role];
+  const animal = animalHeights[character.role];
   if (animal) return animal;
   const { build, style } = rigOf(character);
   const legs = character.look.wheelchair
@@ -23,6 +39,8 @@ export function heightOf(character: Character): number {
 
 /** Room an action takes on the stage, in pixels, to both sides together. */
 export function widthOf(character: Character, action: Action): number {
+  const animal = animalWidths[character.role];
+  if (animal) return animal;
   const heads: Partial<Record<Action, number>> = {
     bike: 1.9,
     sleep: 2.2,

@@ -83,8 +83,10 @@ export function stage(moment: Moment): Staging[] {
     feelingPerson === undefined || feelingPerson.role === 'hero' ? (found?.emotion ?? null) : null;
   const tender = undertone === 'sad';
   const rejoices = /^(?:pride|closing|teaser)$/.test(line.part);
+  // A pony is as broad as two: it takes the outermost place.
+  const ordered = present.toSorted((a, b) => Number(a.role === 'horse') - Number(b.role === 'horse'));
   return present.map((person, i) => {
-    const place = spots[i] ?? 0;
+    const place = spots[ordered.indexOf(person)] ?? 0;
     if (person.role === 'hero') {
       const other = present.length > 1 ? (spots[1] ?? 0) : 1;
       return {
