@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPainter, type DrawList, type DrawOp, type SvgPath } from '@milestoon/film/core';
+import { type DrawList, type DrawOp, type SvgPath } from '@milestoon/film/core';
 import { createCanvas } from '@napi-rs/canvas';
-import { createFrameCanvas, renderToCanvas } from './frame-canvas.ts';
-import { nodeHost } from './host.ts';
+import { createFrameCanvas } from './frame-canvas.ts';
 
 const size = 40;
 const square = (x: number, y: number, side: number): SvgPath => ({
@@ -255,83 +254,4 @@ test('group matrices, blends, shadows and blurs', () => {
   }
   const group = painted([{ kind: 'group', blur: 4, ops: [fill(square(0, 0, size), '#ff0000')] }]);
   assert.ok(Number(group(0, 0).split(',')[0]) === 255);
-});
-
-const landscape: DrawOp[] = Array.from({ length: 24 }, (_, i) =>
-  fill(square(i * 7.3 - 20, (i * 11) % 47, 9), `hsl(${i * 15} 70% 50%)`),
-);
-const layer = (matrix: readonly [number, number, number, number, number, number]): DrawOp => ({
-  kind: 'layer',
-  key: 'landscape',
-  matrix,
-  box: [-40, -40, 240, 240],
-  ops: landscape,
-});
-
-test('a kept layer gives the pixels of direct painting, nested or not', () => {
-  const matrix = [1.37, 0, 0, 1.37, -11.4, -3.7] as const;
-  const options = { width: 120, height: 80, scale: 1 };
-  const direct = renderToCanvas([{ kind: 'group', matrix, ops: landscape }], options).data();
-  const frame = createFrameCanvas(options);
-  for (const list of [
-    [layer(matrix)],
-    [layer(matrix)],
-    [{ kind: 'layer', key: 'all', box: [0, 0, 120, 80], ops: [layer(matrix)] }],
-  ] satisfies DrawOp[][]) {
-    frame.paint(list);
-    const pixels = frame.pixels();
-    // Skia covers edge pixels a little differently one pixel further on; everything else is equal.
-    const differences = direct.map((value, i) => Math.abs(value - (pixels[i] ?? 255)));
-    assert.ok(Math.max(...differences) <= 32);
-    assert.ok(differences.filter((value) => value > 2).length < direct.length / 200);
-  }
-});
-
-test('a layer is painted again only when the camera leaves what is kept', () => {
-  const host = nodeHost();
-  let made = 0;
-  const painter = createPainter({
-    ...host,
-    createCanvas: (width, height) => {
-      if (width > 1 || height > 1) made++;
-      return host.createCanvas(width, height);
-    },
-  });
-  const canvas = createCanvas(120, 80);
-  const show = (zoom: number, x: number): number => {
-    const before = made;
-    painter.paint(canvas.getContext('2d'), [layer([zoom, 0, 0, zoom, x, 0])]);
-    return made - before;
-  };
-  assert.equal(show(1, 0), 1);
-  assert.equal(show(1, 0), 0);
-  assert.equal(show(1, -3), 1, 'leaves the first raster, which has no margins');
-  assert.equal(show(1, -9), 0, 'the second has margins');
-  assert.equal(show(1.04, -9), 0, 'less than 6 % of zoom');
-  assert.equal(show(1.3, -9), 1);
-});
-
-test('kept rasters stay within the bound', () => {
-  const host = nodeHost(new Map(), 120 * 80 * 4 * 3);
-  const made: { width: number }[] = [];
-  const painter = createPainter({
-    ...host,
-    createCanvas: (width, height) => {
-      const canvas = host.createCanvas(width, height);
-      made.push(canvas);
-      return canvas;
-    },
-  });
-  const context = createCanvas(120, 80).getContext('2d');
-  const room = (i: number): DrawOp => ({
-    kind: 'layer',
-    key: `room ${i}`,
-    box: [0, 0, 120, 80],
-    ops: landscape,
-  });
-  const alive = (): number => made.filter((canvas) => canvas.width > 1).length;
-  for (let i = 0; i < 8; i++) painter.paint(context, [room(i)]);
-  assert.ok(alive() >= 2 && alive() <= 3, `${alive()} rasters alive`);
-  painter.forget();
-  assert.equal(alive(), 0);
 });

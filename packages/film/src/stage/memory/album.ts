@@ -11,6 +11,7 @@ import { textWidth } from '../lettering/measure.ts';
 import { kitFor } from '../set.ts';
 import { veilFor } from '../shot.ts';
 import { contain, photoOp, type StagePhoto, turnAround } from './photo.ts';
+import { tabletop } from './tabletop.ts';
 
 const screen: Box = [0, 0, 1920, 1080];
 /** Frames a print takes to land on its page. */
@@ -52,16 +53,8 @@ export function albumPage(request: {
 function book(style: AnimationStyle, withEmblem: boolean): DrawOp[] {
   const { album } = styleKits[style].pages;
   const kit = kitFor({ style, time: 'day', indoor: false });
-  const [L, C, h] = album.table;
   return drawn((drawing) => {
-    drawing.fill(roundedRect(-200, -200, 2320, 1480), {
-      linear: [0, 0, 1920, 1080],
-      stops: [
-        [0, css([L + 0.06, C, h])],
-        [1, css([L - 0.12, C, h])],
-      ],
-    });
-    album.decorate(drawing, 'table');
+    tabletop(drawing, style);
     for (const left of [true, false]) {
       const x = left ? 170 : 960;
       const page = kit.manner === 'fantasy' ? kit.box(x, 100, 790, 880) : roundedRect(x, 100, 790, 880, 14);

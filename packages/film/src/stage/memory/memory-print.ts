@@ -10,6 +10,7 @@ import { fitSize, letter } from '../lettering/lettering.ts';
 import { kitFor } from '../set.ts';
 import { veilFor } from '../shot.ts';
 import { turnAround } from './photo.ts';
+import { tabletop } from './tabletop.ts';
 
 const screen: Box = [0, 0, 1920, 1080];
 /** The moving picture within the print: 16 to 9, above the place of the captions. */
@@ -42,7 +43,12 @@ export function memoryPrint(request: {
   const matrix = turnAround(lean + 0.08 * (1 - landed), 960, 440, 1 + 0.16 * (1 - landed));
   const scale = width / 1920;
   return [
-    { kind: 'layer', key: `memory table ${style}`, box: screen, ops: table(style) },
+    {
+      kind: 'layer',
+      key: `memory table ${style}`,
+      box: screen,
+      ops: drawn((drawing) => tabletop(drawing, style)),
+    },
     {
       kind: 'group',
       matrix,
@@ -63,21 +69,6 @@ export function memoryPrint(request: {
     },
     veilFor({ style, time: 'day', indoor: true }),
   ];
-}
-
-function table(style: AnimationStyle): DrawOp[] {
-  const { album } = styleKits[style].pages;
-  const [L, C, h] = album.table;
-  return drawn((drawing) => {
-    drawing.fill(roundedRect(-200, -200, 2320, 1480), {
-      linear: [0, 0, 1920, 1080],
-      stops: [
-        [0, css([L + 0.06, C, h])],
-        [1, css([L - 0.12, C, h])],
-      ],
-    });
-    album.decorate(drawing, 'table');
-  });
 }
 
 function sheet(style: AnimationStyle, [x, y, width, height]: Box, title: string): DrawOp[] {

@@ -6,7 +6,8 @@ import { railFence } from './props/farm-things.ts';
 import { boulder } from './props/mountain-things.ts';
 import { planter } from './props/street-things.ts';
 import { winding } from './props/way.ts';
-import { elephant, flamingo, giraffe, lion } from './props/zoo-animals.ts';
+import { flamingo } from './props/flamingo.ts';
+import { elephant, giraffe, lion } from './props/zoo-animals.ts';
 import { zooGate } from './props/zoo-gate.ts';
 import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 

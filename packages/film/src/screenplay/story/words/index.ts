@@ -1,5 +1,6 @@
 import type { Language } from '../../text/language.ts';
 import { adventuresWords } from './adventures.ts';
+import { courageWords } from './courage.ts';
 import { english } from './english.ts';
 import { firstsWords } from './firsts.ts';
 import type { KindWords } from './kind-words.ts';
@@ -16,6 +17,7 @@ export type { StoryWords } from './story-words.ts';
 const kinds: Readonly<Record<string, KindWords>> = {
   ...firstsWords,
   ...adventuresWords,
+  ...courageWords,
   ...togetherWords,
   ...learningWords,
 };
