@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
-import { defaultLook, faceZone, newCastMember, newHero } from '../cast/index.ts';
+import { faceZone } from '../cast/index.ts';
 import { type Box, frameSize } from '../core/draw-list.ts';
 import { intersect } from '../core/paint-matrix.ts';
 import { writeScreenplay } from '../screenplay/index.ts';
 import { buildSet, layOutCaption, stageToScreen } from '../stage/index.ts';
 import { actorAt, performanceOf } from './acting.ts';
 import { captionAt, captionCues } from './captions.ts';
-import { directFilm } from './direct.ts';
 import type { Film, StoryShot } from './film.ts';
-import { newNarration } from './fixture.ts';
+import { newFilm } from './fixture.ts';
 import { cameraAt } from './frame.ts';
 
 const stories = [
@@ -20,22 +19,11 @@ const stories = [
   ['Noa', 'Bedtime', 'Noa slept in her own bed. Mommy read a book to her and hugged her.'],
 ] as const;
 
-function newFilm(index: number): Film {
+function filmOf(index: number): Film {
   const [childName, title, description] = stories[index] ?? stories[0];
   const style = animationStyleKeys[index] ?? 'simple';
   const request = { seed: 7, childName, childAge: 5, style, title, description, episodeNumber: 1, photos: 1 };
-  const screenplay = writeScreenplay(request);
-  const hero = newHero({ name: childName, look: defaultLook, style, variant: 0, seed: 1 });
-  const others = screenplay.cast.filter(({ role }) => role !== 'hero');
-  return directFilm({
-    screenplay,
-    narration: newNarration(screenplay),
-    characters: {
-      hero,
-      ...Object.fromEntries(others.map((member) => [member.id, newCastMember({ ...member, hero, seed: 1 })])),
-    },
-    photos: [{ asset: 'photo-0', width: 1200, height: 900, faceBox: null }],
-  });
+  return newFilm(writeScreenplay(request));
 }
 
 /** The faces that are seen, screen pixels. Behind a photo there are none. */
@@ -60,7 +48,7 @@ function facesAt(film: Film, shot: StoryShot, n: number): Box[] {
 
 for (const [index, style] of animationStyleKeys.entries())
   test(`${style}: no caption covers a face or leaves the safe area, all through a film`, () => {
-    const film = newFilm(index);
+    const film = filmOf(index);
     let seen = 0;
     for (const shot of film.shots)
       for (let n = shot.from; n < shot.to; n += 12) {
@@ -84,7 +72,7 @@ for (const [index, style] of animationStyleKeys.entries())
   });
 
 test('the captions of a player hold every word of the story, in order, without overlaps', () => {
-  const film = newFilm(0);
+  const film = filmOf(0);
   const cues = captionCues(film);
   const spoken = film.captions.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
   assert.equal(cues.map(({ text }) => text).join(' '), spoken);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
-import { defaultLook, faceZone, newCastMember, newHero } from '../cast/index.ts';
+import { faceZone } from '../cast/index.ts';
 import { type Box, frameSize } from '../core/draw-list.ts';
 import { opBounds } from '../core/paint-bounds.ts';
 import { intersect } from '../core/paint-matrix.ts';
@@ -9,9 +9,8 @@ import { writeScreenplay } from '../screenplay/index.ts';
 import { buildSet, stageToScreen } from '../stage/index.ts';
 import { actorAt, performanceOf } from './acting.ts';
 import { isJumpCut } from './cuts.ts';
-import { directFilm } from './direct.ts';
 import type { Film, StoryShot } from './film.ts';
-import { newNarration } from './fixture.ts';
+import { newFilm } from './fixture.ts';
 import { foregroundOps } from './foreground.ts';
 import { cameraAt, frame, frameKey } from './frame.ts';
 
@@ -34,17 +33,7 @@ const films = stories.map((description, index): Film => {
     episodeNumber: 1,
     photos: 1,
   });
-  const hero = newHero({ name: 'Mia', look: defaultLook, style, variant: 0, seed: 1 });
-  const others = screenplay.cast.filter(({ role }) => role !== 'hero');
-  return directFilm({
-    screenplay,
-    narration: newNarration(screenplay),
-    characters: {
-      hero,
-      ...Object.fromEntries(others.map((member) => [member.id, newCastMember({ ...member, hero, seed: 1 })])),
-    },
-    photos: [{ asset: 'photo-0', width: 1200, height: 900, faceBox: null }],
-  });
+  return newFilm(screenplay);
 });
 const storyOf = (film: Film): StoryShot[] =>
   film.shots.filter((shot): shot is StoryShot => shot.kind === 'story');

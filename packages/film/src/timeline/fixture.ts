@@ -1,5 +1,8 @@
+import { defaultLook, newCastMember, newHero } from '../cast/index.ts';
 import type { Narration } from '../narration/narration.ts';
 import type { Screenplay } from '../screenplay/screenplay.ts';
+import { directFilm } from './direct.ts';
+import type { Film } from './film.ts';
 
 /** A small screenplay for tests: two scenes, `words` words a beat. */
 export function newScreenplay(words = 14): Screenplay {
@@ -67,4 +70,20 @@ export function newNarration(screenplay: Screenplay, secondsAWord = 0.4): Narrat
         };
       }),
   };
+}
+
+/** A written screenplay as a film: everybody in it, one photo, words of even length. */
+export function newFilm(screenplay: Screenplay): Film {
+  const { childName, style } = screenplay;
+  const hero = newHero({ name: childName, look: defaultLook, style, variant: 0, seed: 1 });
+  const others = screenplay.cast.filter(({ role }) => role !== 'hero');
+  return directFilm({
+    screenplay,
+    narration: newNarration(screenplay),
+    characters: {
+      hero,
+      ...Object.fromEntries(others.map((member) => [member.id, newCastMember({ ...member, hero, seed: 1 })])),
+    },
+    photos: [{ asset: 'photo-0', width: 1200, height: 900, faceBox: null }],
+  });
 }
