@@ -29,7 +29,10 @@ export function trailerJobs(
     async run({ episodeId }, { signal }) {
       const episode = await findTrailerToMake(database, episodeId);
       if (!episode) return; // deleted, or made by a worker that died right after
-      const step = await recallStep(database, subjectOf(episodeId, episode.version), 'film');
+      const recallFilm = (): Promise<unknown> =>
+        recallStep(database, subjectOf(episodeId, episode.version), 'film');
+      const step = await recallFilm();
+      if (step === undefined) return; // forgotten: the episode is about to be deleted
       const film = filmSchema.safeParse(step);
       if (!film.success) {
         log.warn({ episode: episodeId }, 'no trailer: the film is not remembered as this release writes it');
@@ -41,8 +44,8 @@ export function trailerJobs(
         await keepTrailer(services, episode, path.join(directory, made.video), made);
         await fs.rm(directory, { recursive: true, force: true });
       } catch (error) {
-        if (await findTrailerToMake(database, episodeId)) throw error;
-        // Deleted while it was made.
+        // Of what is deleted the steps are forgotten first, then the folder goes, from under whoever works there.
+        if ((await findTrailerToMake(database, episodeId)) && (await recallFilm()) !== undefined) throw error;
         await fs.rm(directory, { recursive: true, force: true });
       }
     },

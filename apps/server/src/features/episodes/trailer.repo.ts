@@ -43,9 +43,8 @@ const keyOf = ({ user_id, id, version }: EpisodeWithoutTrailer): string =>
   `user-${user_id}/${id}/trailer${version === 1 ? '' : `-${version}`}.mp4`;
 
 /**
- * Moves a trailer into storage. Can be repeated.
- *
- * @throws Error when the episode was deleted meanwhile; the file is then removed again.
+ * Moves a trailer into storage. Can be repeated. Of an episode that was deleted, or made anew, meanwhile, the file is
+ * removed again: nobody waits for it.
  */
 export async function keepTrailer(
   { database, storage, now }: Services,
@@ -80,7 +79,5 @@ export async function keepTrailer(
       .execute();
     return true;
   });
-  if (isThere) return;
-  await storage.remove('episodes', key);
-  throw new Error('the episode was deleted, or made anew, while its trailer was made');
+  if (!isThere) await storage.remove('episodes', key);
 }

@@ -3,9 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Film } from '@milestoon/film/timeline';
+import { silentLog } from '../../platform/log/log.ts';
+import { forgetSteps } from '../../platform/queue/steps.ts';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';
 import { smallProduction } from '../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { subjectOf } from './production.service.ts';
 import { type MakeTrailer, trailerJobs } from './trailer.job.ts';
 
 const film: Film = {
@@ -145,5 +148,28 @@ test('an episode that is deleted while its trailer is made leaves nothing behind
   assert.deepEqual(
     left.filter((name) => name.startsWith(id)),
     [],
+  );
+});
+
+test('a deletion that is under way is no fault of the trailer', async () => {
+  const reached = Promise.withResolvers<void>();
+  make = () => {
+    reached.resolve();
+    return new Promise(() => {}); // the job of the queue stays where it is
+  };
+  const { id } = await finishedEpisode();
+  await reached.promise;
+  const run = { signal: new AbortController().signal, log: silentLog() };
+  const broken = () => Promise.reject(new Error('the folder is gone'));
+  await assert.rejects(trailerJobs(server.services, broken).run({ episodeId: id }, run), /folder is gone/);
+  // What a deletion begins with, in another process than the one that works here.
+  const begun = async () => {
+    await forgetSteps(server.database, subjectOf(id));
+    return broken();
+  };
+  await trailerJobs(server.services, begun).run({ episodeId: id }, run);
+  await trailerJobs(server.services, () => assert.fail('there is no film any more')).run(
+    { episodeId: id },
+    run,
   );
 });
