@@ -36,6 +36,9 @@ const middleOfDrawing = 0.5;
 /** Characters are drawn on twos: every drawing stays for two frames. */
 export const onTwos = (frame: number, start: number): number => start + Math.floor((frame - start) / 2) * 2;
 
+/** Frames of an action's own steps in so many of the film. */
+const stepsOf = ({ pace = 1 }: Acting, frames: number): number => frames * pace;
+
 /** The actor's performance at a frame of the film. */
 export function performanceOf(shot: Play, actor: Actor, frame: number): Performance {
   const { acting, before } = actorAt(actor, frame);
@@ -44,13 +47,19 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
   const { heading, leading } = turningAt(acting, before, frame);
   return {
     action: acting.action,
-    actionFrame: sinceChange,
+    actionFrame: stepsOf(acting, sinceChange),
     frame,
     emotion: acting.emotion,
     facing: acting.facing,
     ...(heading ? { heading } : {}),
     ...(before && sinceChange < blendFrames
-      ? { previous: { action: before.action, emotion: before.emotion, actionFrame: frame - before.from } }
+      ? {
+          previous: {
+            action: before.action,
+            emotion: before.emotion,
+            actionFrame: stepsOf(before, frame - before.from),
+          },
+        }
       : {}),
     ...(speaking ? { viseme: mouthAt(shot.mouth, frame + middleOfDrawing) } : {}),
     ...(leading ? { gaze: leading } : gazeOf(shot, actor, frame)),

@@ -60,7 +60,8 @@ function touches(shot: StoryShot, actor: Actor, greeted: Set<string>, onWheels: 
       }
       const soft = kind === 'footstep' && crunching.has(shot.set.name);
       const found: PlannedSound[] = [];
-      for (let n = 0, at = acting.from + first; at < to && n < most; n++, at += every)
+      const { pace = 1 } = acting;
+      for (let n = 0, at = acting.from + first / pace; at < to && n < most; n++, at += every / pace)
         if (at >= shot.from) found.push(heard(shot, actor, soft ? 'crunch' : kind, at));
       return found;
     });

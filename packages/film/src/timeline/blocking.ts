@@ -1,5 +1,5 @@
 import type { Action } from '../cast/actions.ts';
-import { type Character, heightOf, travel } from '../cast/index.ts';
+import { type Character, heightOf } from '../cast/index.ts';
 import type { Staging } from '../screenplay/screenplay.ts';
 import type { SetName } from '../stage/set-names.ts';
 import type { Acting, Actor } from './film.ts';
@@ -7,6 +7,7 @@ import { type Paired, pairUp } from './pairing.ts';
 import { distanceFor } from './together.ts';
 import { turnRound } from './turning-round.ts';
 import { hasDistance, walkAway } from './walking-away.ts';
+import { planWays, type Way } from './ways.ts';
 
 /** Gestures that are made once and then give way to standing or talking; frames they take. */
 const gestureFrames: Partial<Record<Action, number>> = {
@@ -20,8 +21,6 @@ const gestureFrames: Partial<Record<Action, number>> = {
 
 /** Half the width of the stage, pixels: place ±1 stands here. */
 const reach = 430;
-/** Longest way an actor goes in one shot, pixels: further would leave the picture. */
-const longestWay = 1250;
 /** Above the set's mark, so that captions leave the feet free. */
 const upstage = -70;
 /** Where a swimmer floats, stage pixels: in the water behind the edge or the sand on which the others stand. */
@@ -54,6 +53,7 @@ export function blockShot(request: BlockingRequest): Actor[] {
     characters,
   );
   const homes = homesOf(paired, characters, mark.x);
+  const ways = waysOf(paired, homes, request);
   return paired.flatMap((staging, index) => {
     const character = characters[staging.member];
     if (!character) return [];
@@ -64,13 +64,29 @@ export function blockShot(request: BlockingRequest): Actor[] {
       // Of two who act together the smaller one stands before the other.
       y: isBefore(paired, index, characters) ? y + 4 : y,
       acting: turnRound(
-        actingOf(staging, character, homes[index] ?? mark.x, request),
+        actingOf(staging, character, ways.get(staging.member) ?? standing(homes[index] ?? mark.x), request),
         character,
         request.before?.find(({ member }) => member === staging.member)?.facing,
         request.to - request.from,
       ),
     };
   });
+}
+
+const standing = (x: number): Way => ({ x, speed: 0, frames: 0, pace: 1 });
+
+function waysOf(
+  paired: readonly Paired[],
+  homes: readonly number[],
+  { characters, mark, from, to }: BlockingRequest,
+): ReadonlyMap<string, Way> {
+  const marks = paired.flatMap(({ member, action, facing, partner }, index) => {
+    const character = characters[member];
+    const home = homes[index] ?? mark.x;
+    return character ? [{ member, character, action, facing, home, ...(partner ? { partner } : {}) }] : [];
+  });
+  const ways = planWays(marks, to - from, mark.x);
+  return new Map(marks.map(({ member }, index) => [member, ways[index] ?? standing(mark.x)]));
 }
 
 /** A bed belongs into a bedroom; elsewhere whoever sleeps sits and nods off. */
@@ -123,22 +139,20 @@ function stayingInSight(staging: Staging, { set, speaker }: BlockingRequest): St
   return instead && (!hasDistance(set) || speaker !== null) ? { ...staging, action: instead } : staging;
 }
 
-function actingOf(staging: Paired, character: Character, home: number, shot: BlockingRequest): Acting[] {
+function actingOf(staging: Paired, character: Character, way: Way, shot: BlockingRequest): Acting[] {
   const { action, emotion, facing } = staging;
   const base = { emotion, facing, ...(staging.partner ? { partner: staging.partner } : {}) };
   const rest: Action = shot.speaker === staging.member ? 'talk' : 'stand';
   const frames = shot.to - shot.from;
-  const pixelsPerFrame = travel(character, action);
-  if (pixelsPerFrame > 0) {
-    const moving = Math.min(frames, Math.floor(longestWay / pixelsPerFrame));
-    const direction = facing === 'right' ? 1 : -1;
-    const start = home - (direction * pixelsPerFrame * moving) / 2;
-    const way: Acting = { ...base, from: shot.from, action, x: start, speed: direction * pixelsPerFrame };
-    if (moving >= frames) return [way];
-    const end = start + direction * pixelsPerFrame * moving;
-    return [way, { ...base, from: shot.from + moving, action: rest, x: end, speed: 0 }];
+  const { x, speed, pace } = way;
+  if (speed !== 0) {
+    const slower = pace === 1 ? {} : { pace };
+    const going: Acting = { ...base, from: shot.from, action, x, speed, ...slower };
+    if (way.frames >= frames) return [going];
+    const end = x + speed * way.frames;
+    return [going, { ...base, from: shot.from + way.frames, action: rest, x: end, speed: 0 }];
   }
-  const still = { ...base, x: home, speed: 0 };
+  const still = { ...base, x, speed: 0 };
   if (action === 'walk-away')
     return walkAway(
       { ...still, from: shot.from, action: staging.partner ? 'hold-hands' : rest },

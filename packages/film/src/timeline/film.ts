@@ -39,6 +39,8 @@ export const actingSchema = z.object({
   facing: z.enum(['left', 'right']),
   /** Stage pixels a frame up the picture: away from the viewer. */
   rise: z.number().min(0).optional(),
+  /** Share of their own number of steps that somebody takes beside a slower one; 1 where missing. */
+  pace: z.number().positive().optional(),
   /** Member with whom it is done: hugged, led by the hand, given to. */
   partner: z.string().optional(),
 });

@@ -66,14 +66,14 @@ const gripping = 17;
 function holdHands(
   self: Partner,
   other: Partner,
-  { actionFrame, facing }: Performance,
+  { frame, facing }: Performance,
   fromBehind: boolean,
   weight: number,
 ): Together {
   const facesOther = (facing === 'right') === other.x > self.x;
   const { height, gap, share } = handsMeet(self.character, other.character);
   const side = Math.sign(other.x - self.x) || 1;
-  const swing = Math.sin(actionFrame / 9) * 3;
+  const swing = Math.sin(frame / 9) * 3;
   const at: Point = [
     side * (armsOf(self.character).half + gap * share),
     (other.y - self.y) / 2 - height + Math.abs(swing),

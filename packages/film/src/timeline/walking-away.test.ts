@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultLook, newCastMember, newHero } from '../cast/index.ts';
+import { animationStyleKeys } from '@milestoon/domain';
+import { type Character, defaultLook, newCastMember, newHero, scaleOf } from '../cast/index.ts';
+import { feetAt, walkAwayPose } from '../cast/poses/gait.ts';
+import { rigOf } from '../cast/rig/rig.ts';
+import { stand } from '../cast/rig/skeleton.ts';
+import { solve } from '../cast/rig/stance.ts';
 import type { Acting } from './film.ts';
 import { walkAway } from './walking-away.ts';
 
@@ -35,4 +40,33 @@ test('two go as fast as the slower one', () => {
     walkAway(still, walkers, 260, false)[2]?.rise;
   assert.equal(rise([father, hero]), rise([hero]));
   assert.ok((rise([father]) ?? 0) > (rise([hero]) ?? 0));
+});
+
+/** How far a planted foot moves over the ground while both go, stage pixels. */
+function slideOf(walker: Character, other: Character): number {
+  const rig = rigOf(walker);
+  const { bones, hips } = rig.body;
+  const way = walkAway(still, [walker, other], 300, false)[2];
+  assert.ok(way?.rise);
+  const { pace = 1, rise } = way;
+  const spots: number[] = [];
+  for (let frame = 0; frame * pace < 12; frame++) {
+    const steps = frame * pace;
+    if (feetAt('walk', bones, steps).near[1] < -bones.foot - 1e-6) continue;
+    const pose = walkAwayPose(steps, bones, hips);
+    const { near } = stand(rig.build, rig.style, solve(rig.build, rig.style, pose)).legs;
+    spots.push(near.ankle[1] * scaleOf(walker) - rise * frame);
+  }
+  assert.ok(spots.length >= 4, 'the foot is never flat on the ground');
+  return Math.max(...spots) - Math.min(...spots);
+}
+
+test('hand in hand the feet of both stay where they are planted, in every style and at every age', () => {
+  for (const style of animationStyleKeys)
+    for (const age of [1, 4, 10]) {
+      const child = newHero({ name: 'Mia', look: { ...defaultLook, age }, style, variant: 0, seed: 1 });
+      const tall = newCastMember({ id: 'dad', name: 'Dad', role: 'father', hero: child, seed: 1 });
+      for (const slide of [slideOf(tall, child), slideOf(child, tall)])
+        assert.ok(slide <= 3, `${style}, ${age} years: slides ${slide.toFixed(1)} px`);
+    }
 });

@@ -23,14 +23,18 @@ const [facing, turning, lookingBack] = [8, 24, 44];
 /** Furthest up the picture, stage pixels. */
 const longest = 150;
 
-/** Turns round, walks off, stops and looks back. `still` is the acting it begins with. */
+/**
+ * Turns round, walks off, stops and looks back. `still` is the acting it begins with, the first of the
+ * walkers whose it is. Hand in hand they go as fast as the slower one; the faster takes fewer steps, so that
+ * the feet of both stay where they are planted.
+ */
 export function walkAway(
   still: Acting,
-  walkers: readonly Character[],
+  walkers: readonly [Character, ...Character[]],
   to: number,
   continues: boolean,
 ): Acting[] {
-  // Hand in hand they go as fast as the slower one.
+  const own = rise(walkers[0], 'walk-away');
   const speed = Math.min(...walkers.map((walker) => rise(walker, 'walk-away')));
   const start = continues ? still.from : still.from + facing + turning;
   const end = Math.min(to - lookingBack, start + Math.floor(longest / Math.max(0.1, speed)));
@@ -41,7 +45,13 @@ export function walkAway(
     : [still, { ...still, from: still.from + facing, action: 'walk-away' }];
   return [
     ...begun,
-    { ...still, from: start, action: 'walk-away', rise: speed },
+    {
+      ...still,
+      from: start,
+      action: 'walk-away',
+      rise: speed,
+      ...(speed < own ? { pace: speed / own } : {}),
+    },
     { ...still, from: end, action: 'look-back' },
   ];
 }
