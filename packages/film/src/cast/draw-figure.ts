@@ -12,6 +12,7 @@ import { gift } from './props/gift.ts';
 import type { Props } from './props/props.ts';
 import type { Layer } from './rig/pose.ts';
 import type { Rig } from './rig/rig.ts';
+import type { Wear } from './rig/worn.ts';
 import { type Joints, stand } from './rig/skeleton.ts';
 import type { Stance } from './rig/stance.ts';
 import { type HoldInHeads, holdOn } from './together/holding.ts';
@@ -38,7 +39,8 @@ export interface FigureRequest {
   gift?: Point;
   props?: Props;
   noBag?: boolean;
-  nightwear?: boolean;
+  /** By day when missing. */
+  wear?: Wear;
 }
 
 export interface DrawnFigure {
@@ -84,7 +86,8 @@ function seatedFit(fit: Fit): Fit {
  */
 export function drawFigure(request: FigureRequest): DrawnFigure {
   const { rig, stance, expression, mirrored } = request;
-  const { style, person, build } = rig;
+  const { style, build } = rig;
+  const { person, fit: clothes, remember, aside } = rig.worn[request.wear ?? 'day'];
   const view = request.yaw ?? { body: threeQuarter, head: threeQuarter };
   const yaw: Yaw = { body: view.body, head: Math.abs(view.head) };
   const joints = holdOn(
@@ -93,7 +96,6 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
   );
   const headMatrix = headMatrixOf(joints, expression, view.head);
   const outline = skull(style, person, build, expression.puff, yaw.head);
-  const clothes = request.nightwear ? rig.nightwear : rig.fit;
   const figure: Figure = {
     style,
     light: mirrored ? -1 : 1,
@@ -106,7 +108,8 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     seated: stance.seated,
     headOutline: outline.map((p) => apply(headMatrix, p)),
     noBag: request.noBag ?? false,
-    remember: rig.remember,
+    remember,
+    aside,
   };
   const frame = torsoOf(figure);
   const prop = (layer: keyof Props): readonly DrawOp[] => request.props?.[layer]?.(figure) ?? [];

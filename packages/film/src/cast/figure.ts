@@ -8,6 +8,7 @@ import type { Person } from './person.ts';
 import type { Build } from './rig/build.ts';
 import type { Memory } from './rig/memory.ts';
 import type { Joints } from './rig/skeleton.ts';
+import type { Worn } from './rig/worn.ts';
 import type { Yaw } from './view/yaw.ts';
 
 /** Follow-through: what arrives late, in heads. */
@@ -32,6 +33,8 @@ export interface Figure extends Pen {
   /** A bag at the hip would be in the way. */
   noBag: boolean;
   remember: Memory;
+  /** What was taken off and lies beside the bed. */
+  aside: Worn['aside'];
 }
 
 /** The far arm and leg are a little darker. */

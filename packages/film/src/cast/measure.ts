@@ -37,6 +37,9 @@ export function heightOf(character: Character): number {
   return (legs + build.torso + 0.06 * build.neck + 0.455 + 0.5) * scaleOf(character);
 }
 
+/** Heads that an empty wheelchair beside its child, or a ramp below, needs. */
+const withChairBeside: Partial<Record<Action, number>> = { sleep: 4, swim: 3.8, swing: 4, climb: 3.2 };
+
 /** Room an action takes on the stage, in pixels, to both sides together. */
 export function widthOf(character: Character, action: Action): number {
   const animal = animalWidths[character.role];
@@ -62,7 +65,8 @@ export function widthOf(character: Character, action: Action): number {
     'hand-over': 1.7,
     receive: 1.7,
   };
-  const least = character.look.wheelchair ? 1.9 : 1.2;
+  const { wheelchair } = character.look;
+  const least = wheelchair ? (withChairBeside[action] ?? 1.9) : 1.2;
   return Math.max(least, heads[action] ?? least) * scaleOf(character);
 }
 

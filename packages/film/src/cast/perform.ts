@@ -65,7 +65,7 @@ export function performInParts(
       : {}),
     ...(performance.gift ? { gift: inHeads(performance.gift) } : {}),
     noBag: motion.noBag ?? false,
-    nightwear: motion.nightwear ?? false,
+    wear: motion.wear ?? 'day',
   });
   const part = (ops: DrawList): DrawList => (ops.length > 0 ? [{ kind: 'group', matrix, ops }] : []);
   return { figure: part(drawn.ops), over: part(drawn.over) };

@@ -1,4 +1,5 @@
-import { lightOf, shadowOf } from '../material.ts';
+import { adjust, lightOf, shadowOf } from '../material.ts';
+import type { Outfit } from '../outfit.ts';
 import type { Person } from '../person.ts';
 import type { Fit } from './fit.ts';
 import { garments } from './garments/own-clothes.ts';
@@ -80,15 +81,24 @@ export function ownFit(person: Person): Fit {
 }
 
 /** Sleeping clothes: one soft colour, long everything. */
-export function pyjamas(person: Person): Fit {
-  const outfit = {
-    ...person.outfit,
-    garment: 'tee',
-    motif: 'none',
-    top: '#a9cdea',
-    bottom: '#a9cdea',
-    sleeves: 'long',
-    trousers: 'long',
-  } as const;
-  return ownFit({ ...person, outfit });
-}
+export const pyjamas = ({ outfit }: Person): Outfit => ({
+  ...outfit,
+  garment: 'tee',
+  motif: 'none',
+  top: '#a9cdea',
+  bottom: '#a9cdea',
+  sleeves: 'long',
+  trousers: 'long',
+});
+
+/** For the water: a striped shirt against the sun and trunks; long sleeves with a hijab. */
+export const swimwear = ({ outfit, signature, headwear }: Person): Outfit => ({
+  ...outfit,
+  garment: 'tee',
+  motif: 'stripes',
+  top: signature,
+  bottom: adjust(signature, { lightness: -0.2 }),
+  accent: '#fffdf6',
+  sleeves: headwear === 'hijab' ? 'long' : 'short',
+  trousers: 'short',
+});

@@ -3,7 +3,7 @@ import type { Motion } from './motion.ts';
 
 /** Frames of one step with each side, and leg lengths a frame. */
 const cycle = 28;
-const speed = 0.022;
+export const crawlSpeed = 0.022;
 
 /** Hand and knee of opposite sides go forward together; the head looks up ahead. */
 function crawlPose(frame: number): Pose {
@@ -36,4 +36,4 @@ function crawlPose(frame: number): Pose {
 }
 
 /** On hands and knees. */
-export const crawl: Motion = { blend: 12, noBag: true, speed, move: crawlPose };
+export const crawl: Motion = { blend: 12, noBag: true, speed: crawlSpeed, move: crawlPose };

@@ -11,7 +11,8 @@ import { runPose, runSpeed, walkAwayPose, walkPose, walkSpeed } from './gait.ts'
 import { cry, hide, laugh, look } from './feelings.ts';
 import { cheer, clap, point, stand, talk, think, wave } from './gestures.ts';
 import { jump } from './jumping.ts';
-import { build, paint, strum } from './making.ts';
+import { build } from './building.ts';
+import { paint, strum } from './making.ts';
 import { brush, lick } from './mealtime.ts';
 import type { Key, Motion } from './motion.ts';
 import { catching, climb, kite, swing } from './playground.ts';

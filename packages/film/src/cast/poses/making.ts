@@ -1,14 +1,12 @@
-/** Painting, building, playing music: hands that make something. */
+/** Painting, playing music: hands that make something. */
 import { clamp01, easing, lerp } from '../../core/easing.ts';
 import type { Point } from '../../core/draw-list.ts';
-import { blockAt, carriedBlock, tower, towerHeight } from '../props/blocks.ts';
 import { easel, paintbrush, paintingStrokes, palette, strokeFrames, wristAt } from '../props/easel.ts';
 import { inHand } from '../props/in-hand.ts';
 import { ukulele } from '../props/ukulele.ts';
 import type { Pose } from '../rig/pose.ts';
 import { rest } from './gestures.ts';
-import type { Body, Motion } from './motion.ts';
-import { onTheKnees } from './resting.ts';
+import type { Motion } from './motion.ts';
 
 /** The brush goes from place to place with small strokes. */
 function paintPose(frame: number): Pose {
@@ -40,75 +38,6 @@ export const paint: Motion = {
     top: (figure) => inHand(figure, figure.joints.arms.far, 62, paintbrush(figure)),
   }),
   move: paintPose,
-};
-
-const blockFrames = 34;
-/** As high as a child on its knees can begin to reach. */
-const begun = 2;
-
-/** How many blocks stand, and how far the next one is on its way. */
-const buildingAt = (frame: number): { count: number; t: number } => {
-  const placed = Math.floor(frame / blockFrames);
-  const count = Math.min(towerHeight, begun + placed);
-  return { count, t: clamp01((frame - placed * blockFrames) / (blockFrames - 8)) };
-};
-/** The lap, from the chest: where the next block comes from. */
-const lap: Point = [0.34, 0.5];
-
-const carriedTo = (chest: Point, count: number, t: number): Point => {
-  const [x, y] = blockAt(count);
-  const eased = easing.soft(t);
-  return [
-    lerp(chest[0] + lap[0], x, eased),
-    lerp(chest[1] + lap[1], y, eased) - Math.sin(Math.PI * t) * 0.14,
-  ];
-};
-
-/** The chest of a child on its knees: thighs nearly upright, then the torso. */
-const kneelingChest = ({ bones }: Body): Point => [0, -(bones.thigh * 0.94 + 0.1 + 0.7)];
-
-function buildPose(frame: number, body: Body): Pose {
-  const { count, t } = buildingAt(frame);
-  if (count >= towerHeight) {
-    const bob = Math.sin(frame * 0.5) * 6;
-    return {
-      ...onTheKnees,
-      arms: {
-        near: { angle: -130 + bob, elbow: -14, hand: 'open', layer: 'back' },
-        far: { angle: 130 - bob, elbow: 14, hand: 'open', thumb: 1, layer: 'back' },
-      },
-      spine: -3,
-    };
-  }
-  const chest = kneelingChest(body);
-  const [x, y] = carriedTo(chest, count, t);
-  const at: Point = [x - 0.24, y - chest[1] - 0.02];
-  return {
-    ...onTheKnees,
-    arms: {
-      near: { angle: 6, elbow: 34, hand: 'flat' },
-      far: { to: { from: 'chest', at }, bend: -1, hand: 'flat', layer: 'front' },
-    },
-    head: 3,
-    gaze: [0.8, 0.2],
-  };
-}
-
-/** On the knees beside a tower that grows block by block, then a cheer. */
-export const build: Motion = {
-  cut: true,
-  noBag: true,
-  props: (frame) => {
-    const { count, t } = buildingAt(frame);
-    return {
-      behind: (figure) => tower(figure, count),
-      under: (figure) =>
-        count < towerHeight
-          ? carriedBlock(figure, count, carriedTo([0, figure.joints.chest[1]], count, t))
-          : [],
-    };
-  },
-  move: buildPose,
 };
 
 const strumming = (wrist: number, spine: number, head: number): Pose => ({

@@ -1,6 +1,7 @@
 import { easing } from '../../core/easing.ts';
 import type { Performance } from '../performance.ts';
 import type { Bones } from '../rig/build.ts';
+import type { Wear } from '../rig/worn.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { Props } from '../props/props.ts';
 
@@ -35,7 +36,8 @@ export interface Motion {
   heading?: (frame: number) => NonNullable<Performance['heading']>;
   /** A bag at the hip would be in the way. */
   noBag?: boolean;
-  nightwear?: boolean;
+  /** By day when missing. */
+  wear?: Wear;
   /** Begins at once: things that stand on the ground cannot be blended into. */
   cut?: boolean;
   /** Frames in which it flows out of the action before; 8 when missing. */

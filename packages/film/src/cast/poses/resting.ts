@@ -1,6 +1,7 @@
 /** Sitting, kneeling, sleeping, reading, hugging: small movements that never stop. */
 import { bedBack, blanket } from '../props/bed.ts';
 import { book } from '../props/book.ts';
+import { nightstand } from '../props/nightstand.ts';
 import { teddy } from '../props/teddy.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { Motion } from './motion.ts';
@@ -93,10 +94,10 @@ const asleep = (head: number): Pose => ({
 /** In bed, in pyjamas, breathing deeply. */
 export const sleep: Motion = {
   noBag: true,
-  nightwear: true,
+  wear: 'night',
   cut: true,
   breath: { period: 84, depth: 0.03 },
-  props: () => ({ behind: bedBack, under: blanket }),
+  props: () => ({ behind: (figure) => [...nightstand(figure), ...bedBack(figure)], under: blanket }),
   move: {
     keys: [
       { at: 0, pose: asleep(8) },

@@ -102,9 +102,13 @@ export const scooter: Motion = {
   }),
 };
 
+/** Heads by which a bump lifts the sled. */
+export const sledBump = (frame: number): number => bumpAt(frame) * 0.12;
+const bumpAt = (frame: number): number => Math.max(0, Math.sin(frame * 0.26)) ** 3;
+
 /** Down the hill: the sled hops over bumps, the arms fly up at each. */
 function sledPose(frame: number): Pose {
-  const bump = Math.max(0, Math.sin(frame * 0.26)) ** 3;
+  const bump = bumpAt(frame);
   return {
     arms: {
       near: { angle: -40 - bump * 90, elbow: 24 - bump * 30, hand: 'open', layer: 'back' },
@@ -115,7 +119,7 @@ function sledPose(frame: number): Pose {
       far: { angle: 80, knee: 0, foot: -54, toe: 0.8, thigh: 0.92, shin: 0.92 },
     },
     ground: 0.19 + sledHeight,
-    lift: bump * 0.12,
+    lift: sledBump(frame),
     seated: true,
     spine: -8 + bump * 6,
     head: 2 - bump * 6,

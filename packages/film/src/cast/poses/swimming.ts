@@ -48,6 +48,7 @@ function swimPose(frame: number): Pose {
 /** In a swim ring, the water about it. */
 export const swim: Motion = {
   noBag: true,
+  wear: 'swim',
   cut: true,
   props: (frame) => ({
     behind: (figure) => ringBack(figure, frame),

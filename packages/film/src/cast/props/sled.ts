@@ -1,6 +1,7 @@
 import type { DrawOp, Point } from '../../core/draw-list.ts';
-import { ellipse, openCurve, tube } from '../../core/geometry.ts';
+import { add, closedCurve, ellipse, openCurve, tube } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
+import { companion } from '../material.ts';
 import { fill, segment, solid, wire } from '../pen.ts';
 
 /** Heads from the ground to where one sits. */
@@ -38,4 +39,39 @@ export function sled(figure: Figure, frame: number): DrawOp[] {
     wire(runner, 0.055, '#b8743a'),
     ...slat(-0.19),
   ];
+}
+
+/** Where the hands of whoever holds on are, when a bump lifts the sled by `lift` heads. */
+export const sledHandles = (lift: number): { near: Point; far: Point } => ({
+  near: [-0.1, -0.62 - lift],
+  far: [0.4, -0.66 - lift],
+});
+
+const liftOf = (figure: Figure): number => Math.max(0, -(figure.joints.hip[1] + 0.19 + sledHeight));
+
+/** A bar at one side to hold. */
+export function sledBar(figure: Figure, side: 'near' | 'far'): DrawOp[] {
+  const lift = liftOf(figure);
+  const grip = add(sledHandles(lift)[side], [0.02, 0.07]);
+  const foot = side === 'near' ? 0.02 : 0.34;
+  const line = openCurve([[foot, -0.2 - lift], [foot + 0.06, grip[1] + 0.14], grip], 6);
+  return solid(figure, [tube(line, [0.032, 0.032], { samples: 10 })], '#c2493f', { shade: 0.4, dots: false });
+}
+
+/** A padded back to lean on. */
+export function sledBack(figure: Figure): DrawOp[] {
+  const lift = liftOf(figure);
+  const up = (x: number, y: number): Point => [x, y - lift];
+  const pad = closedCurve([
+    up(-0.56, -0.2),
+    up(-0.62, -0.72),
+    up(-0.5, -1.1),
+    up(-0.18, -1.12),
+    up(-0.1, -0.6),
+    up(-0.14, -0.2),
+  ]);
+  return solid(figure, [pad], companion(figure.person.signature, 160, 0.66, 0.13), {
+    shade: 0.8,
+    dots: false,
+  });
 }

@@ -1,7 +1,7 @@
 import type { DrawOp, Point } from '../../core/draw-list.ts';
-import { add, rotate, tube } from '../../core/geometry.ts';
+import { add, closedCurve, openCurve, rotate, tube } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
-import { segment, solid, wire } from '../pen.ts';
+import { fill, segment, solid, wire } from '../pen.ts';
 
 /** Heads: where the ropes hang from, and how far apart the seat's ends are. */
 const beam = -5.6;
@@ -25,4 +25,43 @@ export function swingSeat(figure: Figure): DrawOp[] {
     shade: 0.5,
     dots: false,
   });
+}
+
+/** A seat that holds: a high shell behind back and head rest, for whoever cannot hold on. */
+export function seatBack(figure: Figure): DrawOp[] {
+  const { chest, hip, chestTurn, hipTurn } = figure.joints;
+  const upper = (x: number, y: number): Point => add(chest, rotate([x, y], chestTurn));
+  const lower = (x: number, y: number): Point => add(hip, rotate([x, y], hipTurn));
+  const shell = closedCurve([
+    lower(-0.42, 0.2),
+    lower(-0.45, -0.2),
+    upper(-0.42, 0.08),
+    upper(-0.3, -0.2),
+    upper(0.26, -0.2),
+    upper(0.38, 0.08),
+    lower(0.42, -0.2),
+    lower(0.4, 0.2),
+  ]);
+  return solid(figure, [shell], '#d8433f', { shade: 0.7, dots: false });
+}
+
+/** Across the chest and between the shoulders: who sits in it does not slide out. */
+export function seatBelt(figure: Figure): DrawOp[] {
+  const { chest, hip, chestTurn } = figure.joints;
+  const on = (x: number, y: number): Point => add(chest, rotate([x, y], chestTurn));
+  const low = hip[1] - chest[1] - 0.12;
+  const strap = '#3f4558';
+  return [
+    wire(segment(on(-0.19, 0.02), on(-0.13, low)), 0.055, strap),
+    wire(segment(on(0.19, 0.02), on(0.15, low)), 0.055, strap),
+    wire(openCurve([on(-0.27, low * 0.94), on(0, low), on(0.27, low * 0.94)], 6), 0.065, strap),
+    fill(
+      closedCurve(
+        [on(-0.04, low - 0.045), on(0.07, low - 0.045), on(0.07, low + 0.045), on(-0.04, low + 0.045)].map(
+          ([x, y]) => [x, y, 1],
+        ),
+      ),
+      '#f2c24a',
+    ),
+  ];
 }

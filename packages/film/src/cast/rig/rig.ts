@@ -1,12 +1,12 @@
 import type { Fit } from '../body/fit.ts';
-import { ownFit, pyjamas } from '../body/own-fit.ts';
+import { ownFit } from '../body/own-fit.ts';
 import type { Character } from '../character.ts';
 import type { DrawingStyle } from '../drawing-style.ts';
 import { type Person, personOf } from '../person.ts';
 import { drawingStyle } from '../styles/index.ts';
 import type { Body } from '../poses/motion.ts';
-import { createMemory, type Memory } from './memory.ts';
 import { bonesOf, type Build, buildFor } from './build.ts';
+import { type Wear, type Worn, wornBy } from './worn.ts';
 
 /** A character made ready to be posed and drawn. */
 export interface Rig {
@@ -14,11 +14,8 @@ export interface Rig {
   style: DrawingStyle;
   person: Person;
   build: Build;
-  fit: Fit;
-  nightwear: Fit;
+  worn: Record<Wear, Worn>;
   body: Body;
-  /** Parts that look the same in many frames: made once, so that painters can keep their outlines. */
-  remember: Memory;
 }
 
 const slenderRoles = ['mother', 'grandmother', 'teacher'] as const;
@@ -37,9 +34,7 @@ export function rigOf(character: Character): Rig {
     style,
     person,
     build,
-    fit: fitOf(character, style, person),
-    nightwear: pyjamas(person),
-    remember: createMemory(),
+    worn: wornBy(person, fitOf(character, style, person)),
     body: { bones: bonesOf(build, style), hips: { near: -build.halfHip, far: build.halfHip * 0.92 } },
   };
   known.set(character, rig);

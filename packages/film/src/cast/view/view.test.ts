@@ -30,7 +30,7 @@ function features(style: Character['style'], yaw: number) {
   drawFigure({
     rig: {
       ...rig,
-      remember: (_key, make) => make(),
+      worn: { ...rig.worn, day: { ...rig.worn.day, remember: (_key, make) => make() } },
       style: {
         ...rig.style,
         drawEye: () => (seen.eyes++, []),

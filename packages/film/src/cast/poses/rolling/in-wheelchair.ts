@@ -11,10 +11,11 @@ import type { Body, Key, Motion } from '../motion.ts';
 import { danceHeading, dancePose, wheeliePose } from './joy.ts';
 import { handBiking } from './hand-bike.ts';
 import { seated } from './seated.ts';
-import { awayPose, headsIn, racing, rolling, strolling } from './strokes.ts';
+import { outOfChair } from './out-of-chair.ts';
+import { awayPose, headsIn, racing, rolling, sneaking, strolling } from './strokes.ts';
+import { buildingAtTable } from './table.ts';
+import { rollingUphill, uphill } from './uphill.ts';
 
-/** Told lying, in water, on the ground or in another seat: without the chair. */
-const elsewhere: readonly Action[] = ['sleep', 'swim', 'swing', 'sled', 'crawl', 'climb', 'build'];
 /** Done with a thing that stands as high as somebody who stands. */
 const atAThing: readonly Action[] = ['paint', 'blow'];
 /** Done on the ground by others; here the arms rest as when nothing is done. */
@@ -45,6 +46,12 @@ function moveOf(action: Action, motion: Motion, stand: Motion, body: Body): Moti
       return handBiking(motion.speed ?? racing.speed);
     case 'scooter':
       return rolling({ ...racing, speed: motion.speed ?? racing.speed });
+    case 'crawl':
+      return rolling(sneaking);
+    case 'climb':
+      return rollingUphill;
+    case 'build':
+      return buildingAtTable(body);
     case 'walk-away':
       return { noBag: true, move: (frame) => awayPose(frame, body) };
     case 'jump':
@@ -73,6 +80,9 @@ function moveOf(action: Action, motion: Motion, stand: Motion, body: Body): Moti
 }
 const kickRoll: Partial<Record<number, number>> = { 10: -0.16, 16: 0.1, 22: 0.14, 32: 0.05 };
 
+/** Speeds of wheels that turn while the figure stays where it is. */
+const movedOnThePage: Partial<Record<Action, number>> = { 'walk-away': walkSpeed, climb: uphill.speed };
+
 const known = new WeakMap<Body, Map<Motion, Motion>>();
 
 /** The motion of an action as it is done in a wheelchair; `stand` is what is done when nothing is. */
@@ -81,14 +91,13 @@ export function inWheelchair(action: Action, motion: Motion, stand: Motion, body
   known.set(body, remembered);
   const found = remembered.get(motion);
   if (found) return found;
-  if (elsewhere.includes(action)) {
-    // Nobody is seen on the way into the chair or out of it.
-    const without = { ...motion, cut: true };
+  const without = outOfChair(action, motion, body);
+  if (without) {
     remembered.set(motion, without);
     return without;
   }
   const moved = moveOf(action, motion, stand, body);
-  const speed = action === 'walk-away' ? walkSpeed : (moved.speed ?? 0);
+  const speed = movedOnThePage[action] ?? moved.speed ?? 0;
   const { bones } = body;
   const standing = bones.thigh + bones.shin + bones.foot;
   const torso = 0.7;

@@ -3,11 +3,12 @@ import { easing, lerp } from '../../../core/easing.ts';
 import { besideHub, chairFrame } from '../../props/wheelchair-frame.ts';
 import type { Bones } from '../../rig/build.ts';
 import type { ArmPose, Pose } from '../../rig/pose.ts';
+import { crawlSpeed } from '../crawling.ts';
 import { runSpeed, walkSpeed } from '../gait.ts';
 import type { Body, Motion } from '../motion.ts';
 import { seated } from './seated.ts';
 
-interface Stroke {
+export interface Stroke {
   /** Leg lengths per frame. */
   speed: number;
   /** Degrees from the top of the rim between which it is pushed. */
@@ -19,6 +20,8 @@ interface Stroke {
 }
 export const strolling: Stroke = { speed: walkSpeed, from: -28, to: 40, back: 11, lean: 5 };
 export const racing: Stroke = { speed: runSpeed, from: -28, to: 46, back: 6, lean: 11 };
+/** Instead of crawling: low over the knees, as quietly as can be. */
+export const sneaking: Stroke = { speed: crawlSpeed, from: -24, to: 40, back: 14, lean: 16 };
 
 /** Heads per frame. */
 export const headsIn = ({ speed }: Pick<Stroke, 'speed'>, { thigh, shin }: Bones): number =>
@@ -42,7 +45,8 @@ function strokeAt(
 /** Wrist over the rim while the hand holds it, as a share of the radius. */
 export const grip = 0.95;
 
-function strokePose(stroke: Stroke, frame: number, body: Body): Pose {
+/** The pose of somebody who pushes. */
+export function pushing(stroke: Stroke, frame: number, body: Body): Pose {
   const chair = chairFrame(body.bones);
   const { angle, holds, share } = strokeAt(stroke, body, frame);
   const reach = chair.radius * (holds ? grip : grip + 0.24 * Math.sin(Math.PI * share));
@@ -86,5 +90,5 @@ export function awayPose(frame: number, body: Body): Pose {
 export const rolling = (stroke: Stroke): Motion => ({
   noBag: true,
   speed: stroke.speed,
-  move: (frame, body) => strokePose(stroke, frame, body),
+  move: (frame, body) => pushing(stroke, frame, body),
 });
