@@ -36,6 +36,7 @@ export interface ProducedEpisode extends FinishedEpisode {
   made: { lines: number; segments: number; of: { lines: number; segments: number } };
   loudness: number;
   truePeak: number;
+  speechOverMusic: number;
 }
 
 /**

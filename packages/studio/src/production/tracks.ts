@@ -135,6 +135,8 @@ export interface SoundTrack {
   loudness: number;
   /** dBTP. */
   truePeak: number;
+  /** Least distance of a spoken line from the music under it, LU. */
+  speechOverMusic: number;
 }
 
 export const trackFile = (directory: string, side: 'left' | 'right'): string =>
@@ -154,13 +156,13 @@ export async function mixTrack(input: {
   const speech = new Map<string, Float32Array>();
   for (const { beat } of input.plan.speech)
     speech.set(beat, await readSamples(speechFile(input.directory, input.files[beat] ?? beat)));
-  const { left, right, sampleRate, loudness, truePeak } = await mixSound({
+  const { left, right, ...levels } = await mixSound({
     plan: input.plan,
     speech,
     speechRate: input.speechRate,
   });
   await writeSamples(trackFile(input.directory, 'left'), left);
   await writeSamples(trackFile(input.directory, 'right'), right);
-  await encodeSound({ left, right, sampleRate }, path.join(input.directory, soundFile));
-  return { sampleRate, loudness, truePeak };
+  await encodeSound({ left, right, sampleRate: levels.sampleRate }, path.join(input.directory, soundFile));
+  return levels;
 }

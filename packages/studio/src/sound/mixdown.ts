@@ -30,6 +30,8 @@ export interface Mix extends Stereo {
   loudness: number;
   /** dBTP. */
   truePeak: number;
+  /** How far the speech stands above the music where they come nearest, over every line, LU. */
+  speechOverMusic: number;
 }
 
 /** Broadcast level of the whole, LUFS, and the highest true peak before AAC, which may add a little. */
@@ -120,6 +122,16 @@ export function buildStems(
   return { speech: track, music: musicTrack(plan, spoken), effects: effectsTrack(plan, spoken), spoken };
 }
 
+/** The least of all lines; Infinity where nobody speaks. */
+function leastDistance({ speech, music, spoken }: Stems): number {
+  const [voice, under] = [weightedPower(speech), weightedPower(music)];
+  return Math.min(
+    ...spoken.map(
+      ({ start, end }) => loudnessBetween(voice, start, end) - loudnessBetween(under, start, end),
+    ),
+  );
+}
+
 /** Sums the stems and brings the sum to the target loudness under the peak ceiling. */
 export function master(stems: Stems): Mix {
   const sum = silence(stems.speech.left.length);
@@ -132,7 +144,13 @@ export function master(stems: Stems): Mix {
     limit(sum, peakCeiling);
     loudness = integratedLoudness(sum);
   }
-  return { ...sum, sampleRate: soundRate, loudness, truePeak: truePeak(sum) };
+  return {
+    ...sum,
+    sampleRate: soundRate,
+    loudness,
+    truePeak: truePeak(sum),
+    speechOverMusic: leastDistance(stems),
+  };
 }
 
 /** Mixes a plan from start to end in this thread: about 40 ms of work a second of film. */
