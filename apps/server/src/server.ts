@@ -19,6 +19,7 @@ import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts'
 import { startAvatars } from './features/children/avatars.service.ts';
 import { listFilesOfChild, removeChild } from './features/children/children.service.ts';
 import { closeLookReader } from './features/children/look-reading.ts';
+import { checkVoice } from './features/episodes/check-voice.ts';
 import { setFailed } from './features/episodes/production.repo.ts';
 import { episodeJobs, type Produce } from './features/episodes/production.job.ts';
 import {
@@ -155,6 +156,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     });
     const superAdmin = await ensureSuperAdmin(database, config, loadAuth);
     if (config.role !== 'web') {
+      await checkVoice(services);
       await queue.work({
         'draw-avatars': childJobs(services, overrides.draw),
         'produce-episode': episodeJobs(services, overrides.produce),

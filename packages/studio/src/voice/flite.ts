@@ -31,7 +31,8 @@ async function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(path));
 }
 
-async function flite(args: readonly string[]) {
+/** Runs the program: what it prints, and the files it writes. */
+export async function flite(args: readonly string[]) {
   compiled ??= compile();
   const result = await runCommand(await compiled, ['flite', ...args]);
   if (result.exitCode !== 0)
@@ -68,7 +69,7 @@ function samplesOf(wave: Uint8Array): Float32Array {
 const phonesIn = (word: string): string | undefined => /^\/(.+)\/([,.!?]?)$/.exec(word)?.[1];
 
 /** A word given by its phones, in the Speech Synthesis Markup Language; its mark has to stand inside. */
-const marked = (word: string): string => {
+export const marked = (word: string): string => {
   const phones = phonesIn(word);
   return phones ? `<phoneme ph="${phones}">x${word.slice(phones.length + 2)}</phoneme>` : word;
 };

@@ -189,7 +189,9 @@ async function speakLine(
   if (!engine) return line;
   if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };
   const { text, speaker, emotion = 'neutral' } = beat;
-  return revoice(line, await engine.speak({ text, speaker, emotion, signal: AbortSignal.timeout(patience) }));
+  const words = wordsFor(spokenTokens(text, names));
+  const signal = AbortSignal.timeout(patience);
+  return revoice(line, await engine.speak({ text, words, speaker, emotion, signal }));
 }
 
 export interface NarrationOptions {

@@ -1,5 +1,6 @@
 import type { Episode, Story, StoryChange } from '@milestoon/contract';
 import { type Screenplay, screenplaySchema } from '@milestoon/film/screenplay';
+import { companyOf } from '@milestoon/studio/voice/settings';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recallStep, rememberStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
@@ -21,10 +22,7 @@ export function storyCompany({ config }: Services): 'Anthropic' | 'OpenAI' | nul
 }
 
 /** To whom the spoken lines are sent; null: to nobody. */
-export function voiceCompany({ config }: Services): 'ElevenLabs' | 'OpenAI' | null {
-  if (!config.voice) return null;
-  return config.voice.engine === 'elevenlabs' ? 'ElevenLabs' : 'OpenAI';
-}
+export const voiceCompany = ({ config }: Services): 'ElevenLabs' | 'OpenAI' | null => companyOf(config.voice);
 
 /** @throws AppError NOT_FOUND, also while the story is still being written */
 export async function getStory(services: Services, actor: SessionActor, id: string): Promise<Story> {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -93,9 +94,28 @@ test('a key of a voice service turns it on; which one, and whether, can be said'
     baseUrl: 'http://127.0.0.1:4000',
   });
   assert.equal(readConfig({ OPENAI_API_KEY: 'sk-openai-1' }).voice?.engine, 'openai');
-  assert.equal(readConfig({ ...both, VOICE_ENGINE: 'openai' }).voice?.apiKey, 'sk-openai-1');
+  assert.deepEqual(readConfig({ ...both, VOICE_ENGINE: 'openai' }).voice, {
+    engine: 'openai',
+    apiKey: 'sk-openai-1',
+    baseUrl: undefined,
+  });
   assert.equal(readConfig({ ...both, VOICE_ENGINE: 'embedded' }).voice, undefined);
   assert.throws(() => readConfig({ VOICE_ENGINE: 'robot' }), /VOICE_ENGINE must be one of embedded/);
+  assert.throws(
+    () => readConfig({ OPENAI_API_KEY: 'sk-openai-1', VOICE_ENGINE: 'elevenlabs' }),
+    /ELEVENLABS_API_KEY is needed with VOICE_ENGINE=elevenlabs/,
+  );
+});
+
+test('a folder of weights speaks before any service, unless another voice is named', () => {
+  const set = { KOKORO_DIR: 'weights', ELEVENLABS_API_KEY: 'eleven-12' };
+  assert.deepEqual(readConfig(set).voice, { engine: 'kokoro', directory: path.resolve('weights') });
+  assert.equal(readConfig({ ...set, VOICE_ENGINE: 'elevenlabs' }).voice?.engine, 'elevenlabs');
+  assert.equal(readConfig({ ...set, VOICE_ENGINE: 'embedded' }).voice, undefined);
+  assert.throws(
+    () => readConfig({ VOICE_ENGINE: 'kokoro' }),
+    /KOKORO_DIR is needed with VOICE_ENGINE=kokoro/,
+  );
 });
 
 test('a key of a language model turns it on; with both keys Anthropic writes', () => {

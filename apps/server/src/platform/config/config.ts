@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { shortestKey } from '@milestoon/database';
 import { product } from '@milestoon/domain';
-import type { VoiceSettings } from '@milestoon/studio/voice';
+import { chooseVoice, missingFor, voiceNames, type VoiceSettings } from '@milestoon/studio/voice/settings';
 import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 
@@ -43,7 +43,7 @@ export interface Config {
     | undefined;
   /** Undefined: stories are written on this machine alone. */
   storyModel: StoryModelSettings | undefined;
-  /** Undefined: the embedded voice speaks, on this machine. */
+  /** Undefined: the embedded voice speaks. */
   voice: VoiceSettings | undefined;
   logLevel: LogLevel;
   /** Who may read the metrics; undefined: programs on this machine. */
@@ -54,8 +54,6 @@ export interface Config {
 
 const videoWidths = { '1080': 1920, '720': 1280, '360': 640 } as const;
 const videoHeights = ['1080', '720', '360'] as const;
-
-const voiceEngines = ['embedded', 'openai', 'elevenlabs'] as const;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -117,7 +115,11 @@ const environment = z.object({
   ANTHROPIC_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   OPENAI_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   ELEVENLABS_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
-  VOICE_ENGINE: z.enum(voiceEngines, `must be one of ${voiceEngines.join(', ')}`).optional(),
+  KOKORO_DIR: z
+    .string()
+    .transform((directory) => path.resolve(directory))
+    .optional(),
+  VOICE_ENGINE: z.enum(voiceNames, `must be one of ${voiceNames.join(', ')}`).optional(),
   VOICE_URL: webUrl.optional(),
   STORY_MODEL: z.string().min(1).optional(),
   STORY_MODEL_URL: webUrl.optional(),
@@ -151,6 +153,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'])
       if (!given[name]) faults.push(`  ${name} is needed with STRIPE_SECRET_KEY`);
   }
+  const missing = missingFor(given.VOICE_ENGINE, given);
+  if (missing) faults.push(`  ${missing} is needed with VOICE_ENGINE=${given.VOICE_ENGINE}`);
   if (faults.length > 0 || !parsed.data || role === undefined)
     throw new ConfigError(`Please correct these settings:\n${faults.join('\n')}`);
   const settings = parsed.data;
@@ -176,7 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     automation: automationOf(settings),
     storyModel: storyModelOf(settings),
-    voice: voiceOf(settings),
+    voice: chooseVoice(settings, settings.VOICE_ENGINE),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY === 'true',
@@ -188,17 +192,6 @@ function storyModelOf(settings: z.output<typeof environment>): Config['storyMode
   if (ANTHROPIC_API_KEY) return { provider: 'anthropic', apiKey: ANTHROPIC_API_KEY, model, baseUrl };
   if (OPENAI_API_KEY) return { provider: 'openai', apiKey: OPENAI_API_KEY, model, baseUrl };
   return undefined;
-}
-
-/** The one that is named, else the one whose key is there. */
-function voiceOf(settings: z.output<typeof environment>): Config['voice'] {
-  const { VOICE_ENGINE: named, ELEVENLABS_API_KEY, OPENAI_API_KEY, VOICE_URL: baseUrl } = settings;
-  const keys = { elevenlabs: ELEVENLABS_API_KEY, openai: OPENAI_API_KEY };
-  const present = (['elevenlabs', 'openai'] as const).find((engine) => keys[engine]);
-  const engine = named ?? present;
-  if (!engine || engine === 'embedded') return undefined;
-  const apiKey = keys[engine];
-  return apiKey ? { engine, apiKey, baseUrl } : undefined;
 }
 
 function automationOf(settings: z.output<typeof environment>): Config['automation'] {

@@ -1,19 +1,14 @@
 import type { Beat } from '@milestoon/film/screenplay';
 
-/** Which service speaks, and on whose account. Plain data: it crosses a thread border. */
-export interface VoiceSettings {
-  engine: 'openai' | 'elevenlabs';
-  apiKey: string;
-  /** Where the service's protocol is spoken, without a slash at the end; undefined: at the service. */
-  baseUrl?: string | undefined;
-}
-
 /** One line to speak. */
 export interface EngineLine {
   text: string;
+  /** How each word is said: plain English, or CMU phones between slashes; a mark (, . ! ?) may follow. */
+  words: readonly string[];
   speaker: Beat['speaker'];
   /** One of `@milestoon/film/cast`'s; unknown ones are neutral. */
   emotion: string;
+  /** Aborted when a service has had time enough; one that computes here takes the time it takes. */
   signal: AbortSignal;
 }
 
@@ -28,6 +23,8 @@ export interface EngineSpeech {
 export interface VoiceEngine {
   /** For the record of the narration. */
   name: string;
+  /** @throws Error telling the operator why it will not be able to speak; found without speaking */
+  check?(): Promise<void>;
   /** @throws on any failure; the embedded voice then speaks the line */
   speak(line: EngineLine): Promise<EngineSpeech>;
 }

@@ -1,4 +1,5 @@
-import { samplesOfPcm, type VoiceEngine, type VoiceSettings } from '../engine.ts';
+import { samplesOfPcm, type VoiceEngine } from '../engine.ts';
+import type { ServiceSettings } from '../settings.ts';
 
 const model = 'eleven_multilingual_v2';
 const sampleRate = 24_000;
@@ -11,7 +12,7 @@ const lively: ReadonlySet<string> = new Set(['happy', 'laughing', 'surprised', '
 export function elevenLabsEngine({
   apiKey,
   baseUrl = 'https://api.elevenlabs.io',
-}: VoiceSettings): VoiceEngine {
+}: ServiceSettings): VoiceEngine {
   return {
     name: `elevenlabs-${model}`,
     async speak({ text, speaker, emotion, signal }) {

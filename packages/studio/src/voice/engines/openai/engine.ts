@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { generateSpeech } from 'ai';
-import { samplesOfPcm, type VoiceEngine, type VoiceSettings } from '../engine.ts';
+import { samplesOfPcm, type VoiceEngine } from '../engine.ts';
+import type { ServiceSettings } from '../settings.ts';
 
 const model = 'gpt-4o-mini-tts';
 /** What the service sends as 'pcm': 16 bit, mono. */
@@ -12,7 +13,7 @@ const manners = {
 } as const;
 
 /** OpenAI's speech models, through the `ai` package. */
-export function openAiEngine({ apiKey, baseUrl }: VoiceSettings): VoiceEngine {
+export function openAiEngine({ apiKey, baseUrl }: ServiceSettings): VoiceEngine {
   const provider = createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) });
   return {
     name: `openai-${model}`,

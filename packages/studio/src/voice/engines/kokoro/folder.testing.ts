@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What the runtime below was asked, one entry a run. */
+export interface Asked {
+  ids: bigint[];
+  style: number[];
+  speed: number;
+}
+
+/**
+ * Stands in the place of ONNX Runtime: the same interface, refusing what the model would refuse. Its model file
+ * is JSON: what it takes, and how many samples it gives for each symbol, or the samples themselves.
+ */
+const runtime = `
+const { readFileSync } = require('node:fs');
+const asked = [];
+class Tensor {
+  constructor(type, data, dims) {
+    const kinds = { int64: BigInt64Array, float32: Float32Array };
+    if (!(data instanceof kinds[type])) throw new TypeError('a tensor of ' + type + ' from ' + data.constructor.name);
+    if (dims.reduce((a, b) => a * b, 1) !== data.length) throw new RangeError('dims ' + dims + ' for ' + data.length);
+    Object.assign(this, { type, data, dims });
+  }
+}
+const expect = (tensor, type, dims) => {
+  if (tensor.type !== type || String(tensor.dims) !== String(dims))
+    throw new Error('wanted ' + type + ' ' + dims + ', got ' + tensor.type + ' ' + tensor.dims);
+};
+exports.asked = asked;
+exports.env = { wasm: {} };
+exports.Tensor = Tensor;
+exports.InferenceSession = {
+  async create(file) {
+    const model = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      inputNames: model.inputNames,
+      outputNames: ['waveform'],
+      async run({ input_ids, style, speed }) {
+        const n = input_ids.dims[1];
+        if (n > 512) throw new Error('more than 510 symbols');
+        expect(input_ids, 'int64', [1, n]);
+        expect(style, 'float32', [1, 256]);
+        expect(speed, 'float32', [1]);
+        asked.push({ ids: [...input_ids.data], style: [...style.data], speed: speed.data[0] });
+        const data = model.type === 'float16' ? new Uint16Array(8) : Float32Array.from(model.samples);
+        return { waveform: { type: model.type ?? 'float32', data, dims: [1, data.length] } };
+      },
+    };
+  },
+};
+`;
+
+export interface TestFolder {
+  directory: string;
+  /** What the runtime was asked so far. */
+  asked(): Asked[];
+  writeModel(model: { inputNames?: string[]; samples?: number[]; type?: string }): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const isAsking = (value: unknown): value is { asked: Asked[] } =>
+  typeof value === 'object' && value !== null && 'asked' in value;
+
+/** A folder laid out as the weights are published, every row of a voice filled with its own number. */
+export async function makeFolder(): Promise<TestFolder> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'kokoro-'));
+  const runtimeFolder = path.join(directory, 'node_modules', 'onnxruntime-web');
+  for (const folder of ['onnx', 'voices', 'node_modules/onnxruntime-web'])
+    await mkdir(path.join(directory, folder), { recursive: true });
+  await writeFile(path.join(runtimeFolder, 'package.json'), '{"name":"onnxruntime-web","main":"main.cjs"}');
+  await writeFile(path.join(runtimeFolder, 'main.cjs'), runtime);
+  for (const [voice, sign] of [
+    ['af_heart', 1],
+    ['af_bella', -1],
+  ] as const) {
+    const rows = Float32Array.from({ length: 510 * 256 }, (_, i) => sign * Math.floor(i / 256));
+    await writeFile(path.join(directory, 'voices', `${voice}.bin`), new Uint8Array(rows.buffer));
+  }
+  return {
+    directory,
+    asked: () => {
+      const loaded: unknown = createRequire(path.join(runtimeFolder, 'main.cjs'))('./main.cjs');
+      return isAsking(loaded) ? loaded.asked : [];
+    },
+    writeModel: ({ inputNames = ['input_ids', 'style', 'speed'], samples = [], type }) =>
+      writeFile(
+        path.join(directory, 'onnx', 'model.onnx'),
+        JSON.stringify({ inputNames, samples, ...(type ? { type } : {}) }),
+      ),
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
+}
