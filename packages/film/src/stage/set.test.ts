@@ -20,7 +20,7 @@ function drawAfresh(
   const definition = setDefinitions[name];
   const kit = styleKits[style].build(createLight(styleKits[style].palette, 'golden', definition.indoor));
   const { layers, movers } = createLayers();
-  definition.draw(kit, layers, { seed, dice: random(seed), lowAngle: false, bareWall: false });
+  definition.draw(kit, layers, { seed, dice: random(seed), bareWall: false });
   const { sky, far, mid, near, fg } = layers;
   return [sky, far, mid, near, fg, ...movers].flatMap(({ ops }) => ops);
 }
@@ -97,13 +97,6 @@ test('stageToScreen: the middle of the stage stays in the middle, zoom makes thi
   const [x, , width] = stageToScreen(set, { x: 0, y: 0, zoom: 2 }, [960, 500, 100, 50]);
   assert.equal(Math.round(x), 960);
   assert.equal(Math.round(width), 200);
-});
-
-test('a low angle puts the horizon lower, outdoors only', () => {
-  const level = { name: 'park', style: 'adventure', time: 'day', weather: 'clear', seed: 1 } as const;
-  assert.equal(buildSet({ ...level, lowAngle: true }).horizon - buildSet(level).horizon, 250);
-  const room = { ...level, name: 'living' } as const;
-  assert.equal(buildSet({ ...room, lowAngle: true }).horizon, buildSet(room).horizon);
 });
 
 test('rain by day has its own light; at night it stays night', () => {

@@ -9,7 +9,10 @@ import type { Kit } from './kits/kit.ts';
 import type { CastLight } from './light/cast-light.ts';
 import { createLight, lightTime } from './light/light.ts';
 import type { Mover } from './motion.ts';
-import { lowAngleDrop, type LayerName, type SetLayers } from './sets/set-definition.ts';
+import { kitFromBelow } from './low/low-kit.ts';
+import { lowered } from './low/eye.ts';
+import { seenFromBelow } from './low/low-view.ts';
+import type { LayerName, SetLayers } from './sets/set-definition.ts';
 import { setDefinitions } from './sets/index.ts';
 import type { SetName, TimeOfDay, Weather } from './set-names.ts';
 
@@ -98,29 +101,32 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   const { name, style, time, weather, seed, lowAngle = false } = request;
   const definition = setDefinitions[name];
   const { indoor } = definition;
-  const low = lowAngle && !indoor;
   const light: CastLight = { style, time: lightTime(time, weather), indoor };
   const kit = variant === 'moonless' ? withoutSun(kitFor(light)) : kitFor(light);
+  const level = definition.horizon(kit.measures);
   const { layers, movers } = createLayers();
-  definition.draw(kit, layers, {
+  const lying = new WeakSet<DrawOp>();
+  definition.draw(lowAngle ? kitFromBelow(kit, lying, definition.ceiling !== false) : kit, layers, {
     seed: seed % 9973,
     dice: random(seed),
-    lowAngle: low,
     bareWall: variant === 'bare',
   });
   const parallax = indoor ? indoors : outdoors;
   const names: LayerName[] = ['sky', 'far', 'mid', 'near', 'fg'];
+  const planes = {
+    layers: names.map((layer) => ({ name: layer, parallax: parallax[layer], ops: layers[layer].ops })),
+    movers,
+  };
   return {
     key,
     name,
     seed,
     weather,
-    horizon: definition.horizon(kit.measures) + (low ? lowAngleDrop : 0),
+    horizon: lowAngle ? lowered(level) : level,
     mark: definition.mark,
     indoor,
     light,
-    layers: names.map((layer) => ({ name: layer, parallax: parallax[layer], ops: layers[layer].ops })),
-    movers,
+    ...(lowAngle ? seenFromBelow({ ...planes, ground: level, lying, towers: !indoor }) : planes),
     clearForegroundFromZoom: 2,
   };
 }

@@ -12,6 +12,7 @@ import { type Coverage, planCoverage } from './coverage.ts';
 import { isJumpCut, whipInto } from './cuts.ts';
 import type { Film, FilmPhoto, SetChoice, Shot, StoryShot } from './film.ts';
 import { frameOf } from './framing.ts';
+import { looksUp } from './low-angle.ts';
 import { mouthKeys } from './mouth.ts';
 import { type Pacing, paceFilm, type TimedBeat } from './pacing.ts';
 import type { ShotSize } from './camera-plan.ts';
@@ -109,7 +110,9 @@ function storyOf(request: DirectionRequest, pacing: Pacing): StoryShot[] {
         shotOf(request, timed, beat, { ...view, plan: { ...view.plan, size } }),
       );
       const clear = choices.find((shot) => !before || !isJumpCut(before, shot));
-      const shot = (clear ?? choices[0]) as StoryShot;
+      const level = (clear ?? choices[0]) as StoryShot;
+      const low = looksUp(request.screenplay.style, shots, level);
+      const shot = low ? { ...level, set: { ...level.set, lowAngle: true } } : level;
       const whip = whipInto(request.screenplay.style, shots, shot);
       shots.push(whip ? { ...shot, whip } : shot);
     }

@@ -23,6 +23,8 @@ export const setChoiceSchema = z.object({
   time: z.enum(timesOfDay),
   weather: z.enum(weathers),
   seed: z.number().int().min(0),
+  /** Seen by an eye near the ground. */
+  lowAngle: z.boolean().optional(),
 });
 export type SetChoice = z.infer<typeof setChoiceSchema>;
 

@@ -114,6 +114,8 @@ export interface Kit {
   patch(drawing: Drawing, shape: SvgPath, color: SetColor, options?: { depth?: number }): void;
   /** The shadow that falls from something standing at x, y. */
   castShadow(drawing: Drawing, x: number, y: number, rx: number, ry?: number, alpha?: number): void;
+  /** Draws what has no height: chalk on a pavement, leaves on a lawn. */
+  lying(drawing: Drawing, draw: (drawing: Drawing) => void): void;
   /** Spots of shade below trees. */
   dapple(drawing: Drawing, x: number, y: number, width: number, height: number, seed: number): void;
 
@@ -152,6 +154,8 @@ export interface Kit {
   /** Paper, grain and vignette as one opaque picture (1920 × 1080), to be multiplied over everything. */
   veil(drawing: Drawing): void;
 
+  /** What of a room only a low eye sees: the ceiling above the wall. */
+  ceiling?(drawing: Drawing, options: RoomOptions): void;
   house?(drawing: Drawing, x: number, y: number, height: number, seed: number, depth?: number): void;
   /** A dashed way that ends in a cross. */
   trail?(drawing: Drawing, points: readonly (readonly [x: number, y: number])[]): void;

@@ -6,7 +6,7 @@ import { distantHills } from './props/country.ts';
 import { hen, pig, sheep } from './props/farm-animals.ts';
 import { barn, hayBales, pond, railFence, windPump } from './props/farm-things.ts';
 import { winding } from './props/way.ts';
-import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** A farmyard: barn, wind pump, animals behind a fence, hens that peck. */
 export const farm: SetDefinition = {
@@ -17,20 +17,19 @@ export const farm: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const { manner } = kit;
-  const horizon = kit.measures.horizon + (low ? lowAngleDrop : 0);
+  const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
-  const grow = low ? 1.5 : 1;
   kit.sky(sky, { horizon, seed });
-  distantHills(kit, far, horizon, seed, low);
+  distantHills(kit, far, horizon, seed);
   const barnRight = dice.next() < 0.55;
   kit.tree(
     mid,
     (barnRight ? 150 : 1780) + off(60),
     horizon + 56,
-    (manner === 'adventure' ? 470 : 380) * grow * dice.between(0.9, 1.1),
+    (manner === 'adventure' ? 470 : 380) * dice.between(0.9, 1.1),
     seed + 4,
     { depth: 0.1 },
   );
@@ -41,10 +40,10 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     mid,
     (barnRight ? 1600 : 300) + off(60),
     horizon + 66,
-    440 * grow,
+    440,
     dice.pick<LocalColor>(['red', 'red', 'blue', 'green', 'wood']),
   );
-  windPump(kit, layers, (barnRight ? 420 : 1450) + off(50), horizon + 60, 430 * grow);
+  windPump(kit, layers, (barnRight ? 420 : 1450) + off(50), horizon + 60, 430);
   kit.ground(near, {
     y: horizon + 44,
     seed: seed + 5,
@@ -57,18 +56,10 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
   const herd = shuffled(dice, [cow, horse, sheep, pig] as const).slice(0, 2);
   const places = barnRight ? [230, 580] : [1350, 1690];
   herd.forEach((animal, i) =>
-    animal(
-      kit,
-      layers,
-      (places[i] ?? 400) + off(24),
-      behind + 10,
-      0.78 * (low ? 1.3 : 1),
-      i ? -1 : 1,
-      dice.next(),
-    ),
+    animal(kit, layers, (places[i] ?? 400) + off(24), behind + 10, 0.78, i ? -1 : 1, dice.next()),
   );
   const start = barnRight ? -300 : 1180;
-  railFence(kit, layers, start, start + 1040, behind + 34, low ? 1.3 : 1);
+  railFence(kit, layers, start, start + 1040, behind + 34, 1);
   if (dice.next() < 0.5) pond(kit, layers, (barnRight ? 1640 : 280) + off(40), 985, seed);
   else hayBales(kit, near, (barnRight ? 1650 : 260) + off(40), 960, dice.integer(1, 9));
   for (let i = 0; i < 3; i++) {

@@ -7,7 +7,7 @@ import { sunflower, vegetableBed, wateringCan } from './props/garden-things.ts';
 import { fence } from './props/playground.ts';
 import { townHouse } from './props/town.ts';
 import { winding } from './props/way.ts';
-import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** The garden behind a house: washing on a line, sunflowers, a bed of vegetables, butterflies. */
 export const garden: SetDefinition = {
@@ -18,14 +18,13 @@ export const garden: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const { manner } = kit;
-  const horizon = kit.measures.horizon + (low ? lowAngleDrop : 0);
+  const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
-  const grow = low ? 1.5 : 1;
   kit.sky(sky, { horizon, seed });
-  distantHills(kit, far, horizon, seed, low);
+  distantHills(kit, far, horizon, seed);
   for (let i = 0; i < 9; i++)
     kit.bush(mid, -260 + i * 300 + off(60), horizon + 46, 330 * dice.between(0.8, 1.2), seed + i, {
       depth: 0.16,
@@ -33,12 +32,12 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     });
   fence(kit, mid, horizon + 56, -300, 2300, 0.86, 0.08);
   const houseRight = dice.next() < 0.5;
-  const width = 460 * grow;
+  const width = 460;
   townHouse(kit, mid, {
-    x: houseRight ? 1500 + off(60) : -40 - (grow - 1) * 200 + off(60),
+    x: houseRight ? 1500 + off(60) : -40 + off(60),
     y: horizon + 72,
     width,
-    height: 350 * grow,
+    height: 350,
     color: dice.pick<LocalColor>(['wall', 'pink', 'yellow', 'sea2']),
     roof: dice.pick<LocalColor>(['red', 'blue', 'purple']),
     depth: 0.03,
@@ -50,7 +49,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     mid,
     treeX,
     horizon + 76,
-    (manner === 'adventure' ? 560 : 480) * grow * dice.between(0.9, 1.1),
+    (manner === 'adventure' ? 560 : 480) * dice.between(0.9, 1.1),
     seed + 4,
     { depth: 0.02, flowers: 'red' },
   );
@@ -66,7 +65,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
   });
   kit.patch(near, winding(horizon + 58, houseRight ? 1560 : 360, 15, houseRight ? 1080 : 820, 330), 'path');
   const lineX = houseRight ? 250 : 1180;
-  clothesline(kit, layers, lineX + off(20), horizon + 128, 480, 300 * (low ? 1.3 : 1), dice.integer(1, 99));
+  clothesline(kit, layers, lineX + off(20), horizon + 128, 480, 300, dice.integer(1, 99));
   const bedX = (houseRight ? 300 : 1620) + off(40);
   vegetableBed(kit, near, bedX, 1000, dice.integer(1, 99));
   const flowersX = houseRight ? 1440 : 200;
@@ -76,7 +75,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
       layers,
       flowersX + i * dice.between(96, 116),
       900 + (i % 2) * 26,
-      dice.between(250, 340) * (low ? 1.3 : 1),
+      dice.between(250, 340),
       i * 0.17,
       dice.pick<LocalColor>(['yellow', 'yellow', 'red', 'pink']),
     );
@@ -88,7 +87,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     1020,
     dice.pick<LocalColor>(['blue', 'green', 'red', 'yellow']),
   );
-  const flight = low ? 560 : 430;
+  const flight = 430;
   butterflies(
     kit,
     layers,

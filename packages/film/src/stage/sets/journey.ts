@@ -27,6 +27,7 @@ export const plane: SetDefinition = { ...carriage(), draw: drawPlane };
 function carriage(): Omit<SetDefinition, 'draw'> {
   return {
     indoor: true,
+    ceiling: false,
     mark: { x: 960, y: 955 },
     picture: { x: 985, y: 300, size: 230 },
     horizon: (measures) => measures.floorLine,

@@ -5,7 +5,7 @@ import { boulder, gondolas, peaks, signpost } from './props/mountain-things.ts';
 import { house } from './props/house.ts';
 import { winding } from './props/way.ts';
 import { css } from '../../core/color.ts';
-import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** A meadow below snowy peaks: a cable car passes, a signpost shows the way, a lake lies in the valley. */
 export const mountain: SetDefinition = {
@@ -16,9 +16,9 @@ export const mountain: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const { manner, light } = kit;
-  const horizon = kit.measures.horizon + 10 + (low ? lowAngleDrop : 0);
+  const horizon = kit.measures.horizon + 10;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
   kit.sky(sky, {
@@ -33,7 +33,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
         }
       : {}),
   });
-  peaks(kit, far, horizon, seed, low ? 1.5 : 1);
+  peaks(kit, far, horizon, seed);
   const lake = dice.pick([600, 1180, 1330]);
   const shore = smooth([
     [lake - 300, horizon + 34],
@@ -69,7 +69,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
   for (let i = 0; i < trees; i++) {
     const side = i % 2 ? 1 : -1;
     const x = 960 + side * dice.between(560, 1000);
-    kit.pine(mid, x, horizon + 52 + (i % 3) * 10, (low ? 1.5 : 1) * dice.between(190, 350), seed + i, {
+    kit.pine(mid, x, horizon + 52 + (i % 3) * 10, dice.between(190, 350), seed + i, {
       depth: 0.14 - (i % 3) * 0.05,
     });
   }
@@ -105,7 +105,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
       [420, 1000],
     ]);
   const [signX, rockX] = dice.next() < 0.5 ? [1480, 330] : [420, 1600];
-  signpost(kit, near, signX + off(40), 892, low ? 1.5 : 1, dice.integer(1, 99));
+  signpost(kit, near, signX + off(40), 892, 1, dice.integer(1, 99));
   boulder(kit, near, rockX + off(50), 905, 1.1, seed);
   boulder(kit, near, rockX + 190 + off(30), 880, 0.6, seed + 1);
   boulder(kit, near, signX < 900 ? 1810 : 90, 1000, 0.9, seed + 2);

@@ -1,6 +1,6 @@
 import { swings } from './props/swings.ts';
 import type { LocalColor } from '../light/light.ts';
-import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 import { at } from '../../core/geometry.ts';
 import { type Kit } from '../kits/kit.ts';
 import { slide, fence } from './props/playground.ts';
@@ -17,17 +17,16 @@ export const park: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const manner = kit.manner;
-  const horizon = kit.measures.horizon + (low ? lowAngleDrop : 0);
+  const horizon = kit.measures.horizon;
   const off = (range: number): number => dice.between(-range, range) * 1.5;
   const swapped = dice.next() < 0.5;
-  const share = low ? 1.75 : 1;
   kit.sky(layers.sky, {
     horizon,
     seed,
   });
-  distantHills(kit, layers.far, horizon, seed, low);
+  distantHills(kit, layers.far, horizon, seed);
   const mid = layers.mid;
   if (manner === 'simple') {
     kit.tree(mid, 1500 + off(60), horizon + 40, 300 * dice.between(0.9, 1.12), 1 + seed, {
@@ -55,7 +54,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
       mid,
       1560 + off(60),
       horizon + 60,
-      share * (manner === 'adventure' ? 560 : 430) * dice.between(0.9, 1.12),
+      (manner === 'adventure' ? 560 : 430) * dice.between(0.9, 1.12),
       5 + seed,
       {
         depth: 0.1,
@@ -65,7 +64,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
       mid,
       1860 + off(60),
       horizon + 66,
-      share * (manner === 'adventure' ? 620 : 480) * dice.between(0.9, 1.12),
+      (manner === 'adventure' ? 620 : 480) * dice.between(0.9, 1.12),
       6 + seed,
       {
         depth: 0.06,
@@ -75,7 +74,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
       mid,
       150 + off(60),
       horizon + 62,
-      share * (manner === 'adventure' ? 520 : 400) * dice.between(0.9, 1.12),
+      (manner === 'adventure' ? 520 : 400) * dice.between(0.9, 1.12),
       4 + seed,
       {
         depth: 0.12,
@@ -123,13 +122,8 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     ]);
   }
   const [slideX, swingX] = swapped ? [330, 1600] : [1500, 300];
-  if (low) {
-    slide(kit, near, swapped ? 240 : 1560, 1075, 1.95);
-    swings(kit, layers, swapped ? 1690 : 190, 1040, 1.6);
-  } else {
-    slide(kit, near, slideX + off(30), 885, manner === 'simple' ? 0.92 : manner === 'adventure' ? 1.12 : 1);
-    swings(kit, layers, swingX + off(30), 850, manner === 'simple' ? 0.86 : 0.92);
-  }
+  slide(kit, near, slideX + off(30), 885, manner === 'simple' ? 0.92 : manner === 'adventure' ? 1.12 : 1);
+  swings(kit, layers, swingX + off(30), 850, manner === 'simple' ? 0.86 : 0.92);
   if (manner === 'anime') {
     kit.bush(near, 1890, 1000, 330, 8, {
       flowers: dice.pick<LocalColor>(['pink', 'white', 'yellow', 'red']),

@@ -6,7 +6,7 @@ import { distantHills } from './props/country.ts';
 import { climbingDome, fence, sandpit, slide } from './props/playground.ts';
 import { townHouses } from './props/town.ts';
 import { ellipse } from '../../core/path.ts';
-import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** A playground among houses: swings, a slide, a seesaw, a dome, a horse on a spring, sand. */
 export const playground: SetDefinition = {
@@ -17,14 +17,14 @@ export const playground: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const { manner } = kit;
-  const horizon = kit.measures.horizon + (low ? lowAngleDrop : 0);
+  const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
   kit.sky(sky, { horizon, seed });
-  distantHills(kit, far, horizon, seed, low);
-  townHouses(kit, far, horizon + 40, { height: low ? 250 : 170, depth: 0.32, seed, gap: 90 });
+  distantHills(kit, far, horizon, seed);
+  townHouses(kit, far, horizon + 40, { height: 170, depth: 0.32, seed, gap: 90 });
   for (const [x, height, depth] of [
     [110, 400, 0.08],
     [1830, 440, 0.05],
@@ -34,7 +34,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
       mid,
       x + off(70),
       horizon + 58,
-      height * (low ? 1.7 : manner === 'adventure' ? 1.2 : 1) * dice.between(0.88, 1.12),
+      height * (manner === 'adventure' ? 1.2 : 1) * dice.between(0.88, 1.12),
       seed + Math.round(x),
       { depth },
     );
@@ -55,25 +55,23 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     else climbingDome(kit, near, x, y, size, dice.pick<LocalColor>(['blue', 'green', 'purple']));
   };
   const size = manner === 'simple' ? 0.94 : manner === 'adventure' ? 1.1 : 1;
-  if (left) place(left, 290 + off(30), low ? 1040 : 872, low ? 1.6 : size);
-  if (right) place(right, 1600 + off(30), low ? 1060 : 880, low ? 1.7 : size);
-  if (!low && corner === 'dome') springRider(kit, layers, 1240 + off(30), horizon + 150, 0.62, 'red');
+  if (left) place(left, 290 + off(30), 872, size);
+  if (right) place(right, 1600 + off(30), 880, size);
+  if (corner === 'dome') springRider(kit, layers, 1240 + off(30), horizon + 150, 0.62, 'red');
   const bright = dice.pick<LocalColor>(['red', 'green', 'purple', 'blue']);
-  if (!low) {
-    if (dice.next() < 0.5) {
-      seesaw(kit, layers, 640 + off(20), horizon + 148, 0.62, bright);
-      springRider(kit, layers, 1790, 985, 0.9, dice.pick<LocalColor>(['red', 'blue', 'pink']));
-    } else {
-      sandpit(kit, near, 1560 + off(60), 1030, 0.9, bright);
-      springRider(
-        kit,
-        layers,
-        620 + off(30),
-        horizon + 150,
-        0.68,
-        dice.pick<LocalColor>(['red', 'blue', 'pink']),
-      );
-    }
+  if (dice.next() < 0.5) {
+    seesaw(kit, layers, 640 + off(20), horizon + 148, 0.62, bright);
+    springRider(kit, layers, 1790, 985, 0.9, dice.pick<LocalColor>(['red', 'blue', 'pink']));
+  } else {
+    sandpit(kit, near, 1560 + off(60), 1030, 0.9, bright);
+    springRider(
+      kit,
+      layers,
+      620 + off(30),
+      horizon + 150,
+      0.68,
+      dice.pick<LocalColor>(['red', 'blue', 'pink']),
+    );
   }
   kit.overhang(fg, 3);
   kit.cornerLeaves(fg, dice.next() < 0.5 ? 1880 : 1900, 1140, -1, 4);

@@ -7,7 +7,7 @@ import { sunshade } from './props/beach-things.ts';
 import { distantHills } from './props/country.ts';
 import { tiles } from './props/interior.ts';
 import { cabins, floatingRing, laneRope, lounger, waterSlide } from './props/pool-things.ts';
-import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** An open-air pool: blue water with rings and a duck on it, a slide, cabins, loungers on the edge. */
 export const pool: SetDefinition = {
@@ -19,13 +19,13 @@ export const pool: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const { manner } = kit;
-  const horizon = kit.measures.horizon - 30 + (low ? lowAngleDrop - 80 : 0);
+  const horizon = kit.measures.horizon - 30;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
   kit.sky(sky, { horizon, seed });
-  distantHills(kit, far, horizon, seed, low);
+  distantHills(kit, far, horizon, seed);
   const slideRight = dice.next() < 0.5;
   for (let i = 0; i < 8; i++)
     kit.bush(mid, -260 + i * 340 + off(60), horizon + 52, 330 * dice.between(0.8, 1.2), seed + i, {

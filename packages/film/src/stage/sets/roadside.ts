@@ -7,7 +7,7 @@ import { house } from './props/house.ts';
 import { boulder, signpost } from './props/mountain-things.ts';
 import { familyCar, picnicBasket } from './props/road-trip.ts';
 import { car } from './props/street-things.ts';
-import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** A stop on a long drive: the family's car, packed to the roof, beside a country road. */
 export const roadside: SetDefinition = {
@@ -19,13 +19,13 @@ export const roadside: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const { manner, light } = kit;
-  const horizon = kit.measures.horizon + (low ? lowAngleDrop - 60 : 0);
+  const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
   kit.sky(sky, { horizon, seed });
-  distantHills(kit, far, horizon, seed, low);
+  distantHills(kit, far, horizon, seed);
   const carRight = dice.next() < 0.5;
   house(
     kit,
@@ -38,7 +38,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
     dice.pick<LocalColor>(['wall', 'pink', 'yellow']),
   );
   for (const x of [120, 760, 1240, 1800])
-    kit.tree(mid, x + off(90), horizon + 56, (low ? 1.5 : 1) * dice.between(240, 400), seed + x, {
+    kit.tree(mid, x + off(90), horizon + 56, dice.between(240, 400), seed + x, {
       depth: 0.1,
     });
   for (let i = 0; i < 6; i++)

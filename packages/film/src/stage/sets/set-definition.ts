@@ -4,9 +4,6 @@ import type { Drawing } from '../drawing.ts';
 import type { Kit, KitMeasures } from '../kits/kit.ts';
 import type { Motion } from '../motion.ts';
 
-/** A low eye level moves the horizon this far down, pixels. */
-export const lowAngleDrop = 250;
-
 export type LayerName = 'sky' | 'far' | 'mid' | 'near' | 'fg';
 export interface SetLayers extends Readonly<Record<LayerName, Drawing>> {
   /**
@@ -26,8 +23,6 @@ export interface SetOptions {
   /** Moves what may move: every episode's place is a little different. */
   seed: number;
   dice: Random;
-  /** Eye level near the ground: the horizon is low in the picture and things tower. */
-  lowAngle: boolean;
   /** Leaves the middle of the wall free, for a picture that is hung there later. */
   bareWall: boolean;
 }
@@ -41,6 +36,8 @@ export interface SetDefinition {
   picture: { x: number; y: number; size: number };
   /** Window on the left wall, for the shaft of light. */
   windowX?: number;
+  /** A room whose ceiling is part of the drawing anyway. */
+  ceiling?: false;
   /** How much lower than usual the near ground begins, pixels below the horizon. */
   groundBelow?: number;
   /** Screen line that all layers share at every zoom. */

@@ -4,7 +4,7 @@ import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { car, hydrant, letterBox, planter, streetLamp } from './props/street-things.ts';
 import { townHouses } from './props/town.ts';
-import { lowAngleDrop, type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
+import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** A street of small houses: a car goes by, somebody has chalked a hopscotch on the pavement. */
 export const street: SetDefinition = {
@@ -16,18 +16,18 @@ export const street: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const { manner, light } = kit;
-  const horizon = kit.measures.horizon + (low ? lowAngleDrop - 60 : 0);
+  const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
   kit.sky(sky, { horizon, seed });
-  townHouses(kit, far, horizon + 20, { height: low ? 420 : 250, depth: 0.45, seed: seed + 3, gap: 60 });
-  townHouses(kit, mid, horizon + 46, { height: low ? 520 : 320, depth: 0.08, seed, gap: 24, doors: true });
+  townHouses(kit, far, horizon + 20, { height: 250, depth: 0.45, seed: seed + 3, gap: 60 });
+  townHouses(kit, mid, horizon + 46, { height: 320, depth: 0.08, seed, gap: 24, doors: true });
   const lampX = dice.pick([420, 1500]);
-  for (const x of [lampX, lampX + 1080, lampX - 1080]) streetLamp(kit, mid, x, horizon + 58, low ? 1.7 : 1.1);
+  for (const x of [lampX, lampX + 1080, lampX - 1080]) streetLamp(kit, mid, x, horizon + 58, 1.1);
   for (const x of [240 + off(90), 1330 + off(60), 1800 + off(60)]) {
-    kit.tree(mid, x, horizon + 56, (low ? 400 : 290) * dice.between(0.85, 1.15), seed + Math.round(x), {
+    kit.tree(mid, x, horizon + 56, 290 * dice.between(0.85, 1.15), seed + Math.round(x), {
       depth: 0.06,
     });
   }
@@ -84,7 +84,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, lowAngle: low, dice }: SetOpt
   hopscotch(kit, layers, (dice.next() < 0.5 ? 330 : 1330) + off(50), edge + 60);
   const [a, b] = dice.next() < 0.5 ? [1660, 210] : [220, 1680];
   layers.moving('near', { kind: 'rest' }, (drawing) => {
-    planter(kit, drawing, a + off(40), 940, dice.integer(1, 99), low ? 1.4 : 1);
+    planter(kit, drawing, a + off(40), 940, dice.integer(1, 99), 1);
     if (dice.next() < 0.5)
       letterBox(kit, drawing, b + off(40), 930, dice.pick<LocalColor>(['red', 'blue', 'yellow']));
     else hydrant(kit, drawing, b + off(40), 930, dice.pick<LocalColor>(['red', 'yellow']));
@@ -134,5 +134,5 @@ function hopscotch(kit: Kit, { near }: SetLayers, x: number, y: number): void {
   square(-64, 3);
   square(0, 3);
   square(-32, 4);
-  near.stroke(lines, chalk, kit.manner === 'simple' ? 6 : 5);
+  kit.lying(near, (flat) => flat.stroke(lines, chalk, kit.manner === 'simple' ? 6 : 5));
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../drawing.ts';
 import { createLight, type Light } from '../../light/light.ts';
 import { adventureCards } from './cards.ts';
 import { adventurePages } from './pages.ts';
@@ -9,6 +10,7 @@ import { adventureSky } from './sky.ts';
 import { adventurePlants } from './plants.ts';
 import { adventureLeaves } from './leaves.ts';
 import { adventureGround } from './ground.ts';
+import { adventureCeiling } from './ceiling.ts';
 import { adventureRoom } from './room.ts';
 import { adventureAir } from './air.ts';
 import { adventureWeather } from './weather.ts';
@@ -24,6 +26,7 @@ function build(light: Light): AdventureKit {
     manner: 'adventure',
     light,
     measures,
+    lying: (drawing: Drawing, draw: (drawing: Drawing) => void) => draw(drawing),
     gold: [0.93, 0.1, 88] as const,
     inkColor,
     ink: (alpha = 1) => css(inkColor, alpha),
@@ -37,6 +40,7 @@ function build(light: Light): AdventureKit {
     adventureLeaves(light, kit),
     adventureGround(light, kit),
     adventureRoom(light, kit),
+    adventureCeiling(light, kit),
     adventureWeather(light, kit),
     adventureAir(light),
   );

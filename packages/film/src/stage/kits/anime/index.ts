@@ -1,3 +1,4 @@
+import type { Drawing } from '../../drawing.ts';
 import { createLight, type Light } from '../../light/light.ts';
 import { animeCards } from './cards.ts';
 import { animePages } from './pages.ts';
@@ -23,6 +24,7 @@ function build(light: Light): AnimeKit {
     manner: 'anime',
     light,
     measures,
+    lying: (drawing: Drawing, draw: (drawing: Drawing) => void) => draw(drawing),
     gold: [0.95, 0.1, 85] as const,
     ink: (alpha = 1) => css(light.shade(light.local('dark'), 0.2), alpha),
   } as AnimeKit;

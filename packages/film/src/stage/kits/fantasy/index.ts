@@ -1,3 +1,4 @@
+import type { Drawing } from '../../drawing.ts';
 import { createLight, type Light } from '../../light/light.ts';
 import { fantasyCards } from './cards.ts';
 import { fantasyPages } from './pages.ts';
@@ -23,6 +24,7 @@ function build(light: Light): FantasyKit {
     manner: 'fantasy',
     light,
     measures,
+    lying: (drawing: Drawing, draw: (drawing: Drawing) => void) => draw(drawing),
     gold: [0.89, 0.13, 86] as const,
     ink: (alpha = 1) => css(light.local('dark'), alpha),
   } as FantasyKit;

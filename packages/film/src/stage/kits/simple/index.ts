@@ -1,3 +1,4 @@
+import type { Drawing } from '../../drawing.ts';
 import { createLight, type Light } from '../../light/light.ts';
 import { simpleCards } from './cards.ts';
 import { simplePages } from './pages.ts';
@@ -23,6 +24,7 @@ function build(light: Light): SimpleKit {
     manner: 'simple',
     light,
     measures,
+    lying: (drawing: Drawing, draw: (drawing: Drawing) => void) => draw(drawing),
     gold: [0.94, 0.08, 88] as const,
     ink: (alpha = 1) => css(light.local('dark'), alpha),
     sheetShadow: (alpha = 0.16, blur = 18, dy = 8) => ({

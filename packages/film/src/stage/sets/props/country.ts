@@ -2,13 +2,7 @@ import type { Drawing } from '../../drawing.ts';
 import type { HillOptions, Kit } from '../../kits/kit.ts';
 
 /** The hills along the horizon, as each style has them. */
-export function distantHills(
-  kit: Kit,
-  drawing: Drawing,
-  horizon: number,
-  seed: number,
-  lowAngle = false,
-): void {
+export function distantHills(kit: Kit, drawing: Drawing, horizon: number, seed: number): void {
   const hills: Record<Kit['manner'], HillOptions[]> = {
     anime: [
       {
@@ -25,7 +19,7 @@ export function distantHills(
     adventure: [
       {
         y: horizon + 6,
-        amplitude: lowAngle ? 300 : 150,
+        amplitude: 150,
         swell: 230,
         seed: seed + 2,
         depth: 0.55,

@@ -240,11 +240,13 @@ export function pond(kit: Kit, layers: SetLayers, x: number, y: number, seed: nu
     ]),
     'sand',
   );
-  kit.solid(near, water, kit.manner === 'fantasy' ? [0.7, 0.12, 235] : 'sea2', {
-    shade: 0.05,
-    lighter: -0.08,
-    flat: true,
-  });
+  kit.lying(near, (flat) =>
+    kit.solid(flat, water, kit.manner === 'fantasy' ? [0.7, 0.12, 235] : 'sea2', {
+      shade: 0.05,
+      lighter: -0.08,
+      flat: true,
+    }),
+  );
   for (const [dx, dy] of [
     [-120, -20],
     [60, 20],

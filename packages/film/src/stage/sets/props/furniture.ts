@@ -14,7 +14,17 @@ export function rug(
   ry: number,
   color: SetColor,
   c2: SetColor,
-) {
+): void {
+  kit.lying(drawing, (flat) => drawRug(kit, flat, [x, y, rx, ry], color, c2));
+}
+
+function drawRug(
+  kit: Kit,
+  drawing: Drawing,
+  [x, y, rx, ry]: readonly [number, number, number, number],
+  color: SetColor,
+  c2: SetColor,
+): void {
   kit.solid(drawing, ellipse(x, y, rx, ry), color, {
     shade: 0.02,
     flat: true,

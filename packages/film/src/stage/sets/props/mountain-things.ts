@@ -8,7 +8,7 @@ import type { LocalColor } from '../../light/light.ts';
 import type { SetLayers } from '../set-definition.ts';
 
 /** A range with snow on top, two rows deep. */
-export function peaks(kit: Kit, drawing: Drawing, horizon: number, seed: number, size: number): void {
+export function peaks(kit: Kit, drawing: Drawing, horizon: number, seed: number): void {
   const dice = random(seed + 21);
   const rows = [
     { depth: 0.52, from: 330, to: 470, step: 430, start: -240 },
@@ -16,7 +16,7 @@ export function peaks(kit: Kit, drawing: Drawing, horizon: number, seed: number,
   ];
   for (const { depth, from, to, step, start } of rows) {
     for (let x = start + dice.between(-80, 80); x < 2300; x += step * dice.between(0.8, 1.2)) {
-      peak(kit, drawing, x, horizon + 46, dice.between(from, to) * size, depth, dice.integer(1, 9999));
+      peak(kit, drawing, x, horizon + 46, dice.between(from, to), depth, dice.integer(1, 9999));
     }
   }
 }

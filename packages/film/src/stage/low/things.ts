@@ -1,0 +1,56 @@
+import type { Box, DrawOp } from '../../core/draw-list.ts';
+import { boundsOf, opBounds } from '../../core/paint-bounds.ts';
+import { inflate, intersect, union } from '../../core/paint-matrix.ts';
+import type { LayerName } from '../sets/set-definition.ts';
+
+/** Parts that overlap and were drawn soon after each other: one of them stands on or before the other. */
+export interface Thing {
+  box: Box;
+  flat: boolean;
+}
+
+export interface Ground {
+  /** Where ground or floor begin, for the usual eye. */
+  ground: number;
+  /** What lies on the ground. */
+  lying: WeakSet<DrawOp>;
+}
+
+/** So many things drawn before may be gone on with, and no wider than this: a fence is not one with what stands before it. */
+const open = 4;
+const widest = 1200;
+
+/** The thing that each operation belongs to. */
+export function thingsOf(ops: readonly DrawOp[], layer: LayerName, where: Ground): Thing[] {
+  if (layer === 'far') {
+    const wall: Thing = { box: boundsOf(ops) ?? nowhere, flat: false };
+    return ops.map(() => wall);
+  }
+  const standing: Thing[] = [];
+  return ops.map((op) => {
+    const box = opBounds(op) ?? nowhere;
+    const whole = standing.slice(-open).findLast((thing) => touches(thing.box, box));
+    if (isFlat(op, box, where)) return { box, flat: true };
+    if (whole && whole.box[2] < widest && box[2] < widest) {
+      whole.box = union(whole.box, box);
+      return whole;
+    }
+    const thing = { box, flat: false };
+    standing.push(thing);
+    return thing;
+  });
+}
+
+const nowhere: Box = [0, 0, 0, 0];
+
+const touches = (a: Box, b: Box): boolean => {
+  const [, , width, height] = intersect(inflate(a, 4), b);
+  return width > 0 && height > 0;
+};
+/** Ground and what lies on it; bands across the whole picture are road and water. */
+export function isFlat(op: DrawOp, [, y, width, height]: Box, { ground, lying }: Ground): boolean {
+  if (lying.has(op)) return true;
+  if (y < ground - 60) return false;
+  const broadBand = width > 1500 && (height < 90 || y >= ground - 4 || op.kind === 'halftone');
+  return y + height > 1200 || broadBand;
+}
