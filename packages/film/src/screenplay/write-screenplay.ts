@@ -1,4 +1,5 @@
 import { hash, type Random, random as randomOf } from '../core/random.ts';
+import { eveningScene } from './directing/at-home.ts';
 import { directScenes } from './directing/direct-scenes.ts';
 import { type PlannedScene, planScenes } from './directing/scene-plan.ts';
 import { classify } from './milestones/classifier.ts';
@@ -118,14 +119,12 @@ export function screenplayOf(story: StoryReading, planned: readonly PlannedScene
   });
 }
 
-/** The open question stands with the closing words; the farewell of a season behind its look back. */
+/** The open question is asked at home, after the story; the farewell of a season behind its look back. */
 function withTeaser(planned: readonly PlannedScene[], season: SeasonFrame | null): PlannedScene[] {
   const last = planned.at(-1);
   if (!season?.teaser || last === undefined) return [...planned];
   const line = { speaker: 'narrator', part: 'teaser', text: season.teaser } as const;
-  return season.lookBack
-    ? [...planned, { ...last, lines: [line] }]
-    : [...planned.slice(0, -1), { ...last, lines: [...last.lines, line] }];
+  return [...planned, season.lookBack ? { ...last, lines: [line] } : eveningScene(last, line)];
 }
 
 function withMemories(scenes: readonly Scene[], season: SeasonFrame | null): Scene[] {

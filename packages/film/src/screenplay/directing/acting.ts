@@ -1,5 +1,6 @@
 import { isAnimal } from '../../cast/animals/roles.ts';
 import { type Action, withThingsBeside } from '../../cast/actions.ts';
+import type { KindVerb, Milestone } from '../milestones/milestone.ts';
 import type { Person } from '../people/cast-finder.ts';
 import { escapePattern } from '../text/words.ts';
 import { cuddles, undone, verbs } from './verbs.ts';
@@ -79,23 +80,38 @@ function partnerOf(clause: string, actor: Person, people: readonly Person[]): Pe
 const otherRide =
   /\b(?:car|bus|train|boat|plane|horse|pony|slide|sled|carousel|merry-go-round|shoulders|waves?|elevator|coaster|ferry|tram|subway)\b/i;
 
+/** What verbs mean in the story a line is of. */
+export interface StoryVerbs {
+  /** In a story of a bike 'rode' is the bike, unless the line names another ride. */
+  kind: string;
+  meant: readonly KindVerb[];
+}
+
+/** The verbs of a milestone that its text is about. */
+export const storyVerbs = ({ kind, verbs: own = [] }: Milestone, text: string): StoryVerbs => ({
+  kind,
+  meant: own.filter(({ about }) => about === undefined || about.test(text)),
+});
+
 /** The pose of everyone a line gives a verb to, by the id of the cast. */
 export function actionsIn(
   text: string,
   people: readonly Person[],
   heroPronoun: RegExp | null,
-  /** In a story of a bike 'rode' is the bike, unless the line names another ride. */
-  onBike = false,
+  { kind, meant }: StoryVerbs = { kind: '', meant: [] },
 ): Map<string, Action> {
   const acting = new Map<string, Action>();
   const names = people.slice(1).map((person) => escapePattern(person.name.split(' ').at(-1) ?? ''));
   const heroName = people[0] === undefined ? [] : [escapePattern(people[0].name)];
-  const all: readonly [Action, RegExp][] = [['hug', cuddles([...names, ...heroName].join('|'))], ...verbs];
+  const own = meant.map(({ action, pattern }): [Action, RegExp] => [action, pattern]);
+  const embraces: [Action, RegExp] = ['hug', cuddles([...names, ...heroName].join('|'))];
+  const all: readonly [Action, RegExp][] = [...own, embraces, ...verbs];
   for (const [action, pattern] of all) {
     for (const found of text.matchAll(pattern)) {
       if (undone.test(text.slice(0, found.index))) continue;
       for (const actor of actorsOf(text, found.index, people, heroPronoun)) {
-        const rides = onBike && action === 'sit' && /^(?:rode|rid)/i.test(found[0]) && !otherRide.test(text);
+        const rides =
+          kind === 'bike' && action === 'sit' && /^(?:rode|rid)/i.test(found[0]) && !otherRide.test(text);
         const shown = suited(rides ? 'bike' : action, actor);
         // A child in the arms of a grown-up is seen cuddling.
         if (action === 'hug' && shown !== 'hug' && !acting.has('hero')) acting.set('hero', 'hug');

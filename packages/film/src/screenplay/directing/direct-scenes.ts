@@ -8,7 +8,7 @@ import type { StoryRequest } from '../request.ts';
 import type { Beat, Scene } from '../screenplay.ts';
 import type { Line } from '../story/tell.ts';
 import { farewellsIn, feelingOf, isTrouble } from '../story/tone.ts';
-import { actionsIn } from './acting.ts';
+import { actionsIn, storyVerbs } from './acting.ts';
 import { frameShot, type Shot } from './camera.ts';
 import { heroActions, type HeroMoment } from './hero-acting.ts';
 import { photoMoments } from './photos.ts';
@@ -52,6 +52,7 @@ const heroPronounOf = (child: ChildForms): RegExp | null =>
 
 function directLines(planned: readonly PlannedScene[], direction: Direction): DirectedLine[] {
   const { people, milestone, child } = direction;
+  const said = storyVerbs(milestone, direction.text);
   const heroPronoun = heroPronounOf(child);
   const lines = planned.flatMap((scene) => scene.lines);
   const told = lines.flatMap((line) => (line.source === undefined ? [] : [line.text])).join(' ');
@@ -68,7 +69,7 @@ function directLines(planned: readonly PlannedScene[], direction: Direction): Di
       const acting =
         line.source === undefined || line.speaker === 'hero'
           ? new Map<string, Action>()
-          : actionsIn(line.text, present, heroPronoun, milestone.kind === 'bike');
+          : actionsIn(line.text, present, heroPronoun, said);
       return {
         line,
         mood: scene.mood,

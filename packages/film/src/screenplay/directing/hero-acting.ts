@@ -31,9 +31,9 @@ const byMood: Readonly<Record<Mood, readonly Action[]>> = {
 /** What counts as moving, and what the child may be sent to do where it does not move enough. */
 const lively: readonly Action[] = ['bike', 'scooter', 'sled', 'crawl', 'swim', 'swing', 'climb', 'kick'];
 const moving: readonly Action[] = ['walk', 'run', 'dance', 'jump'];
+const isOnTheWay = (action: Action): boolean => lively.includes(action) || /^(?:walk|run)$/.test(action);
 /** A second sentence with the same verb is shown by what comes after it. */
 const instead: Partial<Record<Action, readonly Action[]>> = {
-  bike: ['wave', 'stand'],
   run: ['jump', 'walk'],
   jump: ['run', 'cheer'],
   walk: ['run', 'point'],
@@ -42,6 +42,20 @@ const instead: Partial<Record<Action, readonly Action[]>> = {
   talk: ['point', 'stand'],
   sleep: ['sit', 'stand'],
 };
+
+/** Done with a thing or in a place of its own: told again, it is still being done. */
+const goingOn: readonly Action[] = [
+  'bike',
+  'cook',
+  'paint',
+  'build',
+  'strum',
+  'swim',
+  'swing',
+  'read',
+  'scooter',
+  'sled',
+];
 
 /** Poses that suit a moment, the best first. */
 function choicesFor(moment: HeroMoment, context: Context, index: number): readonly Action[] {
@@ -84,7 +98,7 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
         return ['walk-away', 'wave', 'cheer'];
       return turned(['dance', 'cheer', 'walk-away', 'wave']);
     case 'teaser':
-      return ['wave', 'dance', 'cheer'];
+      return ['wave', 'cheer'];
     case 'told':
       if (moment.ofHero && isTrouble(feeling))
         return feeling === 'scared' || feeling === 'shy'
@@ -100,6 +114,9 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
   }
 }
 
+/** Somebody keeps up with the child: it goes on as before. */
+const alongside = /\b(?:beside|behind|after|next to|along with|ahead of) (?:her|him|them)\b/i;
+
 /** Babies who cannot walk yet are not sent running. */
 const able = (action: Action, age: number): boolean =>
   age >= 1 ||
@@ -112,14 +129,21 @@ const able = (action: Action, age: number): boolean =>
  */
 export function heroActions(moments: readonly HeroMoment[], context: Context): Action[] {
   const chosen: Action[] = [];
+  let onTheWay: Action | undefined;
   moments.forEach((moment, i) => {
     const last = chosen.at(-1);
     const before = moments[i - 1];
-    const goesOn = moment.line.source !== undefined && before?.line.source === moment.line.source;
+    const goesOn =
+      (moment.line.source !== undefined && before?.line.source === moment.line.source) ||
+      (moment.told !== null && goingOn.includes(moment.told));
     const next = moments[i + 1];
     const nextTold = next !== undefined && next.line.source !== undefined ? next.told : null;
     const rare = chosen.filter((action) => action === 'think').length >= 2;
     const choices = choicesFor(moment, context, i).filter((action) => able(action, context.age));
+    if (onTheWay && moment.told === null && alongside.test(moment.line.text)) {
+      chosen.push(onTheWay);
+      return;
+    }
     const fits = (action: Action): boolean =>
       (action !== last || (goesOn && action === moment.told)) &&
       !(action === 'think' && rare && moment.told === null);
@@ -129,6 +153,7 @@ export function heroActions(moments: readonly HeroMoment[], context: Context): A
         choices.find(fits) ??
         (last === 'stand' ? 'wave' : 'stand'),
     );
+    if (moment.told !== null) onTheWay = isOnTheWay(moment.told) ? moment.told : undefined;
   });
   if (context.age < 1 || context.sorrowful || context.milestone.kind === 'sleeping') return chosen;
   // Too little movement: the storyteller's own lines are where the child is free to run.

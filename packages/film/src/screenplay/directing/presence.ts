@@ -1,5 +1,6 @@
 import type { Person } from '../people/cast-finder.ts';
 import type { Line } from '../story/tell.ts';
+import { livesAtHome } from './at-home.ts';
 import type { PlannedScene } from './scene-plan.ts';
 
 /** As many figures as a picture holds. */
@@ -22,20 +23,22 @@ const unique = (people: readonly Person[]): Person[] => [...new Set(people)];
 
 /**
  * Who is seen in each scene, the hero first: whoever its lines name, whoever was there before in the same
- * place, and in the last scene everyone of the story. A teacher stays where they
- * teach, a doctor is seen with those lines only that name one.
+ * place, in the last scene of the story everyone, and at home after it those who live there. A teacher stays
+ * where they teach, a doctor is seen with those lines only that name one.
  */
 export function castOfScenes(scenes: readonly PlannedScene[], people: readonly Person[]): Person[][] {
   const [hero, ...others] = people;
   if (hero === undefined) return scenes.map(() => []);
   const seenIn = new Map<Person, Set<string>>();
+  const last = scenes.findLastIndex((scene) => !scene.atHome);
   let before: Person[] = [];
   return scenes.map((scene, i) => {
+    if (scene.atHome && i > last) return [hero, ...others.filter(livesAtHome)];
     const named = namedIn(scene.lines, others);
     for (const person of named) seenIn.set(person, (seenIn.get(person) ?? new Set()).add(scene.set));
     const stayed = scenes[i - 1]?.set === scene.set ? before.filter((each) => each.role !== 'doctor') : [];
     const everyone =
-      i < scenes.length - 1
+      i < last
         ? []
         : others.filter(
             (each) =>

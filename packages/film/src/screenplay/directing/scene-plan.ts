@@ -4,6 +4,7 @@ import type { Milestone, Mood } from '../milestones/milestone.ts';
 import type { Line } from '../story/tell.ts';
 import { feelingOf } from '../story/tone.ts';
 import { countWords } from '../text/words.ts';
+import { withMorning } from './at-home.ts';
 import { placeOf, timeOf, weatherOf } from './setting.ts';
 
 export interface PlannedScene {
@@ -12,9 +13,12 @@ export interface PlannedScene {
   weather: Weather;
   mood: Mood;
   lines: Line[];
+  /** Before or after the story, among those who live with the child. */
+  atHome?: true;
 }
 
-const sceneCount = { least: 5, most: 8 } as const;
+/** One more is the evening at home, and where the story leaves room another the morning. */
+const sceneCount = { least: 5, most: 7 } as const;
 /** Drawn for each film, so that episodes do not all breathe alike. */
 const wordsPerScene = { least: 13, most: 18 } as const;
 
@@ -131,7 +135,8 @@ export function planScenes(
       lines: scene,
     };
   });
-  return withChangingLight(planned, { placeNamed: firstPlace !== null, ...context });
+  const lit = withChangingLight(planned, { placeNamed: firstPlace !== null, ...context });
+  return context.sorrowful || lit.length === sceneCount.most ? lit : withMorning(lit, context.random);
 }
 
 const hourNamed = (scene: PlannedScene | undefined): boolean =>

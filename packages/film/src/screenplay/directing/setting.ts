@@ -28,7 +28,7 @@ const places: readonly Words[] = [
   ['farm', /\b(?:farm\w*|barn|stables?|pony|ponies|petting zoo|tractor|quinta|granja)\b/i],
   [
     'stage',
-    /\b(?:(?:on|the) stage|stage|concert|recital|talent show|school play|theat(?:er|re)|audience|palco|teatro|concierto)\b/i,
+    /\b(?:(?:on|the) stage|stage|concert|recital|talent show|school (?:play|concert|show|recital)|theat(?:er|re)|audience|palco|teatro|concierto)\b/i,
   ],
   [
     'doctor',
@@ -54,17 +54,23 @@ const places: readonly Words[] = [
     'garden',
     /\b(?:garden|back ?yard|yard|flower ?beds?|greenhouse|sunflowers?|jardim|jardín|jardin|quintal|horta)\b/i,
   ],
-  ['street', /\b(?:streets?|sidewalk|pavement|driveway|crosswalk|neighbou?rhood|rua|calle|passeio)\b/i],
+  [
+    'street',
+    /\b(?:(?:the |all |whole |on (?:the|her|his|their) )way (?:back )?home|streets?|sidewalk|pavement|driveway|crosswalk|neighbou?rhood|rua|calle|passeio)\b/i,
+  ],
   ['park', /\b(?:park|parque|grass|path|field|pitch|puddles?)\b/i],
   ['kitchen', /\b(?:kitchen|oven|stove|fridge|high ?chair|cozinha|cocina)\b/i],
   [
     'bathroom',
     /\b(?:bath|baths|bathroom|bath ?time|bathtub|tub|potty|toilet|banheira|casa de banho|banho|bañera)\b/i,
   ],
-  ['bedroom', /\b(?:bed|bedroom|crib|cot|nap|bedtime|nursery(?! school)|lullaby|quarto|cama)\b/i],
+  [
+    'bedroom',
+    /\b(?:bed|bedroom|pillows?|pyjamas|pajamas|crib|cot|nap|bedtime|nursery(?! school)|lullaby|quarto|cama)\b/i,
+  ],
   [
     'living',
-    /\b(?:home|house|sofa|couch|living room|carpet|rug|table|hallway|stairs|indoors|inside|casa|sala)\b/i,
+    /\b(?:(?<!way (?:back )?)home|house|sofa|couch|living room|carpet|rug|table|hallway|stairs|indoors|inside|casa|sala)\b/i,
   ],
 ];
 

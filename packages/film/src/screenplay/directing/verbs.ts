@@ -138,7 +138,7 @@ export const verbs: readonly [Action, RegExp][] = [
   ],
   [
     'kneel',
-    /\b(?:knelt|kneel\w*|dug|digging|buil[dt]|builds|building (?:a|the|her|his|sand)\w*|pett(?:ed|ing)|patt(?:ed|ing)|plant(?:s|ed|ing)?(?! a kiss)|picked up|kiss(?:ed|es|ing)?(?! goodbye| (?:her|him|them|us|me) goodbye))\b/gi,
+    /\b(?:knelt|kneel\w*|dug|digging|buil[dt]|builds|building (?:a|the|her|his|sand)\w*|pett(?:ed|ing)|patt(?:ed|ing)|fed|feeds?|feeding|plant(?:s|ed|ing)?(?! a kiss)|picked up|kiss(?:ed|es|ing)?(?! goodbye| (?:her|him|them|us|me) goodbye))\b/gi,
   ],
   ['eat', /\b(?:ate|eats?|eating|tast(?:e[ds]?|ing)|comeu|comi[óo])\b/gi],
   [

@@ -15,6 +15,7 @@ export const adventures: readonly Milestone[] = [
     moods: ['cheerful', 'wondering', 'brave', 'triumphant'],
     action: 'bike',
     effect: 'whoosh',
+    verbs: [{ action: 'bike', pattern: /\b(?:rang|rings?|wobbl(?:ed|es|ing)|balanc(?:ed|es|ing))\b/gi }],
   },
   {
     kind: 'swimming',
@@ -30,6 +31,7 @@ export const adventures: readonly Milestone[] = [
     moods: ['playful', 'wondering', 'brave', 'triumphant'],
     action: 'jump',
     effect: 'splash',
+    verbs: [{ action: 'swim', pattern: /\b(?:kicked|splash(?:ed|ing)|floated|float(?:s|ing)|paddled)\b/gi }],
   },
   {
     kind: 'beach',
@@ -51,6 +53,13 @@ export const adventures: readonly Milestone[] = [
     moods: ['wondering', 'playful', 'brave', 'cheerful'],
     action: 'jump',
     effect: 'whoosh',
+    verbs: [
+      {
+        action: 'sled',
+        pattern: /\b(?:slid|slides?|sliding|zoomed|whizzed|went down|came down)\b/gi,
+        about: /\bsled\w*|sleigh|toboggan/i,
+      },
+    ],
   },
   {
     kind: 'sport',
@@ -66,6 +75,13 @@ export const adventures: readonly Milestone[] = [
     moods: ['cheerful', 'brave', 'brave', 'triumphant'],
     action: 'stand',
     effect: 'cheer',
+    verbs: [
+      {
+        action: 'kick',
+        pattern: /\b(?:play(?:s|ed|ing)?|scor(?:ed|es|ing)|shot|practi[sc](?:ed|es|ing))\b/gi,
+        about: /\b(?:soccer|football|goals?|goalie)\b/i,
+      },
+    ],
   },
   {
     kind: 'dance',

@@ -57,6 +57,7 @@ export const firsts: readonly Milestone[] = [
     moods: ['playful', 'wondering', 'brave', 'cheerful'],
     action: 'wave',
     effect: 'pop',
+    verbs: [{ action: 'brush', pattern: /\bbrush(?:ed|es|ing)?\b(?! past)/gi }],
   },
   {
     kind: 'potty',

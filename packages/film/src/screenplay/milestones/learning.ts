@@ -48,6 +48,13 @@ export const learning: readonly Milestone[] = [
     moods: ['playful', 'wondering', 'brave', 'triumphant'],
     action: 'build',
     effect: 'pop',
+    verbs: [
+      {
+        action: 'build',
+        pattern: /\b(?:put|stacked|added|made|rebuilt|buil[dt])\b(?! (?:away|on (?:her|his)))/gi,
+        about: /\b(?:blocks?|legos?|bricks|tower)\b/i,
+      },
+    ],
   },
   {
     kind: 'moving',
@@ -76,6 +83,13 @@ export const learning: readonly Milestone[] = [
     moods: ['wondering', 'playful', 'brave', 'triumphant'],
     action: 'dance',
     effect: 'bell',
+    verbs: [
+      {
+        action: 'strum',
+        pattern: /\b(?:play(?:s|ed|ing)?|practi[sc](?:ed|es|ing)|performed)\b/gi,
+        about: /\b(?:guitar|ukulele|uke|guitarra|viol[ãa]o)\b/i,
+      },
+    ],
   },
   {
     kind: 'drawing',
@@ -90,6 +104,9 @@ export const learning: readonly Milestone[] = [
     moods: ['wondering', 'playful', 'wondering', 'triumphant'],
     action: 'paint',
     effect: 'sparkle',
+    verbs: [
+      { action: 'paint', pattern: /\b(?:colou?r(?:s|ed|ing)?|mixed|scribbl(?:ed|es|ing)|made)\b(?! up\b)/gi },
+    ],
   },
   {
     kind: 'cooking',
@@ -109,6 +126,13 @@ export const learning: readonly Milestone[] = [
     moods: ['playful', 'wondering', 'cheerful', 'cheerful'],
     action: 'point',
     effect: 'pop',
+    verbs: [
+      {
+        action: 'cook',
+        pattern:
+          /\b(?:poured|pours?|rolled|knead(?:ed|s|ing)|mixed|mix(?:es|ing)|decorat(?:ed|es|ing)|cracked|measured|made)\b/gi,
+      },
+    ],
   },
   {
     kind: 'everyday',

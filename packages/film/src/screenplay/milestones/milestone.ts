@@ -20,4 +20,14 @@ export interface Milestone {
   /** What the hero does in lines that name no action. */
   action: Action;
   effect: SoundEffect;
+  /** Verbs that mean a pose in this kind only: 'played every note' in a story of a guitar. */
+  verbs?: readonly KindVerb[];
+}
+
+export interface KindVerb {
+  action: Action;
+  /** Global: every place of the verb in a line. */
+  pattern: RegExp;
+  /** Words that the whole story must hold; missing: any story of the kind. */
+  about?: RegExp;
 }

@@ -119,7 +119,7 @@ export function splitActions(sentence: string): string[] {
     (found, place) => (found === null || Math.abs(place - middle) < Math.abs(found - middle) ? place : found),
     null,
   );
-  return best === null || sentence.length < 45 ? [sentence] : parted(sentence, best).flatMap(splitActions);
+  return best === null || sentence.length < 36 ? [sentence] : parted(sentence, best).flatMap(splitActions);
 }
 
 /** Joins neighbouring short sentences so that a shot lasts long enough to be seen. */
