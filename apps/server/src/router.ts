@@ -5,6 +5,7 @@ import { childrenRoutes } from './features/children/children.routes.ts';
 import { episodesRoutes } from './features/episodes/episodes.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
+import type { createPublishing } from './features/publishing/index.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { rolesRoutes } from './features/roles/roles.routes.ts';
 import { open } from './platform/http/procedures.ts';
@@ -14,6 +15,7 @@ export const router = (
   account: ReturnType<typeof createAccountRoutes>,
   billing: ReturnType<typeof createBilling>['routes'],
   automation: ReturnType<typeof createAutomation>['routes'],
+  publishing: ReturnType<typeof createPublishing>['routes'],
 ) =>
   open.router({
     account,
@@ -24,5 +26,6 @@ export const router = (
     episodes: episodesRoutes,
     notifications: notificationsRoutes,
     privacy: privacyRoutes,
+    publishing,
     roles: rolesRoutes,
   });

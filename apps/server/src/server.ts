@@ -39,6 +39,7 @@ import { recordConsent } from './features/privacy/consent.ts';
 import { erasureJob } from './features/privacy/erasure.job.ts';
 import { sourcePhotosJob } from './features/privacy/source-photos.job.ts';
 import { watchPrivacy } from './features/privacy/watch.ts';
+import { createPublishing, type GoogleAddresses } from './features/publishing/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { createHttpApp, type HttpApp } from './platform/http/app.ts';
 import { createLog, type Log } from './platform/log/log.ts';
@@ -74,6 +75,7 @@ export interface Overrides {
   draw?: DrawAvatars;
   sendMail?: SendMail;
   postOutside?: typeof postOutside;
+  google?: GoogleAddresses;
 }
 
 /** The one place where parts meet: starts everything in order and stops it in the opposite one. */
@@ -154,6 +156,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       },
       failEpisode: (episodeId) => setFailed(services, episodeId),
     });
+    const publishing = createPublishing(services, overrides.google);
     const superAdmin = await ensureSuperAdmin(database, config, loadAuth);
     if (config.role !== 'web') {
       await checkVoice(services);
@@ -166,12 +169,14 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         'delete-source-photos': sourcePhotosJob(services),
         'mail-notification': mailJob(services),
         'push-notification': pushJob(services),
+        'publish-episode': publishing.job,
         erase: erasureJob(services),
       });
       await queueForgottenEpisodes(services);
       await automation.queueForgottenNotices();
       stops.push(automation.watchOverdue());
       stops.push(watchForgottenPhotos(services));
+      stops.push(publishing.watch());
     }
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 
@@ -189,7 +194,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     mounts.push(operator.mount);
     const app = createHttpApp(services, {
       requests: operator.requests,
-      router: router(createAccountRoutes(account), billing.routes, automation.routes),
+      router: router(createAccountRoutes(account), billing.routes, automation.routes, publishing.routes),
       resolveActor,
       resolveApiKey: automation.resolveApiKey,
       mounts,
@@ -222,6 +227,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         get automation() {
           return automation.port;
         },
+        // Made after the ports, as automation.
+        publishWhenWanted: (tx, episode) => publishing.ports.publishWhenWanted(tx, episode),
+        endPublishing: (userId) => publishing.ports.endPublishing(userId),
         abandonProduction: (episodeId) => abandonProduction(services, episodeId),
         isSubscribed: (actor) => askBilling().isSubscribed(actor),
         isChildPaid: (childId) => askBilling().isChildPaid(childId),

@@ -6,6 +6,7 @@ import { episodes } from './episodes.ts';
 import { notifications } from './notifications.ts';
 import { photos } from './photos.ts';
 import { privacy } from './privacy.ts';
+import { publishing } from './publishing.ts';
 import { roles } from './roles.ts';
 
 /** The whole API. The server implements it, the app derives its client from it. */
@@ -18,6 +19,7 @@ export const contract = {
   episodes,
   notifications,
   privacy,
+  publishing,
   roles,
 };
 
@@ -29,5 +31,6 @@ export * from './episodes.ts';
 export * from './notifications.ts';
 export * from './photos.ts';
 export * from './privacy.ts';
+export * from './publishing.ts';
 export * from './roles.ts';
 export { type ErrorCode, errors } from './errors.ts';

@@ -54,7 +54,7 @@ export const notifications = {
     .output(z.object({ language: languageSchema })),
   settings: api.route({ method: 'GET', path: '/api/notifications/settings', tags: ['notifications'] }).output(
     z.object({
-      /** Every kind on every channel. */
+      /** Every kind that can come up, on every channel. */
       preferences: z.array(preferenceSchema),
       /** What the browser subscribes with, base64url. */
       publicKey: z.string(),

@@ -187,6 +187,24 @@ export interface NotificationsTable {
   created_at: Generated<Date>;
 }
 
+export interface PublicationsTable {
+  id: Generated<string>;
+  user_id: string;
+  episode_id: string;
+  version: number;
+  status: Generated<string>;
+  problem: string | null;
+  next_attempt_at: Date | null;
+  attempts: Generated<number>;
+  channel_id: string | null;
+  sealed_upload: string | null;
+  bytes_sent: Generated<number>;
+  bytes_total: number | null;
+  video_id: string | null;
+  requested_at: Date;
+  published_at: Date | null;
+}
+
 export interface PushSubscriptionsTable {
   id: Generated<string>;
   user_id: string;
@@ -318,6 +336,31 @@ export interface VerificationTable {
   updated_at: Generated<Date>;
 }
 
+export interface YoutubeAuthorizationsTable {
+  state_hash: string;
+  user_id: string;
+  session_id: string;
+  sealed_verifier: string;
+  expires_at: Date;
+}
+
+export interface YoutubeConnectionsTable {
+  user_id: string;
+  channel_id: string;
+  channel_title: string;
+  sealed_refresh_token: string | null;
+  publish_automatically: Generated<boolean>;
+  connected_at: Date;
+  lost_at: Date | null;
+}
+
+export interface YoutubePlaylistsTable {
+  child_id: string;
+  user_id: string;
+  channel_id: string;
+  playlist_id: string;
+}
+
 export interface Schema {
   account: AccountTable;
   appointed_super_admin: AppointedSuperAdminTable;
@@ -335,6 +378,7 @@ export interface Schema {
   notification_languages: NotificationLanguagesTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
+  publications: PublicationsTable;
   push_subscriptions: PushSubscriptionsTable;
   rate_limit: RateLimitTable;
   role_changes: RoleChangesTable;
@@ -349,4 +393,7 @@ export interface Schema {
   user_roles: UserRolesTable;
   user_subscriptions: UserSubscriptionsTable;
   verification: VerificationTable;
+  youtube_authorizations: YoutubeAuthorizationsTable;
+  youtube_connections: YoutubeConnectionsTable;
+  youtube_playlists: YoutubePlaylistsTable;
 }

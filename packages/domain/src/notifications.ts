@@ -1,6 +1,17 @@
 /** What a parent is told of and can switch, each on every channel. */
-export const switchableKinds = ['episode-ready', 'episode-failed', 'payment-problem', 'photos-due'] as const;
+export const switchableKinds = [
+  'episode-ready',
+  'episode-failed',
+  'payment-problem',
+  'photos-due',
+  'episode-published',
+  'publishing-problem',
+] as const;
 export type SwitchableKind = (typeof switchableKinds)[number];
+
+/** Told only where the operator has set publishing up. */
+export const isAboutPublishing = (kind: SwitchableKind): boolean =>
+  kind === 'episode-published' || kind === 'publishing-problem';
 
 /** Mailed and nothing else, and never switched off: somebody else may be at work. */
 export const securityKinds = ['password-changed', 'api-key-created'] as const;

@@ -28,6 +28,9 @@ export type Announcement =
       periodEnd: Date | null;
     }
   | { kind: 'photos-due'; childId: string; dueAt: Date }
+  | { kind: 'episode-published'; episodeId: string; version: number }
+  /** Without an episode it is the connection that is lost. */
+  | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
   | { kind: 'password-changed' | 'api-key-created'; at: Date };
 
 /**
@@ -66,6 +69,13 @@ export interface Ports {
   sessionIdOf(actor: Actor, headers: Headers): Promise<string | undefined>;
   /** Has avatars and episodes made, and tells of changes. Automation answers. */
   automation: Automation;
+  /**
+   * Has a finished episode published if its parent wants that of new ones. In the worker's transaction that finishes
+   * it. Publishing answers.
+   */
+  publishWhenWanted(tx: Tx, episode: { id: string; userId: string; version: number }): Promise<void>;
+  /** Gives back the permission to publish on somebody's channel and forgets it. Publishing answers. */
+  endPublishing(userId: string): Promise<void>;
   /** Stops making an episode and forgets what was half made. Episodes answers. */
   abandonProduction(episodeId: string): Promise<void>;
 }

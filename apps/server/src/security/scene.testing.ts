@@ -1,4 +1,5 @@
 import type { ProductionHost, EpisodeRequest, FinishedEpisode } from '@milestoon/studio/production';
+import { type StandInGoogle, startGoogle, youtubeSettings } from '../features/publishing/google.testing.ts';
 import {
   childWithAvatar,
   createChild,
@@ -12,6 +13,8 @@ import { type Session, type TestServer, testServer } from '../testing/test-serve
 /** A server, a parent with something of everything, and those who are after it. */
 export interface Scene {
   server: TestServer;
+  /** Where it publishes to. */
+  google: StandInGoogle;
   owner: Session;
   childName: string;
   /** With an avatar. */
@@ -51,7 +54,11 @@ export const newKey = async (server: TestServer, session: Session): Promise<stri
 
 export async function openScene(): Promise<Scene> {
   const { produce, reached } = productions();
-  const server = await testServer({ produce, draw: async () => [] });
+  const google = await startGoogle();
+  const server = await testServer(
+    { produce, draw: async () => [], google: google.addresses },
+    youtubeSettings,
+  );
   const owner = await server.loginAs();
   await server.subscribe(owner);
   const childName = 'Quintessa';
@@ -71,6 +78,7 @@ export async function openScene(): Promise<Scene> {
   await server.call(others.ended, 'POST', '/api/auth/sign-out', {});
   return {
     server,
+    google,
     owner,
     childName,
     childId: child.id,
@@ -85,6 +93,9 @@ export async function openScene(): Promise<Scene> {
       await reached;
       return made.id;
     },
-    close: () => server.close(),
+    async close() {
+      await server.close();
+      await google.close();
+    },
   };
 }

@@ -44,21 +44,22 @@ const origin = 'http://localhost:3000';
 const photo = path.join(import.meta.dirname, '../../../../photos/girl-black-long-fringe.jpg');
 let people = 0;
 
-/** The whole server on a database of its own, answering without a port. `on` reuses a database. */
+/** The whole server on a database of its own, answering without a port. `on` reuses a database, or takes a role. */
 export async function testServer(
   overrides: Overrides = {},
   environment: Record<string, string> = {},
-  on?: { database: TestDatabase; dataDirectory: string },
+  on?: Partial<{ database: TestDatabase; dataDirectory: string; role: 'web' | 'worker' }>,
 ): Promise<TestServer> {
   const database = on?.database ?? (await testDatabase());
   const dataDirectory = on?.dataDirectory ?? fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-server-'));
-  const config = readConfig({
+  const settings = {
     DATA_DIR: dataDirectory,
     DATABASE_URL: database.ownerUrl,
     SUPER_ADMIN_PASSWORD: 'super-secret',
     SECRETS_KEY: testSecretsKey,
     ...environment,
-  });
+  };
+  const config = readConfig(settings, on?.role ? ['--role', on.role] : []);
   const server = await startServer(config, { log: silentLog(), ...overrides });
 
   const fetchApp: TestServer['fetch'] = async (address, init = {}) => {

@@ -8,6 +8,7 @@ import { episodesReference } from './episodes.ts';
 import { notificationsReference } from './notifications.ts';
 import { photosReference } from './photos.ts';
 import { privacyReference } from './privacy.ts';
+import { publishingReference } from './publishing.ts';
 import { rolesReference } from './roles.ts';
 
 export type { CallReference } from './call-reference.ts';
@@ -23,5 +24,6 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   episodes: episodesReference,
   notifications: notificationsReference,
   privacy: privacyReference,
+  publishing: publishingReference,
   roles: rolesReference,
 };

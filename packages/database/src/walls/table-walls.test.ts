@@ -67,6 +67,7 @@ const walls: Record<string, Walls> = {
   notification_languages: { ...readable, update: nothing },
   notification_preferences: { ...readable, update: nothing },
   notifications: { ...readable, update: nothing },
+  publications: closed,
   push_subscriptions: { ...readable, delete: nothing },
   rate_limit: closed,
   role_changes: readable,
@@ -80,6 +81,9 @@ const walls: Record<string, Walls> = {
   user_api_keys: closed,
   user_roles: { ...readable, update: nothing },
   verification: closed,
+  youtube_authorizations: closed,
+  youtube_connections: { ...closed, update: nothing },
+  youtube_playlists: readable,
 };
 
 test('every table of the catalogue has its row in the matrix', async () => {

@@ -63,6 +63,14 @@ export const rows: Record<string, string> = {
   notification_languages: `insert into notification_languages (user_id, language) values ('${id}', 'pt')`,
   push_subscriptions: `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed_endpoint)
     values ('${id}', '${someone}4', 'hash', '${sealed}')`,
+  youtube_connections: `insert into youtube_connections (user_id, channel_id, channel_title, sealed_refresh_token, connected_at)
+    values ('${id}', 'UC1', 'Victim', '${sealed}', now())`,
+  youtube_authorizations: `insert into youtube_authorizations (state_hash, user_id, session_id, sealed_verifier, expires_at)
+    values ('hash', '${id}', '${someone}4', '${sealed}', now())`,
+  youtube_playlists: `insert into youtube_playlists (child_id, user_id, channel_id, playlist_id)
+    values ('${child}', '${id}', 'UC1', 'PL1')`,
+  publications: `insert into publications (user_id, episode_id, version, sealed_upload, requested_at)
+    values ('${id}', '${episode}', 1, '${sealed}', now())`,
 };
 
 export async function seedVictim(owner: pg.Client): Promise<void> {

@@ -7,6 +7,7 @@ import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
 import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
+import { publishing } from './publishing/en.ts';
 import { administration } from './roles/en.ts';
 
 /**
@@ -49,6 +50,7 @@ export const en = {
   privacy,
   automation,
   notifications,
+  publishing,
   photo: {
     invalid: 'Invalid file provided',
     tooLarge: 'File size must be less than 10MB',

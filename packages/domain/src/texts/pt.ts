@@ -8,6 +8,7 @@ import { episodes } from './episodes/pt.ts';
 import type { Texts } from './index.ts';
 import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
+import { publishing } from './publishing/pt.ts';
 import { administration } from './roles/pt.ts';
 
 /** European Portuguese. */
@@ -46,6 +47,7 @@ export const pt: Texts = {
   privacy,
   automation,
   notifications,
+  publishing,
   photo: {
     invalid: 'Ficheiro inválido',
     tooLarge: 'O ficheiro deve ter menos de 10 MB',

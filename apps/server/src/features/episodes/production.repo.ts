@@ -161,6 +161,7 @@ async function recordFinished(
   const { id: episodeId, user_id: userId, version } = episode;
   await queue.send('make-trailer', { episodeId }, jobKey(episodeId, version), tx);
   await ports.notify(tx, userId, { kind: 'episode-ready', episodeId, version });
+  await ports.publishWhenWanted(tx, { id: episodeId, userId, version });
   return true;
 }
 

@@ -6,6 +6,7 @@ import type { Announcement, Services } from '../../platform/services.ts';
 function keyOf(of: Announcement): string {
   switch (of.kind) {
     case 'episode-ready':
+    case 'episode-published':
       return `${of.kind}:${of.episodeId}:${of.version}`;
     case 'episode-failed':
       return `${of.kind}:${of.episodeId}:${of.failedAt.toISOString()}`;
@@ -13,6 +14,8 @@ function keyOf(of: Announcement): string {
       return `${of.kind}:${of.subscriptionId}:${of.periodEnd?.toISOString() ?? ''}`;
     case 'photos-due':
       return `${of.kind}:${of.childId}:${of.dueAt.toISOString()}`;
+    case 'publishing-problem':
+      return `${of.kind}:${of.episodeId ?? 'channel'}:${of.at.toISOString()}`;
     case 'password-changed':
     case 'api-key-created':
       return `${of.kind}:${of.at.toISOString()}`;
@@ -26,7 +29,7 @@ async function subjectOf(
   tx: Tx,
   of: Announcement,
 ): Promise<{ child_id: string | null; episode_id: string | null }> {
-  if ('episodeId' in of) {
+  if ('episodeId' in of && of.episodeId !== null) {
     const episode = await tx
       .selectFrom('episodes')
       .select('child_id')

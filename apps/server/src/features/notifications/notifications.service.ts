@@ -1,5 +1,5 @@
 import type { AppNotification, Preference } from '@milestoon/contract';
-import { channels, isSwitchable, switchableKinds } from '@milestoon/domain';
+import { channels, isAboutPublishing, isSwitchable, switchableKinds } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
@@ -7,7 +7,7 @@ import type { Services, SessionActor } from '../../platform/services.ts';
 import { countUnread, findLanguage, listNotifications, type NotificationRow } from './notifications.repo.ts';
 import { pathOf } from './telling.ts';
 
-type Deps = Pick<Services, 'database' | 'now'>;
+type Deps = Pick<Services, 'config' | 'database' | 'now'>;
 
 function toNotification(row: NotificationRow): AppNotification[] {
   const { kind } = row;
@@ -61,12 +61,16 @@ export const speak = ({ database }: Deps, actor: SessionActor, language: Languag
       .execute(),
   );
 
-/** Every kind on every channel; what was never switched is on. */
-export async function listPreferences({ database }: Deps, actor: SessionActor): Promise<Preference[]> {
+/** Every kind that can come up here, on every channel; what was never switched is on. */
+export async function listPreferences(
+  { config, database }: Deps,
+  actor: SessionActor,
+): Promise<Preference[]> {
   const switched = await database.asUser(actor, (tx) =>
     tx.selectFrom('notification_preferences').select(['kind', 'channel', 'enabled']).execute(),
   );
-  return switchableKinds.flatMap((kind) =>
+  const kinds = switchableKinds.filter((kind) => config.youtube || !isAboutPublishing(kind));
+  return kinds.flatMap((kind) =>
     channels.map((channel) => {
       const found = switched.find((row) => row.kind === kind && row.channel === channel);
       return { kind, channel, enabled: found?.enabled ?? true };

@@ -11,9 +11,12 @@ export function pathOf({
   switch (kind) {
     case 'episode-ready':
     case 'episode-failed':
+    case 'episode-published':
       return `/app/episodes/${episode_id}`;
     case 'photos-due':
       return `/edit-child/${child_id}`;
+    case 'publishing-problem':
+      return episode_id === null ? '/app/profile' : `/app/episodes/${episode_id}`;
     case 'payment-problem':
     case 'api-key-created':
       return '/app/profile';

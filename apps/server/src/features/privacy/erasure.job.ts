@@ -67,13 +67,14 @@ async function checkEmpty(services: Services, userId: string): Promise<void> {
 }
 
 async function erase(services: Services, erasure: ErasureRow, signal: AbortSignal): Promise<void> {
-  const { database, now } = services;
+  const { database, ports, now } = services;
   const { id, user_id: userId, child_id: childId } = erasure;
   if (userId === null) return;
   const removed = await countOnce(services, { id, userId, childId });
   signal.throwIfAborted();
   if (childId) await removeChild(services, userId, childId);
   else {
+    await ports.endPublishing(userId);
     await removeChildren(services, userId, signal);
     await removeFiles(services, userId);
     await removeAccount(services, userId);

@@ -11,6 +11,7 @@ test('nothing set: everything embedded, on this machine only', () => {
   assert.equal(config.databaseUrl, undefined);
   assert.equal(config.stripe, undefined);
   assert.equal(config.automation, undefined);
+  assert.equal(config.youtube, undefined);
   assert.equal(config.storyModel, undefined);
   assert.equal(config.role, 'all');
   assert.deepEqual(config.mail, { smtpUrl: undefined, from: 'Milestoon <no-reply@localhost>' });
@@ -32,6 +33,7 @@ test('all faults are listed together', () => {
     AUTOMATION_WEBHOOK_SECRET: 'short',
     AUTOMATION_WEBHOOK_TIMEOUT: '3600',
     STRIPE_SECRET_KEY: 'sk_test_1',
+    YOUTUBE_CLIENT_ID: 'mine',
     VAPID_PRIVATE_KEY: 'short',
     VAPID_SUBJECT: 'me',
   };
@@ -54,6 +56,8 @@ test('all faults are listed together', () => {
         'AUTOMATION_WEBHOOK_TIMEOUT',
         'STRIPE_WEBHOOK_SECRET',
         'STRIPE_PRICE_ID',
+        'YOUTUBE_CLIENT_ID',
+        'YOUTUBE_CLIENT_SECRET',
         'VAPID_PRIVATE_KEY',
         'VAPID_SUBJECT',
         '--role',

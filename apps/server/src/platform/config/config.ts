@@ -41,6 +41,8 @@ export interface Config {
         timeout: number;
       }
     | undefined;
+  /** Undefined: nothing is published. */
+  youtube: { clientId: string; clientSecret: string } | undefined;
   /** Undefined: stories are written on this machine alone. */
   storyModel: StoryModelSettings | undefined;
   /** Undefined: the embedded voice speaks. */
@@ -112,6 +114,11 @@ const environment = z.object({
     .min(0.1)
     .max(60, 'must be at most 60')
     .default(10),
+  YOUTUBE_CLIENT_ID: z
+    .string()
+    .endsWith('.apps.googleusercontent.com', 'must end with .apps.googleusercontent.com')
+    .optional(),
+  YOUTUBE_CLIENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   ANTHROPIC_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   OPENAI_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   ELEVENLABS_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -155,6 +162,11 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   }
   const missing = missingFor(given.VOICE_ENGINE, given);
   if (missing) faults.push(`  ${missing} is needed with VOICE_ENGINE=${given.VOICE_ENGINE}`);
+  for (const [one, other] of [
+    ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
+    ['YOUTUBE_CLIENT_SECRET', 'YOUTUBE_CLIENT_ID'],
+  ] as const)
+    if (given[one] && !given[other]) faults.push(`  ${other} is needed with ${one}`);
   if (faults.length > 0 || !parsed.data || role === undefined)
     throw new ConfigError(`Please correct these settings:\n${faults.join('\n')}`);
   const settings = parsed.data;
@@ -179,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     automation: automationOf(settings),
+    youtube: youtubeOf(settings),
     storyModel: storyModelOf(settings),
     voice: chooseVoice(settings, settings.VOICE_ENGINE),
     logLevel: settings.LOG_LEVEL,
@@ -197,6 +210,11 @@ function storyModelOf(settings: z.output<typeof environment>): Config['storyMode
 function automationOf(settings: z.output<typeof environment>): Config['automation'] {
   const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret } = settings;
   return url ? { url, secret, timeout: settings.AUTOMATION_WEBHOOK_TIMEOUT * 1000 } : undefined;
+}
+
+function youtubeOf(settings: z.output<typeof environment>): Config['youtube'] {
+  const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret } = settings;
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
 function stripeOf(settings: z.output<typeof environment>): Config['stripe'] {

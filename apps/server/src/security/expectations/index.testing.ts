@@ -8,6 +8,7 @@ import { notificationsExpectations } from './notifications.testing.ts';
 import { operationExpectations } from './operation.testing.ts';
 import { photosExpectations } from './photos.testing.ts';
 import { privacyExpectations } from './privacy.testing.ts';
+import { publishingExpectations } from './publishing.testing.ts';
 import { rolesExpectations } from './roles.testing.ts';
 
 /** Every operation of the API document, and what each actor is answered. */
@@ -17,6 +18,7 @@ export const expectations: Expectation[] = [
   ...childrenExpectations,
   ...episodesExpectations,
   ...automationExpectations,
+  ...publishingExpectations,
   ...notificationsExpectations,
   ...privacyExpectations,
   ...rolesExpectations,

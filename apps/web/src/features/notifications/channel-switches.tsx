@@ -9,11 +9,12 @@ interface ChannelSwitchesProps {
   onSwitch: (preference: Preference) => void;
 }
 
-/** Every kind of notification on every channel. */
+/** Every kind of notification that can come up, on every channel. */
 export function ChannelSwitches({ preferences, onSwitch }: ChannelSwitchesProps) {
   const words = useTexts().notifications.settings;
   const isOn = (kind: Preference['kind'], channel: Preference['channel']): boolean =>
     preferences.some((one) => one.kind === kind && one.channel === channel && one.enabled);
+  const kinds = switchableKinds.filter((kind) => preferences.some((one) => one.kind === kind));
   return (
     <table className={styles.switches}>
       <thead>
@@ -27,7 +28,7 @@ export function ChannelSwitches({ preferences, onSwitch }: ChannelSwitchesProps)
         </tr>
       </thead>
       <tbody>
-        {switchableKinds.map((kind) => (
+        {kinds.map((kind) => (
           <tr key={kind}>
             <th scope="row">{words.kinds[kind]}</th>
             {channels.map((channel) => (

@@ -1,5 +1,13 @@
 import { tell } from '@milestoon/domain/texts';
-import { Check, Clapperboard, CreditCard, Images, TriangleAlert } from 'lucide-react';
+import {
+  Check,
+  Clapperboard,
+  CloudAlert,
+  CreditCard,
+  Images,
+  MonitorPlay,
+  TriangleAlert,
+} from 'lucide-react';
 import { Link } from '../../lib/link.tsx';
 import { useLanguage } from '../../lib/texts.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -13,6 +21,8 @@ const pictures = {
   'episode-failed': TriangleAlert,
   'payment-problem': CreditCard,
   'photos-due': Images,
+  'episode-published': MonitorPlay,
+  'publishing-problem': CloudAlert,
 };
 
 interface NotificationItemProps {

@@ -26,6 +26,19 @@ export const notifications = {
         `${child === null ? 'The photos that an avatar was drawn from' : `The photos of ${child}`} will be deleted on ${date}, as promised. Avatars and episodes stay.`,
       action: 'See the photos',
     },
+    'episode-published': {
+      title: 'Your episode is on YouTube',
+      text: ({ episode }: About): string => `“${episode}” is ready on YouTube, in your private playlist.`,
+      action: 'Open the episode',
+    },
+    'publishing-problem': {
+      title: 'Publishing to YouTube needs you',
+      text: ({ episode }: About): string =>
+        episode === ''
+          ? 'Google no longer lets us publish to your channel. Connect YouTube again in your profile, and what waits goes on.'
+          : `“${episode}” could not be published to YouTube. Its page says why; there you can try again. The film itself is safe.`,
+      action: 'See what happened',
+    },
     'password-changed': {
       title: 'Your password was changed',
       text: (_: About): string =>
@@ -63,6 +76,8 @@ export const notifications = {
       'episode-failed': 'An episode failed',
       'payment-problem': 'Payment problems',
       'photos-due': 'Photos will be deleted',
+      'episode-published': 'An episode is on YouTube',
+      'publishing-problem': 'Problems with YouTube',
     },
     channels: { 'in-app': 'App', mail: 'Email', push: 'Push' },
     one: (kind: string, channel: string): string => `${kind}: ${channel}`,

@@ -25,6 +25,19 @@ export const notifications: typeof english = {
         `As fotografias ${child === null ? 'que serviram para desenhar um avatar' : `de ${child}`} serão eliminadas a ${date}, como prometido. Os avatares e os episódios mantêm-se.`,
       action: 'Ver as fotografias',
     },
+    'episode-published': {
+      title: 'O seu episódio está no YouTube',
+      text: ({ episode }) => `“${episode}” está pronto no YouTube, na sua lista de reprodução privada.`,
+      action: 'Abrir o episódio',
+    },
+    'publishing-problem': {
+      title: 'A publicação no YouTube precisa de si',
+      text: ({ episode }) =>
+        episode === ''
+          ? 'A Google já não nos permite publicar no seu canal. Volte a ligar o YouTube no seu perfil e o que está à espera continua.'
+          : `Não foi possível publicar “${episode}” no YouTube. A página do episódio diz porquê; aí pode tentar novamente. O filme está a salvo.`,
+      action: 'Ver o que aconteceu',
+    },
     'password-changed': {
       title: 'A sua palavra-passe foi alterada',
       text: () =>
@@ -62,6 +75,8 @@ export const notifications: typeof english = {
       'episode-failed': 'Um episódio falhou',
       'payment-problem': 'Problemas de pagamento',
       'photos-due': 'Fotografias a eliminar',
+      'episode-published': 'Um episódio está no YouTube',
+      'publishing-problem': 'Problemas com o YouTube',
     },
     channels: { 'in-app': 'App', mail: 'E-mail', push: 'Push' },
     one: (kind, channel) => `${kind}: ${channel}`,

@@ -1,0 +1,47 @@
+import type { Tx } from '@milestoon/database';
+import { repeat } from '../../platform/queue/repeat.ts';
+import type { Services } from '../../platform/services.ts';
+import { endPublishing } from './connection.service.ts';
+import { type GoogleAddresses, googleAddresses } from './google/addresses.ts';
+import { listDue } from './publications.repo.ts';
+import { publishWhenWanted } from './publications.service.ts';
+import { publishJob } from './publish.job.ts';
+import type { PublishingDeps } from './publishing.deps.ts';
+import { createPublishingRoutes } from './publishing.routes.ts';
+
+export type { GoogleAddresses } from './google/addresses.ts';
+
+/** The page of the app that Google sends the browser back to. */
+const returnPath = '/app/youtube';
+const interval = 10_000;
+
+/** Queues what is due: postponed, or left behind by a process that died. */
+export async function queueDue({ database, queue, now }: Services): Promise<void> {
+  for (const publicationId of await listDue(database, now()))
+    await queue.send('publish-episode', { publicationId }, publicationId);
+}
+
+/** Publishing on YouTube. Without the operator's client it answers that there is none, and does nothing. */
+export function createPublishing(services: Services, addresses: GoogleAddresses = googleAddresses) {
+  const { youtube, publicUrl } = services.config;
+  const deps: PublishingDeps = {
+    ...services,
+    addresses,
+    client: youtube && { ...youtube, addresses, redirectUri: `${publicUrl}${returnPath}` },
+  };
+  return {
+    routes: createPublishingRoutes(deps),
+    job: publishJob(deps),
+    /** Looks now and every ten seconds for what is due. Returns what stops it. */
+    watch: (): (() => Promise<void>) =>
+      repeat(async () => deps.client && queueDue(deps), interval, {
+        log: services.log,
+        fault: 'publications were not queued',
+      }),
+    ports: {
+      publishWhenWanted: (tx: Tx, episode: { id: string; userId: string; version: number }) =>
+        publishWhenWanted(deps, tx, episode),
+      endPublishing: (userId: string) => endPublishing(deps, userId),
+    },
+  };
+}

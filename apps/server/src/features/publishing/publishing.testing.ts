@@ -1,0 +1,111 @@
+import { silentLog } from '../../platform/log/log.ts';
+import { childWithAvatar, createEpisode } from '../../testing/scenes.ts';
+import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Overrides } from '../../server.ts';
+import { type StandInGoogle, startGoogle, youtubeSettings } from './google.testing.ts';
+import { createPublishing } from './index.ts';
+
+export interface PublishingScene {
+  google: StandInGoogle;
+  server: TestServer;
+  /** Carries a publication's job out once, as the queue would. */
+  work(publicationId: string, signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server that publishes to a stand-in of Google and works on jobs only when it is told to. */
+export async function publishingScene(overrides: Overrides = {}): Promise<PublishingScene> {
+  const google = await startGoogle();
+  const server = await testServer({ google: google.addresses, ...overrides }, youtubeSettings, {
+    role: 'web',
+  });
+  const { job } = createPublishing(server.services, google.addresses);
+  return {
+    google,
+    server,
+    work: (publicationId, signal = new AbortController().signal) =>
+      job.run({ publicationId }, { signal, log: silentLog() }),
+    async close() {
+      await server.close();
+      await google.close();
+    },
+  };
+}
+
+/** Goes to Google and comes back. */
+export async function connectChannel(
+  { server, google }: Pick<PublishingScene, 'server' | 'google'>,
+  session: Session,
+): Promise<Json> {
+  const { body } = await server.call(session, 'POST', '/api/youtube/authorization');
+  const answer = await server.call(session, 'POST', '/api/youtube/connection', google.allow(body.url));
+  if (answer.status !== 200) throw new Error(`not connected: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** Five parts of an upload, the last one short. */
+export const film = Buffer.alloc(9 * 1024 * 1024 + 7, 'film ');
+
+/** A parent with a child and an episode whose film is finished. */
+export async function parentWithFilm({ server }: PublishingScene) {
+  const session = await server.loginAs();
+  await server.subscribe(session);
+  const child = await childWithAvatar(server, session);
+  return { session, childId: child.id, episodeId: await addFilm(server, session, child.id) };
+}
+
+/** Another episode of the child, finished. */
+export async function addFilm(server: TestServer, session: Session, childId: string): Promise<string> {
+  const { id } = await createEpisode(server, session, childId);
+  const { storage } = server.services;
+  const paths = ['episode.mp4', 'episode.vtt', 'poster.jpg'].map(
+    (name) => `user-${session.id}/${id}/${name}`,
+  );
+  const [video_path = '', captions_path = '', poster_path = ''] = paths;
+  await storage.put('episodes', video_path, film);
+  await storage.put('episodes', captions_path, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nOnce.\n'));
+  await storage.put('episodes', poster_path, Buffer.from('a poster'));
+  await server.database.asWorker('test', async (tx) => {
+    await tx
+      .updateTable('episode_productions')
+      .set({ video_path, captions_path, poster_path, made_version: 1 })
+      .where('episode_id', '=', id)
+      .execute();
+    await tx
+      .updateTable('episodes')
+      .set({ status: 'completed', youtube_url: `/app/episodes/${id}` })
+      .where('id', '=', id)
+      .execute();
+  });
+  return id;
+}
+
+export const publicationOf = async (server: TestServer, session: Session, episodeId: string): Promise<Json> =>
+  (await server.call(session, 'GET', `/api/episodes/${episodeId}/publication`)).body;
+
+/** Asks for a publication. Resolves to the id its job is told. */
+export async function publish(server: TestServer, session: Session, episodeId: string): Promise<string> {
+  const { status, body } = await server.call(session, 'POST', `/api/episodes/${episodeId}/publication`);
+  if (status !== 200) throw new Error(`not published: ${status} ${JSON.stringify(body)}`);
+  return publicationId(server, episodeId);
+}
+
+export async function publicationId(server: TestServer, episodeId: string): Promise<string> {
+  const { id } = await server.database.asWorker('test', (tx) =>
+    tx.selectFrom('publications').select('id').where('episode_id', '=', episodeId).executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+/** The kinds of what a person was told, the latest first. */
+export async function toldTo(server: TestServer, { id }: Session): Promise<string[]> {
+  const rows = await server.database.asWorker('test', (tx) =>
+    tx
+      .selectFrom('notifications')
+      .select('kind')
+      .where('user_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .execute(),
+  );
+  return rows.map((row) => row.kind);
+}

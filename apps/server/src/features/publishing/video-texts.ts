@@ -1,0 +1,61 @@
+import { product, seasonOf } from '@milestoon/domain';
+import { loadTexts } from '@milestoon/domain/texts';
+import type { PlaylistTexts } from './google/playlists.ts';
+import type { VideoTexts } from './google/videos.ts';
+import type { ToPublish } from './publications.repo.ts';
+
+/** YouTube's limits: characters, and bytes of UTF-8. */
+const longestTitle = 100;
+const longestPlaylistTitle = 150;
+const longestDescription = 5000;
+
+/** YouTube refuses these two anywhere. */
+const allowed = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');
+
+/** At most `longest` UTF-16 units, no character cut in half. */
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (kept.length + segment.length > longest - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** Finds a video again whose upload ended unheard. */
+export const videoTag = (publicationId: string): string => `milestoon-${publicationId}`;
+/** Finds the playlist of a child again. */
+export const playlistMark = (childId: string): string => `milestoon-${childId}`;
+
+type Told = Pick<ToPublish, 'id' | 'title' | 'description' | 'episodeNumber' | 'childName' | 'language'>;
+
+/** What stands beside a video, in the language its parent speaks. */
+export async function videoTexts(of: Told): Promise<VideoTexts> {
+  const { publishing, episodes } = await loadTexts(of.language);
+  const { video } = publishing;
+  const number = new Intl.NumberFormat(of.language, { minimumIntegerDigits: 2, useGrouping: false });
+  const description = [
+    of.description,
+    `${video.starring(of.childName)}\n${video.place(seasonOf(of.episodeNumber), of.episodeNumber)}`,
+    video.disclosure(product.name),
+  ].join('\n\n');
+  return {
+    title: shortened(allowed(episodes.numbered(of.title, number.format(of.episodeNumber))), longestTitle),
+    // Four bytes a character at most.
+    description: shortened(allowed(description), longestDescription / 4),
+    tag: videoTag(of.id),
+    language: of.language,
+  };
+}
+
+type Series = Pick<ToPublish, 'childId' | 'childName' | 'language'>;
+
+export async function playlistTexts({ childId, childName, language }: Series): Promise<PlaylistTexts> {
+  const { video } = (await loadTexts(language)).publishing;
+  return {
+    title: shortened(allowed(video.playlist(childName, product.name)), longestPlaylistTitle),
+    description: `${allowed(video.playlistText(childName, product.name))}\n\n${playlistMark(childId)}`,
+    defaultLanguage: language,
+  };
+}
