@@ -4,8 +4,15 @@ import { type Figure, inkOr } from './figure.ts';
 import { adjust, shadowOf } from './material.ts';
 import { fill, solid, stroke } from './pen.ts';
 
-/** An ear that stands off to `side`, joined to the head at (x, y). */
-export function ear(figure: Figure, x: number, y: number, size: number, side: 1 | -1): DrawOp[] {
+/** An ear that stands off to `side`, joined to the head at (x, y); `behind` shows its plain back. */
+export function ear(
+  figure: Figure,
+  x: number,
+  y: number,
+  size: number,
+  side: 1 | -1,
+  behind = false,
+): DrawOp[] {
   const { style, person, build } = figure;
   const rx = 0.085 * size * build.earScale;
   const ry = 0.118 * size * build.earScale;
@@ -33,5 +40,9 @@ export function ear(figure: Figure, x: number, y: number, size: number, side: 1 
         style.line.width * 0.9,
         inkOr(figure, () => adjust(person.skin, { lightnessTimes: 0.66, chroma: 0.04, hue: 20, turn: 0.3 })),
       );
-  return solid(figure, [closedCurve(shape)], person.skin, { material: 'skin', inner: [inner], dots: false });
+  return solid(figure, [closedCurve(shape)], person.skin, {
+    material: 'skin',
+    inner: behind ? [] : [inner],
+    dots: false,
+  });
 }

@@ -7,6 +7,7 @@ import { adjust, lightOf, mix } from '../material.ts';
 import { fill, solid, stroke, wire } from '../pen.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { curlMarks, type HairPencil } from './pencil.ts';
+import { stubble } from './stubble.ts';
 import { curls, cutEdge, lockShape, spread } from './strands.ts';
 
 /** Cap, fringe, side locks and spikes in one silhouette, with the strands and the light on it. */
@@ -243,9 +244,5 @@ function shavedSides(figure: Figure, pencil: HairPencil): DrawOp[] {
       6,
     ),
   ];
-  return solid(figure, [near, far], mix(pencil.base, figure.person.skin, 0.36), {
-    material: 'hair',
-    dots: false,
-    line: 0.8,
-  });
+  return stubble(figure, pencil, [near, far], [-0.34, 0.1], [...near.slice(14), ...far.slice(0, 18)]);
 }

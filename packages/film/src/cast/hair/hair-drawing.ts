@@ -46,7 +46,7 @@ export interface HairDrawing {
   coils?: boolean;
   noLightBand?: boolean;
   shavedSides?: boolean;
-  /** Nothing on top. */
+  /** Nothing on top; a child has none at the sides either. */
   sidesOnly?: boolean;
   /** Nothing but these. */
   tufts?: readonly (readonly Point[])[];

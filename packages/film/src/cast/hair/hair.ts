@@ -27,7 +27,10 @@ export function hair(figure: Figure): HairLayers {
   if (isWrapped(figure.person.headwear)) return { back: [], front: [], over: [], cast: [] };
   const shape = underHat(hairShapeOf(figure.person.hairShape), figure.person.headwear);
   const pencil = pencilFor(figure);
-  if (shape.sidesOnly) return { back: [], front: sidesOnly(figure, pencil), over: [], cast: [] };
+  if (shape.sidesOnly) {
+    const front = figure.person.grownUp ? sidesOnly(figure, pencil) : [];
+    return { back: [], front, over: [], cast: [] };
+  }
   if (shape.tufts) return { back: [], front: tufts(figure, pencil, shape.tufts), over: [], cast: [] };
   const { ops, cast } = cap(figure, pencil, shape);
   return {

@@ -40,24 +40,27 @@ function noseRing({ person, build, style }: Figure, outline: readonly Point[], y
   return closedCurve(ring, 8);
 }
 
+/** From here on its back is seen. */
+const earTurns = 2.1;
+
 /** The near ear, carried round from the left edge of the head to its right one. */
 function nearEar(figure: Figure, yaw: number, earY: number): DrawOp[] {
   const x = 0.5 * Math.sin(yaw - 1.66);
   const aided = figure.person.hearingAid;
-  return yaw < 2.2
+  return yaw < earTurns
     ? [
         ...ear(figure, x + 0.02, earY, 1.04, -1),
         ...(aided ? hearingAid(figure, x + 0.02, earY, 1.04, -1) : []),
       ]
     : [
-        ...ear(figure, x * 0.98, earY, 0.95, 1),
+        ...ear(figure, x * 0.98, earY, 0.95, 1, true),
         ...(aided ? hearingAid(figure, x * 0.98, earY, 0.95, 1, true) : []),
       ];
 }
 
 /** The other ear, seen from behind. */
 const farEar = (figure: Figure, earY: number): DrawOp[] => [
-  ...ear(figure, -0.485, earY, 0.95, -1),
+  ...ear(figure, -0.485, earY, 0.95, -1, true),
   ...(figure.person.hearingAid ? hearingAid(figure, -0.485, earY, 0.95, -1, true) : []),
 ];
 
@@ -91,7 +94,7 @@ export function turnedHead(figure: Figure, request: HeadRequest): HeadLayers {
   const shape = seenHair(person);
   const hidden = faceHidden(yaw);
   const earY = 0.095 + build.eyeShift * 0.6;
-  const beside = yaw > 0.5 && yaw < 2.2;
+  const beside = yaw > 0.5 && yaw < 2.8;
   const covered = coversEars(shape) || person.headwear === 'hijab';
   const tucked = person.hearingAid && person.headwear !== 'hijab';
   const { dx, dy } = style.fringeShadow;

@@ -98,3 +98,12 @@ test('turning leaves the soles on the ground and carries the near side round to 
   };
   assert.ok(from(threeQuarter) < -0.4 && Math.abs(from(profile)) < 0.1 && from(fromBehind) > 0.4);
 });
+
+test('a child without hair has none at the back either; a bald grandfather has', () => {
+  for (const style of animationStyleKeys) {
+    const drawn = (hairColor: 'red' | 'black', age: number): string =>
+      JSON.stringify(turned(child({ hairShape: 'bald', hairColor, age }, style), 180));
+    assert.equal(drawn('red', 6), drawn('black', 6), style);
+    assert.notEqual(drawn('red', 70), drawn('black', 70), style);
+  }
+});

@@ -2,22 +2,22 @@
 import type { DrawOp, Point } from '../../../core/draw-list.ts';
 import { bow, openCurve, section } from '../../../core/geometry.ts';
 import type { Figure } from '../../figure.ts';
-import { mix } from '../../material.ts';
 import { solid, stroke } from '../../pen.ts';
-import { between } from '../../view/yaw.ts';
+import { between, faceHidden } from '../../view/yaw.ts';
 import { coils } from '../cap.ts';
 import { hijab } from '../../wear/hijab.ts';
 import { type HairLayers, underHat } from '../hair.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
 import { curlMarks, type HairPencil, pencilFor } from '../pencil.ts';
 import { hairShapeOf } from '../shapes.ts';
+import { stubble } from '../stubble.ts';
 import { tufts } from '../sparse.ts';
 import { cutEdge, curls, lockShape, spread } from '../strands.ts';
 import { turnedBuns, turnedPuffs, turnedTails } from './attached.ts';
 import { turnedBraids, turnedHangingBraids } from './braids.ts';
 import { turnedCloud } from './cloud.ts';
 import { aboveEars, angleOf, hairlineOf } from './hairline.ts';
-import { turnedMass } from './mass.ts';
+import { isShort, turnedMass } from './mass.ts';
 import { turnedRows } from './rows.ts';
 import { capRing, seen, type Shell, shellOf } from './shell.ts';
 import { horseshoe } from './sparse.ts';
@@ -33,7 +33,8 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
   const none: TurnedHair = { back: [], front: [], bound: [], over: [], cast: [] };
   if (figure.person.headwear === 'hijab') return { ...none, ...hijab(figure) };
   if (figure.person.headwear === 'turban') return none;
-  if (shape.sidesOnly) return { ...none, front: horseshoe(figure, pencil, outline) };
+  if (shape.sidesOnly)
+    return figure.person.grownUp ? { ...none, front: horseshoe(figure, pencil, outline) } : none;
   if (shape.tufts) return { ...none, front: tufts(figure, pencil, shape.tufts) };
   const yaw = figure.yaw.head;
   const shell = shellOf(shape.cap ?? [], outline, yaw);
@@ -125,8 +126,11 @@ function strands(
   shape: HairDrawing,
 ): DrawOp[] {
   if (shape.cloud || shape.rows || shape.coils) return [];
+  // Long hair has the lines of its mass.
+  if (shape.back && !isShort(shape.back)) return [];
   const { style } = figure;
-  const whorl: Point = [between(figure.yaw.head, 0, -0.14, 0.02), -0.4];
+  const yaw = figure.yaw.head;
+  const whorl: Point = [between(yaw, 0, -0.14, 0.02), -0.4];
   const ends = shape.smoothEdge
     ? spread(
         hairline.map(([x, y]): Point => [x, y]),
@@ -134,6 +138,8 @@ function strands(
       ).slice(1, -1)
     : hairline.filter((knot) => knot[2] === 'valley').map(([x, y]): Point => [x, y]);
   return ends.flatMap((end, i) => {
+    // What is left of a fringe at the edge of a head turned away is no strand.
+    if (faceHidden(yaw) && end[1] < 0.05) return [];
     if (style.flat && i % 3 !== 1) return [];
     const line = bow(whorl, end, (end[0] - whorl[0]) * 0.3, 18);
     return [stroke(section(line, 0.55, 0.98), style.flat ? 0.016 : pencil.line, pencil.lineColor, 0.05, 0.9)];
@@ -143,15 +149,10 @@ function strands(
 /** Clipped sides and nape: skin showing through hair. */
 function shaved(figure: Figure, pencil: HairPencil, shell: Shell, shape: HairDrawing): DrawOp[] {
   const low = seen(shell, hairlineOf({ ...shape, smoothEdge: true }, figure.yaw.head));
-  const ring = capRing(shell, low, (knots) =>
-    openCurve(
-      knots.map(([x, y]): Point => [x * 0.97, y]),
-      6,
-    ),
+  const onSkin = openCurve(
+    low.map(([x, y]): Point => [x * 0.97, y]),
+    6,
   );
-  return solid(figure, [ring], mix(pencil.base, figure.person.skin, 0.36), {
-    material: 'hair',
-    dots: false,
-    line: 0.8,
-  });
+  const ring = capRing(shell, low, () => onSkin);
+  return stubble(figure, pencil, [ring], [-0.2, 0.37], onSkin);
 }

@@ -87,14 +87,23 @@ export function turnedMass(figure: Figure, pencil: HairPencil, { back }: HairDra
           .filter(({ knot, depth }) => knot[2] === 'valley' && depth > 0.02 === front)
           .map(({ knot: [x, y] }) =>
             stroke(
-              openCurve([
-                [x * 0.86, y - 0.36],
-                [x * 0.96, y - 0.15],
-                [x, y],
-              ]),
+              openCurve(
+                short
+                  ? [
+                      [x * 0.86, y - 0.36],
+                      [x * 0.96, y - 0.15],
+                      [x, y],
+                    ]
+                  : [
+                      [x * 0.62, -0.2 + 0.16 * Math.sin(x * 41)],
+                      [x * 0.88, 0.22],
+                      [x * 0.97, y - 0.24],
+                      [x, y],
+                    ],
+              ),
               pencil.line,
               pencil.lineColor,
-              0.12,
+              short ? 0.12 : 0.03,
               0.8,
             ),
           );
