@@ -5,6 +5,7 @@ export { blinkAt } from './blink.ts';
 export { openingOf } from './face/visemes.ts';
 export { type Character, type CharacterRole, characterRoles, characterSchema } from './character.ts';
 export * from './emotions.ts';
+export { type Food, foods } from './foods.ts';
 export { type AvatarCandidate, avatarCandidates, type HeroOptions, newHero } from './hero.ts';
 export * from './look.ts';
 export { armsOf, heightOf, scaleOf, widthOf } from './measure.ts';

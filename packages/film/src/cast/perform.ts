@@ -79,7 +79,7 @@ function stageMatrix(character: Character, stance: Stance, mirrored: boolean): M
 }
 
 /** What is done and felt. */
-type Acting = Pick<Performance, 'action' | 'emotion'>;
+type Acting = Pick<Performance, 'action' | 'emotion' | 'food'>;
 
 function poseAt(rig: Rig, acting: Acting, frame: number): { from: Pose; to: Pose; t: number } {
   const { move } = motionFor(rig, acting);
@@ -247,9 +247,9 @@ export const rise = (character: Character, action: Action): number => {
 const strideOf = (rig: Rig, acting: Acting): number =>
   (motionFor(rig, acting).speed ?? 0) * (rig.body.bones.thigh + rig.body.bones.shin);
 
-function motionFor({ character, body }: Rig, { action, emotion }: Acting): Motion {
+function motionFor({ character, body }: Rig, { action, emotion, food }: Acting): Motion {
   const { role, look } = character;
-  const motion = motionOf(action, role, emotion);
+  const motion = motionOf(action, role, emotion, food);
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
 }
 

@@ -1,6 +1,7 @@
 import type { Viseme } from '../narration/narration.ts';
 import type { Action } from './actions.ts';
 import type { Emotion } from './emotions.ts';
+import type { Food } from './foods.ts';
 import type { Hold } from './together/holding.ts';
 
 /** What somebody does in one frame. Frames are those of the film, 24 a second. */
@@ -11,8 +12,10 @@ export interface Performance {
   /** Frame of the film: breathing and blinking go on through every action. */
   frame: number;
   emotion: Emotion;
+  /** What is eaten; from a bowl when missing. */
+  food?: Food;
   /** What they come from; blended away over the first frames. `actionFrame` counts on as if it had not ended. */
-  previous?: { action: Action; emotion: Emotion; actionFrame: number };
+  previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food };
   /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */
   viseme?: { from: Viseme; to: Viseme; t: number; strength?: number };
   /** -1…1, in the directions of the stage: + is right and down. */

@@ -50,6 +50,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     actionFrame: stepsOf(acting, sinceChange),
     frame,
     emotion: acting.emotion,
+    ...(acting.food ? { food: acting.food } : {}),
     facing: acting.facing,
     ...(heading ? { heading } : {}),
     ...(before && sinceChange < blendFrames
@@ -58,6 +59,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
             action: before.action,
             emotion: before.emotion,
             actionFrame: stepsOf(before, frame - before.from),
+            ...(before.food ? { food: before.food } : {}),
           },
         }
       : {}),

@@ -1,5 +1,5 @@
 import type { Action } from '../cast/actions.ts';
-import { type Character, heightOf } from '../cast/index.ts';
+import { type Character, type Food, heightOf } from '../cast/index.ts';
 import type { Staging } from '../screenplay/screenplay.ts';
 import type { SetName } from '../stage/set-names.ts';
 import type { Acting, Actor } from './film.ts';
@@ -37,6 +37,8 @@ export interface BlockingRequest {
   from: number;
   to: number;
   speaker: string | null;
+  /** What whoever eats is told to eat. */
+  food?: Food;
   /** Who stood how a moment ago in the same place. */
   before?: readonly Staging[];
   /** A later shot of the same beat: gestures have been made, those on the way go on. */
@@ -141,7 +143,12 @@ function stayingInSight(staging: Staging, { set, speaker }: BlockingRequest): St
 
 function actingOf(staging: Paired, character: Character, way: Way, shot: BlockingRequest): Acting[] {
   const { action, emotion, facing } = staging;
-  const base = { emotion, facing, ...(staging.partner ? { partner: staging.partner } : {}) };
+  const base = {
+    emotion,
+    facing,
+    ...(action === 'eat' && shot.food ? { food: shot.food } : {}),
+    ...(staging.partner ? { partner: staging.partner } : {}),
+  };
   const rest: Action = shot.speaker === staging.member ? 'talk' : 'stand';
   const frames = shot.to - shot.from;
   const { x, speed, pace } = way;

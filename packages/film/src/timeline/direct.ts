@@ -11,6 +11,7 @@ import { captionPages } from './captions.ts';
 import { type Coverage, planCoverage } from './coverage.ts';
 import { isJumpCut, whipInto } from './cuts.ts';
 import type { Film, FilmPhoto, SetChoice, Shot, StoryShot } from './film.ts';
+import { foodIn } from './food.ts';
 import { frameOf } from './framing.ts';
 import { looksUp } from './low-angle.ts';
 import { mouthKeys } from './mouth.ts';
@@ -173,6 +174,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
   const { set, plan, opens, continues, memory } = view;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const stage = buildSet({ ...set, style: screenplay.style });
+  const food = foodIn(beat.text);
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
   const actors = blockShot({
     staging: view.staging,
@@ -182,6 +184,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     from: plan.from,
     to: plan.to,
     speaker,
+    ...(food ? { food } : {}),
     ...(!opens || timed.opensScene ? {} : { before: stagingBefore(screenplay, beat) }),
     continues,
     ...(memory ? {} : { since: timed.from }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actions } from '../cast/actions.ts';
 import { characterSchema } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
+import { foods } from '../cast/foods.ts';
 import { visemes } from '../narration/narration.ts';
 import { setNames, timesOfDay, weathers } from '../stage/set-names.ts';
 import { soundPlanSchema } from './sound-plan.ts';
@@ -43,6 +44,8 @@ export const actingSchema = z.object({
   rise: z.number().min(0).optional(),
   /** Share of their own number of steps that somebody takes beside a slower one; 1 where missing. */
   pace: z.number().positive().optional(),
+  /** What is eaten. */
+  food: z.enum(foods).optional(),
   /** Member with whom it is done: hugged, led by the hand, given to. */
   partner: z.string().optional(),
 });

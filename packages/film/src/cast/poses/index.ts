@@ -1,12 +1,14 @@
 import type { Action } from '../actions.ts';
 import type { CharacterRole } from '../character.ts';
 import type { Emotion } from '../emotions.ts';
+import type { Food } from '../foods.ts';
 import { postures } from './postures.ts';
 import type { Pose } from '../rig/pose.ts';
 import { blow } from './candles.ts';
-import { cook, drink, eat } from './cooking.ts';
+import { cook, drink } from './cooking.ts';
 import { crawl } from './crawling.ts';
 import { dance } from './dancing.ts';
+import { eat, eating } from './eating.ts';
 import { runPose, runSpeed, walkAwayPose, walkPose, walkSpeed } from './gait.ts';
 import { cry, hide, laugh, look } from './feelings.ts';
 import { cheer, clap, point, stand, talk, think, wave } from './gestures.ts';
@@ -129,16 +131,15 @@ const alsoOnFeet: readonly Action[] = [
   'scooter',
   'sled',
 ];
-const babyMotions = new Map<Action, Motion>();
+const babyMotions = new Map<Motion, Motion>();
 
-function babyMotion(action: Action): Motion {
-  const motion = motions[action];
+function babyMotion(action: Action, motion: Motion): Motion {
   if (alsoOnFeet.includes(action) || typeof motion.move === 'function') return motion;
-  const known = babyMotions.get(action);
+  const known = babyMotions.get(motion);
   if (known) return known;
   const keys = motion.move.keys.map((key): Key => ({ ...key, pose: { ...key.pose, ...seatedBaby } }));
   const seated: Motion = { ...motion, move: { ...motion.move, keys } };
-  babyMotions.set(action, seated);
+  babyMotions.set(motion, seated);
   return seated;
 }
 
@@ -155,9 +156,10 @@ const grownUps: readonly CharacterRole[] = [
 const asGrownUps: Partial<Record<Action, Motion>> = { embrace: embraceKneeling, admire: admireQuietly };
 
 /** The motion for an action; who just stands shows in the whole body what they feel. */
-export function motionOf(action: Action, role: CharacterRole, emotion: Emotion): Motion {
-  if (role === 'baby') return babyMotion(action);
+export function motionOf(action: Action, role: CharacterRole, emotion: Emotion, food?: Food): Motion {
+  const told = action === 'eat' && food ? eating[food] : motions[action];
+  if (role === 'baby') return babyMotion(action, told);
   const grownUp = grownUps.includes(role) ? asGrownUps[action] : undefined;
   if (grownUp) return grownUp;
-  return (action === 'stand' ? postures[emotion] : undefined) ?? motions[action];
+  return (action === 'stand' ? postures[emotion] : undefined) ?? told;
 }

@@ -7,7 +7,7 @@ import type { Arm } from '../rig/skeleton.ts';
 const palm = 0.075;
 
 /** Where a closed hand holds something, in the figure's space. */
-export const gripOf = ({ style }: Figure, arm: Arm): Point =>
+export const gripOf = ({ style }: Pick<Figure, 'style'>, arm: Arm): Point =>
   add(arm.wrist, scale(hanging(arm.end), palm * style.body.hand));
 
 /** A thing drawn about the hand that holds it: origin in the grip, y up the thing is negative, `tilt` in degrees. */

@@ -10,6 +10,7 @@ import {
   translation,
   tube,
 } from '../../core/geometry.ts';
+import { clamp01 } from '../../core/easing.ts';
 import type { Figure } from '../figure.ts';
 import { companion } from '../material.ts';
 import { clip, fill, segment, solid, wire } from '../pen.ts';
@@ -29,6 +30,56 @@ export const spoon = (figure: Figure, length: number): DrawOp[] => [
     dots: false,
   }),
 ];
+
+/** A fork as long as the spoon, with a twirl of spaghetti on it or not. */
+export function fork(figure: Figure, length: number, full: boolean): DrawOp[] {
+  const options = { shade: 0.4, line: 0.7, dots: false } as const;
+  const prongs = [-0.036, 0, 0.036].flatMap((x) =>
+    solid(
+      figure,
+      [tube(segment([x, length], [x, length + 0.1]), [0.014, 0.012], { samples: 4 })],
+      '#c9ced8',
+      options,
+    ),
+  );
+  const twirl = [0, 0.03, 0.06].map((dy) =>
+    wire(
+      ellipse(0, length + 0.03 + dy, 0.075 - dy * 0.4, 0.036, 0, 24),
+      0.03,
+      dy === 0.03 ? '#f0c05a' : '#f7d583',
+      true,
+    ),
+  );
+  return [
+    ...solid(
+      figure,
+      [tube(segment([0, -0.22], [0, length]), [0.02, 0.02], { samples: 6 })],
+      '#c9ced8',
+      options,
+    ),
+    ...prongs,
+    ...solid(figure, [ellipse(0, length - 0.005, 0.052, 0.036, 0, 22)], '#c9ced8', options),
+    ...(full ? twirl : []),
+  ];
+}
+
+/** Spaghetti with tomato sauce in the bowl that stands at the same place. */
+export function spaghetti(figure: Figure, at: Point, half: number): DrawOp[] {
+  const [x, y] = add(figure.joints.chest, at);
+  const nest = [-0.55, -0.2, 0.15, 0.5].map((dx, i) =>
+    wire(
+      ellipse(x + dx * half, y - 0.02 - (i % 2) * 0.02, half * 0.34, half * 0.13, 0, 24),
+      0.03,
+      i % 2 ? '#f0c05a' : '#f7d583',
+      true,
+    ),
+  );
+  return [
+    fill(ellipse(x, y - 0.01, half * 0.86, half * 0.2, 0, 36), '#f2c766'),
+    ...nest,
+    fill(ellipse(x + 0.01, y - 0.045, half * 0.4, half * 0.13, 0, 28), '#d9473f'),
+  ];
+}
 
 /** A mixing bowl; `at` is its rim's middle from the chest, `half` half its width. */
 export function bowl(figure: Figure, at: Point, half: number): DrawOp[] {
@@ -59,9 +110,11 @@ export function bowl(figure: Figure, at: Point, half: number): DrawOp[] {
 /** A cup between two hands; it tips with the head. */
 export function cup(figure: Figure, near: Arm, far: Arm): DrawOp[] {
   const [a, b] = [gripOf(figure, near), gripOf(figure, far)];
-  const [hx, hy] = figure.joints.head;
-  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 0.02];
-  const raised = Math.max(0, Math.min(1, (0.8 - (middle[1] - hy)) / 0.3));
+  const chin = figure.joints.head[1] + 0.5;
+  const between = (a[1] + b[1]) / 2;
+  const raised = clamp01((chin + 0.3 - between) / 0.26);
+  // On the way up the hands slide down to its lower half.
+  const middle: Point = [(a[0] + b[0]) / 2, between - 0.02 - raised * 0.06];
   const body: Knot[] = [
     [-0.15, -0.15, 1],
     [0.15, -0.15, 1],
@@ -72,7 +125,7 @@ export function cup(figure: Figure, near: Arm, far: Arm): DrawOp[] {
   return [
     {
       kind: 'group',
-      matrix: compose(translation(middle[0] + (hx - hx), middle[1]), rotation(radians(-raised * 10))),
+      matrix: compose(translation(middle[0], middle[1]), rotation(radians(-raised * 10))),
       ops: [
         ...solid(figure, [ring], companion(figure.person.signature, 40, 0.74, 0.13), { shade: 0.8 }),
         ...clip([ring], [fill(ellipse(0, 0.02, 0.06, 0.06, 0, 20), 'rgba(255,255,255,0.8)')]),
