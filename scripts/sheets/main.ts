@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { characterSheets } from './characters/sheets.ts';
 import { writeSheet } from './characters/sheet.ts';
 import { cardSheets } from './stage/cards.ts';
+import { goldenSheets } from './stage/golden.ts';
 import type { GridSheets } from './stage/grid.ts';
 import { memorySheets } from './stage/memory.ts';
 import { setSheets } from './stage/sets.ts';
@@ -18,7 +19,7 @@ const characters: GridSheets = Object.fromEntries(
     async (file: string) => writeSheet(file, await draw()),
   ]),
 );
-const sheets: GridSheets = { ...characters, ...setSheets, ...cardSheets, ...memorySheets };
+const sheets: GridSheets = { ...characters, ...setSheets, ...cardSheets, ...memorySheets, ...goldenSheets };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

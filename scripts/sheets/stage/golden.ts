@@ -1,0 +1,59 @@
+import { defaultLook, type Look, newCastMember, newHero } from '@milestoon/film/cast';
+import { hash } from '@milestoon/film/core';
+import { writeScreenplay } from '@milestoon/film/screenplay';
+import { directFilm, type Film, frame } from '@milestoon/film/timeline';
+import { newNarration } from '@milestoon/film/timeline/testing';
+import { type Milestone, milestones } from '../../films/milestones.ts';
+import { type Cell, type GridSheets, writeGrid } from './grid.ts';
+
+export const goldenGrid = { columns: 6, width: 320 } as const;
+
+const looks: readonly Partial<Look>[] = [
+  { hairShape: 'long-fringe', hairColor: 'black', skin: 'light' },
+  { hairShape: 'swept-short', hairColor: 'blond', eyes: 'blue' },
+  { hairShape: 'afro', hairColor: 'black', skin: 'deep' },
+];
+
+/** The film of a milestone without a photo, every word of the same length. */
+function filmOf(milestone: Milestone, look: Look): Film {
+  const { childName, style, title, description } = milestone;
+  const seed = hash(title);
+  const screenplay = writeScreenplay({
+    seed,
+    childName,
+    style,
+    title,
+    description,
+    childAge: look.age,
+    episodeNumber: 1,
+    photos: 0,
+  });
+  const hero = newHero({ name: childName, look, style, seed, variant: 0 });
+  const others = screenplay.cast.filter(({ role }) => role !== 'hero');
+  return directFilm({
+    screenplay,
+    narration: newNarration(screenplay, 0.35),
+    characters: {
+      hero,
+      ...Object.fromEntries(others.map((member) => [member.id, newCastMember({ ...member, hero, seed })])),
+    },
+    photos: [],
+  });
+}
+
+/** Two frames of each of the twelve films, one of its first half and one of its second, a row for each style. */
+export const goldenFrames = (): Cell[] =>
+  milestones.flatMap((milestone, i) => {
+    const film = filmOf(milestone, { ...defaultLook, ...looks[i % looks.length] });
+    const told = film.shots.filter(({ kind }) => kind === 'story');
+    return [0.35, 0.75].flatMap((share) => {
+      const shot = told[Math.floor(share * told.length)];
+      const n = shot ? Math.floor(shot.from + 0.6 * (shot.to - shot.from)) : 0;
+      return { label: '', list: frame(film, n) };
+    });
+  });
+
+/** Kept pictures: `golden.test.ts` draws them anew and compares. */
+export const goldenSheets: GridSheets = {
+  'golden-frames': (file) => writeGrid(file, goldenGrid.columns, goldenGrid.width, goldenFrames()),
+};
