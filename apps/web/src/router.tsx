@@ -35,6 +35,7 @@ const EditChild = screen(() => import('./routes/edit-child.tsx'));
 const Create = screen(() => import('./routes/create.tsx'));
 const Episodes = screen(() => import('./routes/episodes.tsx'));
 const Profile = screen(() => import('./routes/profile.tsx'));
+const YouTube = screen(() => import('./routes/youtube.tsx'));
 const episode = () => import('./routes/episode.tsx');
 const EpisodeScreen = screen(episode);
 const Watch = screen(async () => ({ Component: (await episode()).Watch }));
@@ -85,6 +86,7 @@ export function AppRoutes() {
                       <Route path={paths.episodes} element={<Episodes />} />
                       <Route path="/app/episodes/:episodeId" element={<EpisodeScreen />} />
                       <Route path={paths.profile} element={<Profile />} />
+                      <Route path={paths.youtube} element={<YouTube />} />
                     </Route>
                   </Route>
                 </Route>

@@ -13,6 +13,8 @@ export const paths = {
   create: '/app/create',
   episodes: '/app/episodes',
   profile: '/app/profile',
+  /** Google sends parents back to it: the server names it, and the operator does at Google. */
+  youtube: '/app/youtube',
   users: '/admin/users',
   terms: '/terms',
   legalTerms: '/legal/terms',

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { EpisodePage } from '../features/episodes/episode-page.tsx';
+import { Publication } from '../features/publishing/publication.tsx';
 import { episodePath, paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -16,7 +17,11 @@ export function Component() {
           <ArrowLeft aria-hidden="true" /> {episodes.page.back}
         </ButtonLink>
       </div>
-      <EpisodePage key={episodeId} episodeId={episodeId} />
+      <EpisodePage
+        key={episodeId}
+        episodeId={episodeId}
+        belowFilm={(episode) => <Publication key={episode.videoUrl?.split('?')[0]} episode={episode} />}
+      />
     </Page>
   );
 }

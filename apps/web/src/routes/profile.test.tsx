@@ -19,6 +19,7 @@ afterEach(() => {
 async function open(role: string, planName: string | null, active = true) {
   serve({
     'GET /api/session': () => json({ user: parent, role }),
+    'GET /api/youtube': () => json({ available: false, channel: null }),
     'GET /api/subscription': () => json({ active, unlimited: false, count: 1, planName }),
   });
   render(

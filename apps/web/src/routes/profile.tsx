@@ -10,6 +10,7 @@ import { ApiKey } from '../features/automation/api-key.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
+import { YouTubeAccount } from '../features/publishing/youtube-account.tsx';
 import { YourData } from '../features/privacy/your-data.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -56,6 +57,7 @@ export function Component() {
         </ButtonLink>
       )}
       <Appearance />
+      <YouTubeAccount />
       <NotificationSettings />
       <ChangePassword email={session.email} />
       <ApiKey />

@@ -41,6 +41,7 @@ function open(address: string, who: { role: string } | null, active = true): voi
     'GET /api/children/c1': () => json({ ...saved, avatarOutdated: false, redrawing: false }),
     'GET /api/episodes': () => json([]),
     'GET /api/episode-progress': silence,
+    'GET /api/youtube': () => json({ available: false, channel: null }),
     'GET /api/role-setup': () => json({ state: 'ok', script: null }),
     'GET /api/users': () => json({ users: [], next: null }),
   });
@@ -66,6 +67,7 @@ test.each([
   ['/create', 'Create Episode', { role: 'user' }],
   ['/app/episodes', 'Episodes', { role: 'user' }],
   ['/app/profile', 'Profile', { role: 'user' }],
+  ['/app/youtube', 'YouTube', { role: 'user' }],
   ['/edit-child/c1', 'Edit Child', { role: 'user' }],
   ['/app/edit-child/c1', 'Edit Child', { role: 'user' }],
   ['/admin/users', 'User Management', { role: 'super_admin' }],

@@ -1,6 +1,7 @@
 import type { EpisodeMedia } from '@milestoon/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Film, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { api, client, type Wire } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -23,8 +24,14 @@ const lookAgainEvery = 5_000;
 const isBeingMade = ({ status, newVersion }: Wire<EpisodeMedia>): boolean =>
   status === 'processing' || newVersion === 'making';
 
+interface EpisodePageProps {
+  episodeId: string;
+  /** What stands below the finished film. */
+  belowFilm?: (episode: Wire<EpisodeMedia>) => ReactNode;
+}
+
 /** Everything about one episode: how far it is, its film, its story. */
-export function EpisodePage({ episodeId }: { episodeId: string }) {
+export function EpisodePage({ episodeId, belowFilm }: EpisodePageProps) {
   const { page, starring } = useTexts().episodes;
   const numbered = useNumberedTitle();
   const query = useQuery({
@@ -70,6 +77,7 @@ export function EpisodePage({ episodeId }: { episodeId: string }) {
           onExpired={() => void query.refetch()}
         />
       )}
+      {hasVideo && belowFilm?.(episode)}
       {hasVideo && episode.newVersion && <Production episode={episode} />}
       {hasVideo && episode.newVersion !== 'making' && (
         <StorySection episodeId={episode.id} childName={episode.childName} />

@@ -7,7 +7,6 @@ export const publishing = {
   connect: 'Connect YouTube',
   connecting: 'Opening Google...',
   connectFailed: 'YouTube could not be connected. Please try again.',
-  loadFailed: 'The YouTube connection cannot be shown just now.',
   connected: (channel: string): string => `Connected to ${channel}`,
   since: (date: string): string => `Since ${date}`,
   automatic: 'Publish new episodes automatically',

@@ -8,7 +8,6 @@ export const publishing: typeof english = {
   connect: 'Ligar ao YouTube',
   connecting: 'A abrir o Google...',
   connectFailed: 'Não foi possível ligar ao YouTube. Tente novamente.',
-  loadFailed: 'De momento não é possível mostrar a ligação ao YouTube.',
   connected: (channel) => `Ligado a ${channel}`,
   since: (date) => `Desde ${date}`,
   automatic: 'Publicar novos episódios automaticamente',
