@@ -1,4 +1,4 @@
-/** What a character can do. Every action is a moving pose in `cast/poses`. */
+/** What people can do. Every action is a moving pose in `cast/poses`. */
 export const actions = [
   'stand',
   'talk',
@@ -47,7 +47,29 @@ export const actions = [
   'scooter',
   'sled',
 ] as const;
-export type Action = (typeof actions)[number];
+export type PersonAction = (typeof actions)[number];
+
+/** What only animals do. All that people do they do in their own way: `cast/animals/acting`. */
+export const animalActions = [
+  'lie',
+  'sniff',
+  'shake',
+  'fetch',
+  'chase',
+  'fly',
+  'flap',
+  'peck',
+  'splash',
+  'pet',
+  'ride',
+] as const;
+
+export const allActions = [...actions, ...animalActions] as const;
+export type Action = (typeof allActions)[number];
+
+const ofAnimals: readonly Action[] = animalActions;
+export const isOfAnimals = (action: Action): action is (typeof animalActions)[number] =>
+  ofAnimals.includes(action);
 
 /** Actions with a thing beside the figure, on the side it faces: nobody else may stand there. */
 export const withThingsBeside: readonly Action[] = ['blow', 'paint', 'build', 'kick', 'kite'];

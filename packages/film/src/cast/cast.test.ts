@@ -201,7 +201,7 @@ test('everybody of the cast can be made, stored, measured and drawn', () => {
       assert.deepEqual(newCastMember({ id: role, name: role, role, hero: child, seed: 5 }), member);
       for (const action of ['stand', 'walk', 'sit', 'jump'] as const)
         assertDrawable(perform(member, moment(action)), `${style} ${role} ${action}`);
-      assert.ok(heightOf(member) > 100 && widthOf(member, 'stand') > 50);
+      assert.ok(heightOf(member) > 75 && widthOf(member, 'stand') > 50);
       const [, top, width, height] = faceZone(member, moment('stand'));
       assert.ok(top < 0 && width > 40 && height > 40, `${role} has a face`);
     }

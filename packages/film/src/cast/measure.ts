@@ -1,4 +1,6 @@
 import type { Action } from './actions.ts';
+import { animalSize } from './animals/animal.ts';
+import { isAnimal } from './animals/roles.ts';
 import type { Character } from './character.ts';
 import { bonesOf } from './rig/build.ts';
 import { chairFrame } from './props/wheelchair-frame.ts';
@@ -8,28 +10,9 @@ import { palm } from './together/holding.ts';
 /** Stage pixels of one head of this character. */
 export const scaleOf = (character: Character): number => headPixels * rigOf(character).build.size;
 
-/** Stage pixels. */
-const animalHeights: Partial<Record<Character['role'], number>> = {
-  dog: 200,
-  cat: 160,
-  rabbit: 190,
-  hamster: 115,
-  bird: 140,
-  duck: 155,
-  horse: 350,
-};
-const animalWidths: Partial<Record<Character['role'], number>> = {
-  rabbit: 110,
-  hamster: 100,
-  bird: 110,
-  duck: 150,
-  horse: 400,
-};
-
 /** Height when standing, or sitting in a wheelchair, in stage pixels, hair not counted. */
 export function heightOf(character: Character): number {
-  const animal = animalHeights[character.role];
-  if (animal) return animal;
+  if (isAnimal(character.role)) return animalSize(character.role).height;
   const { build, style } = rigOf(character);
   const legs = character.look.wheelchair
     ? chairFrame(bonesOf(build, style)).hip
@@ -42,8 +25,7 @@ const withChairBeside: Partial<Record<Action, number>> = { sleep: 4, swim: 3.8, 
 
 /** Room an action takes on the stage, in pixels, to both sides together. */
 export function widthOf(character: Character, action: Action): number {
-  const animal = animalWidths[character.role];
-  if (animal) return animal;
+  if (isAnimal(character.role)) return animalSize(character.role).width;
   const heads: Partial<Record<Action, number>> = {
     bike: 1.9,
     sleep: 2.2,

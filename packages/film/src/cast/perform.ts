@@ -192,7 +192,7 @@ function swayAt(rig: Rig, performance: Performance, now: Stance): Sway {
 
 /** Where the face is, in stage pixels: from the brows to the chin. For captions and framing. */
 export function faceZone(character: Character, performance: Performance): Box {
-  if (isAnimal(character.role)) return animalFace(character.role, performance);
+  if (isAnimal(character.role)) return animalFace(character, character.role, performance);
   const { matrix: stage, joints } = standing(character, performance);
   const matrix = compose(stage, headMatrixOf(joints, expressionAt(rigOf(character), performance)));
   const corners = (

@@ -1,6 +1,6 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
-import { actions } from '../cast/actions.ts';
+import { allActions } from '../cast/actions.ts';
 import { characterRoles } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
 import { setNames, timesOfDay, weathers } from '../stage/set-names.ts';
@@ -23,7 +23,7 @@ export type CastMember = z.infer<typeof castMemberSchema>;
 /** What one member of the cast does while a line is spoken. */
 export const stagingSchema = z.object({
   member: z.string(),
-  action: z.enum(actions),
+  action: z.enum(allActions),
   emotion: z.enum(emotions),
   /** Where they stand, -1 the left edge of the stage … 1 the right edge. */
   place: z.number().min(-1).max(1),

@@ -1,6 +1,6 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
-import { actions } from '../cast/actions.ts';
+import { allActions } from '../cast/actions.ts';
 import { characterSchema } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
 import { foods } from '../cast/foods.ts';
@@ -34,7 +34,7 @@ export const cameraSchema = z.object({ x: z.number(), y: z.number(), zoom: z.num
 /** From frame `from` of the film on, the actor does this; a path is a straight line in stage pixels. */
 export const actingSchema = z.object({
   from: frame,
-  action: z.enum(actions),
+  action: z.enum(allActions),
   emotion: z.enum(emotions),
   x: z.number(),
   /** Stage pixels a frame, positive to the right; 0 stands still. */

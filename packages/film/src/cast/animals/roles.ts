@@ -1,5 +1,20 @@
 /** Animals that can stand on the stage. */
-export const animalRoles = ['dog', 'cat', 'rabbit', 'hamster', 'bird', 'duck', 'horse'] as const;
+export const animalRoles = [
+  'dog',
+  'cat',
+  'rabbit',
+  'hamster',
+  'bird',
+  'duck',
+  'horse',
+  'guinea-pig',
+  'chicken',
+  'cow',
+  'sheep',
+  'goat',
+  'pig',
+  'turtle',
+] as const;
 export type AnimalRole = (typeof animalRoles)[number];
 
 export const isAnimal = (role: string): role is AnimalRole => animalRoles.some((animal) => animal === role);

@@ -1,4 +1,4 @@
-import type { Action } from '../actions.ts';
+import { type Action, isOfAnimals, type PersonAction } from '../actions.ts';
 import type { CharacterRole } from '../character.ts';
 import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';
@@ -46,7 +46,7 @@ const walkAway: Motion = {
   move: (frame, { bones, hips }) => walkAwayPose(frame, bones, hips),
 };
 
-const motions: Record<Action, Motion> = {
+const motions: Record<PersonAction, Motion> = {
   stand,
   talk,
   wave,
@@ -133,7 +133,7 @@ const alsoOnFeet: readonly Action[] = [
 ];
 const babyMotions = new Map<Motion, Motion>();
 
-function babyMotion(action: Action, motion: Motion): Motion {
+function babyMotion(action: PersonAction, motion: Motion): Motion {
   if (alsoOnFeet.includes(action) || typeof motion.move === 'function') return motion;
   const known = babyMotions.get(motion);
   if (known) return known;
@@ -156,7 +156,9 @@ const grownUps: readonly CharacterRole[] = [
 const asGrownUps: Partial<Record<Action, Motion>> = { embrace: embraceKneeling, admire: admireQuietly };
 
 /** The motion for an action; who just stands shows in the whole body what they feel. */
-export function motionOf(action: Action, role: CharacterRole, emotion: Emotion, food?: Food): Motion {
+export function motionOf(asked: Action, role: CharacterRole, emotion: Emotion, food?: Food): Motion {
+  // People who are asked for what only animals do stand.
+  const action = isOfAnimals(asked) ? 'stand' : asked;
   const told = action === 'eat' && food ? eating[food] : motions[action];
   if (role === 'baby') return babyMotion(action, told);
   const grownUp = grownUps.includes(role) ? asGrownUps[action] : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions } from '../../cast/actions.ts';
+import { allActions } from '../../cast/actions.ts';
 import { emotions } from '../../cast/emotions.ts';
 import { setNames, timesOfDay, weathers } from '../../stage/set-names.ts';
 
@@ -8,7 +8,7 @@ export const momentSchema = z.object({
   set: z.enum(setNames),
   time: z.enum(timesOfDay),
   weather: z.enum(weathers),
-  action: z.enum(actions),
+  action: z.enum(allActions),
   emotion: z.enum(emotions),
 });
 export type Moment = z.infer<typeof momentSchema>;

@@ -1,8 +1,8 @@
-import type { DrawOp, Point } from '../../core/draw-list.ts';
-import { ellipse, openCurve, star } from '../../core/geometry.ts';
-import { adjust, type Color } from '../material.ts';
-import { fill, type Pen, stroke } from '../pen.ts';
-import type { Muzzle } from './species.ts';
+import type { DrawOp, Point } from '../../../core/draw-list.ts';
+import { ellipse, openCurve, star } from '../../../core/geometry.ts';
+import { adjust, type Color } from '../../material.ts';
+import { fill, type Pen, stroke } from '../../pen.ts';
+import type { Face } from './face.ts';
 
 /** Low, round and dark, with one light above and one below. */
 export function animalEye(
@@ -11,27 +11,20 @@ export function animalEye(
   r: number,
   narrow: number,
   iris: Color,
-  { blink, gaze }: Muzzle,
+  { blink, joy, gaze, wide }: Face,
 ): DrawOp[] {
   const dark = style.flat ? '#33222a' : (style.ink ?? (style.tip === 'wisp' ? '#36224a' : '#3b2420'));
-  if (blink > 0.6)
-    return [
-      stroke(
-        openCurve(
-          [
-            [x - r * 0.9, y + r * 0.1],
-            [x, y + r * 0.45],
-            [x + r * 0.9, y + r * 0.1],
-          ],
-          6,
-        ),
-        Math.max(0.016, r * 0.3),
-        dark,
-        0.5,
-        0.5,
-      ),
+  if (blink > 0.6) {
+    // Shut with joy the lid bulges up, in sleep it hangs.
+    const sag = joy > 0.5 ? -0.5 : 0.45;
+    const lid: Point[] = [
+      [x - r * 0.9 * narrow, y + r * 0.1],
+      [x, y + r * sag],
+      [x + r * 0.9 * narrow, y + r * 0.1],
     ];
-  const tall = 1 - blink * 0.5;
+    return [stroke(openCurve(lid, 6), Math.max(0.016, r * 0.3), dark, 0.5, 0.5)];
+  }
+  const tall = (1 - blink * 0.5) * (1 + 0.14 * wide);
   const cx = x + gaze[0] * r * 0.18;
   if (style.flat)
     return [
