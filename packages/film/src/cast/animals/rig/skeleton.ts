@@ -70,7 +70,14 @@ function frameOf(species: Species, posture: Posture): Frame {
   const middle: Spot = mixed(frame.hip, frame.chest, 0.5);
   const about = (spot: Spot): Spot =>
     plus(turn([spot[0] - middle[0], spot[1] - middle[1], 0]), [middle[0], middle[1], 0]);
-  return { hip: about(frame.hip), chest: about(frame.chest) };
+  // However low it goes, nobody sinks into the ground; in water they may.
+  const [rump, waist, breast] = species.trunk.girth;
+  const above = ([f, d, a]: Spot, girth: number): Spot => [
+    f,
+    posture.lift < 0 ? d : Math.min(d, -Math.max(girth, waist) * 0.93),
+    a,
+  ];
+  return { hip: above(about(frame.hip), rump), chest: above(about(frame.chest), breast) };
 }
 
 export function jointsOf(
