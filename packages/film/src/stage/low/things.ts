@@ -17,7 +17,7 @@ export interface Ground {
 }
 
 /** So many things drawn before may be gone on with, and no wider than this: a fence is not one with what stands before it. */
-const open = 4;
+const open = 6;
 const widest = 1200;
 
 /** The thing that each operation belongs to. */
@@ -26,19 +26,27 @@ export function thingsOf(ops: readonly DrawOp[], layer: LayerName, where: Ground
     const wall: Thing = { box: boundsOf(ops) ?? nowhere, flat: false };
     return ops.map(() => wall);
   }
-  const standing: Thing[] = [];
-  return ops.map((op) => {
-    const box = opBounds(op) ?? nowhere;
-    const whole = standing.slice(-open).findLast((thing) => touches(thing.box, box));
+  let standing: Thing[] = [];
+  /** Two halves of a tree are one as soon as something joins them. */
+  const joined = new Map<Thing, Thing>();
+  const whole = (thing: Thing): Thing => {
+    const into = joined.get(thing);
+    return into ? whole(into) : thing;
+  };
+  const parts = ops.map((op): Thing => {
+    const box = opBounds(op) ?? standing.at(-1)?.box ?? nowhere;
     if (isFlat(op, box, where)) return { box, flat: true };
-    if (whole && whole.box[2] < widest && box[2] < widest) {
-      whole.box = union(whole.box, box);
-      return whole;
+    const thing: Thing = { box, flat: false };
+    for (const other of standing.slice(-open)) {
+      const both = union(other.box, thing.box);
+      if (!touches(other.box, box) || both[2] > widest) continue;
+      thing.box = both;
+      joined.set(other, thing);
     }
-    const thing = { box, flat: false };
-    standing.push(thing);
+    standing = [...standing.filter((other) => !joined.has(other)), thing];
     return thing;
   });
+  return parts.map(whole);
 }
 
 const nowhere: Box = [0, 0, 0, 0];
