@@ -7,7 +7,9 @@ import {
   endCard,
   poster,
   titleCard,
+  sceneChanges,
   transition,
+  transitionFrames,
 } from '@milestoon/film/stage';
 import type { Box, DrawList } from '@milestoon/film/core';
 import { figures, type GridSheets, hero, writeGrid } from './grid.ts';
@@ -113,10 +115,13 @@ export const cardSheets: GridSheets = {
       6,
       300,
       animationStyleKeys.flatMap((style) =>
-        [0.12, 0.3, 0.46, 0.6, 0.76, 0.94].map((t) => ({
-          label: `${style} · ${t}`,
-          list: transition({ style, from: shot(style, 'park'), to: shot(style, 'bedroom'), t }),
-        })),
+        sceneChanges.flatMap((change) => {
+          const frames = transitionFrames(style, change);
+          return [0.12, 0.3, 0.46, 0.6, 0.76, 0.92].map((t) => ({
+            label: `${style} · ${change}, ${frames} frames · ${t}`,
+            list: transition({ style, change, from: shot(style, 'park'), to: shot(style, 'bedroom'), t }),
+          }));
+        }),
       ),
     ),
 };

@@ -15,10 +15,13 @@ const shot = (
   time: TimeOfDay,
   weather: Weather,
   seed: number,
+  lowAngle = false,
 ): Cell => {
-  const set = buildSet({ name, style, time, weather, seed });
-  const { x, y } = set.mark;
-  const cast = figures(set);
+  const set = buildSet({ name, style, time, weather, seed, lowAngle });
+  // The low eye sees the cast where films let it stand.
+  const mark = lowAngle ? { x: set.mark.x, y: set.mark.y - 70 } : set.mark;
+  const { x, y } = mark;
+  const cast = figures({ ...set, mark });
   const shadows = [-120, 120].map((dx) => ({ x: x + dx, y, width: 210 }));
   const camera = { x: 0, y: 0, zoom: 1 };
   return {
@@ -50,12 +53,19 @@ const outdoors = setNames.filter(
   (name) => !buildSet({ name, style: 'simple', time: 'day', weather: 'clear', seed: 1 }).indoor,
 );
 
-/** Every place in every style, by day, at dusk, by night and in the rain; hours and weather; what another seed changes. */
+/** Every place in every style, by day, at dusk, by night and in the rain, and from below as adventure sees it; hours and weather; what another seed changes. */
 export const setSheets: GridSheets = {
   'stage-sets': places('day', 'clear', setNames),
   'stage-sets-golden': places('golden', 'clear', setNames),
   'stage-sets-night': places('night', 'clear', setNames),
   'stage-sets-rain': places('day', 'rain', outdoors),
+  'stage-sets-low': (file) =>
+    writeGrid(
+      file,
+      4,
+      wide,
+      setNames.map((name) => shot('adventure', name, 'day', 'clear', 1, true)),
+    ),
   'stage-times': (file) =>
     writeGrid(
       file,

@@ -44,7 +44,7 @@ for (const glad of ['b1', 'b2', 'b3'])
     const shot = film.shots.find(({ from, to }) => from <= chosen.frame && chosen.frame < to);
     assert.ok(shot?.kind === 'story');
     assert.equal(shot.beat, glad);
-    assert.ok(!shot.transition || chosen.frame >= shot.from + transitionFrames.simple);
+    assert.ok(!shot.transition || chosen.frame >= shot.from + transitionFrames('simple', shot.change));
     const [face] = chosen.faces;
     assert.ok(face && inside(face, [0, 0, 1920, 1080]) && face[3] > 150, JSON.stringify(face));
   });

@@ -27,7 +27,7 @@ export function choosePosterFrame(film: Film): PosterFrame | null {
     const { shot } = candidate;
     // A poster has the child on it, not somebody's back.
     if (shot.foreground) continue;
-    const from = shot.from + (shot.transition ? transitionFrames[film.style] : 2);
+    const from = shot.from + (shot.transition ? transitionFrames(film.style, shot.change) : 2);
     for (let n = from; n < shot.to - 2; n += every) {
       const charm = charmAt(film, candidate, n);
       if (charm === 0) continue;

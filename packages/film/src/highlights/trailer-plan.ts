@@ -80,7 +80,7 @@ function bestOf(film: Film, scenes: readonly HeroShot[], frames: number): Candid
   let best: Candidate | null = null;
   for (const scene of scenes) {
     const { shot } = scene;
-    const first = shot.from + (shot.transition ? transitionFrames[film.style] : 0);
+    const first = shot.from + (shot.transition ? transitionFrames(film.style, shot.change) : 0);
     for (let from = first; from + frames <= shot.to; from += every) {
       const score = scoreOf(film, scene, from, frames);
       if (score > (best?.score ?? 0)) best = { scene, from, score };

@@ -30,3 +30,7 @@ export type TimeOfDay = (typeof timesOfDay)[number];
 
 export const weathers = ['clear', 'rain', 'snow'] as const;
 export type Weather = (typeof weathers)[number];
+
+/** Why one scene gives way to the next: elsewhere, later in the same place, or towards something joyful. */
+export const sceneChanges = ['place', 'time', 'joy'] as const;
+export type SceneChange = (typeof sceneChanges)[number];

@@ -6,7 +6,8 @@ import { endCard, poster, titleCard } from './cards.ts';
 import { gradeCast } from './light/cast-light.ts';
 import { buildSet } from './set.ts';
 import { composeShot } from './shot.ts';
-import { transition, transitionFrames } from './transition.ts';
+import { sceneChanges } from './set-names.ts';
+import { transition } from './transition.ts';
 
 const park = buildSet({ name: 'park', style: 'anime', time: 'day', weather: 'clear', seed: 1 });
 const camera = { x: 0, y: 0, zoom: 1 };
@@ -86,18 +87,22 @@ test('figures keep their colours by day and take the light of the hour', () => {
   assert.equal(again, golden, 'graded once');
 });
 
-test('transitions begin with the old picture, end with the new one, in every style', () => {
+test('transitions begin with the old picture, end with the new one, whatever changes, in every style', () => {
   const from: DrawList = [{ ...figure, paint: '#00ff00' } as DrawOp];
   const to: DrawList = [figure];
   for (const style of animationStyleKeys) {
-    assert.ok(transitionFrames[style] >= 20 && transitionFrames[style] <= 40);
-    assert.equal(transition({ style, from, to, t: 0 }), from);
-    assert.equal(transition({ style, from, to, t: 1 }), to);
-    const early = transition({ style, from, to, t: 0.04 });
-    const late = transition({ style, from, to, t: 0.97 });
-    assert.equal(early[0], from[0], style);
-    assert.ok(JSON.stringify(late).includes('#ff0000'), style);
-    assert.deepEqual(transition({ style, from, to, t: 0.5 }), transition({ style, from, to, t: 0.5 }));
+    for (const change of sceneChanges) {
+      const at = (t: number): DrawList => transition({ style, change, from, to, t });
+      assert.equal(at(0), from);
+      assert.equal(at(1), to);
+      assert.equal(at(0.04)[0], from[0], `${style} ${change}`);
+      assert.ok(JSON.stringify(at(0.97)).includes('#ff0000'), `${style} ${change}`);
+      assert.deepEqual(at(0.4), at(0.4));
+    }
+    const [place, ...others] = sceneChanges.map((change) =>
+      JSON.stringify(transition({ style, change, from, to, t: 0.4 })),
+    );
+    assert.ok(others.length === 2 && !others.includes(place ?? '') && others[0] !== others[1], style);
   }
 });
 

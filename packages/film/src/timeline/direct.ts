@@ -17,6 +17,7 @@ import { looksUp } from './low-angle.ts';
 import { mouthKeys } from './mouth.ts';
 import { type Pacing, paceFilm, type TimedBeat } from './pacing.ts';
 import type { ShotSize } from './camera-plan.ts';
+import { changeInto } from './scene-change.ts';
 import { planMemories, planShots, type ShotPlan } from './shots.ts';
 import { planSound } from './sound.ts';
 
@@ -69,7 +70,14 @@ function withCards(screenplay: Screenplay, pacing: Pacing, stories: StoryShot[])
   return [
     { kind: 'title', from: 0, to: pacing.titleFrames, set: setOf(screenplay, first), transition: false },
     ...stories,
-    { kind: 'end', from: endFrom, to: pacing.frames, set: setOf(screenplay, last), transition: true },
+    {
+      kind: 'end',
+      from: endFrom,
+      to: pacing.frames,
+      set: setOf(screenplay, last),
+      transition: true,
+      change: 'joy',
+    },
   ];
 }
 
@@ -173,6 +181,8 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
   const { screenplay, narration, characters } = request;
   const { set, plan, opens, continues, memory } = view;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
+  const scene = screenplay.scenes[timed.scene] as Scene;
+  const opensScene = timed.opensScene && plan.from === timed.from;
   const stage = buildSet({ ...set, style: screenplay.style });
   const food = foodIn(beat.text);
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
@@ -194,7 +204,8 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     from: plan.from,
     to: plan.to,
     set,
-    transition: timed.opensScene && plan.from === timed.from,
+    transition: opensScene,
+    ...(opensScene ? { change: changeInto(screenplay.scenes[timed.scene - 1], scene) } : {}),
     beat: beat.id,
     camera: { from: { x: 0, y: 0, zoom: 1 }, to: { x: 0, y: 0, zoom: 1 } },
     follows: false,

@@ -5,7 +5,7 @@ import { characterSchema } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
 import { foods } from '../cast/foods.ts';
 import { visemes } from '../narration/narration.ts';
-import { setNames, timesOfDay, weathers } from '../stage/set-names.ts';
+import { sceneChanges, setNames, timesOfDay, weathers } from '../stage/set-names.ts';
 import { soundPlanSchema } from './sound-plan.ts';
 
 const frame = z.number().int().min(0);
@@ -87,7 +87,14 @@ export const captionPageSchema = z.object({
 });
 export type CaptionPage = z.infer<typeof captionPageSchema>;
 
-const shotSpan = { from: frame, to: frame, set: setChoiceSchema, transition: z.boolean() };
+const shotSpan = {
+  from: frame,
+  to: frame,
+  set: setChoiceSchema,
+  transition: z.boolean(),
+  /** What the transition tells; absent, the place changes. */
+  change: z.enum(sceneChanges).optional(),
+};
 
 export const cardShotSchema = z.object({ ...shotSpan, kind: z.enum(['title', 'end']) });
 export const storyShotSchema = z.object({

@@ -51,7 +51,11 @@ export function frame(film: Film, n: number): DrawList {
 
 /** How long the shot before is still seen, frames. */
 const mixingFrames = (film: Film, shot: Shot): number =>
-  shot.transition ? transitionFrames[film.style] : shot.kind === 'story' && shot.whip ? whipFrames : 0;
+  shot.transition
+    ? transitionFrames(film.style, shot.change)
+    : shot.kind === 'story' && shot.whip
+      ? whipFrames
+      : 0;
 
 const isMixing = (film: Film, shot: Shot, n: number): boolean => n - shot.from < mixingFrames(film, shot);
 
@@ -59,7 +63,10 @@ const isMixing = (film: Film, shot: Shot, n: number): boolean => n - shot.from <
 function mix(film: Film, before: Shot, shot: Shot, n: number, to: DrawList): DrawList {
   const t = (n - shot.from + 1) / (mixingFrames(film, shot) + 1);
   const from = frozen(film, before, before.to - 1);
-  if (shot.kind !== 'story' || !shot.whip) return transition({ style: film.style, from: [from], to, t });
+  if (shot.kind !== 'story' || !shot.whip) {
+    const { change } = shot;
+    return transition({ style: film.style, from: [from], to, t, ...(change ? { change } : {}) });
+  }
   // As it will look when the camera comes to rest.
   const landing = frozen(film, shot, Math.min(shot.to - 1, shot.from + whipFrames));
   return whipPan({ from, to: landing, t, direction: shot.whip });

@@ -2,6 +2,7 @@ import type { CardArt, PageArt, TransitionMoment } from './card-art.ts';
 import type { Oklch } from '../../core/color.ts';
 import type { SvgPath } from '../../core/draw-list.ts';
 import type { Drawing } from '../drawing.ts';
+import type { SceneChange } from '../set-names.ts';
 import type { Light, LocalColor, Palette } from '../light/light.ts';
 
 export type SetColor = LocalColor | Oklch;
@@ -176,10 +177,13 @@ export interface StyleKit {
   /** Titles, in the light of day. */
   cards: CardArt;
   pages: PageArt;
-  transition: {
-    /** Length in frames at 24 a second. */
-    frames: number;
-    /** `t` 0 … 1. */
-    at(t: number): TransitionMoment;
-  };
+  transitions: Readonly<Record<SceneChange, Transition>>;
+}
+
+/** A style's way from one picture to the next. */
+export interface Transition {
+  /** Length in frames at 24 a second. */
+  frames: number;
+  /** `t` 0 … 1. */
+  at(t: number): TransitionMoment;
 }

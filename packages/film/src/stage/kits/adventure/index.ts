@@ -2,7 +2,9 @@ import type { Drawing } from '../../drawing.ts';
 import { createLight, type Light } from '../../light/light.ts';
 import { adventureCards } from './cards.ts';
 import { adventurePages } from './pages.ts';
-import { adventureTransition } from './transition.ts';
+import { mapLine } from './transitions/map-line.ts';
+import { leafSwipe } from './transitions/leaf-swipe.ts';
+import { inkBurst } from './transitions/ink-burst.ts';
 import { css, mixColors, type Oklch } from '../../../core/color.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { adventureSolid } from './solid.ts';
@@ -55,5 +57,5 @@ export const adventureKit: StyleKit = {
   build,
   cards: adventureCards(day),
   pages: adventurePages(day),
-  transition: adventureTransition(day),
+  transitions: { place: mapLine(day), time: leafSwipe(day), joy: inkBurst(day) },
 };

@@ -2,7 +2,9 @@ import type { Drawing } from '../../drawing.ts';
 import { createLight, type Light } from '../../light/light.ts';
 import { animeCards } from './cards.ts';
 import { animePages } from './pages.ts';
-import { animeTransition } from './transition.ts';
+import { petalWind } from './transitions/petal-wind.ts';
+import { cloudsPart } from './transitions/clouds-part.ts';
+import { speedLines } from './transitions/speed-lines.ts';
 import { css } from '../../../core/color.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { animeSolid } from './solid.ts';
@@ -50,5 +52,5 @@ export const animeKit: StyleKit = {
   build,
   cards: animeCards(day),
   pages: animePages(),
-  transition: animeTransition(),
+  transitions: { place: petalWind(), time: cloudsPart(), joy: speedLines() },
 };

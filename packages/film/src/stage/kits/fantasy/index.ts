@@ -2,7 +2,9 @@ import type { Drawing } from '../../drawing.ts';
 import { createLight, type Light } from '../../light/light.ts';
 import { fantasyCards } from './cards.ts';
 import { fantasyPages } from './pages.ts';
-import { fantasyTransition } from './transition.ts';
+import { starCurl } from './transitions/star-curl.ts';
+import { moonrise } from './transitions/moonrise.ts';
+import { bloom } from './transitions/bloom.ts';
 import { css } from '../../../core/color.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { fantasySolid } from './solid.ts';
@@ -50,5 +52,5 @@ export const fantasyKit: StyleKit = {
   build,
   cards: fantasyCards(day),
   pages: fantasyPages(day),
-  transition: fantasyTransition(),
+  transitions: { place: starCurl(), time: moonrise(), joy: bloom() },
 };

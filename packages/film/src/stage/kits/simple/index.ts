@@ -2,7 +2,9 @@ import type { Drawing } from '../../drawing.ts';
 import { createLight, type Light } from '../../light/light.ts';
 import { simpleCards } from './cards.ts';
 import { simplePages } from './pages.ts';
-import { simpleTransition } from './transition.ts';
+import { paperIris } from './transitions/paper-iris.ts';
+import { paperStrips } from './transitions/paper-strips.ts';
+import { poppingDots } from './transitions/popping-dots.ts';
 import { css } from '../../../core/color.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { simpleSolid } from './solid.ts';
@@ -56,5 +58,5 @@ export const simpleKit: StyleKit = {
   build,
   cards: simpleCards(day),
   pages: simplePages(day),
-  transition: simpleTransition(day),
+  transitions: { place: paperIris(day), time: paperStrips(day), joy: poppingDots(day) },
 };

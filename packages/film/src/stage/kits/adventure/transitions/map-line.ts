@@ -1,12 +1,12 @@
-import { css } from '../../../core/color.ts';
-import type { Point, SvgPath } from '../../../core/draw-list.ts';
-import { clamp01, easing } from '../../../core/easing.ts';
-import { at } from '../../../core/geometry.ts';
-import { ellipse, join, polygon, smooth } from '../../../core/path.ts';
-import { random } from '../../../core/random.ts';
-import { type Drawing, drawn } from '../../drawing.ts';
-import type { StyleKit } from '../kit.ts';
-import type { AdventureKit } from './kit.ts';
+import { css } from '../../../../core/color.ts';
+import type { Point, SvgPath } from '../../../../core/draw-list.ts';
+import { clamp01, easing } from '../../../../core/easing.ts';
+import { at } from '../../../../core/geometry.ts';
+import { ellipse, join, polygon, smooth } from '../../../../core/path.ts';
+import { random } from '../../../../core/random.ts';
+import { type Drawing, drawn } from '../../../drawing.ts';
+import type { Transition } from '../../kit.ts';
+import type { AdventureKit } from '../kit.ts';
 
 /** Stays below the faces. */
 const way: readonly Point[] = [
@@ -18,15 +18,15 @@ const way: readonly Point[] = [
   [1420, 560],
 ];
 const red = css([0.66, 0.2, 32]);
-const lineShare = 0.42;
+const lineShare = 0.4;
 
 /** A dashed line runs over the map to its cross; there ink splashes and opens on the next picture. */
-export const adventureTransition = (kit: AdventureKit): StyleKit['transition'] => ({
-  frames: 36,
+export const mapLine = (kit: AdventureKit): Transition => ({
+  frames: 19,
   at(t) {
     const splash = easing.soft(clamp01((t - lineShare) / (1 - lineShare)));
     const below = drawn((drawing) => {
-      if (t < 0.62) drawLine(kit, drawing, easing.soft(clamp01(t / lineShare)));
+      if (t < 0.62) drawLine(kit, drawing, 0.12 + 0.88 * easing.soft(clamp01(t / lineShare)));
     });
     if (splash <= 0) return { reveal: null, below, above: [] };
     const { rim, hole, drops } = inkSplash(splash);
@@ -79,9 +79,9 @@ function along(share: number): Point {
 /** The rim is spiky, the hole in it rounder. */
 function inkSplash(share: number): { rim: SvgPath; hole: SvgPath; drops: SvgPath } {
   const dice = random(7);
-  const cx = 1420 - 460 * share;
+  const cx = 1420 - 430 * share;
   const cy = 560 - 20 * share;
-  const radius = 70 + 1500 * share ** 1.3;
+  const radius = 70 + 1130 * share ** 1.05;
   const place = (angle: number, reach: number): Point => [
     cx + Math.cos(angle) * radius * reach,
     cy + Math.sin(angle) * radius * reach,

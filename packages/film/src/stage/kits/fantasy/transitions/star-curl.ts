@@ -1,15 +1,15 @@
-import { css } from '../../../core/color.ts';
-import type { SvgPath } from '../../../core/draw-list.ts';
-import { ellipse, join, spark, star } from '../../../core/path.ts';
-import { random } from '../../../core/random.ts';
-import { drawn } from '../../drawing.ts';
-import type { StyleKit } from '../kit.ts';
+import { css } from '../../../../core/color.ts';
+import type { SvgPath } from '../../../../core/draw-list.ts';
+import { ellipse, join, spark, star } from '../../../../core/path.ts';
+import { random } from '../../../../core/random.ts';
+import { drawn } from '../../../drawing.ts';
+import type { Transition } from '../../kit.ts';
 
 const cell = 112;
 
 /** Star-shaped holes grow along a curl of light until they are all there is. */
-export const fantasyTransition = (): StyleKit['transition'] => ({
-  frames: 34,
+export const starCurl = (): Transition => ({
+  frames: 21,
   at(t) {
     const dice = random(5);
     const holes: SvgPath[] = [];
@@ -19,7 +19,7 @@ export const fantasyTransition = (): StyleKit['transition'] => ({
         const x = (column + 0.5 + dice.signed() * 0.3) * cell - 40;
         const y = (row + 0.5 + dice.signed() * 0.3) * cell - 70;
         const distance = Math.hypot(x - 300, (y - 850) * 1.2) / 2000;
-        const grown = (t * 1.55 - distance * 0.85 - 0.1 * dice.next()) / 0.42;
+        const grown = (0.06 + t * 1.26 - distance * 0.85 - 0.1 * dice.next()) / 0.42;
         if (grown <= 0) continue;
         const radius = Math.min(1, grown) ** 1.4 * 190;
         const full = Math.min(1, grown);

@@ -1,9 +1,9 @@
-import { css } from '../../../core/color.ts';
-import type { Point, SvgPath } from '../../../core/draw-list.ts';
-import { join, leaf, smooth } from '../../../core/path.ts';
-import { random } from '../../../core/random.ts';
-import { drawn } from '../../drawing.ts';
-import type { StyleKit } from '../kit.ts';
+import { css } from '../../../../core/color.ts';
+import type { Point, SvgPath } from '../../../../core/draw-list.ts';
+import { join, leaf, smooth } from '../../../../core/path.ts';
+import { random } from '../../../../core/random.ts';
+import { drawn } from '../../../drawing.ts';
+import type { Transition } from '../../kit.ts';
 
 /** Petals by depth: body and highlight. */
 const pinks = [
@@ -13,11 +13,11 @@ const pinks = [
 ] as const;
 
 /** A diagonal wind of petals: dense where it uncovers the next picture, runners ahead. */
-export const animeTransition = (): StyleKit['transition'] => ({
-  frames: 26,
+export const petalWind = (): Transition => ({
+  frames: 19,
   at(t) {
     const dice = random(12);
-    const front = -700 + t * 3700;
+    const front = -480 + t * 3080;
     const edge: Point[] = [
       [-200, -200],
       [front + 260, -200],
@@ -45,6 +45,6 @@ export const animeTransition = (): StyleKit['transition'] => ({
         if (lights.length) drawing.fill(join(lights), highlight);
       });
     });
-    return { reveal: front < -600 ? null : smooth(edge, true, 0.7), below: [], above };
+    return { reveal: front < -460 ? null : smooth(edge, true, 0.7), below: [], above };
   },
 });

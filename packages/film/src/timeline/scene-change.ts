@@ -1,0 +1,15 @@
+import type { Action, Emotion } from '../cast/index.ts';
+import type { Scene } from '../screenplay/screenplay.ts';
+import type { SceneChange } from '../stage/set-names.ts';
+
+const glad: readonly Emotion[] = ['laughing', 'proud'];
+const festive: readonly Action[] = ['cheer', 'dance', 'blow', 'clap'];
+
+/** What the way from one scene to the next tells: that it is something to celebrate, that it is later, or elsewhere. */
+export function changeInto(before: Scene | undefined, after: Scene): SceneChange {
+  if (!before || before.beats[0]?.memories) return 'place';
+  const hero = after.beats[0]?.staging.find(({ member }) => member === 'hero');
+  const joyful = hero && (glad.includes(hero.emotion) || festive.includes(hero.action));
+  if (joyful || after.mood === 'triumphant') return 'joy';
+  return before.time !== after.time || before.set === after.set ? 'time' : 'place';
+}
