@@ -18,10 +18,15 @@ export function drops(figure: Figure, expression: Expression): DrawOp[] {
   const { style, person } = figure;
   const ops: DrawOp[] = [];
   if (expression.tear > 0.05) {
-    const y = 0.22 + 0.05 * expression.tear;
-    const ring = closedCurve(drop(-0.215, y, 0.9 * expression.tear));
-    ops.push(fill(ring, style.flat ? '#8fd3f5' : 'rgba(143,211,245,0.9)'));
-    ops.push(fill(ellipse(-0.225, y + 0.018, 0.009, 0.014, 0, 16), '#ffffff'));
+    // One for somebody sad; crying, the other eye weeps as well.
+    const spots = expression.tear > 0.9 ? [-0.215, 0.36] : [-0.215];
+    for (const x of spots) {
+      const y = 0.22 + 0.06 * expression.tear;
+      const ring = closedCurve(drop(x, y, 1.15 * expression.tear));
+      ops.push(fill(ring, style.flat ? '#8fd3f5' : 'rgba(143,211,245,0.9)'));
+      if (style.line.width > 0.01) ops.push(wire(ring, style.line.width * 0.6, style.ink ?? '#5b9fc4', true));
+      ops.push(fill(ellipse(x - 0.01, y + 0.018, 0.011, 0.017, 0, 16), '#ffffff'));
+    }
   }
   if (expression.sweat > 0.05) {
     const ring = closedCurve(drop(-0.4, -0.24, 1.1 * expression.sweat));

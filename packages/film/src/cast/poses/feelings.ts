@@ -36,8 +36,8 @@ export const laugh: Motion = {
 const rubbing = (near: number, far: number, head: number, lift: number): Pose => ({
   ...rest,
   arms: {
-    near: { to: { from: 'head', at: [-0.24, near - 0.04] }, bend: -1, hand: 'fist', layer: 'top' },
-    far: { to: { from: 'head', at: [0.36, far - 0.04] }, bend: 1, hand: 'fist', thumb: 1, layer: 'top' },
+    near: { to: { from: 'head', at: [-0.37, near] }, bend: -1, hand: 'fist', layer: 'top' },
+    far: { to: { from: 'head', at: [0.45, far] }, bend: 1, hand: 'fist', thumb: 1, layer: 'top' },
   },
   spine: 6,
   head,
@@ -109,7 +109,7 @@ export const hide: Motion = {
 const searching = (head: number, x: number, y: number, spine: number): Pose => ({
   ...rest,
   arms: {
-    near: { to: { from: 'head', at: [-0.34, 0.08] }, bend: -1, hand: 'flat', wrist: -40, layer: 'top' },
+    near: { to: { from: 'head', at: [-0.36, -0.06] }, bend: -1, hand: 'flat', wrist: -62, layer: 'top' },
     far: { angle: 20, elbow: 12, thumb: 1, layer: 'back' },
   },
   spine,

@@ -23,6 +23,10 @@ export interface Keyframes {
 /** What a computed pose may know about who takes it. */
 export interface Body {
   bones: Bones;
+  /** Hip to neck pit, in heads. */
+  torso: number;
+  /** From the middle of the chest to a shoulder. */
+  shoulder: number;
   /** Where the hip joints are beside the middle, in heads. */
   hips: { near: number; far: number };
 }

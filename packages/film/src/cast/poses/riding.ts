@@ -4,7 +4,8 @@ import { scooter as drawScooter, scooterFrame } from '../props/scooter.ts';
 import { sled as drawSled, sledHeight } from '../props/sled.ts';
 import { bonesOf } from '../rig/build.ts';
 import type { LegPose, Pose } from '../rig/pose.ts';
-import type { Motion } from './motion.ts';
+import { leanToReach, narrow } from './lean.ts';
+import type { Body, Motion } from './motion.ts';
 
 const cycle = 24;
 /** Leg lengths per frame; the wheels roll exactly that far. */
@@ -12,7 +13,7 @@ const speed = 0.09;
 
 const turnAt = (frame: number): number => ((frame % cycle) / cycle) * 2 * Math.PI;
 
-function pose(frame: number): Pose {
+function pose(frame: number, body: Body): Pose {
   const turn = turnAt(frame);
   const leg = (angle: number): LegPose => ({
     to: add(pedalAt(angle), [-0.03, -0.115]),
@@ -20,9 +21,12 @@ function pose(frame: number): Pose {
     toe: 1,
   });
   const sway = Math.sin(turn);
+  const nearGrip = add(bikeFrame.grip, [-0.05, -0.02]);
+  const lean = leanToReach(body, [-0.24, -0.9], 8, nearGrip, 9);
   return {
+    shoulderSpread: narrow,
     arms: {
-      near: { to: { from: 'ground', at: add(bikeFrame.grip, [-0.05, -0.02]) }, bend: 1, hand: 'fist' },
+      near: { to: { from: 'ground', at: nearGrip }, bend: 1, hand: 'fist' },
       far: {
         to: { from: 'ground', at: add(bikeFrame.grip, [0.04, -0.03]) },
         bend: 1,
@@ -34,8 +38,8 @@ function pose(frame: number): Pose {
     x: -0.24,
     pelvis: 8 + 1.5 * sway,
     ground: 0.9 + 0.006 * Math.cos(2 * turn),
-    spine: 9 - 1.5 * sway,
-    head: -9 + Math.sin(2 * turn) * 1.2,
+    spine: lean - 1.5 * sway,
+    head: -lean * 0.75 - 2 + Math.sin(2 * turn) * 1.2,
     cloakLength: 0.18,
     gaze: [0.5, 0],
   };
@@ -58,16 +62,19 @@ const push = 40;
 const scooterSpeed = 0.07;
 
 /** One foot on the board; the other pushes, swings back and rests. */
-function scooterPose(frame: number): Pose {
+function scooterPose(frame: number, body: Body): Pose {
   const f = frame % push;
   const t = f / push;
   // The push takes the first third of the time.
   const swing = t < 0.34 ? Math.cos((t / 0.34) * Math.PI) : -Math.cos(((t - 0.34) / 0.66) * Math.PI);
   const down = t < 0.34 ? Math.sin((t / 0.34) * Math.PI) : 0;
   const grip = scooterFrame.grip;
+  const nearGrip = add(grip, [-0.07, -0.62]);
+  const lean = leanToReach(body, [-0.06, -0.96], 7, nearGrip, 6);
   return {
+    shoulderSpread: narrow,
     arms: {
-      near: { to: { from: 'ground', at: add(grip, [-0.07, -0.62]) }, bend: 1, hand: 'fist' },
+      near: { to: { from: 'ground', at: nearGrip }, bend: 1, hand: 'fist' },
       far: { to: { from: 'ground', at: add(grip, [0.05, -0.63]) }, bend: 1, hand: 'fist', layer: 'back' },
     },
     legs: {
@@ -82,8 +89,8 @@ function scooterPose(frame: number): Pose {
     x: -0.06,
     ground: 0.98 - down * 0.05,
     pelvis: 7 + down * 5,
-    spine: 6,
-    head: -10,
+    spine: lean,
+    head: -lean * 0.6 - 6,
     cloakLength: 0.3,
     gaze: [0.5, 0],
   };

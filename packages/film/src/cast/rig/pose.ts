@@ -53,6 +53,8 @@ export interface Pose {
   headShift?: Point;
   /** How far apart the hip joints are: 1 seen from the front, less when the body turns to walk. */
   hipSpread?: number;
+  /** The same for the shoulders: less when the chest is seen from its side. */
+  shoulderSpread?: number;
   /** Length of the torso. */
   stretch?: number;
   /** Height of the whole figure about the ground; the width answers with 1/√. */

@@ -35,7 +35,12 @@ export function rigOf(character: Character): Rig {
     person,
     build,
     worn: wornBy(person, fitOf(character, style, person)),
-    body: { bones: bonesOf(build, style), hips: { near: -build.halfHip, far: build.halfHip * 0.92 } },
+    body: {
+      bones: bonesOf(build, style),
+      torso: build.torso,
+      shoulder: build.halfShoulder * style.body.shoulder,
+      hips: { near: -build.halfHip, far: build.halfHip * 0.92 },
+    },
   };
   known.set(character, rig);
   return rig;

@@ -33,6 +33,7 @@ export interface Stance {
   head: number;
   headShift: Point;
   hipSpread: number;
+  shoulderSpread: number;
   stretch: number;
   squash: number;
   cloakLength: number;
@@ -55,6 +56,7 @@ export function solve(build: Build, style: DrawingStyle, pose: Pose): Stance {
     head: pose.head ?? 0,
     headShift: pose.headShift ?? ([0, 0] as Point),
     hipSpread: pose.hipSpread ?? 1,
+    shoulderSpread: pose.shoulderSpread ?? 1,
     stretch: pose.stretch ?? 1,
   };
   const body = trunk(build, style, numbers);
@@ -165,6 +167,7 @@ export function blendStances(from: Stance, to: Stance, t: number): Stance {
     head: number(from.head, to.head),
     headShift: [number(from.headShift[0], to.headShift[0]), number(from.headShift[1], to.headShift[1])],
     hipSpread: number(from.hipSpread, to.hipSpread),
+    shoulderSpread: number(from.shoulderSpread, to.shoulderSpread),
     stretch: number(from.stretch, to.stretch),
     squash: number(from.squash, to.squash),
     cloakLength: number(from.cloakLength, to.cloakLength),

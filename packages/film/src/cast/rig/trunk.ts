@@ -20,7 +20,7 @@ export interface Trunk {
 /** What bends the trunk. */
 export type TrunkNumbers = Pick<
   Stance,
-  'x' | 'pelvis' | 'spine' | 'head' | 'headShift' | 'hipSpread' | 'stretch'
+  'x' | 'pelvis' | 'spine' | 'head' | 'headShift' | 'hipSpread' | 'shoulderSpread' | 'stretch'
 >;
 
 /** Hip, chest and head with the hip at height 0. */
@@ -31,7 +31,7 @@ export function trunk(build: Build, style: DrawingStyle, s: TrunkNumbers): Trunk
   const waist = add(hip, scale(upward(turn + radians(s.spine * 0.35)), build.torso * 0.5));
   const chest = add(waist, scale(upward(chestTurn), build.torso * 0.5 * s.stretch));
   const across = rotate([1, 0], chestTurn);
-  const half = build.halfShoulder * style.body.shoulder;
+  const half = build.halfShoulder * style.body.shoulder * s.shoulderSpread;
   const drop = scale(upward(chestTurn), -0.075);
   const headTurn = chestTurn * 0.55 + radians(s.head);
   const pivot = add(chest, scale(upward(chestTurn * 0.8), 0.06 * build.neck));
