@@ -34,3 +34,7 @@ export type Weather = (typeof weathers)[number];
 /** Why one scene gives way to the next: elsewhere, later in the same place, or towards something joyful. */
 export const sceneChanges = ['place', 'time', 'joy'] as const;
 export type SceneChange = (typeof sceneChanges)[number];
+
+/** Things of sets that a figure brings along when it acts with one. */
+export const setThings = ['cake', 'ball', 'blocks', 'bed', 'swing'] as const;
+export type SetThing = (typeof setThings)[number];

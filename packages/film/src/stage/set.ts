@@ -14,7 +14,7 @@ import { lowered } from './low/eye.ts';
 import { seenFromBelow } from './low/low-view.ts';
 import type { LayerName, SetLayers } from './sets/set-definition.ts';
 import { setDefinitions } from './sets/index.ts';
-import type { SetName, TimeOfDay, Weather } from './set-names.ts';
+import type { SetName, SetThing, TimeOfDay, Weather } from './set-names.ts';
 
 export type { LayerName } from './sets/set-definition.ts';
 
@@ -33,6 +33,7 @@ export interface StageSet {
   name: SetName;
   seed: number;
   weather: Weather;
+  without: readonly SetThing[];
   /** Screen line that all layers share, stage pixels. */
   horizon: number;
   /** Where the cast stands, stage pixels. */
@@ -53,6 +54,8 @@ export interface SetRequest {
   weather: Weather;
   seed: number;
   lowAngle?: boolean;
+  /** Left out, because somebody acts with one. */
+  without?: readonly SetThing[];
 }
 
 const outdoors: Record<LayerName, number> = { sky: 0.04, far: 0.2, mid: 0.52, near: 1, fg: 1.55 };
@@ -81,14 +84,15 @@ export function variantOf(set: StageSet, variant: SetVariant): StageSet {
       weather: set.weather,
       seed: set.seed,
       lowAngle: set.key.includes('|low'),
+      without: set.without,
     },
     variant,
   );
 }
 
 function build(request: SetRequest, variant: SetVariant): StageSet {
-  const { name, style, time, weather, seed, lowAngle = false } = request;
-  const key = [name, style, time, weather, seed, lowAngle ? 'low' : 'level', variant].join('|');
+  const { name, style, time, weather, seed, lowAngle = false, without = [] } = request;
+  const key = [name, style, time, weather, seed, lowAngle ? 'low' : 'level', ...without, variant].join('|');
   const known = built.get(key);
   if (known) return known;
   const set = draw(key, request, variant);
@@ -98,7 +102,7 @@ function build(request: SetRequest, variant: SetVariant): StageSet {
 }
 
 function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
-  const { name, style, time, weather, seed, lowAngle = false } = request;
+  const { name, style, time, weather, seed, lowAngle = false, without = [] } = request;
   const definition = setDefinitions[name];
   const { indoor } = definition;
   const light: CastLight = { style, time: lightTime(time, weather), indoor };
@@ -110,6 +114,7 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
     seed: seed % 9973,
     dice: random(seed),
     bareWall: variant === 'bare',
+    without,
   });
   const parallax = indoor ? indoors : outdoors;
   const names: LayerName[] = ['sky', 'far', 'mid', 'near', 'fg'];
@@ -122,6 +127,7 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
     name,
     seed,
     weather,
+    without,
     horizon: lowAngle ? lowered(level) : level,
     mark: definition.mark,
     indoor,

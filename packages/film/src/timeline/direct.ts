@@ -10,6 +10,7 @@ import { blockShot } from './blocking.ts';
 import { captionPages } from './captions.ts';
 import { type Coverage, planCoverage } from './coverage.ts';
 import { isJumpCut, whipInto } from './cuts.ts';
+import { doublesIn } from './doubles.ts';
 import type { Film, FilmPhoto, SetChoice, Shot, StoryShot } from './film.ts';
 import { foodIn } from './food.ts';
 import { frameOf } from './framing.ts';
@@ -179,7 +180,9 @@ const stagingBefore = (screenplay: Screenplay, beat: Beat): readonly Staging[] =
 
 function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: ShotView): StoryShot {
   const { screenplay, narration, characters } = request;
-  const { set, plan, opens, continues, memory } = view;
+  const { plan, opens, continues, memory } = view;
+  const without = doublesIn(view.set.name, view.staging);
+  const set = without.length > 0 ? { ...view.set, without } : view.set;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const scene = screenplay.scenes[timed.scene] as Scene;
   const opensScene = timed.opensScene && plan.from === timed.from;

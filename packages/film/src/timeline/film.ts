@@ -5,7 +5,7 @@ import { characterSchema } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
 import { foods } from '../cast/foods.ts';
 import { visemes } from '../narration/narration.ts';
-import { sceneChanges, setNames, timesOfDay, weathers } from '../stage/set-names.ts';
+import { sceneChanges, setNames, setThings, timesOfDay, weathers } from '../stage/set-names.ts';
 import { soundPlanSchema } from './sound-plan.ts';
 
 const frame = z.number().int().min(0);
@@ -26,6 +26,8 @@ export const setChoiceSchema = z.object({
   seed: z.number().int().min(0),
   /** Seen by an eye near the ground. */
   lowAngle: z.boolean().optional(),
+  /** Things of the set that somebody brings along instead. */
+  without: z.array(z.enum(setThings)).optional(),
 });
 export type SetChoice = z.infer<typeof setChoiceSchema>;
 

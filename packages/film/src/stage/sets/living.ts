@@ -21,7 +21,7 @@ export const living: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { bareWall, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without }: SetOptions): void {
   const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
@@ -95,14 +95,10 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice }: SetOptions): void
     ['yellow', 'purple', 'green'],
   ] as const);
   const blocksX = (sofaRight ? 300 : 1500) + dice.between(-30, 40);
-  toyBlocks(kit, near, blocksX, colors);
-  toyBall(
-    kit,
-    near,
-    (sofaRight ? 1560 : 250) + dice.between(-40, 40),
-    1004,
-    dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow']),
-  );
+  if (!without.includes('blocks')) toyBlocks(kit, near, blocksX, colors);
+  const ballX = (sofaRight ? 1560 : 250) + dice.between(-40, 40);
+  const ballColor = dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow']);
+  if (!without.includes('ball')) toyBall(kit, near, ballX, 1004, ballColor);
   cornerPlant(kit, layers.fg);
 }
 

@@ -17,7 +17,7 @@ export const park: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions): void {
   const manner = kit.manner;
   const horizon = kit.measures.horizon;
   const off = (range: number): number => dice.between(-range, range) * 1.5;
@@ -123,7 +123,8 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   }
   const [slideX, swingX] = swapped ? [330, 1600] : [1500, 300];
   slide(kit, near, slideX + off(30), 885, manner === 'simple' ? 0.92 : manner === 'adventure' ? 1.12 : 1);
-  swings(kit, layers, swingX + off(30), 850, manner === 'simple' ? 0.86 : 0.92);
+  if (!without.includes('swing'))
+    swings(kit, layers, swingX + off(30), 850, manner === 'simple' ? 0.86 : 0.92);
   if (manner === 'anime') {
     kit.bush(near, 1890, 1000, 330, 8, {
       flowers: dice.pick<LocalColor>(['pink', 'white', 'yellow', 'red']),

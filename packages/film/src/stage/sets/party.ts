@@ -1,10 +1,11 @@
 import { wallTint } from './props/interior.ts';
 import type { LocalColor } from '../light/light.ts';
-import type { SetColor, Kit } from '../kits/kit.ts';
-import { css } from '../../core/color.ts';
+import type { Kit } from '../kits/kit.ts';
 import { random } from '../../core/random.ts';
 import { at } from '../../core/geometry.ts';
-import { polygon, smooth, roundedRect, ellipse, leaf } from '../../core/path.ts';
+import { roundedRect, ellipse } from '../../core/path.ts';
+import { cakeTable } from './props/cake-table.ts';
+import { gift } from './props/gift.ts';
 import { bunting, balloon } from './props/decoration.ts';
 import { cornerPlant } from './props/corner.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
@@ -19,7 +20,7 @@ export const party: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, without }: SetOptions): void {
   const manner = kit.manner;
   const y = kit.measures.floorLine;
   const far = layers.far;
@@ -84,133 +85,12 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
   // table with cake, behind and right of the stage
   const tx = cakeRight ? 1330 + dice.between(-20, 60) : 560 + dice.between(-60, 10);
   const ty = y + 130;
-  kit.castShadow(near, tx, ty + 4, 350, 26);
-  kit.solid(
-    near,
-    manner === 'simple'
-      ? roundedRect(tx - 300, ty - 170, 600, 176, 10)
-      : smooth(
-          [
-            [tx - 310, ty - 170],
-            [tx + 310, ty - 170],
-            [tx + 326, ty - 60],
-            [tx + 316, ty],
-            [tx - 316, ty],
-            [tx - 326, ty - 60],
-          ],
-          true,
-          0.3,
-        ),
-    'white',
-    {
-      shade: 0.1,
-      inside: (inside, base) => {
-        for (let i = 0; i < 8; i++) {
-          if (manner === 'simple') {
-            inside.fill(ellipse(tx - 262 + i * 75, ty - 170, 38, 40), light.color('sea2'));
-          } else if (manner !== 'fantasy') {
-            inside.fill(
-              polygon([
-                [tx - 310 + i * 80, ty - 180],
-                [tx - 276 + i * 80, ty - 180],
-                [tx - 280 + i * 80, ty + 20],
-                [tx - 314 + i * 80, ty + 20],
-              ]),
-              light.color('sea2'),
-              {
-                alpha: 0.65,
-              },
-            );
-          } else {
-            inside.stroke(`M${tx - 300 + i * 82} ${ty - 170}q41 70 82 0`, css(kit.gold, 0.9), 4);
-          }
-        }
-      },
-    },
-  );
-  kit.solid(near, kit.box(tx - 330, ty - 190, 660, 30, 14), 'white', {
-    shade: 0.2,
-    lineWidth: 4,
-  });
-  const cake = (x: number, yy: number, wd: number, height: number, color: SetColor) => {
-    kit.solid(near, kit.box(x - wd / 2, yy - height, wd, height, 12), color, {
-      shade: 0.22,
-    });
-    let edge = `M${x - wd / 2 - 4} ${yy - height - 4}H${x + wd / 2 + 4}V${yy - height + 18}`;
-    const share = 7;
-    for (let i = 0; i < share; i++) {
-      const x1 = x + wd / 2 + 4 - ((wd + 8) * (i + 1)) / share;
-      edge += `Q${x1 + ((wd + 8) / share) * 0.5} ${yy - height + (i % 2 ? 58 : 34)} ${x1} ${yy - height + 18}`;
-    }
-    kit.solid(
-      near,
-      {
-        d: edge + 'Z',
-        box: [x - wd / 2, yy - height - 4, wd, 50],
-      },
-      'white',
-      {
-        shade: 0.1,
-        lineWidth: 3.5,
-      },
-    );
-  };
-  cake(tx, ty - 190, 250, 104, dice.pick<LocalColor>(['pink', 'sea2', 'yellow', 'purple']));
-  cake(tx, ty - 294, 172, 84, manner === 'fantasy' ? 'purple' : 'yellow');
-  for (let i = 0; i < 3; i++) {
-    const x = tx - 44 + i * 44;
-    const yy = ty - 378;
-    kit.solid(near, roundedRect(x - 6, yy - 50, 12, 50, 3), at(['red', 'blue', 'green'], i), {
-      lineWidth: 2.4,
-      shade: 0.2,
-    });
-    layers.moving(
-      'near',
-      { kind: 'sway', pivot: [x, yy - 48], angle: 0.12, period: 18 + i * 3, phase: i * 0.3 },
-      (drawing) => {
-        kit.glow(drawing, x, yy - 66, light.night ? 170 : 80, [0.95, 0.12, 80], 0.75);
-        drawing.fill(leaf(x, yy - 50, 32, 9, -1.57), css([0.9, 0.16, 75]));
-        drawing.fill(leaf(x, yy - 52, 18, 4, -1.57), css([0.98, 0.06, 95]));
-      },
-    );
-  }
-  for (const [a, c] of [
-    [-230, 'red'],
-    [220, 'blue'],
-  ] as const) {
-    kit.solid(
-      near,
-      polygon([
-        [tx + a - 26, ty - 246],
-        [tx + a + 26, ty - 246],
-        [tx + a + 19, ty - 188],
-        [tx + a - 19, ty - 188],
-      ]),
-      c,
-      {
-        shade: 0.3,
-        lineWidth: 3.5,
-      },
-    );
-  }
-  const gift = (x: number, yy: number, wd: number, height: number, color: SetColor, rb: LocalColor) => {
-    kit.castShadow(near, x, yy, wd * 0.7);
-    kit.solid(near, kit.box(x - wd / 2, yy - height, wd, height, 8), color, {
-      shade: 0.3,
-    });
-    near.fill(roundedRect(x - wd * 0.08, yy - height, wd * 0.16, height), light.color(rb));
-    near.fill(roundedRect(x - wd * 0.5, yy - height * 0.58, wd, height * 0.15), light.color(rb));
-    for (const reach of [-1, 1]) {
-      kit.solid(near, leaf(x, yy - height, wd * 0.42, wd * 0.15, reach > 0 ? -0.6 : -2.54), rb, {
-        lineWidth: 3,
-        shade: 0.2,
-      });
-    }
-  };
+  const icing = dice.pick<LocalColor>(['pink', 'sea2', 'yellow', 'purple']);
+  if (!without.includes('cake')) cakeTable(kit, layers, tx, ty, icing);
   const gifts = cakeRight ? 330 : 1600;
-  gift(gifts, y + 175, 170, 140, color(2), 'yellow');
-  gift(gifts - 110, y + 232, 140, 110, color(0), 'white');
-  gift(gifts + 100, y + 245, 110, 86, color(4), 'pink');
+  gift(kit, near, [gifts, y + 175, 170, 140], color(2), 'yellow');
+  gift(kit, near, [gifts - 110, y + 232, 140, 110], color(0), 'white');
+  gift(kit, near, [gifts + 100, y + 245, 110, 86], color(4), 'pink');
   const confetti = random(dice.integer(1, 999));
   for (let i = 0; i < 46; i++) {
     const x = confetti.between(-200, 2100);

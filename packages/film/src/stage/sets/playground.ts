@@ -17,7 +17,7 @@ export const playground: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions): void {
   const { manner } = kit;
   const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
@@ -50,6 +50,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   kit.patch(near, ellipse(960 + off(120), horizon + 296, 560, 112), soft === 'sand' ? 'path' : 'sand');
   const [left, right, corner] = shuffled(dice, ['swings', 'slide', 'dome'] as const);
   const place = (what: typeof left, x: number, y: number, size: number): void => {
+    if (what === 'swings' && without.includes('swing')) return;
     if (what === 'swings') swings(kit, layers, x, y, size * 0.96);
     else if (what === 'slide') slide(kit, near, x, y, size);
     else climbingDome(kit, near, x, y, size, dice.pick<LocalColor>(['blue', 'green', 'purple']));
