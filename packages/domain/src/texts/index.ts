@@ -28,7 +28,7 @@ export function findText(texts: Texts, name: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Languages of the app by their own name, by ISO 639-1 code. The films are told in English. */
+/** Languages of the app by their own name, by ISO 639-1 code. The films are told in the language a parent writes in. */
 export const languages = { en: 'English', pt: 'Português (Portugal)' } as const;
 
 export type Language = keyof typeof languages;

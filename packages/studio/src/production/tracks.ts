@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film/narration';
+import { languageOf } from '@milestoon/film/screenplay';
 import type { SoundPlan } from '@milestoon/film/timeline';
 import { encodeSound } from '../export/index.ts';
 import { mixSound } from '../sound/index.ts';
 import {
+  type Language,
   narrate,
   openEngine,
   type SaidName,
@@ -36,16 +38,17 @@ export interface Speech {
 }
 
 /** Changes whenever a line would be spoken in another way. */
-const voiceVersion = 4;
+const voiceVersion = 5;
 
 /** A line is known by what is said and how, not by its beat: the same words are spoken once. */
 const lineName = (
   { speaker, text, emotion }: SpokenBeat,
-  names: readonly SaidName[],
-  engine: VoiceEngine | undefined,
+  { names, language, engine }: SpeakOptions,
 ): string =>
   createHash('sha256')
-    .update(JSON.stringify([voiceVersion, speaker, text, emotion ?? 'neutral', names, engine?.name]))
+    .update(
+      JSON.stringify([voiceVersion, language, speaker, text, emotion ?? 'neutral', names, engine?.name]),
+    )
     .digest('hex')
     .slice(0, 16);
 
@@ -84,6 +87,7 @@ async function speakLine(beat: SpokenBeat, options: SpeakOptions, file: string):
 
 interface SpeakOptions {
   names: SaidName[];
+  language: Language;
   engine: VoiceEngine | undefined;
 }
 
@@ -101,7 +105,7 @@ async function speakAll({ directory, beats }: SpeakInput, options: SpeakOptions)
   let spoken = 0;
   let last: KeptLine | undefined;
   for (const beat of beats) {
-    const name = `${lineName(beat, options.names, options.engine)}.f32`;
+    const name = `${lineName(beat, options)}.f32`;
     const file = speechFile(directory, name);
     const kept = await readKept(file);
     if (!kept) spoken++;
@@ -113,6 +117,12 @@ async function speakAll({ directory, beats }: SpeakInput, options: SpeakOptions)
   return { narration: { version: 1, voice: last.voice, lines }, sampleRate: last.sampleRate, files, spoken };
 }
 
+/** The language of the whole story, since a single line may be too short to tell; unknown ones are read as English. */
+function storyLanguage(beats: readonly SpokenBeat[]): Language {
+  const language = languageOf(beats.map(({ text }) => text).join(' '));
+  return language === 'other' ? 'en' : language;
+}
+
 /**
  * Speaks every beat into a file below `directory/speech`, unless these words were spoken there before. Where
  * a service fails the embedded voice speaks the whole story: nobody changes their voice in the middle.
@@ -120,11 +130,12 @@ async function speakAll({ directory, beats }: SpeakInput, options: SpeakOptions)
 export async function speakBeats(input: SpeakInput): Promise<Speech> {
   await mkdir(path.join(input.directory, 'speech'), { recursive: true });
   const { names, voice } = input;
-  if (!voice) return speakAll(input, { names, engine: undefined });
+  const language = storyLanguage(input.beats);
+  if (!voice) return speakAll(input, { names, language, engine: undefined });
   try {
-    return await speakAll(input, { names, engine: openEngine(voice) });
+    return await speakAll(input, { names, language, engine: openEngine(voice) });
   } catch (error) {
-    const speech = await speakAll(input, { names, engine: undefined });
+    const speech = await speakAll(input, { names, language, engine: undefined });
     return { ...speech, fallback: error instanceof Error ? error.message : String(error) };
   }
 }

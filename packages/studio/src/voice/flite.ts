@@ -74,35 +74,57 @@ export const marked = (word: string): string => {
   return phones ? `<phoneme ph="${phones}">x${word.slice(phones.length + 2)}</phoneme>` : word;
 };
 
-/**
- * Speaks words with the voice 'slt'. Samples are mono, 16 kHz.
- *
- * @param words plain English, or CMU phones between slashes; a mark (, . ! ?) may follow
- */
-export async function synthesise(
-  words: readonly string[],
-  voice: FliteVoice,
-): Promise<{ samples: Float32Array; phones: Phone[] }> {
+interface Sounded {
+  /** Mono, 16 kHz. */
+  samples: Float32Array;
+  phones: Phone[];
+}
+
+async function synthesiseSentence(words: readonly string[], voice: FliteVoice): Promise<Sounded> {
   const settings = {
     duration_stretch: voice.stretch,
     int_f0_target_mean: voice.pitch,
     int_f0_target_stddev: voice.pitchSpread,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['--setf', `${name}=${value}`]);
-  const result = await flite([
-    '-voice',
-    'slt',
-    ...flags,
-    '-psdur',
-    '-ssml',
-    '-t',
-    words.map(marked).join(' '),
-    '-o',
-    '/speech.wav',
-  ]);
+  const text = words.map(marked).join(' ');
+  const result = await flite(['-voice', 'slt', ...flags, '-psdur', '-ssml', '-t', text, '-o', '/speech.wav']);
   const wave = result.files.values().next().value;
   if (!wave) throw new Error('speech synthesis gave no sound');
   return { samples: samplesOf(wave), phones: parsePhones(result.output) };
+}
+
+/** Words up to and with one that ends a sentence. */
+function sentencesOf(words: readonly string[]): string[][] {
+  const sentences: string[][] = [[]];
+  for (const word of words) {
+    sentences.at(-1)?.push(word);
+    if (/[.!?]$/.test(word)) sentences.push([]);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+/**
+ * Speaks words with the voice 'slt', each sentence by itself: in a longer text Flite forgets the phones of words that
+ * follow a question or exclamation mark.
+ *
+ * @param words plain English, or CMU phones between slashes; a mark (, . ! ?) may follow
+ */
+export async function synthesise(words: readonly string[], voice: FliteVoice): Promise<Sounded> {
+  const spoken: Sounded[] = [];
+  for (const sentence of sentencesOf(words)) spoken.push(await synthesiseSentence(sentence, voice));
+  const samples = new Float32Array(spoken.reduce((sum, sentence) => sum + sentence.samples.length, 0));
+  const phones: Phone[] = [];
+  let at = 0;
+  for (const sentence of spoken) {
+    samples.set(sentence.samples, at);
+    const from = at / fliteSampleRate;
+    phones.push(
+      ...sentence.phones.map(({ symbol, start, end }) => ({ symbol, start: from + start, end: from + end })),
+    );
+    at += sentence.samples.length;
+  }
+  return { samples, phones };
 }
 
 async function pronounceTogether(words: readonly string[]): Promise<string[][]> {

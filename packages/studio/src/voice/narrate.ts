@@ -5,13 +5,12 @@ import { alignWords } from './align-words.ts';
 import type { VoiceEngine } from './engines/engine.ts';
 import { fliteSampleRate, pronounce, synthesise } from './flite.ts';
 import type { Phone } from './flite.ts';
-import { type SaidName, type SpokenNames, spokenNames } from './names/sounds-like.ts';
+import { type SaidName, spokenNames } from './names/sounds-like.ts';
 import { engineSampleRate, revoice } from './revoice.ts';
 import { withLevels } from './levels.ts';
 import { paceSilences, silenceAfter, silences } from './pacing.ts';
 import type { PacedSpeech } from './pacing.ts';
-import { spokenTokens } from './spoken-text.ts';
-import type { SpokenToken } from './spoken-text.ts';
+import { type Language, type SpokenToken, type SpokenTextOptions, spokenTokens } from './spoken-text.ts';
 import { deliver } from './speakers.ts';
 import type { Delivery } from './speakers.ts';
 import { visemeOf } from './visemes.ts';
@@ -144,8 +143,8 @@ function unspeakableLine(tokens: readonly SpokenToken[], text: string): SpokenLi
   };
 }
 
-async function speakEmbedded(beat: SpokenBeat, names: SpokenNames): Promise<SpokenLine> {
-  const tokens = spokenTokens(beat.text, names);
+async function speakEmbedded(beat: SpokenBeat, reading: SpokenTextOptions): Promise<SpokenLine> {
+  const tokens = spokenTokens(beat.text, reading);
   if (tokens.every((token) => token.spoken.length === 0)) return unspeakableLine(tokens, beat.text);
   const delivery = deliver(beat.speaker, beat.emotion);
   const raw = shrinkThroat(await synthesise(wordsFor(tokens), delivery.voice), delivery);
@@ -181,10 +180,10 @@ const patience = 30_000;
 
 async function speakLine(
   beat: SpokenBeat,
-  names: SpokenNames,
+  reading: SpokenTextOptions,
   engine: VoiceEngine | undefined,
 ): Promise<SpokenLine> {
-  const line = await speakEmbedded(beat, names);
+  const line = await speakEmbedded(beat, reading);
   const isSilent = line.phonemes.every(({ viseme }) => viseme === 'rest');
   if (!engine) return line;
   if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };
@@ -197,6 +196,8 @@ async function speakLine(
 export interface NarrationOptions {
   /** What parents said about how names sound; all others go by rules. */
   names?: readonly SaidName[];
+  /** The language of all beats, English by default. */
+  language?: Language;
   /** Speaks instead of the embedded voice, which then only tells the times. */
   engine?: VoiceEngine | undefined;
 }
@@ -211,13 +212,13 @@ export interface NarrationOptions {
  */
 export async function narrate(
   beats: readonly SpokenBeat[],
-  { names = [], engine }: NarrationOptions = {},
+  { names = [], language = 'en', engine }: NarrationOptions = {},
 ): Promise<NarratedSpeech> {
-  const said = await spokenNames(names);
+  const reading = { names: await spokenNames(names), language };
   const lines: NarrationLine[] = [];
   const speech = new Map<string, Float32Array>();
   for (const beat of beats) {
-    const { samples, ...line } = await speakLine(beat, said, engine);
+    const { samples, ...line } = await speakLine(beat, reading, engine);
     lines.push({ beat: beat.id, speaker: beat.speaker, text: beat.text, ...line });
     speech.set(beat.id, samples);
   }

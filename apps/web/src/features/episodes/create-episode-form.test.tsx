@@ -96,19 +96,19 @@ test('title and description end at their limits', () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').maxLength).toBe(500);
 });
 
-test('who reads another language is told that the stories are told in English', async () => {
+test('parents are told which languages the stories are told in, in both languages of the app', async () => {
   const form = (
     <CreateEpisodeForm family={family} preselected={null} superAdmin={false} onCreated={vi.fn()} />
   );
   const english = render(form, { wrapper: Providers });
-  expect(screen.queryByText(/inglês|English/)).toBeNull();
+  expect(screen.getByText(/^Write in English, Portuguese or Spanish/)).toBeDefined();
   english.unmount();
   renderPlain(
     <TextsProvider initial={{ language: 'pt', texts: await loadTexts('pt') }}>
       <Providers>{form}</Providers>
     </TextsProvider>,
   );
-  expect(screen.getByText(/^A voz dos filmes fala inglês/)).toBeDefined();
+  expect(screen.getByText(/^Escreva em português, inglês ou espanhol/)).toBeDefined();
 });
 
 test('says to whom the words go where a language model writes, and nothing where none does', async () => {

@@ -100,7 +100,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
   return (
     <form onSubmit={submit} noValidate>
       <Card>
-        {form.toldIn && <Alert tone="info">{form.toldIn}</Alert>}
+        <Alert tone="info">{form.toldIn}</Alert>
         <ChildPicker
           family={family}
           value={childId}

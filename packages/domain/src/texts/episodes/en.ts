@@ -44,8 +44,8 @@ export const episodes = {
     submit: 'Create Episode',
     submitting: 'Creating Magic...',
     fine: 'Usually ready in under two minutes.',
-    /** Shown only where the language of the app is not the language of the films. */
-    toldIn: '',
+    toldIn:
+      'Write in English, Portuguese or Spanish: the story is told in your language. The built-in voice has an American accent.',
     spokenWith: (company: string): string =>
       `The voices are those of ${company}: what is spoken, with the names in it, is sent there.`,
     writtenWith: (company: string): string =>

@@ -47,7 +47,7 @@ export const episodes: typeof english = {
     submitting: 'A criar magia...',
     fine: 'Costuma ficar pronto em menos de dois minutos.',
     toldIn:
-      'A voz dos filmes fala inglês: escreva em inglês para soar melhor. Em português, as suas palavras ficam como as escreveu.',
+      'Escreva em português, inglês ou espanhol: a história é contada na sua língua. A voz incluída tem sotaque americano.',
     spokenWith: (company) =>
       `As vozes são da ${company}: o que é dito, com os nomes que contém, é enviado para lá.`,
     writtenWith: (company) =>

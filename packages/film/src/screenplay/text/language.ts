@@ -24,9 +24,9 @@ export type Language = 'en' | 'pt' | 'es' | 'other';
 
 /** What one of the two neighbours writes and the other does not. */
 const portugueseOnly =
-  /[ãõ]|ç|nh[aoe]|lh[aoe]|(?<!\p{L})(?:e|é|foi|fomos|não|nao|com|ao|à|às|aos|da|do|das|dos|na|no|nas|nos|um|uma|muito|hoje|ontem|ela|ele|os|as|o|estava|estamos|dia|primeiro|primeira|mãe|pai|avó|avô|fez|disse|pela|pelo|seu|sua|já)(?!\p{L})/giu;
+  /[ãõ]|ç|nh[aoe]|lh[aoe]|(?<!\p{L})(?:e|é|foi|fomos|não|nao|com|ao|à|às|aos|da|do|das|dos|na|no|nas|nos|um|uma|muito|muita|muitos|muitas|teve|foram|nosso|nossa|meu|minha|também|hoje|ontem|ela|ele|os|as|o|estava|estamos|dia|primeiro|primeira|mãe|pai|avó|avô|fez|disse|pela|pelo|seu|sua|já)(?!\p{L})/giu;
 const spanishOnly =
-  /[ñ¿¡]|(?<!\p{L})(?:y|el|la|los|las|fue|fuimos|no|con|al|del|un|una|unos|muy|hoy|ayer|ella|él|estaba|estamos|día|primer|mamá|papá|abuela|abuelo|hizo|dijo|por|su|sus|ya|se|que|en)(?!\p{L})/giu;
+  /[ñ¿¡]|(?<!\p{L})(?:y|el|la|los|las|fue|fuimos|no|con|al|del|un|una|unos|muy|mucho|mucha|muchos|muchas|tuvo|fueron|nuestro|nuestra|mi|también|hoy|ayer|ella|él|estaba|estamos|día|primer|mamá|papá|abuela|abuelo|hizo|dijo|por|su|sus|ya|se|que|en)(?!\p{L})/giu;
 
 /** The language a family writes in, as far as the storyteller speaks it. */
 export function languageOf(text: string): Language {

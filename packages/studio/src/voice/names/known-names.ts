@@ -23,3 +23,16 @@ export const portugueseWords = list('pai tchau obrigado obrigada titia vovozinha
 export const spanishWords = list(
   'abuela abuelo abuelita abuelito tortilla quesadilla paella feliz navidad gracias besos chiquita',
 );
+
+/** Names and words that stay English in a Portuguese or Spanish story. */
+export const englishWords = list(`
+  amelia ashley austin brian brianna charlie charlotte chloe daisy dylan ellie
+  emily ethan evelyn faith finn freddie george grace hailey hannah harper harry hazel heather henry holly hunter
+  ivy jack jacob jake james jason jayden jessica joe john jordan joshua julie kate kayla kevin kyle liam lily
+  logan lucy luke maddie madison mason matthew maya megan michael molly mike nathan noah oliver owen paige
+  peter poppy rose ruby ryan sally sam scarlett sean sophie steve summer susie taylor theo thomas tom tyler
+  violet wendy william willow wyatt zoe
+  batman spiderman superman frozen minecraft lego halloween cupcake cupcakes skate surf baby show puzzle puzzles
+  ketchup tablet smartphone ballet rock cool okay hobby teddy bike birthday happy cheeseburger hamburger hot dog
+  snowboard shopping youtube facebook whatsapp
+`);

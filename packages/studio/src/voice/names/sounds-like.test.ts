@@ -4,7 +4,7 @@ import { spokenTokens } from '../spoken-text.ts';
 import { spokenNames } from './sounds-like.ts';
 
 const said = async (text: string, name: string, soundsLike: string): Promise<string> =>
-  spokenTokens(text, await spokenNames([{ name, soundsLike }]))
+  spokenTokens(text, { names: await spokenNames([{ name, soundsLike }]) })
     .flatMap((token) => token.spoken)
     .join(' ');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cardinal, ordinal, year } from './numbers.ts';
-import { spokenTokens } from './spoken-text.ts';
+import { spokenTokens } from '../../spoken-text.ts';
 
 const said = (text: string): string =>
   spokenTokens(text)
