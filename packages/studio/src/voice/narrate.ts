@@ -188,7 +188,7 @@ async function speakLine(
   if (!engine) return line;
   if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };
   const { text, speaker, emotion = 'neutral' } = beat;
-  const words = wordsFor(spokenTokens(text, names));
+  const words = wordsFor(spokenTokens(text, reading));
   const signal = AbortSignal.timeout(patience);
   return revoice(line, await engine.speak({ text, words, speaker, emotion, signal }));
 }
