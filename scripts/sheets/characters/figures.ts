@@ -61,7 +61,7 @@ const offset: Partial<Record<Action, number>> = {
 export function poses(): Sheet {
   const [width, height, columns] = [172, 210, 9];
   const list: DrawOp[] = [];
-  const blockHeight = 2 * (height + gap) + 28;
+  const blockHeight = Math.ceil(actions.length / columns) * (height + gap) + 28;
   animationStyleKeys.forEach((style, block) => {
     const hero = newHero({
       name: 'child',

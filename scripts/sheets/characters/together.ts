@@ -6,60 +6,26 @@ import { blockShot, drawActors } from '@milestoon/film/timeline';
 import { childLook } from './children.ts';
 import { cell, contact, placed, plainGround, type Sheet, text } from './sheet.ts';
 
+type Part = readonly [role: CharacterRole, action: Action];
 interface Scene {
   title: string;
-  cast: readonly [role: CharacterRole, action: Action][];
+  cast: readonly [Part, Part];
   frames: readonly number[];
 }
+const scene = (title: string, one: Part, other: Part, frames: readonly number[]): Scene => ({
+  title,
+  cast: [one, other],
+  frames,
+});
+
+const closingIn = [0, 8, 12, 16, 20, 30, 46, 64];
 const scenes: readonly Scene[] = [
-  {
-    title: 'hug',
-    cast: [
-      ['mother', 'hug'],
-      ['hero', 'hug'],
-    ],
-    frames: [0, 8, 12, 16, 20, 30, 46, 64],
-  },
-  {
-    title: 'hug a friend',
-    cast: [
-      ['hero', 'hug'],
-      ['friend', 'hug'],
-    ],
-    frames: [0, 8, 12, 16, 20, 30, 46, 64],
-  },
-  {
-    title: 'hold hands',
-    cast: [
-      ['father', 'hold-hands'],
-      ['hero', 'hold-hands'],
-    ],
-    frames: [0, 8, 16, 24, 32, 40, 48, 60],
-  },
-  {
-    title: 'give',
-    cast: [
-      ['grandmother', 'hand-over'],
-      ['hero', 'stand'],
-    ],
-    frames: [0, 14, 20, 26, 34, 42, 48, 60],
-  },
-  {
-    title: 'look at it',
-    cast: [
-      ['grandfather', 'admire'],
-      ['hero', 'admire'],
-    ],
-    frames: [0, 18, 26, 40, 56, 60, 70, 104],
-  },
-  {
-    title: 'go home',
-    cast: [
-      ['mother', 'walk-away'],
-      ['hero', 'walk-away'],
-    ],
-    frames: [0, 20, 26, 32, 42, 66, 90, 130],
-  },
+  scene('hug', ['mother', 'hug'], ['hero', 'hug'], closingIn),
+  scene('hug a friend', ['hero', 'hug'], ['friend', 'hug'], closingIn),
+  scene('hold hands', ['father', 'hold-hands'], ['hero', 'hold-hands'], [0, 8, 16, 24, 32, 40, 48, 60]),
+  scene('give', ['grandmother', 'hand-over'], ['hero', 'stand'], [0, 14, 20, 26, 34, 42, 48, 60]),
+  scene('look at it', ['grandfather', 'admire'], ['hero', 'admire'], [0, 18, 26, 40, 56, 60, 70, 104]),
+  scene('go home', ['mother', 'walk-away'], ['hero', 'walk-away'], [0, 20, 26, 32, 42, 66, 90, 130]),
 ];
 
 /** Stage pixels: where the set's mark is. */
