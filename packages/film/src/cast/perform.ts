@@ -55,7 +55,7 @@ export function performInParts(
     stance,
     expression,
     gaze: gazeAt(rig, performance, expression),
-    blink: blinkAt(character.seed, performance.frame),
+    blink: Math.max(blinkAt(character.seed, performance.frame), performance.blink ?? 0),
     sway: swayAt(rig, performance, stance),
     mirrored,
     yaw,

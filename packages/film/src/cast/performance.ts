@@ -20,6 +20,8 @@ export interface Performance {
   viseme?: { from: Viseme; to: Viseme; t: number; strength?: number };
   /** -1…1, in the directions of the stage: + is right and down. */
   gaze?: readonly [x: number, y: number];
+  /** Lids shut 0…1 for a reason of the moment, beside the blinking that goes on by itself. */
+  blink?: number;
   facing: 'left' | 'right';
   /**
    * Where body and head point, in degrees about the vertical on the stage: 0 to the viewer, 90 to the

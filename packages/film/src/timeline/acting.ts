@@ -44,7 +44,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
   const { acting, before } = actorAt(actor, frame);
   const speaking = shot.speaker === actor.member;
   const sinceChange = frame - acting.from;
-  const { heading, leading } = turningAt(acting, before, frame);
+  const { heading, leading, blink } = turningAt(acting, before, frame);
   return {
     action: acting.action,
     actionFrame: stepsOf(acting, sinceChange),
@@ -53,6 +53,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     ...(acting.food ? { food: acting.food } : {}),
     facing: acting.facing,
     ...(heading ? { heading } : {}),
+    ...(blink ? { blink } : {}),
     ...(before && sinceChange < blendFrames
       ? {
           previous: {

@@ -44,3 +44,10 @@ test('turning away goes over the profile, in steps small enough to be seen', () 
   assert.ok(headings.some(({ body }) => body > 60 && body < 120));
   assert.deepEqual(headings.at(-1), { body: 176, head: 176 });
 });
+
+test('the eyes shut on the way round and are open when the turn begins and ends', () => {
+  const [before, now] = [acting('stand', 'right', 0), acting('stand', 'left', 20)];
+  const lids = Array.from({ length: 14 }, (_, i) => turningAt(now, before, 20 + i).blink ?? 0);
+  assert.equal(lids[0], 0);
+  assert.ok(lids.some((shut) => shut === 1) && lids.slice(9).every((shut) => shut === 0), lids.join(' '));
+});

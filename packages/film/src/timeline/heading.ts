@@ -1,5 +1,12 @@
 /** Which way somebody points: turning is seen, the eyes go first, then the head, then the body. */
-import { headingOf, isPlain, type Performance, turnedBetween, turnFrames } from '../cast/index.ts';
+import {
+  blinkOnTurn,
+  headingOf,
+  isPlain,
+  type Performance,
+  turnedBetween,
+  turnFrames,
+} from '../cast/index.ts';
 import type { Acting } from './film.ts';
 
 type Heading = NonNullable<Performance['heading']>;
@@ -8,6 +15,8 @@ export interface Turning {
   heading?: Heading;
   /** While turning, where the eyes already are. */
   leading?: readonly [number, number];
+  /** Lids shut 0…1. */
+  blink?: number;
 }
 
 /** Nothing for whoever stands three-quarter: that is how everybody is drawn. */
@@ -20,7 +29,7 @@ export function turningAt(acting: Acting, before: Acting | null, frame: number):
     const turns = from.body !== to.body || from.head !== to.head;
     if (turns && since < frames) {
       const eyes = since < frames * 0.6 ? { leading: [Math.sign(to.head) * 0.9, 0] as const } : {};
-      return { heading: turnedBetween(from, to, since), ...eyes };
+      return { heading: turnedBetween(from, to, since), blink: blinkOnTurn(since / frames), ...eyes };
     }
   }
   return isPlain(acting.action) ? {} : { heading: to };
