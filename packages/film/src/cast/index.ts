@@ -4,6 +4,14 @@ export { animalRoles, isAnimal } from './animals/roles.ts';
 export { blinkAt, blinkOnTurn } from './blink.ts';
 export { openingOf } from './face/visemes.ts';
 export { type Character, type CharacterRole, characterRoles, characterSchema } from './character.ts';
+export {
+  drawListener,
+  drawThing,
+  type ListenerName,
+  listeners,
+  type ThingName,
+  things,
+} from './close-ups/index.ts';
 export * from './emotions.ts';
 export { type Food, foods } from './foods.ts';
 export { type AvatarCandidate, avatarCandidates, type HeroOptions, newHero } from './hero.ts';

@@ -65,7 +65,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
         }
       : {}),
     ...(speaking ? { viseme: mouthAt(shot.mouth, frame + middleOfDrawing) } : {}),
-    ...(leading ? { gaze: leading } : gazeOf(shot, actor, frame)),
+    ...(leading ? { gaze: leading } : acting.gaze ? { gaze: acting.gaze } : gazeOf(shot, actor, frame)),
   };
 }
 

@@ -17,7 +17,9 @@ import { frameOf } from './framing.ts';
 import { looksUp } from './low-angle.ts';
 import { mouthKeys } from './mouth.ts';
 import { type Pacing, paceFilm, type TimedBeat } from './pacing.ts';
-import type { ShotSize } from './camera-plan.ts';
+import { moveCamera, type ShotSize } from './camera-plan.ts';
+import { cameraOnThing, placeOfCloseUp } from './close-up.ts';
+import { takingIn } from './reactions.ts';
 import { changeInto } from './scene-change.ts';
 import { planMemories, planShots, type ShotPlan } from './shots.ts';
 import { planSound } from './sound.ts';
@@ -159,10 +161,11 @@ function viewsOf(request: DirectionRequest, timed: TimedBeat, coverage?: Coverag
     plan,
     opens: index === 0,
     // A glimpse of a thing is not yet what is done with it.
-    continues:
-      plan.view?.kind !== 'insert' && plans.slice(0, index).some(({ view }) => view?.kind !== 'insert'),
+    continues: !isGlimpse(plan) && plans.slice(0, index).some((earlier) => !isGlimpse(earlier)),
   }));
 }
+
+const isGlimpse = ({ view }: ShotPlan): boolean => view?.kind === 'insert' || view?.kind === 'close-up';
 
 /** The child alone where it was then. Another episode, another corner of the place. */
 function viewOf(screenplay: Screenplay, memory: Memory): Pick<ShotView, 'set' | 'staging'> {
@@ -186,11 +189,13 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const scene = screenplay.scenes[timed.scene] as Scene;
   const opensScene = timed.opensScene && plan.from === timed.from;
-  const stage = buildSet({ ...set, style: screenplay.style });
   const food = foodIn(beat.text);
+  const closeUp = plan.view?.kind === 'close-up' ? plan.view.shows : undefined;
+  const place = closeUp ? placeOfCloseUp(closeUp, set) : set;
+  const stage = buildSet({ ...place, style: screenplay.style });
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
   const actors = blockShot({
-    staging: view.staging,
+    staging: closeUp ? [] : view.staging,
     characters,
     mark: stage.mark,
     set: set.name,
@@ -206,7 +211,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     kind: 'story',
     from: plan.from,
     to: plan.to,
-    set,
+    set: place,
     transition: opensScene,
     ...(opensScene ? { change: changeInto(screenplay.scenes[timed.scene - 1], scene) } : {}),
     beat: beat.id,
@@ -214,10 +219,16 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     follows: false,
     focus: plan.size === 'wide' ? 'deep' : plan.size,
     actors,
+    ...(closeUp ? { closeUp } : {}),
     speaker,
     mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
     ...(memory ? { memory: { title: memory.title, episodeNumber: memory.episodeNumber } } : {}),
     photo: photo && beat.photo ? { asset: photo.asset, treatment: beat.photo.treatment } : null,
   };
+  if (closeUp) return { ...shot, camera: moveCamera(cameraOnThing(stage.mark), plan.move) };
+  if (plan.view?.kind === 'reaction') {
+    const taken = takingIn(shot, plan.view.member, characters);
+    return { ...taken, ...frameOf(taken, plan, characters) };
+  }
   return { ...shot, ...frameOf(shot, plan, characters) };
 }

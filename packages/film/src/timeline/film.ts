@@ -1,6 +1,7 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
 import { allActions } from '../cast/actions.ts';
+import { listeners, things } from '../cast/index.ts';
 import { characterSchema } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
 import { foods } from '../cast/foods.ts';
@@ -44,6 +45,8 @@ export const actingSchema = z.object({
   facing: z.enum(['left', 'right']),
   /** Stage pixels a frame up the picture: away from the viewer. */
   rise: z.number().min(0).optional(),
+  /** Where the eyes are, -1 … 1 to the right and down; at whoever is nearest or speaks where missing. */
+  gaze: z.tuple([z.number(), z.number()]).optional(),
   /** Share of their own number of steps that somebody takes beside a slower one; 1 where missing. */
   pace: z.number().positive().optional(),
   /** What is eaten. */
@@ -89,6 +92,17 @@ export const captionPageSchema = z.object({
 });
 export type CaptionPage = z.infer<typeof captionPageSchema>;
 
+/** A thing of the story that fills the picture, or somebody who listens to the storyteller. */
+export const closeUpSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('thing'), name: z.enum(things) }),
+  z.object({
+    kind: z.literal('listener'),
+    name: z.enum(listeners),
+    moment: z.enum(['begins', 'again', 'ends']),
+  }),
+]);
+export type CloseUp = z.infer<typeof closeUpSchema>;
+
 const shotSpan = {
   from: frame,
   to: frame,
@@ -112,6 +126,8 @@ export const storyShotSchema = z.object({
   whip: z.enum(['left', 'right']).optional(),
   /** Over a shoulder: whose. */
   foreground: foregroundSchema.optional(),
+  /** Instead of anybody. */
+  closeUp: closeUpSchema.optional(),
   /** The member whose lips move. */
   speaker: z.string().nullable(),
   mouth: z.array(mouthKeySchema),

@@ -31,6 +31,7 @@ import {
 } from '../stage/index.ts';
 import { type Drawn, drawActors, onTwos } from './acting.ts';
 import { captionAt } from './captions.ts';
+import { closeUpOps } from './close-up.ts';
 import { foregroundOps } from './foreground.ts';
 import type { CardShot, Film, FilmPhoto, Shot, StoryShot } from './film.ts';
 
@@ -178,7 +179,9 @@ function drawStory(film: Film, shot: StoryShot, n: number): Picture {
     frame: onTwos(n, shot.from),
     focus: shot.focus,
     still: !isPan(shot),
-    foreground: foregroundOps(film, shot, onTwos(n, shot.from), set.light),
+    foreground: shot.closeUp
+      ? closeUpOps(film, shot, onTwos(n, shot.from), set.light)
+      : foregroundOps(film, shot, onTwos(n, shot.from), set.light),
     ...(isPan(shot) || isStill(shot) ? {} : { push: pushOf(standing, camera) }),
   });
   const faces = drawn.map((actor) => faceOnScreen(set, camera, actor));

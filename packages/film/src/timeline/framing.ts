@@ -75,7 +75,10 @@ function overShoulderFraming(
 
 /** Frames whoever matters; where the hero is on the way, the camera goes along. */
 function sizeFraming(shot: StoryShot, plan: ShotPlan, characters: Characters): Framing {
-  const actors = plan.size === 'close' ? leadOf(shot.actors, shot.speaker) : shot.actors;
+  const actors =
+    plan.size === 'close'
+      ? leadOf(shot.actors, plan.view?.kind === 'reaction' ? plan.view.member : shot.speaker)
+      : shot.actors;
   const seen = { ...shot, actors };
   const start = subjectAt(seen, characters, shot.from);
   const end = subjectAt(seen, characters, shot.to - 1);

@@ -2,6 +2,7 @@ import { framesPerSecond } from '../core/draw-list.ts';
 import type { Beat } from '../screenplay/screenplay.ts';
 import type { ShotMove, ShotSize } from './camera-plan.ts';
 import type { Coverage, OverShoulder } from './coverage.ts';
+import type { CloseUp } from './film.ts';
 import type { TimedBeat } from './pacing.ts';
 
 /** A beat, or part of a long one, seen in one shot. */
@@ -12,7 +13,11 @@ export interface ShotPlan {
   move: ShotMove;
   showsPhoto: boolean;
   /** Not whoever stands there at that size, but this. */
-  view?: { kind: 'insert'; member: string } | { kind: 'over-shoulder'; faced: string; past: string };
+  view?:
+    | { kind: 'insert'; member: string }
+    | { kind: 'over-shoulder'; faced: string; past: string }
+    | { kind: 'close-up'; shows: CloseUp }
+    | { kind: 'reaction'; member: string };
 }
 
 const longest = 7.5 * framesPerSecond;
@@ -32,7 +37,9 @@ export function planShots(
   wordStarts: readonly number[],
   coverage: Coverage = {},
 ): ShotPlan[] {
-  const { insert, overShoulder } = coverage;
+  const { insert, overShoulder, closeUp, reaction } = coverage;
+  if (closeUp) return withCloseUp(beat, timed, wordStarts, coverage);
+  if (reaction) return withReaction(beat, timed, wordStarts, reaction);
   if (insert) return withInsert(beat, timed, wordStarts, insert);
   if (overShoulder?.part === 'last') {
     const cut = cutNear(timed.to - Math.max(shortestShot, (timed.to - timed.from) * 0.45), wordStarts);
@@ -50,6 +57,75 @@ export function planShots(
 
 const over = ({ faced, past }: OverShoulder): ShotPlan['view'] => ({ kind: 'over-shoulder', faced, past });
 
+/** Frames that a named thing is seen; what is left beside it must be worth a shot. */
+const closeUpFrames = {
+  least: 1.2 * framesPerSecond,
+  usual: 1.9 * framesPerSecond,
+  most: 2.5 * framesPerSecond,
+} as const;
+const remainder = 1.1 * framesPerSecond;
+/** Before its word, and of a joke before the moment in which it happens. */
+const ahead = { thing: 4, listener: 14 } as const;
+/** A place is seen before anything in it. */
+const establishing = 1.6 * framesPerSecond;
+/** How long somebody is seen to take something in. */
+const takeFrames = { least: 20, most: 34 } as const;
+
+/** The thing while its word is spoken, whoever takes it in afterwards. */
+function withCloseUp(
+  beat: Beat,
+  timed: TimedBeat,
+  wordStarts: readonly number[],
+  { closeUp, reaction }: Coverage,
+): ShotPlan[] {
+  if (!closeUp) return partsOf(beat, timed, wordStarts);
+  const { shows, word } = closeUp;
+  const { least, usual, most } = closeUpFrames;
+  // After the parent's photo, and never before the place has been seen.
+  const earliest = timed.from + (beat.photo ? photoFrames : timed.opensScene ? establishing : 0);
+  if (timed.to - earliest < least) return partsOf(beat, timed, wordStarts);
+  const spoken = (wordStarts[word] ?? timed.from) - ahead[shows.kind];
+  let from = Math.round(Math.max(earliest, Math.min(spoken, timed.to - least)));
+  if (from > timed.from && from - timed.from < remainder && earliest === timed.from) from = timed.from;
+  let to = Math.round(Math.min(timed.to, from + (shows.kind === 'listener' ? most : usual)));
+  if (timed.to - to < remainder) to = timed.to - from <= most ? timed.to : Math.round(timed.to - remainder);
+  const plans: ShotPlan[] = [];
+  if (from > timed.from) plans.push(...partsOf(beat, { ...timed, to: from }, wordStarts));
+  plans.push({ from, to, size: 'close', move: 'push', showsPhoto: false, view: { kind: 'close-up', shows } });
+  if (to === timed.to) return plans;
+  const rest = { ...timed, from: to, opensScene: false };
+  if (reaction) return [...plans, ...withReaction(beat, rest, wordStarts, reaction)];
+  return [...plans, ...partsOf(nearerThan(beat), rest, wordStarts)];
+}
+
+/** Ends on the one who takes it in. */
+function withReaction(
+  beat: Beat,
+  timed: TimedBeat,
+  wordStarts: readonly number[],
+  member: string,
+): ShotPlan[] {
+  const frames = timed.to - timed.from;
+  const take: Omit<ShotPlan, 'from'> = {
+    to: timed.to,
+    size: 'close',
+    move: 'hold',
+    showsPhoto: false,
+    view: { kind: 'reaction', member },
+  };
+  if (frames <= takeFrames.most + remainder)
+    return frames < takeFrames.least || frames > takeFrames.most
+      ? partsOf(nearerThan(beat), timed, wordStarts)
+      : [{ ...take, from: timed.from }];
+  const cut = timed.to - takeFrames.most;
+  return [...partsOf(beat, { ...timed, to: cut }, wordStarts), { ...take, from: cut }];
+}
+
+/** What comes after a glimpse: nearer, and without the photo, which has been seen. */
+function nearerThan({ photo: _photo, ...beat }: Beat): Beat {
+  return beat.shot.size === 'wide' ? { ...beat, shot: { ...beat.shot, size: 'medium' } } : beat;
+}
+
 /** Frames that a thing is seen: long enough to know it, too short to miss the face. */
 const insertFrames = { share: 0.36, least: 1.2 * framesPerSecond, most: 2 * framesPerSecond } as const;
 
@@ -64,7 +140,7 @@ function withInsert(
   const frames = Math.round(Math.max(least, Math.min(most, (timed.to - timed.from) * share)));
   const cut = part === 'first' ? timed.from + frames : timed.to - frames;
   // From the thing back to the face.
-  const nearer: Beat = beat.shot.size === 'wide' ? { ...beat, shot: { ...beat.shot, size: 'medium' } } : beat;
+  const nearer = nearerThan(beat);
   const glimpse = {
     size: 'close',
     move: 'push',

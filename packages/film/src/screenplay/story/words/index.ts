@@ -4,6 +4,7 @@ import { courageWords } from './courage.ts';
 import { english } from './english.ts';
 import { firstsWords } from './firsts.ts';
 import type { KindWords } from './kind-words.ts';
+import { gagMomentIn, gagsAbout } from './gags.ts';
 import { learningWords } from './learning.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
@@ -28,3 +29,10 @@ export const wordsOfKind = (kind: string): KindWords => kinds[kind] ?? learningW
 /** Lines for any story. A language without its own is framed in English. */
 export const wordsIn = (language: Language): StoryWords =>
   language === 'pt' ? portuguese : language === 'es' ? spanish : english;
+
+const jokes = [english, portuguese, spanish]
+  .flatMap(({ gags }) => gags)
+  .concat(Object.values(gagsAbout).flat());
+
+/** What is seen while the storyteller jokes; null for a line that is no joke, or none that can be seen. */
+export const gagSeenIn = (text: string): ReturnType<typeof gagMomentIn> => gagMomentIn(jokes, text);

@@ -60,26 +60,31 @@ export const portuguese: StoryWords = {
   },
   gags: [
     {
+      listener: 'teddy',
       begins: 'O meu ursinho também está a ouvir. Já caiu da cadeira.',
       again: 'Pum! Foi o meu ursinho outra vez.',
       ends: 'E o meu ursinho? Bateu tantas palmas que caiu da cadeira.',
     },
     {
+      listener: 'snail',
       begins: 'Lá longe, um caracol ouviu falar desta história e pôs-se logo a caminho.',
       again: 'E o caracol? Ainda vem a caminho.',
       ends: 'E olhem, chegou o caracol! Perdi alguma coisa, pergunta ele.',
     },
     {
+      listener: 'cookie',
       begins: 'Guardei uma bolacha para o fim desta história.',
       again: 'Não, não comi a bolacha. Só olhei para ela.',
       ends: 'É hora da bolacha. Ei! Quem comeu a minha bolacha?',
     },
     {
+      listener: 'goldfish',
       begins: 'O meu peixinho adora esta história. Já se esqueceu dela oito vezes.',
       again: 'O meu peixinho pergunta de que é que estamos a falar.',
       ends: 'Conta, conta, diz o meu peixinho, que essa eu nunca ouvi!',
     },
     {
+      listener: 'penguin',
       begins: 'Está um pinguim na primeira fila. Ninguém sabe porquê.',
       again: 'O pinguim até parou de mastigar.',
       ends: 'Até o pinguim se levantou para bater palmas!',

@@ -57,26 +57,31 @@ export const spanish: StoryWords = {
   },
   gags: [
     {
+      listener: 'teddy',
       begins: 'Mi osito también escucha. Ya se ha caído de la silla.',
       again: '¡Pum! Otra vez mi osito.',
       ends: '¿Y mi osito? Ha aplaudido tanto que se ha caído de la silla.',
     },
     {
+      listener: 'snail',
       begins: 'Muy lejos, un caracol oyó hablar de esta historia y se puso en camino.',
       again: '¿Y el caracol? Sigue en camino.',
       ends: '¡Y mirad, ya llega el caracol! ¿Me he perdido algo?, pregunta.',
     },
     {
+      listener: 'cookie',
       begins: 'He guardado una galleta para el final de esta historia.',
       again: 'No, no me he comido la galleta. Solo la he mirado.',
       ends: 'Hora de la galleta. ¡Eh! ¿Quién se ha comido mi galleta?',
     },
     {
+      listener: 'goldfish',
       begins: 'A mi pez le encanta esta historia. Ya la ha olvidado ocho veces.',
       again: 'Mi pez pregunta de qué estamos hablando.',
       ends: '¡Cuenta, cuenta!, dice mi pez, ¡esa no la he oído nunca!',
     },
     {
+      listener: 'penguin',
       begins: 'Hay un pingüino en la primera fila. Nadie sabe por qué.',
       again: 'El pingüino ha dejado de masticar.',
       ends: '¡Hasta el pingüino se ha levantado para aplaudir!',
