@@ -5,7 +5,10 @@ const stretch = 74;
 const lids = [0.45, 1, 1, 0.6, 0.2] as const;
 
 /** Who turns the head shuts the eyes on the way, 0…1; `t` 0…1 is how far the turn is. */
-export const blinkOnTurn = (t: number): number => clamp01(1.6 * Math.sin(Math.PI * clamp01((t - 0.1) / 0.5)));
+export function blinkOnTurn(t: number): number {
+  const share = clamp01((t - 0.1) / 0.5);
+  return share < 1 ? clamp01(1.6 * Math.sin(Math.PI * share)) : 0;
+}
 
 /**
  * How far the lids are shut, 0…1. One blink in every three seconds or so, at an irregular moment,
