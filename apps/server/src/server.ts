@@ -20,6 +20,7 @@ import { startAvatars } from './features/children/avatars.service.ts';
 import { listFilesOfChild, removeChild } from './features/children/children.service.ts';
 import { closeLookReader } from './features/children/look-reading.ts';
 import { checkVoice } from './features/episodes/check-voice.ts';
+import { watchForgottenWork } from './features/episodes/forgotten-work.ts';
 import { setFailed } from './features/episodes/production.repo.ts';
 import { episodeJobs, type Produce } from './features/episodes/production.job.ts';
 import {
@@ -51,6 +52,7 @@ import { createPush } from './platform/push/push.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { recallStep } from './platform/queue/steps.ts';
 import type { Services } from './platform/services.ts';
+import { openStore } from './platform/storage/open-store.ts';
 import { createStorage } from './platform/storage/storage.ts';
 import { router } from './router.ts';
 
@@ -108,7 +110,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     stops.push(() => database.close());
 
     const linkSecret = await database.secret('links');
-    const storage = createStorage(path.join(config.dataDirectory, 'files'), linkSecret, now);
+    const storage = createStorage(openStore(config), linkSecret, now);
     const queue = await openQueue(database, log);
     stops.push(() => queue.stop());
     stops.push(closeLookReader);
@@ -177,6 +179,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       stops.push(automation.watchOverdue());
       stops.push(watchForgottenPhotos(services));
       stops.push(publishing.watch());
+      stops.push(watchForgottenWork(services));
     }
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -12,6 +13,7 @@ import {
 } from '../../testing/scenes.ts';
 import { type Json, type TestServer, testServer } from '../../testing/test-server.ts';
 import { smallProduction } from '../../testing/small-production.ts';
+import { deleteForgottenWork } from './forgotten-work.ts';
 import { setFailed } from './production.repo.ts';
 
 let server: TestServer;
@@ -73,6 +75,22 @@ test('an episode is made: numbered, with video, captions, poster and a name to s
   assert.deepEqual(
     items.map((item: Json) => [item.kind, item.path]),
     [['episode-ready', `/app/episodes/${created.id}`]],
+  );
+});
+
+test('what this machine still has of an episode that another one deleted is deleted', async () => {
+  const session = await subscriber();
+  const child = await childWithAvatar(server, session);
+  const { id } = await createEpisode(server, session, child.id);
+  await episodeStatus(server, session, id, ['completed']);
+  const work = path.join(server.dataDirectory, 'work');
+  const left = [id, randomUUID(), `${randomUUID()}-trailer`, 'of the operator'];
+  for (const name of left) await fs.mkdir(path.join(work, name), { recursive: true });
+  assert.equal(await deleteForgottenWork(server.services), 2);
+  const names = await fs.readdir(work);
+  assert.deepEqual(
+    left.filter((name) => names.includes(name)),
+    [id, 'of the operator'],
   );
 });
 

@@ -10,13 +10,22 @@ import { isToBeMade } from './production.repo.ts';
 export const subjectOf = (episodeId: string, version = 1): string =>
   version === 1 ? `episode:${episodeId}` : `episode:${episodeId}:${version}`;
 
+/** Scratch: what is lost here is made again, on this machine or another. */
+export const workFolder = (config: Config): string => path.join(config.dataDirectory, 'work');
+
 /** Where an episode is made on this machine. */
 export const workDirectory = (config: Config, episodeId: string): string =>
-  path.join(config.dataDirectory, 'work', episodeId);
+  path.join(workFolder(config), episodeId);
+
+const trailerEnding = '-trailer';
 
 /** Where its trailer is made. */
 export const trailerDirectory = (config: Config, episodeId: string): string =>
-  path.join(config.dataDirectory, 'work', `${episodeId}-trailer`);
+  path.join(workFolder(config), `${episodeId}${trailerEnding}`);
+
+/** The episode that is made in a folder of this name. */
+export const episodeOfWork = (name: string): string =>
+  name.endsWith(trailerEnding) ? name.slice(0, -trailerEnding.length) : name;
 
 export const queueProduction = (services: Services, episodeId: string, version: number): Promise<boolean> =>
   services.queue.send('produce-episode', { episodeId }, jobKey(episodeId, version));

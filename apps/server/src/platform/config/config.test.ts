@@ -111,6 +111,24 @@ test('a key of a voice service turns it on; which one, and whether, can be said'
   );
 });
 
+test('a bucket keeps the files once its name and its keys are there', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  assert.equal(readConfig(keys).objectStorage, undefined);
+  assert.deepEqual(readConfig({ ...keys, S3_BUCKET: 'families', S3_REGION: 'eu-west-3' }).objectStorage, {
+    endpoint: 'https://s3.eu-west-3.amazonaws.com',
+    bucket: 'families',
+    region: 'eu-west-3',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  const own = readConfig({ ...keys, S3_BUCKET: 'families', S3_ENDPOINT: 'https://s3.example.com/' });
+  assert.equal(own.objectStorage?.endpoint, 'https://s3.example.com');
+  assert.throws(
+    () => readConfig({ S3_BUCKET: 'https://families' }),
+    /S3_BUCKET must be the name.*\n.*S3_ACCESS_KEY_ID is needed.*\n.*S3_SECRET_ACCESS_KEY is needed/,
+  );
+});
+
 test('a folder of weights speaks before any service, unless another voice is named', () => {
   const set = { KOKORO_DIR: 'weights', ELEVENLABS_API_KEY: 'eleven-12' };
   assert.deepEqual(readConfig(set).voice, { engine: 'kokoro', directory: path.resolve('weights') });

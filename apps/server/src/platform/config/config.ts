@@ -4,6 +4,7 @@ import { product } from '@milestoon/domain';
 import { chooseVoice, missingFor, voiceNames, type VoiceSettings } from '@milestoon/studio/voice/settings';
 import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
+import type { S3Settings } from '../storage/s3/client.ts';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
 
@@ -31,6 +32,8 @@ export interface Config {
   vapid: { privateKey: string | undefined; subject: string | undefined };
   /** Pixels of the episodes: 16 to 9. */
   video: { width: number; height: number };
+  /** Undefined: files are kept in the data folder. */
+  objectStorage: S3Settings | undefined;
   /** Undefined: the built-in studio draws. */
   automation:
     | {
@@ -85,6 +88,14 @@ const environment = z.object({
     .default([]),
   SUPER_ADMIN_EMAIL: z.string().includes('@', 'must be an e-mail address').default('admin@localhost'),
   SUPER_ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, without its address')
+    .optional(),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   STRIPE_PRICE_ID: z.string().startsWith('price_', 'must begin with price_').optional(),
@@ -160,6 +171,10 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'])
       if (!given[name]) faults.push(`  ${name} is needed with STRIPE_SECRET_KEY`);
   }
+  if (given.S3_BUCKET) {
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      if (!given[name]) faults.push(`  ${name} is needed with S3_BUCKET`);
+  }
   const missing = missingFor(given.VOICE_ENGINE, given);
   if (missing) faults.push(`  ${missing} is needed with VOICE_ENGINE=${given.VOICE_ENGINE}`);
   for (const [one, other] of [
@@ -190,6 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     },
     vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
+    objectStorage: objectStorageOf(settings),
     automation: automationOf(settings),
     youtube: youtubeOf(settings),
     storyModel: storyModelOf(settings),
@@ -205,6 +221,18 @@ function storyModelOf(settings: z.output<typeof environment>): Config['storyMode
   if (ANTHROPIC_API_KEY) return { provider: 'anthropic', apiKey: ANTHROPIC_API_KEY, model, baseUrl };
   if (OPENAI_API_KEY) return { provider: 'openai', apiKey: OPENAI_API_KEY, model, baseUrl };
   return undefined;
+}
+
+function objectStorageOf(settings: z.output<typeof environment>): Config['objectStorage'] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION: region } = settings;
+  if (!bucket || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    bucket,
+    region,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
 }
 
 function automationOf(settings: z.output<typeof environment>): Config['automation'] {

@@ -1,6 +1,7 @@
 import type { Database } from '@milestoon/database';
 import { sql } from 'kysely';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Services } from '../services.ts';
 
 interface Count {
   name: string;
@@ -53,7 +54,7 @@ async function counted(database: Database): Promise<Count[]> {
 }
 
 /** Everything a scrape is told, but requests. */
-export function createMetrics(database: Database) {
+export function createMetrics({ database, storage }: Pick<Services, 'database' | 'storage'>) {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   return {
@@ -72,6 +73,10 @@ export function createMetrics(database: Database) {
         ),
       ];
       delay.reset();
+      for (const [code, count] of storage.failures())
+        own.push(
+          gauge('storage_failures', 'Refusals of the object storage so far.', count, `code="${code}"`),
+        );
       return gauges([...own, ...(await counted(database))]);
     },
     stop: async () => void delay.disable(),

@@ -21,7 +21,7 @@ function mayRead(token: string | undefined, headers: Headers, socketAddress: str
 
 /** What an operator's tools ask: `/healthz`, `/readyz`, `/metrics`. */
 export function createOperator(services: Services) {
-  const metrics = createMetrics(services.database);
+  const metrics = createMetrics(services);
   const requests = createRequestMetrics();
   return {
     requests,

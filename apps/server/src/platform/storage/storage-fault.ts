@@ -1,5 +1,14 @@
 const missing = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'NoSuchBucket']);
-const denied = new Set(['EACCES', 'EPERM', 'EROFS', 'AccessDenied', 'Forbidden']);
+const denied = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'AccessDenied',
+  'Forbidden',
+  'InvalidAccessKeyId',
+  'RequestTimeTooSkewed',
+  'SignatureDoesNotMatch',
+]);
 
 /** What keeps a bucket from taking a file; null for a failure of another kind. */
 export function storageFault(error: unknown): 'missing' | 'denied' | null {

@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { repeat } from '../../platform/queue/repeat.ts';
+import type { Services } from '../../platform/services.ts';
+import { episodeOfWork, workFolder } from './production.service.ts';
+
+const hour = 3_600_000;
+const namesAtOnce = 500;
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Deletes what this machine still has of episodes that are deleted: the deletion may have been carried out on another
+ * machine. Resolves to how many folders.
+ */
+export async function deleteForgottenWork({ config, database }: Services): Promise<number> {
+  const found = await fs.readdir(workFolder(config)).catch(() => []);
+  const names = found.filter((name) => isId.test(episodeOfWork(name)));
+  let deleted = 0;
+  for (let from = 0; from < names.length; from += namesAtOnce) {
+    const some = names.slice(from, from + namesAtOnce);
+    const rows = await database.asWorker('work on episodes that are deleted is deleted', (tx) =>
+      tx.selectFrom('episodes').select('id').where('id', 'in', some.map(episodeOfWork)).execute(),
+    );
+    const known = new Set(rows.map(({ id }) => id));
+    for (const name of some.filter((folder) => !known.has(episodeOfWork(folder)))) {
+      await fs.rm(path.join(workFolder(config), name), { recursive: true, force: true });
+      deleted++;
+    }
+  }
+  return deleted;
+}
+
+/** Deletes it now and every hour. Returns what stops it. */
+export const watchForgottenWork = (services: Services): (() => Promise<void>) =>
+  repeat(() => deleteForgottenWork(services), hour, {
+    log: services.log,
+    fault: 'work on deleted episodes was not deleted',
+  });
