@@ -25,3 +25,4 @@ fs.mkdirSync(target, { recursive: true, mode: 0o711 });
 await backUpEmbedded(path.join(data, 'postgres'), path.join(target, 'postgres'));
 copyTree(data, target, undefined, ['postgres', 'postgres.location', 'work', 'logs']);
 console.log(`Backed up to ${target}`);
+if (process.env.S3_BUCKET) console.log('Pictures and films are in the bucket: copy that, too.');
