@@ -2,9 +2,9 @@ import { bathtub } from './props/bathtub.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { Kit } from '../kits/kit.ts';
 import { basin, potty, towelRail } from './props/bath-things.ts';
-import { cornerPlant } from './props/corner.ts';
+import { inCorner, nearTowels } from './props/near-things.ts';
 import { rug } from './props/furniture.ts';
-import { tiles, wallTint } from './props/interior.ts';
+import { tiles, floorTint, wallTint } from './props/interior.ts';
 import { pendant } from './props/pendant.ts';
 import { plant } from './props/potted-plant.ts';
 import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
@@ -27,7 +27,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
     [215, 215],
     [165, 190],
     [350, 345],
-    [90, 60],
+    [90, 25],
   ] as const);
   const accent = dice.pick<LocalColor>(['sea2', 'pink', 'green', 'yellow']);
   const tubRight = dice.next() < 0.6;
@@ -42,8 +42,14 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
   kit.solid(far, kit.box(-500, tileTop - 22, 2920, 26, 4), accent, { shade: 0.1, lineWidth: 4 });
   const windowX = tubRight ? dice.pick([110, 140, 170]) : dice.pick([150, 210, 260]);
   kit.window(far, windowX, 110, 220, manner === 'adventure' ? 230 : 250, 2 + (seed % 5));
-  kit.floor(mid, { y, color: manner === 'simple' ? [0.88, 0.04, hue] : 'floor' });
-  tiles(kit, mid, [-500, y + 4, 2920, 700], 150, manner === 'fantasy' ? 'wall2' : [0.84, 0.035, hue]);
+  kit.floor(mid, { y, color: floorTint(kit, hue, magic) });
+  tiles(
+    kit,
+    mid,
+    [-500, y + 4, 2920, 700],
+    150,
+    manner === 'fantasy' ? floorTint(kit, hue, magic) : [0.84, manner === 'simple' ? 0.06 : 0.035, hue],
+  );
   kit.lightPool(mid, windowX + 90, y + 22, 290, 290);
   const off = (range: number): number => dice.between(-range, range);
   basin(kit, near, (tubRight ? 630 : 1430) + off(36), y + 60, accent);
@@ -76,5 +82,5 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
     dice.pick<LocalColor>(['blue', 'green', 'yellow', 'red']),
   );
   if (dice.next() < 0.6) plant(kit, near, (tubRight ? 110 : 1800) + off(40), y + 90, dice.between(0.8, 1));
-  cornerPlant(kit, layers.fg);
+  inCorner(kit, layers.fg, nearTowels, accent);
 }

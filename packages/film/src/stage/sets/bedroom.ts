@@ -8,7 +8,7 @@ import { polygon, roundedRect, ellipse, star } from '../../core/path.ts';
 import type { Kit } from '../kits/kit.ts';
 import { rug, shelf } from './props/furniture.ts';
 import { frame } from './props/decoration.ts';
-import { cornerPlant } from './props/corner.ts';
+import { inCorner, nearTeddy } from './props/near-things.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A child's bedroom: bed, night lamp, teddy bear. */
@@ -141,5 +141,5 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without }: SetOptio
   );
   if (dice.next() < 0.5) teddy(kit, near, 200, 990, fur);
   else toyBox(kit, near, 190, 985, dice.integer(1, 99));
-  cornerPlant(kit, layers.fg);
+  inCorner(kit, layers.fg, nearTeddy, cover);
 }

@@ -1,5 +1,5 @@
 import { wallClock } from './props/clock.ts';
-import { wallTint } from './props/interior.ts';
+import { floorTint, wallTint } from './props/interior.ts';
 import { chalkDrawing, globe, paintJars } from './props/school.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { SetColor, Kit } from '../kits/kit.ts';
@@ -9,7 +9,7 @@ import { roundedRect } from '../../core/path.ts';
 import { rug, shelf } from './props/furniture.ts';
 import { plant } from './props/potted-plant.ts';
 import { bunting } from './props/decoration.ts';
-import { cornerPlant } from './props/corner.ts';
+import { inCorner, nearPencils } from './props/near-things.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A classroom: board, desks, globe. */
@@ -94,9 +94,7 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
   shelf(kit, mid, shelfX, y - 290, 300, 296, 2, dice.integer(1, 999));
   if (globeRight) globe(kit, mid, shelfX + 140, y - 366);
   else paintJars(kit, mid, shelfX + 30, y - 290);
-  kit.floor(mid, {
-    y,
-  });
+  kit.floor(mid, { y, color: floorTint(kit, 75, magic) });
   kit.lightPool(mid, windowX + 100, y + 20, 320, 300);
   const desk = (x: number, yy: number, size: number, color: SetColor) => {
     kit.castShadow(near, x, yy + 4, 150 * size);
@@ -143,5 +141,5 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
     plant(kit, near, globeRight ? 520 + dice.between(-40, 40) : 1420, y + 70, 0.8);
   }
   rug(kit, near, 930, 1000, manner === 'simple' ? 420 : 450, 66, outer, inner);
-  cornerPlant(kit, layers.fg);
+  inCorner(kit, layers.fg, nearPencils, outer);
 }

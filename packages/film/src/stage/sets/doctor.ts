@@ -3,10 +3,10 @@ import type { LocalColor } from '../light/light.ts';
 import { shuffled } from '../../core/random.ts';
 import type { Kit } from '../kits/kit.ts';
 import { wallClock } from './props/clock.ts';
-import { cornerPlant } from './props/corner.ts';
+import { inCorner, nearTeddy } from './props/near-things.ts';
 import { aquarium, examinationChair, medicineCabinet } from './props/practice.ts';
 import { rug } from './props/furniture.ts';
-import { wallTint } from './props/interior.ts';
+import { floorTint, wallTint } from './props/interior.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A doctor's or dentist's room: a big chair under a lamp, a giraffe to be measured on, fish. */
@@ -63,7 +63,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
   aquarium(kit, layers, cabinetX + dice.between(20, 110), y - 196, dice.integer(1, 99));
   kit.floor(mid, {
     y,
-    color: manner === 'simple' ? [0.9, 0.035, hue] : manner === 'anime' ? [0.86, 0.03, hue] : 'floor',
+    color: manner === 'anime' ? [0.86, 0.03, hue] : floorTint(kit, hue, magic),
   });
   kit.lightPool(mid, windowX + 100, y + 22, 300, 290);
   rug(kit, near, 930, 995, 380, 58, dice.pick<LocalColor>(['green', 'sea2', 'yellow']), 'white');
@@ -73,5 +73,5 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
   kit.solid(near, kit.box(x - 12, 850, 24, 78, 6), 'dark', { shade: 0.2, lighter: 0.2 });
   kit.solid(near, kit.box(x - 70, 914, 140, 18, 8), 'dark', { shade: 0.2, lighter: 0.2 });
   kit.solid(near, kit.box(x - 82, 812, 164, 44, 20), cover, { shade: 0.3 });
-  cornerPlant(kit, layers.fg);
+  inCorner(kit, layers.fg, nearTeddy, cover);
 }

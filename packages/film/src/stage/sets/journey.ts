@@ -3,8 +3,8 @@ import { join, roundedRect } from '../../core/path.ts';
 import type { SvgPath } from '../../core/draw-list.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
-import { cornerPlant } from './props/corner.ts';
-import { wallTint } from './props/interior.ts';
+import { inCorner, nearSeat } from './props/near-things.ts';
+import { floorTint, wallTint } from './props/interior.ts';
 import { cloudsGoingBy, landscapeGoingBy } from './props/going-by.ts';
 import { bench, foldingTable, luggageRack, pole, strap } from './props/carriage.ts';
 import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
@@ -46,10 +46,11 @@ function drawCoach(
   const hue = dice.pick([85, 150, 25, 220]);
   const cover = dice.pick<LocalColor>(['red', 'blue', 'green', 'purple']);
   const trim = dice.pick<LocalColor>(['yellow', 'red', 'sea2', 'pink']);
+  const magic = dice.pick([330, 20, 200, 270]);
   kit.wall(far, {
     y,
-    color: wallTint(kit, hue, dice.pick([330, 20, 200, 270])),
-    color2: manner === 'fantasy' ? 'wall2' : kind === 'train' ? 'wood' : cover,
+    color: wallTint(kit, hue, magic),
+    color2: manner === 'fantasy' ? [0.66, 0.1, magic + 30] : kind === 'train' ? 'wood' : cover,
     beams: false,
   });
   const wide = dice.pick([440, 500, 560]);
@@ -85,13 +86,13 @@ function drawCoach(
   if (kind === 'train') luggageRack(kit, far, 84, trim, dice.integer(1, 99));
   else kit.solid(far, roundedRect(-500, 84, 2920, 18, 9), 'yellow', { shade: 0.2, lineWidth: 3 });
   for (let i = 0; i < 6; i++) strap(kit, layers, 300 + i * 270 + dice.between(-20, 20), 92, i / 6, trim);
-  kit.floor(mid, { y, color: manner === 'simple' ? [0.88, 0.035, hue] : 'floor' });
+  kit.floor(mid, { y, color: floorTint(kit, hue, magic) });
   bench(kit, near, 210, 925, 1, cover, trim);
   bench(kit, near, 1710, 925, -1, cover, trim);
   if (kind === 'train') foldingTable(kit, near, dice.next() < 0.5 ? 520 : 1400, y + 40, dice.integer(1, 99));
   else
     for (const x of [500 + dice.between(-30, 30), 1420 + dice.between(-30, 30)]) pole(kit, layers, x, y + 44);
-  cornerPlant(kit, layers.fg);
+  inCorner(kit, layers.fg, nearSeat, cover);
 }
 
 function drawPlane(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions): void {
@@ -139,7 +140,7 @@ function drawPlane(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
   bench(kit, near, 1720 + dice.between(-30, 40), 925, -1, cover, trim);
   bench(kit, mid, 560, y + 34, 1, cover, trim, 0.74);
   bench(kit, mid, 1360, y + 34, -1, cover, trim, 0.74);
-  cornerPlant(kit, layers.fg);
+  inCorner(kit, layers.fg, nearSeat, cover);
 }
 
 /** Lamps along the ceiling, lit in the dark. */

@@ -2,9 +2,9 @@ import { bakingTable } from './props/baking-table.ts';
 import type { LocalColor } from '../light/light.ts';
 import { shuffled } from '../../core/random.ts';
 import type { Kit } from '../kits/kit.ts';
-import { cornerPlant } from './props/corner.ts';
+import { inCorner, nearFruit } from './props/near-things.ts';
 import { rug } from './props/furniture.ts';
-import { tiles, wallTint } from './props/interior.ts';
+import { tiles, floorTint, wallTint } from './props/interior.ts';
 import { counterUnit, fridge, type KitchenUnit } from './props/kitchen-units.ts';
 import { pendant } from './props/pendant.ts';
 import { wallClock } from './props/clock.ts';
@@ -62,11 +62,11 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
     (unit) => from + (units.indexOf(unit) + 0.5) * wide,
   );
   pendant(kit, layers, lampX + dice.between(-30, 30), manner === 'adventure' ? 190 : 110, fronts);
-  kit.floor(mid, { y, color: manner === 'simple' ? [0.9, 0.04, hue] : 'floor' });
+  kit.floor(mid, { y, color: floorTint(kit, hue, magic) });
   kit.lightPool(mid, windowX + 110, y + 22, 300, 290);
   rug(kit, near, 950, 995, 430, 62, dice.pick<LocalColor>(['rug', 'red', 'sea2', 'green']), 'white');
   bakingTable(kit, near, (dice.next() < 0.6 ? 270 : 1640) + dice.between(-30, 30), 945, dice.integer(1, 99));
-  cornerPlant(kit, layers.fg);
+  inCorner(kit, layers.fg, nearFruit, fronts);
 }
 
 /** The place farthest from the hood over the stove and the clock over the drawers. */

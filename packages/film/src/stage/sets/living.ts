@@ -1,7 +1,7 @@
 import { shuffled } from '../../core/random.ts';
 import type { Drawing } from '../drawing.ts';
 import { wallClock } from './props/clock.ts';
-import { wallTint } from './props/interior.ts';
+import { floorTint, wallTint } from './props/interior.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { Kit } from '../kits/kit.ts';
 import { roundedRect, ellipse } from '../../core/path.ts';
@@ -75,7 +75,7 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without }: SetOptio
   const [shelfWidth, shelfHeight, rows] = tall ? [260, 480, 4] : [230, 340, 3];
   shelf(kit, mid, sofaRight ? 1620 : 1560, y - shelfHeight + 8, shelfWidth, shelfHeight, rows, shelfSeed);
   lamp(kit, mid, sofaRight ? 640 : 1430, y + 8, 430);
-  kit.floor(mid, { y });
+  kit.floor(mid, { y, color: floorTint(kit, 70, magic) });
   kit.lightPool(mid, windowX + 130, y + 26, 320, 300);
   sofa(kit, near, sofaRight ? 950 + dice.between(-20, 60) : 330 + dice.between(-30, 30), y + 86, 590, covers);
   rug(

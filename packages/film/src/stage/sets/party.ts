@@ -1,4 +1,4 @@
-import { wallTint } from './props/interior.ts';
+import { floorTint, wallTint } from './props/interior.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { Kit } from '../kits/kit.ts';
 import { random } from '../../core/random.ts';
@@ -50,9 +50,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, without }: SetOptions): void 
   const middle = 960 + dice.between(-260, 260);
   bunting(kit, far, -140, 40, middle, 70, 110, 9, [color(0), color(1), color(2), color(3)]);
   bunting(kit, far, middle, 70, 2060, 30, 110, 9, [color(4), color(3), color(1), color(2)]);
-  kit.floor(mid, {
-    y,
-  });
+  kit.floor(mid, { y, color: floorTint(kit, 75, magic) });
   kit.lightPool(mid, windowX + 80, y + 20, 300, 300);
   const bunch: readonly (readonly [x: number, y: number, size: number])[] = cakeRight
     ? [

@@ -18,9 +18,9 @@ export function fantasyRoom(
       drawing.fill(roundedRect(-500, -1000, 2920, 2500), {
         linear: [0, -100, 1700, options.y + 100],
         stops: [
-          [0, css(light.night ? light.lit(base, 0.2) : mixColors(base, [0.95, 0.08, 55], 0.55))],
-          [0.4, css(light.night ? base : mixColors(base, [0.86, 0.1, 335], 0.5))],
-          [1, css(mixColors(light.shade(base, 0.35), [0.45, 0.15, 285], 0.3))],
+          [0, css(light.night ? light.lit(base, 0.2) : mixColors(base, [0.96, 0.07, 75], 0.42))],
+          [0.4, css(light.night ? base : mixColors(base, [0.86, 0.1, base[2] + 24], 0.4))],
+          [1, css(mixColors(light.shade(base, 0.3), [0.45, 0.15, 285], 0.22))],
         ],
       });
       drawing.group(
@@ -39,7 +39,7 @@ export function fantasyRoom(
                 0.5,
                 dice,
               ),
-              css(mixColors(base, [0.86, 0.13, at([340, 300, 270], i % 3)], 0.5), 0.32),
+              css(mixColors(base, [0.86, 0.13, base[2] + at([36, 0, -34], i % 3)], 0.5), 0.32),
             );
           }
         },

@@ -1,7 +1,35 @@
-import { css, mixColors } from '../../../core/color.ts';
-import { polygon, roundedRect, ellipse } from '../../../core/path.ts';
+import { css, mixColors, type Oklch } from '../../../core/color.ts';
+import type { SvgPath } from '../../../core/draw-list.ts';
+import { ellipse, join, polygon, roundedRect } from '../../../core/path.ts';
 import type { Light } from '../../light/light.ts';
 import type { SimpleKit } from './kit.ts';
+
+/** The same colour, as much darker and stronger. */
+const deeper = ([lightness, chroma, hue]: Oklch, down: number, stronger: number): Oklch => [
+  lightness - down,
+  chroma + stronger,
+  hue,
+];
+
+/** Every second tile of a floor that comes nearer. */
+function tilesOf(top: number): SvgPath {
+  const rows = [8, 44, 98, 178, 300, 480].map((down) => top + down);
+  const x = (column: number, y: number): number => 960 + column * (150 + (y - top) * 0.7);
+  const cells: SvgPath[] = [];
+  rows.slice(0, -1).forEach((y, row) => {
+    const below = rows[row + 1] ?? y;
+    for (let column = -12 + (row % 2); column < 12; column += 2)
+      cells.push(
+        polygon([
+          [x(column, y), y],
+          [x(column + 1, y), y],
+          [x(column + 1, below), below],
+          [x(column, below), below],
+        ]),
+      );
+  });
+  return join(cells);
+}
 
 /** Walls, floors and windows. */
 export function simpleRoom(
@@ -16,13 +44,23 @@ export function simpleRoom(
         ellipse(960, options.y - 120, 760, 640),
         css(light.night ? light.lit(base, 0.06) : mixColors(base, light.local('wall2'), 0.55)),
       );
+      const spots: SvgPath[] = [];
+      for (let row = 0; row < 6; row++)
+        for (let x = -460 + (row % 2) * 75; x < 2400; x += 150)
+          spots.push(ellipse(x, options.y - 190 - row * 118, 9));
+      drawing.fill(join(spots), css(light.lit(base, light.night ? 0.08 : 0.5), 0.7));
+      const panel = options.color2 ? light.local(options.color2) : deeper(base, 0.045, 0.035);
+      const top = options.y - 136;
+      drawing.fill(roundedRect(-500, top, 2920, 160), css(panel));
+      drawing.fill(roundedRect(-500, top - 12, 2920, 14, 7), css(light.lit(panel, 0.6)));
     },
     floor(drawing, options) {
       const base = light.local(options.color || 'floor');
       drawing.fill(roundedRect(-500, options.y, 2920, 900), css(base), {
         shadow: kit.sheetShadow(0.14, 22, -4),
       });
-      drawing.fill(roundedRect(-500, options.y, 2920, 16), css(light.lit(base, 0.4)));
+      drawing.fill(tilesOf(options.y), css(light.lit(base, 0.22)));
+      drawing.fill(roundedRect(-500, options.y - 12, 2920, 20), light.color('white'));
     },
     lightPool(drawing, x, y, width, height) {
       drawing.fill(

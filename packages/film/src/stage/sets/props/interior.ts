@@ -7,8 +7,17 @@ import type { Kit, SetColor } from '../../kits/kit.ts';
 /** The style's wall in another hue; `magic` is the hue where fantasy would go its own way. */
 export function wallTint(kit: Kit, hue: number, magic = hue): Oklch {
   const [lightness, chroma] = kit.light.glowing('wall');
-  const strength = { anime: 0.055, adventure: 0.075, simple: 0.045, fantasy: 0.085 }[kit.manner];
+  const strength = { anime: 0.055, adventure: 0.075, simple: 0.06, fantasy: 0.11 }[kit.manner];
   return [lightness, Math.max(chroma, strength), kit.manner === 'fantasy' ? magic : hue];
+}
+
+/** The style's floor, so that it stands off the wall: paper a tone deeper, a floor of another magic hue. */
+export function floorTint(kit: Kit, hue: number, magic: number): SetColor {
+  if (kit.manner === 'simple') return [0.83, 0.075, hue];
+  if (kit.manner !== 'fantasy') return 'floor';
+  // Olive and brown are not magic.
+  const turned = (magic + 62) % 360;
+  return [0.6, 0.1, turned > 45 && turned < 150 ? turned + 230 : turned];
 }
 
 /** Tiles on a wall or a floor: a grid, inked, a chequer of two sheets, or scales of a mermaid. */
