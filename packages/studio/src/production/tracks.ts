@@ -132,11 +132,14 @@ export async function speakBeats(input: SpeakInput): Promise<Speech> {
   const { names, voice } = input;
   const language = storyLanguage(input.beats);
   if (!voice) return speakAll(input, { names, language, engine: undefined });
+  const engine = openEngine(voice);
   try {
-    return await speakAll(input, { names, language, engine: openEngine(voice) });
+    return await speakAll(input, { names, language, engine });
   } catch (error) {
     const speech = await speakAll(input, { names, language, engine: undefined });
     return { ...speech, fallback: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await engine.close?.();
   }
 }
 

@@ -27,6 +27,8 @@ export interface VoiceEngine {
   check?(): Promise<void>;
   /** @throws on any failure; the embedded voice then speaks the line */
   speak(line: EngineLine): Promise<EngineSpeech>;
+  /** Nobody will ask it to speak again. */
+  close?(): Promise<void>;
 }
 
 /** 16-bit little-endian samples as numbers. */

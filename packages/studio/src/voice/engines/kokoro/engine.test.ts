@@ -5,6 +5,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { resample } from '../../../sound/resample.ts';
 import { fliteSampleRate, synthesise } from '../../flite.ts';
 import { narrate } from '../../narrate.ts';
+import type { VoiceEngine } from '../engine.ts';
 import { kokoroEngine } from './engine.ts';
 import { makeFolder, type TestFolder } from './folder.testing.ts';
 import { trimQuiet } from './trim-quiet.ts';
@@ -19,9 +20,17 @@ let folder: TestFolder;
 beforeEach(async () => {
   folder = await makeFolder();
 });
-afterEach(() => folder.remove());
+afterEach(async () => {
+  for (const voice of voices.splice(0)) await voice.close?.();
+  await folder.remove();
+});
 
-const engine = () => kokoroEngine({ engine: 'kokoro', directory: folder.directory });
+const voices: VoiceEngine[] = [];
+function engine(): VoiceEngine {
+  const voice = kokoroEngine({ engine: 'kokoro', directory: folder.directory });
+  voices.push(voice);
+  return voice;
+}
 
 test('speaks a line with words and mouth in their places; the model is asked in its own terms', async () => {
   const voice = { stretch: 1.1, pitch: 200, pitchSpread: 30 };
@@ -44,11 +53,11 @@ test('speaks a line with words and mouth in their places; the model is asked in 
   const cut = (samples.length - trimmed.length) / 24_000;
   assert.ok(s && sea && sea.start <= s.start + 0.06 && sea.start >= s.start - cut - 0.06);
 
-  const [asked, ...more] = folder.asked();
+  const [asked, ...more] = await folder.asked();
   assert.ok(asked && more.length === 0);
   // ʒuˈWn ɹˈæn tə ðə sˈi, ænd mIˈɑ lˈæft.
   assert.deepEqual(
-    asked.ids.map(Number),
+    asked.ids,
     [
       0, 147, 63, 156, 39, 56, 16, 123, 156, 72, 56, 16, 62, 83, 16, 81, 83, 16, 61, 156, 51, 3, 16, 72, 56,
       46, 16, 55, 25, 156, 69, 16, 54, 156, 72, 48, 62, 4, 0,
@@ -64,7 +73,7 @@ test('the child speaks with a voice of its own, higher than the model gives it',
   const line = { text: 'Up!', words: ['up!'], speaker: 'hero', emotion: 'neutral', signal } as const;
   const { samples, sampleRate } = await engine().speak(line);
   assert.deepEqual([samples.length, sampleRate], [24_000, 26_400]);
-  const [asked] = folder.asked();
+  const [asked] = await folder.asked();
   assert.deepEqual(asked?.style[0], -4);
   assert.ok(asked && Math.abs(asked.speed - 0.95 / 1.1) < 1e-6);
 });
@@ -79,11 +88,11 @@ test('a line longer than the model takes is spoken in parts, each with its own s
     emotion: 'neutral',
     signal,
   });
-  const asked = folder.asked();
+  const asked = await folder.asked();
   assert.ok(asked.length > 4);
   for (const { ids, style } of asked) {
     assert.ok(ids.length <= 512);
-    assert.equal(ids.at(-2), 3n);
+    assert.equal(ids.at(-2), 3);
     assert.equal(style[0], Math.min(509, ids.length - 2));
   }
   assert.equal(samples.length, asked.length * 2400);
@@ -119,6 +128,14 @@ test('what is not Kokoro is refused with its reason', async () => {
   await writeFile(main, 'exports.hello = 1');
   await writeFile(path.join(path.dirname(main), 'package.json'), '{"main":"other.cjs"}');
   await assert.rejects(engine().speak(line), /no voice of 510 styles/);
+});
+
+test('a runtime that falls takes nobody with it', async () => {
+  const line = { text: 'Up!', words: ['up!'], speaker: 'hero', emotion: 'neutral', signal } as const;
+  await folder.writeModel({ type: 'falling' });
+  const voice = engine();
+  await assert.rejects(voice.speak(line), /the process of the voice ended with SIGABRT/);
+  await assert.rejects(voice.speak(line), /ended with SIGABRT/);
 });
 
 test('silence around the words is cut, but for a breath', () => {

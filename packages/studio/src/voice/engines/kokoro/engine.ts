@@ -3,7 +3,7 @@ import type { KokoroSettings } from '../settings.ts';
 import { deliver } from '../../speakers.ts';
 import { inspectFolder } from './folder.ts';
 import { splitSymbols, symbolsOfLine } from './line-symbols.ts';
-import { type KokoroModel, openModel } from './runtime.ts';
+import { type ModelProcess, startModel } from './model-process.ts';
 import { trimQuiet } from './trim-quiet.ts';
 import { type KokoroVoice, readVoiceFile } from './voice-file.ts';
 import { padding, readVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -18,7 +18,7 @@ const pace = { narrator: 0.9, hero: 0.95 } as const;
 interface Kokoro {
   vocabulary: Vocabulary;
   voices: Record<'narrator' | 'hero', KokoroVoice>;
-  model: KokoroModel;
+  model: ModelProcess;
 }
 
 async function load(directory: string): Promise<Kokoro> {
@@ -28,7 +28,7 @@ async function load(directory: string): Promise<Kokoro> {
     narrator: await readVoiceFile(folder.voices.narrator),
     hero: await readVoiceFile(folder.voices.hero),
   };
-  return { vocabulary, voices, model: await openModel(folder.runtime, folder.model, padding) };
+  return { vocabulary, voices, model: startModel({ ...folder, padding }) };
 }
 
 function joined(parts: readonly Float32Array[]): Float32Array {
@@ -59,10 +59,16 @@ export function kokoroEngine({ directory }: KokoroSettings): VoiceEngine {
       const parts: Float32Array[] = [];
       for (const part of splitSymbols(await symbolsOfLine(words), longestPart)) {
         const ids = [...part].flatMap((symbol) => vocabulary.get(symbol) ?? []);
-        parts.push(trimQuiet(await model({ ids, style: voices[speaker](ids.length), speed }), sampleRate));
+        parts.push(
+          trimQuiet(await model.ask({ ids, style: voices[speaker](ids.length), speed }), sampleRate),
+        );
       }
       if (parts.length === 0) throw new Error('the line has no words');
       return { samples: joined(parts), sampleRate: Math.round(sampleRate * throat) };
+    },
+    async close() {
+      const kokoro = await loaded?.catch(() => undefined);
+      kokoro?.model.stop();
     },
   };
 }

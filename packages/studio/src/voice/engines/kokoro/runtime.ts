@@ -42,8 +42,7 @@ export type KokoroModel = (question: Question) => Promise<Float32Array>;
 const inputs = ['input_ids', 'style', 'speed'];
 
 /**
- * Loads the runtime and the model. The runtime computes on this thread or on threads of its own; the callers
- * run in a thread of their own.
+ * Loads the runtime and the model.
  *
  * @param runtimeFile the runtime's main file
  * @throws Error where either is not what it should be
@@ -55,7 +54,7 @@ export async function openModel(
 ): Promise<KokoroModel> {
   const runtime: unknown = createRequire(runtimeFile)(runtimeFile);
   if (!isRuntime(runtime)) throw new Error(`${runtimeFile} is not ONNX Runtime`);
-  // More than one would outlive the thread that asks.
+  // In Node the WebAssembly runtime has no threads to share out the work.
   if (runtime.env.wasm) runtime.env.wasm.numThreads = 1;
   const session = await runtime.InferenceSession.create(modelFile);
   const lacking = inputs.filter((name) => !session.inputNames.includes(name));
