@@ -2,7 +2,7 @@ import type { Action } from './actions.ts';
 import { animalSize } from './animals/animal.ts';
 import { isAnimal } from './animals/roles.ts';
 import type { Character } from './character.ts';
-import { bonesOf } from './rig/build.ts';
+import { bonesOf, shoulderDrop } from './rig/build.ts';
 import { chairFrame } from './props/wheelchair-frame.ts';
 import { headPixels, rigOf } from './rig/rig.ts';
 import { palm } from './together/holding.ts';
@@ -66,7 +66,7 @@ export function armsOf(
       : bones.thigh + bones.shin + bones.foot;
   const size = scaleOf(character);
   return {
-    shoulder: (legs + build.torso - 0.075) * size,
+    shoulder: (legs + build.torso - shoulderDrop(build)) * size,
     half: build.halfShoulder * style.body.shoulder * size,
     reach: (bones.upperArm + bones.forearm + palm) * size,
   };

@@ -22,7 +22,14 @@ import { shoe } from './shoe.ts';
 /** Legs from the far one to the near one; `saddle` is what they straddle. */
 export function legs(figure: Figure, saddle: readonly DrawOp[] = []): DrawOp[] {
   const { joints, fit } = figure;
-  const ops = [...leg(figure, joints.legs.far, true), ...saddle, ...leg(figure, joints.legs.near, false)];
+  // Whoever sits is seen from the lap: the seat has an outline of its own below the thighs.
+  const seat = figure.seated && fit.trousers && !fit.lap ? solid(figure, [pelvis(figure)], fit.bottom) : [];
+  const ops = [
+    ...seat,
+    ...leg(figure, joints.legs.far, true),
+    ...saddle,
+    ...leg(figure, joints.legs.near, false),
+  ];
   if (fit.lap) ops.push(...lap(figure));
   else if (fit.trousers) ops.push(...solid(figure, [pelvis(figure)], fit.bottom, { line: 0, shade: 0 }));
   return ops;

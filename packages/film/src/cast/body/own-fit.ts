@@ -24,7 +24,7 @@ export function ownFit(person: Person): Fit {
     trousers: { to: outfit.trousers === 'long' ? 0.95 : 0.44, width: 1.08, cuff: null },
     skirt: null,
     tights: null,
-    sock: { color: '#fdfaf4', from: 0.8 },
+    sock: person.grownUp ? null : { color: '#fdfaf4', from: 0.8 },
     boot: null,
     sole: null,
     hem: 0.06,
@@ -41,7 +41,7 @@ export function ownFit(person: Person): Fit {
         sleeve: { ...bare, to: long ? 0.9 : 0.3, width: 1.08 },
         trousers: null,
         skirt: outfit.motif === 'smock' ? outfit.top : outfit.bottom,
-        sock: { color: '#fdfaf4', from: 0.84 },
+        sock: base.sock && { ...base.sock, from: 0.84 },
         hem: outfit.hem,
         hemWidth: 1.38,
       };
@@ -50,7 +50,7 @@ export function ownFit(person: Person): Fit {
         ...base,
         sleeve: bare,
         trousers: { to: 0.93, width: 1.05, cuff: lightOf(outfit.bottom) },
-        sock: { color: '#fdfaf4', from: 0.9 },
+        sock: base.sock && { ...base.sock, from: 0.9 },
         hem: 0.05,
       };
     case 'hoodie':
@@ -64,7 +64,7 @@ export function ownFit(person: Person): Fit {
           cuff: shadowOf(outfit.top, 'cloth', 0.5),
         },
         trousers: { to: 0.95, width: 1, cuff: null },
-        sock: { color: '#fdfaf4', from: 0.92 },
+        sock: base.sock && { ...base.sock, from: 0.92 },
         hem: 0.07,
         hemWidth: 1.03,
       };

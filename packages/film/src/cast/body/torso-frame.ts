@@ -30,43 +30,48 @@ export function torsoOf(figure: Figure): Torso {
   const wide = style.body.torso * build.belly;
   const hem = fit.hemWidth * ((build.halfHip + 0.155) / 0.29);
   const waist = wide * k ** 0.5;
+  // A skirt is narrow at the waist and falls outward; its hem is round.
+  const skirt = fit.skirt !== null && fit.hem > 0.2;
+  const hip = wide * (skirt ? 1 + (hem - 1) * 0.4 : hem);
+  const round = skirt ? 0.06 : 0.028;
+  const slope = Math.max(0, k - 1.1) * 0.07;
   const left: Knot[] = [
     ...(
       [
-        [-0.115, -0.045],
+        [-0.115, -0.045 - slope],
         [-0.205 * k, -0.012],
-        [-0.288 * k, 0.055],
+        [-0.288 * k, 0.055 + slope],
         [-0.292 * k, 0.17],
       ] as Point[]
     ).map(chest),
     ...(
       [
         [-0.272 * waist, -0.3],
-        [-0.282 * wide * hem, -0.12],
+        [-0.282 * hip, -0.12],
       ] as Point[]
     ).map(hips),
   ];
   const right: Knot[] = [
     ...(
       [
-        [0.115, -0.045],
+        [0.115, -0.045 - slope],
         [0.198 * k, -0.012],
-        [0.27 * k, 0.055],
+        [0.27 * k, 0.055 + slope],
         [0.276 * k, 0.17],
       ] as Point[]
     ).map(chest),
     ...(
       [
         [0.262 * waist, -0.3],
-        [0.274 * wide * hem, -0.12],
+        [0.274 * hip, -0.12],
       ] as Point[]
     ).map(hips),
   ];
   const corner = (p: Point): Knot => [...hips(p), 1];
   const bottom = [
     corner([-0.292 * hem * wide, fit.hem]),
-    hips([-0.14 * hem, fit.hem + 0.028]),
-    hips([0.14 * hem, fit.hem + 0.028]),
+    hips([-0.14 * hem, fit.hem + round]),
+    hips([0.14 * hem, fit.hem + round]),
     corner([0.286 * hem * wide, fit.hem]),
   ];
   const outline = closedCurve([...left, ...bottom, ...right.reverse()], 8);

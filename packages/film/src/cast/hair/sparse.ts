@@ -1,25 +1,31 @@
 import type { DrawOp, Point } from '../../core/draw-list.ts';
-import { closedCurve, openCurve, tube } from '../../core/geometry.ts';
+import { closedCurve, type Knot, openCurve, tube } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
 import { solid } from '../pen.ts';
 import type { HairPencil } from './pencil.ts';
 
-const nearSide: readonly Point[] = [
-  [-0.5, 0.06],
-  [-0.56, -0.02],
-  [-0.565, -0.14],
-  [-0.5, -0.24],
-  [-0.44, -0.2],
-  [-0.425, -0.06],
-  [-0.45, 0.04],
+const nearSide: readonly Knot[] = [
+  [-0.47, 0.06],
+  [-0.545, 0.11, 1],
+  [-0.57, 0.03],
+  [-0.625, 0.02, 1],
+  [-0.6, -0.07],
+  [-0.64, -0.11, 1],
+  [-0.58, -0.18],
+  [-0.575, -0.27, 1],
+  [-0.48, -0.235],
+  [-0.425, -0.12],
+  [-0.445, -0.02],
 ];
-const farSide: readonly Point[] = [
-  [0.452, 0.04],
-  [0.49, -0.04],
-  [0.485, -0.16],
-  [0.44, -0.22],
-  [0.415, -0.14],
-  [0.425, -0.02],
+const farSide: readonly Knot[] = [
+  [0.45, 0.03],
+  [0.5, 0.0, 1],
+  [0.5, -0.07],
+  [0.53, -0.12, 1],
+  [0.49, -0.17],
+  [0.485, -0.24, 1],
+  [0.43, -0.19],
+  [0.415, -0.1],
 ];
 
 /** Hair above the ears, a bald crown. */

@@ -140,6 +140,10 @@ export function buildFor(age: number, frame: 'broad' | 'slender'): Build {
   return frame === 'slender' ? { ...elder, ...slenderElder } : { ...elder, belly: 1.1 };
 }
 
+/** Heads by which the arms hang from below the neck pit: broad shoulders slope. */
+export const shoulderDrop = ({ halfShoulder }: Build): number =>
+  0.075 + 0.3 * Math.max(0, halfShoulder - 0.295);
+
 /** Lengths of the bones in heads, as this style draws them. */
 export interface Bones {
   thigh: number;

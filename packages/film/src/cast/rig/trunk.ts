@@ -1,7 +1,7 @@
 import type { Point } from '../../core/draw-list.ts';
 import { add, radians, rotate, scale } from '../../core/geometry.ts';
 import type { DrawingStyle } from '../drawing-style.ts';
-import type { Build } from './build.ts';
+import { type Build, shoulderDrop } from './build.ts';
 import type { Stance } from './stance.ts';
 
 const upward = (angle: number): Point => [Math.sin(angle), -Math.cos(angle)];
@@ -32,7 +32,7 @@ export function trunk(build: Build, style: DrawingStyle, s: TrunkNumbers): Trunk
   const chest = add(waist, scale(upward(chestTurn), build.torso * 0.5 * s.stretch));
   const across = rotate([1, 0], chestTurn);
   const half = build.halfShoulder * style.body.shoulder * s.shoulderSpread;
-  const drop = scale(upward(chestTurn), -0.075);
+  const drop = scale(upward(chestTurn), -shoulderDrop(build));
   const headTurn = chestTurn * 0.55 + radians(s.head);
   const pivot = add(chest, scale(upward(chestTurn * 0.8), 0.06 * build.neck));
   return {
