@@ -76,6 +76,28 @@ test('what passes a window is clipped to it', () => {
   assert.ok(clips.length >= passing.length);
 });
 
+test('windows show the weather: what falls outside falls behind the panes of every room that has some', () => {
+  for (const style of animationStyleKeys) {
+    for (const name of [
+      'living',
+      'kitchen',
+      'bedroom',
+      'classroom',
+      'party',
+      'bathroom',
+      'doctor',
+    ] as const) {
+      const fallsIn = (weather: 'clear' | 'rain' | 'snow'): number[] =>
+        buildSet({ name, style, time: 'day', weather, seed: 5 }).movers.flatMap(({ motion, through }) =>
+          motion.kind === 'fall' && through ? [motion.dy] : [],
+        );
+      const [rain, snow] = [fallsIn('rain'), fallsIn('snow')];
+      assert.equal(fallsIn('clear').length, 0);
+      assert.ok((rain[0] ?? 0) > (snow[0] ?? 0) && (snow[0] ?? 0) > 0, `${style} ${name}`);
+    }
+  }
+});
+
 test('to and fro comes back after a period and rests in the middle', () => {
   const motion: Motion = { kind: 'sway', pivot: [120, 0], angle: 0.2, period: 48 };
   for (const frame of [0, 24, 48, 4800]) {

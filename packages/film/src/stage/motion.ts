@@ -15,6 +15,8 @@ export type Motion =
   | { kind: 'bob'; dx: number; dy: number; period: number; phase?: number }
   /** Goes by, `dx` a frame, and comes again after `over` pixels: clouds, a landscape, traffic. */
   | { kind: 'pass'; dx: number; over: number }
+  /** Falls, `dy` a frame, and comes again after `over` pixels: rain behind a window. */
+  | { kind: 'fall'; dy: number; over: number }
   /** Rises from its place, grows and fades, again and again: steam, bubbles. */
   | { kind: 'rise'; dx: number; dy: number; growth: number; period: number; phase?: number }
   /** Stands still, before something that moves and was drawn earlier. */
@@ -67,6 +69,10 @@ export function posesAt(motion: Motion, box: Box, frame: number): Pose[] {
     case 'pass': {
       const gone = wrap(frame * motion.dx, motion.over);
       return [{ matrix: shifted(gone - motion.over, 0) }, { matrix: shifted(gone, 0) }];
+    }
+    case 'fall': {
+      const gone = wrap(frame * motion.dy, motion.over);
+      return [{ matrix: shifted(0, gone - motion.over) }, { matrix: shifted(0, gone) }];
     }
     case 'rise': {
       const size = 1 + motion.growth * share;

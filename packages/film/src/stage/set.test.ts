@@ -20,7 +20,7 @@ function drawAfresh(
   const definition = setDefinitions[name];
   const kit = styleKits[style].build(createLight(styleKits[style].palette, 'golden', definition.indoor));
   const { layers, movers } = createLayers();
-  definition.draw(kit, layers, { seed, dice: random(seed), bareWall: false, without: [] });
+  definition.draw(kit, layers, { seed, dice: random(seed), bareWall: false, without: [], weather: 'clear' });
   const { sky, far, mid, near, fg } = layers;
   return [sky, far, mid, near, fg, ...movers].flatMap(({ ops }) => ops);
 }

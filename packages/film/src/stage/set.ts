@@ -113,6 +113,7 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   definition.draw(lowAngle ? kitFromBelow(kit, lying, definition.ceiling !== false) : kit, layers, {
     seed: seed % 9973,
     dice: random(seed),
+    weather,
     bareWall: variant === 'bare',
     without,
   });

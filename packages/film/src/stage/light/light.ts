@@ -55,11 +55,15 @@ interface Grade {
 const grades: Record<LightTime, Grade> = {
   day: { lightness: 1, chroma: 1, tintHue: 90, tintChroma: 0, shadow: 0.8 },
   golden: { lightness: 0.95, chroma: 0.94, tintHue: 55, tintChroma: 0.034, shadow: 0.72 },
-  night: { lightness: 0.6, chroma: 0.62, tintHue: 272, tintChroma: 0.046, shadow: 0.72 },
+  night: { lightness: 0.6, chroma: 0.72, tintHue: 272, tintChroma: 0.046, shadow: 0.72 },
   rain: { lightness: 0.84, chroma: 0.58, tintHue: 240, tintChroma: 0.016, shadow: 0.86 },
 };
 /** A bedroom at night is lamplight, not darkness. */
 const lamplight: Grade = { lightness: 0.7, chroma: 0.82, tintHue: 278, tintChroma: 0.042, shadow: 0.72 };
+
+/** Rain is outside: in here it is only a little dimmer, and cosy. */
+const sheltered: Grade = { lightness: 0.93, chroma: 0.88, tintHue: 70, tintChroma: 0.012, shadow: 0.78 };
+const indoorGrades: Partial<Record<LightTime, Grade>> = { night: lamplight, rain: sheltered };
 
 const litToward: Record<LightTime, Oklch> = {
   day: [0.99, 0.05, 95],
@@ -94,7 +98,7 @@ export const lightTime = (time: TimeOfDay, weather: Weather): LightTime =>
 
 export function createLight(palette: Palette, time: LightTime, indoor: boolean): Light {
   const night = time === 'night';
-  const tone = indoor && night ? lamplight : grades[time];
+  const tone = (indoor ? indoorGrades[time] : undefined) ?? grades[time];
   const sky = palette.sky[time];
   const haze = sky[3];
   const raw = (color: LocalColor | Oklch): Oklch =>

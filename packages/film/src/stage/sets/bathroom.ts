@@ -7,6 +7,7 @@ import { rug } from './props/furniture.ts';
 import { tiles, floorTint, wallTint } from './props/interior.ts';
 import { pendant } from './props/pendant.ts';
 import { plant } from './props/potted-plant.ts';
+import { roomWindow } from './props/room-window.ts';
 import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** A bathroom: a tub full of foam, a basin with a mirror, a potty. */
@@ -19,7 +20,7 @@ export const bathroom: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: SetOptions): void {
   const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
@@ -41,7 +42,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
   ]);
   kit.solid(far, kit.box(-500, tileTop - 22, 2920, 26, 4), accent, { shade: 0.1, lineWidth: 4 });
   const windowX = tubRight ? dice.pick([110, 140, 170]) : dice.pick([150, 210, 260]);
-  kit.window(far, windowX, 110, 220, manner === 'adventure' ? 230 : 250, 2 + (seed % 5));
+  roomWindow(kit, layers, [windowX, 110, 220, manner === 'adventure' ? 230 : 250], 2 + (seed % 5), weather);
   kit.floor(mid, { y, color: floorTint(kit, hue, magic) });
   tiles(
     kit,

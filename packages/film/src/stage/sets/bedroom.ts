@@ -9,6 +9,7 @@ import type { Kit } from '../kits/kit.ts';
 import { rug, shelf } from './props/furniture.ts';
 import { frame } from './props/decoration.ts';
 import { inCorner, nearTeddy } from './props/near-things.ts';
+import { roomWindow } from './props/room-window.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A child's bedroom: bed, night lamp, teddy bear. */
@@ -21,7 +22,7 @@ export const bedroom: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without, weather }: SetOptions): void {
   const manner = kit.manner;
   const y = kit.measures.floorLine + 10;
   const far = layers.far;
@@ -51,13 +52,17 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without }: SetOptio
     beams: false,
   });
   const windowX = (manner === 'simple' ? 470 : 440) + dice.between(-50, 30);
-  kit.window(
-    far,
-    windowX,
-    manner === 'fantasy' ? 130 : 110,
-    manner === 'simple' ? 270 : 320,
-    manner === 'simple' ? 290 : 340,
+  roomWindow(
+    kit,
+    layers,
+    [
+      windowX,
+      manner === 'fantasy' ? 130 : 110,
+      manner === 'simple' ? 270 : 320,
+      manner === 'simple' ? 290 : 340,
+    ],
     dice.integer(1, 9),
+    weather,
   );
   const hung = dice.pick(['stars', 'planets', 'moons'] as const);
   for (let i = 0; i < 9; i++) {

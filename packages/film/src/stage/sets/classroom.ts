@@ -10,6 +10,7 @@ import { rug, shelf } from './props/furniture.ts';
 import { plant } from './props/potted-plant.ts';
 import { bunting } from './props/decoration.ts';
 import { inCorner, nearPencils } from './props/near-things.ts';
+import { roomWindow } from './props/room-window.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A classroom: board, desks, globe. */
@@ -22,7 +23,7 @@ export const classroom: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, weather }: SetOptions): void {
   const manner = kit.manner;
   const y = kit.measures.floorLine;
   const far = layers.far;
@@ -52,13 +53,12 @@ function draw(kit: Kit, layers: SetLayers, { dice }: SetOptions): void {
     color2: manner === 'simple' ? [0.92, 0.05, hue] : 'wall2',
   });
   const windowX = dice.between(105, 195);
-  kit.window(
-    far,
-    windowX,
-    manner === 'adventure' ? 220 : 170,
-    270,
-    manner === 'adventure' ? 300 : 330,
+  roomWindow(
+    kit,
+    layers,
+    [windowX, manner === 'adventure' ? 220 : 170, 270, manner === 'adventure' ? 300 : 330],
     dice.integer(1, 9),
+    weather,
   );
   const bx = 640 + dice.between(-30, 60);
   const by = manner === 'adventure' ? 140 : 120;

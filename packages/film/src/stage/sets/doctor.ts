@@ -7,6 +7,7 @@ import { inCorner, nearTeddy } from './props/near-things.ts';
 import { aquarium, examinationChair, medicineCabinet } from './props/practice.ts';
 import { rug } from './props/furniture.ts';
 import { floorTint, wallTint } from './props/interior.ts';
+import { roomWindow } from './props/room-window.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A doctor's or dentist's room: a big chair under a lamp, a giraffe to be measured on, fish. */
@@ -19,7 +20,7 @@ export const doctor: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: SetOptions): void {
   const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
@@ -37,13 +38,12 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
     beams: false,
   });
   const windowX = dice.between(105, 175);
-  kit.window(
-    far,
-    windowX,
-    manner === 'adventure' ? 190 : 150,
-    240,
-    manner === 'adventure' ? 270 : 300,
+  roomWindow(
+    kit,
+    layers,
+    [windowX, manner === 'adventure' ? 190 : 150, 240, manner === 'adventure' ? 270 : 300],
     3 + (seed % 6),
+    weather,
   );
   const off = (range: number): number => dice.between(-range, range);
   const chairRight = dice.next() < 0.65;

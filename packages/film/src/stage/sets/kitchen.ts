@@ -8,6 +8,7 @@ import { tiles, floorTint, wallTint } from './props/interior.ts';
 import { counterUnit, fridge, type KitchenUnit } from './props/kitchen-units.ts';
 import { pendant } from './props/pendant.ts';
 import { wallClock } from './props/clock.ts';
+import { roomWindow } from './props/room-window.ts';
 import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** A kitchen: stove with a pot on it, sink, fridge, a table where somebody bakes. */
@@ -20,7 +21,7 @@ export const kitchen: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: SetOptions): void {
   const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
@@ -33,13 +34,12 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions)
   const fronts = dice.pick<LocalColor>(['sea2', 'green', 'yellow', 'pink', 'blue']);
   kit.wall(far, { y, color: wallTint(kit, hue, magic), beams: manner === 'adventure' });
   const windowX = dice.pick([150, 200, 240]);
-  kit.window(
-    far,
-    windowX,
-    manner === 'adventure' ? 210 : 160,
-    250,
-    manner === 'adventure' ? 270 : 290,
+  roomWindow(
+    kit,
+    layers,
+    [windowX, manner === 'adventure' ? 210 : 160, 250, manner === 'adventure' ? 270 : 290],
     5 + (seed % 7),
+    weather,
   );
   const fridgeLeft = dice.next() < 0.4;
   const from = fridgeLeft ? 830 : 560;

@@ -9,6 +9,7 @@ import { rug, sofa, shelf, lamp } from './props/furniture.ts';
 import { plant } from './props/potted-plant.ts';
 import { frame, wallMap } from './props/decoration.ts';
 import { cornerPlant } from './props/corner.ts';
+import { roomWindow } from './props/room-window.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A living room: sofa, rug, shelf, pictures on the wall. */
@@ -21,7 +22,7 @@ export const living: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without, weather }: SetOptions): void {
   const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
@@ -38,13 +39,12 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without }: SetOptio
   kit.wall(far, { y, color: wallTint(kit, hue, magic) });
   const windowX = dice.pick([150, 200, 250]);
   const small = manner === 'adventure';
-  kit.window(
-    far,
-    windowX,
-    small ? 210 : 150,
-    manner === 'simple' ? 240 : 260,
-    small ? 330 : 360,
+  roomWindow(
+    kit,
+    layers,
+    [windowX, small ? 210 : 150, manner === 'simple' ? 240 : 260, small ? 330 : 360],
     dice.integer(1, 9),
+    weather,
   );
   const picturesX = sofaRight ? 1000 : 900;
   if (bareWall) {

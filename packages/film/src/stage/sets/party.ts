@@ -8,6 +8,7 @@ import { cakeTable } from './props/cake-table.ts';
 import { gift } from './props/gift.ts';
 import { bunting, balloon } from './props/decoration.ts';
 import { cornerPlant } from './props/corner.ts';
+import { roomWindow } from './props/room-window.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A birthday room: cake, balloons, gifts. */
@@ -20,7 +21,7 @@ export const party: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice, without }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, without, weather }: SetOptions): void {
   const manner = kit.manner;
   const y = kit.measures.floorLine;
   const far = layers.far;
@@ -39,13 +40,12 @@ function draw(kit: Kit, layers: SetLayers, { dice, without }: SetOptions): void 
   const cakeRight = dice.next() < 0.55;
   kit.wall(far, { y, color: wallTint(kit, hue, magic) });
   const windowX = dice.pick([150, 200, 240]);
-  kit.window(
-    far,
-    windowX,
-    manner === 'adventure' ? 240 : 200,
-    250,
-    manner === 'adventure' ? 280 : 310,
+  roomWindow(
+    kit,
+    layers,
+    [windowX, manner === 'adventure' ? 240 : 200, 250, manner === 'adventure' ? 280 : 310],
     dice.integer(1, 9),
+    weather,
   );
   const middle = 960 + dice.between(-260, 260);
   bunting(kit, far, -140, 40, middle, 70, 110, 9, [color(0), color(1), color(2), color(3)]);

@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Kit, KitMeasures } from '../kits/kit.ts';
 import type { Motion } from '../motion.ts';
-import type { SetThing } from '../set-names.ts';
+import type { SetThing, Weather } from '../set-names.ts';
 
 export type LayerName = 'sky' | 'far' | 'mid' | 'near' | 'fg';
 export interface SetLayers extends Readonly<Record<LayerName, Drawing>> {
@@ -24,6 +24,8 @@ export interface SetOptions {
   /** Moves what may move: every episode's place is a little different. */
   seed: number;
   dice: Random;
+  /** Seen through windows; outdoors it falls anyway. */
+  weather: Weather;
   /** What somebody acts with is not there a second time. */
   without: readonly SetThing[];
   /** Leaves the middle of the wall free, for a picture that is hung there later. */

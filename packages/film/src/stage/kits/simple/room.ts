@@ -94,7 +94,8 @@ export function simpleRoom(
             inside.fill(ellipse(x + width * a, y + height * b, 5), css([0.94, 0.04, 95]));
           }
         } else {
-          inside.fill(ellipse(x + width * 0.28, y + height * 0.25, width * 0.13), light.color('yellow'));
+          if (light.time !== 'rain')
+            inside.fill(ellipse(x + width * 0.28, y + height * 0.25, width * 0.13), light.color('yellow'));
           kit.cloud(inside, x + width * 0.68, y + height * 0.42, width * 0.4, 1);
         }
         inside.fill(
