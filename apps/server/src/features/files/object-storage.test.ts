@@ -88,6 +88,19 @@ test('an episode is made although the bucket refuses for a moment, and goes with
   assert.deepEqual(keysOf(session), []);
 });
 
+test('a file that goes while it is sent breaks that answer off, and nothing else', async (t) => {
+  const { body } = await here.upload(session);
+  const { storage } = here.services;
+  const found = await storage.find('child-photos', body.path);
+  t.mock.method(storage, 'find', async () => found);
+  bucket.objects.delete(`child-photos/${body.path}`);
+  const answer = await here.fetch(body.url);
+  assert.equal(answer.status, 200);
+  await assert.rejects(answer.arrayBuffer());
+  t.mock.restoreAll();
+  assert.equal((await here.fetch(body.url)).status, 404);
+});
+
 test('a bucket that is closed is told to the parent and to the operator', async () => {
   bucket.trouble({ times: 2, status: 403, code: 'AccessDenied' });
   const { status, body } = await here.upload(session);

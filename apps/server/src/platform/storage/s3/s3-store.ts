@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Bucket, FileStore } from '../storage.ts';
-import { type S3Client, type S3Settings, s3Client } from './client.ts';
+import { type S3Client, type S3Request, type S3Settings, s3Client } from './client.ts';
 import { list } from './listing.ts';
 import { sha256 } from './request-signature.ts';
 import { StorageError } from './storage-error.ts';
@@ -41,9 +41,15 @@ export function s3Store(settings: S3Settings): FileStore {
   const client = s3Client(settings);
   const placed = (bucket: Bucket, key: string): string => `${bucket}/${key}`;
 
+  /** What says no more than that it is done; unread, it would keep its connection. */
+  async function order(request: S3Request): Promise<void> {
+    const { body } = await client.send(request);
+    await body?.cancel();
+  }
+
   async function remove(key: string): Promise<void> {
     try {
-      await client.send({ method: 'DELETE', key });
+      await order({ method: 'DELETE', key });
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -53,13 +59,13 @@ export function s3Store(settings: S3Settings): FileStore {
     async put(bucket, key, contents) {
       const data = Uint8Array.from(contents);
       const body = { data, bytes: data.length, hash: sha256(data) };
-      await client.send({ method: 'PUT', key: placed(bucket, key), body });
+      await order({ method: 'PUT', key: placed(bucket, key), body });
     },
     async putFile(bucket, key, file) {
       // Read from the disk while it is sent, and again where it has to be sent again.
       const data = await openAsBlob(file);
       const body = { data, bytes: data.size, hash: await hashOf(file) };
-      await client.send({ method: 'PUT', key: placed(bucket, key), body, pauses: longPauses });
+      await order({ method: 'PUT', key: placed(bucket, key), body, pauses: longPauses });
       await fs.rm(file);
     },
     async read(bucket, key) {
@@ -87,14 +93,7 @@ export function s3Store(settings: S3Settings): FileStore {
     },
     async check() {
       const query = { 'list-type': '2', 'max-keys': '1' };
-      const answer = await client.send({
-        method: 'GET',
-        key: '',
-        query,
-        patience: healthPatience,
-        pauses: [],
-      });
-      await answer.body?.cancel();
+      await order({ method: 'GET', key: '', query, patience: healthPatience, pauses: [] });
     },
     async unchangedSince(bucket, moment) {
       const keys: string[] = [];
