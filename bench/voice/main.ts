@@ -63,20 +63,19 @@ async function directed(style: (typeof animationStyleKeys)[number]) {
 /** Every line as it stands in the mix, cut out of the speech track. */
 async function listen(film: Film, spoken: NarratedSpeech, track: Float32Array): Promise<Heard[]> {
   const voice = resample(track, 48_000, recogniserRate);
-  const heard: Heard[] = [];
-  for (const { beat, start } of film.sound.speech) {
+  const lines = film.sound.speech.flatMap(({ beat, start }) => {
     const line = spoken.narration.lines.find((candidate) => candidate.beat === beat);
-    if (!line) continue;
-    const from = Math.max(0, Math.round((start - 0.3) * recogniserRate));
-    const samples = voice.slice(from, Math.round((start + line.duration + 0.4) * recogniserRate));
-    const said = words(spokenWords(line.text).join(' '));
-    heard.push({
-      speaker: line.speaker,
-      said: said.length,
-      errors: wordErrors(said, await recognise(samples)),
-    });
-  }
-  return heard;
+    if (!line) return [];
+    const from = Math.max(0, Math.round(start * recogniserRate));
+    const samples = voice.slice(from, Math.round((start + line.duration) * recogniserRate));
+    return [{ speaker: line.speaker, said: words(spokenWords(line.text).join(' ')), samples }];
+  });
+  const heard = await recognise(lines.map(({ samples }) => samples));
+  return lines.map(({ speaker, said }, i) => ({
+    speaker,
+    said: said.length,
+    errors: wordErrors(said, heard[i] ?? []),
+  }));
 }
 
 /** Correlation of mouth and voice over all lines the child speaks, at each lag in frames. */

@@ -1,6 +1,5 @@
 import type { Narration, NarrationLine } from '@milestoon/film/narration';
 import type { Beat } from '@milestoon/film/screenplay';
-import { resample } from '../sound/resample.ts';
 import { alignWords } from './align-words.ts';
 import type { VoiceEngine } from './engines/engine.ts';
 import { fliteSampleRate, pronounce, synthesise } from './flite.ts';
@@ -12,7 +11,7 @@ import { paceSilences, silenceAfter, silences } from './pacing.ts';
 import type { PacedSpeech } from './pacing.ts';
 import { type Language, type SpokenToken, type SpokenTextOptions, spokenTokens } from './spoken-text.ts';
 import { deliver } from './speakers.ts';
-import type { Delivery } from './speakers.ts';
+import { withThroat } from './throat.ts';
 import { visemeOf } from './visemes.ts';
 
 /** What has to be spoken of a beat. `emotion` is one of `@milestoon/film/cast`'s; unknown ones are neutral. */
@@ -111,20 +110,6 @@ function wantedSilence(
   return silenceAfter(kind);
 }
 
-/** Speaks faster and lower, then plays it back faster: a smaller head as well as a higher voice. */
-function shrinkThroat(speech: PacedSpeech, delivery: Delivery): PacedSpeech {
-  const factor = delivery.throat;
-  if (factor === 1) return speech;
-  return {
-    samples: resample(speech.samples, fliteSampleRate * factor, fliteSampleRate),
-    phones: speech.phones.map((phone) => ({
-      ...phone,
-      start: phone.start / factor,
-      end: phone.end / factor,
-    })),
-  };
-}
-
 function unspeakableLine(tokens: readonly SpokenToken[], text: string): SpokenLine {
   const seconds = Math.min(
     silentReading.most,
@@ -147,7 +132,8 @@ async function speakEmbedded(beat: SpokenBeat, reading: SpokenTextOptions): Prom
   const tokens = spokenTokens(beat.text, reading);
   if (tokens.every((token) => token.spoken.length === 0)) return unspeakableLine(tokens, beat.text);
   const delivery = deliver(beat.speaker, beat.emotion);
-  const raw = shrinkThroat(await synthesise(wordsFor(tokens), delivery.voice), delivery);
+  const spoken = await synthesise(wordsFor(tokens), delivery.voice);
+  const raw = { ...spoken, samples: withThroat(spoken.samples, delivery.throat) };
   const tokenOfPhone = await matchPhones(tokens, raw.phones);
   const { samples, phones } = paceSilences(raw, fliteSampleRate, (index) =>
     wantedSilence(index, raw, tokens, tokenOfPhone),

@@ -1,3 +1,5 @@
+import { transform } from '../fourier.ts';
+
 /**
  * Mel-frequency cepstral coefficients (Davis and Mermelstein 1980): what a stretch of speech sounds like,
  * whoever says it. One frame every 10 ms.
@@ -19,35 +21,6 @@ const edges = Array.from({ length: bands + 2 }, (_, i) => {
   const [low, high] = [mel(100), mel(7600)];
   return (hertzOf(low + ((high - low) * i) / (bands + 1)) * size) / rate;
 });
-
-/** Fourier transform in place, radix 2 (Cooley and Tukey 1965). */
-function transform(re: Float64Array, im: Float64Array): void {
-  const count = re.length;
-  for (let i = 1, j = 0; i < count; i++) {
-    let bit = count >> 1;
-    for (; j & bit; bit >>= 1) j ^= bit;
-    j ^= bit;
-    if (i < j) {
-      [re[i], re[j]] = [re[j] as number, re[i] as number];
-      [im[i], im[j]] = [im[j] as number, im[i] as number];
-    }
-  }
-  for (let length = 2; length <= count; length <<= 1) {
-    const angle = (-2 * Math.PI) / length;
-    for (let start = 0; start < count; start += length) {
-      for (let k = 0; k < length / 2; k++) {
-        const [cos, sin] = [Math.cos(angle * k), Math.sin(angle * k)];
-        const [a, b] = [start + k, start + k + length / 2];
-        const x = (re[b] as number) * cos - (im[b] as number) * sin;
-        const y = (re[b] as number) * sin + (im[b] as number) * cos;
-        re[b] = (re[a] as number) - x;
-        im[b] = (im[a] as number) - y;
-        (re[a] as number) += x;
-        (im[a] as number) += y;
-      }
-    }
-  }
-}
 
 function cepstrumAt(samples: Float32Array, start: number): Float64Array {
   const re = new Float64Array(size);

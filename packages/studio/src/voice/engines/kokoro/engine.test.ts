@@ -64,7 +64,7 @@ test('speaks a line with words and mouth in their places; the model is asked in 
     ],
   );
   assert.deepEqual(new Set(asked.style), new Set([asked.ids.length - 2]));
-  assert.ok(Math.abs(asked.speed - 0.9 / 1.08) < 1e-6, `${asked.speed}`);
+  assert.ok(Math.abs(asked.speed - 0.9 / 1.12) < 1e-6, `${asked.speed}`);
 });
 
 test('the child speaks with a voice of its own, higher than the model gives it', async () => {

@@ -1,0 +1,48 @@
+/**
+ * How well the two voices are understood, and how they sound: word error of an offline recogniser on plain sentences,
+ * pitch, resonances, pace, cost. `node bench/voice/clarity/main.ts [tuning|held-out] [emotion …]`
+ */
+import { narrate } from '@milestoon/studio/voice';
+import { analysisRate, pitchesOf, quantile, resonancesOf } from '../analysis.ts';
+import { hasRecogniser, recognise, wordErrors, words } from '../recogniser.ts';
+import { heldOut, tuning } from '../sentences.ts';
+
+const [list = 'held-out', ...emotions] = process.argv.slice(2);
+const sentences = list === 'tuning' ? tuning : heldOut;
+const listens = await hasRecogniser();
+
+const wordErrorOf = async (lines: readonly Float32Array[]): Promise<string> => {
+  if (!listens) return 'no recogniser here';
+  const heard = await recognise(lines);
+  const said = sentences.map((sentence) => words(sentence));
+  const errors = said.reduce((sum, sentence, i) => sum + wordErrors(sentence, heard[i] ?? []), 0);
+  return `word error ${((100 * errors) / said.flat().length).toFixed(1)} % of ${said.flat().length}`;
+};
+
+for (const emotion of emotions.length > 0 ? emotions : ['neutral'])
+  for (const speaker of ['narrator', 'hero'] as const) {
+    const before = process.cpuUsage();
+    const { narration, speech, sampleRate } = await narrate(
+      sentences.map((text, i) => ({ id: `${i}`, speaker, text, emotion })),
+    );
+    const used = process.cpuUsage(before);
+    if (sampleRate !== analysisRate) throw new RangeError(`the voices speak at ${sampleRate} Hz`);
+    const lines = narration.lines.map((line) => ({
+      line,
+      samples: speech.get(line.beat) ?? new Float32Array(),
+    }));
+    const seconds = lines.reduce((sum, { line }) => sum + line.duration, 0);
+    const pitches = lines.flatMap(({ samples }) => pitchesOf(samples));
+    const open = resonancesOf(lines, 'ae', [
+      [500, 1300],
+      [1400, 2300],
+      [2400, 3700],
+    ]);
+    const phones = lines.flatMap(({ line }) => line.phonemes.filter(({ viseme }) => viseme !== 'rest'));
+    console.log(
+      `${speaker.padEnd(8)} ${emotion.padEnd(9)} ${await wordErrorOf(lines.map(({ samples }) => samples))}; ` +
+        `pitch ${quantile(pitches, 0.5).toFixed(0)} Hz (${quantile(pitches, 0.1).toFixed(0)} … ${quantile(pitches, 0.9).toFixed(0)}); ` +
+        `'ae' resonates at ${open.join(', ')} Hz; ${(phones.length / seconds).toFixed(1)} phones/s; ` +
+        `${((used.user + used.system) / 1000 / seconds).toFixed(0)} ms of work a second`,
+    );
+  }
