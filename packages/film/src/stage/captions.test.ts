@@ -93,3 +93,15 @@ test('no words, no plate', () => {
   assert.deepEqual(captionPlate({ style: 'simple', words: [], avoid: [] }), []);
   assert.deepEqual(splitCaption([]), []);
 });
+
+test('beside somebody near the camera a caption moves aside, as far as there is room', () => {
+  const shoulder: Box = [-60, 200, 500, 900];
+  const text = wordsOf('Look at that funny duck over there, it is waddling');
+  const [x, , width] = layOutCaption(text, [], shoulder).box;
+  assert.ok(x >= 440 && x + width <= 1920 - 60, `${x} and ${width}`);
+  const mirrored: Box = [1480, 200, 500, 900];
+  const [left, , across] = layOutCaption(text, [], mirrored).box;
+  assert.ok(left >= 60 && left + across <= 1480);
+  const [middle, , narrow] = layOutCaption(['Look'], [], shoulder).box;
+  assert.equal(middle + narrow / 2, 960, 'a short one stays in the middle');
+});

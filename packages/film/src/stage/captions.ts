@@ -100,17 +100,21 @@ function fewestPages(words: readonly string[]): number {
   return pages;
 }
 
-/** Where a caption's plate stands and its lines break. */
+/**
+ * Where a caption's plate stands and its lines break. It moves aside from `beside`, which fills one edge of
+ * the picture, as far as there is room.
+ */
 export function layOutCaption(
   words: readonly string[],
   avoid: readonly Box[],
+  beside?: Box,
 ): { box: Box; lines: string[][]; scale: number } {
   const lines = balance(words);
   const longest = Math.max(...lines.map(lineWidth));
   const scale = Math.min(1, widest / longest);
   const height = (lines.length * size * leading + size * 0.5) * scale;
   const width = (longest + size * 1.5) * scale;
-  const x = (frameSize.width - width) / 2;
+  const x = asideFrom(beside, width);
   const bottom: Box = [x, frameSize.height - edge - height, width, height];
   const top: Box = [x, edge, width, height];
   const covered = (box: Box): number =>
@@ -121,6 +125,16 @@ export function layOutCaption(
   return { box: covered(bottom) > covered(top) ? top : bottom, lines, scale };
 }
 
+/** In the middle, or just so far beside somebody at the edge of the picture that both are seen. */
+function asideFrom(beside: Box | undefined, width: number): number {
+  const middle = (frameSize.width - width) / 2;
+  if (!beside) return middle;
+  const [left, , across] = beside;
+  if (left + across / 2 < frameSize.width / 2)
+    return Math.max(middle, Math.min(left + across + air, frameSize.width - edge - width));
+  return Math.min(middle, Math.max(left - air - width, edge));
+}
+
 /**
  * The caption as it is read along: at most two lines, the spoken word highlighted. It stands at the foot
  * of the picture and moves to the top when it would cover one of `avoid` (screen boxes).
@@ -129,17 +143,19 @@ export function captionPlate(request: {
   style: AnimationStyle;
   words: readonly CaptionWord[];
   avoid: readonly Box[];
+  /** Somebody near the camera, at an edge of the picture. */
+  beside?: Box;
 }): DrawList {
-  const { style, words, avoid } = request;
+  const { style, words, avoid, beside } = request;
   if (words.length === 0) return [];
   const texts = words.map((word) => word.text);
-  const { box, lines, scale } = layOutCaption(texts, avoid);
+  const { box, lines, scale } = layOutCaption(texts, avoid, beside);
   const look = styleKits[style].pages.caption;
   const font = fontOf(captionTypeface.family, size * scale, captionTypeface.weight);
   const letters = drawn((drawing) => {
     let index = 0;
     lines.forEach((line, row) => {
-      let x = frameSize.width / 2 - (lineWidth(line) * scale) / 2;
+      let x = box[0] + box[2] / 2 - (lineWidth(line) * scale) / 2;
       const y = box[1] + (size * 0.25 + size * leading * (row + 0.76)) * scale;
       for (const text of line) {
         const width = wordWidth(text) * scale;

@@ -6,6 +6,7 @@ import { placeInDepth } from './depth.ts';
 import type { Acting, Actor, Film, StoryShot } from './film.ts';
 import { turningAt } from './heading.ts';
 import { mouthAt } from './mouth.ts';
+import { hasOwnBusiness } from './own-business.ts';
 import { together } from './together.ts';
 
 /** What of a film and a shot acting depends on. */
@@ -65,8 +66,20 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
         }
       : {}),
     ...(speaking ? { viseme: mouthAt(shot.mouth, frame + middleOfDrawing) } : {}),
-    ...(leading ? { gaze: leading } : acting.gaze ? { gaze: acting.gaze } : gazeOf(shot, actor, frame)),
+    ...eyesOf(leading ?? acting.gaze, shot, actor, acting, frame),
   };
+}
+
+/** Where they have been put; whoever is busy with a thing looks at that. */
+function eyesOf(
+  put: readonly [number, number] | undefined,
+  shot: Play,
+  actor: Actor,
+  { action }: Acting,
+  frame: number,
+): { gaze?: readonly [number, number] } {
+  if (put) return { gaze: put };
+  return hasOwnBusiness(action) ? {} : gazeOf(shot, actor, frame);
 }
 
 /** Eyes rest on whoever speaks, else on the nearest other figure; alone, the emotion decides. */

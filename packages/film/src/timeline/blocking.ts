@@ -3,6 +3,7 @@ import { type Character, type Food, heightOf } from '../cast/index.ts';
 import type { Staging } from '../screenplay/screenplay.ts';
 import type { SetName } from '../stage/set-names.ts';
 import type { Acting, Actor } from './film.ts';
+import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';
 import { distanceFor } from './together.ts';
 import { turnRound } from './turning-round.ts';
@@ -56,12 +57,12 @@ export function blockShot(request: BlockingRequest): Actor[] {
   );
   const homes = homesOf(paired, characters, mark.x);
   const ways = waysOf(paired, homes, request);
-  return paired.flatMap((staging, index) => {
+  const actors = paired.flatMap((staging, index): Actor[] => {
     const character = characters[staging.member];
     if (!character) return [];
     const ground = mark.y + upstage + (staging.partner ? 0 : (depths[index % depths.length] ?? 0));
     const y = staging.action === 'swim' ? (waterLines[set] ?? ground) : ground;
-    return {
+    const actor = {
       member: staging.member,
       // Of two who act together the smaller one stands before the other.
       y: isBefore(paired, index, characters) ? y + 4 : y,
@@ -72,7 +73,9 @@ export function blockShot(request: BlockingRequest): Actor[] {
         request.to - request.from,
       ),
     };
+    return [actor];
   });
+  return withEyes(actors, characters, request.speaker);
 }
 
 const standing = (x: number): Way => ({ x, speed: 0, frames: 0, pace: 1 });

@@ -83,7 +83,8 @@ test('who is spoken of is looked at over the shoulder of the child', () => {
   assert.equal(looks({ text: 'Mommy was proud.' }), 'other past hero, last');
   assert.equal(looks({ text: 'Mommy was proud.', length: 3 }), 'other past hero, all');
   assert.equal(looks({ text: 'Mommy was proud.', length: 3, action: 'wave' }), 'none');
-  assert.equal(looks({ text: 'Nobody else was there.' }), 'none');
+  assert.equal(looks({ text: 'Nobody else was there.', length: 3 }), 'none');
+  assert.equal(looks({ text: 'Some friends need no words.' }), 'other past hero, last', 'eye to eye');
   assert.equal(looks({ text: 'Mia told Mommy.', size: 'close' }), 'hero past other, all');
   assert.equal(looks({ text: 'Mommy had tears in her eyes.', size: 'close' }), 'other past hero, all');
 });

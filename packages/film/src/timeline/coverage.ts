@@ -180,17 +180,18 @@ function overShoulderOf(
 ): OverShoulder | undefined {
   const hero = beat.staging.find(({ member }) => member === 'hero');
   const others = beat.staging.filter((staging) => hero && staging !== hero && isHuman(staging, characters));
-  if (!hero || !others.every(isFaceToFace) || !isFaceToFace(hero)) return undefined;
+  if (!hero || !isFaceToFace(hero)) return undefined;
+  const facing = others.filter(
+    (other) => isFaceToFace(other) && looksAt(hero, other) && looksAt(other, hero),
+  );
   if (beat.speaker === 'hero') {
-    const listener = others.find((other) => looksAt(hero, other));
+    const [listener] = facing;
     return listener && { faced: 'hero', past: listener.member, part: 'all' };
   }
-  const named = others.find(
-    (other) =>
-      placeOf(other, beat, screenplay) < Number.POSITIVE_INFINITY &&
-      looksAt(hero, other) &&
-      looksAt(other, hero),
-  );
+  // Whoever is spoken of, else whoever stands eye to eye with the child.
+  const named =
+    facing.find((other) => placeOf(other, beat, screenplay) < Number.POSITIVE_INFINITY) ??
+    (to - from >= shortest.withReaction ? facing[0] : undefined);
   if (!named || opensScene) return undefined;
   // Whose line it is: whoever is named first.
   if (beat.shot.size === 'close')

@@ -10,6 +10,7 @@ import {
   type Matrix,
 } from '../core/draw-list.ts';
 import { easing, lerp } from '../core/easing.ts';
+import { opBounds } from '../core/paint-bounds.ts';
 import {
   albumPage,
   buildSet,
@@ -47,7 +48,19 @@ export function frame(film: Film, n: number): DrawList {
   const mixed = before && isMixing(film, shot, n) ? mix(film, before, shot, n, picture.list) : picture.list;
   const words = captionAt(film, n);
   if (!words) return mixed;
-  return [...mixed, ...captionPlate({ style: film.style, words, avoid: picture.faces })];
+  return [
+    ...mixed,
+    ...captionPlate({ style: film.style, words, avoid: picture.faces, ...besideOf(film, shot) }),
+  ];
+}
+
+/** Over a shoulder, captions leave the shoulder free. It sways with the breath; the caption does not. */
+function besideOf(film: Film, shot: Shot): { beside?: Box } {
+  if (shot.kind !== 'story' || !shot.foreground) return {};
+  const { light } = buildSet({ ...shot.set, style: film.style });
+  const [op] = foregroundOps(film, shot, shot.from, light);
+  const beside = op && opBounds(op);
+  return beside ? { beside } : {};
 }
 
 /** How long the shot before is still seen, frames. */
