@@ -2,7 +2,7 @@ import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { readToken } from './connection.repo.ts';
 import { GoogleFault } from './google/fault.ts';
 import { type GoogleClient, refresh } from './google/oauth.ts';
-import { addCaptions, setThumbnail } from './google/videos.ts';
+import { addCaptions, deleteVideo, setThumbnail } from './google/videos.ts';
 import { openYouTube, type YouTube } from './google/youtube.ts';
 import { putIntoPlaylist } from './playlist.ts';
 import { dropOutdated, findToPublish, setPublished, type ToPublish } from './publications.repo.ts';
@@ -54,14 +54,19 @@ async function adorn(
   }
 }
 
-/** The video is where it belongs: 'Watch' leads there from now on, and the parent is told. */
+/**
+ * The video is where it belongs: 'Watch' leads there from now on, and the parent is told. False when the episode was
+ * deleted meanwhile.
+ */
 const finish = (
   { database, ports, now }: PublishingDeps,
   { id, userId, episodeId, version }: ToPublish,
   videoId: string,
-): Promise<void> =>
+): Promise<boolean> =>
   database.asWorker('an episode is published', async (tx) => {
-    if (!(await setPublished(tx, id, now()))) return;
+    const known = await tx.selectFrom('publications').select('id').where('id', '=', id).execute();
+    if (known.length === 0) return false;
+    if (!(await setPublished(tx, id, now()))) return true; // another attempt was faster
     // Not where a newer version was finished meanwhile: that one can be watched in the app alone.
     await tx
       .updateTable('episodes')
@@ -78,6 +83,7 @@ const finish = (
       )
       .execute();
     await ports.notify(tx, userId, { kind: 'episode-published', episodeId, version });
+    return true;
   });
 
 async function publish(
@@ -95,7 +101,8 @@ async function publish(
     const series = { youtube, channelId, publication };
     await putIntoPlaylist(deps, series, videoId).catch(without(deps, publication, 'playlist'));
   }
-  await finish(deps, publication, videoId);
+  if (await finish(deps, publication, videoId)) return;
+  await deleteVideo(youtube, videoId);
 }
 
 /**

@@ -185,6 +185,13 @@ test('of an episode that is deleted while it is uploaded nothing stays at YouTub
     await scene.work(job);
     assert.deepEqual([google.channel.videos.size, google.channel.openSessions()], [1, 0], `part ${part}`);
   }
+  const adorned = await addFilm(server, session, childId);
+  const job = await publish(server, session, adorned);
+  google.mishap('POST upload captions', {
+    before: () => server.call(session, 'DELETE', `/api/episodes/${adorned}`),
+  });
+  await scene.work(job);
+  assert.equal(google.channel.videos.size, 1);
   assert.equal((await server.call(session, 'DELETE', `/api/children/${childId}`)).status, 200);
   assert.equal(google.channel.videos.size, 1);
   const left = await server.database.asWorker('test', async (tx) => [

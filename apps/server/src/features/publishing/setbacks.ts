@@ -7,6 +7,7 @@ import type { PublishingDeps } from './publishing.deps.ts';
 
 const second = 1000;
 const hour = 3_600_000;
+const day = 24 * hour;
 /** About a day of trying. */
 const mostAttempts = 30;
 /** YouTube counts a channel's uploads over a day and does not say from when. */
@@ -24,7 +25,7 @@ export function nextQuotaDay(now: Date): Date {
   });
   const [hours = 0, minutes = 0, seconds = 0] = clock.format(now).split(':').map(Number);
   const sinceMidnight = ((hours * 60 + minutes) * 60 + seconds) * second;
-  return new Date(now.getTime() - sinceMidnight + 24 * hour + 300 * second);
+  return new Date(now.getTime() - sinceMidnight + day + 300 * second);
 }
 
 /** Nobody will try again by themselves: the parent is told. */
@@ -64,7 +65,7 @@ export async function settle(
     case 'upload-limit':
       return wait('upload-limit', after(channelPause));
     case 'unreachable':
-      return wait('unreachable', after(Math.max(pauseAfter(attempts), fault.retryAfter ?? 0)));
+      return wait('unreachable', after(Math.min(day, Math.max(pauseAfter(attempts), fault.retryAfter ?? 0))));
     case 'misconfigured':
       return wait('unreachable', after(hour));
     case 'no-channel':

@@ -27,7 +27,7 @@ export function Disconnect({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button variant="primary" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
-            {disconnect.isPending ? words.disconnecting : words.disconnect}
+            {disconnect.isPending ? words.disconnecting : words.disconnectNow}
           </Button>
         </>
       }

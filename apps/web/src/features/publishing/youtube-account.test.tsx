@@ -47,7 +47,8 @@ test('before connecting it says where the film goes; then the browser goes to Go
   await open(null, {
     'POST /api/youtube/authorization': () => json({ url: 'https://accounts.google.com/o/oauth2/v2/auth' }),
   });
-  expect(screen.getByText(/from this server to Google\. Google keeps them/)).toBeDefined();
+  expect(screen.getByText(/your child’s name.*from this server to Google\. Google keeps them/)).toBeDefined();
+  expect(screen.getByText(/new episodes are published by themselves/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Connect YouTube' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth'));
 });
@@ -80,9 +81,7 @@ test('a connected channel, its switch, and the way out after a question', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(seen).not.toContain('DELETE /api/youtube/connection');
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect YouTube' }));
-  await userEvent.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Disconnect YouTube' }),
-  );
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByRole('button', { name: 'Connect YouTube' })).toBeDefined();
   expect(kept).toBeNull();
 });

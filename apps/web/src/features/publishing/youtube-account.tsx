@@ -39,6 +39,7 @@ function Invitation() {
     <>
       <p>{words.lead}</p>
       <p>{words.consent(company)}</p>
+      <p>{words.fromNowOn}</p>
       <Connect label={words.connect} />
     </>
   );

@@ -3,7 +3,8 @@ export const publishing = {
   title: 'YouTube',
   lead: 'Your episodes can go to a private playlist on your own YouTube channel, one for each child. Only you can see them there.',
   consent: (company: string): string =>
-    `Publishing sends the film with its title, your words and the captions from this server to ${company}. ${company} keeps them until you delete them there.`,
+    `Publishing sends the film, its title, your child’s name, your words and the captions from this server to ${company}. ${company} keeps them until you delete them there.`,
+  fromNowOn: 'Once connected, new episodes are published by themselves. You can switch that off.',
   connect: 'Connect YouTube',
   connecting: 'Opening Google...',
   connectFailed: 'YouTube could not be connected. Please try again.',
@@ -17,6 +18,7 @@ export const publishing = {
     `Google no longer lets us publish to ${channel}. Connect it again, and what waits goes on.`,
   reconnect: 'Connect again',
   disconnect: 'Disconnect YouTube',
+  disconnectNow: 'Disconnect',
   disconnecting: 'Disconnecting...',
   disconnectTitle: 'Disconnect YouTube?',
   disconnectText:

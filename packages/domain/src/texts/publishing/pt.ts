@@ -4,7 +4,8 @@ export const publishing: typeof english = {
   title: 'YouTube',
   lead: 'Os seus episódios podem ir para uma lista de reprodução privada no seu próprio canal do YouTube, uma por criança. Só o próprio os pode ver lá.',
   consent: (company) =>
-    `Publicar envia o filme, com o título, as suas palavras e as legendas, deste servidor para a ${company}. A ${company} guarda-os até os eliminar lá.`,
+    `Publicar envia o filme, o título, o nome da criança, as suas palavras e as legendas deste servidor para a ${company}. A ${company} guarda-os até os eliminar lá.`,
+  fromNowOn: 'Depois de ligar, os novos episódios são publicados sozinhos. Pode desativar essa opção.',
   connect: 'Ligar ao YouTube',
   connecting: 'A abrir o Google...',
   connectFailed: 'Não foi possível ligar ao YouTube. Tente novamente.',
@@ -18,6 +19,7 @@ export const publishing: typeof english = {
     `A Google já não nos permite publicar em ${channel}. Volte a ligar o canal e o que está à espera continua.`,
   reconnect: 'Voltar a ligar',
   disconnect: 'Desligar do YouTube',
+  disconnectNow: 'Desligar',
   disconnecting: 'A desligar...',
   disconnectTitle: 'Desligar do YouTube?',
   disconnectText:
