@@ -32,7 +32,7 @@ export function createPathBook(host: PainterHost) {
   };
   return {
     outline: (path: Path, open = false): PaintPath =>
-      keep(open ? openBook : book, path, () => trace(path, open)),
+      keep(open ? openBook : book, shapeOf(path), () => trace(path, open)),
     ink: (op: InkOp): PaintPath => keep(book, op, () => inkOutline(new host.Path2D(), op)),
     dots: (op: DotsOp): PaintPath => keep(book, op, () => dotsOutline(new host.Path2D(), op.dots)),
     halftone: (op: HalftoneOp): PaintPath =>
@@ -47,6 +47,15 @@ export function createPathBook(host: PainterHost) {
       }),
   };
 }
+/**
+ * What two paths have in common that are the same shape: parts of a figure are filled, shaded and clipped to by
+ * wrappers of their own around the same points.
+ */
+function shapeOf(path: Path): object {
+  if ('d' in path) return path;
+  return (path.rings.length === 1 && path.rings[0]) || path.rings;
+}
+
 export type PathBook = ReturnType<typeof createPathBook>;
 
 function dotsOutline(outline: PaintPath, dots: DotsOp['dots']): PaintPath {

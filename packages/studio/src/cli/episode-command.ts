@@ -58,17 +58,19 @@ async function makeEpisode(input: CliArguments): Promise<void> {
     const seed = hash(`${input.name}\n${input.title}\n${input.description}`);
     const childSeed = hash(input.name);
     const { look } = reading;
-    const avatars = await timed('avatars', () =>
-      drawAvatars({ name: input.name, look, style: input.style, seed: childSeed }, stop.signal),
-    );
-    for (const { id, png } of avatars) await writeFile(path.join(input.out, `avatar-${id}.png`), png);
     const host: ProductionHost = {
       directory: work,
       signal: stop.signal,
       step: timed,
       progress: (step, share) => progress.update(step, share),
     };
-    const episode = await produceEpisode(
+    // Drawn while the story is spoken, which keeps one processor busy.
+    const avatars = timed('avatars', async () => {
+      const subject = { name: input.name, look, style: input.style, seed: childSeed };
+      for (const { id, png } of await drawAvatars(subject, stop.signal))
+        await writeFile(path.join(input.out, `avatar-${id}.png`), png);
+    });
+    const making = produceEpisode(
       {
         seed,
         childSeed,
@@ -84,6 +86,7 @@ async function makeEpisode(input: CliArguments): Promise<void> {
       },
       host,
     );
+    const [episode] = await Promise.all([making, avatars]);
     const { film } = episode;
     const trailer = await timed('trailer', () => makeTrailer({ film, directory: work, signal: stop.signal }));
     for (const file of [episode.video, episode.captions, episode.poster, trailer.video])

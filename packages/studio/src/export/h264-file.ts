@@ -23,21 +23,7 @@ import {
   SoftwareScaleContext,
 } from 'node-av/lib';
 import type { Stream } from 'node-av/lib';
-
-/**
- * libx264 for flat drawings on two cores that also draw. Measured at 1920 × 1080, one thread:
- * 'veryfast' alone 21 ms a frame; with one motion refinement instead of two and a short look-ahead
- * 13 ms for 15 % more bytes; 'superfast' 15 ms for twice the bytes; 'tune animation' does not pay.
- * crf 23 looks like 21 beside the drawing and saves a quarter: halftone skies need 6 Mb/s instead of 8.
- * Two B frames at most, and all segments alike, so that their time stamps can be joined.
- */
-const encoderOptions = {
-  preset: 'veryfast',
-  crf: '23',
-  profile: 'high',
-  'x264-params': 'open-gop=0:subme=1:rc-lookahead=8:bframes=2',
-} as const;
-const secondsPerKeyFrame = 2;
+import { encoderOptions, secondsPerKeyFrame } from './encoder-options.ts';
 
 interface Picture {
   width: number;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
+import { encoding } from './encoder-options.ts';
 import { checkSource } from './frame-source.ts';
 import type { FrameSource } from './frame-source.ts';
 import type { FrameRange } from './segment.ts';
@@ -54,7 +55,7 @@ function planSegments(
   const { width, height, fps } = source;
   const fingerprintOf = (range: FrameRange): string =>
     createHash('sha256')
-      .update(JSON.stringify([source.module, width, height, fps, keyOf(range)]))
+      .update(JSON.stringify([source.module, width, height, fps, encoding, keyOf(range)]))
       .digest('hex')
       .slice(0, 12);
   const segments: Segment[] = [];

@@ -3,6 +3,7 @@
  * It ends when the channel closes, so nothing keeps drawing after its parent was killed.
  */
 import os from 'node:os';
+import { importCompiled } from '../compile-cache.ts';
 import { openSource } from './frame-source.ts';
 import type { FrameSource, OpenFrames } from './frame-source.ts';
 import { encodeRange } from './segment.ts';
@@ -21,7 +22,7 @@ const tell = (message: FromWorker): void => {
 async function obey(message: ToWorker): Promise<void> {
   if (message.kind === 'open') {
     const { source } = message;
-    opened = openSource(source).then((frames) => ({ source, frames }));
+    opened = importCompiled(() => openSource(source)).then((frames) => ({ source, frames }));
     await opened;
     return;
   }

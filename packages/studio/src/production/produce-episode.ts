@@ -5,7 +5,7 @@ import { avatarCandidates, type Character, newCastMember } from '@milestoon/film
 import { framesPerSecond, frameSize } from '@milestoon/film/core';
 import type { Narration } from '@milestoon/film/narration';
 import { beatsOf, type Screenplay, writeScreenplay } from '@milestoon/film/screenplay';
-import { directFilm, type Film } from '@milestoon/film/timeline';
+import { directFilm, type Film, type FilmPhoto } from '@milestoon/film/timeline';
 import { type RenderedVideo, renderVideo } from '../export/index.ts';
 import type { SaidName } from '../voice/index.ts';
 import { chaptersOf } from './chapters.ts';
@@ -14,8 +14,9 @@ import { offload } from './offload.ts';
 import { measurePhotos } from './photo-faces.ts';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from './production.ts';
 import { segmentKey } from './segment-key.ts';
+import { sideBySide } from './side-by-side.ts';
 import { keepOnly } from './tidy.ts';
-import { soundFile, speechFile, trackFile } from './tracks.ts';
+import { type SoundTrack, type Speech, soundFile, speechFile, trackFile } from './tracks.ts';
 
 /** How the whole is shared out between the steps, for an honest progress bar. */
 const startOf = {
@@ -41,7 +42,8 @@ export interface ProducedEpisode extends FinishedEpisode {
 
 /**
  * Makes an episode: screenplay → narration → film → sound → video → files in `host.directory`.
- * Every step is remembered by the host; an interrupted production resumes inside the step it was in.
+ * Every step is remembered by the host; an interrupted production resumes inside the steps it was in. The
+ * sound is mixed while the pictures are drawn.
  */
 export async function produceEpisode(
   request: EpisodeRequest,
@@ -56,11 +58,17 @@ export async function produceEpisode(
     write({ ...request, childAge: request.look.age, photos: request.photos.length }, signal),
   );
 
+  // Looking at photos and speaking have nothing to do with each other: each has a processor of its own.
+  let looking: Promise<FilmPhoto[]> | undefined;
+  const photos = (): Promise<FilmPhoto[]> => (looking ??= measurePhotos(request.photos, signal));
+
   host.progress('narration', startOf.narration);
   const speech = await host.step(
     'narration',
-    () =>
-      offload(
+    () => {
+      // Told by the film step, which waits for it.
+      photos().catch(() => {});
+      return offload(
         'speak',
         {
           directory,
@@ -69,7 +77,8 @@ export async function produceEpisode(
           voice: host.voice?.settings,
         },
         signal,
-      ),
+      );
+    },
     ({ files }) => allExist(Object.values(files).map((file) => speechFile(directory, file))),
   );
 
@@ -81,31 +90,22 @@ export async function produceEpisode(
       screenplay,
       narration: speech.narration,
       characters: castOf(request, screenplay),
-      photos: await measurePhotos(request.photos, signal),
+      photos: await photos(),
     }),
   );
   const filmFile = path.join(directory, 'film.json');
   await writeFile(filmFile, JSON.stringify(film));
 
-  host.progress('sound', startOf.sound);
-  const track = await host.step(
-    'sound',
-    () =>
-      offload(
-        'mix',
-        { directory, plan: film.sound, speechRate: speech.sampleRate, files: speech.files },
-        signal,
-      ),
-    () => allExist([trackFile(directory, 'left'), trackFile(directory, 'right')]),
-  );
-  await host.previewReady?.(soundFile);
-
   const picture = host.picture ?? frameSize;
-  const video = await host.step(
-    'video',
-    () => renderFilm(film, filmFile, request.photos, picture, host),
-    ({ files }) => allExist(files),
-  );
+  const [track, video] = await sideBySide(signal, [
+    (signal) => mixedSound(film, speech, { ...host, signal }),
+    (signal) =>
+      host.step(
+        'video',
+        () => renderFilm(film, filmFile, request.photos, picture, { ...host, signal }),
+        ({ files }) => allExist(files),
+      ),
+  ]);
 
   host.progress('finish', startOf.finish);
   const finished = await host.step(
@@ -139,6 +139,24 @@ export async function produceEpisode(
     },
     ...track,
   };
+}
+
+/** The sound track; then there is all that a preview needs. */
+async function mixedSound(film: Film, speech: Speech, host: ProductionHost): Promise<SoundTrack> {
+  const { directory, signal } = host;
+  host.progress('sound', startOf.sound);
+  const track = await host.step(
+    'sound',
+    () =>
+      offload(
+        'mix',
+        { directory, plan: film.sound, speechRate: speech.sampleRate, files: speech.files },
+        signal,
+      ),
+    () => allExist([trackFile(directory, 'left'), trackFile(directory, 'right')]),
+  );
+  await host.previewReady?.(soundFile);
+  return track;
 }
 
 /** Draws and encodes what `segments` does not hold yet. */

@@ -47,7 +47,13 @@ export async function makeTrailer(request: TrailerRequest): Promise<MadeTrailer>
   const module = new URL('./trailer-frames.ts', import.meta.url).href;
   const { files: segments } = await renderVideo(
     { module, data, frames, width, height, fps: framesPerSecond },
-    { directory: path.join(directory, 'trailer'), signal, ...(workers ? { workers } : {}) },
+    {
+      directory: path.join(directory, 'trailer'),
+      // A quarter of it: as much for each of two or four processes.
+      segments: Math.ceil(frames / 4),
+      signal,
+      ...(workers ? { workers } : {}),
+    },
   );
   const { video, duration } = await offload('finishTrailer', { directory, filmFile, segments }, signal);
   return { video, duration, width, height };
