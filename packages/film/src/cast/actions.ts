@@ -46,6 +46,9 @@ export const actions = [
   'drink',
   'scooter',
   'sled',
+  'pet',
+  'stroke',
+  'ride',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 
@@ -57,11 +60,11 @@ export const animalActions = [
   'fetch',
   'chase',
   'fly',
+  'fly-away',
+  'nap',
   'flap',
   'peck',
   'splash',
-  'pet',
-  'ride',
 ] as const;
 
 export const allActions = [...actions, ...animalActions] as const;

@@ -1,6 +1,7 @@
 /** The cast of the series: who they are, how they move, how each style draws them. */
 export * from './actions.ts';
 export { animalRoles, isAnimal } from './animals/roles.ts';
+export { backHeight, crownOf } from './animals/animal.ts';
 export { blinkAt, blinkOnTurn } from './blink.ts';
 export { openingOf } from './face/visemes.ts';
 export { type Character, type CharacterRole, characterRoles, characterSchema } from './character.ts';

@@ -3,7 +3,7 @@ import { clamp01, easing, lerp } from '../core/easing.ts';
 import { apply, compose, scaling } from '../core/geometry.ts';
 import { noise } from '../core/random.ts';
 import type { Action } from './actions.ts';
-import { animalFace, animalTravel, performAnimal } from './animals/animal.ts';
+import { animalFace, animalRise, animalTravel, performAnimal } from './animals/animal.ts';
 import { isAnimal } from './animals/roles.ts';
 import { blinkAt } from './blink.ts';
 import type { Character } from './character.ts';
@@ -238,7 +238,8 @@ export const travel = (character: Character, action: Action): number =>
 
 /** Stage pixels per frame by which walking away from the viewer goes up the picture. */
 export const rise = (character: Character, action: Action): number => {
-  if (action !== 'walk-away' || isAnimal(character.role)) return 0;
+  if (action !== 'walk-away') return 0;
+  if (isAnimal(character.role)) return animalRise(character.role);
   const { bones } = rigOf(character).body;
   return walkAwayRise * (bones.thigh + bones.shin) * scaleOf(character);
 };

@@ -101,6 +101,8 @@ export interface Drawn {
   y: number;
   /** 1 at the front of the stage, less further away. */
   size: number;
+  /** On a back or in a lap: no shadow of their own. */
+  carried: boolean;
   character: Character;
   performance: Performance;
 }
@@ -169,11 +171,13 @@ export function drawActors(film: Players, shot: Play, frame: number, placed: num
       const drawing = drawingFrame(shot, actor, frame);
       const performance = withPartner(film, shot, actor, drawing);
       const { x, y, size } = actorAt(actor, placed);
-      const matrix: Matrix = [size, 0, 0, size, x, y];
+      const above = y - (actor.lift ?? 0) * size;
+      const matrix: Matrix = [size, 0, 0, size, x, above];
       const parts = drawingOf(shot, actor, drawing, () => performInParts(character, performance));
       const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
       arms.push(layer(`${key}|over`, matrix, parts.over));
-      return [{ ops: layer(key, matrix, parts.figure), x, y, size, character, performance }];
+      const ops = layer(key, matrix, parts.figure);
+      return [{ ops, x, y: above, size, carried: above !== y, character, performance }];
     });
   // An arm round somebody lies over everybody it may touch.
   const last = drawn.at(-1);

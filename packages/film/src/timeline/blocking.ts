@@ -1,5 +1,5 @@
 import type { Action } from '../cast/actions.ts';
-import { type Character, type Food, heightOf } from '../cast/index.ts';
+import { type Character, isAnimal, type Food, heightOf } from '../cast/index.ts';
 import type { Staging } from '../screenplay/screenplay.ts';
 import type { SetName } from '../stage/set-names.ts';
 import type { Acting, Actor } from './film.ts';
@@ -7,6 +7,7 @@ import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';
 import { distanceFor } from './together.ts';
 import { turnRound } from './turning-round.ts';
+import { carriedAt } from './with-animals.ts';
 import { hasDistance, walkAway } from './walking-away.ts';
 import { planWays, type Way } from './ways.ts';
 
@@ -52,7 +53,9 @@ export interface BlockingRequest {
 export function blockShot(request: BlockingRequest): Actor[] {
   const { characters, mark, set } = request;
   const paired = pairUp(
-    request.staging.map((written) => asleepWhereTheyAre(stayingInSight(written, request), set)),
+    request.staging.map((written) =>
+      asleepWhereTheyAre(stayingInSight(written, request), set, characters[written.member]),
+    ),
     characters,
   );
   const homes = homesOf(paired, characters, mark.x);
@@ -66,6 +69,7 @@ export function blockShot(request: BlockingRequest): Actor[] {
       member: staging.member,
       // Of two who act together the smaller one stands before the other.
       y: isBefore(paired, index, characters) ? y + 4 : y,
+      ...liftOf(staging, character, request),
       acting: turnRound(
         actingOf(staging, character, ways.get(staging.member) ?? standing(homes[index] ?? mark.x), request),
         character,
@@ -76,6 +80,13 @@ export function blockShot(request: BlockingRequest): Actor[] {
     return [actor];
   });
   return withEyes(actors, characters, request.speaker);
+}
+
+/** Who is carried by a partner. */
+function liftOf(staging: Paired, character: Character, shot: BlockingRequest): Pick<Actor, 'lift'> {
+  const [partner] = partnersOf(staging, shot);
+  const lift = partner ? carriedAt(staging.action, character, partner) : 0;
+  return lift > 0 ? { lift } : {};
 }
 
 const standing = (x: number): Way => ({ x, speed: 0, frames: 0, pace: 1 });
@@ -90,13 +101,18 @@ function waysOf(
     const home = homes[index] ?? mark.x;
     return character ? [{ member, character, action, facing, home, ...(partner ? { partner } : {}) }] : [];
   });
-  const ways = planWays(marks, to - from, mark.x);
-  return new Map(marks.map(({ member }, index) => [member, ways[index] ?? standing(mark.x)]));
+  // Who rides goes where the pony goes.
+  const onFoot = marks.filter(({ action, character }) => action !== 'ride' || isAnimal(character.role));
+  const ways = planWays(onFoot, to - from, mark.x);
+  const planned = new Map(onFoot.map(({ member }, index) => [member, ways[index] ?? standing(mark.x)]));
+  for (const { member, partner } of marks)
+    if (!planned.has(member)) planned.set(member, planned.get(partner ?? '') ?? standing(mark.x));
+  return planned;
 }
 
-/** A bed belongs into a bedroom; elsewhere whoever sleeps sits and nods off. */
-const asleepWhereTheyAre = (staging: Staging, set: SetName): Staging =>
-  staging.action === 'sleep' && set !== 'bedroom'
+/** A bed belongs into a bedroom; elsewhere whoever sleeps sits and nods off. Animals sleep anywhere. */
+const asleepWhereTheyAre = (staging: Staging, set: SetName, character: Character | undefined): Staging =>
+  staging.action === 'sleep' && set !== 'bedroom' && !isAnimal(character?.role ?? '')
     ? { ...staging, action: 'sit', emotion: 'sleepy' }
     : staging;
 
@@ -106,6 +122,7 @@ function isBefore(
   characters: Readonly<Record<string, Character>>,
 ): boolean {
   const other = paired.findIndex(({ member }) => member === paired[index]?.partner);
+  if (paired[index]?.action === 'ride') return !isAnimal(characters[paired[index].member]?.role ?? '');
   const height = (i: number): number => {
     const character = characters[paired[i]?.member ?? ''];
     return character ? heightOf(character) : 0;
@@ -152,7 +169,8 @@ function actingOf(staging: Paired, character: Character, way: Way, shot: Blockin
     ...(action === 'eat' && shot.food ? { food: shot.food } : {}),
     ...(staging.partner ? { partner: staging.partner } : {}),
   };
-  const rest: Action = shot.speaker === staging.member ? 'talk' : 'stand';
+  const astride = action === 'ride' && !isAnimal(character.role);
+  const rest: Action = astride ? 'ride' : shot.speaker === staging.member ? 'talk' : 'stand';
   const frames = shot.to - shot.from;
   const { x, speed, pace } = way;
   if (speed !== 0) {

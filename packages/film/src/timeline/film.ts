@@ -59,6 +59,8 @@ export type Acting = z.infer<typeof actingSchema>;
 export const actorSchema = z.object({
   member: z.string(),
   y: z.number(),
+  /** Above the ground, on a back or in a lap; stage pixels. */
+  lift: z.number().optional(),
   /** In order of `from`; the first covers the beginning of the shot. */
   acting: z.array(actingSchema).min(1),
 });

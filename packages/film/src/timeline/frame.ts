@@ -1,6 +1,6 @@
 import { numberedTitle } from '@milestoon/domain';
 import { assertNever } from '@milestoon/domain';
-import { faceZone, perform } from '../cast/index.ts';
+import { faceZone, isAnimal, perform, widthOf } from '../cast/index.ts';
 import {
   type Box,
   type DrawList,
@@ -188,7 +188,7 @@ function drawStory(film: Film, shot: StoryShot, n: number): Picture {
     set,
     camera: standing,
     cast: drawn.flatMap((actor): DrawOp[] => gradeCast(actor.ops, set.light)),
-    shadows: drawn.map(({ x, y, size }) => ({ x, y, width: 210 * size })),
+    shadows: drawn.filter(({ carried }) => !carried).map(shadowOf),
     frame: onTwos(n, shot.from),
     focus: shot.focus,
     still: !isPan(shot),
@@ -220,6 +220,13 @@ function drawStory(film: Film, shot: StoryShot, n: number): Picture {
   }
   return { list: staged, faces };
 }
+
+/** On the ground under somebody. */
+const shadowOf = ({ x, y, size, character }: Drawn): { x: number; y: number; width: number } => ({
+  x,
+  y,
+  width: (isAnimal(character.role) ? widthOf(character, 'stand') : 210) * size,
+});
 
 function heroFace(drawn: Drawn[], faces: Box[]): Box | undefined {
   return faces[drawn.findIndex(({ character }) => character.role === 'hero')];

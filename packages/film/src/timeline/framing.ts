@@ -102,12 +102,13 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
   const figures = shot.actors.flatMap((actor) => {
     const character = characters[actor.member];
     if (!character) return [];
+    const above = actor.y - (actor.lift ?? 0);
     const [, faceTop, , faceHeight] = faceZone(character, performanceOf(shot, actor, frame));
     return {
       x: actorAt(actor, frame).x,
       ground: actor.y,
-      top: actor.y - heightOf(character),
-      faceY: actor.y + faceTop + faceHeight / 2,
+      top: above - heightOf(character),
+      faceY: above + faceTop + faceHeight / 2,
     };
   });
   if (figures.length === 0) return { x: 960, top: 525, ground: 955, faceY: 620, width: 400, whole: false };

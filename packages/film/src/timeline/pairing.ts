@@ -4,6 +4,7 @@ import type { Action } from '../cast/actions.ts';
 import type { CharacterRole } from '../cast/character.ts';
 import type { Character } from '../cast/index.ts';
 import type { Staging } from '../screenplay/screenplay.ts';
+import { withAnimals } from './with-animals.ts';
 
 export interface Paired extends Staging {
   partner?: string;
@@ -67,7 +68,7 @@ export function pairUp(
     result[i] = { ...one, action: actions[0], partner: other.member, facing: rightward ? 'right' : 'left' };
     result[j] = { ...other, action: actions[1], partner: one.member, facing: rightward ? 'left' : 'right' };
   }
-  return result.map((staged) => {
+  return withAnimals(result, characters).map((staged) => {
     if (staged.partner) return staged;
     if (huggingNobody(staged, characters)) return { ...staged, action: 'stand' };
     return { ...staged, action: alone[staged.action] ?? staged.action };

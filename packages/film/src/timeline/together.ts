@@ -1,8 +1,9 @@
 /** Where the hands are of two who act together. Lengths in stage pixels. */
-import { armsOf, type Character, heightOf, type Hold, type Performance } from '../cast/index.ts';
+import { armsOf, type Character, heightOf, type Hold, isAnimal, type Performance } from '../cast/index.ts';
 import { clamp01, easing, lerp } from '../core/easing.ts';
 import type { Point } from '../core/draw-list.ts';
 import { isGrownUp } from './pairing.ts';
+import { distanceToAnimal, pettingHand } from './with-animals.ts';
 
 /** One of the two: who it is, where they stand, on which side of the other. */
 export interface Partner {
@@ -147,6 +148,11 @@ export function together(
       return receiving(self, other, frame);
     case 'hold-hands':
       return holdHands(self, other, performance, false, 1);
+    case 'pet':
+    case 'stroke':
+      return isAnimal(self.character.role)
+        ? {}
+        : { holds: pettingHand(performance, other.character, [other.x - self.x, other.y - self.y]) };
     case 'walk-away':
       return holdHands(self, other, performance, true, onTheWay ? 1 : soft(frame, 14, 22));
     case 'look-back':
@@ -159,6 +165,8 @@ export function together(
 
 /** How far apart two stand to do something together. */
 export function distanceFor(action: Performance['action'], a: Character, b: Character): number {
+  const toAnimal = distanceToAnimal(action, a, b);
+  if (toAnimal !== null) return toAnimal;
   if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;
   if (action === 'embrace') {
     // Heads side by side touch; over a head that is much lower there is room.

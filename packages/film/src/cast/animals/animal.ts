@@ -1,5 +1,5 @@
 import type { Box, DrawList, DrawOp, Matrix, Point } from '../../core/draw-list.ts';
-import { compose, rotation, scaling, translation } from '../../core/geometry.ts';
+import { apply, compose, rotation, scaling, translation } from '../../core/geometry.ts';
 import { random } from '../../core/random.ts';
 import type { Action } from '../actions.ts';
 import type { Character } from '../character.ts';
@@ -7,6 +7,7 @@ import type { Pen } from '../pen.ts';
 import type { Performance } from '../performance.ts';
 import { drawingStyle } from '../styles/index.ts';
 import { type Acted, actedAt, gaitFor } from './acting/acted.ts';
+import { gaits } from './acting/gait.ts';
 import { collar, halter } from './drawing/band.ts';
 import type { Brush } from './drawing/brush.ts';
 import { head } from './drawing/head.ts';
@@ -17,9 +18,15 @@ import { leg, trunk } from './drawing/trunk.ts';
 import { wings } from './drawing/wing.ts';
 import { kinds } from './kinds/index.ts';
 import { type Joints, jointsOf, speedOf } from './rig/skeleton.ts';
-import { type Sight, sightOf } from './rig/space.ts';
+import { plus, type Sight, sightOf, type Spot, tilt } from './rig/space.ts';
 import type { AnimalRole } from './roles.ts';
 import type { Layered, Species } from './species.ts';
+
+/** Stage pixels per frame by which walking away goes up the picture. */
+export function animalRise(role: AnimalRole): number {
+  const species = kinds[role];
+  return speedOf(species, gaits[species.gaits.walk]) * tilt;
+}
 
 /** Stage pixels per frame by which the feet move the body. */
 export function animalTravel(role: AnimalRole, action: Action): number {
@@ -58,6 +65,7 @@ function standingOf(species: Species, { posture, yaw, going, breath, mirrored }:
     body,
     head: sightOf(yaw.head, body.see(joints.head), posture.nod),
     matrix: compose(
+      translation((mirrored ? -1 : 1) * posture.ahead * species.scale, 0),
       scaling(mirrored ? -width : width, species.scale * posture.squash),
       rotation(posture.roll * Math.max(species.legs.count === 2 ? 0.5 : 0.25, Math.abs(Math.cos(yaw.body)))),
     ),
@@ -79,10 +87,10 @@ function drawn(
   acted: Acted,
   { joints, body, head: sight }: Standing,
 ): DrawOp[] {
-  const { posture, face, swing, toy, frame } = acted;
+  const { posture, face, swing, toy, food, frame } = acted;
   const tip = species.head.snout.at(-1);
   const mouth = sight.see(species.head.mouth?.at ?? [species.head.beak?.length ?? tip?.at[0] ?? 0, 0.05, 0]);
-  const played = toys(brush, toy, { species, joints, sight: body, mouth, frame });
+  const played = toys(brush, toy, { species, joints, sight: body, mouth, frame, ...(food ? { food } : {}) });
   const [x, y] = body.see(joints.head);
   const headOps = [
     ...head(brush, species, face, sight),
@@ -114,9 +122,32 @@ function drawn(
 const about = ([x, y]: Point, angle: number): Matrix =>
   compose(translation(x, y), rotation(angle), translation(-x, -y));
 
-/** Where the face is, in stage pixels from between the feet. */
-export function animalFace(character: Character, role: AnimalRole, performance: Performance): Box {
+/** Larger kinds hold their head as high as a child. */
+const tallScale = 200;
+
+/** Where a hand that pets it rests, on the forehead or, up high, on the nose: stage pixels from between its feet. */
+export function crownOf(character: Character, role: AnimalRole, performance: Performance): Point {
   const species = kinds[role];
+  const { head: sight, matrix } = standingOf(species, actedAt(character, species, performance));
+  const [length, height] = species.head.skull;
+  const nose = species.scale > tallScale ? species.head.snout.at(-1) : undefined;
+  const spot: Spot = nose
+    ? plus(nose.at, [nose.r[0] * 0.6, -nose.r[1] * 0.75, 0])
+    : [0.2 * length, -0.94 * height, 0];
+  return apply(matrix, sight.see(spot));
+}
+
+/** Height of its back, where somebody rides, in stage pixels. */
+export function backHeight(role: AnimalRole): number {
+  const { scale, trunk } = kinds[role];
+  return ((trunk.hip + trunk.shoulder) / 2 + trunk.girth[1] * 0.92) * scale;
+}
+
+/** Where the face is, in stage pixels from between the feet. */
+export function animalFace(character: Character, role: AnimalRole, told: Performance): Box {
+  const species = kinds[role];
+  // The camera does not go after a bird that flies away.
+  const performance: Performance = told.action === 'fly-away' ? { ...told, action: 'stand' } : told;
   const { joints, body, matrix } = standingOf(species, actedAt(character, species, performance));
   const [x, y] = body.see(joints.head);
   const { skull } = species.head;

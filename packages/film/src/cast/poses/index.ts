@@ -31,6 +31,7 @@ import {
   receive,
 } from '../together/motions.ts';
 import { bike, scooter, sled } from './riding.ts';
+import { pet, ride, stroke } from '../together/with-animals.ts';
 import { swim } from './swimming.ts';
 
 const walk: Motion = {
@@ -93,6 +94,9 @@ const motions: Record<PersonAction, Motion> = {
   drink,
   scooter,
   sled,
+  pet,
+  stroke,
+  ride,
 };
 
 /** Babies do with their arms what others do standing, but sit on the floor. */
@@ -130,6 +134,8 @@ const alsoOnFeet: readonly Action[] = [
   'cook',
   'scooter',
   'sled',
+  'pet',
+  'ride',
 ];
 const babyMotions = new Map<Motion, Motion>();
 

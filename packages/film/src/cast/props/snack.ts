@@ -1,10 +1,9 @@
 /** What is eaten from the hand: origin in the grip; every bite leaves its mark on the side of the mouth. */
 import type { DrawOp, Point } from '../../core/draw-list.ts';
 import { closedCurve, ellipse, type Knot, openCurve, type Polyline, tube } from '../../core/geometry.ts';
-import type { Figure } from '../figure.ts';
 import type { Snack } from '../foods.ts';
 import type { Color } from '../material.ts';
-import { clip, fill, solid, stroke, wire } from '../pen.ts';
+import { clip, fill, solid, stroke, wire, type Pen } from '../pen.ts';
 
 type Circle = readonly [x: number, y: number, radius: number];
 
@@ -35,7 +34,7 @@ function bitten(ring: Polyline, middle: Point, circles: readonly Circle[]): Poin
 const line = { line: 0.8, shade: 0.6, dots: false } as const;
 
 /** The skin of a fruit or the crust, and the flesh that shows along the bites. */
-function withFlesh(figure: Figure, ring: Polyline, middle: Point, bites: number, skin: Color, flesh: Color) {
+function withFlesh(figure: Pen, ring: Polyline, middle: Point, bites: number, skin: Color, flesh: Color) {
   const gone = marks.slice(0, bites);
   const left = bitten(ring, middle, gone);
   return solid(figure, [left], skin, {
@@ -44,7 +43,7 @@ function withFlesh(figure: Figure, ring: Polyline, middle: Point, bites: number,
   });
 }
 
-const drawings: Record<Snack, (figure: Figure, bites: number) => DrawOp[]> = {
+const drawings: Record<Snack, (figure: Pen, bites: number) => DrawOp[]> = {
   apple: (figure, bites) => {
     const middle: Point = [0, -0.08];
     const ring = closedCurve([
@@ -245,4 +244,4 @@ const drawings: Record<Snack, (figure: Figure, bites: number) => DrawOp[]> = {
 };
 
 /** A thing to eat with the hand; `bites` 0…3 of it are gone. */
-export const snack = (figure: Figure, food: Snack, bites: number): DrawOp[] => drawings[food](figure, bites);
+export const snack = (figure: Pen, food: Snack, bites: number): DrawOp[] => drawings[food](figure, bites);

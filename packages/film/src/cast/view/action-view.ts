@@ -22,6 +22,9 @@ const views: Partial<Record<Action, (frame: number) => Heading>> = {
   embrace: () => ({ body: 62, head: 46 }),
   'hand-over': () => ({ body: 40, head: 44 }),
   receive: () => ({ body: 40, head: 44 }),
+  pet: () => ({ body: 44, head: 40 }),
+  stroke: () => ({ body: 44, head: 40 }),
+  ride: () => ({ body: 74, head: 46 }),
   'walk-away': () => ({ body: 176, head: 176 }),
   admire: (frame) => ({ body: 172, head: lerp(172, 80, glance(frame)) }),
   'look-back': (frame) => ({

@@ -1,8 +1,9 @@
 import { isAnimal } from '../../cast/animals/roles.ts';
-import { type Action, withThingsBeside } from '../../cast/actions.ts';
+import { type Action, isOfAnimals, withThingsBeside } from '../../cast/actions.ts';
 import type { KindVerb, Milestone } from '../milestones/milestone.ts';
 import type { Person } from '../people/cast-finder.ts';
 import { escapePattern } from '../text/words.ts';
+import { animalVerbs, isWithAnimal, suitedToAnimal, withAnimalVerbs } from './animal-verbs.ts';
 import { cuddles, undone, verbs } from './verbs.ts';
 
 const lastMention = (text: string, pattern: RegExp): number => {
@@ -50,7 +51,6 @@ function actorsOf(
 }
 
 const childlike = /^(?:hero|friend|sister|brother)$/;
-const animalActions: readonly Action[] = ['stand', 'walk', 'run', 'jump', 'sit', 'sleep'];
 const babyActions: readonly Action[] = ['sit', 'sleep', 'clap', 'wave', 'kneel'];
 /** What a grown-up does where a child would do that. */
 const grownUp: Partial<Record<Action, Action>> = {
@@ -63,13 +63,14 @@ const grownUp: Partial<Record<Action, Action>> = {
 
 /** The pose as it suits a person, or null where they cannot show it. */
 function suited(action: Action, person: Person): Action | null {
-  if (isAnimal(person.role)) return animalActions.includes(action) ? action : null;
+  if (isAnimal(person.role)) return suitedToAnimal(action, person.role);
+  if (isOfAnimals(action)) return null;
   if (person.role === 'baby') return babyActions.includes(action) ? action : null;
   return childlike.test(person.role) ? action : (grownUp[action] ?? action);
 }
 
 /** Done with somebody: both are seen doing it. */
-const mutual: readonly Action[] = ['hug', 'hold-hands'];
+const mutual: readonly Action[] = ['hug', 'hold-hands', 'pet', 'ride'];
 
 /** With whom: whoever the clause names after the verb, else the child. */
 function partnerOf(clause: string, actor: Person, people: readonly Person[]): Person | undefined {
@@ -105,11 +106,25 @@ export function actionsIn(
   const heroName = people[0] === undefined ? [] : [escapePattern(people[0].name)];
   const own = meant.map(({ action, pattern }): [Action, RegExp] => [action, pattern]);
   const embraces: [Action, RegExp] = ['hug', cuddles([...names, ...heroName].join('|'))];
-  const all: readonly [Action, RegExp][] = [...own, embraces, ...verbs];
-  for (const [action, pattern] of all) {
+  const animals = people.filter((person) => isAnimal(person.role));
+  const petNames = animals.map((person) => escapePattern(person.name)).join('|');
+  const fondling = animals.length > 0 ? withAnimalVerbs(petNames) : [];
+  const ofAnimals = animals.length > 0 ? animalVerbs : [];
+  const all: readonly (readonly [Action, RegExp, ('animal' | 'person')?])[] = [
+    ...own,
+    ...fondling.map(([action, pattern]) => [action, pattern, 'person'] as const),
+    ...ofAnimals.map(([action, pattern]) => [action, pattern, 'animal'] as const),
+    embraces,
+    ...verbs,
+  ];
+  for (const [action, pattern, whose] of all) {
     for (const found of text.matchAll(pattern)) {
       if (undone.test(text.slice(0, found.index))) continue;
-      for (const actor of actorsOf(text, found.index, people, heroPronoun)) {
+      const actors = actorsOf(text, found.index, people, heroPronoun);
+      const fitting = actors.filter(({ role }) => !whose || whose === (isAnimal(role) ? 'animal' : 'person'));
+      // What the whole family did with an animal the child did.
+      const doing = whose === 'person' && fitting.length === 0 ? people.slice(0, 1) : fitting;
+      for (const actor of doing) {
         const rides =
           kind === 'bike' && action === 'sit' && /^(?:rode|rid)/i.test(found[0]) && !otherRide.test(text);
         const shown = suited(rides ? 'bike' : action, actor);
@@ -121,7 +136,9 @@ export function actionsIn(
         if (shown !== null && !taken && !acting.has(actor.id)) acting.set(actor.id, shown);
         if (!mutual.includes(action) || acting.get(actor.id) !== action) continue;
         const [clause = ''] = /^[^.!?;]*/.exec(text.slice(found.index)) ?? [];
-        const partner = partnerOf(clause, actor, people);
+        const partner = isWithAnimal(action)
+          ? partnerOf(clause, actor, animals)
+          : partnerOf(clause, actor, people);
         if (partner && suited(action, partner) === action && !acting.has(partner.id))
           acting.set(partner.id, action);
       }

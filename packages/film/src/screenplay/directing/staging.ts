@@ -44,7 +44,8 @@ const lively = /^(?:cheer|bike|run|jump|dance)$/;
 function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly Action[] {
   const { line, heroAction, undertone } = moment;
   const rejoices = /^(?:pride|closing|teaser)$/.test(line.part) || heroAction === 'cheer';
-  if (isAnimal(person.role)) return rejoices && undertone !== 'sleepy' ? ['sit', 'jump'] : ['sit', 'stand'];
+  if (isAnimal(person.role))
+    return rejoices && undertone !== 'sleepy' ? ['cheer', 'jump', 'sit'] : ['sit', 'stand', 'lie'];
   if (person.role === 'baby') return rejoices ? ['clap', 'sit'] : ['sit'];
   if (undertone === 'sad') return ['stand'];
   // One goes home hand in hand with the child.
@@ -67,6 +68,8 @@ function actionOf(person: Person, index: number, moment: Moment, trouble: boolea
   return turned.find((action) => action !== moment.before.get(person.id)) ?? turned[0] ?? 'stand';
 }
 
+const isBroad = (role: string): boolean => role === 'horse' || role === 'cow';
+
 /** Everyone on the stage while one line is spoken, the hero always among them. */
 export function stage(moment: Moment): Staging[] {
   const { line, present, undertone, heroAction } = moment;
@@ -84,7 +87,7 @@ export function stage(moment: Moment): Staging[] {
   const tender = undertone === 'sad';
   const rejoices = /^(?:pride|closing|teaser)$/.test(line.part);
   // A pony is as broad as two: it takes the outermost place.
-  const ordered = present.toSorted((a, b) => Number(a.role === 'horse') - Number(b.role === 'horse'));
+  const ordered = present.toSorted((a, b) => Number(isBroad(a.role)) - Number(isBroad(b.role)));
   return present.map((person, i) => {
     const place = spots[ordered.indexOf(person)] ?? 0;
     if (person.role === 'hero') {

@@ -67,7 +67,7 @@ export const relations: readonly Relation[] = [
   },
   {
     role: 'hamster',
-    words: 'hamster|guinea pig|gerbil|porquinho-da-índia|cobaya',
+    words: 'hamster|gerbil|hámster',
     name: 'Hamster',
     notBefore: 'wheel|cage|food',
   },
@@ -88,6 +88,53 @@ export const relations: readonly Relation[] = [
     words: '(?<!rocking |toy |wooden )(?:horse|pony)|cavalo|pónei|caballo|poni',
     name: 'Pony',
     notBefore: 'tail|race|ride|riding|shoe|show',
+  },
+  {
+    role: 'guinea-pig',
+    words: 'guinea pigs?|porquinhos?-da-índia|cobayas?|conejillos? de indias',
+    name: 'Guinea pig',
+    notBefore: 'cage|food|for',
+  },
+  {
+    role: 'chicken',
+    words:
+      '(?<!like |like an? |ate |eats? |eating |fried |roast |rubber |toy |some )(?:hens?|chickens?|chicks?|rooster)|galinhas?|pintainhos?|gallinas?|pollitos?',
+    name: 'Chicken',
+    notBefore: 'soup|nuggets?|pox|wings?|dance|coop|dinner|sandwich|pie|and rice|noodle',
+  },
+  {
+    role: 'cow',
+    words:
+      '(?<!like |like an? |toy |plush |stuffed )(?:cows?|cal(?:f|ves))|vacas?|vaquinhas?|bezerros?|terneros?|vaquitas?',
+    name: 'Cow',
+    notBefore: 'milk|costume|print|bell',
+  },
+  {
+    role: 'sheep',
+    words:
+      '(?<!like |like an? |counted |counting |toy |plush |stuffed )(?:sheep|lambs?)|ovelhas?|ovelhinhas?|cordeiros?|ovejas?|corderitos?',
+    name: 'Sheep',
+    notBefore: 'costume|dog|chops?|stew',
+  },
+  {
+    role: 'goat',
+    words:
+      '(?<!like |like an? |toy |plush |stuffed )(?:goats?|goat kids?)|cabras?|cabritos?|cabrinhas?|cabritas?',
+    name: 'Goat',
+    notBefore: 'cheese|milk|costume',
+  },
+  {
+    role: 'pig',
+    words:
+      '(?<!like |like an? |guinea |toy |plush |stuffed |peppa )(?:pigs?|piglets?)|porcos?|porquinhos?(?!-da)|cerdos?|cerditos?|cochinillos?',
+    name: 'Pig',
+    notBefore: 'tails?|costume|latin',
+  },
+  {
+    role: 'turtle',
+    words: '(?<!like |like an? |toy |plush |stuffed |ninja )(?:turtles?|tortoises?)|tartarugas?|tortugas?',
+    name: 'Turtle',
+    notBefore: 'costume|neck|sandbox',
   },
   {
     role: 'friend',

@@ -7,7 +7,7 @@ const women =
 const men =
   /\b(?:grandpa|grandfather|granddad|grandad|papa|avô|abuelo|opa|dad|daddy|father|uncle|husband|mr\.?|brother|boyfriend|king|santa)\b/i;
 const pets =
-  /\b(?:dog|puppy|pup|cat|kitten|bunny|rabbit|hamster|guinea pig|bird|budgie|parrot|duck|duckling|horse|pony|fish|goldfish|turtle|pet)\b/i;
+  /\b(?:dog|puppy|pup|cat|kitten|bunny|rabbit|hamster|guinea pig|bird|budgie|parrot|duck|duckling|horse|pony|fish|goldfish|turtle|tortoise|cow|calf|sheep|lamb|goat|pig|piglet|hen|chicken|pet)\b/i;
 
 /**
  * The child's pronoun as the text uses it. A 'she' counts only where no other woman and no pet was named in

@@ -7,6 +7,7 @@ import { blinkAt } from '../../blink.ts';
 import type { Character } from '../../character.ts';
 import type { Performance } from '../../performance.ts';
 import { threeQuarter } from '../../view/yaw.ts';
+import type { Snack } from '../../foods.ts';
 import type { Face } from '../drawing/face.ts';
 import type { Swing } from '../drawing/tail.ts';
 import type { Toy } from '../drawing/toys.ts';
@@ -28,6 +29,7 @@ export interface Acted {
   /** -1 breathed out … 1 in. */
   breath: number;
   toy?: Toy;
+  food?: Snack;
   frame: number;
 }
 
@@ -124,7 +126,7 @@ function headYaw(
 }
 
 export function actedAt(character: Character, species: Species, performance: Performance): Acted {
-  const { action, actionFrame, frame, emotion, previous } = performance;
+  const { action, actionFrame, frame, emotion, previous, food } = performance;
   const { seed } = character;
   const deed = deedOf(action, species);
   const t = previous ? easing.soft(clamp01(actionFrame / blend)) : 1;
@@ -148,6 +150,7 @@ export function actedAt(character: Character, species: Species, performance: Per
     breath: Math.sin((frame / (action === 'sleep' ? 72 : 46)) * 2 * Math.PI + (seed % 97)),
     swing: (after) => Math.sin(frame * wag - after) * wide + tilted,
     ...(deed.toy ? { toy: deed.toy } : {}),
+    ...(food && food !== 'pasta' && food !== 'bowlful' ? { food } : {}),
     frame: actionFrame,
     face: {
       blink: Math.max(lids, blinkAt(seed, frame)),

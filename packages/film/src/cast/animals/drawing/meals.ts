@@ -3,12 +3,16 @@ import type { DrawOp, Point } from '../../../core/draw-list.ts';
 import { closedCurve, ellipse, openCurve } from '../../../core/geometry.ts';
 import { adjust } from '../../material.ts';
 import { fill, solid, wire } from '../../pen.ts';
+import type { Snack } from '../../foods.ts';
+import { snack } from '../../props/snack.ts';
 import type { Joints } from '../rig/skeleton.ts';
 import { plus, type Sight, type Spot } from '../rig/space.ts';
 import type { Species } from '../species.ts';
 import type { Brush } from './brush.ts';
 
 export interface Played {
+  /** What is eaten, where it is not the animal's own food. */
+  food?: Snack;
   species: Species;
   joints: Joints;
   sight: Sight;
@@ -73,8 +77,16 @@ export function bowl(
 }
 
 export function meal(brush: Brush, played: Played): { behind: DrawOp[]; before: DrawOp[] } {
-  const { species, sight } = played;
+  const { species, sight, food, frame } = played;
   const at = mealAt(played);
+  if (food) {
+    const [x, y] = sight.see(at);
+    const bites = Math.min(3, Math.floor(frame / 40));
+    return {
+      behind: [],
+      before: [{ kind: 'group', matrix: [0.8, 0, 0, 0.8, x, y], ops: snack(brush.pen, food, bites) }],
+    };
+  }
   switch (species.eats) {
     case 'bowl':
       return bowl(brush, played, 'food');

@@ -2,7 +2,7 @@ import type { Species } from '../species.ts';
 
 /** Slow, and at home everywhere. */
 export const turtle: Species = {
-  scale: 205,
+  scale: 200,
   coats: [
     { fur: '#8fbf62', pale: '#c9dfa0', dark: '#6a9a44', eye: '#2f2430' },
     { fur: '#a9b06a', pale: '#dcdcae', dark: '#7f8648', eye: '#2f2430' },

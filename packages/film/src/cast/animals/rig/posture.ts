@@ -12,8 +12,9 @@ export interface Posture {
   bow: number;
   /** Knees bent, 0…1; below 0 on tiptoe. */
   crouch: number;
-  /** Above the ground, units. */
+  /** Above the ground, and on from where it was; units. */
   lift: number;
+  ahead: number;
   /** Pitch of the trunk, radians, + nose up. */
   pitch: number;
   /** Side to side, radians. */
@@ -50,6 +51,7 @@ export const rest: Posture = {
   bow: 0,
   crouch: 0,
   lift: 0,
+  ahead: 0,
   pitch: 0,
   roll: 0,
   reach: 0,

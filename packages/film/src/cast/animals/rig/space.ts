@@ -15,7 +15,7 @@ export interface Ball {
 }
 
 /** What is nearer to the viewer stands lower in the picture. */
-const tilt = 0.13;
+export const tilt = 0.13;
 
 export const plus = (a: Spot, b: Spot): Spot => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const times = (a: Spot, k: number): Spot => [a[0] * k, a[1] * k, a[2] * k];

@@ -20,6 +20,20 @@ export const fly: Deed = {
   ],
   loopFrom: 28,
 };
+const gone = 96;
+/** Takes off, and is seen getting smaller in the sky until it has left the picture. */
+export const flyAway: Deed = {
+  ...fly,
+  keys: [
+    ...fly.keys.filter(({ at }) => at <= 16),
+    ...Array.from({ length: 13 }, (_, i) =>
+      beats(0.4 + ((i + 1) / 13) ** 1.3 * 5.6, 16 + i * 6).map((key) => ({
+        ...key,
+        posture: { ...key.posture, ahead: 7 * ((key.at - 16) / (gone - 16)) ** 1.5 },
+      })),
+    ).flat(),
+  ],
+};
 export const flap: Deed = {
   view: { body: 40, head: 24 },
   keys: [

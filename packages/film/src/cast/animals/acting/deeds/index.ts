@@ -7,6 +7,7 @@ import {
   sit,
   lie,
   sleep,
+  nap,
   petted,
   givePaw,
   speak,
@@ -17,7 +18,7 @@ import {
 } from './still.ts';
 import { walk, trot, run, walkAway, jump, cheer, dance, shake } from './moving.ts';
 import { eat, drink, sniff, fetch, chase, paddle, splash } from './playing.ts';
-import { fly, flap, peck } from './flying.ts';
+import { flap, fly, flyAway, peck } from './flying.ts';
 import { across } from './views.ts';
 
 /** In a lap or in arms: curled and content. */
@@ -81,6 +82,9 @@ const deeds: Readonly<Record<Action, Deed>> = {
   flap,
   peck,
   splash,
+  nap,
+  'fly-away': flyAway,
+  stroke: petted,
   pet: petted,
   ride: carry,
 };
@@ -106,4 +110,5 @@ const winged: Partial<Record<Action, Deed>> = {
 };
 
 export const deedOf = (action: Action, species: Species): Deed =>
-  (species.wings ? winged[action] : undefined) ?? (action === 'fly' && !species.wings ? jump : deeds[action]);
+  (species.wings ? winged[action] : undefined) ??
+  (/^fly/.test(action) && !species.wings ? jump : deeds[action]);

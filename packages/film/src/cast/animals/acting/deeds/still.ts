@@ -40,6 +40,18 @@ export const sleep: Deed = {
   ],
   loopFrom: 0,
 };
+const curled = { lie: 1, reach: 0.72, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.16 } as const;
+/** Asleep in a lap. */
+export const nap: Deed = {
+  view: { body: 40, head: 34 },
+  busy: true,
+  keys: [
+    { at: 0, posture: curled },
+    { at: 36, posture: { ...curled, reach: 0.68 } },
+    { at: 72, posture: curled },
+  ],
+  loopFrom: 0,
+};
 /** Leans into a hand: eyes shut, chin up. */
 export const petted: Deed = {
   view: { body: 46, head: 30 },
