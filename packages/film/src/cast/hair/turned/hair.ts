@@ -1,6 +1,6 @@
 /** Hair from the side and from behind, made from the same data as the three-quarter drawing. */
 import type { DrawOp, Point } from '../../../core/draw-list.ts';
-import { bow, openCurve, section } from '../../../core/geometry.ts';
+import { bow, openCurve, radians, section } from '../../../core/geometry.ts';
 import type { Figure } from '../../figure.ts';
 import { solid, stroke } from '../../pen.ts';
 import { between, faceHidden } from '../../view/yaw.ts';
@@ -17,7 +17,7 @@ import { turnedBuns, turnedPuffs, turnedTails } from './attached.ts';
 import { turnedBraids, turnedHangingBraids } from './braids.ts';
 import { turnedCloud } from './cloud.ts';
 import { aboveEars, angleOf, hairlineOf } from './hairline.ts';
-import { isShort, turnedMass } from './mass.ts';
+import { isShort, tucked, turnedMass } from './mass.ts';
 import { turnedRows } from './rows.ts';
 import { capRing, seen, type Shell, shellOf } from './shell.ts';
 import { horseshoe } from './sparse.ts';
@@ -95,11 +95,12 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
 }
 
 /** Side locks before the near ear. */
-function turnedLocks(figure: Figure, pencil: HairPencil, { locks = [] }: HairDrawing): Point[][] {
+function turnedLocks(figure: Figure, pencil: HairPencil, { locks = [], back }: HairDrawing): Point[][] {
   const yaw = figure.yaw.head;
+  const behind = back && !isShort(back) ? between(yaw, 0, radians(tucked), radians(tucked)) : 0;
   return locks.flatMap(({ line, width }) => {
     const [rootX] = line[0] ?? [0, 0];
-    const turn = angleOf(rootX) + yaw;
+    const turn = angleOf(rootX) + yaw - (rootX < 0 ? behind : 0);
     if (Math.cos(turn) < (rootX > 0 ? 0.3 : -0.1)) return [];
     const moved = line.map(([x, y]): Point => [0.5 * Math.sin(turn) + (x - rootX) * 0.6, y]);
     return [lockShape(figure.style, moved.map(pencil.bend), width * 0.9)];

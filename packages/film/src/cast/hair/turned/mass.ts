@@ -3,6 +3,7 @@ import type { DrawOp, Point } from '../../../core/draw-list.ts';
 import { lerp } from '../../../core/easing.ts';
 import { at, openCurve, radians, smoothstep } from '../../../core/geometry.ts';
 import type { Figure } from '../../figure.ts';
+import { between } from '../../view/yaw.ts';
 import { adjust } from '../../material.ts';
 import { solid, stroke } from '../../pen.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
@@ -19,6 +20,8 @@ interface Turned {
   knot: EdgeKnot;
   depth: number;
 }
+/** Degrees by which long hair lies further back in profile, where it would hide the cheek. */
+export const tucked = 13;
 /** Hair that ends at the nape, not on the shoulders. */
 export const isShort = (back: readonly EdgeKnot[]): boolean => Math.max(...back.map((knot) => knot[1])) < 0.6;
 
@@ -27,7 +30,7 @@ export function turnedMass(figure: Figure, pencil: HairPencil, { back }: HairDra
   const yaw = figure.yaw.head;
   const short = isShort(back);
   // Long hair falls over the ears, short hair from behind them.
-  const nearEnd = radians(short ? -112 : -79);
+  const nearEnd = radians(short ? -112 : between(yaw, -79, -79 - tucked, -79 - tucked));
   const farEnd = -2 * Math.PI - nearEnd;
   const knots = back.map(pencil.bend);
   const first = knots.findIndex((knot) => knot[2]);
