@@ -55,11 +55,14 @@ const offset: Partial<Record<Action, number>> = {
   kite: -34,
   kick: -20,
   climb: -14,
+  crawl: -26,
+  paint: -24,
+  swing: -14,
 };
 
 /** Every action at its most telling frame, in every style. */
 export function poses(): Sheet {
-  const [width, height, columns] = [172, 210, 9];
+  const [width, height, columns] = [172, 210, 12];
   const list: DrawOp[] = [];
   const blockHeight = Math.ceil(actions.length / columns) * (height + gap) + 28;
   animationStyleKeys.forEach((style, block) => {
