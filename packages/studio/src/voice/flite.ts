@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { questionRise, withRise } from './question.ts';
 import { runCommand } from './wasi-memory.ts';
 
 /**
@@ -74,13 +75,14 @@ export const marked = (word: string): string => {
   return phones ? `<phoneme ph="${phones}">x${word.slice(phones.length + 2)}</phoneme>` : word;
 };
 
-interface Sounded {
+/** Speech and when each of its sounds is heard. */
+export interface Sounded {
   /** Mono, 16 kHz. */
   samples: Float32Array;
   phones: Phone[];
 }
 
-async function synthesiseSentence(words: readonly string[], voice: FliteVoice): Promise<Sounded> {
+async function speakEvenly(words: readonly string[], voice: FliteVoice): Promise<Sounded> {
   const settings = {
     duration_stretch: voice.stretch,
     int_f0_target_mean: voice.pitch,
@@ -92,6 +94,16 @@ async function synthesiseSentence(words: readonly string[], voice: FliteVoice): 
   const wave = result.files.values().next().value;
   if (!wave) throw new Error('speech synthesis gave no sound');
   return { samples: samplesOf(wave), phones: parsePhones(result.output) };
+}
+
+async function synthesiseSentence(words: readonly string[], voice: FliteVoice): Promise<Sounded> {
+  const even = await speakEvenly(words, voice);
+  if (!words.at(-1)?.endsWith('?')) return even;
+  return withRise(
+    even,
+    await speakEvenly(words, { ...voice, pitch: voice.pitch * questionRise }),
+    fliteSampleRate,
+  );
 }
 
 /** Words up to and with one that ends a sentence. */

@@ -132,6 +132,40 @@ describe('narrate', () => {
     for (const samples of spoken.speech.values()) assert.ok(samples.every((value) => Math.abs(value) < 0.99));
   });
 
+  it('rises at the end of a question, whose times are those of the plain sentence', async () => {
+    const text = 'Can you hear the birds';
+    const [plain, asked] = await Promise.all(
+      ['.', '?'].map((mark) => narrate([{ id: 'a', speaker: 'narrator', text: text + mark }])),
+    );
+    const phonesOf = (spokenLine: NarratedSpeech | undefined) =>
+      spokenLine?.narration.lines[0]?.phonemes.map(({ symbol, start, end }) => [symbol, start, end]);
+    assert.deepEqual(phonesOf(plain), phonesOf(asked));
+    const [low = 0, high = 0] = [plain, asked].map((spokenLine) => {
+      const samples = spokenLine?.speech.get('a') ?? new Float32Array();
+      const vowel = spokenLine?.narration.lines[0]?.phonemes.findLast(({ symbol }) => symbol === 'er');
+      const [from, to] = [vowel?.start ?? 0, vowel?.end ?? 0].map((time) => Math.round(time * 16_000));
+      return medianPitch(samples.slice(from, to), 16_000);
+    });
+    assert.ok(high > low * 1.2, `${low} Hz, asked ${high} Hz`);
+  });
+
+  it('is heard to be sad or surprised', async () => {
+    const said = await narrate(
+      (['sad', 'neutral', 'surprised'] as const).map((emotion) => ({
+        id: emotion,
+        speaker: 'hero',
+        text: 'My kite flew over the blue house.',
+        emotion,
+      })),
+    );
+    const [sad = 0, neutral = 0, surprised = 0] = [...said.speech.values()].map((samples) =>
+      medianPitch(samples, said.sampleRate),
+    );
+    assert.ok(sad < neutral * 0.94 && surprised > neutral * 1.06, `${sad}, ${neutral}, ${surprised} Hz`);
+    const [slow = 0, even = 0] = said.narration.lines.map(({ duration }) => duration);
+    assert.ok(slow > even * 1.05, `${slow} s, ${even} s`);
+  });
+
   it('takes about 140 words a minute', () => {
     const plain = spoken.narration.lines[0];
     assert.ok(plain);
