@@ -65,10 +65,20 @@ test('a forged, replayed, expired or foreign return changes nothing', async () =
   const asked = google.asked.length;
   await denied(session, { ...returned, state: 'A'.repeat(43) });
   await denied(other, returned);
-  assert.equal(google.asked.length, asked, 'Google was not asked');
   assert.equal((await account(other)).channel, null);
 
-  // The foreign attempt did not use it up; the own one does.
+  // The same person on another device.
+  const signedIn = await server.fetch('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: session.email, password: 'secret-1' }),
+  });
+  const elsewhere = { ...session, cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  assert.equal((await account(elsewhere)).available, true);
+  await denied(elsewhere, returned);
+  assert.equal(google.asked.length, asked, 'Google was not asked');
+
+  // None of these used it up; the own return does.
   assert.equal((await finish(session, returned)).status, 200);
   const connectedAt = (await account(session)).channel.connectedAt;
   await denied(session, returned);

@@ -20,7 +20,7 @@ after(async () => {
 test('work does not begin while a job has no handler', async () => {
   await assert.rejects(
     queue.work({} as JobHandlers),
-    /no handler for the jobs draw-avatars, produce-episode, make-trailer, request-avatars, request-episode, notify-automation, mail-reset-link, delete-source-photos, mail-notification, push-notification, erase/,
+    /no handler for the jobs draw-avatars, produce-episode, make-trailer, request-avatars, request-episode, notify-automation, mail-reset-link, delete-source-photos, mail-notification, push-notification, publish-episode, erase/,
   );
 });
 
