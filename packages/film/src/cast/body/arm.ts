@@ -49,7 +49,8 @@ export function arm(figure: Figure, torso: Torso, joints: Arm, dim: boolean): Dr
     ops.push(...hand.lines.slice(0, 1).map((line) => stroke(line, 0.01, shadowOf(skin, 'skin', 1), 1, 1)));
   else {
     const color = style.line.color(skin, 'skin');
-    ops.push(...hand.lines.map((line) => stroke(line, style.line.width, color, 0.9, 0.3)));
+    // Finer than an outline, and running out: thick ones look like claws.
+    ops.push(...hand.lines.map((line) => stroke(line, style.line.width * 0.62, color, 0.7, 0.1)));
   }
   return [...ops, ...sleeve(figure, torso, joints, centre, dim)];
 }

@@ -55,7 +55,8 @@ function leg(figure: Figure, joints: Leg, dim: boolean): DrawOp[] {
         { line: 0.8, shade: 0.5, dots: false },
       ),
     );
-  ops.push(...shoe(figure, joints, dim));
+  // Trousers fall over a shoe, but go into a boot.
+  if (!fit.boot) ops.push(...shoe(figure, joints, dim));
   if (fit.trousers && !fit.lap) {
     const { to, width, cuff } = fit.trousers;
     const line = section(centre, 0, to, 22);
@@ -81,6 +82,7 @@ function leg(figure: Figure, joints: Leg, dim: boolean): DrawOp[] {
         ),
       );
   }
+  if (fit.boot) ops.push(...shoe(figure, joints, dim));
   return ops;
 }
 
