@@ -35,15 +35,17 @@ const unstretched = (word: string): string =>
 
 const laugh = /^(?:([hj][aeiou])h?){2,}$/;
 
-/** The words of a number are said as if they were written. */
+/** Phones of one written word; laughter is two breaths. */
 function wordPhones(word: string, language: SpelledLanguage): string[] {
   const letters = lettersOf(word, language.marks);
   const known = language.weakWords.get(letters) ?? language.exceptions.get(letters);
   if (known) return split(known);
   const laughter = laugh.exec(letters)?.[1];
-  if (laughter) return ['hh', `${soundOut(laughter, language.letters).at(-1)}`, 'hh', 'aa1'];
-  const plain = unstretched(letters);
-  return soundOut(plain, language.letters);
+  if (laughter) {
+    const breath = ['hh', ...soundOut(laughter, language.letters).slice(-1)];
+    return [...breath, ...breath];
+  }
+  return soundOut(unstretched(letters), language.letters);
 }
 
 const phonesOf = (words: readonly string[], language: SpelledLanguage): string[] =>
