@@ -125,3 +125,7 @@ export async function endAuthorization(
   if (!row || row.expires_at <= now) return undefined;
   return keyring.open(row.sealed_verifier, placeOfVerifier(stateHash));
 }
+
+/** Parents who never came back. */
+export const forgetExpired = ({ asWorker }: Database, now: Date): Promise<unknown> =>
+  asWorker(reason, (tx) => tx.deleteFrom('youtube_authorizations').where('expires_at', '<=', now).execute());

@@ -1,6 +1,7 @@
 import type { Tx } from '@milestoon/database';
 import { repeat } from '../../platform/queue/repeat.ts';
 import type { Services } from '../../platform/services.ts';
+import { forgetExpired } from './connection.repo.ts';
 import { endPublishing } from './connection.service.ts';
 import { type GoogleAddresses, googleAddresses } from './google/addresses.ts';
 import { listDue } from './publications.repo.ts';
@@ -15,8 +16,9 @@ export type { GoogleAddresses } from './google/addresses.ts';
 const returnPath = '/app/youtube';
 const interval = 10_000;
 
-/** Queues what is due: postponed, or left behind by a process that died. */
-export async function queueDue({ database, queue, now }: Services): Promise<void> {
+/** Queues what is due: postponed, or left behind by a process that died. Forgets who never came back from Google. */
+export async function lookAfter({ database, queue, now }: Services): Promise<void> {
+  await forgetExpired(database, now());
   for (const publicationId of await listDue(database, now()))
     await queue.send('publish-episode', { publicationId }, publicationId);
 }
@@ -32,9 +34,9 @@ export function createPublishing(services: Services, addresses: GoogleAddresses 
   return {
     routes: createPublishingRoutes(deps),
     job: publishJob(deps),
-    /** Looks now and every ten seconds for what is due. Returns what stops it. */
+    /** Looks after what waits, now and every ten seconds. Returns what stops it. */
     watch: (): (() => Promise<void>) =>
-      repeat(async () => deps.client && queueDue(deps), interval, {
+      repeat(async () => deps.client && lookAfter(deps), interval, {
         log: services.log,
         fault: 'publications were not queued',
       }),

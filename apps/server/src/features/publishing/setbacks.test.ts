@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { queueDue } from './index.ts';
+import { lookAfter } from './index.ts';
 import { listDue } from './publications.repo.ts';
 import {
   connectChannel,
@@ -169,15 +169,24 @@ test('a channel that may have no thumbnail, captions or playlist of its own stil
   assert.equal(google.channel.videos.size, 1);
 });
 
-test('what is due is queued once', async () => {
+test('what is due is queued once; who never came back from Google is forgotten', async () => {
   const { server } = scene;
-  const { id } = await publication();
-  await queueDue(server.services);
-  await queueDue(server.services);
+  const { id, session } = await publication();
+  await server.call(session, 'POST', '/api/youtube/authorization');
+  const waiting = () =>
+    server.database.asWorker('test', (tx) =>
+      tx.selectFrom('youtube_authorizations').select('user_id').execute(),
+    );
+  await lookAfter(server.services);
+  await lookAfter(server.services);
   const { rows } = await server.database.asWorker('test', (tx) =>
     sql<{
       count: number;
     }>`select count(*) from pgboss.job where name = 'publish-episode' and singleton_key = ${id}`.execute(tx),
   );
   assert.equal(rows[0]?.count, 1);
+  assert.equal((await waiting()).length, 1);
+  later(600_000);
+  await lookAfter(server.services);
+  assert.equal((await waiting()).length, 0);
 });
