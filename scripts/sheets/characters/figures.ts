@@ -3,7 +3,6 @@ import { animationStyleKeys, animationStyles } from '@milestoon/domain';
 import {
   type Action,
   actions,
-  animalRoles,
   type CharacterRole,
   type Emotion,
   emotions,
@@ -187,40 +186,6 @@ const familyRoles: readonly CharacterRole[] = [
   'dog',
   'cat',
 ];
-
-const animalActions: readonly Action[] = ['sit', 'walk', 'jump'];
-
-/** Every animal in every style: at rest, on its way, glad. */
-export function animals(): Sheet {
-  const [width, height] = [112, 150];
-  const list: DrawOp[] = [];
-  animationStyleKeys.forEach((style, row) => {
-    const hero = newHero({ name: 'child', look: childLook(row), style, variant: 0, seed: 3 });
-    animalRoles.forEach((role, i) => {
-      const animal = newCastMember({ id: role, name: role, role, hero, seed: 3 + row });
-      animalActions.forEach((action, j) => {
-        const x = (i * animalActions.length + j) * (width + gap);
-        const y = row * (height + gap);
-        const figure = perform(animal, {
-          action,
-          actionFrame: 10,
-          frame: 40,
-          emotion: 'happy',
-          facing: 'right',
-        });
-        const middle = x + width / 2;
-        list.push(
-          cell({ x, y, width, height }, plainGround[style], [
-            contact(middle, y + height - 12, 60),
-            placed(figure, middle, y + height - 12, role === 'horse' ? 0.24 : 0.42),
-          ]),
-        );
-      });
-    });
-  });
-  const columns = animalRoles.length * animalActions.length;
-  return { width: columns * (width + gap), height: 4 * (height + gap), list };
-}
 
 /** The whole cast of a child beside one another. */
 export function family(child: number, seed: number): Sheet {

@@ -1,6 +1,7 @@
 import { candidates, emotionFaces, hair, likeness, visemeFaces } from './faces.ts';
+import { animalDeeds, animals } from './animals.ts';
 import { extras } from './extras.ts';
-import { animals, family, motion, poses, postures } from './figures.ts';
+import { family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
 import { together } from './together.ts';
@@ -21,6 +22,7 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-postures': postures,
   'characters-extras': extras,
   'characters-animals': animals,
+  'characters-animal-deeds': animalDeeds,
   'characters-emotions': () => emotionFaces(2),
   'characters-emotions-dark': () => emotionFaces(1),
   'characters-visemes': () => visemeFaces(3),

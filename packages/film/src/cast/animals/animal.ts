@@ -3,6 +3,7 @@ import { apply, compose, rotation, scaling, translation } from '../../core/geome
 import { random } from '../../core/random.ts';
 import type { Action } from '../actions.ts';
 import type { Character } from '../character.ts';
+import { adjust, type Color, lightnessOf } from '../material.ts';
 import type { Pen } from '../pen.ts';
 import type { Performance } from '../performance.ts';
 import { drawingStyle } from '../styles/index.ts';
@@ -38,14 +39,22 @@ export function animalTravel(role: AnimalRole, action: Action): number {
 /** Height and length when it stands, in stage pixels. */
 export function animalSize(role: AnimalRole): { height: number; width: number } {
   const { scale, trunk, neck, head: plan } = kinds[role];
-  const height = trunk.shoulder + neck.up + plan.skull[1];
+  const ears = plan.ears.kind === 'long' ? plan.ears.length * 0.8 : 0;
+  const height = trunk.shoulder + neck.up + plan.skull[1] + ears;
   const width = trunk.length + trunk.girth[0] + neck.forward + plan.skull[0] * 1.6;
   return { height: height * scale, width: width * scale };
 }
 
 function brushFor(character: Character, { coats }: Species, mirrored: boolean): Brush {
   const pen: Pen = { style: drawingStyle(character.style), light: mirrored ? -1 : 1 };
-  return { pen, coat: { ...random(character.seed).pick(coats), collar: character.look.signatureColor } };
+  const coat = random(character.seed).pick(coats);
+  // Without outlines white would vanish before a light ground.
+  const toned = (color: Color): Color =>
+    pen.style.flat && lightnessOf(color) > 0.93 ? adjust(color, { lightness: -0.045 }) : color;
+  return {
+    pen,
+    coat: { ...coat, fur: toned(coat.fur), pale: toned(coat.pale), collar: character.look.signatureColor },
+  };
 }
 
 interface Standing {

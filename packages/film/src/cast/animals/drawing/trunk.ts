@@ -1,11 +1,15 @@
 import type { DrawOp, Point } from '../../../core/draw-list.ts';
 import { ellipse, openCurve, tube } from '../../../core/geometry.ts';
+import { adjust, type Color } from '../../material.ts';
 import { fill, solid } from '../../pen.ts';
 import type { Joints, Leg } from '../rig/skeleton.ts';
 import { disc, round, type Sight, skinOver, type Spot } from '../rig/space.ts';
 import type { Layered, Species } from '../species.ts';
 import { type Brush, dimmed, fur, marksOn } from './brush.ts';
 import { fleece, shell } from './cover.ts';
+
+/** Without outlines the head stands out from the trunk by its tone. */
+const behindHead = (color: Color): Color => adjust(color, { lightness: -0.028 });
 
 /** Hips, belly, chest and neck as one skin, with the marks of the coat. */
 export function trunk(brush: Brush, species: Species, joints: Joints, sight: Sight): Layered {
@@ -19,12 +23,17 @@ export function trunk(brush: Brush, species: Species, joints: Joints, sight: Sig
   const marks = species.trunk.marks.flatMap((mark) => marksOn(brush, balls[mark.on], [mark], sight));
   const ops: DrawOp[] = species.wool
     ? [...fleece(brush, [hip, belly, chest], sight)]
-    : solid(pen, [skin, neck], coat.fur, { ...fur, inner: marks });
+    : solid(pen, [skin, neck], pen.style.flat ? behindHead(coat.fur) : coat.fur, { ...fur, inner: marks });
   return { near: 0, ops: species.shell ? [...ops, ...shell(brush, species.shell, joints, sight)] : ops };
 }
 
 /** A leg and its foot in one outline that opens into the trunk. */
-export function leg(brush: Brush, { legs }: Species, { root, knee, end, hind }: Leg, sight: Sight): Layered {
+export function leg(
+  brush: Brush,
+  { legs, wool }: Species,
+  { root, knee, end, hind }: Leg,
+  sight: Sight,
+): Layered {
   const { pen, coat } = brush;
   const two = legs.count === 2;
   const far = sight.near([0, 0, root[2]]) < -legs.aside * 0.4;
@@ -50,8 +59,9 @@ export function leg(brush: Brush, { legs }: Species, { root, knee, end, hind }: 
   const inner =
     kind === 'hoof' ? [fill(ellipse(x, y, ankle * 1.6, length), shade(paint))] : [fill(foot, shade(paint))];
   return {
-    near: near + (hind ? 0.01 : 0),
-    ops: solid(pen, rings, shade(coat.fur), {
+    // Legs come out from under wool.
+    near: Math.min(near + (hind ? 0.01 : 0), wool ? -0.01 : 1),
+    ops: solid(pen, rings, shade(pen.style.flat ? behindHead(coat.fur) : coat.fur), {
       ...fur,
       shade: 0.6,
       gaps: [[at[0], at[1], thigh * 1.75]],
