@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { animationStyleKeys } from '@milestoon/domain';
-import { defaultLook } from '@milestoon/film/cast';
-import { type DrawList, frameSize, hash } from '@milestoon/film/core';
+import { type DrawList, frameSize } from '@milestoon/film/core';
 import { planTrailer, trailerFrame } from '@milestoon/film/highlights';
-import { writeScreenplay } from '@milestoon/film/screenplay';
 import { uprightSize } from '@milestoon/film/stage';
 import { frame } from '@milestoon/film/timeline';
 import { decodePicture, type Pictures } from '@milestoon/studio/canvas';
-import { newFilm } from '../../packages/film/src/timeline/fixture.ts';
+import { filmOf } from '../episode/film-of.ts';
 import { stories } from '../episode/stories.ts';
 
 /** Pictures of one film in one size, in the order in which they are painted. */
@@ -25,17 +23,7 @@ export async function sampledPictures(count: number): Promise<Sampled[]> {
   const photo = await decodePicture(await readFile(`photos/${stories.anime.photo}.jpg`));
   const images: Pictures = new Map([['photo-0', photo]]);
   return animationStyleKeys.flatMap((style): Sampled[] => {
-    const story = stories[style];
-    const film = newFilm(
-      writeScreenplay({
-        ...story,
-        style,
-        seed: hash(story.title),
-        episodeNumber: 1,
-        childAge: defaultLook.age,
-        photos: 1,
-      }),
-    );
+    const film = filmOf(style);
     const sampled = (frames: number, list: (n: number) => DrawList): Sampled['samples'] =>
       Array.from({ length: count }, (_, i) => Math.floor(((i + 0.37) * frames) / count)).flatMap((first) =>
         [first, first + 1].map((n) => ({ name: String(n).padStart(5, '0'), list: () => list(n) })),
