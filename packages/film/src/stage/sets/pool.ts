@@ -6,7 +6,10 @@ import type { LocalColor } from '../light/light.ts';
 import { sunshade } from './props/beach-things.ts';
 import { distantHills } from './props/country.ts';
 import { tiles } from './props/interior.ts';
-import { cabins, floatingRing, laneRope, lounger, waterSlide } from './props/pool-things.ts';
+import { cabins } from './props/cabins.ts';
+import { floatingRing, laneRope } from './props/floats.ts';
+import { lounger } from './props/lounger.ts';
+import { waterSlide } from './props/water-slide.ts';
 import { type SetDefinition, type SetLayers, type SetOptions } from './set-definition.ts';
 
 /** An open-air pool: blue water with rings and a duck on it, a slide, cabins, loungers on the edge. */

@@ -1,3 +1,4 @@
+import { facing } from './facing.ts';
 import { css } from '../../../core/color.ts';
 import { ellipse, join, leaf, polygon, roundedRect, smooth } from '../../../core/path.ts';
 import { random } from '../../../core/random.ts';
@@ -92,7 +93,7 @@ export function examinationChair(
   side: 1 | -1,
 ): void {
   const { near } = layers;
-  const at = (dx: number, dy: number): readonly [number, number] => [x + dx * side, y + dy];
+  const at = facing(x, y, side);
   const put = (
     points: readonly (readonly [number, number])[],
     tension: number,
