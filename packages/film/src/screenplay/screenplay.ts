@@ -42,7 +42,7 @@ export const beatSchema = z.object({
   text: z.string().min(1).max(240),
   shot: z.object({
     size: z.enum(['wide', 'medium', 'close']),
-    move: z.enum(['hold', 'push', 'pull', 'pan-left', 'pan-right']),
+    move: z.enum(['hold', 'push', 'pull', 'pan-left', 'pan-right', 'tilt-up']),
   }),
   staging: z.array(stagingSchema).max(4),
   effect: z.enum(soundEffects).optional(),

@@ -4,7 +4,7 @@ import { frameSubject, moveCamera, type ShotMove, type ShotSize } from './camera
 
 const subject = { x: 1500, top: 400, ground: 955, faceY: 500, width: 420, whole: false };
 const sizes: ShotSize[] = ['wide', 'medium', 'close'];
-const moves: ShotMove[] = ['hold', 'push', 'pull', 'pan-left', 'pan-right'];
+const moves: ShotMove[] = ['hold', 'push', 'pull', 'pan-left', 'pan-right', 'tilt-up'];
 
 test('no camera looks above the sky or below the ground of the set', () => {
   for (const size of sizes)
@@ -37,6 +37,13 @@ test('hold stays, the others move', () => {
   for (const move of moves) {
     const { from, to } = moveCamera(at, move);
     assert.equal(JSON.stringify(from) === JSON.stringify(to), move === 'hold', move);
+  }
+});
+
+test('a tilt goes up, far enough to be seen, at every size', () => {
+  for (const size of sizes) {
+    const { from, to } = moveCamera(frameSubject(size, { ...subject, x: 960, ground: 885 }), 'tilt-up');
+    assert.ok((from.y - to.y) * to.zoom > 60, `${size}: ${from.y} to ${to.y}`);
   }
 });
 

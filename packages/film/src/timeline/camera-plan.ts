@@ -15,14 +15,14 @@ export interface Subject {
 }
 
 export type ShotSize = 'wide' | 'medium' | 'close';
-export type ShotMove = 'hold' | 'push' | 'pull' | 'pan-left' | 'pan-right';
+export type ShotMove = 'hold' | 'push' | 'pull' | 'pan-left' | 'pan-right' | 'tilt-up';
 
 const zoomOf: Record<ShotSize, number> = { wide: 1.14, medium: 1.55, close: 2.45 };
 /** How far the layers reach beyond the frame at zoom 1, stage pixels. */
 const sideMargin = 240;
 /** Less than what a kept raster may be stretched by, so that a push never paints the set anew. */
 const pushBy = 1.055;
-const panBy = 90;
+const [panBy, tiltBy] = [90, 64];
 /** Screen line, pixels from the top, that feet stand on: captions begin below it. */
 const groundLine = 868;
 const headRoom = 110;
@@ -109,5 +109,10 @@ export function moveCamera(at: Camera, move: ShotMove): { from: Camera; to: Came
       return { from: insideSet({ ...at, x: at.x + pan }), to: insideSet({ ...at, x: at.x - pan }) };
     case 'pan-right':
       return { from: insideSet({ ...at, x: at.x - pan }), to: insideSet({ ...at, x: at.x + pan }) };
+    case 'tilt-up':
+      return {
+        from: insideSet({ ...at, y: at.y + tiltBy / 2 / at.zoom }),
+        to: insideSet({ ...at, y: at.y - tiltBy / at.zoom }),
+      };
   }
 }

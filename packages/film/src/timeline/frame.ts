@@ -240,9 +240,9 @@ const isStill = (shot: StoryShot): boolean => {
   return from.x === to.x && from.y === to.y && from.zoom === to.zoom;
 };
 
-/** A pan shows depth by moving the layers apart; for a small push one picture is enlarged. */
-const isPan = (shot: StoryShot): boolean =>
-  shot.camera.from.zoom === shot.camera.to.zoom && shot.camera.from.x !== shot.camera.to.x;
+/** A pan or tilt shows depth by moving the layers apart; for a small push one picture is enlarged. */
+const isPan = ({ camera: { from, to } }: StoryShot): boolean =>
+  from.zoom === to.zoom && (from.x !== to.x || from.y !== to.y);
 
 const widestOf = ({ camera: { from, to } }: StoryShot): Camera => (from.zoom <= to.zoom ? from : to);
 

@@ -8,6 +8,7 @@ const framing = {
   intimate: false,
   closesFilm: false,
   figures: 1,
+  line: { part: 'told', text: 'Mia drew a cat.' },
   action: 'stand',
   facing: 'right',
 } as const;
@@ -29,6 +30,17 @@ test('the camera pans along with whoever is on the way, and with nobody else', (
 test('a feeling is gone nearer to, the end is left', () => {
   assert.deepEqual(over({ intimate: true }), new Set(['push']));
   assert.deepEqual(over({ closesFilm: true }), new Set(['pull']));
+});
+
+test('the camera goes nearer to a wish, back from a celebration, and up to what is high', () => {
+  assert.deepEqual(
+    over({ line: { part: 'wonder', text: 'Who would not wish for that?' } }),
+    new Set(['push']),
+  );
+  assert.deepEqual(over({ line: { part: 'pride', text: 'So much love!' } }), new Set(['pull']));
+  assert.deepEqual(over({ action: 'cheer', intimate: true }), new Set(['pull']));
+  assert.deepEqual(over({ line: { part: 'told', text: 'The rainbow was there.' } }), new Set(['tilt-up']));
+  assert.deepEqual(over({ action: 'kite' }), new Set(['tilt-up']));
 });
 
 test('no two shots in a row have the same size and move', () => {

@@ -1,6 +1,7 @@
 import type { Action } from '../../cast/actions.ts';
 import type { Random } from '../../core/random.ts';
 import type { Beat } from '../screenplay.ts';
+import type { Line } from '../story/tell.ts';
 
 export type Shot = Beat['shot'];
 
@@ -10,6 +11,8 @@ interface Framing {
   intimate: boolean;
   closesFilm: boolean;
   figures: number;
+  /** What the line is for, and what it says. */
+  line: Pick<Line, 'part' | 'text'>;
   /** What the hero does, and to which side. */
   action: Action;
   facing: 'left' | 'right';
@@ -17,11 +20,21 @@ interface Framing {
 
 const onTheWay: readonly Action[] = ['walk', 'run', 'bike', 'scooter', 'sled', 'crawl', 'swim'];
 
-/** Why the camera moves: along with whoever is on the way, nearer to a feeling, away at the end. */
-function movesFor({ closesFilm, intimate, opensScene, action, facing }: Framing): readonly Shot['move'][] {
+/** Steps back to give joy its room. */
+const celebrating: readonly Action[] = ['cheer', 'dance'];
+const climbing: readonly Action[] = ['climb', 'kite'];
+/** What one looks up to. */
+const high =
+  /(?<!\p{L})(?:sky|stars?|moon|rainbow|kites?|clouds?|treetops?|tall trees?|tower|high up|fireworks|c[ée]u|estrelas?|lua|arco-[íi]ris|cielo|estrellas?|luna|cometa)(?!\p{L})/iu;
+
+/** Why the camera moves: along with whoever is on the way, up to what is high, nearer to a wish or a feeling, away from a celebration and at the end. */
+function movesFor(framing: Framing): readonly Shot['move'][] {
+  const { closesFilm, intimate, opensScene, action, facing, line } = framing;
   if (closesFilm) return ['pull'];
   if (onTheWay.includes(action)) return [facing === 'right' ? 'pan-right' : 'pan-left'];
-  if (intimate) return ['push'];
+  if (climbing.includes(action) || (!intimate && high.test(line.text))) return ['tilt-up'];
+  if (line.part === 'pride' || celebrating.includes(action)) return ['pull'];
+  if (intimate || line.part === 'wonder') return ['push'];
   return opensScene ? ['push', 'pull'] : ['hold', 'push'];
 }
 

@@ -121,6 +121,7 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
           intimate: isIntimate(line),
           closesFilm,
           figures: present.length,
+          line,
           action: hero?.action ?? 'stand',
           facing: hero?.facing ?? 'right',
         },
