@@ -38,6 +38,7 @@ export async function main(argv: string[]): Promise<number> {
 }
 
 async function makeEpisode(input: CliArguments): Promise<void> {
+  const started = performance.now();
   const seconds: Record<string, number> = {};
   const timed = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
     const start = performance.now();
@@ -92,7 +93,7 @@ async function makeEpisode(input: CliArguments): Promise<void> {
     for (const file of [episode.video, episode.captions, episode.poster, trailer.video])
       await copyFile(path.join(work, file), path.join(input.out, file));
     progress.end();
-    await summarise(input, reading, episode, seconds);
+    await summarise(input, reading, episode, seconds, (performance.now() - started) / 1000);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -102,7 +103,9 @@ async function summarise(
   input: CliArguments,
   reading: LookReading,
   episode: ProducedEpisode,
+  /** Of each step: some stand beside each other. */
   seconds: Record<string, number>,
+  total: number,
 ): Promise<void> {
   const summary = {
     name: input.name,
@@ -125,7 +128,6 @@ async function summarise(
     process.stdout.write(`${JSON.stringify({ ...short, out: input.out })}\n`);
     return;
   }
-  const total = Object.values(seconds).reduce((a, b) => a + b, 0);
   process.stdout.write(
     `${path.join(input.out, 'episode.mp4')}: ${episode.duration.toFixed(1)} s, ${episode.width}×${episode.height}, made in ${total.toFixed(1)} s\n`,
   );
