@@ -12,7 +12,7 @@ import {
   travel,
 } from '@milestoon/film/cast';
 import type { DrawOp } from '@milestoon/film/core';
-import { cell, contact, placed, plainGround, type Sheet } from './sheet.ts';
+import { type Cell, cell, contact, placed, plainGround, rectangle, type Sheet } from './sheet.ts';
 
 const gap = 6;
 const figureScale = 0.33;
@@ -57,8 +57,21 @@ const looks: readonly Partial<Look>[] = [
 ];
 const angles = [10, 90, 180];
 
+/** What is done, its frame, and how far beside the middle it stands. */
+type Moment = readonly [action: Action, frame: number, beside?: number];
+
+/** What is done with or out of the chair where others lie, climb or swim. */
+const aside: readonly Moment[] = [
+  ['sleep', 0, 34],
+  ['swim', 4, 34],
+  ['swing', 4, 40],
+  ['sled', 4],
+  ['crawl', 10],
+  ['climb', 6],
+  ['build', 60, -14],
+];
 /** Moments of somebody in a wheelchair. */
-const strip: readonly [Action, number][] = [
+const strip: readonly Moment[] = [
   ['walk', 0],
   ['walk', 4],
   ['walk', 8],
@@ -91,6 +104,28 @@ const moment = (action: Action, actionFrame: number, angle?: number): Performanc
   ...(angle === undefined || angle === angles[0] ? {} : { heading: { body: angle, head: angle } }),
 });
 
+/** Moments side by side; while somebody is on the way, a mark on the ground stays where they began. */
+function inARow(child: Character, moments: readonly Moment[], box: Cell): DrawOp[] {
+  const tile = (box.width + gap) / moments.length - gap;
+  const ground = box.y + box.height - 10;
+  return moments.map(([action, frame, beside = 0], i) => {
+    const x = box.x + i * (tile + gap);
+    const middle = x + tile / 2 - 6 + beside;
+    const mark =
+      x + tile / 2 - 0.3 * scaleOf(child) * figureScale - travel(child, action) * frame * figureScale;
+    const line: DrawOp = {
+      kind: 'fill',
+      path: { rings: [rectangle({ x: mark - 2, y: ground, width: 4, height: 7 })] },
+      paint: '#e4483a',
+    };
+    return cell({ x, y: box.y, width: tile, height: box.height }, plainGround[child.style], [
+      contact(middle + 2, ground, 70),
+      ...(action === 'walk' ? [line] : []),
+      placed(perform(child, moment(action, frame)), middle, ground, figureScale),
+    ]);
+  });
+}
+
 /** Every style: what is worn from three sides, then the chair on its way. */
 export function extras(): Sheet {
   const [width, height, columns] = [112, 200, looks.length / 2];
@@ -114,36 +149,11 @@ export function extras(): Sheet {
     });
     y += 2 * (height + gap);
     const child = childOf({ ...looks[7], hairShape: row % 2 ? 'braids' : 'tousled' }, style, row);
-    const tile = (total + gap) / strip.length - gap;
-    strip.forEach(([action, frame], i) => {
-      const x = gap + i * (tile + gap);
-      // A mark on the ground stays behind: how far the chair has come can be compared with its wheels.
-      const mark =
-        x + tile / 2 - 0.3 * scaleOf(child) * figureScale - travel(child, action) * frame * figureScale;
-      const ground = y + height - 10;
-      const line: DrawOp = {
-        kind: 'fill',
-        path: {
-          rings: [
-            [
-              [mark - 2, ground],
-              [mark + 2, ground],
-              [mark + 2, ground + 7],
-              [mark - 2, ground + 7],
-            ],
-          ],
-        },
-        paint: '#e4483a',
-      };
-      list.push(
-        cell({ x, y, width: tile, height }, plainGround[style], [
-          contact(x + tile / 2 - 4, ground, 70),
-          ...(action === 'walk' ? [line] : []),
-          placed(perform(child, moment(action, frame)), x + tile / 2 - 6, ground, figureScale),
-        ]),
-      );
-    });
-    y += height + 2 * gap;
+    for (const moments of [strip, aside]) {
+      list.push(...inARow(child, moments, { x: gap, y, width: total, height }));
+      y += height + gap;
+    }
+    y += gap;
   });
   return { width: total + 2 * gap, height: y, list };
 }

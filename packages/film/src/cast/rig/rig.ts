@@ -2,6 +2,7 @@ import type { Fit } from '../body/fit.ts';
 import { ownFit } from '../body/own-fit.ts';
 import type { Character } from '../character.ts';
 import type { DrawingStyle } from '../drawing-style.ts';
+import { adjust, lightnessOf } from '../material.ts';
 import { type Person, personOf } from '../person.ts';
 import { drawingStyle } from '../styles/index.ts';
 import type { Body } from '../poses/motion.ts';
@@ -26,7 +27,7 @@ export function rigOf(character: Character): Rig {
   const remembered = known.get(character);
   if (remembered) return remembered;
   const style = drawingStyle(character.style);
-  const person = personOf(character);
+  const person = withoutLines(style, personOf(character));
   const slender = slenderRoles.some((role) => role === character.role);
   const build = buildFor(character.look.age, slender ? 'slender' : 'broad');
   const rig: Rig = {
@@ -44,6 +45,12 @@ export function rigOf(character: Character): Rig {
   };
   known.set(character, rig);
   return rig;
+}
+
+/** Where shapes have no outline, the palest skin is a touch deeper: hands would vanish before a pale ground. */
+function withoutLines(style: DrawingStyle, person: Person): Person {
+  if (!style.flat || lightnessOf(person.skin) < 0.88) return person;
+  return { ...person, skin: adjust(person.skin, { lightness: -0.04, chroma: 0.02 }) };
 }
 
 /** Children dress as their world does; grown-ups add a touch of it to their own clothes; babies stay as they are. */
