@@ -20,7 +20,7 @@ const keepMemory = {
 
 /**
  * A drawing makes some megabytes of objects that are gone two frames later. With the usual 16 MB for what is
- * young, half-finished drawings are taken for old ones: a tenth of all work was clearing up after them.
+ * young, half-finished drawings are taken for old ones, and clearing up after them takes some percent more.
  */
 const roomForDrawings = '--max-semi-space-size=32';
 
