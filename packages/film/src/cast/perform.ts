@@ -211,7 +211,7 @@ export function faceZone(character: Character, performance: Performance): Box {
 
 /** Where the thing is that the action is about, in stage pixels, with room round it; null without one. */
 export function thingZone(character: Character, performance: Performance): Box | null {
-  const thing = isAnimal(character.role) ? null : thingOf(performance.action);
+  const thing = isAnimal(character.role) ? null : thingOf(performance.action, character.look.wheelchair);
   if (!thing) return null;
   const { matrix, joints } = standing(character, performance);
   const [x, y] = apply(matrix, thing.middle(joints));

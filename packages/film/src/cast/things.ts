@@ -38,4 +38,8 @@ const things: Partial<Record<Action, Thing>> = {
   drink: { middle: atHand('near', 0.1, -0.1), reach: 0.62 },
 };
 
-export const thingOf = (action: Action): Thing | null => things[action] ?? null;
+/** From a wheelchair one builds on a table over the knees. */
+const onTheTable: Thing = { middle: ({ hip }) => [0.85, hip[1] - 0.55], reach: 0.75 };
+
+export const thingOf = (action: Action, wheelchair = false): Thing | null =>
+  (action === 'build' && wheelchair ? onTheTable : things[action]) ?? null;

@@ -11,13 +11,17 @@ import {
   type Look,
   newHero,
   perform,
+  scaleOf,
+  thingZone,
 } from '../../index.ts';
+import { towerHeight } from '../../props/blocks.ts';
 import { slope } from '../../props/ramp.ts';
 import { besideHub, chairFrame, hubBelow } from '../../props/wheelchair-frame.ts';
 import { rigOf } from '../../rig/rig.ts';
 import { stand } from '../../rig/skeleton.ts';
 import { solve } from '../../rig/stance.ts';
 import { grip } from './strokes.ts';
+import { placeFor } from './table.ts';
 import { rollingUphill } from './uphill.ts';
 
 const child = (look: Partial<Look>, style: Character['style'] = 'anime'): Character =>
@@ -80,4 +84,17 @@ test('in the water: goggles for glasses, no hearing aid, a striped shirt, long-s
   assert.equal(wet({}).person.outfit.motif, 'stripes');
   const sleeve = (look: Partial<Look>): number => wet(look).fit.sleeve?.to ?? 0;
   assert.ok(sleeve({ headCover: 'hijab' }) > 0.9 && sleeve({}) < 0.5);
+});
+
+test('a close picture of building shows all blocks on the table', () => {
+  for (const age of [2, 5, 12]) {
+    const hero = child({ wheelchair: true, age });
+    const performance = { action: 'build', actionFrame: 110, frame: 110, emotion: 'happy' } as const;
+    const zone = thingZone(hero, { ...performance, facing: 'right' });
+    assert.ok(zone);
+    const [x, y, width, height] = zone.map((value) => value / scaleOf(hero));
+    const { side, base, x: middle } = placeFor(rigOf(hero).body.bones);
+    assert.ok((x ?? 0) < middle - side && (x ?? 0) + (width ?? 0) > middle + side, `${age}`);
+    assert.ok((y ?? 0) < -base - side * towerHeight && (y ?? 0) + (height ?? 0) > -base, `${age}`);
+  }
 });

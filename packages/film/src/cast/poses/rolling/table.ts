@@ -15,7 +15,8 @@ const above = 0.2;
 const from = 0.44;
 const to = 1.42;
 
-const placeFor = (bones: Bones): BuildingPlace => {
+/** Where the tower stands for somebody with such legs. */
+export const placeFor = (bones: Bones): BuildingPlace => {
   const { hip, size } = chairFrame(bones);
   return { side: 0.19, x: 0.8 * size ** 0.5, base: hip + above };
 };
