@@ -36,6 +36,7 @@ export function collar(
   const ring = tube(
     halfRing(middle, axis, r, sight),
     [0.2, 0.25, 0.2].map((k) => k * neck.thick),
+    { samples: 14 },
   );
   const front = plus(middle, [r, r * 0.45, 0]);
   const bell =
@@ -53,8 +54,13 @@ export function halter({ pen, coat }: Brush, { snout }: Head, sight: Sight): Dra
   // Along the nose the front of the ring is its upper side.
   const axis = plus(root.at, times(tip.at, -1));
   const r = mixed(root.r, tip.r, 0.5)[2];
-  return solid(pen, [tube(halfRing(middle, axis, r * 1.02, sight), [0.022, 0.026, 0.022])], coat.collar, {
-    line: 0.7,
-    shade: 0.3,
-  });
+  return solid(
+    pen,
+    [tube(halfRing(middle, axis, r * 1.02, sight), [0.022, 0.026, 0.022], { samples: 12 })],
+    coat.collar,
+    {
+      line: 0.7,
+      shade: 0.3,
+    },
+  );
 }

@@ -143,7 +143,7 @@ const hanging = (
   radii: readonly number[],
   color: string,
   sight: Sight,
-): DrawOp[] => solid(pen, [tube(lineIn(line, sight), radii)], color, { ...fur, shade: 0.7 });
+): DrawOp[] => solid(pen, [tube(lineIn(line, sight), radii, { samples: 16 })], color, { ...fur, shade: 0.7 });
 
 const inside = (brush: Brush, line: readonly Spot[], width: number, sight: Sight): DrawOp[] => [
   fill(

@@ -104,6 +104,7 @@ export function beak({ pen }: Brush, head: Head, { open }: Face, sight: Sight): 
         },
       ],
       sight,
+      14,
     );
   const gape = Math.max(0, open) * height * 0.55;
   return [

@@ -53,10 +53,15 @@ export function tail(
       [
         tube(
           openCurve(
-            line.map((spot): Point => apart(sight.see(spot), sight.see(root))),
+            line.map((spot, i): Point => {
+              const [x, y] = sight.see(spot);
+              // Seen from its end a line would be a point, and have no direction.
+              return [x, y + i * 1e-4];
+            }),
             5,
           ),
           radii,
+          { samples: 18 },
         ),
       ],
       color,
@@ -132,6 +137,3 @@ export function tail(
     }
   }
 }
-
-/** Seen from its end a line would be a point, and have no direction. */
-const apart = (p: Point, root: Point): Point => (p === root ? p : [p[0], p[1] + 1e-4]);

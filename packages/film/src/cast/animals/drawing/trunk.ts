@@ -53,7 +53,10 @@ export function leg(
     sight.near([0, 0, root[2]]) * 1.2 + sight.near([root[0], 0, 0]) * 0.35 + (end[1] < -0.1 ? 0.02 : 0);
   const paint = color === 'pale' ? coat.pale : color;
   if (two) return { near, ops: toes(brush, line, end, length, shade(paint), thigh, sight) };
-  const limb = tube(openCurve(line, 8), [thigh, shin, ankle], kind === 'hoof' ? { end: 'flat' } : {});
+  const limb = tube(openCurve(line, 8), [thigh, shin, ankle], {
+    samples: 16,
+    end: kind === 'hoof' ? 'flat' : 'round',
+  });
   const rings = kind === 'hoof' ? [limb] : [limb, foot];
   const [x, y] = sight.see(hoof);
   const inner =
@@ -63,7 +66,8 @@ export function leg(
     near: Math.min(near + (hind ? 0.01 : 0), wool ? -0.01 : 1),
     ops: solid(pen, rings, shade(pen.style.flat ? behindHead(coat.fur) : coat.fur), {
       ...fur,
-      shade: 0.6,
+      // Dimmed all over, it needs no shading of its own.
+      shade: far ? 0 : 0.6,
       gaps: [[at[0], at[1], thigh * 1.75]],
       inner,
     }),
@@ -90,11 +94,11 @@ function toes(
   const wide = Math.max(0.024, length * 0.2);
   const bones = [[root, knee, see(ankle)], ...spread];
   return [
-    ...bones.flatMap((bone) =>
-      solid(pen, [tube(openCurve(bone, 4), [wide / 2, wide / 2], { samples: 8 })], color, {
-        shade: 0,
-        line: 0.7,
-      }),
+    ...solid(
+      pen,
+      bones.map((bone) => tube(openCurve(bone, 4), [wide / 2, wide / 2], { samples: 6 })),
+      color,
+      { shade: 0, line: 0.7 },
     ),
     ...(thigh > 0
       ? solid(pen, [tube(openCurve([root, knee], 4), [thigh, thigh * 0.4], { samples: 10 })], coat.fur, {

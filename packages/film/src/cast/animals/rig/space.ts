@@ -64,8 +64,8 @@ export function disc({ at, r }: Ball, { see, yaw }: Sight, samples = 28): Point[
 }
 
 /** The outline of balls and what is between them. */
-export const skinOver = (balls: readonly Ball[], sight: Sight): Point[] =>
-  hull(balls.flatMap((ball) => disc(ball, sight)));
+export const skinOver = (balls: readonly Ball[], sight: Sight, samples?: number): Point[] =>
+  hull(balls.flatMap((ball) => disc(ball, sight, samples)));
 
 export const round = (at: Spot, r: number): Ball => ({ at, r: [r, r, r] });
 
