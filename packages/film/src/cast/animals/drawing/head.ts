@@ -74,7 +74,7 @@ function brow(
 ): DrawOp[] {
   if (Math.abs(brows) < 0.2) return [];
   const half = size * 0.85 * narrow;
-  const slope = brows * size * 0.55 * side;
+  const slope = -brows * size * 0.55 * side;
   const top = y - size * (1.75 - 0.1 * brows);
   return [
     stroke(
