@@ -34,6 +34,8 @@ function heldPose(pose: Pose, frame: number): Pose {
 /** The motion with whatever holds and waits for somebody who sits in a wheelchair else; null for all others. */
 export function outOfChair(action: Action, motion: Motion, body: Body): Motion | null {
   const place = parked[action];
+  // A pony carries its rider as it carries everybody.
+  if (action === 'ride') return { ...motion, cut: true };
   if (!place && action !== 'sled') return null;
   const { move } = motion;
   const held: Motion['move'] =
