@@ -20,7 +20,7 @@ import { type Pacing, paceFilm, type TimedBeat } from './pacing.ts';
 import { moveCamera, type ShotSize } from './camera-plan.ts';
 import { cameraOnThing, placeOfCloseUp } from './close-up.ts';
 import { takingIn } from './reactions.ts';
-import { changeInto } from './scene-change.ts';
+import { changeInto, isCalm } from './scene-change.ts';
 import { planMemories, planShots, type ShotPlan } from './shots.ts';
 import { planSound } from './sound.ts';
 
@@ -79,7 +79,7 @@ function withCards(screenplay: Screenplay, pacing: Pacing, stories: StoryShot[])
       to: pacing.frames,
       set: setOf(screenplay, last),
       transition: true,
-      change: 'joy',
+      change: isCalm(last) ? 'time' : 'joy',
     },
   ];
 }
