@@ -107,6 +107,7 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
       wondered ||= line.part === 'wonder';
       const staging = stage({
         line,
+        people: direction.people,
         present,
         heroPronoun: heroPronounOf(child),
         heroAction: heroes[index] ?? 'stand',

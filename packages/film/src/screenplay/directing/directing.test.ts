@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { withThingsBeside } from '../../cast/actions.ts';
 import { type Beat, beatsOf, type Screenplay } from '../screenplay.ts';
 import { familyTexts } from '../testing/family-texts.ts';
 import { newRequest, requestOf } from '../testing/new-request.ts';
@@ -224,5 +225,30 @@ describe('the light of a film', () => {
       assert.deepEqual([...new Set(story.map((scene) => scene.set))], ['beach']);
       assert.equal(story.at(-1)?.time, 'golden');
     }
+  });
+});
+
+describe('sides', () => {
+  it('nobody changes sides with the child from one line to the next, unless a thing needs the room', () => {
+    let [pairs, changed] = [0, 0];
+    for (const { screenplay } of films)
+      for (const scene of screenplay.scenes) {
+        const sides = new Map<string, number>();
+        for (const { staging } of scene.beats) {
+          const hero = staging.find(({ member }) => member === 'hero');
+          if (!hero || withThingsBeside.includes(hero.action)) continue;
+          for (const { member, place } of staging) {
+            if (member === 'hero') continue;
+            const side = Math.sign(place - hero.place);
+            const before = sides.get(member);
+            sides.set(member, side);
+            if (before === undefined) continue;
+            pairs += 1;
+            if (before !== side) changed += 1;
+          }
+        }
+      }
+    assert.ok(pairs > 50);
+    assert.equal(changed, 0);
   });
 });

@@ -7,8 +7,20 @@ import type { Line } from '../story/tell.ts';
 import { findFeeling, isTrouble } from '../story/tone.ts';
 import { actorOf } from './acting.ts';
 
-/** Places by how many stand there, at least 0.45 apart; the hero takes the first, near the middle. */
-const places: readonly (readonly number[])[] = [[0], [-0.3, 0.35], [0, -0.6, 0.6], [-0.2, 0.3, -0.72, 0.8]];
+/**
+ * Who comes after whom from left to right, by how many stand to the right and to the left of the hero (the
+ * first): at least 0.45 apart, the nearest first. What is not here is there the other way round.
+ */
+const places: Readonly<
+  Record<string, readonly [hero: number, right: readonly number[], left: readonly number[]]>
+> = {
+  '0,0': [0, [], []],
+  '1,0': [-0.3, [0.35], []],
+  '1,1': [0, [0.6], [-0.6]],
+  '2,0': [-0.5, [0, 0.55], []],
+  '2,1': [-0.2, [0.3, 0.8], [-0.72]],
+  '3,0': [-0.75, [-0.25, 0.25, 0.75], []],
+};
 
 /** Where they stand when the hero needs room to the right: the others on the left. */
 const besideThings: readonly (readonly number[])[] = [
@@ -18,8 +30,47 @@ const besideThings: readonly (readonly number[])[] = [
   [0.35, -0.1, -0.55, -1],
 ];
 
+/** As broad as two: they take the outermost place. */
+const isBroad = (role: string): boolean => role === 'horse' || role === 'cow';
+
+interface Places {
+  of: ReadonlyMap<Person, number>;
+  /** To which side the hero looks. */
+  facing: 'left' | 'right';
+}
+
+/**
+ * Everybody keeps to one side of the hero all through the film: a cut never changes who is left of whom.
+ * Beside a thing all stand behind the hero, on the side of most of them.
+ */
+function placesOf(present: readonly Person[], people: readonly Person[], needsRoom: boolean): Places {
+  const [hero, ...others] = present;
+  const ordered = others.toSorted((a, b) => Number(isBroad(a.role)) - Number(isBroad(b.role)));
+  const right = ordered.filter((person) => people.indexOf(person) % 2 === 1);
+  const left = ordered.filter((person) => !right.includes(person));
+  const of = new Map<Person, number>();
+  if (hero === undefined) return { of, facing: 'right' };
+  if (needsRoom) {
+    const side = right.length > left.length ? -1 : 1;
+    const spots = besideThings[ordered.length] ?? [];
+    for (const [i, person] of [hero, ...ordered].entries()) of.set(person, side * (spots[i] ?? 0) || 0);
+    return { of, facing: side === 1 ? 'right' : 'left' };
+  }
+  const mirrored = left.length > right.length;
+  const [near, far] = mirrored ? [left, right] : [right, left];
+  const [heroPlace = 0, nearPlaces = [], farPlaces = []] = places[`${near.length},${far.length}`] ?? [];
+  const side = mirrored ? -1 : 1;
+  of.set(hero, side * heroPlace || 0);
+  for (const [i, person] of near.entries()) of.set(person, side * (nearPlaces[i] ?? 0) || 0);
+  for (const [i, person] of far.entries()) of.set(person, side * (farPlaces[i] ?? 0) || 0);
+  const first = others[0];
+  return { of, facing: first === undefined || right.includes(first) ? 'right' : 'left' };
+}
+
 export interface Moment {
   line: Line;
+  /** Everyone of the story, the hero first. */
+  people: readonly Person[];
   present: readonly Person[];
   heroPronoun: RegExp | null;
   heroAction: Action;
@@ -68,14 +119,12 @@ function actionOf(person: Person, index: number, moment: Moment, trouble: boolea
   return turned.find((action) => action !== moment.before.get(person.id)) ?? turned[0] ?? 'stand';
 }
 
-const isBroad = (role: string): boolean => role === 'horse' || role === 'cow';
-
 /** Everyone on the stage while one line is spoken, the hero always among them. */
 export function stage(moment: Moment): Staging[] {
   const { line, present, undertone, heroAction } = moment;
   const needsRoom = withThingsBeside.includes(heroAction);
-  const spots = (needsRoom ? besideThings : places)[present.length - 1] ?? places[0] ?? [0];
-  const heroSpot = spots[0] ?? 0;
+  const { of: spots, facing } = placesOf(present, moment.people, needsRoom);
+  const heroSpot = spots.get(present[0] as Person) ?? 0;
   const found = line.source === undefined ? null : findFeeling(line.text);
   const feelingPerson =
     found === null || line.speaker === 'hero'
@@ -86,12 +135,9 @@ export function stage(moment: Moment): Staging[] {
     feelingPerson === undefined || feelingPerson.role === 'hero' ? (found?.emotion ?? null) : null;
   const tender = undertone === 'sad';
   const rejoices = /^(?:pride|closing|teaser)$/.test(line.part);
-  // A pony is as broad as two: it takes the outermost place.
-  const ordered = present.toSorted((a, b) => Number(isBroad(a.role)) - Number(isBroad(b.role)));
   return present.map((person, i) => {
-    const place = spots[ordered.indexOf(person)] ?? 0;
+    const place = spots.get(person) ?? 0;
     if (person.role === 'hero') {
-      const other = present.length > 1 ? (spots[1] ?? 0) : 1;
       return {
         member: person.id,
         action: heroAction,
@@ -104,7 +150,7 @@ export function stage(moment: Moment): Staging[] {
               ? 'happy'
               : undertone),
         place,
-        facing: other >= place || needsRoom ? 'right' : 'left',
+        facing,
       };
     }
     return {
