@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Credentials, encode, sha256, signRequest } from './request-signature.ts';
+import { type Credentials, sha256, signRequest } from './signed-request.ts';
 import { isPassing, refusal, StorageError, tooSlow, unreachable } from './storage-error.ts';
 
 export interface S3Settings extends Credentials {
@@ -36,19 +36,20 @@ export function s3Client(settings: S3Settings): S3Client {
   const failures = new Map<string, number>();
 
   async function attempt({ method, key, query = {}, headers = {}, body, patience }: S3Request) {
-    const path = [settings.bucket, ...key.split('/')].filter(Boolean).map(encode).join('/');
-    const url = new URL(`${settings.endpoint}/${path}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const path = [settings.bucket, ...key.split('/')].filter(Boolean).map(encodeURIComponent).join('/');
+    const address = new URL(`${settings.endpoint}/${path}`);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const contentHash = body?.hash ?? nothing;
-    const signed = signRequest({ method, url, headers, contentHash }, settings, new Date());
+    const signed = await signRequest({ method, url: address, headers, contentHash }, settings);
+    // Not signed, for it may be changed on the way. Without it a gateway may compress what is kept.
+    signed.headers.set('accept-encoding', 'identity');
     const limit = patience ?? patienceFor(body?.bytes ?? 0);
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(tooSlow(method, limit)), limit);
     try {
-      const response = await fetch(url, {
+      const response = await fetch(signed.url, {
         method,
-        // Not signed, for it may be changed on the way. Without it a gateway may compress what is kept.
-        headers: { ...signed, 'accept-encoding': 'identity' },
+        headers: signed.headers,
         signal: stop.signal,
         redirect: 'manual',
         ...(body ? { body: body.data } : {}),

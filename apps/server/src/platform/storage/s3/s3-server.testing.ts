@@ -39,7 +39,7 @@ const digest = (data: string | Buffer): string => createHash('sha256').update(da
 /** Reckons the signature from what arrived, in its own way; the code of the refusal, or undefined. */
 function refuse(request: IncomingMessage, body: Buffer): string | undefined {
   const given =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request,SignedHeaders=([^,]+),Signature=(\w{64})$/;
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w{64})$/;
   const [, id, day = '', where, names = '', signature] =
     given.exec(request.headers.authorization ?? '') ?? [];
   if (id !== credentials.accessKeyId) return 'InvalidAccessKeyId';

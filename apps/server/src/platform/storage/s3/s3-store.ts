@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Bucket, FileStore } from '../storage.ts';
 import { type S3Client, type S3Request, type S3Settings, s3Client } from './client.ts';
 import { list } from './listing.ts';
-import { sha256 } from './request-signature.ts';
+import { sha256 } from './signed-request.ts';
 import { StorageError } from './storage-error.ts';
 
 /** Films are worth waiting for: what was made in minutes is not thrown away for a minute without storage. */
