@@ -69,10 +69,15 @@ function samplesOf(wave: Uint8Array): Float32Array {
 
 const phonesIn = (word: string): string | undefined => /^\/(.+)\/([,.!?]?)$/.exec(word)?.[1];
 
-/** A word given by its phones, in the Speech Synthesis Markup Language; its mark has to stand inside. */
-export const marked = (word: string): string => {
+/**
+ * A word given by its phones, in the Speech Synthesis Markup Language; its mark has to stand inside. Flite takes
+ * neighbours with the same phones for one word, so every second one begins with a space.
+ */
+export const marked = (word: string, index = 0): string => {
   const phones = phonesIn(word);
-  return phones ? `<phoneme ph="${phones}">x${word.slice(phones.length + 2)}</phoneme>` : word;
+  if (!phones) return word;
+  const apart = index % 2 === 1 ? ' ' : '';
+  return `<phoneme ph="${apart}${phones}">x${word.slice(phones.length + 2)}</phoneme>`;
 };
 
 /** Speech and when each of its sounds is heard. */
@@ -89,7 +94,7 @@ async function speakEvenly(words: readonly string[], voice: FliteVoice): Promise
     int_f0_target_stddev: voice.pitchSpread,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['--setf', `${name}=${value}`]);
-  const text = words.map(marked).join(' ');
+  const text = words.map((word, i) => marked(word, i)).join(' ');
   const result = await flite(['-voice', 'slt', ...flags, '-psdur', '-ssml', '-t', text, '-o', '/speech.wav']);
   const wave = result.files.values().next().value;
   if (!wave) throw new Error('speech synthesis gave no sound');

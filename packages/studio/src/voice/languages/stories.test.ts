@@ -123,4 +123,19 @@ describe('stories in Portuguese and Spanish', () => {
           assert.ok(!hasLetters(text) || end - start > 0.03, `'${text}' takes ${end - start} s`);
     });
   }
+
+  it('speaks a word as often as it is written', async () => {
+    const { narration } = await narrate(
+      [{ id: 'b', speaker: 'narrator', text: 'Não, não, não! Conta, conta.' }],
+      {
+        language: 'pt',
+      },
+    );
+    const times = narration.lines[0]?.words.map(({ start, end }) => end - start) ?? [];
+    assert.equal(times.length, 5);
+    assert.ok(
+      times.every((seconds) => seconds > 0.1),
+      times.join(' '),
+    );
+  });
 });
