@@ -98,7 +98,6 @@ export const episodes = {
   },
   player: {
     captions: 'Captions',
-    captionsLanguage: 'English',
     speed: 'Speed',
     chapters: 'Chapters',
     opening: 'Opening',

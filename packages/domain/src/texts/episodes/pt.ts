@@ -99,7 +99,6 @@ export const episodes: typeof english = {
   },
   player: {
     captions: 'Legendas',
-    captionsLanguage: 'Inglês',
     speed: 'Velocidade',
     chapters: 'Capítulos',
     opening: 'Abertura',

@@ -77,15 +77,7 @@ export function Player({ episode, onExpired }: PlayerProps) {
           onExpired();
         }}
       >
-        {captionsFile && (
-          <track
-            ref={track}
-            kind="captions"
-            src={captionsFile}
-            srcLang="en"
-            label={player.captionsLanguage}
-          />
-        )}
+        {captionsFile && <track ref={track} kind="captions" src={captionsFile} label={player.captions} />}
       </video>
       <Card className={styles.settings}>
         <SegmentedChoice
