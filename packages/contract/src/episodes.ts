@@ -29,6 +29,8 @@ export const episodeProgressSchema = z.object({
   share: z.number(),
   /** Seconds still needed, once that can be said honestly. */
   secondsLeft: z.number().nullable(),
+  /** Film and sound are there while the video is still being made: `preview` answers. */
+  hasPreview: z.boolean(),
 });
 export type EpisodeProgress = z.infer<typeof episodeProgressSchema>;
 

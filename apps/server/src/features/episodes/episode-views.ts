@@ -29,6 +29,8 @@ export function newVersionOf(row: EpisodeRow): Episode['newVersion'] {
 export const isBeingMade = (row: EpisodeRow): boolean =>
   row.status === 'processing' || newVersionOf(row) === 'making';
 
+const hasPreview = (row: EpisodeRow): boolean => isBeingMade(row) && row.sound_path !== null;
+
 export const toProgress = (row: EpisodeRow): EpisodeProgress => ({
   episodeId: row.id,
   status: toStatus(row.status),
@@ -36,6 +38,7 @@ export const toProgress = (row: EpisodeRow): EpisodeProgress => ({
   newVersion: newVersionOf(row),
   share: row.status === 'completed' && !isBeingMade(row) ? 1 : (row.share ?? 0),
   secondsLeft: isBeingMade(row) ? row.seconds_left : null,
+  hasPreview: hasPreview(row),
 });
 
 export const toEpisode = (storage: Storage, row: EpisodeRow): Episode => ({
@@ -73,7 +76,7 @@ export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia 
     trailerDownloadUrl: toSave(row.trailer_path, 'trailer.mp4'),
     isTrailerComing: row.trailer_wanted === true,
     chapters: chaptersSchema.parse(row.chapters ?? []),
-    hasPreview: isBeingMade(row) && row.sound_path !== null,
+    hasPreview: hasPreview(row),
     duration: row.duration,
   };
 }

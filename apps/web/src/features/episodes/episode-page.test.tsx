@@ -25,6 +25,7 @@ const progress = {
   step: 'video',
   share: 0.456,
   secondsLeft: 58,
+  hasPreview: false,
 } as const;
 const completed: Wire<EpisodeMedia> = {
   id: 'e1',

@@ -77,7 +77,8 @@ export function EpisodePage({ episodeId, belowFilm }: EpisodePageProps) {
           onExpired={() => void query.refetch()}
         />
       )}
-      {hasVideo && belowFilm?.(episode)}
+      {/* In a place of its own: its key may be the film's, too. */}
+      {hasVideo && <>{belowFilm?.(episode)}</>}
       {hasVideo && episode.newVersion && <Production episode={episode} />}
       {hasVideo && episode.newVersion !== 'making' && (
         <StorySection episodeId={episode.id} childName={episode.childName} />

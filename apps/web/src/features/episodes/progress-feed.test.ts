@@ -3,7 +3,11 @@ import { json, serve } from '../../../test/fake-server.ts';
 import { api } from '../../lib/api.ts';
 import { createQueryClient } from '../../providers.tsx';
 import { followProgress } from './progress-feed.ts';
+import type { EpisodeMedia } from '@milestoon/contract';
+import type { Wire } from '../../lib/api.ts';
 import type { EpisodeView } from './progress-state.ts';
+
+type EpisodePageView = Wire<EpisodeMedia>;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,6 +25,7 @@ const progress = (share: number) => ({
   step: 'video',
   share,
   secondsLeft: null,
+  hasPreview: false,
 });
 
 test('fills the cache and opens the stream again when it ends', async () => {
@@ -44,4 +49,25 @@ test('fills the cache and opens the stream again when it ends', async () => {
   await following;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(3);
+});
+
+test('tells the page of an episode when its preview is there', async () => {
+  const queryClient = createQueryClient();
+  const key = api.episodes.get.queryKey({ input: { id: 'e1' } });
+  queryClient.setQueryData(key, {
+    id: 'e1',
+    status: 'processing',
+    newVersion: null,
+    hasPreview: false,
+  } as EpisodePageView);
+  const stop = new AbortController();
+  serve({
+    'GET /api/episode-progress': () =>
+      stream(progress(0.2), { ...progress(0.3), newVersion: null, hasPreview: true }),
+  });
+
+  const following = followProgress(queryClient, stop.signal);
+  await vi.waitFor(() => expect(queryClient.getQueryData(key)?.hasPreview).toBe(true));
+  stop.abort();
+  await following;
 });

@@ -32,10 +32,9 @@ function takeOnPage(queryClient: QueryClient, event: EpisodeProgress): void {
   const queryKey = api.episodes.get.queryKey({ input: { id: event.episodeId } });
   const known = queryClient.getQueryData(queryKey);
   if (!known) return;
-  queryClient.setQueryData(queryKey, { ...known, ...stateOf(event) });
+  queryClient.setQueryData(queryKey, { ...known, ...stateOf(event), hasPreview: event.hasPreview });
   const isOther = known.status !== event.status || known.newVersion !== event.newVersion;
-  const mayHavePreview = !known.hasPreview && event.step === 'video' && known.progress?.step !== 'video';
-  if (isOther || mayHavePreview) void queryClient.invalidateQueries({ queryKey });
+  if (isOther) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** Reads the stream until it is told to stop, opening it again whenever it ends. */

@@ -24,6 +24,7 @@ const event = {
   step: 'pictures',
   share: 0.4,
   secondsLeft: 42,
+  hasPreview: false,
 } as const;
 
 test('progress of a known episode changes only that episode', () => {

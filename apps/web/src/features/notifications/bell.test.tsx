@@ -119,7 +119,14 @@ test('the server learns which language is spoken here, once', async () => {
 test('an episode that ends while the page is open rings the bell, one that had ended before does not', async () => {
   const { calls, hear, arrive } = open([]);
   await bell('Notifications');
-  const event = { episodeId: 'e1', newVersion: null, step: null, share: 1, secondsLeft: null };
+  const event = {
+    episodeId: 'e1',
+    newVersion: null,
+    step: null,
+    share: 1,
+    secondsLeft: null,
+    hasPreview: false,
+  };
   const asked = () => calls.filter((call) => call === 'GET /api/notifications').length;
   hear({ ...event, episodeId: 'old', status: 'completed' });
   hear({ ...event, status: 'processing' });
