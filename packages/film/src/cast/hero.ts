@@ -40,13 +40,14 @@ const shortHaired: readonly Look['hairShape'][] = [
   'pixie',
   'curly-top',
 ];
-/** Nothing fits over these without squashing what makes the child recognisable. */
+/** Nothing fits over these without squashing or hiding what makes the child recognisable. */
 const tall: readonly Look['hairShape'][] = [
   'afro',
   'curly-top',
   'top-bun',
   'space-buns',
   'puffs',
+  'undercut',
   'ponytail',
   'pigtails',
 ];

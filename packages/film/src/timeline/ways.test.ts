@@ -58,6 +58,14 @@ test('two who walk the same way keep their distance; the taller one takes fewer 
   assert.equal(Math.round(endOf(child) - endOf(other)), Math.round(child.x - other.x));
 });
 
+test('who rides a bike rides to the end of the picture, slower where there is little room', () => {
+  for (const others of [[], [mark('grandpa', 1200, 'clap', 'left')]]) {
+    const [child] = planWays([mark('hero', 900, 'bike', 'right'), ...others], 116, 960);
+    assert.equal(child?.frames, 116);
+    assert.ok((child?.pace ?? 0) < 1);
+  }
+});
+
 test('those who stand make room for the way of the child', () => {
   const [child, before, behind] = planWays(
     [

@@ -26,7 +26,10 @@ export interface Way {
 /** Longest way in one shot: further would leave the picture. Beside others there is less room. */
 const [longestAlone, longestBeside] = [1250, 640];
 /** Who would need fewer steps than this is not seen walking alongside. */
-const slowestPace = 0.55;
+const slowestPace = 0.45;
+/** Nobody gets off in the middle of a picture: who rides rather goes slower, down to this share. */
+const rides: readonly Action[] = ['bike', 'scooter', 'sled'];
+const slowestRide = 0.4;
 /** Shorter is not a way. */
 const shortest = 20;
 /** How far from the middle of the stage anybody is put. */
@@ -73,16 +76,23 @@ function outermost(marks: readonly Mark[], movers: readonly Mark[]): Map<string,
   return homes;
 }
 
+/** A speed that lasts as long as the picture, for who rides; pixels a frame. */
+const steadily = (mark: Mark, lasting: number): number =>
+  rides.includes(mark.action)
+    ? Math.max(speedOf(mark) * slowestRide, Math.min(speedOf(mark), lasting))
+    : speedOf(mark);
+
 function wayOf(mover: Mark, marks: readonly Mark[], homes: ReadonlyMap<string, number>, frames: number): Way {
   const side = direction(mover);
   const own = speedOf(mover);
   const others = marks.filter((mark) => mark !== mover);
   const along = others.filter((mark) => speedOf(mark) > 0 && direction(mark) === side);
-  const slowest = Math.min(own, ...along.map(speedOf));
-  const pace = slowest / own >= slowestPace ? slowest / own : 1;
+  const longest = others.length > along.length ? longestBeside : longestAlone;
+  const slowest = Math.min(...[mover, ...along].map((mark) => steadily(mark, longest / frames)));
+  const pace = slowest / own >= slowestPace * slowestRide ? slowest / own : 1;
   const speed = own * pace;
-  const longest = others.length > 0 ? longestBeside : longestAlone;
-  const duration = Math.min(frames, Math.floor(longest / speed));
+  // A way that lasts as long as the picture is not cut a frame short by rounding.
+  const duration = Math.min(frames, Math.floor(longest / speed + 1e-6));
   const length = speed * duration;
   const home = homes.get(mover.member) ?? mover.home;
   const hero = marks[0];

@@ -36,7 +36,7 @@ export function eveningScene(last: PlannedScene, line: Line): PlannedScene {
   };
 }
 
-const household = /^(?:hero|mother|father|brother|sister|baby|dog|cat|rabbit|hamster)$/;
+const household = /^(?:hero|mother|father|brother|sister|baby|dog|cat)$/;
 
 /** Who lives with the child. */
 export const livesAtHome = ({ role }: Pick<Person, 'role'>): boolean => household.test(role);

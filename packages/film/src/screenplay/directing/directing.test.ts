@@ -117,6 +117,8 @@ describe('actions of the text', () => {
     assert.equal(heroDoes('Mia baked a cake. She stirred the dough.', 'the dough'), 'cook');
     const bike = 'Mia rode her bike. Daddy ran beside her. She rang the bell.';
     assert.equal(heroDoes(bike, 'beside her'), 'bike');
+    const ways = beatWith(writeScreenplay(newRequest({ description: bike })), 'beside her').staging;
+    assert.equal(new Set(ways.map(({ facing }) => facing)).size, 1, 'they meet instead of keeping up');
     assert.equal(heroDoes(bike, 'the bell'), 'bike');
   });
 });

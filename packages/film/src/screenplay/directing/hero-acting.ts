@@ -2,6 +2,7 @@ import type { Action } from '../../cast/actions.ts';
 import type { Milestone, Mood } from '../milestones/milestone.ts';
 import type { Line } from '../story/tell.ts';
 import { feelingOf, isTrouble } from '../story/tone.ts';
+import { alongside } from './staging.ts';
 
 /** One line and what the text says of the child in it. */
 export interface HeroMoment {
@@ -113,9 +114,6 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
         : ['stand', 'wave', 'point', 'talk'];
   }
 }
-
-/** Somebody keeps up with the child: it goes on as before. */
-const alongside = /\b(?:beside|behind|after|next to|along with|ahead of) (?:her|him|them)\b/i;
 
 /** Babies who cannot walk yet are not sent running. */
 const able = (action: Action, age: number): boolean =>

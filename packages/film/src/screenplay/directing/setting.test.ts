@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setDefinitions } from '../../stage/sets/index.ts';
 import { type SetName, setNames } from '../../stage/set-names.ts';
-import { isIndoors, placeOf } from './setting.ts';
+import { isIndoors, placeOf, timeOf } from './setting.ts';
 
 const lines: Record<SetName, readonly string[]> = {
   living: ['Mia built a tower on the carpet.', 'At home, Leo sat on the sofa.'],
@@ -54,5 +54,10 @@ describe('where words place a scene', () => {
     assert.equal(placeOf('Mia rode her bike in the park.'), 'park');
     assert.equal(placeOf('She swam in the sea.'), 'beach');
     assert.equal(placeOf('Mia said her first word.'), null);
+  });
+
+  it('takes a night for the hour only where the story is awake', () => {
+    assert.equal(timeOf('We danced all night.'), 'night');
+    assert.equal(timeOf('It snowed all night.'), null);
   });
 });

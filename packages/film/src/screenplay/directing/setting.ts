@@ -112,7 +112,7 @@ export const placeOf = (text: string): SetName | null => firstOf(places, text) ?
 
 export const timeOf = (text: string): TimeOfDay | null => {
   if (
-    /\b(?:tonight|(?:last|that|at|all|every|the|one|in the middle of the) night|midnight|bedtime|moon\w*|under the stars|starry|fireworks|sleepover|in the dark|through the night|esta noite|à noite|anoche|por la noche)\b/i.test(
+    /\b(?:tonight|(?:last|that|at|(?<!(?:snowed|rained|snowing|raining) )all|every|the|one|in the middle of the) night|midnight|bedtime|moon\w*|under the stars|starry|fireworks|sleepover|in the dark|through the night|esta noite|à noite|anoche|por la noche)\b/i.test(
       text,
     )
   )

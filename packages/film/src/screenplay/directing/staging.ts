@@ -88,6 +88,9 @@ export function speaksOfHero(line: Line, hero: Person | undefined, heroPronoun: 
   return hero?.spokenOf.test(text) === true || heroPronoun?.test(text) === true;
 }
 
+/** One of the two keeps up with the other: both go the same way. */
+export const alongside = /\b(?:beside|behind|after|next to|along with|ahead of) (?:her|him|them)\b/i;
+const onTheWay = /^(?:bike|scooter|sled|run|walk)$/;
 const livelyHero = /^(?:bike|run|walk|jump|dance)$/;
 const lively = /^(?:cheer|bike|run|jump|dance)$/;
 
@@ -153,9 +156,11 @@ export function stage(moment: Moment): Staging[] {
         facing,
       };
     }
+    const action = actionOf(person, i, moment, isTrouble(feeling));
+    const goesAlong = onTheWay.test(action) && onTheWay.test(heroAction) && alongside.test(line.text);
     return {
       member: person.id,
-      action: actionOf(person, i, moment, isTrouble(feeling)),
+      action,
       // Grown-ups comfort; they do not mirror a child's tears.
       emotion:
         feelingPerson === person && found !== null
@@ -170,7 +175,7 @@ export function stage(moment: Moment): Staging[] {
                 ? 'laughing'
                 : 'happy',
       place,
-      facing: heroSpot > place ? 'right' : 'left',
+      facing: goesAlong ? facing : heroSpot > place ? 'right' : 'left',
     };
   });
 }
