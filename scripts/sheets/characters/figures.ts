@@ -59,11 +59,14 @@ const offset: Partial<Record<Action, number>> = {
   swing: -14,
 };
 
+/** Riding is seen with the pony, among the animals' deeds. */
+const posed = actions.filter((action) => action !== 'ride');
+
 /** Every action at its most telling frame, in every style. */
 export function poses(): Sheet {
   const [width, height, columns] = [172, 210, 12];
   const list: DrawOp[] = [];
-  const blockHeight = Math.ceil(actions.length / columns) * (height + gap) + 28;
+  const blockHeight = Math.ceil(posed.length / columns) * (height + gap) + 28;
   animationStyleKeys.forEach((style, block) => {
     const hero = newHero({
       name: 'child',
@@ -73,7 +76,7 @@ export function poses(): Sheet {
       seed: 3,
     });
     list.push(text(nameOf(style), gap, block * blockHeight + 20));
-    actions.forEach((action, i) => {
+    posed.forEach((action, i) => {
       const x = gap + (i % columns) * (width + gap);
       const y = block * blockHeight + 26 + Math.floor(i / columns) * (height + gap);
       const actionFrame = telling[action] ?? 8;

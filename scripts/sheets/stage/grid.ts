@@ -41,7 +41,7 @@ export async function writeGrid(
     context.fillText(label, x + 6, y + cellHeight - 6);
   });
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, file.endsWith('.png') ? await encodePng(sheet) : await encodeWebP(sheet, 80));
+  await writeFile(file, file.endsWith('.png') ? await encodePng(sheet) : await encodeWebP(sheet, 70));
 }
 
 /** Two children at the mark, waving, in the style and the light of the set. */
