@@ -13,18 +13,20 @@ import { createCanvas } from '@napi-rs/canvas';
 import { stories } from '../../../bench/episode/stories.ts';
 
 interface Moment {
-  /** Words of the caption: the first shot of the cast that is told with them. */
+  /** Words of the caption. */
   told: string;
+  /** Which shot of those that are told with them: before or after a close picture. */
+  shot: 'first' | 'last';
   /** Where in the shot, 0…1. */
   at: number;
 }
 
 /** Frames that show a feeling, and a caption in mid-sentence. */
 const moments: Record<AnimationStyle, Moment> = {
-  anime: { told: 'by herself', at: 0.6 },
-  adventure: { told: 'beetle', at: 0.6 },
-  simple: { told: 'painted together', at: 0.6 },
-  fantasy: { told: 'chocolate cake', at: 0.6 },
+  anime: { told: 'by herself', shot: 'first', at: 0.6 },
+  adventure: { told: 'beetle', shot: 'first', at: 0.6 },
+  simple: { told: 'painted together', shot: 'last', at: 0.6 },
+  fantasy: { told: 'chocolate cake', shot: 'first', at: 0.6 },
 };
 
 const at = ({ from, to }: Film['shots'][number], share: number): number =>
@@ -32,7 +34,7 @@ const at = ({ from, to }: Film['shots'][number], share: number): number =>
 
 /** The frame of a moment. @throws when nobody says it. */
 function frameOf(film: Film, moment: Moment): number {
-  const shot = film.shots.find(
+  const shots = film.shots.filter(
     (candidate) =>
       candidate.kind === 'story' &&
       candidate.photo === null &&
@@ -41,6 +43,7 @@ function frameOf(film: Film, moment: Moment): number {
         .join(' ')
         .includes(moment.told),
   );
+  const shot = shots.at(moment.shot === 'first' ? 0 : -1);
   if (!shot) throw new RangeError(`No caption of “${film.title}” says “${moment.told}”.`);
   return at(shot, moment.at);
 }
