@@ -1,10 +1,11 @@
 /** What grows on heads: tufts, horns, a mane. */
-import type { DrawOp, Point } from '../../../core/draw-list.ts';
+import type { DrawOp } from '../../../core/draw-list.ts';
 import { openCurve, tube } from '../../../core/geometry.ts';
 import { solid } from '../../pen.ts';
 import { type Ball, disc, onBall, plus, round, type Sight, type Spot } from '../rig/space.ts';
 import type { Head } from '../species.ts';
 import { type Brush, fur, isCoat } from './brush.ts';
+import { rope } from './rope.ts';
 
 /** What grows between the ears. */
 export function tuft(brush: Brush, { tuft: plan }: Head, skull: Ball, sight: Sight): DrawOp[] {
@@ -13,24 +14,7 @@ export function tuft(brush: Brush, { tuft: plan }: Head, skull: Ball, sight: Sig
   const color = isCoat(plan.color) ? coat[plan.color] : plan.color;
   const { size, kind } = plan;
   const strand = (line: readonly Spot[], radii: readonly number[]): DrawOp[] =>
-    solid(
-      pen,
-      [
-        tube(
-          openCurve(
-            line.map((spot, i): Point => {
-              const [x, y] = sight.see(spot);
-              return [x, y + i * 1e-4];
-            }),
-            5,
-          ),
-          radii,
-          { samples: 14 },
-        ),
-      ],
-      color,
-      { ...fur, shade: 0.4 },
-    );
+    solid(pen, [rope(line, radii, sight, 14)], color, { ...fur, shade: 0.4 });
   const top = onBall(skull, 0, 1.35);
   switch (kind) {
     case 'crest':

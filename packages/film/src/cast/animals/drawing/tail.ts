@@ -1,5 +1,4 @@
-import type { DrawOp, Point } from '../../../core/draw-list.ts';
-import { openCurve, tube } from '../../../core/geometry.ts';
+import type { DrawOp } from '../../../core/draw-list.ts';
 import { adjust } from '../../material.ts';
 import { solid } from '../../pen.ts';
 import type { Posture } from '../rig/posture.ts';
@@ -7,6 +6,7 @@ import type { Joints } from '../rig/skeleton.ts';
 import { disc, lifted, type Sight, type Spot } from '../rig/space.ts';
 import type { Layered, Species } from '../species.ts';
 import { type Brush, fur } from './brush.ts';
+import { rope } from './rope.ts';
 
 /** How far the tail is to the side now, and a little later down its length. */
 export type Swing = (late: number) => number;
@@ -48,28 +48,7 @@ export function tail(
   ];
   const near = sight.near([root[0], 0, 0]) - 0.06;
   const wrap = (line: readonly Spot[], radii: readonly number[], color: string): DrawOp[] =>
-    solid(
-      pen,
-      [
-        tube(
-          openCurve(
-            line.map((spot, i): Point => {
-              const [x, y] = sight.see(spot);
-              // Seen from its end a line would be a point, and have no direction.
-              return [x, y + i * 1e-4];
-            }),
-            5,
-          ),
-          radii,
-          { samples: 18 },
-        ),
-      ],
-      color,
-      {
-        ...fur,
-        shade: 0.8,
-      },
-    );
+    solid(pen, [rope(line, radii, sight, 18)], color, { ...fur, shade: 0.8 });
   switch (plan.kind) {
     case 'ball':
       return {
