@@ -2,11 +2,11 @@
  * What is heard: word error of an offline recogniser, mouth against voice, loudness, distance between speech and
  * music. `node bench/voice/main.ts`; no picture is drawn.
  */
-import { avatarCandidates, defaultLook, newCastMember } from '@milestoon/film/cast';
+import { avatarCandidates, defaultLook, ensembleOf } from '@milestoon/film/cast';
 import { framesPerSecond, hash } from '@milestoon/film/core';
 import { beatsOf, writeScreenplay } from '@milestoon/film/screenplay';
 import { directFilm, type Film } from '@milestoon/film/timeline';
-import { buildStems, loudnessBetween, master, resample, weightedPower } from '@milestoon/studio/sound';
+import { buildStems, master, resample } from '@milestoon/studio/sound';
 import { narrate, type NarratedSpeech, spokenWords } from '@milestoon/studio/voice';
 import { animationStyleKeys } from '@milestoon/domain';
 import { stories } from '../episode/stories.ts';
@@ -39,7 +39,6 @@ async function directed(style: (typeof animationStyleKeys)[number]) {
   const hero = avatarCandidates({ name: childName, look: { ...defaultLook, age: 5 }, style, seed })[variant]
     ?.character;
   if (!hero) throw new RangeError(`no avatar ${variant}`);
-  const others = screenplay.cast.filter(({ role }) => role !== 'hero');
   const spoken = await narrate(
     beatsOf(screenplay).map(({ id, speaker, text, staging }) => ({
       id,
@@ -51,10 +50,7 @@ async function directed(style: (typeof animationStyleKeys)[number]) {
   const film = directFilm({
     screenplay,
     narration: spoken.narration,
-    characters: {
-      hero,
-      ...Object.fromEntries(others.map((member) => [member.id, newCastMember({ ...member, hero, seed })])),
-    },
+    characters: ensembleOf(hero, screenplay.cast, seed),
     photos: [{ asset: 'photo-0', width: 1200, height: 900, faceBox: null }],
   });
   return { film, spoken };
@@ -104,15 +100,11 @@ const all: Heard[] = [];
 for (const style of animationStyleKeys) {
   const { film, spoken } = await directed(style);
   const stems = buildStems(film.sound, spoken.speech, spoken.sampleRate);
-  const { loudness, truePeak } = master(stems);
-  const [voice, music] = [weightedPower(stems.speech), weightedPower(stems.music)];
-  const distances = stems.spoken.map(
-    ({ start, end }) => loudnessBetween(voice, start, end) - loudnessBetween(music, start, end),
-  );
+  const { loudness, truePeak, speechOverMusic } = master(stems);
   const mouth = mouthAgainstVoice(film, spoken);
   const best = lags[mouth.indexOf(Math.max(...mouth))] ?? 0;
   console.log(
-    `${style.padEnd(10)} ${loudness.toFixed(1)} LUFS, ${truePeak.toFixed(1)} dBTP; speech over music ${Math.min(...distances).toFixed(1)} LU at least; ` +
+    `${style.padEnd(10)} ${loudness.toFixed(1)} LUFS, ${truePeak.toFixed(1)} dBTP; speech over music ${speechOverMusic.toFixed(1)} LU at least; ` +
       `mouth and voice ${(mouth[lags.indexOf(0)] ?? 0).toFixed(2)}, best ${Math.max(...mouth).toFixed(2)} with the voice ${best} frames later`,
   );
   if (!listens) continue;

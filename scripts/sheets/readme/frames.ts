@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AnimationStyle, animationStyleKeys } from '@milestoon/domain';
-import { avatarCandidates, newCastMember } from '@milestoon/film/cast';
+import { avatarCandidates, ensembleOf } from '@milestoon/film/cast';
 import { hash } from '@milestoon/film/core';
 import { beatsOf, writeScreenplay } from '@milestoon/film/screenplay';
 import { captionAt, directFilm, type Film, frame } from '@milestoon/film/timeline';
@@ -69,13 +69,10 @@ async function filmOf(style: AnimationStyle): Promise<{ film: Film; photo: Buffe
   );
   const hero = avatarCandidates({ name: story.childName, look, style, seed: childSeed })[variant]?.character;
   if (!hero) throw new RangeError(`There is no avatar ${variant}.`);
-  const others = screenplay.cast
-    .filter(({ role }) => role !== 'hero')
-    .map((member) => [member.id, newCastMember({ ...member, hero, seed: childSeed })] as const);
   const film = directFilm({
     screenplay,
     narration,
-    characters: { hero, ...Object.fromEntries(others) },
+    characters: ensembleOf(hero, screenplay.cast, childSeed),
     photos: [{ asset: 'photo-0', width, height, faceBox: face?.box ?? null }],
   });
   return { film, photo };

@@ -1,4 +1,4 @@
-import { defaultLook, type Look, newCastMember, newHero } from '@milestoon/film/cast';
+import { defaultLook, ensembleOf, type Look, newHero } from '@milestoon/film/cast';
 import { hash } from '@milestoon/film/core';
 import { writeScreenplay } from '@milestoon/film/screenplay';
 import { directFilm, type Film, frame } from '@milestoon/film/timeline';
@@ -29,14 +29,10 @@ function filmOf(milestone: Milestone, look: Look): Film {
     photos: 0,
   });
   const hero = newHero({ name: childName, look, style, seed, variant: 0 });
-  const others = screenplay.cast.filter(({ role }) => role !== 'hero');
   return directFilm({
     screenplay,
     narration: newNarration(screenplay, 0.35),
-    characters: {
-      hero,
-      ...Object.fromEntries(others.map((member) => [member.id, newCastMember({ ...member, hero, seed })])),
-    },
+    characters: ensembleOf(hero, screenplay.cast, seed),
     photos: [],
   });
 }

@@ -14,6 +14,7 @@ export {
   things,
 } from './close-ups/index.ts';
 export * from './emotions.ts';
+export { ensembleOf } from './ensemble.ts';
 export { type Food, foods } from './foods.ts';
 export { type AvatarCandidate, avatarCandidates, type HeroOptions, newHero } from './hero.ts';
 export * from './look.ts';

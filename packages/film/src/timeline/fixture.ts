@@ -1,4 +1,4 @@
-import { defaultLook, newCastMember, newHero } from '../cast/index.ts';
+import { defaultLook, ensembleOf, newHero } from '../cast/index.ts';
 import type { Narration } from '../narration/narration.ts';
 import type { Screenplay } from '../screenplay/screenplay.ts';
 import { directFilm } from './direct.ts';
@@ -76,14 +76,10 @@ export function newNarration(screenplay: Screenplay, secondsAWord = 0.4): Narrat
 export function newFilm(screenplay: Screenplay): Film {
   const { childName, style } = screenplay;
   const hero = newHero({ name: childName, look: defaultLook, style, variant: 0, seed: 1 });
-  const others = screenplay.cast.filter(({ role }) => role !== 'hero');
   return directFilm({
     screenplay,
     narration: newNarration(screenplay),
-    characters: {
-      hero,
-      ...Object.fromEntries(others.map((member) => [member.id, newCastMember({ ...member, hero, seed: 1 })])),
-    },
+    characters: ensembleOf(hero, screenplay.cast, 1),
     photos: [{ asset: 'photo-0', width: 1200, height: 900, faceBox: null }],
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { avatarCandidates, type Character, newCastMember } from '@milestoon/film/cast';
+import { avatarCandidates, type Character, ensembleOf } from '@milestoon/film/cast';
 import { framesPerSecond, frameSize } from '@milestoon/film/core';
 import type { Narration } from '@milestoon/film/narration';
 import { beatsOf, type Screenplay, writeScreenplay } from '@milestoon/film/screenplay';
@@ -211,11 +211,7 @@ function castOf(request: EpisodeRequest, screenplay: Screenplay): Record<string,
   const { childName: name, look, style, childSeed: seed, variant } = request;
   const chosen = avatarCandidates({ name, look, style, seed })[variant];
   if (!chosen) throw new RangeError(`there is no avatar ${variant}`);
-  const hero = chosen.character;
-  const others = screenplay.cast
-    .filter(({ role }) => role !== 'hero')
-    .map((member) => [member.id, newCastMember({ ...member, hero, seed })] as const);
-  return { hero, ...Object.fromEntries(others) };
+  return ensembleOf(chosen.character, screenplay.cast, seed);
 }
 
 async function allExist(files: string[]): Promise<boolean> {
