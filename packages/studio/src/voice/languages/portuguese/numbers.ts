@@ -1,3 +1,4 @@
+import { ordinalIn } from '../ordinals.ts';
 import type { Gender } from '../written-forms.ts';
 
 /** Numbers as they are said in Portugal. All results are lower case. */
@@ -52,17 +53,8 @@ const tenths = [
   ...`vigésimo trigésimo quadragésimo quinquagésimo sexagésimo septuagésimo octogésimo nonagésimo`.split(' '),
 ];
 
-/** 23 → vigésimo terceiro; above 100 the plain number is said. */
-export function ordinal(value: number, gender: Gender): string[] {
-  if (value > 100) return cardinal(value, gender);
-  const words =
-    value === 100
-      ? ['centésimo']
-      : value <= 10
-        ? [firsts[value] ?? '']
-        : [tenths[Math.floor(value / 10)] ?? '', value % 10 === 0 ? '' : (firsts[value % 10] ?? '')];
-  return words.filter(Boolean).map((word) => (gender === 'feminine' ? word.replace(/o$/, 'a') : word));
-}
+export const ordinal = (value: number, gender: Gender): string[] =>
+  ordinalIn({ firsts, tenths, hundredth: 'centésimo', cardinal }, value, gender);
 
 /** 10:30 → dez e trinta, 8h → oito horas. */
 export function clock(hour: number, minute: number): string[] {
