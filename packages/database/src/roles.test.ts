@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Tx } from './connection.ts';
+import { roleCatalogue } from './role-catalogue.testing.ts';
 import { roleSetupScript } from './role-setup.ts';
 import { newUser, type TestDatabase, testDatabase } from './testing.ts';
 
@@ -236,34 +237,6 @@ test('a demotion that waits for another one sees what that did', async () => {
   assert.equal(await roleOf(boss), 'super_admin');
 });
 
-/** Everything the script is responsible for, as the catalogue tells it. */
-async function catalogue(): Promise<unknown> {
-  const { rows } = await owner.query(`
-    select 'policy' as kind, tablename || '.' || policyname as name,
-           concat_ws(' ', cmd, roles::text, qual, with_check) as said from pg_policies
-     where tablename in ('user_roles', 'role_changes')
-    union all
-    select 'column', table_name || '.' || column_name, concat_ws(' ', data_type, column_default, is_nullable)
-      from information_schema.columns where table_name in ('user_roles', 'role_changes')
-    union all
-    select 'rule', conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
-     where conrelid in ('user_roles'::regclass, 'role_changes'::regclass)
-    union all
-    select 'rights', relname, concat_ws(' ', relrowsecurity, relforcerowsecurity, relacl::text) from pg_class
-     where relname in ('user_roles', 'role_changes')
-    union all
-    select 'rights of a column', attrelid::regclass || '.' || attname, attacl::text from pg_attribute
-     where attrelid = 'user_roles'::regclass and attacl is not null
-    union all
-    select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger
-     where tgrelid = 'user_roles'::regclass and not tgisinternal
-    union all
-    select 'function', oid::regprocedure::text, pg_get_functiondef(oid) || proacl::text from pg_proc
-     where proname in ('set_user_role', 'assign_admin_role', 'keep_a_super_admin', 'log_role_change', 'queue_role_changes')
-     order by 1, 2, 3`);
-  return rows;
-}
-
 async function resolvedRole(person: Person): Promise<string | undefined> {
   const token = `token-${person.id}`;
   await owner.query(
@@ -293,7 +266,7 @@ for (const [damage, { sql: statement, code, keepsRoles }] of Object.entries(dama
   test(`when the table of roles ${damage}, the app goes on, and the script shown repairs it`, async () => {
     await owner.query('insert into appointed_super_admin (id) values ($1)', [boss.id]);
     await set(boss, parent, 'admin');
-    const before = await catalogue();
+    const before = await roleCatalogue(owner);
     await owner.query(statement);
     const read = database.asUser(boss, (tx) => tx.selectFrom('user_roles').select('id').execute());
     assert.equal(await failure(read), code);
@@ -303,7 +276,7 @@ for (const [damage, { sql: statement, code, keepsRoles }] of Object.entries(dama
     assert.equal(await resolvedRole(late), 'user');
 
     await owner.query(roleSetupScript());
-    assert.deepEqual(await catalogue(), before);
+    assert.deepEqual(await roleCatalogue(owner), before);
     assert.equal(await roleOf(boss), 'super_admin');
     assert.equal(await roleOf(late), 'user');
     assert.equal(await roleOf(parent), damage.includes('log') ? 'user' : 'admin');
