@@ -23,6 +23,8 @@ export interface AppErrorOptions {
   userMessage?: Sentence;
   /** What the contract attaches to this code, such as the field at fault. */
   data?: Record<string, string>;
+  /** Seconds until it is worth trying again, told in the header Retry-After. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -32,6 +34,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly userMessage: Sentence;
   readonly data: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? code, { cause: options.cause });
@@ -40,6 +43,7 @@ export class AppError extends Error {
     this.status = errors[code].status;
     this.userMessage = options.userMessage ?? defaultSentences[code];
     this.data = options.data;
+    this.retryAfter = options.retryAfter;
   }
 }
 

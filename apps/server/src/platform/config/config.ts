@@ -5,6 +5,7 @@ import { chooseVoice, missingFor, voiceNames, type VoiceSettings } from '@milest
 import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 import type { S3Settings } from '../storage/s3/client.ts';
+import { type Quotas, quotaSettings, quotasOf } from './quotas.ts';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
 
@@ -50,6 +51,7 @@ export interface Config {
   storyModel: StoryModelSettings | undefined;
   /** Undefined: the embedded voice speaks. */
   voice: VoiceSettings | undefined;
+  quotas: Quotas;
   logLevel: LogLevel;
   /** Who may read the metrics; undefined: programs on this machine. */
   metricsToken: string | undefined;
@@ -141,6 +143,7 @@ const environment = z.object({
   VOICE_URL: webUrl.optional(),
   STORY_MODEL: z.string().min(1).optional(),
   STORY_MODEL_URL: webUrl.optional(),
+  ...quotaSettings,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
@@ -210,6 +213,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     youtube: youtubeOf(settings),
     storyModel: storyModelOf(settings),
     voice: chooseVoice(settings, settings.VOICE_ENGINE),
+    quotas: quotasOf(settings),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY === 'true',

@@ -5,6 +5,7 @@ import { ORPCError, type Router, ValidationError } from '@orpc/server';
 import { AppError, notFound } from '../errors.ts';
 import type { Log } from '../log/log.ts';
 import type { RequestContext } from './procedures.ts';
+import { waitingTime } from './refusal.ts';
 
 export type ApiRouter = Router<typeof contract, RequestContext>;
 
@@ -34,8 +35,12 @@ const isUnstorable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && unstorable.has(String(error.code));
 
 /** Turns whatever a call threw into what the contract promises; the unexpected is logged and hidden. */
-function translate(error: unknown, log: Log, { requestId, texts }: RequestContext, isGone: boolean): unknown {
-  if (error instanceof AppError) return toContractError(error, texts);
+function translate(error: unknown, log: Log, context: RequestContext, isGone: boolean): unknown {
+  const { requestId, texts } = context;
+  if (error instanceof AppError) {
+    for (const [name, value] of Object.entries(waitingTime(error))) context.answerHeaders.set(name, value);
+    return toContractError(error, texts);
+  }
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST')
     return toContractError(fromValidation(error.cause), texts);
   if (isUnstorable(error)) return toContractError(new AppError('INVALID_INPUT', { cause: error }), texts);
@@ -78,6 +83,8 @@ export function apiHandler(router: ApiRouter, log: Log) {
   });
   return async (request: Request, context: RequestContext): Promise<Response | null> => {
     const result = await handler.handle(request, { context });
-    return result.matched ? result.response : null;
+    if (!result.matched) return null;
+    for (const [name, value] of context.answerHeaders) result.response.headers.set(name, value);
+    return result.response;
   };
 }

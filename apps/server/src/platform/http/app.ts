@@ -109,7 +109,9 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
       const { requestId, clientAddress, language, texts } = c.var;
       const { actor, byApiKey } = await callerOf(c);
       if (byApiKey && !actor) return c.notFound();
-      const context = { services, actor, byApiKey, headers, requestId, clientAddress, language, texts };
+      const answerHeaders = new Headers();
+      const caller = { actor, byApiKey, headers, clientAddress, language, texts };
+      const context = { services, ...caller, requestId, answerHeaders };
       return (await handle(c.req.raw, context)) ?? c.notFound();
     });
 

@@ -19,6 +19,8 @@ export interface RequestContext {
   clientAddress: string;
   /** Names the request in the log. */
   requestId: string;
+  /** Headers that the answer gets besides its own. */
+  answerHeaders: Headers;
 }
 
 /** Implements calls that anybody may make. */
