@@ -1,18 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { migrate, openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import type { Hono } from 'hono';
 import type { AccountDeps } from './features/account/account.deps.ts';
 import { createAccountRoutes } from './features/account/account.routes.ts';
 import type { Auth } from './features/account/auth.ts';
-import { checkPassword, notifyOfChange } from './features/account/password.service.ts';
+import { checkPassword, passwordWasReset } from './features/account/password.service.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
 import { sessionIdOf } from './features/account/session-id.ts';
 import { sessionResolver } from './features/account/session.ts';
+import { createSignInGuard } from './features/account/sign-in-guard.ts';
 import { mountSignIn } from './features/account/sign-in.routes.ts';
 import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
-import { mayTry } from './features/account/attempts.ts';
 import { createAutomation } from './features/automation/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts';
@@ -43,6 +44,7 @@ import { watchPrivacy } from './features/privacy/watch.ts';
 import { createPublishing, type GoogleAddresses } from './features/publishing/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { createHttpApp, type HttpApp } from './platform/http/app.ts';
+import { createRateLimiter } from './platform/limits/rate-limiter.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMailer, type SendMail } from './platform/mail/mail.ts';
 import { createOperator } from './platform/operator/operator.routes.ts';
@@ -71,6 +73,8 @@ const webFolder = path.join(import.meta.dirname, '../../web/dist');
 /** What a test may bring of its own. */
 export interface Overrides {
   now?: () => Date;
+  /** Waits, in milliseconds. */
+  pause?: (milliseconds: number) => Promise<unknown>;
   log?: Log;
   produce?: Produce;
   makeTrailer?: MakeTrailer;
@@ -114,6 +118,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const queue = await openQueue(database, log);
     stops.push(() => queue.stop());
     stops.push(closeLookReader);
+    const limiter = createRateLimiter(database);
+    stops.push(() => limiter.stop());
 
     // Payments belong to the processes that answer requests; a worker never asks about them.
     let port = config.port;
@@ -121,7 +127,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const sendMail = overrides.sendMail ?? createMailer(config);
     const push = createPush(config, await database.secret('push'), overrides.postOutside);
     const ports = connectPorts();
-    const services: Services = { config, log, database, storage, queue, now, sendMail, push, ports };
+    const parts = { database, storage, queue, limiter, sendMail, push, ports };
+    const services: Services = { config, log, now, ...parts };
     const billing =
       payments &&
       createBilling({
@@ -140,18 +147,19 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const loadAuth = (): Promise<Auth> => {
       auth ??= (async () => {
         const { createAuth } = await import('./features/account/auth.ts');
-        return createAuth(database, config, log, await database.secret('sessions'), (userId) =>
-          notifyOfChange(services, userId),
+        return createAuth(database, config, log, await database.secret('sessions'), (user) =>
+          passwordWasReset({ ...services, guard }, user),
         );
       })();
       return auth;
     };
 
-    const account: AccountDeps = { ...services, loadAuth };
+    const guard = createSignInGuard(limiter, overrides.pause ?? pause);
+    const account: AccountDeps = { ...services, guard, loadAuth };
     const automation = createAutomation({
       ...services,
       lookupSecret: await database.secret('api-keys'),
-      mayTry: (limit, who) => mayTry(account, limit, who),
+      mayTry: (limit, who) => limiter.mayTry(limit, who),
       studio: {
         drawAvatars: (childId) => queue.send('draw-avatars', { childId }, childId),
         produceEpisode: (episodeId) => queueProduction(services, episodeId, 1),

@@ -221,6 +221,12 @@ export interface RateLimitTable {
   last_request: number;
 }
 
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: number;
+}
+
 export interface RoleChangesTable {
   id: number;
   user_id: string;
@@ -381,6 +387,7 @@ export interface Schema {
   publications: PublicationsTable;
   push_subscriptions: PushSubscriptionsTable;
   rate_limit: RateLimitTable;
+  rate_limits: RateLimitsTable;
   role_changes: RoleChangesTable;
   schema_migrations: SchemaMigrationsTable;
   server_secrets: ServerSecretsTable;

@@ -2,6 +2,7 @@ import type { Actor, Database, Tx } from '@milestoon/database';
 import type { Role } from '@milestoon/domain';
 import type { Automation } from './automation.ts';
 import type { Config } from './config/config.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log/log.ts';
 import type { SendMail } from './mail/mail.ts';
 import type { Push } from './push/push.ts';
@@ -87,6 +88,7 @@ export interface Services {
   database: Database;
   storage: Storage;
   queue: Queue;
+  limiter: RateLimiter;
   sendMail: SendMail;
   push: Push;
   ports: Ports;

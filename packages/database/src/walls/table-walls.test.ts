@@ -70,6 +70,7 @@ const walls: Record<string, Walls> = {
   publications: closed,
   push_subscriptions: { ...readable, delete: nothing },
   rate_limit: closed,
+  rate_limits: closed,
   role_changes: readable,
   schema_migrations: closed,
   server_secrets: closed,

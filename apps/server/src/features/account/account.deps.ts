@@ -1,9 +1,11 @@
 import type { Services } from '../../platform/services.ts';
 import type { Auth } from './auth.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 
 /** What accounts work with. The library is loaded at its first use. */
 export interface AccountDeps
-  extends Pick<Services, 'config' | 'log' | 'database' | 'queue' | 'now' | 'sendMail'> {
+  extends Pick<Services, 'config' | 'log' | 'database' | 'queue' | 'limiter' | 'now' | 'sendMail'> {
   ports: Pick<Services['ports'], 'notify'>;
+  guard: SignInGuard;
   loadAuth(): Promise<Auth>;
 }

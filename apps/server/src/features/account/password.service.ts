@@ -2,21 +2,17 @@ import type { Actor } from '@milestoon/database';
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@milestoon/domain/texts';
 import { AppError } from '../../platform/errors.ts';
+import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { type AttemptLimit, mayTry } from './attempts.ts';
 import { toStoredAddress } from './local-address.ts';
 import { sessionToken } from './session.ts';
 
 const minute = 60_000;
-const guesses: AttemptLimit = { what: 'password', most: 10, within: 15 * minute };
-const requests: AttemptLimit = { what: 'reset-request', most: 10, within: 15 * minute };
-const mails: AttemptLimit = { what: 'reset-mail', most: 3, within: 15 * minute };
-const tokens: AttemptLimit = { what: 'reset-token', most: 10, within: 15 * minute };
-
-const allow = async (deps: AccountDeps, limit: AttemptLimit, who: string): Promise<void> => {
-  if (!(await mayTry(deps, limit, who))) throw new AppError('TOO_MANY_REQUESTS');
-};
+const guesses: RateLimit = { what: 'password', most: 10, within: 15 * minute, liftable: true };
+const requests: RateLimit = { what: 'reset-request', most: 10, within: 15 * minute };
+const mails: RateLimit = { what: 'reset-mail', most: 3, within: 15 * minute };
+const tokens: RateLimit = { what: 'reset-token', most: 10, within: 15 * minute };
 
 /** The library's code of a refusal, or null for any other failure. */
 const refusalOf = (error: unknown): string | null =>
@@ -39,7 +35,7 @@ export async function changePassword(
   passwords: { currentPassword: string; newPassword: string },
   headers: Headers,
 ): Promise<void> {
-  await allow(deps, guesses, actor.id);
+  await deps.limiter.take(guesses, actor.id);
   const auth = await deps.loadAuth();
   await auth.api.changePassword({ body: passwords, headers }).catch((error: unknown) => {
     if (refusalOf(error) !== 'INVALID_PASSWORD') throw error;
@@ -58,8 +54,18 @@ export async function changePassword(
   await notifyOfChange(deps, actor.id);
 }
 
+/** Whoever has the mailed link is the owner: what strangers have tried does not keep them out. */
+export async function passwordWasReset(
+  deps: Pick<AccountDeps, 'database' | 'guard' | 'limiter' | 'log' | 'now' | 'ports'>,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await deps.guard.opened(email.toLowerCase());
+  await deps.limiter.lift(guesses, id);
+  await notifyOfChange(deps, id);
+}
+
 /** Whoever did not change it should hear of it. The change stands, even when that cannot be told. */
-export async function notifyOfChange(
+async function notifyOfChange(
   { database, log, now, ports }: Pick<AccountDeps, 'database' | 'log' | 'now' | 'ports'>,
   userId: string,
 ): Promise<void> {
@@ -72,7 +78,7 @@ export async function notifyOfChange(
 
 /** Whether this is their present password. @throws AppError TOO_MANY_REQUESTS after ten attempts within 15 minutes */
 export async function checkPassword(deps: AccountDeps, actor: Actor, password: string): Promise<boolean> {
-  await allow(deps, guesses, actor.id);
+  await deps.limiter.take(guesses, actor.id);
   const known = await deps.database.auth
     .selectFrom('account')
     .select('password')
@@ -98,7 +104,7 @@ export async function requestPasswordReset(
   email: string,
   caller: { clientAddress: string; language: Language },
 ): Promise<void> {
-  await allow(deps, requests, caller.clientAddress);
+  await deps.limiter.take(requests, caller.clientAddress);
   const answerAt = new Promise((resolve) => setTimeout(resolve, answerTime));
   await queueLink(deps, toStoredAddress(email).toLowerCase(), caller.language).catch((error: unknown) =>
     deps.log.error({ err: error }, 'a reset link could not be queued'),
@@ -107,7 +113,7 @@ export async function requestPasswordReset(
 }
 
 async function queueLink(deps: AccountDeps, email: string, language: Language): Promise<void> {
-  const mayMail = await mayTry(deps, mails, email);
+  const mayMail = await deps.limiter.mayTry(mails, email);
   const user = await deps.database.auth
     .selectFrom('user')
     .select('id')
@@ -127,7 +133,7 @@ export async function resetPassword(
   body: { token: string; newPassword: string },
   clientAddress: string,
 ): Promise<void> {
-  await allow(deps, tokens, clientAddress);
+  await deps.limiter.take(tokens, clientAddress);
   const auth = await deps.loadAuth();
   await auth.api.resetPassword({ body }).catch((error: unknown) => {
     if (refusalOf(error) !== 'INVALID_TOKEN') throw error;

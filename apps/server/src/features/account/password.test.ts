@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
-import { after, before, test } from 'node:test';
+import { after, before, mock, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let time = Date.now();
+let networks = 0;
 const post = new EventEmitter();
 before(async () => {
   server = await testServer(
-    { now: () => new Date(time), sendMail: async (mail) => void post.emit('mail', mail) },
+    { sendMail: async (mail) => void post.emit('mail', mail) },
     { PUBLIC_URL: 'http://milestoon.test' },
   );
+  mock.timers.enable({ apis: ['Date'], now: Date.now() });
 });
+const quarterLater = (): void => mock.timers.setTime(Date.now() + 15 * 60_000);
 after(() => server.close());
 
 const oldPassword = 'secret-1';
@@ -24,7 +26,7 @@ const signIn = async (email: string, password: string): Promise<Session | null> 
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
-    clientAddress: `10.9.0.${(time % 250) + 1}`,
+    clientAddress: `10.9.0.${++networks}`,
   });
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   return response.ok ? { id: '', email, cookie } : null;
@@ -85,7 +87,7 @@ test('guessing the current password ends after ten attempts, for a quarter of an
   const statuses: number[] = [];
   for (let i = 0; i < 11; i++) statuses.push((await change(session, 'wrong-1')).status);
   assert.deepEqual(statuses, [...Array(10).fill(422), 429]);
-  time += 15 * 60_000;
+  quarterLater();
   assert.equal((await change(session, oldPassword)).status, 200);
 });
 
@@ -105,6 +107,25 @@ test('a mailed link sets a new password, once, and ends every session', async ()
   assert.equal(again.status, 422);
   const { message } = (await again.json()) as { message: string };
   assert.equal(message, 'This link is no longer valid. Please ask for a new one.');
+});
+
+test('a reset opens an account that strangers have closed for a network', async () => {
+  const session = await server.loginAs();
+  const token = tokenOf(await mailFor(session.email));
+  const guess = (password: string) =>
+    server.fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: session.email, password }),
+      clientAddress: '10.68.0.1',
+    });
+  for (let i = 0; i < 10; i++) {
+    assert.equal((await guess('wrong-1')).status, 401);
+    mock.timers.setTime(Date.now() + 6100);
+  }
+  assert.equal((await guess(oldPassword)).status, 429);
+  assert.equal((await reset(token)).status, 200);
+  assert.equal((await guess(newPassword)).status, 200);
 });
 
 test('the token lies nowhere in the database', async () => {
@@ -150,7 +171,7 @@ test('an unknown address gets the same answer, as slowly', async () => {
 });
 
 test('an address gets three mails within a quarter of an hour, a caller ten requests', async () => {
-  time += 15 * 60_000;
+  quarterLater();
   const session = await server.loginAs();
   for (let i = 0; i < 3; i++) await mailFor(session.email);
   assert.equal((await ask(session.email)).status, 200);

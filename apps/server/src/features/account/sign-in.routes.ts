@@ -1,16 +1,17 @@
 import { findText, type Texts } from '@milestoon/domain/texts';
 import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
 import type { HttpApp } from '../../platform/http/app.ts';
+import { waitingTime } from '../../platform/http/refusal.ts';
+import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { type AttemptLimit, forgetAttempts, mayTry } from './attempts.ts';
 import { toStoredAddress, toTypedAddress } from './local-address.ts';
 
 const signUp = '/api/auth/sign-up/email';
 const signIn = '/api/auth/sign-in/email';
 const signOut = '/api/auth/sign-out';
 
-/** From however many network addresses they come. The library limits each of those. */
-const guesses: AttemptLimit = { what: 'sign-in', most: 20, within: 15 * 60_000 };
+const signUps: RateLimit = { what: 'sign-up-address', most: 10, within: 60_000 };
 
 interface Credentials {
   email: string;
@@ -52,6 +53,16 @@ async function translated(answer: Response, texts: Texts): Promise<Response> {
 
 const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
 
+/** What is too often, in the form of the other answers here. */
+async function within(texts: Texts, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+    return refused(error.code, error.status, texts, new Headers(waitingTime(error)));
+  }
+}
+
 /** Who signed in. The library adds the token, which is for the cookie alone: no script is to read it. */
 async function welcomed(answer: Response): Promise<Response> {
   const { user } = signedIn.parse(await answer.json());
@@ -62,6 +73,8 @@ async function welcomed(answer: Response): Promise<Response> {
 
 /** Signing up, in and out, below /api/auth. The library is loaded at the first call; what else it offers stays closed. */
 export function mountSignIn(deps: AccountDeps) {
+  const most = deps.config.rateLimits.signUpsPerAddress;
+  const signUpsOfAnHour: RateLimit = { what: 'sign-up-hour', most, within: 60 * 60_000 };
   return (app: HttpApp): void => {
     const ask = async (request: Request, clientAddress: string, body: object): Promise<Response> => {
       const headers = new Headers(request.headers);
@@ -73,21 +86,29 @@ export function mountSignIn(deps: AccountDeps) {
       return handler(new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) }));
     };
 
-    app.post(signUp, async (c) => {
-      const credentials = await readCredentials(c.req.raw);
-      const answer = await ask(c.req.raw, c.get('clientAddress'), withName(credentials));
-      return answer.ok ? welcomed(answer) : translated(answer, c.get('texts'));
-    });
+    app.post(signUp, (c) =>
+      within(c.get('texts'), async () => {
+        const network = c.get('clientAddress');
+        await deps.limiter.take(signUps, network);
+        await deps.limiter.take(signUpsOfAnHour, network);
+        const credentials = await readCredentials(c.req.raw);
+        const answer = await ask(c.req.raw, network, withName(credentials));
+        return answer.ok ? welcomed(answer) : translated(answer, c.get('texts'));
+      }),
+    );
 
-    app.post(signIn, async (c) => {
-      const credentials = await readCredentials(c.req.raw);
-      const account = credentials.email.toLowerCase();
-      if (!(await mayTry(deps, guesses, account))) return refused('TOO_MANY_REQUESTS', 429, c.get('texts'));
-      const answer = await ask(c.req.raw, c.get('clientAddress'), credentials);
-      if (!answer.ok) return translated(answer, c.get('texts'));
-      await forgetAttempts(deps, guesses, account);
-      return welcomed(answer);
-    });
+    app.post(signIn, (c) =>
+      within(c.get('texts'), async () => {
+        const credentials = await readCredentials(c.req.raw);
+        const network = c.get('clientAddress');
+        const attempt = { account: credentials.email.toLowerCase(), network, knownDevice: undefined };
+        await deps.guard.admit(attempt);
+        const answer = await ask(c.req.raw, network, credentials);
+        if (!answer.ok) return translated(answer, c.get('texts'));
+        await deps.guard.succeeded(attempt);
+        return welcomed(answer);
+      }),
+    );
 
     app.post(signOut, async (c) => {
       const answer = await ask(c.req.raw, c.get('clientAddress'), {});

@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, afterEach, before, mock, test } from 'node:test';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let time = Date.now();
+/** How often somebody was answered slowly. */
+let slowAnswers = 0;
 before(async () => {
-  server = await testServer({ now: () => new Date(time) });
+  server = await testServer({
+    pause: async () => {
+      slowAnswers += 1;
+    },
+  });
 });
+afterEach(() => mock.timers.reset());
+
+/** Stops the clock of what follows; the returned function puts it forward. */
+function stoppedClock(): (milliseconds: number) => void {
+  mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  return (milliseconds) => mock.timers.setTime(Date.now() + milliseconds);
+}
 after(() => server.close());
 
 let network = 0;
@@ -23,22 +35,66 @@ function post(path: string, body: string, type = 'application/json', on = server
 const signIn = (email: string, password: string) =>
   post('sign-in/email', JSON.stringify({ email, password }));
 
-test('one account is not guessed at from many addresses', async () => {
+test('an account that many guess at is answered slowly, and its owner still gets in', async () => {
   const { email } = await server.loginAs();
+  slowAnswers = 0;
   for (let i = 0; i < 20; i++) assert.equal((await signIn(email.toUpperCase(), 'wrong-1')).status, 401);
-  const refused = await signIn(email, 'secret-1');
+  assert.equal(slowAnswers, 0);
+  for (let i = 0; i < 24; i++) await signIn(email, 'wrong-1');
+  assert.equal(slowAnswers, 24);
+  assert.equal((await signIn(email, 'secret-1')).status, 200);
+  assert.equal(slowAnswers, 25);
+  assert.equal((await signIn(email, 'secret-1')).status, 200);
+  assert.equal(slowAnswers, 25);
+});
+
+test('an account that does not exist is answered in the same way', async () => {
+  slowAnswers = 0;
+  for (let i = 0; i < 22; i++) assert.equal((await signIn('nobody@example.com', 'wrong-1')).status, 401);
+  assert.equal(slowAnswers, 2);
+});
+
+test('from one network ten guesses at an account, then none for a quarter of an hour', async () => {
+  const { email } = await server.loginAs();
+  const forward = stoppedClock();
+  const guess = (password: string, clientAddress = '10.66.0.1') =>
+    server.fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+      clientAddress,
+    });
+  for (let i = 0; i < 10; i++) {
+    assert.equal((await guess('wrong-1')).status, 401);
+    forward(6100); // or the address alone would be refused, which counts against no account
+  }
+  const refused = await guess('secret-1');
   assert.deepEqual(
     [refused.status, await refused.json()],
     [429, { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please try again later.' }],
   );
-  time += 15 * 60_000;
-  assert.equal((await signIn(email, 'secret-1')).status, 200);
+  assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
+  assert.equal((await guess('secret-1', '10.66.0.2')).status, 200);
+  forward(15 * 60_000);
+  assert.equal((await guess('secret-1')).status, 200);
 });
 
-test('an account that does not exist is limited in the same way', async () => {
+test('what the limit of an address refuses counts against no account', async () => {
+  const { email } = await server.loginAs();
+  slowAnswers = 0;
   const statuses: number[] = [];
-  for (let i = 0; i < 21; i++) statuses.push((await signIn('nobody@example.com', 'wrong-1')).status);
-  assert.deepEqual(statuses, [...Array<number>(20).fill(401), 429]);
+  for (let i = 0; i < 40; i++) {
+    const answer = await server.fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'wrong-1' }),
+      clientAddress: '10.67.0.1',
+    });
+    statuses.push(answer.status);
+  }
+  assert.deepEqual(statuses, [...Array<number>(10).fill(401), ...Array<number>(30).fill(429)]);
+  for (let i = 0; i < 10; i++) assert.equal((await signIn(email, 'wrong-1')).status, 401);
+  assert.equal(slowAnswers, 0);
 });
 
 test('the right password makes wrong ones before it forgotten', async () => {

@@ -6,6 +6,7 @@ import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 import type { S3Settings } from '../storage/s3/client.ts';
 import { type Quotas, quotaSettings, quotasOf } from './quotas.ts';
+import { type RateLimits, rateLimitSettings, rateLimitsOf } from './rate-limits.ts';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
 
@@ -52,6 +53,7 @@ export interface Config {
   /** Undefined: the embedded voice speaks. */
   voice: VoiceSettings | undefined;
   quotas: Quotas;
+  rateLimits: RateLimits;
   logLevel: LogLevel;
   /** Who may read the metrics; undefined: programs on this machine. */
   metricsToken: string | undefined;
@@ -144,6 +146,7 @@ const environment = z.object({
   STORY_MODEL: z.string().min(1).optional(),
   STORY_MODEL_URL: webUrl.optional(),
   ...quotaSettings,
+  ...rateLimitSettings,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
@@ -214,6 +217,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     storyModel: storyModelOf(settings),
     voice: chooseVoice(settings, settings.VOICE_ENGINE),
     quotas: quotasOf(settings),
+    rateLimits: rateLimitsOf(settings),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY === 'true',

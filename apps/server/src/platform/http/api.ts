@@ -3,6 +3,7 @@ import { findText, type Texts } from '@milestoon/domain/texts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type Router, ValidationError } from '@orpc/server';
 import { AppError, notFound } from '../errors.ts';
+import type { LimitPerson } from '../limits/call-limits.ts';
 import type { Log } from '../log/log.ts';
 import type { RequestContext } from './procedures.ts';
 import { waitingTime } from './refusal.ts';
@@ -52,7 +53,7 @@ function translate(error: unknown, log: Log, context: RequestContext, isGone: bo
 }
 
 /** Answers the calls of the contract; null when no call has that address. */
-export function apiHandler(router: ApiRouter, log: Log) {
+export function apiHandler(router: ApiRouter, log: Log, limitPerson: LimitPerson) {
   const understood = new WeakSet<RequestContext>();
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [
@@ -72,6 +73,9 @@ export function apiHandler(router: ApiRouter, log: Log) {
         try {
           // A key opens what is listed and nothing else, so that a new call is closed to keys until it is listed.
           if (options.context.byApiKey && !isOpenToApiKeys(options.path)) throw notFound();
+          const { actor } = options.context;
+          const method = options.procedure['~orpc'].route.method ?? 'POST';
+          if (actor) await limitPerson(actor.id, { path: options.path, method });
           return await options.next();
         } catch (error) {
           // Whoever asked has gone: nobody reads an answer, and nothing is wrong here.

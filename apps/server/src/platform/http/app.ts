@@ -7,6 +7,7 @@ import type { RequestMetrics } from '../operator/request-metrics.ts';
 import type { Services, SessionActor } from '../services.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
+import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
 import { limitBodies } from './body-limits.ts';
 import { mountReference } from './reference.ts';
 import { refusal } from './refusal.ts';
@@ -88,6 +89,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     parts.requests.observe({ ...line, seconds: took / 1000 });
     log.debug({ ...line, ms: Math.round(took) }, 'request');
   });
+  app.use(limitAddresses(services.limiter, services.config.rateLimits));
   app.use(async (c, next) => {
     if (isForeignWrite(c.req.raw, services.config)) return refusal(new AppError('FORBIDDEN'), c.get('texts'));
     return next();
@@ -102,7 +104,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   mountReference(app);
   for (const mount of parts.mounts) mount(app);
 
-  const handle = apiHandler(parts.router, log);
+  const handle = apiHandler(parts.router, log, limitPersons(services.limiter, services.config.rateLimits));
   for (const path of ['/api/*', '/functions/*', '/automation/*'])
     app.all(path, async (c) => {
       const { headers } = c.req.raw;

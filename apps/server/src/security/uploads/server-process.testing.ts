@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { testDatabase, testSecretsKey } from '@milestoon/database/testing';
+import { unlimitedCalls } from '../../testing/test-server.ts';
 
 const main = path.join(import.meta.dirname, '../../main.ts');
 const address = /running at (http:\/\/localhost:\d+)/;
@@ -35,6 +36,7 @@ export async function startServerProcess() {
       DATABASE_URL: database.ownerUrl,
       SECRETS_KEY: testSecretsKey,
       SUPER_ADMIN_PASSWORD: 'super-secret',
+      ...unlimitedCalls,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -75,7 +75,7 @@ const noise = [
   /^worker: (update|delete) pgboss\./,
   /^worker: insert pgboss\.(?!job_common)/,
   /^owner: /, // once at a start
-  /insert rate_limit|update rate_limit/,
+  /(insert|update|delete) rate_limits/,
   /^worker: update episode_productions$/,
   /^file (work|logs)/,
 ];
