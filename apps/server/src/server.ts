@@ -192,7 +192,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 
     stops.push(watchPrivacy(services));
-    const resolveActor = sessionResolver(database, await database.secret('sessions'));
+    const resolveActor = sessionResolver(database, await database.secret('sessions'), config);
     const mounts = [
       mountSignIn(account),
       mountFiles(storage, linkSecret, now),
@@ -226,7 +226,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         startAvatars: (childId) => startAvatars(services, childId),
         notify: (tx, userId, announcement) => announce(services, tx, userId, announcement),
         typedAddress: toTypedAddress,
-        sessionIdOf: (actor, headers) => sessionIdOf(database, actor, headers),
+        sessionIdOf: (actor, headers) => sessionIdOf(account, actor, headers),
         checkPassword: (actor, password) => checkPassword(account, actor, password),
         removeChild: (owner, childId) => removeChild(services, owner, childId),
         filesOfChild: (owner, childId) => listFilesOfChild(services, owner, childId),

@@ -47,7 +47,6 @@ export const unlimitedCalls = {
   RATE_LIMIT_SIGN_UPS: '1000000',
 };
 
-const origin = 'http://localhost:3000';
 const photo = path.join(import.meta.dirname, '../../../../photos/girl-black-long-fringe.jpg');
 let people = 0;
 
@@ -68,12 +67,13 @@ export async function testServer(
     ...environment,
   };
   const config = readConfig(settings, on?.role ? ['--role', on.role] : []);
+  const origin = config.publicUrl;
   const server = await startServer(config, { log: silentLog(), ...overrides });
 
   const fetchApp: TestServer['fetch'] = async (address, init = {}) => {
     const { session, clientAddress = '127.0.0.1', ...rest } = init;
     const headers = new Headers(rest.headers);
-    headers.set('host', 'localhost:3000');
+    if (!headers.has('host')) headers.set('host', new URL(origin).host);
     if (session) headers.set('cookie', session.cookie);
     if (rest.method && rest.method !== 'GET' && !headers.has('origin')) headers.set('origin', origin);
     const request = new Request(new URL(address, origin), { ...rest, headers });

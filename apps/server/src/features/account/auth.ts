@@ -3,7 +3,7 @@ import { limits } from '@milestoon/domain';
 import { betterAuth } from 'better-auth';
 import type { Config } from '../../platform/config/config.ts';
 import { cookiePrefix } from '../../platform/http/cookies.ts';
-import { isHttps, trustedOrigins } from '../../platform/http/security.ts';
+import { isHttps } from '../../platform/http/security.ts';
 import type { Log } from '../../platform/log/log.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -23,7 +23,8 @@ export function createAuth(
     secret,
     baseURL: config.publicUrl,
     basePath: '/api/auth',
-    trustedOrigins: (request) => (request ? trustedOrigins(request.headers, config) : [config.publicUrl]),
+    // Pages of other sites were refused before (platform/http/security.ts), by what the library cannot see: the socket.
+    trustedOrigins: (request) => [config.publicUrl, request?.headers.get('origin')],
     database: { db: database.auth, type: 'postgres', transaction: true },
     emailAndPassword: {
       enabled: true,

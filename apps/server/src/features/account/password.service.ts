@@ -1,12 +1,13 @@
 import type { Actor } from '@milestoon/database';
 import { randomUUID } from 'node:crypto';
+import { limits } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { toStoredAddress } from './local-address.ts';
-import { sessionToken } from './session.ts';
+import { sessionToken, withSessionCookie } from './session.ts';
 
 const minute = 60_000;
 const guesses: RateLimit = { what: 'password', most: 10, within: 15 * minute, liftable: true };
@@ -24,6 +25,9 @@ const refusalOf = (error: unknown): string | null =>
     ? String(error.body.code)
     : null;
 
+/** One that is longer than any can be is wrong too; of the new one the contract has seen to that. */
+const wrongPassword = new Set(['INVALID_PASSWORD', 'PASSWORD_TOO_LONG']);
+
 /**
  * Checks the current password and sets the new one; every other session of the person ends.
  *
@@ -37,19 +41,22 @@ export async function changePassword(
 ): Promise<void> {
   await deps.limiter.take(guesses, actor.id);
   const auth = await deps.loadAuth();
-  await auth.api.changePassword({ body: passwords, headers }).catch((error: unknown) => {
-    if (refusalOf(error) !== 'INVALID_PASSWORD') throw error;
-    throw new AppError('INVALID_INPUT', {
-      userMessage: (texts) => texts.changePassword.currentWrong,
-      data: { field: 'currentPassword' },
-      cause: error,
+  const body = passwords;
+  await auth.api
+    .changePassword({ body, headers: withSessionCookie(headers, deps.config) })
+    .catch((error: unknown) => {
+      if (!wrongPassword.has(refusalOf(error) ?? '')) throw error;
+      throw new AppError('INVALID_INPUT', {
+        userMessage: (texts) => texts.changePassword.currentWrong,
+        data: { field: 'currentPassword' },
+        cause: error,
+      });
     });
-  });
   // By hand, for the library would end this session too and begin another with a new cookie.
   await deps.database.auth
     .deleteFrom('session')
     .where('user_id', '=', actor.id)
-    .where('token', '!=', sessionToken(headers) ?? '')
+    .where('token', '!=', sessionToken(headers, deps.config) ?? '')
     .execute();
   await notifyOfChange(deps, actor.id);
 }
@@ -85,7 +92,7 @@ export async function checkPassword(deps: AccountDeps, actor: Actor, password: s
     .where('user_id', '=', actor.id)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
-  if (!known?.password) return false;
+  if (!known?.password || password.length > limits.passwordLongest) return false;
   const context = await (await deps.loadAuth()).$context;
   return context.password.verify({ hash: known.password, password });
 }

@@ -45,7 +45,7 @@ const reset = (token: string, clientAddress = '127.0.0.1') =>
 const ask = (email: string, language = 'en', clientAddress = '127.0.0.1') =>
   server.fetch('/api/password-reset/request', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language },
+    headers: { 'content-type': 'application/json', 'accept-language': language, host: 'localhost:3000' },
     body: JSON.stringify({ email }),
     clientAddress,
   });
@@ -71,6 +71,30 @@ test('a new password needs the current one, ends the other sessions and keeps th
   assert.deepEqual([await isSignedIn(here), await isSignedIn(elsewhere)], [true, false]);
   assert.equal(await signIn(here.email, oldPassword), null);
   assert.notEqual(await signIn(here.email, newPassword), null);
+});
+
+test('a current password longer than any is wrong like every other', async () => {
+  const here = await server.loginAs();
+  const { status, body } = await change(here, 'x'.repeat(200));
+  assert.deepEqual([status, body.message], [422, 'Current password is incorrect']);
+  const answer = await server.call(here, 'POST', '/api/privacy/erase-account', {
+    email: here.email,
+    password: 'x'.repeat(200),
+  });
+  assert.deepEqual([answer.status, answer.body.message], [422, 'Current password is incorrect']);
+});
+
+test('a caller without cookies changes the password too, and stays signed in', async () => {
+  const here = await server.loginAs();
+  const elsewhere = await signIn(here.email, oldPassword);
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${decodeURIComponent(here.cookie.split('=')[1] ?? '')}`,
+  };
+  const body = JSON.stringify({ currentPassword: oldPassword, newPassword });
+  const answer = await server.fetch('/api/password', { method: 'POST', headers, body });
+  assert.deepEqual([answer.status, await answer.json()], [200, { changed: true }]);
+  assert.deepEqual([await isSignedIn(here), await isSignedIn(elsewhere)], [true, false]);
 });
 
 test('changing needs a session, and a password of six characters', async () => {

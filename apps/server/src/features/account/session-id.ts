@@ -1,16 +1,17 @@
-import type { Actor, Database } from '@milestoon/database';
+import type { Actor } from '@milestoon/database';
+import type { AccountDeps } from './account.deps.ts';
 import { sessionToken } from './session.ts';
 
 /** The session that a request of this person came with; undefined when it came with another proof. */
 export async function sessionIdOf(
-  database: Database,
+  { database, config }: Pick<AccountDeps, 'database' | 'config'>,
   actor: Actor,
   headers: Headers,
 ): Promise<string | undefined> {
   const session = await database.auth
     .selectFrom('session')
     .select('id')
-    .where('token', '=', sessionToken(headers) ?? '')
+    .where('token', '=', sessionToken(headers, config) ?? '')
     .where('user_id', '=', actor.id)
     .executeTakeFirst();
   return session?.id;

@@ -6,6 +6,7 @@ import { waitingTime } from '../../platform/http/refusal.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { toStoredAddress, toTypedAddress } from './local-address.ts';
+import { withSessionCookie } from './session.ts';
 
 const signUp = '/api/auth/sign-up/email';
 const signIn = '/api/auth/sign-in/email';
@@ -77,7 +78,7 @@ export function mountSignIn(deps: AccountDeps) {
   const signUpsOfAnHour: RateLimit = { what: 'sign-up-hour', most, within: 60 * 60_000 };
   return (app: HttpApp): void => {
     const ask = async (request: Request, clientAddress: string, body: object): Promise<Response> => {
-      const headers = new Headers(request.headers);
+      const headers = withSessionCookie(request.headers, deps.config);
       // Whatever a client claims about its address is overwritten, or it could dodge the rate limit.
       headers.set('x-client-ip', clientAddress);
       headers.set('content-type', 'application/json');

@@ -166,6 +166,26 @@ test('where the site is https, the session’s cookie is bound to the host and t
   );
   const session = { id: '', email, cookie: cookie.split(';')[0] ?? '' };
   assert.equal((await second.call(session, 'GET', '/api/session')).body.user.email, email);
-  assert.match(answer.headers.get('strict-transport-security') ?? '', /^max-age=31536000/);
+  assert.equal(answer.headers.get('strict-transport-security'), 'max-age=31536000');
+  // The same token under the name that a neighbour, or a page in the clear, could set.
+  const plain = { ...session, cookie: session.cookie.replace('__Host-', '') };
+  assert.equal((await second.call(plain, 'GET', '/api/session')).body.user, null);
+  assert.equal((await second.call(plain, 'GET', '/api/children')).status, 401);
   await second.stop();
+  const whole = { PUBLIC_URL: 'https://milestoon.test', HSTS_INCLUDE_SUBDOMAINS: 'true' };
+  const third = await testServer({}, whole, on);
+  const { headers } = await third.fetch('/healthz');
+  assert.equal(headers.get('strict-transport-security'), 'max-age=31536000; includeSubDomains');
+  await third.stop();
+});
+
+test('a caller without cookies signs out with the token, and it opens nothing any more', async () => {
+  const session = await server.loginAs();
+  const token = decodeURIComponent(session.cookie.split('=')[1] ?? '');
+  const bearer = { headers: { authorization: `Bearer ${token}` } };
+  const known = async () => Object(await (await server.fetch('/api/session', bearer)).json()).user?.id;
+  assert.equal(await known(), session.id);
+  const answer = await server.fetch('/api/auth/sign-out', { method: 'POST', ...bearer });
+  assert.deepEqual([answer.status, await answer.json()], [200, { success: true }]);
+  assert.equal(await known(), undefined);
 });

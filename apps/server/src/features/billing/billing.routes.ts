@@ -8,13 +8,13 @@ import { subscriptionState } from './subscription-state.ts';
 export const createBillingRoutes = (deps: BillingDeps) => ({
   subscription: authed.billing.subscription.handler(({ context }) => subscriptionState(deps, context.actor)),
   checkout: authed.billing.checkout.handler(({ context, input }) =>
-    openCheckout(deps, context.actor, input, context.headers),
+    openCheckout(deps, context.actor, input, context),
   ),
   sync: authed.billing.sync.handler(async ({ context }) => {
     await syncSubscriptions(deps, context.actor);
     return { ok: true as const, message: context.texts.sync.done };
   }),
   portal: authed.billing.portal.handler(({ context, input }) =>
-    openPortal(deps, context.actor, input.return_url, context.headers),
+    openPortal(deps, context.actor, input.return_url, context),
   ),
 });

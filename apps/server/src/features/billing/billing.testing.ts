@@ -87,7 +87,8 @@ export async function startBilling() {
   const others: TestDatabase[] = [];
   const callsOf = (routes: typeof billing.routes, actor: SessionActor | null, headers = {}) => {
     // The routes take what they work with from `createBilling`; of the context they read this.
-    const context = { actor, headers: new Headers({ host: 'localhost:3000', ...headers }), texts: en };
+    const ownOrigins: readonly string[] = ['http://localhost:3000'];
+    const context = { actor, headers: new Headers(headers), ownOrigins, texts: en };
     return createRouterClient(routes, { context: context as RequestContext });
   };
 

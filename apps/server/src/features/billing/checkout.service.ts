@@ -6,7 +6,7 @@ import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { ownsChild, rememberCheckoutFailure } from './billing.repo.ts';
 import { customerOf, turnOf } from './customer.service.ts';
-import { ownAddress } from './return-address.ts';
+import { type AskingPage, ownAddress } from './return-address.ts';
 import { isOwing, refuseDoublePayment } from './double-payment.ts';
 import { refreshPerson } from './refresh.service.ts';
 
@@ -24,12 +24,12 @@ export async function openCheckout(
   deps: BillingDeps,
   actor: SessionActor,
   input: CheckoutInput,
-  headers: Headers,
+  page: AskingPage,
 ): Promise<{ url: string }> {
   const plan = plans.find((candidate) => candidate.priceId === input.price_id);
   if (!plan) throw new AppError('INVALID_INPUT', { userMessage: (texts) => texts.checkout.invalidProduct });
-  const successUrl = returnAddress(deps, headers, input.success_url, 'success_url');
-  const cancelUrl = returnAddress(deps, headers, input.cancel_url, 'cancel_url');
+  const successUrl = returnAddress(page, input.success_url, 'success_url');
+  const cancelUrl = returnAddress(page, input.cancel_url, 'cancel_url');
   const childId = await checkedChild(deps, actor, input.metadata);
   try {
     // Two at once would each leave a page that can be paid.
@@ -72,9 +72,9 @@ export async function openPortal(
   deps: BillingDeps,
   actor: SessionActor,
   returnUrl: string,
-  headers: Headers,
+  page: AskingPage,
 ): Promise<{ url: string }> {
-  const checked = returnAddress(deps, headers, returnUrl, 'return_url');
+  const checked = returnAddress(page, returnUrl, 'return_url');
   try {
     const customerId = await deps.database.exclusively(turnOf(actor.id), () => customerOf(deps, actor));
     return { url: await deps.payments.openPortal(customerId, checked) };
@@ -84,8 +84,8 @@ export async function openPortal(
   }
 }
 
-function returnAddress(deps: BillingDeps, headers: Headers, given: string, field: string): string {
-  const address = ownAddress(given, { publicUrl: deps.config.publicUrl, headers });
+function returnAddress(page: AskingPage, given: string, field: string): string {
+  const address = ownAddress(given, page);
   if (!address)
     throw new AppError('INVALID_INPUT', { userMessage: (texts) => texts.checkout.failed, data: { field } });
   return address;

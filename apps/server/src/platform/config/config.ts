@@ -59,6 +59,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Behind a reverse proxy that overwrites X-Forwarded-For. */
   trustProxy: boolean;
+  /** Browsers ask for every name below the site's by https alone. Only where the site itself is https. */
+  hstsIncludeSubdomains: boolean;
 }
 
 const videoWidths = { '1080': 1920, '720': 1280, '360': 640 } as const;
@@ -150,6 +152,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false'], 'must be true or false').default('false'),
 });
 
 /** A setting is wrong. The message lists every fault, one a line, for the operator. */
@@ -221,6 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY === 'true',
+    hstsIncludeSubdomains: settings.HSTS_INCLUDE_SUBDOMAINS === 'true',
   };
 }
 

@@ -11,6 +11,7 @@ import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
 import { limitBodies } from './body-limits.ts';
 import { mountReference } from './reference.ts';
 import { refusal } from './refusal.ts';
+import { ownOrigins } from './own-origins.ts';
 import { isForeignWrite, securityHeaders } from './security.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -20,6 +21,8 @@ export interface RequestBindings {
   Variables: {
     requestId: string;
     clientAddress: string;
+    /** The app's own, as this request may know them. */
+    ownOrigins: string[];
     language: Language;
     texts: Texts;
     /** Set once it was asked for. */
@@ -49,6 +52,9 @@ export interface HttpParts {
   webFolder: string;
 }
 
+/** Twice what the longest of ours takes: the code that Google sends a parent back with. */
+const longestAddress = 8192;
+
 /** A request with a key is nothing but that: a session beside it does not count. */
 async function identify(parts: HttpParts, c: Context<RequestBindings>): Promise<Caller> {
   const key = c.req.header('x-api-key');
@@ -69,6 +75,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
       trustProxy: services.config.trustProxy,
     };
     c.set('clientAddress', clientAddress(caller));
+    c.set('ownOrigins', ownOrigins(caller, services.config));
     const language = preferredLanguage(c.req.header('accept-language') ?? '');
     c.set('language', language);
     c.set('texts', await loadTexts(language));
@@ -91,7 +98,12 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   });
   app.use(limitAddresses(services.limiter, services.config.rateLimits));
   app.use(async (c, next) => {
-    if (isForeignWrite(c.req.raw, services.config)) return refusal(new AppError('FORBIDDEN'), c.get('texts'));
+    if (c.req.url.length > longestAddress) return c.body(null, 414);
+    return next();
+  });
+  app.use(async (c, next) => {
+    if (isForeignWrite(c.req.raw, c.get('ownOrigins')))
+      return refusal(new AppError('FORBIDDEN'), c.get('texts'));
     return next();
   });
   const callerOf = (c: Context<RequestBindings>): Promise<Caller> => {
@@ -108,11 +120,11 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   for (const path of ['/api/*', '/functions/*', '/automation/*'])
     app.all(path, async (c) => {
       const { headers } = c.req.raw;
-      const { requestId, clientAddress, language, texts } = c.var;
+      const { requestId, clientAddress, ownOrigins, language, texts } = c.var;
       const { actor, byApiKey } = await callerOf(c);
       if (byApiKey && !actor) return c.notFound();
       const answerHeaders = new Headers();
-      const caller = { actor, byApiKey, headers, clientAddress, language, texts };
+      const caller = { actor, byApiKey, headers, clientAddress, ownOrigins, language, texts };
       const context = { services, ...caller, requestId, answerHeaders };
       return (await handle(c.req.raw, context)) ?? c.notFound();
     });

@@ -15,8 +15,15 @@ export function getCookie(headers: Headers, name: string): string | undefined {
 /** The prefix of cookies; what stands before it keeps other hosts from setting them (RFC 6265bis). */
 export const cookiePrefix = { plain: 'milestoon', secure: '__Host-milestoon' } as const;
 
-/** The session's cookie: over http, and where the site is https. */
+/** The names of the session's cookie: over http, and where the site is https. */
 export const sessionCookie = {
   plain: `${cookiePrefix.plain}.session_token`,
   secure: `${cookiePrefix.secure}.session_token`,
 } as const;
+
+/**
+ * The one name that counts on this site. Over https the other does not: a neighbour below the same domain, or a page
+ * in the clear, could set it and have a parent work in a stranger's account.
+ */
+export const sessionCookieOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? sessionCookie.secure : sessionCookie.plain;

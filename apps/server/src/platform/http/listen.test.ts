@@ -37,6 +37,11 @@ test('headers have a largest size', async () => {
   assert.match(answer, /^HTTP\/1\.1 431 /);
 });
 
+test('an address has a largest size', async () => {
+  const answer = await answerTo(`GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  assert.match(answer, /^HTTP\/1\.1 414 /);
+});
+
 test('a request in two readings is none', async () => {
   const both =
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';

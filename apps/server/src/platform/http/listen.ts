@@ -1,5 +1,5 @@
-import type { ServerOptions } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server, type ServerOptions } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import type { HttpApp } from './app.ts';
 
@@ -19,6 +19,22 @@ export interface Listening {
   port: number;
 }
 
+/** What cannot even be read, by the parser's code. */
+const unreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** The parser counts the address among the headers: whoever had not come to its end is told that it is too long. */
+function refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const isInAddress = error.rawPacket !== undefined && !error.rawPacket.includes('\r\n');
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW' && isInAddress;
+  const status = isTooLong ? '414 URI Too Long' : (unreadable[error.code ?? ''] ?? '400 Bad Request');
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
 /** Opens the port. Rejects when it is not to be had. */
 export function listen(
   app: HttpApp,
@@ -30,5 +46,6 @@ export function listen(
       resolve({ http, port: info.port }),
     );
     http.once('error', reject);
+    if (http instanceof Server) http.on('clientError', refuse);
   });
 }

@@ -17,6 +17,8 @@ export interface RequestContext {
   texts: Texts;
   /** The network address of the caller, for limits. */
   clientAddress: string;
+  /** The app's own origins, as this request may know them. */
+  ownOrigins: readonly string[];
   /** Names the request in the log. */
   requestId: string;
   /** Headers that the answer gets besides its own. */

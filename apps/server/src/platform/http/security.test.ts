@@ -111,6 +111,13 @@ test('a fault of ours tells nothing about us', async (context) => {
   assert.match(text, /An unexpected error occurred/);
 });
 
+test('an address longer than any of ours is not looked at', async () => {
+  for (const address of [`/${'a'.repeat(9000)}`, `/api/session?x=${'a'.repeat(9000)}`]) {
+    const answer = await server.fetch(address, { session });
+    assert.deepEqual([answer.status, await answer.text()], [414, '']);
+  }
+});
+
 test('header values and addresses with line breaks get into no header', async () => {
   const answer = await server.fetch('/files/a%0d%0aset-cookie:x=1/b?download=a%0d%0ab', { session });
   assert.equal(answer.status, 404);

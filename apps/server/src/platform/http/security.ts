@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 
 const policy = [
@@ -19,9 +18,14 @@ const policy = [
 const fileAddress = /^\/files\//;
 const callAddress = /^\/(api|functions)\//;
 const year = 31_536_000;
+const hsts = (includeSubdomains: boolean): string =>
+  `max-age=${year}${includeSubdomains ? '; includeSubDomains' : ''}`;
 
 /** The headers of every answer. Files are shown inside the app's own pages only; what a call tells is kept nowhere. */
-export function securityHeaders(path: string, { publicUrl }: Pick<Config, 'publicUrl'>): [string, string][] {
+export function securityHeaders(
+  path: string,
+  { publicUrl, hstsIncludeSubdomains }: Pick<Config, 'publicUrl' | 'hstsIncludeSubdomains'>,
+): [string, string][] {
   return [
     ['content-security-policy', fileAddress.test(path) ? "default-src 'none'; sandbox" : policy],
     ['x-content-type-options', 'nosniff'],
@@ -32,7 +36,7 @@ export function securityHeaders(path: string, { publicUrl }: Pick<Config, 'publi
     ['permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
     ...(callAddress.test(path) ? [['cache-control', 'no-store'] satisfies [string, string]] : []),
     ...(isHttps(publicUrl)
-      ? [['strict-transport-security', `max-age=${year}`] satisfies [string, string]]
+      ? [['strict-transport-security', hsts(hstsIncludeSubdomains)] satisfies [string, string]]
       : []),
   ];
 }
@@ -40,30 +44,15 @@ export function securityHeaders(path: string, { publicUrl }: Pick<Config, 'publi
 /** Whether browsers reach the site by TLS. */
 export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
-/**
- * The origins whose pages may write. The configured address; and the address the request was sent to
- * when that is a number or localhost, so that a phone in the same network works: such names cannot
- * be pointed here by a stranger's name server.
- */
-export function trustedOrigins(headers: Headers, config: Config): string[] {
-  const host = headers.get('host');
-  const origins = [config.publicUrl];
-  if (!host || !URL.canParse(`http://${host}`)) return origins;
-  const { hostname } = new URL(`http://${host}`);
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  if (bare === 'localhost' || isIP(bare)) origins.push(`http://${host}`);
-  return origins;
-}
-
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A write that a page of another site makes in the visitor's name. Neither Origin nor Sec-Fetch-Site: not a
  * browser's page.
  */
-export function isForeignWrite(request: Request, config: Config): boolean {
+export function isForeignWrite(request: Request, ownOrigins: readonly string[]): boolean {
   if (reading.has(request.method)) return false;
   const origin = request.headers.get('origin');
-  if (origin !== null) return !trustedOrigins(request.headers, config).includes(origin);
+  if (origin !== null) return !ownOrigins.includes(origin);
   return ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 }

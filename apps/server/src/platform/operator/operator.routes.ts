@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../config/config.ts';
 import type { HttpApp } from '../http/app.ts';
+import { type Arrival, isFromThisMachine, isLocalInstallation } from '../http/own-origins.ts';
 import type { Services } from '../services.ts';
 import { checkHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
@@ -7,16 +9,15 @@ import { createRequestMetrics } from './request-metrics.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const proxied = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip'];
-
 /**
  * With a token: whoever has it. Without one: a program on this machine that asks directly. Behind a proxy every
- * connection comes from this machine, so a header that says so is a refusal.
+ * connection comes from this machine, and some proxies say nothing of themselves: a public installation needs a token.
  */
-function mayRead(token: string | undefined, headers: Headers, socketAddress: string | undefined): boolean {
-  if (token) return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`));
-  return loopback.has(socketAddress ?? '') && !proxied.some((name) => headers.has(name));
+function mayRead(config: Config, arrival: Arrival): boolean {
+  const { metricsToken: token } = config;
+  if (!token) return isLocalInstallation(config) && isFromThisMachine(arrival);
+  const given = arrival.headers.get('authorization') ?? '';
+  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 }
 
 /** What an operator's tools ask: `/healthz`, `/readyz`, `/metrics`. */
@@ -34,9 +35,8 @@ export function createOperator(services: Services) {
         return c.json({ ok, ...health }, ok ? 200 : 503);
       });
       app.get('/metrics', async (c) => {
-        const { metricsToken } = services.config;
-        if (!mayRead(metricsToken, c.req.raw.headers, c.env?.incoming?.socket.remoteAddress))
-          return c.notFound();
+        const socketAddress = c.env?.incoming?.socket.remoteAddress;
+        if (!mayRead(services.config, { headers: c.req.raw.headers, socketAddress })) return c.notFound();
         const lines = [...(await metrics.lines()), ...requests.lines()];
         return c.body(`${lines.join('\n')}\n`, 200, { 'content-type': 'text/plain; version=0.0.4' });
       });

@@ -53,10 +53,21 @@ test('metrics tell numbers and nobody', async () => {
 
 test('to others than this machine there are no metrics; with a token, to whoever has it', async () => {
   assert.equal((await server.fetch('/metrics', { clientAddress: '203.0.113.7' })).status, 404);
-  const proxied = { headers: { 'x-forwarded-for': '127.0.0.1' } };
-  assert.equal((await server.fetch('/metrics', proxied)).status, 404);
+  const suspicious: Record<string, string>[] = [
+    { 'x-forwarded-proto': 'https' },
+    { 'cf-connecting-ip': '127.0.0.1' },
+    { via: '1.1 proxy' },
+    { host: 'evil.example' },
+    { host: '10.0.0.1:3000' },
+  ];
+  for (const headers of suspicious)
+    assert.equal((await server.fetch('/metrics', { headers })).status, 404, JSON.stringify(headers));
 
   const on = { database: server.database, dataDirectory: server.dataDirectory };
+  // Behind a proxy that says nothing of itself every request looks like one of this machine.
+  const site = await testServer({}, { PUBLIC_URL: 'https://milestoon.test' }, on);
+  assert.equal((await site.fetch('/metrics', { headers: { host: '127.0.0.1:3000' } })).status, 404);
+  await site.stop();
   const guarded = await testServer({}, { METRICS_TOKEN: 'a token of some length' }, on);
   const asking = (authorization: string) =>
     guarded.fetch('/metrics', { clientAddress: '203.0.113.7', headers: { authorization } });
