@@ -96,11 +96,11 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     parts.requests.observe({ ...line, seconds: took / 1000 });
     log.debug({ ...line, ms: Math.round(took) }, 'request');
   });
-  app.use(limitAddresses(services.limiter, services.config.rateLimits));
   app.use(async (c, next) => {
     if (c.req.url.length > longestAddress) return c.body(null, 414);
     return next();
   });
+  app.use(limitAddresses(services.limiter, services.config.rateLimits));
   app.use(async (c, next) => {
     if (isForeignWrite(c.req.raw, c.get('ownOrigins')))
       return refusal(new AppError('FORBIDDEN'), c.get('texts'));
