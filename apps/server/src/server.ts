@@ -10,10 +10,12 @@ import { checkPassword, passwordWasReset } from './features/account/password.ser
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
 import { sessionIdOf } from './features/account/session-id.ts';
-import { sessionResolver } from './features/account/session.ts';
+import { sessionResolver, sessionToken } from './features/account/session.ts';
 import { createSignInGuard } from './features/account/sign-in-guard.ts';
 import { mountSignIn } from './features/account/sign-in.routes.ts';
 import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
+import { record } from './features/audit/record.ts';
+import { watchAudit } from './features/audit/watch.ts';
 import { createAutomation } from './features/automation/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts';
@@ -186,6 +188,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       await automation.queueForgottenNotices();
       stops.push(automation.watchOverdue());
       stops.push(watchForgottenPhotos(services));
+      stops.push(watchAudit(services));
       stops.push(publishing.watch());
       stops.push(watchForgottenWork(services));
     }
@@ -225,6 +228,14 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       return {
         startAvatars: (childId) => startAvatars(services, childId),
         notify: (tx, userId, announcement) => announce(services, tx, userId, announcement),
+        audit: (tx, userId, event, origin) =>
+          record(
+            { now, sessionToken: (headers) => sessionToken(headers, config) },
+            tx,
+            userId,
+            event,
+            origin,
+          ),
         typedAddress: toTypedAddress,
         sessionIdOf: (actor, headers) => sessionIdOf(account, actor, headers),
         checkPassword: (actor, password) => checkPassword(account, actor, password),

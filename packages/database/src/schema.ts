@@ -25,6 +25,24 @@ export interface AppointedSuperAdminTable {
   id: string;
 }
 
+export interface AuditEventsTable {
+  id: number;
+  user_id: string;
+  kind: string;
+  at: Date;
+  last_at: Date;
+  times: Generated<number>;
+  merged_by: string;
+  name: string | null;
+  detail: string | null;
+  child_id: string | null;
+  episode_id: string | null;
+  network: string | null;
+  device: string | null;
+  session_id: string | null;
+  via: string | null;
+}
+
 export interface AutomationNoticesTable {
   id: string;
   sealed_body: string;
@@ -370,6 +388,7 @@ export interface YoutubePlaylistsTable {
 export interface Schema {
   account: AccountTable;
   appointed_super_admin: AppointedSuperAdminTable;
+  audit_events: AuditEventsTable;
   automation_notices: AutomationNoticesTable;
   avatar_candidates: AvatarCandidatesTable;
   checkout_failures: CheckoutFailuresTable;

@@ -1,5 +1,6 @@
 export * from './animation-style.ts';
 export * from './assert-never.ts';
+export * from './audit.ts';
 export * from './episode-numbering.ts';
 export * from './limits.ts';
 export * from './notifications.ts';

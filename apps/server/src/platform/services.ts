@@ -34,6 +34,41 @@ export type Announcement =
   | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
   | { kind: 'password-changed' | 'api-key-created'; at: Date };
 
+/** What the trail of an account tells. No child's name and no title: those are read where they still stand. */
+export type AuditEvent =
+  | {
+      kind:
+        | 'signed-in'
+        | 'sign-in-failed'
+        | 'signed-out-elsewhere'
+        | 'password-changed'
+        | 'password-reset'
+        | 'address-confirmed'
+        | 'address-changed'
+        | 'second-factor-on'
+        | 'second-factor-off'
+        | 'exported'
+        | 'channel-disconnected'
+        | 'auto-publishing-on'
+        | 'auto-publishing-off'
+        | 'child-deleted'
+        | 'account-deletion';
+    }
+  /** What its owner called it. */
+  | {
+      kind: 'key-made' | 'key-revoked' | 'passkey-added' | 'passkey-removed' | 'channel-connected';
+      name: string;
+    }
+  | { kind: 'key-used'; name: string; keyId: string }
+  | { kind: 'published'; episodeId: string }
+  | { kind: 'episode-deleted'; episodeNumber: number };
+
+/** Where it came from. The context of a request is one. */
+export interface AuditOrigin {
+  headers: Headers;
+  clientAddress: string;
+}
+
 /**
  * What features need of each other. They never import one another: the composition root hands over
  * these functions.
@@ -66,6 +101,11 @@ export interface Ports {
    * there without the other. Notifications answers.
    */
   notify(tx: Tx, userId: string, announcement: Announcement): Promise<void>;
+  /**
+   * Writes into the trail that the person can read, in the transaction of what it tells. What is alike and within the
+   * same hour is one line with a count. Audit answers.
+   */
+  audit(tx: Pick<Tx, 'getExecutor'>, userId: string, event: AuditEvent, origin?: AuditOrigin): Promise<void>;
   /** The session a request came with; undefined for a caller with another proof. Account answers. */
   sessionIdOf(actor: Actor, headers: Headers): Promise<string | undefined>;
   /** Has avatars and episodes made, and tells of changes. Automation answers. */

@@ -53,6 +53,7 @@ const readable: Walls = { ...closed, select: nothing };
 const walls: Record<string, Walls> = {
   account: closed,
   appointed_super_admin: closed,
+  audit_events: closed,
   automation_notices: closed,
   avatar_candidates: { ...readable, delete: nothing },
   checkout_failures: closed,
@@ -150,6 +151,14 @@ const functions: Record<string, { call: string; comesTo: string } | 'trigger'> =
   'me.role_of': { call: `select me.role_of('${victim.id}')`, comesTo: denied },
   'me.erasure_refusal': { call: `select me.erasure_refusal('${victim.id}')`, comesTo: denied },
   'me.own_role_changes': { call: 'select * from me.own_role_changes()', comesTo: '' },
+  'me.audit': { call: `select me.audit('${victim.id}', '{"kind":"signed-in"}')`, comesTo: denied },
+  'me.write_audit': {
+    call: `select me.write_audit('${victim.id}', '{"kind":"signed-in"}')`,
+    comesTo: denied,
+  },
+  'me.audit_look': { call: `select me.audit_look(array['${victim.id}'::uuid])`, comesTo: denied },
+  'me.sweep_audit': { call: 'select me.sweep_audit()', comesTo: denied },
+  'me.audit_role_change': 'trigger',
   // It takes what the transaction offers, and writes for whoever asks.
   'me.replace_api_key': { call: 'select me.replace_api_key()', comesTo: '42704' },
   // A body that the server's key does not open is dropped where it is delivered.

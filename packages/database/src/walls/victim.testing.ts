@@ -27,6 +27,8 @@ export const rows: Record<string, string> = {
   user: `insert into "user" (id, name, email) values ('${id}', 'Victim', '${victim.email}')`,
   user_roles: `insert into user_roles (id) values ('${id}') on conflict do nothing`,
   role_changes: `insert into role_changes (user_id, old_role, new_role) values ('${id}', 'admin', 'user')`,
+  audit_events: `insert into audit_events (user_id, kind, at, last_at, merged_by, name)
+    values ('${id}', 'key-made', now(), now(), 'a', 'Victim')`,
   session: `insert into session (id, user_id, token, expires_at) values ('${someone}4', '${id}', 'token', now() + '1 day')`,
   account: `insert into account (user_id, account_id, provider_id, password) values ('${id}', 'a', 'credential', 'hash')`,
   verification: `insert into verification (identifier, value, expires_at) values ('reset', '${id}', now())`,

@@ -1,0 +1,52 @@
+import type { Tx } from '@milestoon/database';
+import { sql } from 'kysely';
+import { deviceOf } from '../../platform/http/device.ts';
+import { shortenedAddress } from '../../platform/http/shortened-address.ts';
+import type { AuditEvent, AuditOrigin } from '../../platform/services.ts';
+
+/** What is told of an event beside its kind. */
+function factsOf(event: AuditEvent): Record<string, string> {
+  switch (event.kind) {
+    case 'key-used':
+      return { name: event.name };
+    case 'published':
+      return { episodeId: event.episodeId };
+    case 'episode-deleted':
+      return { detail: String(event.episodeNumber) };
+    default:
+      return 'name' in event ? { name: event.name } : {};
+  }
+}
+
+/** What makes events one line, where it is not to be alike in everything within the hour. */
+function oneLine(event: AuditEvent, network: string | null, now: Date): string | null {
+  // Guesses come from many networks: a burst of them is one line.
+  if (event.kind === 'sign-in-failed') return now.toISOString().slice(0, 13);
+  // The first time from a network is worth a line, for good.
+  return event.kind === 'key-used' ? `${event.keyId}|${network}` : null;
+}
+
+/**
+ * Writes an event into the trail of a person. The database bounds how many lines there are, and lets whoever acts for
+ * a person write for that person only.
+ */
+export async function record(
+  { now, sessionToken }: { now: () => Date; sessionToken(headers: Headers): string | undefined },
+  tx: Pick<Tx, 'getExecutor'>,
+  userId: string,
+  event: AuditEvent,
+  origin?: AuditOrigin,
+): Promise<void> {
+  const at = now();
+  const network = origin ? shortenedAddress(origin.clientAddress) : null;
+  const row = {
+    kind: event.kind,
+    at,
+    ...factsOf(event),
+    once: oneLine(event, network, at),
+    network,
+    device: origin && deviceOf(origin.headers),
+    sessionToken: origin && sessionToken(origin.headers),
+  };
+  await sql`select me.audit(${userId}, ${JSON.stringify(row)}::jsonb)`.execute(tx);
+}
