@@ -1,10 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Kysely, Kysely as KyselyInstance, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { signClaim } from './claims/claims.ts';
+import { prepareLogins, readSecret, withOwner } from './logins.ts';
 import type { Schema } from './schema.ts';
-import { takeTurns } from './turns.ts';
 import type { Keyring } from './secrets/keyring.ts';
-import { placeOf, rotateSecrets } from './secrets/rotation.ts';
+import { takeTurns } from './turns.ts';
 
 // Counters and sizes fit a double; as strings they would be compared and added wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -38,7 +39,7 @@ export interface Database {
   readonly workerUrl: string;
   /** A secret of this installation, the same in every process, made at first use of the name. Stored sealed. */
   secret(name: string): Promise<string>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers and knows by our signature who asks. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,63 +49,6 @@ export interface SessionOwner {
   email: string;
   createdAt: Date;
   role: string;
-}
-
-const logins = ['milestoon_app', 'milestoon_worker', 'milestoon_auth'] as const;
-type Login = (typeof logins)[number];
-
-async function readSecret(owner: pg.Client, keyring: Keyring, name: string): Promise<string> {
-  const place = placeOf('server_secrets', 'sealed_value', name);
-  await owner.query(
-    'insert into server_secrets (name, sealed_value) values ($1, $2) on conflict do nothing',
-    [name, keyring.seal(randomBytes(32).toString('base64url'), place)],
-  );
-  const { rows } = await owner.query<{ sealed: string | null }>(
-    'select sealed_value as sealed from server_secrets where name = $1',
-    [name],
-  );
-  const sealed = rows[0]?.sealed;
-  if (!sealed) throw new Error(`server_secrets holds no ${name}`);
-  return keyring.open(sealed, place);
-}
-
-async function withOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  try {
-    return await work(owner);
-  } finally {
-    await owner.end();
-  }
-}
-
-/** The embedded server is reached by socket and trusts it; any other asks the logins for passwords. */
-const isEmbedded = (url: string): boolean => new URL(url).searchParams.get('host')?.startsWith('/') ?? false;
-
-/** Same database, other login. */
-function urlFor(ownerUrl: string, login: Login, password: string): string {
-  const url = new URL(ownerUrl);
-  url.username = login;
-  url.password = isEmbedded(ownerUrl) ? '' : password;
-  return url.href;
-}
-
-async function loginUrls(
-  ownerUrl: string,
-  keyring: Keyring,
-): Promise<{ urls: Record<Login, string>; sealedAnew: number }> {
-  return withOwner(ownerUrl, async (owner) => {
-    const sealedAnew = await rotateSecrets(owner, keyring);
-    const key = await readSecret(owner, keyring, 'database-logins');
-    const urls: Partial<Record<Login, string>> = {};
-    for (const login of logins) {
-      const password = createHmac('sha256', key).update(login).digest('hex');
-      // Hexadecimal, so safe to write into the statement, which takes no parameters.
-      if (!isEmbedded(ownerUrl)) await owner.query(`alter role ${login} password '${password}'`);
-      urls[login] = urlFor(ownerUrl, login, password);
-    }
-    return { urls: urls as Record<Login, string>, sealedAnew };
-  });
 }
 
 function open(connectionString: string, max: number): Kysely<Schema> {
@@ -121,6 +65,10 @@ function inTransaction<T>(pool: Kysely<Schema>, reason: string, work: (tx: Tx) =
   });
 }
 
+const claimRefused =
+  'The database does not know the signature of this process. Either the clocks of both are minutes apart, or the ' +
+  'secrets were brought under a key that this process does not have: start it again with the same SECRETS_KEY.';
+
 /**
  * Opens the pools. `url` is the owner's connection string; `migrate` must have run. Secrets sealed under an older
  * key of the ring are brought under the newest.
@@ -128,20 +76,24 @@ function inTransaction<T>(pool: Kysely<Schema>, reason: string, work: (tx: Tx) =
  * @throws SecretsKeyError when secrets were sealed under a key that the ring does not hold
  */
 export async function openDatabase(url: string, keyring: Keyring): Promise<Database> {
-  const { urls, sealedAnew } = await loginUrls(url, keyring);
+  const { urls, claimKey, sealedAnew } = await prepareLogins(url, keyring);
   const app = open(urls.milestoon_app, 10);
   const worker = open(urls.milestoon_worker, 6);
   const auth = open(urls.milestoon_auth, 4);
   const secrets = new Map<string, string>();
   const locks = open(urls.milestoon_worker, 4);
+
+  const asUser: Database['asUser'] = (actor, work) =>
+    app.transaction().execute(async (tx) => {
+      const claim = signClaim(claimKey, actor.id, Date.now());
+      await sql`select set_config('app.claim', ${claim}, true)`.execute(tx);
+      return work(tx);
+    });
+
   return {
     auth,
     workerUrl: urls.milestoon_worker,
-    asUser: (actor, work) =>
-      app.transaction().execute(async (tx) => {
-        await sql`select set_config('app.user_id', ${actor.id}, true)`.execute(tx);
-        return work(tx);
-      }),
+    asUser,
     asWorker: (reason, work) => inTransaction(worker, reason, work),
     async asOwner(reason, work) {
       const owner = open(url, 1);
@@ -167,7 +119,11 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
       return known;
     },
     async ping() {
-      await sql`select 1`.execute(app);
+      const id = randomUUID();
+      const { rows } = await asUser({ id }, (tx) =>
+        sql<{ told: string }>`select me.uid() as told`.execute(tx),
+      );
+      if (rows[0]?.told !== id) throw new Error(claimRefused);
     },
     async close() {
       await Promise.all([app.destroy(), worker.destroy(), auth.destroy(), locks.destroy()]);

@@ -23,6 +23,7 @@ const types: Record<string, string> = {
   bigint: 'number',
   real: 'number',
   boolean: 'boolean',
+  bytea: 'Buffer',
   'timestamp with time zone': 'Date',
   jsonb: 'Json',
 };

@@ -95,6 +95,13 @@ export interface ChildrenTable {
   pronunciation: string | null;
 }
 
+export interface ClaimKeysTable {
+  name: string;
+  inner_pad: Buffer;
+  outer_pad: Buffer;
+  created_at: Generated<Date>;
+}
+
 export interface ConsentsTable {
   id: Generated<string>;
   user_id: string;
@@ -393,6 +400,7 @@ export interface Schema {
   avatar_candidates: AvatarCandidatesTable;
   checkout_failures: CheckoutFailuresTable;
   children: ChildrenTable;
+  claim_keys: ClaimKeysTable;
   consents: ConsentsTable;
   customers: CustomersTable;
   episode_productions: EpisodeProductionsTable;

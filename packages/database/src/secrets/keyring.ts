@@ -4,6 +4,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface Keyring {
   /** Names the key that new secrets are sealed under. */
   readonly newest: string;
+  /** Of all keys it holds. */
+  readonly names: readonly string[];
   /** `place` says where the text is kept, such as a column and its row: it can be opened for that place only. */
   seal(text: string, place: string): string;
   /** @throws SecretsKeyError when the key is not held; Error when the text was changed, or sealed for another place */
@@ -49,6 +51,7 @@ export function openKeyring(keys: readonly [string, ...string[]]): Keyring {
   const held = new Map(keys.map(toKey).map((key) => [key.id, key]));
   return {
     newest: newest.id,
+    names: [...held.keys()],
     seal(text, place) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, newest.bytes, nonce, { authTagLength: tagBytes });

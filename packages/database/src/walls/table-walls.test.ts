@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
+import { claimFor } from '../claims/claims.testing.ts';
 import { newUser, type TestDatabase, testDatabase } from '../testing.ts';
 import { attempt, tablesOf, type Walls } from './attempts.testing.ts';
 import { rows, seedVictim, victim } from './victim.testing.ts';
@@ -36,7 +37,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
 async function asStranger<T>(work: () => Promise<T>): Promise<T> {
   await request.query('begin');
   try {
-    await request.query("select set_config('app.user_id', $1, true)", [stranger]);
+    await request.query("select set_config('app.claim', $1, true)", [await claimFor(owner, stranger)]);
     return await work();
   } finally {
     await request.query('rollback');
@@ -58,6 +59,7 @@ const walls: Record<string, Walls> = {
   avatar_candidates: { ...readable, delete: nothing },
   checkout_failures: closed,
   children: { select: nothing, insert: denied, update: nothing, delete: nothing },
+  claim_keys: closed,
   consents: readable,
   customers: readable,
   episode_productions: { ...readable, update: nothing },
@@ -145,6 +147,7 @@ test('a row of one’s own cannot be tied to what is somebody else’s', async (
 
 /** By their names: what a call of each with the victim's ids comes to. Triggers cannot be called. */
 const functions: Record<string, { call: string; comesTo: string } | 'trigger'> = {
+  'me.uid': { call: 'select me.uid() = any(array[null::uuid]) as told', comesTo: '' },
   'me.is_super_admin': { call: 'select me.is_super_admin() as told', comesTo: 'false' },
   'me.resolve_session': { call: "select * from me.resolve_session('invented')", comesTo: '' },
   'me.resolve_api_key': { call: "select * from me.resolve_api_key('invented')", comesTo: '' },

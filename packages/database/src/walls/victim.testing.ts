@@ -37,6 +37,7 @@ export const rows: Record<string, string> = {
   appointed_super_admin: `insert into appointed_super_admin (id) values ('${id}')`,
   server_secrets: `insert into server_secrets (name, sealed_value) values ('of ${id}', '${sealed}')`,
   schema_migrations: 'select 1',
+  claim_keys: 'select 1',
   stored_files: `insert into stored_files (path, bucket, user_id, content_type, bytes)
     values ('user-${id}/a.jpg', 'child-photos', '${id}', 'image/jpeg', 1)`,
   children: `insert into children (id, user_id, created_by, name, style, look)

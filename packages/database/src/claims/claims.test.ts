@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { openDatabase } from '../connection.ts';
+import { openKeyring } from '../secrets/keyring.ts';
+import { newUser, type TestDatabase, testDatabase, testSecretsKey } from '../testing.ts';
+import { signClaim } from './claims.ts';
+import { claimFor, claimKeyOf } from './claims.testing.ts';
+
+let database: TestDatabase;
+let owner: pg.Client;
+let request: pg.Client;
+before(async () => {
+  database = await testDatabase();
+  owner = await connect(database.ownerUrl);
+  const url = new URL(database.ownerUrl);
+  url.username = 'milestoon_app';
+  request = await connect(url.href);
+});
+after(async () => {
+  await request.end();
+  await owner.end();
+  await database.close();
+});
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
+}
+
+/** Who the database takes the login of the requests for, when a statement of its own says this. */
+async function takenFor(claim: string): Promise<string | null> {
+  await request.query("select set_config('app.claim', $1, false)", [claim]);
+  const { rows } = await request.query<{ uid: string | null }>('select me.uid() as uid');
+  return rows[0]?.uid ?? null;
+}
+
+test('a claim that the server signed counts, and the setting of old does not', async () => {
+  const { id } = await newUser(database);
+  assert.equal(await takenFor(await claimFor(owner, id)), id);
+  await request.query("select set_config('app.user_id', $1, false)", [id]);
+  assert.equal(await takenFor(''), null);
+});
+
+test('a claim that was made up, changed, turned to another person, or is over, is nobody’s', async () => {
+  const [{ id }, other] = [await newUser(database), await newUser(database)];
+  const key = await claimKeyOf(owner);
+  const claim = signClaim(key, id, Date.now());
+  for (let at = 0; at < claim.length; at += 1) {
+    const changed = `${claim.slice(0, at)}${claim[at] === '0' ? '1' : '0'}${claim.slice(at + 1)}`;
+    assert.equal(await takenFor(changed), null, `at ${at}`);
+  }
+  const said = claim.slice(0, 65);
+  const forged = {
+    'of another person': claim.replace(id, other.id),
+    'signed with no key': `${said}${createHmac('sha256', '').update(`milestoon actor ${said}`).digest('hex')}`,
+    'signed with another key': signClaim({ ...key, bytes: Buffer.alloc(32) }, id, Date.now()),
+    'signed under another name': signClaim({ ...key, name: '0'.repeat(16) }, id, Date.now()),
+    'signed with the pad, which is not the key': signClaim(
+      { ...key, bytes: Buffer.alloc(64, 0x36) },
+      id,
+      Date.now(),
+    ),
+    'over since a minute': signClaim(key, id, Date.now() - 360_000),
+    longer: `${claim}0`,
+    shorter: claim.slice(0, -1),
+    'of other characters': 'é'.repeat(129),
+    'the person alone': id,
+  };
+  for (const [what, text] of Object.entries(forged)) assert.equal(await takenFor(text), null, what);
+});
+
+test('a transaction keeps its person to its end, and the next one has none', async () => {
+  const { id } = await newUser(database);
+  await request.query("select set_config('app.claim', '', false)");
+  await request.query('begin');
+  // Signed so that it ends within the second that the transaction began in.
+  const claim = await claimFor(owner, id, Date.now() - 299_000);
+  await request.query("select set_config('app.claim', $1, true)", [claim]);
+  const over = 'select clock_timestamp() > to_timestamp($1) as over';
+  while (!(await request.query(over, [claim.slice(54, 64)])).rows[0].over);
+  const within = await request.query('select me.uid() as uid');
+  await request.query('commit');
+  const afterwards = await request.query('select me.uid() as uid');
+  assert.deepEqual([within.rows, afterwards.rows], [[{ uid: id }], [{ uid: null }]]);
+});
+
+const [second, third] = [
+  'a second key, long enough to be one',
+  'a third key, long enough to be one',
+] as const;
+const names = async (): Promise<string[]> =>
+  (await owner.query('select name from claim_keys')).rows.map(({ name }) => name).toSorted();
+const namesOf = (...keys: [string, ...string[]]): string[] => [...openKeyring(keys).names].toSorted();
+
+test('claims go with the key of the secrets: both count while both are held, the old one ends with its key', async () => {
+  await database.ping();
+  const both = await openDatabase(database.ownerUrl, openKeyring([second, testSecretsKey]));
+  await Promise.all([both.ping(), database.ping()]);
+  assert.deepEqual(await names(), namesOf(second, testSecretsKey));
+  await both.close();
+  const one = await openDatabase(database.ownerUrl, openKeyring([third, second]));
+  assert.deepEqual(await names(), namesOf(second, third));
+  await one.ping();
+  await assert.rejects(database.ping(), /does not know the signature of this process/);
+  await one.close();
+});
+
+test('what the database holds is not what the key of the secrets is, nor a secret of the installation', async () => {
+  const { rows } = await owner.query<{ inner_pad: Buffer; name: string }>(
+    'select name, inner_pad from claim_keys',
+  );
+  assert.equal(rows.length, 2);
+  const keys = rows.map(({ inner_pad }) => inner_pad.subarray(0, 32).map((byte) => byte ^ 0x36));
+  assert.notDeepEqual(keys[0], keys[1]);
+  for (const secret of [second, third, await database.secret('links')])
+    assert.ok(keys.every((key) => !Buffer.from(key).includes(Buffer.from(secret).subarray(0, 8))));
+});
