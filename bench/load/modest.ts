@@ -45,17 +45,7 @@ export async function lookAround(
       }),
     );
     if (submitAfter !== undefined && !visit.episode && Date.now() - start >= submitAfter)
-      await submitEpisode(family, 1).then(
-        () => {
-          visit.episode = {
-            family: family.name,
-            submitted: Date.now(),
-            begun: undefined,
-            status: 'processing',
-          };
-        },
-        (error) => visit.faults.push(String(error)),
-      );
+      await order(visit, family);
     await pause(lookAtPage(), undefined, { signal }).catch(() => {});
   }
   await stream;
@@ -66,4 +56,14 @@ function follow({ episode }: Visit, [row]: Episode[]): void {
   if (!episode || !row) return;
   episode.status = row.status;
   if (row.progress?.step || row.status === 'completed') episode.begun ??= Date.now();
+}
+
+async function order(visit: Visit, family: Family): Promise<void> {
+  try {
+    await submitEpisode(family, 1);
+    const submitted = Date.now();
+    visit.episode = { family: family.name, submitted, begun: undefined, status: 'processing' };
+  } catch (error) {
+    visit.faults.push(String(error));
+  }
 }
