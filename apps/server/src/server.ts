@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import type { AccountDeps } from './features/account/account.deps.ts';
 import { createAccountRoutes } from './features/account/account.routes.ts';
 import type { Auth } from './features/account/auth.ts';
+import { isAddressConfirmed, requireConfirmedAddress } from './features/account/confirmed-address.ts';
 import { checkPassword, passwordWasReset } from './features/account/password.service.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
@@ -239,6 +240,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         typedAddress: toTypedAddress,
         sessionIdOf: (actor, headers) => sessionIdOf(account, actor, headers),
         checkPassword: (actor, password) => checkPassword(account, actor, password),
+        requireConfirmedAddress: (actor) => requireConfirmedAddress(services, actor),
+        mayMail: (userId) => isAddressConfirmed(services, userId),
         removeChild: (owner, childId) => removeChild(services, owner, childId),
         filesOfChild: (owner, childId) => listFilesOfChild(services, owner, childId),
         screenplayOf: (episodeId, version) =>

@@ -32,6 +32,8 @@ export const errors = {
     data: z.object({ file: z.string().optional() }),
   },
   CONFLICT: { status: 409, message: text.changed },
+  /** It waits until the account's address is confirmed. */
+  ADDRESS_UNCONFIRMED: { status: 409, message: text.addressUnconfirmed },
   TOO_MANY_REQUESTS: { status: 429, message: en.accounts.TOO_MANY_REQUESTS },
   UNSUITABLE: { status: 422, message: text.unsuitable },
   /** The bucket is missing or closed to the server. */

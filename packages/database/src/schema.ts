@@ -20,6 +20,13 @@ export interface AccountTable {
   updated_at: Generated<Date>;
 }
 
+export interface AddressConfirmationsTable {
+  user_id: string;
+  way: string;
+  confirmed_by: string | null;
+  confirmed_at: Date;
+}
+
 export interface AppointedSuperAdminTable {
   single: Generated<boolean>;
   id: string;
@@ -185,6 +192,13 @@ export interface JobStepsTable {
   finished_at: Generated<Date>;
 }
 
+export interface KnownDevicesTable {
+  user_id: string;
+  device_hash: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+}
+
 export interface NotificationLanguagesTable {
   user_id: string;
   language: string;
@@ -210,6 +224,7 @@ export interface NotificationsTable {
   mailed_at: Date | null;
   pushed_at: Date | null;
   created_at: Generated<Date>;
+  device: string | null;
 }
 
 export interface PublicationsTable {
@@ -394,6 +409,7 @@ export interface YoutubePlaylistsTable {
 
 export interface Schema {
   account: AccountTable;
+  address_confirmations: AddressConfirmationsTable;
   appointed_super_admin: AppointedSuperAdminTable;
   audit_events: AuditEventsTable;
   automation_notices: AutomationNoticesTable;
@@ -408,6 +424,7 @@ export interface Schema {
   erasures: ErasuresTable;
   job_claims: JobClaimsTable;
   job_steps: JobStepsTable;
+  known_devices: KnownDevicesTable;
   notification_languages: NotificationLanguagesTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;

@@ -10,6 +10,7 @@ const defaultSentences: Record<ErrorCode, Sentence> = {
   TOO_LARGE: (texts) => texts.failures.tooLarge,
   PHOTO_REJECTED: (texts) => texts.photo.invalid,
   CONFLICT: (texts) => texts.failures.changed,
+  ADDRESS_UNCONFIRMED: (texts) => texts.failures.addressUnconfirmed,
   TOO_MANY_REQUESTS: (texts) => texts.accounts.TOO_MANY_REQUESTS,
   UNSUITABLE: (texts) => texts.failures.unsuitable,
   STORAGE_UNAVAILABLE: (texts) => texts.photo.bucketNotFound,

@@ -84,6 +84,16 @@ export interface Ports {
   startAvatars(childId: string): Promise<void>;
   /** Whether this is their present password; wrong ones are counted. Account answers. */
   checkPassword(actor: Actor, password: string): Promise<boolean>;
+  /**
+   * For what waits until somebody has shown that the address is theirs: publishing, sharing, keys.
+   * @throws AppError ADDRESS_UNCONFIRMED. Account answers.
+   */
+  requireConfirmedAddress(actor: Actor): Promise<void>;
+  /**
+   * Whether mails may go to the address of an account; only what proves the address is sent without asking. Account
+   * answers.
+   */
+  mayMail(userId: string): Promise<boolean>;
   /** Deletes the child with everything made for it. Children answers. */
   removeChild(owner: Actor, childId: string): Promise<void>;
   /** The files that exist only because of this child; none when it is gone. Children answers. */

@@ -10,6 +10,8 @@ export const failures: Readonly<Record<ErrorCode, string>> = {
   TOO_LARGE: 'The body is larger than any call needs.',
   PHOTO_REJECTED: 'Not a picture, too large, or damaged; data.file names it.',
   CONFLICT: 'The state of things does not allow it; message says why.',
+  ADDRESS_UNCONFIRMED:
+    'The address of the account has to be confirmed first, by the link that was mailed to it.',
   TOO_MANY_REQUESTS: 'Too many attempts, or too much that waits. Try again later.',
   UNSUITABLE: 'The text cannot become a story for children.',
   STORAGE_UNAVAILABLE: 'The bucket is missing or closed to the server.',

@@ -13,14 +13,14 @@ export const publishingReference: References<typeof publishing> = {
     description:
       'The address at Google where the parent gives the permission. Valid for ten minutes, once, in the session that asked.',
     access: 'signed-in',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ADDRESS_UNCONFIRMED'],
   },
   connect: {
     summary: 'Connect the channel',
     description:
       'With the code and the state that the browser brought back from Google. A state that is forged, used, too old or of another session is not found and changes nothing. CONFLICT when Google gave a part of the permission only, when there is no channel, or when Google cannot be reached.',
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'ADDRESS_UNCONFIRMED'],
   },
   settings: {
     summary: 'Publish by itself, or not',

@@ -53,6 +53,7 @@ const readable: Walls = { ...closed, select: nothing };
 /** What the request's login gets of somebody else's rows, table by table. */
 const walls: Record<string, Walls> = {
   account: closed,
+  address_confirmations: readable,
   appointed_super_admin: closed,
   audit_events: closed,
   automation_notices: closed,
@@ -67,6 +68,7 @@ const walls: Record<string, Walls> = {
   erasures: closed,
   job_claims: closed,
   job_steps: closed,
+  known_devices: closed,
   notification_languages: { ...readable, update: nothing },
   notification_preferences: { ...readable, update: nothing },
   notifications: { ...readable, update: nothing },
@@ -153,6 +155,7 @@ const functions: Record<string, { call: string; comesTo: string } | 'trigger'> =
   'me.resolve_api_key': { call: "select * from me.resolve_api_key('invented')", comesTo: '' },
   'me.role_of': { call: `select me.role_of('${victim.id}')`, comesTo: denied },
   'me.erasure_refusal': { call: `select me.erasure_refusal('${victim.id}')`, comesTo: denied },
+  'me.confirm_address': { call: `select me.confirm_address('${victim.id}', now())`, comesTo: denied },
   'me.own_role_changes': { call: 'select * from me.own_role_changes()', comesTo: '' },
   'me.audit': { call: `select me.audit('${victim.id}', '{"kind":"signed-in"}')`, comesTo: denied },
   'me.write_audit': {

@@ -31,6 +31,9 @@ export const rows: Record<string, string> = {
     values ('${id}', 'key-made', now(), now(), 'a', 'Victim')`,
   session: `insert into session (id, user_id, token, expires_at) values ('${someone}4', '${id}', 'token', now() + '1 day')`,
   account: `insert into account (user_id, account_id, provider_id, password) values ('${id}', 'a', 'credential', 'hash')`,
+  address_confirmations: `insert into address_confirmations (user_id, way, confirmed_at) values ('${id}', 'link', now())`,
+  known_devices: `insert into known_devices (user_id, device_hash, first_seen_at, last_seen_at)
+    values ('${id}', 'hash', now(), now())`,
   verification: `insert into verification (identifier, value, expires_at) values ('reset', '${id}', now())`,
   rate_limit: `insert into rate_limit (key, count, last_request) values ('${id}', 1, 1)`,
   rate_limits: `insert into rate_limits (key, points, expire) values ('${id}', 1, 1)`,

@@ -5,6 +5,7 @@ import type { HttpApp } from '../../platform/http/app.ts';
 import { waitingTime } from '../../platform/http/refusal.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { toStoredAddress, toTypedAddress } from './local-address.ts';
 import { withSessionCookie } from './session.ts';
 
@@ -65,10 +66,11 @@ async function within(texts: Texts, answer: () => Promise<Response>): Promise<Re
 }
 
 /** Who signed in. The library adds the token, which is for the cookie alone: no script is to read it. */
-async function welcomed(answer: Response): Promise<Response> {
+async function welcomed(deps: AccountDeps, request: Request, answer: Response): Promise<Response> {
   const { user } = signedIn.parse(await answer.json());
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
+  headers.append('set-cookie', await rememberDevice(deps, user.id, request.headers));
   return Response.json({ user: { id: user.id, email: toTypedAddress(user.email) } }, { headers });
 }
 
@@ -94,7 +96,7 @@ export function mountSignIn(deps: AccountDeps) {
         await deps.limiter.take(signUpsOfAnHour, network);
         const credentials = await readCredentials(c.req.raw);
         const answer = await ask(c.req.raw, network, withName(credentials));
-        return answer.ok ? welcomed(answer) : translated(answer, c.get('texts'));
+        return answer.ok ? welcomed(deps, c.req.raw, answer) : translated(answer, c.get('texts'));
       }),
     );
 
@@ -102,12 +104,14 @@ export function mountSignIn(deps: AccountDeps) {
       within(c.get('texts'), async () => {
         const credentials = await readCredentials(c.req.raw);
         const network = c.get('clientAddress');
-        const attempt = { account: credentials.email.toLowerCase(), network, knownDevice: undefined };
+        const account = credentials.email.toLowerCase();
+        const device = await knownDevice(deps, c.req.raw.headers, account);
+        const attempt = { account, network, knownDevice: device };
         await deps.guard.admit(attempt);
         const answer = await ask(c.req.raw, network, credentials);
         if (!answer.ok) return translated(answer, c.get('texts'));
         await deps.guard.succeeded(attempt);
-        return welcomed(answer);
+        return welcomed(deps, c.req.raw, answer);
       }),
     );
 

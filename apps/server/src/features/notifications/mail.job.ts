@@ -15,7 +15,7 @@ export function mailJob(services: Services): JobHandler<Jobs['mail-notification'
   return {
     async run({ notificationId }) {
       const found = await findToDeliver(database, notificationId);
-      if (!found || found.mailed_at) return;
+      if (!found || found.mailed_at || !(await ports.mayMail(found.user_id))) return;
       const { notifications } = await loadTexts(found.language);
       const { title, text, action } = await tellRow(found, found.language);
       const link = `${config.publicUrl}${pathOf(found)}`;

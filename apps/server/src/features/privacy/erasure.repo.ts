@@ -14,7 +14,8 @@ export interface NewErasure {
   kind: 'child' | 'account';
   userId: string;
   childId: string | null;
-  mailTo: string;
+  /** Null: the receipt is not mailed. */
+  mailTo: string | null;
   language: Language;
   now: Date;
 }

@@ -13,6 +13,10 @@ import {
   orderErasure,
 } from './erasure.repo.ts';
 
+/** Asked now, for the account may be gone when the receipt is there. Not mailed, it can be downloaded. */
+const receiptAddress = async ({ ports }: Services, { id, email }: SessionActor): Promise<string | null> =>
+  (await ports.mayMail(id)) ? email : null;
+
 /** Deletes a child everywhere. @throws AppError NOT_FOUND */
 export async function eraseChild(
   services: Services,
@@ -30,7 +34,7 @@ export async function eraseChild(
     kind: 'child',
     userId: actor.id,
     childId,
-    mailTo: actor.email,
+    mailTo: await receiptAddress(services, actor),
     language,
     now: now(),
   });
@@ -73,7 +77,7 @@ export async function eraseAccount(
     kind: 'account',
     userId: actor.id,
     childId: null,
-    mailTo: actor.email,
+    mailTo: await receiptAddress(services, actor),
     language,
     now: now(),
   });

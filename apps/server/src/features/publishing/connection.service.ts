@@ -50,7 +50,12 @@ export async function viewAccount(
   return { available: true, channel: channel ?? null };
 }
 
-/** Where to send the browser. @throws AppError NOT_FOUND without a session, or where nothing is published */
+/**
+ * Where to send the browser. What is published is published for an address that somebody answers at; a channel that
+ * is connected already stays in use.
+ *
+ * @throws AppError NOT_FOUND without a session, or where nothing is published; ADDRESS_UNCONFIRMED
+ */
 export async function authorize(
   deps: PublishingDeps,
   actor: SessionActor,
@@ -59,6 +64,7 @@ export async function authorize(
   const client = clientOf(deps);
   const sessionId = await deps.ports.sessionIdOf(actor, headers);
   if (!sessionId) throw notFound();
+  await deps.ports.requireConfirmedAddress(actor);
   const [state, verifier] = [newSecret(), newSecret()];
   const expiresAt = new Date(deps.now().getTime() + authorizationFor);
   await beginAuthorization(deps.database, {
@@ -78,8 +84,8 @@ const unknownReturn = (): AppError =>
 /**
  * Connects the channel that a parent allowed at Google. What waited for the connection goes on.
  *
- * @throws AppError NOT_FOUND for a state that is forged, used, too old or of another session; CONFLICT for half a
- *   permission, an account without a channel, and while Google cannot be reached. Nothing is stored then.
+ * @throws AppError NOT_FOUND for a state that is forged, used, too old or of another session; ADDRESS_UNCONFIRMED;
+ *   CONFLICT for half a permission, an account without a channel, and while Google cannot be reached. Nothing is stored then.
  */
 export async function connect(
   deps: PublishingDeps,
@@ -91,6 +97,7 @@ export async function connect(
   const { database, queue, now } = deps;
   const sessionId = await deps.ports.sessionIdOf(actor, headers);
   if (!sessionId) throw notFound();
+  await deps.ports.requireConfirmedAddress(actor);
   const verifier = await endAuthorization(database, sha256(state), { userId: actor.id, sessionId }, now());
   if (verifier === undefined) throw unknownReturn();
   const { refreshToken, channel } = await readGrant(deps, client, { code, verifier }).catch((error) => {

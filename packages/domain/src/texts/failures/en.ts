@@ -7,6 +7,8 @@ export const failures = {
     subscriptionRequired: 'Subscribe to Create Episodes',
     invalidInput: 'Please check what you entered',
     changed: 'This has changed in the meantime. Please reload.',
+    addressUnconfirmed:
+      'Please confirm your email address first: the link is in the message we sent you. In your profile you can have it sent again.',
     tooLarge: 'This is too large',
     unsuitable: 'We could not turn this into a story for children.',
   },

@@ -8,6 +8,8 @@ export const failures: typeof english = {
     subscriptionRequired: 'Subscreva para criar episódios',
     invalidInput: 'Verifique o que introduziu',
     changed: 'Isto foi alterado entretanto. Recarregue a página.',
+    addressUnconfirmed:
+      'Confirme primeiro o seu e-mail: a ligação está na mensagem que lhe enviámos. No seu perfil pode pedir que seja enviada de novo.',
     tooLarge: 'Isto é demasiado grande',
     unsuitable: 'Não conseguimos transformar isto numa história para crianças.',
   },
