@@ -6,7 +6,9 @@ import type { Hono } from 'hono';
 import type { AccountDeps } from './features/account/account.deps.ts';
 import { createAccountRoutes } from './features/account/account.routes.ts';
 import type { Auth } from './features/account/auth.ts';
+import { confirmationLinkJob } from './features/account/confirmation-link.job.ts';
 import { isAddressConfirmed, requireConfirmedAddress } from './features/account/confirmed-address.ts';
+import { createPasswords, type PasswordCost } from './features/account/password-hash.ts';
 import { checkPassword, passwordWasReset } from './features/account/password.service.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
@@ -85,6 +87,8 @@ export interface Overrides {
   sendMail?: SendMail;
   postOutside?: typeof postOutside;
   google?: GoogleAddresses;
+  /** No setting lowers it: what is cheap to store is cheap to guess. */
+  passwordCost?: PasswordCost;
 }
 
 /** The one place where parts meet: starts everything in order and stops it in the opposite one. */
@@ -146,19 +150,20 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 
     if (billing) stops.push(billing.watch());
 
+    const passwords = createPasswords(overrides.passwordCost);
     let auth: Promise<Auth> | undefined;
     const loadAuth = (): Promise<Auth> => {
       auth ??= (async () => {
         const { createAuth } = await import('./features/account/auth.ts');
-        return createAuth(database, config, log, await database.secret('sessions'), (user) =>
-          passwordWasReset({ ...services, guard }, user),
+        return createAuth(database, config, log, await database.secret('sessions'), passwords, (user) =>
+          passwordWasReset(account, user),
         );
       })();
       return auth;
     };
 
     const guard = createSignInGuard(limiter, overrides.pause ?? pause);
-    const account: AccountDeps = { ...services, guard, loadAuth };
+    const account: AccountDeps = { ...services, guard, passwords, loadAuth };
     const automation = createAutomation({
       ...services,
       lookupSecret: await database.secret('api-keys'),
@@ -170,7 +175,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       failEpisode: (episodeId) => setFailed(services, episodeId),
     });
     const publishing = createPublishing(services, overrides.google);
-    const superAdmin = await ensureSuperAdmin(database, config, loadAuth);
+    const superAdmin = await ensureSuperAdmin(database, config, passwords);
     if (config.role !== 'web') {
       await checkVoice(services);
       await queue.work({
@@ -179,6 +184,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         'make-trailer': trailerJobs(services, overrides.makeTrailer),
         ...automation.jobs,
         'mail-reset-link': resetLinkJob(account),
+        'mail-confirmation-link': confirmationLinkJob(account),
         'delete-source-photos': sourcePhotosJob(services),
         'mail-notification': mailJob(services),
         'push-notification': pushJob(services),

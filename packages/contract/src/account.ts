@@ -5,6 +5,8 @@ import { api, says } from './errors.ts';
 export const sessionSchema = z.object({
   user: z.object({ id: z.string(), email: z.string(), createdAt: z.coerce.date() }).nullable(),
   role: z.enum(roles).nullable(),
+  /** The address is not confirmed, and something waits for it. */
+  unconfirmed: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -12,6 +14,8 @@ const newPasswordSchema = z
   .string()
   .min(limits.passwordLength, says('changePassword.length'))
   .max(limits.passwordLongest, says('accounts.PASSWORD_TOO_LONG'));
+
+const confirmationToken = z.string().min(1, says('confirmAddress.invalidLink')).max(200);
 
 /** Signing up, in and out is the authentication library's own API below /api/auth. */
 export const account = {
@@ -41,4 +45,18 @@ export const account = {
       }),
     )
     .output(z.object({ changed: z.boolean() })),
+  /** Which account a mailed link is for. Opening one confirms nothing, for programs open links too. */
+  viewConfirmation: api
+    .route({ method: 'POST', path: '/api/address-confirmation/view', tags: ['account'] })
+    .input(z.object({ token: confirmationToken }))
+    .output(z.object({ email: z.string() })),
+  /** With the token of the link: once, within a day. By whoever has it, signed in or not. */
+  confirmAddress: api
+    .route({ method: 'POST', path: '/api/address-confirmation', tags: ['account'] })
+    .input(z.object({ token: confirmationToken }))
+    .output(z.object({ email: z.string() })),
+  /** Mails the link anew; nothing where none is needed. */
+  requestConfirmation: api
+    .route({ method: 'POST', path: '/api/address-confirmation/request', tags: ['account'] })
+    .output(z.object({ sent: z.boolean() })),
 };

@@ -48,6 +48,8 @@ export const unlimitedCalls = {
 };
 
 const photo = path.join(import.meta.dirname, '../../../../photos/girl-black-long-fringe.jpg');
+/** Tests sign in by the hundred. */
+const cheap = { logN: 10, r: 8, p: 1 };
 let people = 0;
 
 /** The whole server on a database of its own, answering without a port. `on` reuses a database, or takes a role. */
@@ -68,7 +70,7 @@ export async function testServer(
   };
   const config = readConfig(settings, on?.role ? ['--role', on.role] : []);
   const origin = config.publicUrl;
-  const server = await startServer(config, { log: silentLog(), ...overrides });
+  const server = await startServer(config, { log: silentLog(), passwordCost: cheap, ...overrides });
 
   const fetchApp: TestServer['fetch'] = async (address, init = {}) => {
     const { session, clientAddress = '127.0.0.1', ...rest } = init;

@@ -29,4 +29,24 @@ export const accountReference: References<typeof account> = {
     access: 'anyone',
     errors: ['TOO_MANY_REQUESTS'],
   },
+  viewConfirmation: {
+    summary: 'Which account a link confirms',
+    description: 'The address that the token of a mailed link is for. Confirms nothing.',
+    access: 'anyone',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  confirmAddress: {
+    summary: 'Confirm an address by a mailed link',
+    description:
+      'The token of the link works once, within 24 hours, for whoever has it. What waited for the confirmation works from now on.',
+    access: 'anyone',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  requestConfirmation: {
+    summary: 'Have the link mailed again',
+    description:
+      'Nothing is sent where the address is confirmed already, or the server sends no mails. Three mails to an address within 15 minutes, eight a day.',
+    access: 'signed-in',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
 };

@@ -1,12 +1,15 @@
 import { authed, open } from '../../platform/http/procedures.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { confirmAddress, requestConfirmation, viewConfirmation } from './confirmation.service.ts';
+import { isAddressConfirmed } from './confirmed-address.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 
 /** The calls of the contract's `account`. */
 export const createAccountRoutes = (deps: AccountDeps) => ({
-  session: open.account.session.handler(({ context: { actor } }) => ({
+  session: open.account.session.handler(async ({ context: { actor } }) => ({
     user: actor && { id: actor.id, email: actor.email, createdAt: actor.createdAt },
     role: actor && actor.role,
+    unconfirmed: actor !== null && !(await isAddressConfirmed(deps, actor.id)),
   })),
   changePassword: authed.account.changePassword.handler(async ({ context, input }) => {
     await changePassword(deps, context.actor, input, context.headers);
@@ -19,5 +22,15 @@ export const createAccountRoutes = (deps: AccountDeps) => ({
   resetPassword: open.account.resetPassword.handler(async ({ context, input }) => {
     await resetPassword(deps, input, context.clientAddress);
     return { changed: true };
+  }),
+  viewConfirmation: open.account.viewConfirmation.handler(({ context, input }) =>
+    viewConfirmation(deps, input.token, context.clientAddress),
+  ),
+  confirmAddress: open.account.confirmAddress.handler(({ context, input }) =>
+    confirmAddress(deps, input.token, context.clientAddress),
+  ),
+  requestConfirmation: authed.account.requestConfirmation.handler(async ({ context }) => {
+    await requestConfirmation(deps, context.actor, context.language);
+    return { sent: true };
   }),
 });

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { cookiePrefix } from '../../platform/http/cookies.ts';
 import { isHttps } from '../../platform/http/security.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { Passwords } from './password-hash.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -16,6 +17,7 @@ export function createAuth(
   config: Config,
   log: Log,
   secret: string,
+  { hash, verify }: Passwords,
   passwordWasReset: (user: { id: string; email: string }) => Promise<void>,
 ) {
   return betterAuth({
@@ -32,6 +34,7 @@ export function createAuth(
       requireEmailVerification: false,
       autoSignIn: true,
       maxPasswordLength: limits.passwordLongest,
+      password: { hash, verify },
       revokeSessionsOnPasswordReset: true,
       // One link worked: the others that are still on their way must not.
       onPasswordReset: async ({ user }) => {

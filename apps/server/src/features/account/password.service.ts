@@ -6,7 +6,10 @@ import { AppError } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { markConfirmed } from './confirmation.service.ts';
+import { forgetDevices } from './known-device.ts';
 import { toStoredAddress } from './local-address.ts';
+import { passwordFault } from './password-rules.ts';
 import { sessionToken, withSessionCookie } from './session.ts';
 
 const minute = 60_000;
@@ -28,10 +31,21 @@ const refusalOf = (error: unknown): string | null =>
 /** One that is longer than any can be is wrong too; of the new one the contract has seen to that. */
 const wrongPassword = new Set(['INVALID_PASSWORD', 'PASSWORD_TOO_LONG']);
 
+/** @throws AppError INVALID_INPUT for a password that is among the first to be tried */
+async function refuseGuessable(password: string, storedAddress: string): Promise<void> {
+  const fault = await passwordFault(password, storedAddress);
+  if (!fault) return;
+  throw new AppError('INVALID_INPUT', {
+    userMessage: (texts) => texts.accounts[fault],
+    data: { field: 'newPassword' },
+  });
+}
+
 /**
  * Checks the current password and sets the new one; every other session of the person ends.
  *
- * @throws AppError INVALID_INPUT when the current password is wrong, TOO_MANY_REQUESTS after ten within 15 minutes
+ * @throws AppError INVALID_INPUT when the current password is wrong or the new one easily guessed, TOO_MANY_REQUESTS
+ *   after ten within 15 minutes
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -40,6 +54,7 @@ export async function changePassword(
   headers: Headers,
 ): Promise<void> {
   await deps.limiter.take(guesses, actor.id);
+  await refuseGuessable(passwords.newPassword, actor.email);
   const auth = await deps.loadAuth();
   const body = passwords;
   await auth.api
@@ -61,11 +76,16 @@ export async function changePassword(
   await notifyOfChange(deps, actor.id);
 }
 
-/** Whoever has the mailed link is the owner: what strangers have tried does not keep them out. */
+/**
+ * Whoever has the mailed link is the owner: the address is theirs, and what strangers have tried does not keep them
+ * out. Whoever signed in until now need not be: every device is a new one.
+ */
 export async function passwordWasReset(
-  deps: Pick<AccountDeps, 'database' | 'guard' | 'limiter' | 'log' | 'now' | 'ports'>,
+  deps: AccountDeps,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
+  await markConfirmed(deps, id, 'reset');
+  await forgetDevices(deps, id);
   await deps.guard.opened(email.toLowerCase());
   await deps.limiter.lift(guesses, id);
   await notifyOfChange(deps, id);
@@ -93,8 +113,7 @@ export async function checkPassword(deps: AccountDeps, actor: Actor, password: s
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
   if (!known?.password || password.length > limits.passwordLongest) return false;
-  const context = await (await deps.loadAuth()).$context;
-  return context.password.verify({ hash: known.password, password });
+  return deps.passwords.verify({ hash: known.password, password });
 }
 
 /** No account is found, or one and a job queued: within this time, in milliseconds, both are done. */
@@ -133,7 +152,8 @@ async function queueLink(deps: AccountDeps, email: string, language: Language): 
 /**
  * Sets a new password by the token of a mailed link; every session of the person ends.
  *
- * @throws AppError INVALID_INPUT when the token is unknown, used or expired, TOO_MANY_REQUESTS
+ * @throws AppError INVALID_INPUT when the token is unknown, used or expired, or the password easily guessed, with
+ *   which the link goes on working; TOO_MANY_REQUESTS
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -142,6 +162,10 @@ export async function resetPassword(
 ): Promise<void> {
   await deps.limiter.take(tokens, clientAddress);
   const auth = await deps.loadAuth();
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`);
+  const owner = link && (await internalAdapter.findUserById(link.value));
+  if (owner) await refuseGuessable(body.newPassword, owner.email);
   await auth.api.resetPassword({ body }).catch((error: unknown) => {
     if (refusalOf(error) !== 'INVALID_TOKEN') throw error;
     throw new AppError('INVALID_INPUT', {

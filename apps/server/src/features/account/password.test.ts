@@ -219,3 +219,23 @@ test('what the library offers for this stays closed', async () => {
   for (const path of ['change-password', 'request-password-reset', 'reset-password'])
     assert.equal((await server.call(null, 'POST', `/api/auth/${path}`, {})).status, 404, path);
 });
+
+test('a new password is none of the commonest, and not the address; the link stays good', async () => {
+  const session = await server.loginAs();
+  const refuse = async (answer: { status: number; body: { message: string; data: object } }) => {
+    assert.deepEqual([answer.status, answer.body.data], [422, { field: 'newPassword' }]);
+    assert.match(answer.body.message, /^Please choose a password that is/);
+  };
+  for (const newPass of ['Qwerty123', session.email, session.email.split('@')[0] ?? ''])
+    await refuse(
+      await server.call(session, 'POST', '/api/password', {
+        currentPassword: oldPassword,
+        newPassword: newPass,
+      }),
+    );
+  const arrived = once(post, 'mail');
+  await ask(session.email, 'en', '192.0.2.78');
+  const token = tokenOf((await arrived)[0]);
+  await refuse(await server.call(null, 'POST', '/api/password-reset', { token, newPassword: session.email }));
+  assert.equal((await reset(token, '192.0.2.77')).status, 200);
+});

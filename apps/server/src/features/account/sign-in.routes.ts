@@ -5,9 +5,12 @@ import type { HttpApp } from '../../platform/http/app.ts';
 import { waitingTime } from '../../platform/http/refusal.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { queueConfirmation } from './confirmation.service.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { toStoredAddress, toTypedAddress } from './local-address.ts';
+import { passwordFault } from './password-rules.ts';
 import { withSessionCookie } from './session.ts';
+import { storeAnew } from './stored-password.ts';
 
 const signUp = '/api/auth/sign-up/email';
 const signIn = '/api/auth/sign-in/email';
@@ -65,6 +68,10 @@ async function within(texts: Texts, answer: () => Promise<Response>): Promise<Re
   }
 }
 
+/** Of an answer that is passed on afterwards. */
+const whoIn = async (answer: Response): Promise<{ id: string }> =>
+  signedIn.parse(await answer.clone().json()).user;
+
 /** Who signed in. The library adds the token, which is for the cookie alone: no script is to read it. */
 async function welcomed(deps: AccountDeps, request: Request, answer: Response): Promise<Response> {
   const { user } = signedIn.parse(await answer.json());
@@ -95,8 +102,14 @@ export function mountSignIn(deps: AccountDeps) {
         await deps.limiter.take(signUps, network);
         await deps.limiter.take(signUpsOfAnHour, network);
         const credentials = await readCredentials(c.req.raw);
-        const answer = await ask(c.req.raw, network, withName(credentials));
-        return answer.ok ? welcomed(deps, c.req.raw, answer) : translated(answer, c.get('texts'));
+        const fault = await passwordFault(credentials.password, credentials.email);
+        if (fault) return refused(fault, 400, c.get('texts'));
+        const answer = await deps.passwords.inTurn(network, () =>
+          ask(c.req.raw, network, withName(credentials)),
+        );
+        if (!answer.ok) return translated(answer, c.get('texts'));
+        await queueConfirmation(deps, (await whoIn(answer)).id, c.get('language'));
+        return welcomed(deps, c.req.raw, answer);
       }),
     );
 
@@ -108,13 +121,16 @@ export function mountSignIn(deps: AccountDeps) {
         const device = await knownDevice(deps, c.req.raw.headers, account);
         const attempt = { account, network, knownDevice: device };
         await deps.guard.admit(attempt);
-        const answer = await ask(c.req.raw, network, credentials);
+        const answer = await deps.passwords.inTurn(network, async () => {
+          const found = await ask(c.req.raw, network, credentials);
+          if (found.ok) await storeAnew(deps, (await whoIn(found)).id, credentials.password);
+          return found;
+        });
         if (!answer.ok) return translated(answer, c.get('texts'));
         await deps.guard.succeeded(attempt);
         return welcomed(deps, c.req.raw, answer);
       }),
     );
-
     app.post(signOut, async (c) => {
       const answer = await ask(c.req.raw, c.get('clientAddress'), {});
       return answer.ok ? answer : translated(answer, c.get('texts'));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { scryptSync } from 'node:crypto';
 import { after, afterEach, before, mock, test } from 'node:test';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -188,4 +189,46 @@ test('a caller without cookies signs out with the token, and it opens nothing an
   const answer = await server.fetch('/api/auth/sign-out', { method: 'POST', ...bearer });
   assert.deepEqual([answer.status, await answer.json()], [200, { success: true }]);
   assert.equal(await known(), undefined);
+});
+
+test('the commonest passwords are refused, and the address as its own password', async () => {
+  const signUp = (email: string, password: string) =>
+    post('sign-up/email', JSON.stringify({ email, password }));
+  const common = await signUp('ana@example.com', '123456');
+  assert.deepEqual(
+    [common.status, await common.json()],
+    [
+      400,
+      {
+        code: 'PASSWORD_TOO_COMMON',
+        message: 'Please choose a password that is harder to guess: this one is among the commonest of all.',
+      },
+    ],
+  );
+  const own = await signUp('anasofia@example.com', 'AnaSofia');
+  assert.equal(((await own.json()) as { code: string }).code, 'PASSWORD_IS_ADDRESS');
+  const short = await signUp('ana@example.com', '12345');
+  assert.deepEqual(await short.json(), {
+    code: 'PASSWORD_TOO_SHORT',
+    message: 'Password must be at least 6 characters long',
+  });
+});
+
+test('a password that was stored more cheaply is stored anew at the next sign-in', async () => {
+  const { email, id } = await server.loginAs();
+  const salt = '0123456789abcdef0123456789abcdef';
+  const key = scryptSync('secret-1', salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 2 ** 26 });
+  const { auth } = server.services.database;
+  await auth
+    .updateTable('account')
+    .set({ password: `${salt}:${key.toString('hex')}` })
+    .where('user_id', '=', id)
+    .execute();
+  const stored = async () =>
+    (await auth.selectFrom('account').select('password').where('user_id', '=', id).executeTakeFirst())
+      ?.password;
+  assert.equal((await signIn(email, 'wrong-1')).status, 401);
+  assert.match((await stored()) ?? '', /^0123/);
+  for (let i = 0; i < 2; i++) assert.equal((await signIn(email, 'secret-1')).status, 200);
+  assert.match((await stored()) ?? '', /^\$scrypt\$ln=10,r=8,p=1\$/);
 });

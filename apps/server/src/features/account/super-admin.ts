@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '@milestoon/database';
 import type { Config } from '../../platform/config/config.ts';
-import type { Auth } from './auth.ts';
 import { toStoredAddress } from './local-address.ts';
+import type { Passwords } from './password-hash.ts';
 
 export type SuperAdminOutcome =
   | { kind: 'present' }
@@ -29,7 +29,7 @@ const appoint = (tx: Tx, id: string): Promise<unknown> =>
 export async function ensureSuperAdmin(
   database: Database,
   config: Config,
-  loadAuth: () => Promise<Auth>,
+  passwords: Passwords,
 ): Promise<SuperAdminOutcome> {
   const email = toStoredAddress(config.superAdmin.email);
   const existing = await database.asWorker('look for the super admin', (tx) =>
@@ -47,8 +47,7 @@ export async function ensureSuperAdmin(
   }
   if (existing) return { kind: 'address-taken', email: config.superAdmin.email };
   const password = config.superAdmin.password ?? newPassword();
-  const context = await (await loadAuth()).$context;
-  const hash = await context.password.hash(password);
+  const hash = await passwords.hash(password);
   await database.asOwner('create the super admin', async (tx) => {
     const user = await tx
       .insertInto('user')

@@ -11,6 +11,7 @@ export interface Jobs {
   'request-episode': { episodeId: string; requestId: string };
   'notify-automation': { noticeId: string };
   'mail-reset-link': { userId: string; language: Language };
+  'mail-confirmation-link': { userId: string; language: Language };
   'delete-source-photos': Record<string, never>;
   'mail-notification': { notificationId: string };
   'push-notification': { notificationId: string };
@@ -53,6 +54,7 @@ export const jobOptions: {
   'notify-automation': { retryLimit: 11, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 },
   // A mail server that is down is given five minutes.
   'mail-reset-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
+  'mail-confirmation-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   'delete-source-photos': { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600 },
   // A mail server that is down is given an hour; so is a push service.
   'mail-notification': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },

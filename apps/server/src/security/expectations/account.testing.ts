@@ -54,4 +54,19 @@ export const accountExpectations: Expectation[] = [
     cells: open('422 INVALID_INPUT', 'write'),
     prepare: async () => () => post('/api/password-reset', { token: 'invented', newPassword: password }),
   },
+  {
+    operation: 'account.viewConfirmation',
+    cells: open('422 INVALID_INPUT', 'write'),
+    prepare: async () => () => post('/api/address-confirmation/view', { token: 'invented' }),
+  },
+  {
+    operation: 'account.confirmAddress',
+    cells: open('422 INVALID_INPUT', 'write'),
+    prepare: async () => () => post('/api/address-confirmation', { token: 'invented' }),
+  },
+  {
+    operation: 'account.requestConfirmation',
+    cells: callers('200', 'write'),
+    prepare: async () => () => post('/api/address-confirmation/request'),
+  },
 ];

@@ -73,6 +73,38 @@ export const account = {
     validity: 'The link works once and for one hour.',
     ignore: 'If it was not you, you need not do anything: your password stays as it is.',
   },
+  confirmAddress: {
+    tab: 'Confirm email',
+    title: 'Confirm your email address',
+    lead: 'Is this your address, and did you create the account?',
+    submit: 'Yes, confirm this address',
+    submitting: 'Confirming...',
+    done: 'Thank you. Your email address is confirmed.',
+    goOn: 'Go on',
+    loading: 'Looking at your link…',
+    invalidLink: 'This link is no longer valid, or was used already.',
+    askAgain: 'Sign in to have a new link sent.',
+    notMine: 'Not your account?',
+    takeOver:
+      'Then do not confirm it. Whoever created it knows its password. If you want the account for yourself, choose a password of your own: everybody else is signed out.',
+    choosePassword: 'Choose a password of my own',
+    bannerTitle: 'Please confirm your email address',
+    banner: (email: string): string =>
+      `We sent a link to ${email}. Until you open it, publishing, sharing, API keys and our emails to you wait. Everything else works.`,
+    sendAgain: 'Send again',
+    sending: 'Sending...',
+    sent: 'A new link is on its way. Please look in the spam folder too.',
+    dismiss: 'Not now',
+  },
+  confirmationMail: {
+    subject: (product: string): string => `Confirm your email address for ${product}`,
+    text: (product: string, email: string): string =>
+      `Somebody created a ${product} account with the address ${email}. If it was you, please confirm the address:`,
+    button: 'Confirm my address',
+    validity: 'The link works once and for 24 hours.',
+    ignore:
+      'If it was not you, please do not confirm it: without a confirmation we send nothing more to this address.',
+  },
   profile: {
     title: 'Profile',
     superAdmin: 'Super Admin',
@@ -99,6 +131,9 @@ export const account = {
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'User already exists. Use another email.',
     PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
     PASSWORD_TOO_LONG: 'Password must be at most 128 characters long',
+    PASSWORD_TOO_COMMON:
+      'Please choose a password that is harder to guess: this one is among the commonest of all.',
+    PASSWORD_IS_ADDRESS: 'Please choose a password that is not your email address or a part of it.',
     TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
   },
 };

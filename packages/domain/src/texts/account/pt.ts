@@ -75,6 +75,38 @@ export const account: typeof english = {
     validity: 'A ligação funciona uma só vez e durante uma hora.',
     ignore: 'Se não fez este pedido, não precisa de fazer nada: a sua palavra-passe mantém-se.',
   },
+  confirmAddress: {
+    tab: 'Confirmar e-mail',
+    title: 'Confirme o seu e-mail',
+    lead: 'Este endereço é seu e foi quem criou a conta?',
+    submit: 'Sim, confirmar este endereço',
+    submitting: 'A confirmar...',
+    done: 'Obrigado. O seu e-mail está confirmado.',
+    goOn: 'Continuar',
+    loading: 'A verificar a ligação…',
+    invalidLink: 'Esta ligação já não é válida ou já foi usada.',
+    askAgain: 'Inicie sessão para receber uma nova ligação.',
+    notMine: 'A conta não é sua?',
+    takeOver:
+      'Então não a confirme. Quem a criou sabe a palavra-passe. Se quiser ficar com a conta, escolha uma palavra-passe sua: todas as outras sessões são terminadas.',
+    choosePassword: 'Escolher a minha palavra-passe',
+    bannerTitle: 'Confirme o seu e-mail',
+    banner: (email) =>
+      `Enviámos uma ligação para ${email}. Até a abrir, ficam à espera a publicação, a partilha, as chaves de API e as nossas mensagens por e-mail. Tudo o resto funciona.`,
+    sendAgain: 'Enviar de novo',
+    sending: 'A enviar...',
+    sent: 'Uma nova ligação já vai a caminho. Procure também na pasta de spam.',
+    dismiss: 'Agora não',
+  },
+  confirmationMail: {
+    subject: (product) => `Confirme o seu e-mail no ${product}`,
+    text: (product, email) =>
+      `Foi criada uma conta no ${product} com o endereço ${email}. Se foi o próprio a fazê-lo, confirme o endereço:`,
+    button: 'Confirmar o meu endereço',
+    validity: 'A ligação funciona uma só vez e durante 24 horas.',
+    ignore:
+      'Se não foi o próprio a fazê-lo, não confirme: sem confirmação, não enviamos mais nada para este endereço.',
+  },
   profile: {
     title: 'Perfil',
     superAdmin: 'Superadministrador',
@@ -103,6 +135,9 @@ export const account: typeof english = {
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'O utilizador já existe. Use outro e-mail.',
     PASSWORD_TOO_SHORT: 'A palavra-passe deve ter pelo menos 6 caracteres',
     PASSWORD_TOO_LONG: 'A palavra-passe deve ter no máximo 128 caracteres',
+    PASSWORD_TOO_COMMON:
+      'Escolha uma palavra-passe mais difícil de adivinhar: esta é uma das mais usadas de todas.',
+    PASSWORD_IS_ADDRESS: 'Escolha uma palavra-passe que não seja o seu e-mail nem uma parte dele.',
     TOO_MANY_REQUESTS: 'Demasiados pedidos. Tente novamente mais tarde.',
   },
 };
