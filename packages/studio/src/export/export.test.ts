@@ -161,7 +161,7 @@ describe('export', () => {
     const options = { directory: join(directory, 'failed'), workers: 1 };
     await assert.rejects(
       renderVideo(film({ failAt: 3 }, 8), options),
-      /frames 0 to 7: Error: the crayon broke/,
+      /frames 0 to 7: the crayon broke/,
     );
     assert.deepEqual(await readdir(options.directory), []);
   });

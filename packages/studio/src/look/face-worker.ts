@@ -1,18 +1,26 @@
-import { parentPort } from 'node:worker_threads';
+/**
+ * The process that looks at photos, started by look-reader.ts. The models live here, and so does the decoder that sees
+ * what strangers send.
+ */
 import { assertNever } from '@milestoon/domain';
-import { combineReadings } from './combine-readings.ts';
-import { type FaceModels, loadFaceModels } from './face-models.ts';
-import { boxInPhoto, findFaces } from './find-faces.ts';
-import { type PhotoReading, readPhoto } from './photo-reading.ts';
-import { decodePixels } from './pixels.ts';
-import type { FaceAnswer, FaceTask } from './worker-protocol.ts';
+import { importCompiled } from '../compile-cache.ts';
+import { answerParent, niceness } from '../processes/answer-parent.ts';
+import type { FaceModels } from './face-models.ts';
+import type { FaceAnswer, FaceTask } from './face-task.ts';
+import type { PhotoReading } from './photo-reading.ts';
 
-/** The thread that looks at photos: the models live here, so a request on the main thread never waits for them. */
-let models: Promise<FaceModels> | null = null;
+const parts = importCompiled(async () => ({
+  ...(await import('./combine-readings.ts')),
+  ...(await import('./face-models.ts')),
+  ...(await import('./find-faces.ts')),
+  ...(await import('./photo-reading.ts')),
+  ...(await import('./pixels.ts')),
+}));
+let models: Promise<FaceModels> | undefined;
 
 async function answer(task: FaceTask): Promise<FaceAnswer> {
-  models ??= loadFaceModels();
-  const loaded = await models;
+  const { boxInPhoto, combineReadings, decodePixels, findFaces, loadFaceModels, readPhoto } = await parts;
+  const loaded = await (models ??= loadFaceModels());
   switch (task.kind) {
     case 'read': {
       const photos: [PhotoReading, ...PhotoReading[]][] = [];
@@ -29,10 +37,4 @@ async function answer(task: FaceTask): Promise<FaceAnswer> {
   }
 }
 
-parentPort?.on('message', (task: FaceTask) => {
-  answer(task)
-    .catch((cause: unknown): FaceAnswer => {
-      return { kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) };
-    })
-    .then((reply) => parentPort?.postMessage(reply));
-});
+answerParent(niceness.awaited, answer);

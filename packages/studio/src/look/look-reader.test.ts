@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { test } from 'node:test';
-import { Worker } from 'node:worker_threads';
+import { AskedProcess } from '../processes/asked-process.ts';
 import { photoFolder } from './expected-looks.ts';
+import type { FaceAnswer, FaceTask } from './face-task.ts';
 import { createLookReader } from './look-reader.ts';
 
 const girl = await readFile(new URL('girl-black-long-fringe.jpg', photoFolder));
@@ -34,30 +35,31 @@ test('an already aborted reading does not start', async () => {
   await assert.rejects(reader.read([girl], { signal: AbortSignal.abort() }), { name: 'AbortError' });
 });
 
-test('a broken photo is refused and the thread lives on', async () => {
+test('a broken photo is refused and the process lives on', async () => {
   await using reader = createLookReader();
-  await assert.rejects(reader.read([Buffer.from('not a photo')]), /could not be read/);
+  await assert.rejects(reader.read([Buffer.from('not a photo')]), /unsupported image format/);
   assert.equal((await reader.faces(girl)).length, 1);
 });
 
-const dying = (): Worker => new Worker('process.exit(1)', { eval: true });
-const real = (): Worker => new Worker(new URL('./face-worker.ts', import.meta.url));
+type FaceProcess = AskedProcess<FaceTask, FaceAnswer>;
+const dying = (): FaceProcess => new AskedProcess(new URL('./there-is-none.ts', import.meta.url));
+const real = (): FaceProcess => new AskedProcess(new URL('./face-worker.ts', import.meta.url));
 
-test('a thread that dies fails its task and is replaced for the next', async () => {
-  const threads = [dying, real];
-  await using reader = createLookReader({ startThread: () => (threads.shift() ?? real)() });
-  await assert.rejects(reader.faces(girl), /ended unexpectedly/);
+test('a process that dies fails its task and is replaced for the next', async () => {
+  const processes = [dying, real];
+  await using reader = createLookReader({ start: () => (processes.shift() ?? real)() });
+  await assert.rejects(reader.faces(girl), /exit code 1/);
   assert.equal((await reader.faces(girl)).length, 1);
 });
 
-test('an idle thread is let go and a new one started when needed', async (context) => {
+test('an idle process is let go and a new one started when needed', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   let started = 0;
-  const startThread = (): Worker => {
+  const start = (): FaceProcess => {
     started++;
     return real();
   };
-  await using reader = createLookReader({ idleMilliseconds: 1000, startThread });
+  await using reader = createLookReader({ idleMilliseconds: 1000, start });
   await reader.faces(cat);
   context.mock.timers.tick(999);
   await reader.faces(cat);

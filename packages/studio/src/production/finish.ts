@@ -6,7 +6,7 @@ import { captionCues, type Film, filmSchema, frame } from '@milestoon/film/timel
 import { decodePicture, encodeJpeg, type Picture, renderToCanvas } from '../canvas/index.ts';
 import { muxEpisode, webVtt } from '../export/index.ts';
 import { filmMetadata } from './metadata.ts';
-import { readSamples, trackFile } from './tracks.ts';
+import { readSamples, trackFile } from './sound-files.ts';
 
 export interface FinishInput {
   directory: string;

@@ -1,15 +1,9 @@
 import { type AvatarPicture, type AvatarRequest } from './avatar-pictures.ts';
 import { offload } from './offload.ts';
 
-/** The four avatars of a child, drawn in a thread of their own. */
+/** The four avatars of a child, drawn in a process of their own. */
 export const drawAvatars = (request: AvatarRequest, signal?: AbortSignal): Promise<AvatarPicture[]> =>
   offload('avatars', request, signal);
-
-/** How the narrator says a name: a WAVE file. Spoken in a thread of its own. */
-export const sayName = (
-  input: { name: string; soundsLike: string | null },
-  signal?: AbortSignal,
-): Promise<Uint8Array> => offload('sayName', input, signal);
 
 export type { AvatarPicture, AvatarRequest } from './avatar-pictures.ts';
 export type { Chapter } from './chapters.ts';

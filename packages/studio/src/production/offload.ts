@@ -1,28 +1,34 @@
-import { Worker } from 'node:worker_threads';
+import { AskedProcess } from '../processes/asked-process.ts';
 import type { TaskInput, TaskName, TaskOutput } from './tasks.ts';
 
+export interface AskedTask {
+  name: TaskName;
+  input: unknown;
+}
+
+const script = new URL('./task-worker.ts', import.meta.url);
+
 /**
- * Runs one heavy task in a thread of its own, so that a server keeps answering meanwhile.
- * Rejects with the task's error, or with the signal's reason; the thread is gone in either case.
+ * Runs one heavy task in a process of its own, at low priority, so that a server keeps answering meanwhile and lives
+ * on whatever happens there.
+ *
+ * @throws the task's error, or the signal's reason; the process is gone in either case, so that whoever comes next
+ *   finds nobody at its files
  */
-export function offload<Name extends TaskName>(
+export async function offload<Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
   signal?: AbortSignal,
 ): Promise<TaskOutput<Name>> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const worker = new Worker(new URL('./tasks-worker.ts', import.meta.url), { workerData: { name, input } });
-    const abort = (): void => {
-      reject(signal?.reason);
-      void worker.terminate();
-    };
-    signal?.addEventListener('abort', abort, { once: true });
-    worker.once('message', (output: TaskOutput<Name>) => resolve(output));
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      signal?.removeEventListener('abort', abort);
-      reject(new Error(`the ${name} task ended early with code ${code}`));
-    });
-  });
+  signal?.throwIfAborted();
+  const process = new AskedProcess<AskedTask, TaskOutput<Name>>(script);
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal?.reason);
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([process.ask({ name, input }), aborted.promise]);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    await process.kill();
+  }
 }

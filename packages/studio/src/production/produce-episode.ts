@@ -5,7 +5,7 @@ import { avatarCandidates, type Character, ensembleOf } from '@milestoon/film/ca
 import { framesPerSecond, frameSize } from '@milestoon/film/core';
 import type { Narration } from '@milestoon/film/narration';
 import { beatsOf, type Screenplay, writeScreenplay } from '@milestoon/film/screenplay';
-import { directFilm, type Film, type FilmPhoto } from '@milestoon/film/timeline';
+import { directFilm, type Film } from '@milestoon/film/timeline';
 import { type RenderedVideo, renderVideo } from '../export/index.ts';
 import type { SaidName } from '../voice/index.ts';
 import { chaptersOf } from './chapters.ts';
@@ -13,10 +13,12 @@ import type { FilmSource } from './frames.ts';
 import { offload } from './offload.ts';
 import { measurePhotos } from './photo-faces.ts';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from './production.ts';
+import type { SoundTrack } from './mix-track.ts';
 import { segmentKey } from './segment-key.ts';
 import { sideBySide } from './side-by-side.ts';
+import { soundFile, speechFile, trackFile } from './sound-files.ts';
+import type { Speech } from './speak-beats.ts';
 import { keepOnly } from './tidy.ts';
-import { type SoundTrack, type Speech, soundFile, speechFile, trackFile } from './tracks.ts';
 
 /** How the whole is shared out between the steps, for an honest progress bar. */
 const startOf = {
@@ -58,29 +60,27 @@ export async function produceEpisode(
     write({ ...request, childAge: request.look.age, photos: request.photos.length }, signal),
   );
 
-  // Looking at photos and speaking have nothing to do with each other: each has a processor of its own.
-  let looking: Promise<FilmPhoto[]> | undefined;
-  const photos = (): Promise<FilmPhoto[]> => (looking ??= measurePhotos(request.photos, signal));
-
   host.progress('narration', startOf.narration);
-  const speech = await host.step(
-    'narration',
-    () => {
-      // Told by the film step, which waits for it.
-      photos().catch(() => {});
-      return offload(
-        'speak',
-        {
-          directory,
-          beats: spokenBeats(screenplay),
-          names: saidNames(request),
-          voice: host.voice?.settings,
-        },
-        signal,
-      );
-    },
-    ({ files }) => allExist(Object.values(files).map((file) => speechFile(directory, file))),
-  );
+  // Looking at photos and speaking have nothing to do with each other: each has a processor of its own.
+  const [speech, photos] = await sideBySide(signal, [
+    (signal) =>
+      host.step(
+        'narration',
+        () =>
+          offload(
+            'speak',
+            {
+              directory,
+              beats: spokenBeats(screenplay),
+              names: saidNames(request),
+              voice: host.voice?.settings,
+            },
+            signal,
+          ),
+        ({ files }) => allExist(Object.values(files).map((file) => speechFile(directory, file))),
+      ),
+    (signal) => host.step('photos', () => measurePhotos(request.photos, signal)),
+  ]);
 
   if (speech.fallback) host.voice?.onFallback(speech.fallback);
 
@@ -90,7 +90,7 @@ export async function produceEpisode(
       screenplay,
       narration: speech.narration,
       characters: castOf(request, screenplay),
-      photos: await photos(),
+      photos,
     }),
   );
   const filmFile = path.join(directory, 'film.json');

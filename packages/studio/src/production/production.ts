@@ -29,6 +29,8 @@ export interface EpisodeRequest {
 /** The stages of production, in order. */
 export const productionSteps = ['screenplay', 'narration', 'film', 'sound', 'video', 'finish'] as const;
 export type ProductionStep = (typeof productionSteps)[number];
+/** What is remembered; photos are looked at while the story is spoken. */
+export type RememberedStep = ProductionStep | 'photos';
 
 /**
  * What a production needs from whoever runs it: a place for files, a memory for finished steps.
@@ -38,7 +40,7 @@ export type ProductionStep = (typeof productionSteps)[number];
 export interface ProductionHost {
   directory: string;
   signal: AbortSignal;
-  step<T>(name: ProductionStep, run: () => Promise<T>, usable?: (output: T) => Promise<boolean>): Promise<T>;
+  step<T>(name: RememberedStep, run: () => Promise<T>, usable?: (output: T) => Promise<boolean>): Promise<T>;
   /** Who writes the screenplay; missing: the embedded writer. */
   writeStory?: WriteStory;
   /** Who speaks; missing: the embedded voice. `onFallback` is told why it spoke after all. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { speakBeats } from './tracks.ts';
+import { speakBeats } from './speak-beats.ts';
 
 test('where a service fails in the middle, the embedded voice speaks the whole story', async () => {
   let calls = 0;

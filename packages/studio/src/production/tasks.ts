@@ -1,19 +1,16 @@
-import { drawAvatarPictures } from './avatar-pictures.ts';
-import { finishEpisode } from './finish.ts';
-import { finishTrailer } from './finish-trailer.ts';
-import { sayNameAloud } from './say-name.ts';
-import { mixTrack, speakBeats } from './tracks.ts';
-
-/** The heavy parts of a production. Input and output cross a thread border: plain data only. */
+/**
+ * The heavy parts of a production. Input and output cross to another process: plain data only. Each is loaded by
+ * itself, because a process that is started for one of them need not read what the others are made of.
+ */
 export const tasks = {
-  avatars: drawAvatarPictures,
-  speak: speakBeats,
-  mix: mixTrack,
-  finish: finishEpisode,
-  finishTrailer,
-  sayName: sayNameAloud,
+  avatars: async () => (await import('./avatar-pictures.ts')).drawAvatarPictures,
+  speak: async () => (await import('./speak-beats.ts')).speakBeats,
+  mix: async () => (await import('./mix-track.ts')).mixTrack,
+  finish: async () => (await import('./finish.ts')).finishEpisode,
+  finishTrailer: async () => (await import('./finish-trailer.ts')).finishTrailer,
 } as const;
 
 export type TaskName = keyof typeof tasks;
-export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
-export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+type Task<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+export type TaskInput<Name extends TaskName> = Parameters<Task<Name>>[0];
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Task<Name>>>;

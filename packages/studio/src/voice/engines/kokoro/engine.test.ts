@@ -134,8 +134,8 @@ test('a runtime that falls takes nobody with it', async () => {
   const line = { text: 'Up!', words: ['up!'], speaker: 'hero', emotion: 'neutral', signal } as const;
   await folder.writeModel({ type: 'falling' });
   const voice = engine();
-  await assert.rejects(voice.speak(line), /the process of the voice ended with SIGABRT/);
-  await assert.rejects(voice.speak(line), /ended with SIGABRT/);
+  await assert.rejects(voice.speak(line), /the model of the voice: signal SIGABRT/);
+  await assert.rejects(voice.speak(line), /signal SIGABRT/);
 });
 
 test('silence around the words is cut, but for a breath', () => {

@@ -70,7 +70,7 @@ export function kokoroEngine({ directory }: KokoroSettings): VoiceEngine {
     },
     async close() {
       const kokoro = await loaded?.catch(() => undefined);
-      kokoro?.model.stop();
+      await kokoro?.model.stop();
     },
   };
 }

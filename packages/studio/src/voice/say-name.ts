@@ -1,4 +1,5 @@
-import { narrate } from '../voice/index.ts';
+import type { NameToSay } from './name-speaker.ts';
+import { narrate } from './narrate.ts';
 
 /** 16-bit mono WAVE. `rate` in hertz. */
 function waveOf(samples: Float32Array, rate: number): Uint8Array {
@@ -20,8 +21,7 @@ function waveOf(samples: Float32Array, rate: number): Uint8Array {
 }
 
 /** The narrator saying a name, alone and in a sentence, as a WAVE file. */
-export async function sayNameAloud(input: { name: string; soundsLike: string | null }): Promise<Uint8Array> {
-  const { name, soundsLike } = input;
+export async function sayName({ name, soundsLike }: NameToSay): Promise<Uint8Array> {
   const beat = {
     id: 'name',
     speaker: 'narrator',

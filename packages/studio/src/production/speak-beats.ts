@@ -3,9 +3,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film/narration';
 import { languageOf } from '@milestoon/film/screenplay';
-import type { SoundPlan } from '@milestoon/film/timeline';
-import { encodeSound } from '../export/index.ts';
-import { mixSound } from '../sound/index.ts';
 import {
   type Language,
   narrate,
@@ -15,16 +12,7 @@ import {
   type VoiceEngine,
   type VoiceSettings,
 } from '../voice/index.ts';
-
-/** Raw mono samples, 32-bit float in the machine's byte order. */
-async function writeSamples(file: string, samples: Float32Array): Promise<void> {
-  await writeFile(file, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
-}
-
-export async function readSamples(file: string): Promise<Float32Array> {
-  const bytes = await readFile(file);
-  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-}
+import { speechFile, writeSamples } from './sound-files.ts';
 
 export interface Speech {
   narration: Narration;
@@ -51,8 +39,6 @@ const lineName = (
     )
     .digest('hex')
     .slice(0, 16);
-
-export const speechFile = (directory: string, file: string): string => path.join(directory, 'speech', file);
 
 const keptLineSchema = narrationLineSchema.omit({ beat: true });
 
@@ -141,42 +127,4 @@ export async function speakBeats(input: SpeakInput): Promise<Speech> {
   } finally {
     await engine.close?.();
   }
-}
-
-export interface SoundTrack {
-  sampleRate: 48000;
-  /** LUFS, integrated. */
-  loudness: number;
-  /** dBTP. */
-  truePeak: number;
-  /** Least distance of a spoken line from the music under it, LU. */
-  speechOverMusic: number;
-}
-
-export const trackFile = (directory: string, side: 'left' | 'right'): string =>
-  path.join(directory, `sound-${side}.f32`);
-
-/** The mixed sound as a browser plays it, for the preview. */
-export const soundFile = 'sound.m4a';
-
-/** Mixes the whole sound track into two files of samples, and one to listen to. */
-export async function mixTrack(input: {
-  directory: string;
-  plan: SoundPlan;
-  speechRate: number;
-  /** As in `Speech`. */
-  files: Record<string, string>;
-}): Promise<SoundTrack> {
-  const speech = new Map<string, Float32Array>();
-  for (const { beat } of input.plan.speech)
-    speech.set(beat, await readSamples(speechFile(input.directory, input.files[beat] ?? beat)));
-  const { left, right, ...levels } = await mixSound({
-    plan: input.plan,
-    speech,
-    speechRate: input.speechRate,
-  });
-  await writeSamples(trackFile(input.directory, 'left'), left);
-  await writeSamples(trackFile(input.directory, 'right'), right);
-  await encodeSound({ left, right, sampleRate: levels.sampleRate }, path.join(input.directory, soundFile));
-  return levels;
 }

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AskedProcess } from './asked-process.ts';
+import type { TestQuestion } from './asked.testing.ts';
+import { KeptProcess } from './kept-process.ts';
+
+const script = new URL('./asked.testing.ts', import.meta.url);
+const start = (): AskedProcess<TestQuestion, unknown> => new AskedProcess(script);
+
+test('a question that gets stuck is given up with its process; the next one is answered', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  await using kept = new KeptProcess(start, { longestMilliseconds: 5000 });
+  const stuck = assert.rejects(kept.ask({ kind: 'hang' }), /signal SIGKILL/);
+  const next = kept.ask({ kind: 'double', samples: Float32Array.of(1) });
+  context.mock.timers.tick(5000);
+  await stuck;
+  assert.deepEqual(await next, Float32Array.of(2));
+});
+
+test('one that died while nothing was asked is replaced', async () => {
+  const processes: AskedProcess<TestQuestion, unknown>[] = [];
+  await using kept = new KeptProcess(() => {
+    const started = start();
+    processes.push(started);
+    return started;
+  });
+  await kept.ask({ kind: 'priority' });
+  await processes[0]?.kill();
+  await kept.ask({ kind: 'priority' });
+  assert.equal(processes.length, 2);
+});

@@ -1,0 +1,10 @@
+/** A process that does one task: started by offload.ts. */
+import { importCompiled } from '../compile-cache.ts';
+import { answerParent, niceness } from '../processes/answer-parent.ts';
+import type { AskedTask } from './offload.ts';
+import { tasks } from './tasks.ts';
+
+answerParent(niceness.background, async ({ name, input }: AskedTask) => {
+  const run = (await importCompiled<unknown>(tasks[name])) as (input: unknown) => Promise<unknown>;
+  return run(input);
+});
