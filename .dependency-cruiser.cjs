@@ -96,6 +96,12 @@ module.exports = {
       { path: '^apps/web/src/(ui|lib)/' },
       { path: '^apps/web/src/features/' },
     ),
+    forbid(
+      'no threads',
+      { path: '^(apps/server|packages/[^/]+)/src/', pathNot: isTest },
+      { path: '^worker_threads$' },
+      'A thread that is ended inside native code ends the whole process: `AskedProcess` of the studio instead.',
+    ),
     forbid('tests are not imported', { pathNot: isTest }, { path: '\\.test\\.[mc]?[jt]sx?$' }),
   ],
   options: {

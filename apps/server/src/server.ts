@@ -24,7 +24,6 @@ import { createBilling } from './features/billing/index.ts';
 import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts';
 import { startAvatars } from './features/children/avatars.service.ts';
 import { listFilesOfChild, removeChild } from './features/children/children.service.ts';
-import { closeLookReader } from './features/children/look-reading.ts';
 import { checkVoice } from './features/episodes/check-voice.ts';
 import { watchForgottenWork } from './features/episodes/forgotten-work.ts';
 import { setFailed } from './features/episodes/production.repo.ts';
@@ -61,6 +60,7 @@ import { recallStep } from './platform/queue/steps.ts';
 import type { Services } from './platform/services.ts';
 import { openStore } from './platform/storage/open-store.ts';
 import { createStorage } from './platform/storage/storage.ts';
+import { createStudioDesk } from './platform/studio/studio-desk.ts';
 import { router } from './router.ts';
 
 export interface RunningServer {
@@ -124,9 +124,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const storage = createStorage(openStore(config), linkSecret, now);
     const queue = await openQueue(database, log);
     stops.push(() => queue.stop());
-    stops.push(closeLookReader);
     const limiter = createRateLimiter(database);
     stops.push(() => limiter.stop());
+    const studioDesk = createStudioDesk(config.quotas);
+    stops.push(() => studioDesk.close());
 
     // Payments belong to the processes that answer requests; a worker never asks about them.
     let port = config.port;
@@ -134,7 +135,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const sendMail = overrides.sendMail ?? createMailer(config);
     const push = createPush(config, await database.secret('push'), overrides.postOutside);
     const ports = connectPorts();
-    const parts = { database, storage, queue, limiter, sendMail, push, ports };
+    const parts = { database, storage, queue, limiter, studioDesk, sendMail, push, ports };
     const services: Services = { config, log, now, ...parts };
     const billing =
       payments &&

@@ -113,7 +113,7 @@ export const children = {
       }),
     )
     .output(childSchema),
-  /** How the storyteller would say a name: sound as base64 of a WAVE file. Nothing is kept. */
+  /** How the storyteller would say a name: sound as base64 of a WAVE file. Nothing is written down. */
   sayName: api
     .route({ method: 'POST', path: '/api/spoken-names', tags: ['children'] })
     .input(z.object({ name: childNameSchema, pronunciation: pronunciationSchema }))

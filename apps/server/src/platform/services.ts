@@ -8,6 +8,7 @@ import type { SendMail } from './mail/mail.ts';
 import type { Push } from './push/push.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Storage } from './storage/storage.ts';
+import type { StudioDesk } from './studio/studio-desk.ts';
 
 /** The signed-in person of a request. */
 export interface SessionActor {
@@ -139,6 +140,7 @@ export interface Services {
   storage: Storage;
   queue: Queue;
   limiter: RateLimiter;
+  studioDesk: StudioDesk;
   sendMail: SendMail;
   push: Push;
   ports: Ports;

@@ -19,7 +19,7 @@ export const childrenReference: References<typeof children> = {
     description:
       'Finds hair, skin, eyes and glasses on uploaded photos of the caller, so that they can be checked before the child is created. Nothing is stored.',
     access: 'signed-in',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   create: {
     summary: 'Add a child',
@@ -37,9 +37,9 @@ export const childrenReference: References<typeof children> = {
   sayName: {
     summary: 'Hear a name',
     description:
-      'How the storyteller would say it, by the spelling of its sound or by the voice’s own rules: base64 of a WAVE file. Nothing is kept.',
+      'How the storyteller would say it, by the spelling of its sound or by the voice’s own rules: base64 of a WAVE file. Nothing is written down.',
     access: 'signed-in',
-    errors: [],
+    errors: ['TOO_MANY_REQUESTS'],
   },
   avatars: {
     summary: 'The avatars on offer',

@@ -159,10 +159,7 @@ describe('export', () => {
 
   it('passes on why a frame could not be painted', async () => {
     const options = { directory: join(directory, 'failed'), workers: 1 };
-    await assert.rejects(
-      renderVideo(film({ failAt: 3 }, 8), options),
-      /frames 0 to 7: the crayon broke/,
-    );
+    await assert.rejects(renderVideo(film({ failAt: 3 }, 8), options), /frames 0 to 7: the crayon broke/);
     assert.deepEqual(await readdir(options.directory), []);
   });
 

@@ -19,7 +19,7 @@ after(() => database.close());
 /** Lives the histories of these seeds; resolves to the statuses that subscriptions ended in. */
 async function live(seeds: number[]): Promise<string[]> {
   const workerData = { ownerUrl: database.ownerUrl, seeds };
-  const thread = new Worker(new URL('./histories-worker.ts', import.meta.url), { workerData });
+  const thread = new Worker(new URL('./histories-worker.testing.ts', import.meta.url), { workerData });
   const [statuses] = await once(thread, 'message'); // rejects when the thread fails
   return statuses;
 }

@@ -18,7 +18,9 @@ export const childrenRoutes = {
   update: authed.children.update.handler(({ context: { services, actor }, input: { id, ...edit } }) =>
     editChild(services, actor, id, edit),
   ),
-  sayName: authed.children.sayName.handler(({ input, signal }) => speakName(input, signal)),
+  sayName: authed.children.sayName.handler(({ context: { services, actor }, input, signal }) =>
+    speakName(services, actor, input, signal),
+  ),
   avatars: authed.children.avatars.handler(({ context: { services, actor }, input }) =>
     getAvatars(services, actor, input.id),
   ),

@@ -21,7 +21,6 @@ import {
   findChild,
   listChildren,
 } from './children.repo.ts';
-import { readLook } from './look-reading.ts';
 
 export interface NewChild {
   name: string;
@@ -80,9 +79,9 @@ export const getChild = (services: Services, actor: SessionActor, id: string): P
     };
   });
 
-/** @throws AppError NOT_FOUND for a photo that is not the person's own. */
+/** @throws AppError NOT_FOUND for a photo that is not the person's own; TOO_MANY_REQUESTS */
 export async function readOwnLook(
-  { database, storage }: Services,
+  { database, storage, studioDesk }: Services,
   actor: SessionActor,
   photos: string[],
   signal: AbortSignal | undefined,
@@ -96,7 +95,9 @@ export async function readOwnLook(
       .execute(),
   );
   if (own.length !== new Set(photos).size) throw notFound();
-  return readLook(await Promise.all(photos.map((path) => storage.read('child-photos', path))), signal);
+  const read = (): Promise<Uint8Array[]> =>
+    Promise.all(photos.map((path) => storage.read('child-photos', path)));
+  return studioDesk.readLook(actor.id, read, signal);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Sentence } from '@milestoon/domain/texts';
 import { AppError } from '../errors.ts';
 
 export interface FairTurnsOptions {
@@ -7,6 +8,8 @@ export interface FairTurnsOptions {
   waitingPerOwner: number;
   /** How many may wait in all: each holds its input in memory. */
   waiting: number;
+  /** For whoever is refused; the code's general sentence if missing. */
+  userMessage?: Sentence;
 }
 
 /** Work that is done a little at a time, for owners in turn. */
@@ -28,7 +31,12 @@ interface Waiting {
 const comeBackAfter = 5;
 
 /** Round robin by owner, within this process. */
-export function createFairTurns({ concurrency, waitingPerOwner, waiting }: FairTurnsOptions): FairTurns {
+export function createFairTurns({
+  concurrency,
+  waitingPerOwner,
+  waiting,
+  userMessage,
+}: FairTurnsOptions): FairTurns {
   // In the order of turns: a Map keeps it, and an owner who had a turn is put at the end.
   const owners = new Map<string, Waiting[]>();
   let underWay = 0;
@@ -58,7 +66,10 @@ export function createFairTurns({ concurrency, waitingPerOwner, waiting }: FairT
     const own = owners.get(owner) ?? [];
     const isFree = underWay < concurrency && waitingNow === 0;
     if (!isFree && (own.length >= waitingPerOwner || waitingNow >= waiting))
-      throw new AppError('TOO_MANY_REQUESTS', { retryAfter: comeBackAfter });
+      throw new AppError('TOO_MANY_REQUESTS', {
+        retryAfter: comeBackAfter,
+        ...(userMessage ? { userMessage } : {}),
+      });
     return new Promise((resolve, reject) => {
       const abort = (): void => {
         leave(owner, entry);

@@ -9,6 +9,8 @@ export const failures = {
     changed: 'This has changed in the meantime. Please reload.',
     addressUnconfirmed:
       'Please confirm your email address first: the link is in the message we sent you. In your profile you can have it sent again.',
+    namesWait: 'Some names are still waiting to be spoken. Please try again in a few seconds.',
+    looksWait: 'Some photos are still waiting to be looked at. Please try again in a few seconds.',
     tooLarge: 'This is too large',
     unsuitable: 'We could not turn this into a story for children.',
   },

@@ -10,6 +10,8 @@ export const failures: typeof english = {
     changed: 'Isto foi alterado entretanto. Recarregue a página.',
     addressUnconfirmed:
       'Confirme primeiro o seu e-mail: a ligação está na mensagem que lhe enviámos. No seu perfil pode pedir que seja enviada de novo.',
+    namesWait: 'Ainda há nomes à espera de serem ditos. Tente novamente dentro de alguns segundos.',
+    looksWait: 'Ainda há fotografias à espera de serem vistas. Tente novamente dentro de alguns segundos.',
     tooLarge: 'Isto é demasiado grande',
     unsuitable: 'Não conseguimos transformar isto numa história para crianças.',
   },

@@ -1,0 +1,70 @@
+import type { LookReading } from '@milestoon/film/look';
+import { createLookReader, type LookReader } from '@milestoon/studio/look';
+import { createNameSpeaker, type NameSpeaker, type NameToSay } from '@milestoon/studio/names';
+import type { Quotas } from '../config/quotas.ts';
+import { createFairTurns } from '../fair-turns/fair-turns.ts';
+import { createRemembered } from './remembered.ts';
+
+/** What parents have done by the studio while they wait: one thing of a kind at a time, for families in turn. */
+export interface StudioDesk {
+  /**
+   * Reads the look from photos, which are fetched when it is their turn.
+   *
+   * @throws AppError TOO_MANY_REQUESTS; the signal's reason
+   */
+  readLook(
+    owner: string,
+    photos: () => Promise<Uint8Array[]>,
+    signal: AbortSignal | undefined,
+  ): Promise<LookReading>;
+  /**
+   * A WAVE file in which the storyteller says a name. Lately said ones are remembered, in memory only.
+   *
+   * @throws AppError TOO_MANY_REQUESTS; the signal's reason
+   */
+  sayName(owner: string, name: NameToSay, signal: AbortSignal | undefined): Promise<Uint8Array>;
+  /** Ends its processes. */
+  close(): Promise<void>;
+}
+
+/** How many may wait in all: a minute's work. */
+const waiting = { names: 200, looks: 40 } as const;
+/** Each is some 100 KB. */
+const rememberedNames = 100;
+
+/** The processes start with the first question, and end a minute after the last. */
+export function createStudioDesk(
+  quotas: Pick<Quotas, 'looks' | 'spokenNames'>,
+  reader: LookReader = createLookReader(),
+  speaker: NameSpeaker = createNameSpeaker(),
+): StudioDesk {
+  const looks = createFairTurns({
+    concurrency: 1,
+    waitingPerOwner: quotas.looks,
+    waiting: waiting.looks,
+    userMessage: (texts) => texts.failures.looksWait,
+  });
+  const names = createFairTurns({
+    concurrency: 1,
+    waitingPerOwner: quotas.spokenNames,
+    waiting: waiting.names,
+    userMessage: (texts) => texts.failures.namesWait,
+  });
+  const remembered = createRemembered<Uint8Array>(rememberedNames);
+  return {
+    readLook: (owner, photos, signal) =>
+      looks.run(owner, async () => reader.read(await photos(), signal ? { signal } : {}), signal),
+    async sayName(owner, name, signal) {
+      // By owner: how fast an answer comes must not tell whose names were said here.
+      const key = JSON.stringify([owner, name.name, name.soundsLike]);
+      const known = remembered.get(key);
+      if (known) return known;
+      const wave = await names.run(owner, () => speaker.say(name, signal), signal);
+      remembered.set(key, wave);
+      return wave;
+    },
+    async close() {
+      await Promise.all([reader.close(), speaker.close()]);
+    },
+  };
+}
