@@ -170,8 +170,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       lookupSecret: await database.secret('api-keys'),
       mayTry: (limit, who) => limiter.mayTry(limit, who),
       studio: {
-        drawAvatars: (childId) => queue.send('draw-avatars', { childId }, childId),
-        produceEpisode: (episodeId) => queueProduction(services, episodeId, 1),
+        drawAvatars: (childId, owner) => queue.send('draw-avatars', { childId }, { key: childId, owner }),
+        produceEpisode: (id, owner) => queueProduction(services, { id, owner, version: 1 }),
       },
       failEpisode: (episodeId) => setFailed(services, episodeId),
     });

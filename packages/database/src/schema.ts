@@ -184,12 +184,26 @@ export interface JobClaimsTable {
   claimed_at: Generated<Date>;
 }
 
+export interface JobRoundsTable {
+  queue: string;
+  turn: Generated<number>;
+  opened_at: Generated<Date>;
+  head_starts: Generated<number>;
+}
+
 export interface JobStepsTable {
   subject: string;
   name: string;
   runs: Generated<number>;
   output: Json | null;
   finished_at: Generated<Date>;
+}
+
+export interface JobTurnsTable {
+  queue: string;
+  user_id: string;
+  turn: number;
+  jobs: Generated<number>;
 }
 
 export interface KnownDevicesTable {
@@ -423,7 +437,9 @@ export interface Schema {
   episodes: EpisodesTable;
   erasures: ErasuresTable;
   job_claims: JobClaimsTable;
+  job_rounds: JobRoundsTable;
   job_steps: JobStepsTable;
+  job_turns: JobTurnsTable;
   known_devices: KnownDevicesTable;
   notification_languages: NotificationLanguagesTable;
   notification_preferences: NotificationPreferencesTable;

@@ -61,6 +61,8 @@ export const rows: Record<string, string> = {
     values ('child', '${id}', '${child}', 'hash', 'en', now())`,
   job_steps: `insert into job_steps (subject, name) values ('episode:${episode}', 'screenplay')`,
   job_claims: `insert into job_claims (job_id, queue, worker) values ('${episode}', 'produce-episode', 1)`,
+  job_rounds: `insert into job_rounds (queue) values ('produce-episode')`,
+  job_turns: `insert into job_turns (queue, user_id, turn) values ('produce-episode', '${id}', 1)`,
   user_api_keys: `insert into user_api_keys (user_id, sealed_key, lookup_hash) values ('${id}', '${sealed}', 'hash')`,
   automation_notices: `insert into automation_notices (id, sealed_body) values ('${child}', '${sealed}')`,
   notifications: `insert into notifications (user_id, child_id, episode_id, kind, event_key, in_app)

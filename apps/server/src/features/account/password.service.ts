@@ -146,7 +146,12 @@ async function queueLink(deps: AccountDeps, email: string, language: Language): 
     .where('email', '=', email)
     .executeTakeFirst();
   // Each its own job: whoever asks again must not wait for a mail that does not get through.
-  if (user && mayMail) await deps.queue.send('mail-reset-link', { userId: user.id, language }, randomUUID());
+  if (user && mayMail)
+    await deps.queue.send(
+      'mail-reset-link',
+      { userId: user.id, language },
+      { key: randomUUID(), owner: user.id },
+    );
 }
 
 /**

@@ -8,8 +8,8 @@ export interface AutomationDeps extends Services {
   mayTry(limit: { what: string; most: number; within: number }, who: string): Promise<boolean>;
   /** The built-in studio: what draws when no outside generator is configured. */
   studio: {
-    drawAvatars(childId: string): Promise<unknown>;
-    produceEpisode(episodeId: string): Promise<unknown>;
+    drawAvatars(childId: string, owner: string): Promise<unknown>;
+    produceEpisode(episodeId: string, owner: string): Promise<unknown>;
   };
   /** Marks an episode failed that is still being made. */
   failEpisode(episodeId: string): Promise<void>;

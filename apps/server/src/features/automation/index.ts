@@ -15,11 +15,11 @@ function studio(deps: AutomationDeps): Automation {
   return {
     async generateAvatars(childId) {
       const body = await avatarRequest(deps, childId);
-      if (body) await deps.studio.drawAvatars(body.childId);
+      if (body) await deps.studio.drawAvatars(body.childId, body.userId);
     },
     async processEpisode(episodeId) {
       const body = await episodeRequest(deps, episodeId);
-      if (body) await deps.studio.produceEpisode(body.episodeId);
+      if (body) await deps.studio.produceEpisode(body.episodeId, body.userId);
     },
     childDeleted: nothingToTell,
     childUpdated: nothingToTell,
@@ -29,25 +29,39 @@ function studio(deps: AutomationDeps): Automation {
 /** An outside generator is asked by jobs, which a crash or a receiver that is down only delays. */
 function outside(deps: AutomationDeps): Automation {
   const { queue, database, log } = deps;
-  const afterwards = (noticeId: string) => async (): Promise<void> => {
-    await queue.send('notify-automation', { noticeId }, noticeId).catch((error) => {
+  const afterwards = (noticeId: string, owner: string) => async (): Promise<void> => {
+    await queue.send('notify-automation', { noticeId }, { key: noticeId, owner }).catch((error) => {
       log.warn({ err: error, notice: noticeId }, 'a notice waits for the next start');
     });
   };
   return {
     async generateAvatars(childId) {
       const child = await database.asWorker('avatars are asked for once a round', (tx) =>
-        tx.selectFrom('children').select('avatar_round').where('id', '=', childId).executeTakeFirst(),
+        tx
+          .selectFrom('children')
+          .select(['avatar_round', 'user_id'])
+          .where('id', '=', childId)
+          .executeTakeFirst(),
       );
       if (!child) return;
       const key = `${childId}:${child.avatar_round}`;
-      await queue.send('request-avatars', { childId, requestId: randomUUID() }, key);
+      await queue.send(
+        'request-avatars',
+        { childId, requestId: randomUUID() },
+        { key, owner: child.user_id },
+      );
     },
     async processEpisode(episodeId) {
-      await queue.send('request-episode', { episodeId, requestId: randomUUID() }, episodeId);
+      const episode = await database.asWorker('an episode is asked for in the turn of its owner', (tx) =>
+        tx.selectFrom('episodes').select('user_id').where('id', '=', episodeId).executeTakeFirst(),
+      );
+      if (!episode) return;
+      const place = { key: episodeId, owner: episode.user_id };
+      await queue.send('request-episode', { episodeId, requestId: randomUUID() }, place);
     },
-    childDeleted: async (tx, child) => afterwards(await noteDeleted(deps, tx, child)),
-    childUpdated: async (tx, before, child) => afterwards(await noteUpdated(deps, tx, before, child)),
+    childDeleted: async (tx, child) => afterwards(await noteDeleted(deps, tx, child), child.userId),
+    childUpdated: async (tx, before, child) =>
+      afterwards(await noteUpdated(deps, tx, before, child), child.userId),
   };
 }
 

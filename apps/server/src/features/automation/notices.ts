@@ -85,5 +85,7 @@ export async function queueForgottenNotices({ database, queue }: AutomationDeps)
   const rows = await database.asWorker(reason, (tx) =>
     tx.selectFrom('automation_notices').select('id').orderBy('created_at').execute(),
   );
-  for (const { id } of rows) await queue.send('notify-automation', { noticeId: id }, id);
+  // Whose they are stands in what is sealed: they are the house's.
+  for (const { id } of rows)
+    await queue.send('notify-automation', { noticeId: id }, { key: id, owner: null });
 }

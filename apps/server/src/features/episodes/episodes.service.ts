@@ -93,7 +93,7 @@ async function queueOrFail(
 ): Promise<void> {
   try {
     if (version === 1) await services.ports.automation.processEpisode(id);
-    else await queueProduction(services, id, version);
+    else await queueProduction(services, { id, owner: actor.id, version });
   } catch (error) {
     services.log.error({ episode: id, err: error }, 'an episode could not be queued');
     await setStatus(services, actor, id, version === 1 ? 'failed' : 'completed', 'not queued');

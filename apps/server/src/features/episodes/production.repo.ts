@@ -159,7 +159,8 @@ async function recordFinished(
     old.filter((key) => key !== null),
   );
   const { id: episodeId, user_id: userId, version } = episode;
-  await queue.send('make-trailer', { episodeId }, jobKey(episodeId, version), tx);
+  const place = { key: jobKey(episodeId, version), owner: userId, within: tx };
+  await queue.send('make-trailer', { episodeId }, place);
   await ports.notify(tx, userId, { kind: 'episode-ready', episodeId, version });
   await ports.publishWhenWanted(tx, { id: episodeId, userId, version });
   return true;

@@ -27,8 +27,10 @@ export const trailerDirectory = (config: Config, episodeId: string): string =>
 export const episodeOfWork = (name: string): string =>
   name.endsWith(trailerEnding) ? name.slice(0, -trailerEnding.length) : name;
 
-export const queueProduction = (services: Services, episodeId: string, version: number): Promise<boolean> =>
-  services.queue.send('produce-episode', { episodeId }, jobKey(episodeId, version));
+export const queueProduction = (
+  { queue }: Services,
+  { id, owner, version }: { id: string; owner: string; version: number },
+): Promise<boolean> => queue.send('produce-episode', { episodeId: id }, { key: jobKey(id, version), owner });
 
 const versionsOf = async ({ database }: Services, episodeId: string): Promise<number[]> => {
   const row = await database.asWorker('the jobs of an episode are known by its versions', (tx) =>
@@ -64,6 +66,7 @@ export async function queueForgottenEpisodes(services: Services): Promise<void> 
       .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
       .select([
         'episodes.id',
+        'episodes.user_id as owner',
         'version',
         'episodes.updated_at',
         'production.updated_at as changed_at',
@@ -73,7 +76,7 @@ export async function queueForgottenEpisodes(services: Services): Promise<void> 
       .execute(),
   );
   const { queue, ports } = services;
-  for (const { id, version, updated_at, changed_at, automation_request } of waiting) {
+  for (const { id, owner, version, updated_at, changed_at, automation_request } of waiting) {
     const isFirst = version === 1;
     if (isFirst && automation_request !== null) continue; // an outside generator has it
     const since = isFirst ? updated_at : changed_at;
@@ -82,6 +85,6 @@ export async function queueForgottenEpisodes(services: Services): Promise<void> 
       (isFirst && (await queue.isUnderWay('request-episode', id, since)));
     if (isUnderWay) continue;
     if (isFirst) await ports.automation.processEpisode(id);
-    else await queueProduction(services, id, version);
+    else await queueProduction(services, { id, owner, version });
   }
 }

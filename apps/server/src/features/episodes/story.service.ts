@@ -67,7 +67,7 @@ export async function changeEpisode(
     await rememberStep(tx, subjectOf(row.id, version), 'screenplay', screenplay);
   });
   try {
-    await queueProduction(services, row.id, version);
+    await queueProduction(services, { id: row.id, owner: actor.id, version });
   } catch (error) {
     services.log.error({ episode: row.id, err: error }, 'a new version could not be queued');
     await database.asUser(actor, (tx) =>

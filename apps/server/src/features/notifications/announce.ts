@@ -91,6 +91,7 @@ export async function announce(
     .executeTakeFirst();
   if (!row) return;
   const job = { notificationId: row.id };
-  if (wanted('mail')) await queue.send('mail-notification', job, row.id, tx);
-  if (wanted('push') && (await hasDevice(tx, userId))) await queue.send('push-notification', job, row.id, tx);
+  const place = { key: row.id, owner: userId, within: tx };
+  if (wanted('mail')) await queue.send('mail-notification', job, place);
+  if (wanted('push') && (await hasDevice(tx, userId))) await queue.send('push-notification', job, place);
 }

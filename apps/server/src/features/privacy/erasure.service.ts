@@ -108,7 +108,7 @@ export async function resumeErasures(services: Services): Promise<void> {
   for (const erasure of await findOpenErasures(database)) {
     try {
       await endSubscriptions(services, erasure);
-      await queue.send('erase', { erasureId: erasure.id }, erasure.id);
+      await queue.send('erase', { erasureId: erasure.id }, { key: erasure.id, owner: erasure.user_id });
     } catch (error) {
       log.error({ err: error, erasure: erasure.id }, 'a deletion waits; it is tried again');
     }

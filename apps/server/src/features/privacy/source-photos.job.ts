@@ -92,5 +92,5 @@ export function sourcePhotosJob(services: Services): JobHandler<Jobs['delete-sou
 export async function queueSourcePhotosJob({ queue, now }: Services): Promise<void> {
   const today = now().toISOString().slice(0, 10);
   if (await queue.isUnderWay('delete-source-photos', today, new Date(0))) return;
-  await queue.send('delete-source-photos', {}, today);
+  await queue.send('delete-source-photos', {}, { key: today, owner: null });
 }

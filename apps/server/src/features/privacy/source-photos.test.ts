@@ -149,9 +149,9 @@ test('the job is queued once a day, however many processes ask', async () => {
       now: () => new Date(time),
       queue: {
         ...queue,
-        async send(name, data, key) {
-          const isNew = await queue.send(name, data, key);
-          if (isNew) sent.push(key);
+        async send(name, data, place) {
+          const isNew = await queue.send(name, data, place);
+          if (isNew) sent.push(place.key);
           return isNew;
         },
       },

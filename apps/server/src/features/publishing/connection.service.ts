@@ -24,6 +24,7 @@ import {
 import { findChannel, openYouTube } from './google/youtube.ts';
 import { dropUnpublished, holdBack, resumeHeldBack } from './publications.repo.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
+import { queuePublication } from './queue-publication.ts';
 
 /** Milliseconds a parent has at Google. */
 const authorizationFor = 10 * 60_000;
@@ -112,8 +113,8 @@ export async function connect(
     const { id: userId } = actor;
     const { id: channelId, title: channelTitle } = channel;
     await keepConnection(tx, database, { userId, channelId, channelTitle, refreshToken, now: now() });
-    for (const publicationId of await resumeHeldBack(tx, userId))
-      await queue.send('publish-episode', { publicationId }, publicationId, tx);
+    for (const id of await resumeHeldBack(tx, userId))
+      await queuePublication(queue, { id, owner: userId }, tx);
   });
   return viewAccount(deps, actor);
 }

@@ -8,6 +8,7 @@ import { listDue } from './publications.repo.ts';
 import { publishWhenWanted } from './publications.service.ts';
 import { publishJob } from './publish.job.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
+import { queuePublication } from './queue-publication.ts';
 import { createPublishingRoutes } from './publishing.routes.ts';
 
 export type { GoogleAddresses } from './google/addresses.ts';
@@ -19,8 +20,7 @@ const interval = 10_000;
 /** Queues what is due: postponed, or left behind by a process that died. Forgets who never came back from Google. */
 export async function lookAfter({ database, queue, now }: Services): Promise<void> {
   await forgetExpired(database, now());
-  for (const publicationId of await listDue(database, now()))
-    await queue.send('publish-episode', { publicationId }, publicationId);
+  for (const due of await listDue(database, now())) await queuePublication(queue, due);
 }
 
 /** Publishing on YouTube. Without the operator's client it answers that there is none, and does nothing. */

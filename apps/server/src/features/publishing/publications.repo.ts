@@ -219,12 +219,12 @@ export async function resumeHeldBack(tx: Tx, userId: string): Promise<string[]> 
 }
 
 /** Under way and due, with a connection to go by. */
-export async function listDue({ asWorker }: Database, now: Date): Promise<string[]> {
-  const rows = await asWorker(reason, (tx) =>
+export async function listDue({ asWorker }: Database, now: Date): Promise<{ id: string; owner: string }[]> {
+  return asWorker(reason, (tx) =>
     tx
       .selectFrom('publications')
       .innerJoin('youtube_connections as connection', 'connection.user_id', 'publications.user_id')
-      .select('publications.id')
+      .select(['publications.id', 'publications.user_id as owner'])
       .where('status', 'in', underWay)
       .where(sql<boolean>`problem is distinct from 'disconnected'`)
       .where('connection.lost_at', 'is', null)
@@ -232,5 +232,4 @@ export async function listDue({ asWorker }: Database, now: Date): Promise<string
       .orderBy('requested_at')
       .execute(),
   );
-  return rows.map((row) => row.id);
 }

@@ -6,6 +6,7 @@ import { asId } from '../../platform/ids.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import { findConnection } from './connection.repo.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
+import { queuePublication } from './queue-publication.ts';
 
 /** Where a published video is watched. */
 export const watchUrl = (videoId: string): string =>
@@ -100,7 +101,7 @@ export async function publish(
       )
       .returning('id')
       .executeTakeFirst();
-    if (row) await queue.send('publish-episode', { publicationId: row.id }, row.id, tx);
+    if (row) await queuePublication(queue, { id: row.id, owner: actor.id }, tx);
   });
   return viewPublication(deps, actor, episodeId);
 }
@@ -133,5 +134,5 @@ export async function publishWhenWanted(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (!isLost) await queue.send('publish-episode', { publicationId: row.id }, row.id, tx);
+  if (!isLost) await queuePublication(queue, { id: row.id, owner: userId }, tx);
 }

@@ -36,7 +36,7 @@ async function publication() {
   return { ...parent, id, read };
 }
 const isDue = async (id: string): Promise<boolean> =>
-  (await listDue(scene.server.database, clock)).includes(id);
+  (await listDue(scene.server.database, clock)).some((due) => due.id === id);
 const later = (milliseconds: number): void => {
   clock = new Date(clock.getTime() + milliseconds);
 };

@@ -26,13 +26,13 @@ test('work does not begin while a job has no handler', async () => {
 
 test('one job a key: a second one is not queued while the first waits', async () => {
   const data = { childId: 'a' };
-  assert.equal(await queue.send('draw-avatars', data, 'a'), true);
-  assert.equal(await queue.send('draw-avatars', data, 'a'), false);
-  assert.equal(await queue.send('draw-avatars', data, 'b'), true);
+  assert.equal(await queue.send('draw-avatars', data, { key: 'a', owner: null }), true);
+  assert.equal(await queue.send('draw-avatars', data, { key: 'a', owner: null }), false);
+  assert.equal(await queue.send('draw-avatars', data, { key: 'b', owner: null }), true);
   assert.equal(await queue.isUnderWay('draw-avatars', 'a', new Date()), true);
   await queue.cancel('draw-avatars', 'a');
   assert.equal(await queue.isUnderWay('draw-avatars', 'a', new Date()), false);
-  assert.equal(await queue.send('draw-avatars', data, 'a'), true);
+  assert.equal(await queue.send('draw-avatars', data, { key: 'a', owner: null }), true);
 });
 
 test('a step runs once, again when its output became unusable, and after it was forgotten', async () => {

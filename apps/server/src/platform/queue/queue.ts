@@ -4,15 +4,22 @@ import type { PgBoss as Boss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import { type JobHandlers, type JobName, type Jobs, jobNames, jobOptions } from './jobs.ts';
 import { openSignals, type Signals } from './signals.ts';
+import { openRounds, placeInTurn } from './turns.ts';
 import { type Worker, startWorker } from './worker.ts';
+
+export interface JobPlace {
+  /** Names what is to be done: while a job with this key waits or runs, there is no second one. */
+  key: string;
+  /** Whose job it is: people take turns, however many jobs each of them has. Null: the house's own. */
+  owner: string | null;
+  /** A transaction of the worker's login: the job is there when that is committed, and not without it. */
+  within?: Tx;
+}
 
 export interface Queue {
   readonly signals: Signals;
-  /**
-   * Queues a job unless one with this key is waiting or running. False: there was one. With a transaction of the
-   * worker's login the job is there when that is committed, and not without it.
-   */
-  send<Name extends JobName>(name: Name, data: Jobs[Name], key: string, within?: Tx): Promise<boolean>;
+  /** Queues a job. False: one with this key waits or runs already. */
+  send<Name extends JobName>(name: Name, data: Jobs[Name], place: JobPlace): Promise<boolean>;
   /** Whether a job with this key waits or runs, or ended after `since` and was not yet seen to. */
   isUnderWay(name: JobName, key: string, since: Date): Promise<boolean>;
   /** Takes a job back: a running one is told to stop. */
@@ -53,17 +60,26 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue'));
   await boss.start();
   await createQueues(boss);
+  const queueDb = boss.getDb();
+  await openRounds(queueDb);
   const signals = await openSignals(database.workerUrl, log);
   let worker: Worker | undefined;
 
   return {
     signals,
-    async send(name, data, key, within) {
+    async send(name, data, { key, owner, within }) {
       const db = within && {
         executeSql: (text: string, values?: unknown[]) =>
           within.executeQuery(CompiledQuery.raw(text, values)),
       };
-      return (await boss.send(name, data, { singletonKey: key, ...(db ? { db } : {}) })) !== null;
+      const turn = await placeInTurn(queueDb, name, key, owner);
+      const id = await boss.send(name, data, {
+        singletonKey: key,
+        priority: -turn,
+        ...(owner ? { group: { id: owner } } : {}),
+        ...(db ? { db } : {}),
+      });
+      return id !== null;
     },
     async isUnderWay(name, key, since) {
       const jobs = await boss.findJobs(name, { key });

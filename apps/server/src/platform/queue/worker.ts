@@ -4,6 +4,7 @@ import type { PgBoss as Boss, Job } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import { type JobHandler, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts';
 import { livenessLock, type Signals } from './signals.ts';
+import { moveRound } from './turns.ts';
 
 export interface Worker {
   /** Tells running jobs to stop, because they were taken back. */
@@ -84,7 +85,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
 function claim(database: Database, jobId: string, queue: JobName, worker: number): Promise<unknown> {
   return database.asWorker('claim a job', (tx) =>
-    sql`with before as (delete from job_claims where queue = ${queue} and worker = ${worker})
+    sql`with before as (delete from job_claims where queue = ${queue} and worker = ${worker}),
+        moved as (${moveRound(queue, jobId)})
       insert into job_claims (job_id, queue, worker) values (${jobId}, ${queue}, ${worker})
       on conflict (job_id) do update set worker = excluded.worker, claimed_at = now()`.execute(tx),
   );

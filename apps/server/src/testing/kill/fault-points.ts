@@ -74,6 +74,7 @@ export const faultPoints: readonly FaultPoint[] = stages.flatMap((stage) =>
 const noise = [
   /^worker: (update|delete) pgboss\./,
   /^worker: insert pgboss\.(?!job_common)/,
+  /^worker: insert job_(rounds|turns)/,
   /^owner: /, // once at a start
   /(insert|update|delete) rate_limits/,
   /^worker: update episode_productions$/,
