@@ -43,7 +43,8 @@ export async function queueConfirmation(
     .executeTakeFirstOrThrow();
   for (const limit of [mails, mailsOfADay])
     if (!(await deps.limiter.mayTry(limit, user.email))) return 'too-many';
-  await deps.queue.send('mail-confirmation-link', { userId, language }, randomUUID());
+  const place = { key: randomUUID(), owner: userId };
+  await deps.queue.send('mail-confirmation-link', { userId, language }, place);
   return 'queued';
 }
 
