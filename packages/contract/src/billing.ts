@@ -12,6 +12,9 @@ export const subscriptionStateSchema = z.object({
 });
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 
+/** Longer than any of ours, shorter than what payment providers take. */
+const returnAddressSchema = z.string().max(2000);
+
 export const billing = {
   subscription: api
     .route({ method: 'GET', path: '/api/subscription', tags: ['billing'] })
@@ -20,12 +23,16 @@ export const billing = {
     .route({ method: 'POST', path: '/functions/v1/stripe-checkout', tags: ['billing'] })
     .input(
       z.object({
-        price_id: z.string(),
+        price_id: z.string().max(100),
         mode: z.literal('subscription'),
-        success_url: z.string(),
-        cancel_url: z.string(),
+        success_url: returnAddressSchema,
+        cancel_url: returnAddressSchema,
         metadata: z
-          .object({ child_id: z.string(), child_name: z.string(), api_key: z.string().optional() })
+          .object({
+            child_id: z.string().max(100),
+            child_name: z.string().max(100),
+            api_key: z.string().max(200).optional(),
+          })
           .optional(),
       }),
     )
@@ -36,6 +43,6 @@ export const billing = {
     .output(z.object({ ok: z.literal(true), message: z.string() })),
   portal: api
     .route({ method: 'POST', path: '/api/billing-portal', tags: ['billing'] })
-    .input(z.object({ return_url: z.string() }))
+    .input(z.object({ return_url: returnAddressSchema }))
     .output(z.object({ url: z.string() })),
 };

@@ -61,6 +61,7 @@ export async function testServer(
   const database = on?.database ?? (await testDatabase());
   const dataDirectory = on?.dataDirectory ?? fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-server-'));
   const settings = {
+    PAYMENTS: 'emulator',
     DATA_DIR: dataDirectory,
     DATABASE_URL: database.ownerUrl,
     SUPER_ADMIN_PASSWORD: 'super-secret',

@@ -58,8 +58,11 @@ export async function startBilling() {
     retryDelays: [],
   };
   let emulator = createPaymentsEmulator(emulatorOptions);
+  const control: { answerInstead: (() => Response) | undefined } = { answerInstead: undefined };
+  const provider = (): Hono =>
+    new Hono().use('/v1/*', async (_, next) => control.answerInstead?.() ?? next()).route('/', emulator.api);
   const serveEmulator = (port?: number) =>
-    listen(new Hono().route('/', emulator.api).route('/payments-emulator', emulator.pages), port);
+    listen(provider().route('/payments-emulator', emulator.pages), port);
   let emulatorServer = await serveEmulator();
   const server = { host: '127.0.0.1', port: emulatorServer.port };
 
@@ -99,6 +102,10 @@ export async function startBilling() {
   return {
     database,
     billing,
+    /** While set, the provider answers every call with this. */
+    set answerInstead(answer: (() => Response) | undefined) {
+      control.answerInstead = answer;
+    },
     /** Children whose avatars were asked for, in order. */
     started,
     /** What parents were told, in order. */

@@ -1,7 +1,7 @@
 import { type Plan, premiumPlan } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
-import type { CheckoutRequest } from '../../platform/payments/payments.ts';
+import { type CheckoutRequest, isNoFaultOfTheBuyer } from '../../platform/payments/index.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { ownsChild, rememberCheckoutFailure } from './billing.repo.ts';
@@ -40,8 +40,8 @@ export async function openCheckout(
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     deps.log.error({ err: cause, user: actor.id }, 'checkout failed');
-    // The parent goes on without paying, and the avatars are drawn all the same.
-    if (childId) await rememberCheckoutFailure(deps.database, childId);
+    // The parent goes on without paying, and the avatars are drawn all the same: unless a parent could do this at will.
+    if (childId && isNoFaultOfTheBuyer(cause)) await rememberCheckoutFailure(deps.database, childId);
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.checkout.failed, cause });
   }
 }

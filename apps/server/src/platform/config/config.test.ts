@@ -33,6 +33,7 @@ test('all faults are listed together', () => {
     AUTOMATION_WEBHOOK_SECRET: 'short',
     AUTOMATION_WEBHOOK_TIMEOUT: '3600',
     STRIPE_SECRET_KEY: 'sk_test_1',
+    PAYMENTS: 'cash',
     YOUTUBE_CLIENT_ID: 'mine',
     VAPID_PRIVATE_KEY: 'short',
     VAPID_SUBJECT: 'me',
@@ -56,6 +57,7 @@ test('all faults are listed together', () => {
         'AUTOMATION_WEBHOOK_TIMEOUT',
         'STRIPE_WEBHOOK_SECRET',
         'STRIPE_PRICE_ID',
+        'PAYMENTS must be emulator',
         'YOUTUBE_CLIENT_ID',
         'YOUTUBE_CLIENT_SECRET',
         'VAPID_PRIVATE_KEY',
@@ -73,6 +75,7 @@ test('values are read as what they are', () => {
     {
       PORT: '8080',
       PUBLIC_URL: 'https://example.com/',
+      PAYMENTS: 'emulator',
       TRUST_PROXY: 'true',
       SUPER_ADMIN_EMAIL: ' Boss@Example.com ',
       SECRETS_KEY: 'the newest key of them all at length , and the one before which is long too',
@@ -155,4 +158,20 @@ test('a key of a language model turns it on; with both keys Anthropic writes', (
   }).storyModel;
   assert.equal(both?.provider, 'anthropic');
   assert.equal(both?.baseUrl, 'http://127.0.0.1:4000/v1');
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+};
+
+test('a site that families reach by https does not take test cards by mistake', () => {
+  for (const PUBLIC_URL of ['https://example.com', 'HTTPS://example.com/'])
+    assert.throws(() => readConfig({ PUBLIC_URL }), /STRIPE_SECRET_KEY is needed where PUBLIC_URL is https/);
+  const meant = readConfig({ PUBLIC_URL: 'https://example.com', PAYMENTS: 'emulator' });
+  assert.equal(meant.stripe, undefined);
+  assert.equal(readConfig({ PUBLIC_URL: 'https://example.com', ...stripe }).stripe?.priceId, 'price_1');
+  assert.equal(readConfig({ PUBLIC_URL: 'http://phone.local:3000' }).stripe, undefined);
+  assert.throws(() => readConfig({ ...stripe, PAYMENTS: 'emulator' }), /PAYMENTS=emulator is for/);
 });

@@ -104,6 +104,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  PAYMENTS: z.literal('emulator', 'must be emulator, or unset').optional(),
   STRIPE_PRICE_ID: z.string().startsWith('price_', 'must begin with price_').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
@@ -158,6 +159,8 @@ const environment = z.object({
 /** A setting is wrong. The message lists every fault, one a line, for the operator. */
 export class ConfigError extends Error {}
 
+const isHttps = (url: string | undefined): boolean => URL.parse(url ?? '')?.protocol === 'https:';
+
 function readRole(args: readonly string[]): ProcessRole | undefined {
   const at = args.indexOf('--role');
   if (at < 0) return 'all';
@@ -180,6 +183,13 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'])
       if (!given[name]) faults.push(`  ${name} is needed with STRIPE_SECRET_KEY`);
   }
+  if (given.STRIPE_SECRET_KEY && given.PAYMENTS)
+    faults.push('  PAYMENTS=emulator is for an installation without STRIPE_SECRET_KEY');
+  if (isHttps(given.PUBLIC_URL) && !given.STRIPE_SECRET_KEY && !given.PAYMENTS)
+    faults.push(
+      '  STRIPE_SECRET_KEY is needed where PUBLIC_URL is https, or everybody pays with test cards; ' +
+        'set PAYMENTS=emulator if that is meant',
+    );
   if (given.S3_BUCKET) {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       if (!given[name]) faults.push(`  ${name} is needed with S3_BUCKET`);

@@ -27,7 +27,7 @@ function service(...statuses: number[]) {
 
 test('only the browser can read a message, and the service sees who sent it', async () => {
   const { posted, post } = service();
-  const config = readConfig({ PUBLIC_URL: 'https://milestoon.example.com' });
+  const config = readConfig({ PUBLIC_URL: 'https://milestoon.example.com', PAYMENTS: 'emulator' });
   const push = createPush(config, secret, post);
   assert.equal(await push.send(target, message), 'taken');
   const [sent] = posted;
