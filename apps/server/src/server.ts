@@ -8,6 +8,7 @@ import { createAccountRoutes } from './features/account/account.routes.ts';
 import type { Auth } from './features/account/auth.ts';
 import { confirmationLinkJob } from './features/account/confirmation-link.job.ts';
 import { isAddressConfirmed, requireConfirmedAddress } from './features/account/confirmed-address.ts';
+import { lastSeenNotes } from './features/account/last-seen.ts';
 import { createPasswords, type PasswordCost } from './features/account/password-hash.ts';
 import { checkPassword, passwordWasReset } from './features/account/password.service.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
@@ -203,7 +204,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 
     stops.push(watchPrivacy(services));
-    const resolveActor = sessionResolver(database, await database.secret('sessions'), config);
+    const sessionSecret = await database.secret('sessions');
+    const resolveActor = sessionResolver(database, sessionSecret, config, lastSeenNotes(account));
     const mounts = [
       mountSignIn(account),
       mountFiles(storage, linkSecret, now),

@@ -10,6 +10,21 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** A browser that is signed in. */
+export const openSessionSchema = z.object({
+  id: z.string(),
+  /** In names that need no translation, such as `Firefox · Windows`; null when nobody knows. */
+  device: z.string().nullable(),
+  /** The network address without its last part. */
+  network: z.string().nullable(),
+  firstSeenAt: z.coerce.date(),
+  /** Within five minutes. */
+  lastSeenAt: z.coerce.date(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
 const newPasswordSchema = z
   .string()
   .min(limits.passwordLength, says('changePassword.length'))
@@ -59,4 +74,16 @@ export const account = {
   requestConfirmation: api
     .route({ method: 'POST', path: '/api/address-confirmation/request', tags: ['account'] })
     .output(z.object({ sent: z.boolean() })),
+  /** The latest first. */
+  sessions: api
+    .route({ method: 'GET', path: '/api/sessions', tags: ['account'] })
+    .output(z.object({ sessions: z.array(openSessionSchema) })),
+  endSession: api
+    .route({ method: 'DELETE', path: '/api/sessions/{id}', tags: ['account'] })
+    .input(z.object({ id: z.string() }))
+    .output(z.object({ ended: z.number().int() })),
+  /** All but the one that asks. */
+  endOtherSessions: api
+    .route({ method: 'POST', path: '/api/sessions/end-others', tags: ['account'] })
+    .output(z.object({ ended: z.number().int() })),
 };

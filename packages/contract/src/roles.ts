@@ -8,6 +8,12 @@ export const managedUserSchema = z.object({
   email: z.string(),
   createdAt: z.coerce.date(),
   role: z.enum(roleNames),
+  /** Somebody has shown that the address is theirs, or a super admin has said so. */
+  isConfirmed: z.boolean(),
+  /** Null for accounts that were so from the beginning. */
+  confirmedAt: z.coerce.date().nullable(),
+  /** The address of the super admin who confirmed it by hand. */
+  confirmedBy: z.string().nullable(),
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
@@ -37,6 +43,11 @@ export const roles = {
     .route({ method: 'PUT', path: '/api/users/{id}/role', tags: ['roles'] })
     .input(z.object({ id: z.string(), role: z.enum(roleNames) }))
     .output(z.object({ id: z.string(), role: z.enum(roleNames) })),
+  /** By hand, where no mail gets through. Confirmed before, it stays as it is. */
+  confirmAddress: api
+    .route({ method: 'POST', path: '/api/users/{id}/confirmation', tags: ['roles'] })
+    .input(z.object({ id: z.string() }))
+    .output(z.object({ id: z.string(), confirmed: z.boolean() })),
   /** Newest first; `before` is the `next` of the page before. */
   changes: api
     .route({ method: 'GET', path: '/api/role-changes', tags: ['roles'] })

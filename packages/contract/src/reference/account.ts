@@ -49,4 +49,23 @@ export const accountReference: References<typeof account> = {
     access: 'signed-in',
     errors: ['TOO_MANY_REQUESTS'],
   },
+  sessions: {
+    summary: 'Where the caller is signed in',
+    description:
+      'Every open session, the latest first: the browser in a few names, the network without its last part, when it was first and last seen, and which one asks.',
+    access: 'signed-in',
+    errors: [],
+  },
+  endSession: {
+    summary: 'Sign out one session',
+    description: 'Its browser is signed out at once, and gets no push messages any more.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  endOtherSessions: {
+    summary: 'Sign out everywhere else',
+    description: 'Ends every session of the caller but the one that asks, and says how many.',
+    access: 'signed-in',
+    errors: [],
+  },
 };

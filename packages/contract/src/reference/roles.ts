@@ -15,6 +15,13 @@ export const rolesReference: References<typeof roles> = {
     access: 'super-admin',
     errors: ['CONFLICT', 'SETUP_REQUIRED'],
   },
+  confirmAddress: {
+    summary: 'Confirm somebody’s address by hand',
+    description:
+      'Where no mail gets through. What waited for the confirmation works from now on; who did it is written down.',
+    access: 'super-admin',
+    errors: [],
+  },
   changes: {
     summary: 'Who changed which role',
     description: 'Newest first, fifty at a time.',

@@ -2,6 +2,7 @@ import { authed, open } from '../../platform/http/procedures.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { confirmAddress, requestConfirmation, viewConfirmation } from './confirmation.service.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 
 /** The calls of the contract's `account`. */
@@ -27,10 +28,20 @@ export const createAccountRoutes = (deps: AccountDeps) => ({
     viewConfirmation(deps, input.token, context.clientAddress),
   ),
   confirmAddress: open.account.confirmAddress.handler(({ context, input }) =>
-    confirmAddress(deps, input.token, context.clientAddress),
+    confirmAddress(deps, input.token, context),
   ),
   requestConfirmation: authed.account.requestConfirmation.handler(async ({ context }) => {
     await requestConfirmation(deps, context.actor, context.language);
     return { sent: true };
   }),
+  sessions: authed.account.sessions.handler(async ({ context }) => ({
+    sessions: await listSessions(deps, context),
+  })),
+  endSession: authed.account.endSession.handler(async ({ context, input }) => {
+    await endSession(deps, context, input.id);
+    return { ended: 1 };
+  }),
+  endOtherSessions: authed.account.endOtherSessions.handler(async ({ context }) => ({
+    ended: await endOtherSessions(deps, context),
+  })),
 });

@@ -3,6 +3,7 @@ import type { Actor } from '@milestoon/database';
 import type { Language } from '@milestoon/domain/texts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
+import type { AuditOrigin } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { toTypedAddress } from './local-address.ts';
@@ -91,22 +92,23 @@ export async function viewConfirmation(
 export async function confirmAddress(
   deps: AccountDeps,
   token: string,
-  clientAddress: string,
+  origin: AuditOrigin,
 ): Promise<{ email: string }> {
-  await deps.limiter.take(tokens, clientAddress);
+  await deps.limiter.take(tokens, origin.clientAddress);
   const { internalAdapter } = await (await deps.loadAuth()).$context;
   const link = await internalAdapter.consumeVerificationValue(identifierOf(token));
   if (!link || link.expiresAt <= deps.now()) throw invalidLink();
   const email = await addressOf(deps, link.value);
-  await markConfirmed(deps, link.value, 'link');
+  await markConfirmed(deps, link.value, 'link', origin);
   return { email };
 }
 
 /** The address is known to be its owner's. What an account could get by it before is taken back once. */
 export async function markConfirmed(
-  { database, now }: AccountDeps,
+  { database, now, ports }: AccountDeps,
   userId: string,
   way: 'link' | 'reset',
+  origin?: AuditOrigin,
 ): Promise<void> {
   const time = now();
   await database.auth.transaction().execute(async (tx) => {
@@ -122,5 +124,6 @@ export async function markConfirmed(
       .values({ user_id: userId, way, confirmed_at: time })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ way, confirmed_at: time }))
       .execute();
+    await ports.audit(tx, userId, { kind: 'address-confirmed' }, origin);
   });
 }

@@ -7,6 +7,9 @@ export interface UserRow {
   email: string;
   created_at: Date;
   role: string;
+  email_verified: boolean;
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
 }
 
 /** Signs that `like` reads as patterns stand for themselves. */
@@ -20,7 +23,10 @@ export async function findUsers(
   let query = tx
     .selectFrom('user')
     .leftJoin('user_roles', 'user_roles.id', 'user.id')
-    .select(['user.id', 'user.email', 'user.created_at'])
+    .leftJoin('address_confirmations as confirmation', 'confirmation.user_id', 'user.id')
+    .leftJoin('user as confirmer', 'confirmer.id', 'confirmation.confirmed_by')
+    .select(['user.id', 'user.email', 'user.created_at', 'user.email_verified'])
+    .select(['confirmation.confirmed_at', 'confirmer.email as confirmed_by'])
     .select((eb) => eb.fn.coalesce('user_roles.role', eb.val('user')).as('role'))
     .orderBy('user.email')
     .limit(limit);
@@ -82,3 +88,10 @@ export async function findRoleChanges(
 
 export const touchRoles = (tx: Tx): Promise<unknown> =>
   tx.selectFrom('user_roles').select('id').limit(1).execute();
+
+/** False when it was confirmed already. */
+export async function confirmByHand(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ confirmed: boolean }>`
+    select me.confirm_address(${id}, ${now}) as confirmed`.execute(tx);
+  return rows[0]?.confirmed ?? false;
+}

@@ -1,6 +1,6 @@
 import { AppError, notFound } from '../../platform/errors.ts';
 import { open } from '../../platform/http/procedures.ts';
-import { inspectSetup, listRoleChanges, listUsers, setRole } from './roles.service.ts';
+import { confirmAddress, inspectSetup, listRoleChanges, listUsers, setRole } from './roles.service.ts';
 
 /** For super admins. To everybody else there is nothing here. */
 const ruled = open.use(({ context: { actor }, next }) => {
@@ -14,6 +14,9 @@ export const rolesRoutes = {
     listUsers(services, actor, input),
   ),
   set: ruled.roles.set.handler(({ context: { services, actor }, input }) => setRole(services, actor, input)),
+  confirmAddress: ruled.roles.confirmAddress.handler(({ context: { services, actor }, input }) =>
+    confirmAddress(services, actor, input.id),
+  ),
   changes: ruled.roles.changes.handler(({ context: { services, actor }, input }) =>
     listRoleChanges(services, actor, input.before),
   ),

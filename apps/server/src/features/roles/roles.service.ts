@@ -5,7 +5,14 @@ import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { changing, reading, roleFault } from './role-faults.ts';
-import { findAddress, findRoleChanges, findUsers, touchRoles, waysToSetRole } from './roles.repo.ts';
+import {
+  confirmByHand,
+  findAddress,
+  findRoleChanges,
+  findUsers,
+  touchRoles,
+  waysToSetRole,
+} from './roles.repo.ts';
 
 const pageSize = 50;
 
@@ -29,6 +36,9 @@ export async function listUsers(
     email: ports.typedAddress(row.email),
     createdAt: row.created_at,
     role: toRole(row.role),
+    isConfirmed: row.email_verified,
+    confirmedAt: row.confirmed_at,
+    confirmedBy: row.confirmed_by && ports.typedAddress(row.confirmed_by),
   }));
   return { users, next: last?.email ?? null };
 }
@@ -57,6 +67,24 @@ export async function setRole(
     })(),
   );
   return { id, role: order.role };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function confirmAddress(
+  { database, ports, now }: Services,
+  actor: SessionActor,
+  user: string,
+): Promise<{ id: string; confirmed: boolean }> {
+  const id = asId(user);
+  const isNews = await database.asUser(actor, async (tx) => {
+    if ((await findAddress(tx, id)) === undefined) throw notFound();
+    return confirmByHand(tx, id, now());
+  });
+  if (isNews)
+    await database.asWorker('a super admin confirmed an address', (tx) =>
+      ports.audit(tx, id, { kind: 'address-confirmed' }),
+    );
+  return { id, confirmed: true };
 }
 
 export async function listRoleChanges(

@@ -50,7 +50,14 @@ test('everybody is listed with address, id, day and role; addresses as their own
   const own = (await list(boss, `?search=${encodeURIComponent(parent.email)}`)).body;
   assert.equal(own.next, null);
   const { createdAt, ...rest } = own.users[0];
-  assert.deepEqual(rest, { id: parent.id, email: parent.email, role: 'user' });
+  assert.deepEqual(rest, {
+    id: parent.id,
+    email: parent.email,
+    role: 'user',
+    isConfirmed: false,
+    confirmedAt: null,
+    confirmedBy: null,
+  });
   assert.ok(Date.parse(createdAt) <= Date.now());
   const { users } = (await list(boss, '?search=admin@localhost')).body;
   assert.deepEqual([users[0].email, users[0].role], ['admin@localhost', 'super_admin']);
@@ -212,3 +219,29 @@ for (const { state, statement, code, sentences } of damages)
     assert.equal(await roleOf(parent), 'admin');
     assert.equal((await set(boss, parent.id, 'user')).status, 200);
   });
+
+test('an address is confirmed by hand, by super admins, and who did it is told', async () => {
+  const confirm = (session: Session | null, id: string) =>
+    server.call(session, 'POST', `/api/users/${id}/confirmation`, {});
+  const waiting = await server.loginAs();
+  for (const session of [waiting, await server.loginAs('admin')])
+    assert.equal((await confirm(session, waiting.id)).status, 404);
+  assert.equal((await confirm(null, waiting.id)).status, 401);
+  assert.equal((await confirm(boss, randomUUID())).status, 404);
+  const card = async () => (await list(boss, `?search=${encodeURIComponent(waiting.email)}`)).body.users[0];
+  assert.equal((await card()).isConfirmed, false);
+  for (let i = 0; i < 2; i++)
+    assert.deepEqual((await confirm(boss, waiting.id)).body, { id: waiting.id, confirmed: true });
+  const { isConfirmed, confirmedAt, confirmedBy } = await card();
+  assert.deepEqual([isConfirmed, confirmedBy], [true, boss.email]);
+  assert.ok(Date.parse(confirmedAt) <= Date.now());
+  const told = await server.database.asOwner('test', (tx) =>
+    tx
+      .selectFrom('audit_events')
+      .select('times')
+      .where('user_id', '=', waiting.id)
+      .where('kind', '=', 'address-confirmed')
+      .execute(),
+  );
+  assert.deepEqual(told, [{ times: 1 }]);
+});

@@ -1,4 +1,4 @@
-import { callers, type Expectation, get, nobodyElse, open, post } from '../expectation.testing.ts';
+import { callers, type Expectation, get, nobodyElse, open, owned, post } from '../expectation.testing.ts';
 
 const password = 'secret-1';
 let signedUp = 0;
@@ -68,5 +68,26 @@ export const accountExpectations: Expectation[] = [
     operation: 'account.requestConfirmation',
     cells: callers('200', 'write'),
     prepare: async () => () => post('/api/address-confirmation/request'),
+  },
+  {
+    operation: 'account.sessions',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/sessions'),
+  },
+  {
+    operation: 'account.endSession',
+    cells: owned('200', 'write'),
+    prepare: async ({ server, owner }) => {
+      // A second one, or it would be the scene's.
+      await server.call(null, 'POST', '/api/auth/sign-in/email', { email: owner.email, password });
+      const { sessions } = (await server.call(owner, 'GET', '/api/sessions')).body;
+      const { id } = sessions.find((session: { isCurrent: boolean }) => !session.isCurrent);
+      return () => ({ method: 'DELETE', address: `/api/sessions/${id}` });
+    },
+  },
+  {
+    operation: 'account.endOtherSessions',
+    cells: callers('200', 'write'),
+    prepare: async () => () => post('/api/sessions/end-others'),
   },
 ];

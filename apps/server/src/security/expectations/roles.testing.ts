@@ -1,4 +1,4 @@
-import { type Expectation, get, ruled } from '../expectation.testing.ts';
+import { type Expectation, get, post, ruled } from '../expectation.testing.ts';
 
 export const rolesExpectations: Expectation[] = [
   {
@@ -12,6 +12,14 @@ export const rolesExpectations: Expectation[] = [
     prepare:
       async ({ owner }) =>
       () => ({ method: 'PUT', address: `/api/users/${owner.id}/role`, body: { role: 'user' } }),
+  },
+  {
+    operation: 'roles.confirmAddress',
+    cells: ruled('200', 'write'),
+    prepare:
+      async ({ owner }) =>
+      () =>
+        post(`/api/users/${owner.id}/confirmation`),
   },
   {
     operation: 'roles.changes',
