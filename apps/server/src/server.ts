@@ -169,7 +169,6 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const automation = createAutomation({
       ...services,
       lookupSecret: await database.secret('api-keys'),
-      mayTry: (limit, who) => limiter.mayTry(limit, who),
       studio: {
         drawAvatars: (childId, owner) => queue.send('draw-avatars', { childId }, { key: childId, owner }),
         produceEpisode: (id, owner) => queueProduction(services, { id, owner, version: 1 }),
@@ -248,6 +247,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
           ),
         typedAddress: toTypedAddress,
         sessionIdOf: (actor, headers) => sessionIdOf(account, actor, headers),
+        revokeApiKeys: (userId, origin) => automation.revokeApiKeys(userId, origin),
         checkPassword: (actor, password) => checkPassword(account, actor, password),
         requireConfirmedAddress: (actor) => requireConfirmedAddress(services, actor),
         mayMail: (userId) => isAddressConfirmed(services, userId),

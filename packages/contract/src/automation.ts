@@ -1,7 +1,8 @@
 import { limits } from '@milestoon/domain';
 import { z } from 'zod';
 import { productionSteps } from './episodes.ts';
-import { api } from './errors.ts';
+import { apiKeyScopes } from './api-key-scopes.ts';
+import { api, passwordAgain, says } from './errors.ts';
 
 /**
  * The bodies that are posted to an outside generator, with `X-API-Key`; the built-in studio takes the same. Pictures
@@ -60,20 +61,57 @@ export type ChildUpdated = z.infer<typeof childUpdatedSchema>;
 /** The header that names what was asked for; a report may repeat it as `requestId`. */
 export const requestHeader = 'X-Automation-Request';
 
+/** A key as its owner sees it. The key itself is told once, when it is made. */
+export const apiKeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  scope: z.enum(apiKeyScopes),
+  /** Its first characters. */
+  beginning: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  /** To the minute; null when it was never used. */
+  lastUsedAt: z.date().nullable(),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
 /** Of an earlier request, too late or a second time: nothing was changed. */
 const takenSchema = z.object({ accepted: z.boolean() });
 
 const requestId = z.uuid().optional();
 
 export const automation = {
-  /** When the caller's key was made and last used; nulls when there is none. */
-  apiKey: api
-    .route({ method: 'GET', path: '/api/api-key', tags: ['automation'] })
-    .output(z.object({ createdAt: z.date().nullable(), lastUsedAt: z.date().nullable() })),
-  /** Makes a new key, told here and never again. The one before opens nothing any more. */
-  renewApiKey: api
-    .route({ method: 'POST', path: '/api/api-key', tags: ['automation'], successStatus: 201 })
-    .output(z.object({ key: z.string(), createdAt: z.date() })),
+  /** The caller's keys, newest first; those that ended stay in the list for a month. */
+  apiKeys: api
+    .route({ method: 'GET', path: '/api/api-keys', tags: ['automation'] })
+    .output(z.array(apiKeySchema)),
+  /** Makes a key, told here and never again. INVALID_INPUT names the field, such as a wrong password. */
+  createApiKey: api
+    .route({ method: 'POST', path: '/api/api-keys', tags: ['automation'], successStatus: 201 })
+    .input(
+      z.object({
+        name: z
+          .string()
+          .trim()
+          .min(1, says('automation.nameRequired'))
+          .max(limits.apiKeyNameLength, says('automation.nameTooLong')),
+        scope: z.enum(apiKeyScopes),
+        /** How long it opens anything. */
+        days: z
+          .number()
+          .int()
+          .min(1, says('automation.daysWrong'))
+          .max(limits.apiKeyLongestDays, says('automation.daysWrong'))
+          .default(limits.apiKeyDays),
+        password: passwordAgain,
+      }),
+    )
+    .output(apiKeySchema.extend({ key: z.string() })),
+  /** It opens nothing from here on. */
+  revokeApiKey: api
+    .route({ method: 'DELETE', path: '/api/api-keys/{id}', tags: ['automation'] })
+    .input(z.object({ id: z.string() }))
+    .output(z.object({ revoked: z.boolean() })),
   /** One candidate, as the picture itself; or that there will be none. Only with the key of the child's parent. */
   reportAvatar: api
     .route({ method: 'POST', path: '/automation/avatars/{childId}', tags: ['automation'] })
@@ -120,18 +158,3 @@ export const automation = {
     )
     .output(takenSchema),
 };
-
-/** Calls of these parts of the contract, and these calls, take an API key instead of a session. */
-const openToApiKeys = new Set(['photos', 'children', 'episodes']);
-const callsOpenToApiKeys = new Set([
-  'billing.subscription',
-  'automation.reportAvatar',
-  'automation.reportEpisode',
-]);
-
-/**
- * Whether a call, by its place in the contract, takes an API key. Nothing that concerns the account does: passwords,
- * payment, roles, copies and deletions of everything, and keys themselves need a session.
- */
-export const isOpenToApiKeys = (path: readonly string[]): boolean =>
-  openToApiKeys.has(path[0] ?? '') || callsOpenToApiKeys.has(path.join('.'));

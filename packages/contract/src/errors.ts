@@ -1,12 +1,19 @@
 import { oc } from '@orpc/contract';
 import type { TextKey } from '@milestoon/domain/texts';
 import { en } from '@milestoon/domain/texts/en';
+import { limits } from '@milestoon/domain';
 import { z } from 'zod';
 
 const text = en.failures;
 
 /** The fault of a schema, by the name of its text: the language is chosen where a call is answered. */
 export const says = (key: TextKey): string => key;
+
+/** The present password, asked again before what a stolen session must not do. */
+export const passwordAgain = z
+  .string()
+  .min(1, says('changePassword.currentRequired'))
+  .max(limits.passwordLongest, says('changePassword.currentWrong'));
 
 /**
  * Every call may fail in these ways. `message` is for the parent, in the language the caller asked for, and is

@@ -24,6 +24,7 @@ export const contract = {
 };
 
 export * from './account.ts';
+export * from './api-key-scopes.ts';
 export * from './automation.ts';
 export * from './billing.ts';
 export * from './children.ts';

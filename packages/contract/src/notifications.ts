@@ -1,11 +1,11 @@
-import { channels, switchableKinds } from '@milestoon/domain';
+import { channels, listedKinds, switchableKinds } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
 import { z } from 'zod';
 import { api } from './errors.ts';
 
 export const notificationSchema = z.object({
   id: z.string(),
-  kind: z.enum(switchableKinds),
+  kind: z.enum(listedKinds),
   /** Whom it is about; null when a payment is for no child. */
   childName: z.string().nullable(),
   episode: z.object({ title: z.string(), episodeNumber: z.number().int().nullable() }).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { api, says } from './errors.ts';
+import { api, passwordAgain } from './errors.ts';
 
 /** How many, by name. */
 const countsSchema = z.record(z.string(), z.number().int());
@@ -25,10 +25,11 @@ const begunSchema = z.object({ key: z.string() });
 export const privacy = {
   /**
    * An address that sends everything of the person as one ZIP archive. It works for a few minutes and only
-   * together with the session of the same person.
+   * together with the session of the same person. INVALID_INPUT for a wrong password.
    */
   exportLink: api
     .route({ method: 'POST', path: '/api/privacy/export', tags: ['privacy'] })
+    .input(z.object({ password: passwordAgain }))
     .output(z.object({ url: z.string(), expiresAt: z.date() })),
   /** Deletes a child everywhere and ends the subscription that was bought for it. NOT_FOUND for a child of others. */
   eraseChild: api
@@ -44,7 +45,7 @@ export const privacy = {
     .input(
       z.object({
         email: z.string(),
-        password: z.string().min(1, says('changePassword.currentRequired')),
+        password: passwordAgain,
       }),
     )
     .output(begunSchema),

@@ -27,6 +27,18 @@ export interface AddressConfirmationsTable {
   confirmed_at: Date;
 }
 
+export interface ApiKeysTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  scope: string;
+  beginning: string;
+  lookup_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface AppointedSuperAdminTable {
   single: Generated<boolean>;
   id: string;
@@ -281,6 +293,15 @@ export interface RateLimitsTable {
   expire: number;
 }
 
+export interface ReportKeysTable {
+  user_id: string;
+  sealed_key: string | null;
+  lookup_hash: string | null;
+  made_at: Generated<Date>;
+  earlier_hash: string | null;
+  earlier_until: Date | null;
+}
+
 export interface RoleChangesTable {
   id: number;
   user_id: string;
@@ -362,14 +383,6 @@ export interface UserTable {
   updated_at: Generated<Date>;
 }
 
-export interface UserApiKeysTable {
-  user_id: string;
-  sealed_key: string;
-  lookup_hash: string;
-  created_at: Generated<Date>;
-  last_used_at: Date | null;
-}
-
 export interface UserRolesTable {
   id: string;
   role: Generated<string>;
@@ -424,6 +437,7 @@ export interface YoutubePlaylistsTable {
 export interface Schema {
   account: AccountTable;
   address_confirmations: AddressConfirmationsTable;
+  api_keys: ApiKeysTable;
   appointed_super_admin: AppointedSuperAdminTable;
   audit_events: AuditEventsTable;
   automation_notices: AutomationNoticesTable;
@@ -448,6 +462,7 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   rate_limit: RateLimitTable;
   rate_limits: RateLimitsTable;
+  report_keys: ReportKeysTable;
   role_changes: RoleChangesTable;
   schema_migrations: SchemaMigrationsTable;
   server_secrets: ServerSecretsTable;
@@ -456,7 +471,6 @@ export interface Schema {
   stripe_events: StripeEventsTable;
   subscriptions: SubscriptionsTable;
   user: UserTable;
-  user_api_keys: UserApiKeysTable;
   user_roles: UserRolesTable;
   user_subscriptions: UserSubscriptionsTable;
   verification: VerificationTable;

@@ -23,6 +23,11 @@ export const limits = {
   episodesPerSeason: 12,
   avatarCandidates: 4,
   avatarThumbnailSide: 128,
+  /** That open something at the same time, of one person. */
+  apiKeys: 10,
+  apiKeyNameLength: 60,
+  apiKeyDays: 90,
+  apiKeyLongestDays: 365,
   /** Source photos are deleted so many days after the avatar was chosen. Promised in several texts. */
   photoRetentionDays: 30,
   /** The parent is told so many days before. */

@@ -17,11 +17,22 @@ export const isAboutPublishing = (kind: SwitchableKind): boolean =>
 export const securityKinds = ['password-changed', 'api-key-created'] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
-export type NotificationKind = SwitchableKind | SecurityKind;
+/** Shown in the app and nowhere else, whatever is switched. */
+export const houseKinds = ['api-keys-ended'] as const;
+export type HouseKind = (typeof houseKinds)[number];
+
+export type NotificationKind = SwitchableKind | SecurityKind | HouseKind;
+
+/** What the list in the app shows. */
+export const listedKinds = [...switchableKinds, ...houseKinds] as const;
+export type ListedKind = (typeof listedKinds)[number];
 
 /** How a parent is told. */
 export const channels = ['in-app', 'mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
+
+export const isListed = (kind: NotificationKind): kind is ListedKind =>
+  listedKinds.some((listed) => listed === kind);
 
 export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind =>
   switchableKinds.some((switchable) => switchable === kind);

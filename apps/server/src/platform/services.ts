@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@milestoon/contract';
 import type { Actor, Database, Tx } from '@milestoon/database';
 import type { Role } from '@milestoon/domain';
 import type { Automation } from './automation.ts';
@@ -18,6 +19,14 @@ export interface SessionActor {
   role: Role;
 }
 
+/** The API key of a request. */
+export interface ApiKeyUse {
+  /** Null: the server made it, for the reports of an outside generator on what that was asked for. */
+  id: string | null;
+  name: string | null;
+  scope: ApiKeyScope;
+}
+
 /** What a parent is told. What names it makes it one event: announced again, it is not told again. */
 export type Announcement =
   | { kind: 'episode-ready'; episodeId: string; version: number }
@@ -33,7 +42,7 @@ export type Announcement =
   | { kind: 'episode-published'; episodeId: string; version: number }
   /** Without an episode it is the connection that is lost. */
   | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
-  | { kind: 'password-changed' | 'api-key-created'; at: Date };
+  | { kind: 'password-changed' | 'api-key-created' | 'api-keys-ended'; at: Date };
 
 /** What the trail of an account tells. No child's name and no title: those are read where they still stand. */
 export type AuditEvent =
@@ -68,6 +77,7 @@ export type AuditEvent =
 export interface AuditOrigin {
   headers: Headers;
   clientAddress: string;
+  apiKey?: ApiKeyUse | null;
 }
 
 /**
@@ -95,6 +105,11 @@ export interface Ports {
    * answers.
    */
   mayMail(userId: string): Promise<boolean>;
+  /**
+   * Ends every API key of the person: whoever took one over loses it with the old password. Automation answers;
+   * whatever makes an account somebody's anew calls it.
+   */
+  revokeApiKeys(userId: string, origin?: AuditOrigin): Promise<void>;
   /** Deletes the child with everything made for it. Children answers. */
   removeChild(owner: Actor, childId: string): Promise<void>;
   /** The files that exist only because of this child; none when it is gone. Children answers. */

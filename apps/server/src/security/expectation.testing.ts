@@ -1,4 +1,4 @@
-import { contract, isOpenToApiKeys } from '@milestoon/contract';
+import { type ApiKeyScope, contract, opens } from '@milestoon/contract';
 import type { Scene } from './scene.testing.ts';
 
 /** Who asks for what belongs to the owner of the scene. */
@@ -6,8 +6,10 @@ export const actors = [
   'anonymous',
   'ended session',
   'wrong API key',
-  /** Of another parent. */
-  'foreign API key',
+  /** Of another parent, one for each scope. */
+  'foreign read key',
+  'foreign write key',
+  'foreign report key',
   'other parent',
   'admin',
   'super admin',
@@ -30,7 +32,7 @@ export interface Call {
  */
 export type Cells = Record<Actor | 'owner', string>;
 
-type ByKey = 'wrong API key' | 'foreign API key';
+type ByKey = 'wrong API key' | `foreign ${ApiKeyScope} key`;
 /** Cells as they are without keys. */
 type CellsOfSessions = Omit<Cells, ByKey>;
 
@@ -94,17 +96,21 @@ export const nobodyElse = (denial: string, success: string, kind: Kind): CellsOf
 });
 
 /**
- * The cells with those of API keys. To a key that nobody has, and to a call that takes none, every call of the contract
- * is not found; elsewhere keys are not looked at.
+ * The cells with those of API keys. To a key that nobody has, and to one of another scope, every call of the contract is
+ * not found; elsewhere keys are not looked at.
  */
 export function withKeys({ operation, cells }: Expectation): Cells {
   const path = operation.split('.');
   const isCall = path[0] !== undefined && path[0] in contract && operation !== 'privacy.archive';
   const otherwise = cells.anonymous;
+  const byKey = (scope: ApiKeyScope): string =>
+    !isCall ? otherwise : opens(scope, path) ? cells['other parent'] : notFound;
   return {
     ...cells,
     'wrong API key': isCall ? notFound : otherwise,
-    'foreign API key': !isCall ? otherwise : isOpenToApiKeys(path) ? cells['other parent'] : notFound,
+    'foreign read key': byKey('read'),
+    'foreign write key': byKey('write'),
+    'foreign report key': byKey('report'),
   };
 }
 

@@ -27,8 +27,12 @@ function identity(actor: Actor | 'owner'): Record<string, string> {
       return {};
     case 'wrong API key':
       return { 'x-api-key': `milestoon_${'A'.repeat(43)}` };
-    case 'foreign API key':
-      return { 'x-api-key': others.apiKey };
+    case 'foreign read key':
+      return { 'x-api-key': others.keys.read };
+    case 'foreign write key':
+      return { 'x-api-key': others.keys.write };
+    case 'foreign report key':
+      return { 'x-api-key': others.keys.report };
     case 'ended session':
       return { cookie: others.ended.cookie };
     case 'other parent':

@@ -1,7 +1,9 @@
+import type { ApiKeyScope } from '@milestoon/contract';
 import type { ProductionHost, EpisodeRequest, FinishedEpisode } from '@milestoon/studio/production';
 import { type StandInGoogle, startGoogle, youtubeSettings } from '../features/publishing/google.testing.ts';
 import {
   childWithAvatar,
+  createApiKey,
   createChild,
   createEpisode,
   episodeStatus,
@@ -21,7 +23,13 @@ export interface Scene {
   childId: string;
   /** Finished. */
   episodeId: string;
-  others: { otherParent: Session; admin: Session; superAdmin: Session; ended: Session; apiKey: string };
+  others: {
+    otherParent: Session;
+    admin: Session;
+    superAdmin: Session;
+    ended: Session;
+    keys: Record<ApiKeyScope, string>;
+  };
   /** An uploaded picture of the owner that nothing uses. */
   upload(bucket?: string): Promise<string>;
   /** A fresh child of the owner. */
@@ -48,10 +56,6 @@ function productions() {
   return { produce, reached: held.promise };
 }
 
-/** A fresh API key of the person. */
-export const newKey = async (server: TestServer, session: Session): Promise<string> =>
-  (await server.call(session, 'POST', '/api/api-key')).body.key;
-
 export async function openScene(): Promise<Scene> {
   const { produce, reached } = productions();
   const google = await startGoogle();
@@ -67,13 +71,18 @@ export async function openScene(): Promise<Scene> {
   await episodeStatus(server, owner, episode.id, ['completed']);
   const otherParent = await server.loginAs();
   await server.subscribe(otherParent);
+  const third = await server.loginAs();
   const others = {
     otherParent,
     admin: await server.loginAs('admin'),
     superAdmin: await server.loginAs('super_admin'),
     ended: await server.loginAs(),
-    // Of a third parent, for the other one makes new keys.
-    apiKey: await newKey(server, await server.loginAs()),
+    // Of a third parent, for the other one makes and revokes keys.
+    keys: {
+      read: await createApiKey(server, third, 'read'),
+      write: await createApiKey(server, third, 'write'),
+      report: await createApiKey(server, third, 'report'),
+    },
   };
   await server.call(others.ended, 'POST', '/api/auth/sign-out', {});
   return {

@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@milestoon/contract';
 import { defaultLook, type Look } from '@milestoon/film/look';
 import type { Json, Session, TestServer } from './test-server.ts';
 
@@ -5,6 +6,18 @@ const one = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`${what} is missing`);
   return value;
 };
+
+/** A fresh API key of the person. */
+export async function createApiKey(
+  server: TestServer,
+  session: Session,
+  scope: ApiKeyScope = 'write',
+): Promise<string> {
+  const order = { name: `To ${scope}`, scope, password: 'secret-1' };
+  const { status, body } = await server.call(session, 'POST', '/api/api-keys', order);
+  if (status !== 201) throw new Error(`no key: ${status} ${JSON.stringify(body)}`);
+  return body.key;
+}
 
 /** A child made through the API. */
 export async function createChild(server: TestServer, session: Session, name = 'Mia') {

@@ -6,7 +6,7 @@ import { Identity } from '../features/account/identity.tsx';
 import { useSession } from '../features/account/session.ts';
 import { SignOut } from '../features/account/sign-out.tsx';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
-import { ApiKey } from '../features/automation/api-key.tsx';
+import { ApiKeys } from '../features/automation/api-keys.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
@@ -60,7 +60,7 @@ export function Component() {
       <YouTubeAccount />
       <NotificationSettings />
       <ChangePassword email={session.email} />
-      <ApiKey />
+      <ApiKeys />
       <YourData email={session.email} />
       <ButtonAnchor href={paths.support} target="_blank" rel="noreferrer" wide>
         <LifeBuoy aria-hidden="true" /> {words.support}

@@ -2,19 +2,25 @@ import type { automation } from '../automation.ts';
 import type { References } from './call-reference.ts';
 
 export const automationReference: References<typeof automation> = {
-  apiKey: {
-    summary: 'The caller’s API key',
+  apiKeys: {
+    summary: 'The caller’s API keys',
     description:
-      'When it was made and when it was last used, to the minute. The key itself is not told again.',
+      'What each is called and opens, its first characters, when it was made, ends and was last used, to the minute. The keys themselves are not told again.',
     access: 'signed-in',
     errors: [],
   },
-  renewApiKey: {
-    summary: 'Make a new API key',
+  createApiKey: {
+    summary: 'Make an API key',
     description:
-      'Tells the key, once. The one before opens nothing from then on, and what an outside generator reports with it is not found.',
+      'Needs the password. Tells the key, once. “read” sees children and episodes, “write” also adds, changes and deletes them, “report” only reports what an outside generator has made. It ends after 90 days, or after as many as are asked for, at most a year; a new password ends all keys at once. At most ten at a time: a conflict.',
     access: 'signed-in',
-    errors: ['TOO_MANY_REQUESTS'],
+    errors: ['ADDRESS_UNCONFIRMED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  },
+  revokeApiKey: {
+    summary: 'Revoke an API key',
+    description: 'It opens nothing from then on.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
   },
   reportAvatar: {
     summary: 'Report an avatar candidate',

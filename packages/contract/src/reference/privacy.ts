@@ -5,9 +5,9 @@ export const privacyReference: References<typeof privacy> = {
   exportLink: {
     summary: 'A copy of everything',
     description:
-      'An address that sends everything of the person as one ZIP archive. It works for five minutes and only in the session of the same person.',
+      'Needs the password. An address that sends everything of the person as one ZIP archive. It works for five minutes and only in the session of the same person.',
     access: 'signed-in',
-    errors: [],
+    errors: ['TOO_MANY_REQUESTS'],
   },
   eraseChild: {
     summary: 'Delete a child everywhere',

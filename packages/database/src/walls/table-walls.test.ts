@@ -54,6 +54,7 @@ const readable: Walls = { ...closed, select: nothing };
 const walls: Record<string, Walls> = {
   account: closed,
   address_confirmations: readable,
+  api_keys: closed,
   appointed_super_admin: closed,
   audit_events: closed,
   automation_notices: closed,
@@ -78,6 +79,7 @@ const walls: Record<string, Walls> = {
   push_subscriptions: { ...readable, delete: nothing },
   rate_limit: closed,
   rate_limits: closed,
+  report_keys: closed,
   role_changes: readable,
   schema_migrations: closed,
   server_secrets: closed,
@@ -86,7 +88,6 @@ const walls: Record<string, Walls> = {
   stripe_events: closed,
   subscriptions: readable,
   user: readable,
-  user_api_keys: closed,
   user_roles: { ...readable, update: nothing },
   verification: closed,
   youtube_authorizations: closed,
@@ -167,8 +168,6 @@ const functions: Record<string, { call: string; comesTo: string } | 'trigger'> =
   'me.audit_look': { call: `select me.audit_look(array['${victim.id}'::uuid])`, comesTo: denied },
   'me.sweep_audit': { call: 'select me.sweep_audit()', comesTo: denied },
   'me.audit_role_change': 'trigger',
-  // It takes what the transaction offers, and writes for whoever asks.
-  'me.replace_api_key': { call: 'select me.replace_api_key()', comesTo: '42704' },
   // A body that the server's key does not open is dropped where it is delivered.
   'me.note_for_automation': {
     call: `select me.note_for_automation('${victim.child}', '{}')`,

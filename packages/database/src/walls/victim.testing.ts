@@ -63,7 +63,9 @@ export const rows: Record<string, string> = {
   job_claims: `insert into job_claims (job_id, queue, worker) values ('${episode}', 'produce-episode', 1)`,
   job_rounds: `insert into job_rounds (queue) values ('produce-episode')`,
   job_turns: `insert into job_turns (queue, user_id, turn) values ('produce-episode', '${id}', 1)`,
-  user_api_keys: `insert into user_api_keys (user_id, sealed_key, lookup_hash) values ('${id}', '${sealed}', 'hash')`,
+  api_keys: `insert into api_keys (user_id, name, scope, beginning, lookup_hash, expires_at)
+    values ('${id}', 'Backup', 'read', 'milestoon_aaaaaa', 'hash', now() + interval '1 day')`,
+  report_keys: `insert into report_keys (user_id, sealed_key, lookup_hash) values ('${id}', '${sealed}', 'hash')`,
   automation_notices: `insert into automation_notices (id, sealed_body) values ('${child}', '${sealed}')`,
   notifications: `insert into notifications (user_id, child_id, episode_id, kind, event_key, in_app)
     values ('${id}', '${child}', '${episode}', 'episode-ready', 'key', true)`,

@@ -13,7 +13,7 @@ export const createAccountRoutes = (deps: AccountDeps) => ({
     unconfirmed: actor !== null && !(await isAddressConfirmed(deps, actor.id)),
   })),
   changePassword: authed.account.changePassword.handler(async ({ context, input }) => {
-    await changePassword(deps, context.actor, input, context.headers);
+    await changePassword(deps, context.actor, input, context);
     return { changed: true };
   }),
   requestPasswordReset: open.account.requestPasswordReset.handler(async ({ context, input }) => {

@@ -4,7 +4,7 @@ import { limits } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
-import type { SessionActor } from '../../platform/services.ts';
+import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { markConfirmed } from './confirmation.service.ts';
 import { forgetDevices } from './known-device.ts';
@@ -42,7 +42,7 @@ async function refuseGuessable(password: string, storedAddress: string): Promise
 }
 
 /**
- * Checks the current password and sets the new one; every other session of the person ends.
+ * Checks the current password and sets the new one; every other session of the person ends, and every API key.
  *
  * @throws AppError INVALID_INPUT when the current password is wrong or the new one easily guessed, TOO_MANY_REQUESTS
  *   after ten within 15 minutes
@@ -51,8 +51,9 @@ export async function changePassword(
   deps: AccountDeps,
   actor: SessionActor,
   passwords: { currentPassword: string; newPassword: string },
-  headers: Headers,
+  origin: AuditOrigin,
 ): Promise<void> {
+  const { headers } = origin;
   await deps.limiter.take(guesses, actor.id);
   await refuseGuessable(passwords.newPassword, actor.email);
   const auth = await deps.loadAuth();
@@ -73,7 +74,8 @@ export async function changePassword(
     .where('user_id', '=', actor.id)
     .where('token', '!=', sessionToken(headers, deps.config) ?? '')
     .execute();
-  await notifyOfChange(deps, actor.id);
+  await deps.ports.revokeApiKeys(actor.id, origin);
+  await noteChange(deps, actor.id, 'password-changed', origin);
 }
 
 /**
@@ -88,18 +90,22 @@ export async function passwordWasReset(
   await forgetDevices(deps, id);
   await deps.guard.opened(email.toLowerCase());
   await deps.limiter.lift(guesses, id);
-  await notifyOfChange(deps, id);
+  await deps.ports.revokeApiKeys(id);
+  await noteChange(deps, id, 'password-reset');
 }
 
 /** Whoever did not change it should hear of it. The change stands, even when that cannot be told. */
-async function notifyOfChange(
-  { database, log, now, ports }: Pick<AccountDeps, 'database' | 'log' | 'now' | 'ports'>,
+async function noteChange(
+  { database, log, now, ports }: AccountDeps,
   userId: string,
+  kind: 'password-changed' | 'password-reset',
+  origin?: AuditOrigin,
 ): Promise<void> {
   await database
-    .asWorker('a changed password is told', (tx) =>
-      ports.notify(tx, userId, { kind: 'password-changed', at: now() }),
-    )
+    .asWorker('a changed password is told', async (tx) => {
+      await ports.audit(tx, userId, { kind }, origin);
+      await ports.notify(tx, userId, { kind: 'password-changed', at: now() });
+    })
     .catch((error: unknown) => log.error({ err: error, user: userId }, 'a changed password was not told'));
 }
 
@@ -113,7 +119,10 @@ export async function checkPassword(deps: AccountDeps, actor: Actor, password: s
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
   if (!known?.password || password.length > limits.passwordLongest) return false;
-  return deps.passwords.verify({ hash: known.password, password });
+  const isRight = await deps.passwords.verify({ hash: known.password, password });
+  // The right one is asked for often: before a key, a copy, a deletion. Only wrong ones count.
+  if (isRight) await deps.limiter.lift(guesses, actor.id);
+  return isRight;
 }
 
 /** No account is found, or one and a job queued: within this time, in milliseconds, both are done. */

@@ -46,6 +46,7 @@ export async function record(
     once: oneLine(event, network, at),
     network,
     device: origin && deviceOf(origin.headers),
+    via: origin?.apiKey?.name,
     sessionToken: origin && sessionToken(origin.headers),
   };
   await sql`select me.audit(${userId}, ${JSON.stringify(row)}::jsonb)`.execute(tx);

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { contract, isOpenToApiKeys } from '@milestoon/contract';
-import { openDatabase, openKeyring } from '@milestoon/database';
-import { newUser, testSecretsKey } from '@milestoon/database/testing';
-import { sql } from 'kysely';
-import { createChild } from '../../testing/scenes.ts';
+import { apiKeyScopes, contract, opens } from '@milestoon/contract';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { createApiKey, createChild } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let now = new Date();
+let mails: Mail[] = [];
 before(async () => {
-  server = await testServer({ now: () => now });
+  server = await testServer({ sendMail: async (mail) => void mails.push(mail) });
 });
 after(() => server.close());
 
@@ -18,128 +16,169 @@ const withKey = (key: string, address: string, method = 'GET', clientAddress = '
   server.fetch(address, {
     method,
     clientAddress,
-    headers: { 'x-api-key': key, ...(method === 'POST' && { 'content-type': 'application/json' }) },
-    ...(method === 'POST' && { body: '{}' }),
+    headers: { 'x-api-key': key, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { body: '{}' }),
   });
+const statusOf = async (key: string, address = '/api/children'): Promise<number> =>
+  (await withKey(key, address)).status;
 
-const renew = async (session: Session): Promise<string> => {
-  const { status, body } = await server.call(session, 'POST', '/api/api-key');
-  assert.equal(status, 201);
-  return body.key;
+const order = { name: 'Backup at home', scope: 'read', password: 'secret-1' };
+const make = (session: Session | null, changes: object = {}) =>
+  server.call(session, 'POST', '/api/api-keys', { ...order, ...changes });
+const list = async (session: Session) => (await server.call(session, 'GET', '/api/api-keys')).body;
+const trail = async (session: Session): Promise<string[]> => {
+  const rows = await server.database.asUser(session, (tx) =>
+    tx.selectFrom('audit_events').select(['kind', 'name']).orderBy('id').execute(),
+  );
+  return rows.filter(({ kind }) => kind.startsWith('key-')).map(({ kind, name }) => `${kind}: ${name}`);
 };
 
-test('a key is told once, described afterwards, and gives way to a new one at once', async () => {
+test('a key is made with the password, told once, described afterwards, and revoked by its id', async () => {
   const session = await server.loginAs();
-  const read = async () => (await server.call(session, 'GET', '/api/api-key')).body;
-  assert.deepEqual(await read(), { createdAt: null, lastUsedAt: null });
-  const first = await renew(session);
-  assert.match(first, /^milestoon_[\w-]{43}$/);
-  const made = await read();
-  assert.ok(!JSON.stringify(made).includes(first));
-  assert.deepEqual([typeof made.createdAt, made.lastUsedAt], ['string', null]);
-  assert.equal((await withKey(first, '/api/children')).status, 200);
-  assert.equal(typeof (await read()).lastUsedAt, 'string');
-  const second = await renew(session);
-  assert.equal((await withKey(first, '/api/children')).status, 404);
-  assert.equal((await withKey(second, '/api/children')).status, 200);
+  const refused = await make(session, { password: 'secret-2' });
+  assert.deepEqual([refused.status, refused.body.data], [422, { field: 'password' }]);
+  assert.deepEqual(await list(session), []);
+  const { status, body } = await make(session);
+  assert.equal(status, 201);
+  assert.match(body.key, /^milestoon_[\w-]{43}$/);
+  const [known] = await list(session);
+  const { key: _told, ...described } = body;
+  assert.deepEqual(known, described);
+  assert.deepEqual(
+    [known.name, known.scope, known.beginning, known.lastUsedAt],
+    ['Backup at home', 'read', body.key.slice(0, 16), null],
+  );
+  assert.equal(await statusOf(body.key), 200);
+  assert.equal(typeof (await list(session))[0].lastUsedAt, 'string');
+  const revoked = await server.call(session, 'DELETE', `/api/api-keys/${known.id}`);
+  assert.equal(revoked.status, 200);
+  assert.equal(await statusOf(body.key), 404);
+  assert.deepEqual(await list(session), []);
+  assert.deepEqual(await trail(session), [
+    'key-made: Backup at home',
+    'key-used: Backup at home',
+    'key-revoked: Backup at home',
+  ]);
+});
+
+test('of a key nothing is stored that opens anything', async () => {
+  const session = await server.loginAs();
+  const key = await createApiKey(server, session);
+  const row = await server.database.asWorker('test', (tx) =>
+    tx.selectFrom('api_keys').selectAll().where('user_id', '=', session.id).executeTakeFirstOrThrow(),
+  );
+  assert.ok(!JSON.stringify(row).includes(key.slice(17)));
+});
+
+test('wrong passwords are counted where they are for a change of the password', async () => {
+  const session = await server.loginAs();
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i += 1) statuses.push((await make(session, { password: 'wrong-1' })).status);
+  assert.deepEqual([statuses[0], statuses.at(-1)], [422, 429]);
+  assert.deepEqual(await list(session), []);
+});
+
+test('every call opens to the scope that the contract names for it, and to no other', async () => {
+  const session = await server.loginAs('super_admin');
+  const calls = Object.entries(contract).flatMap(([feature, named]) =>
+    Object.entries(named).map(([name, call]) => {
+      const { path = '', method = 'GET' } = call['~orpc'].route;
+      return { place: [feature, name], path: path.replace(/\{\w+\}/, 'x'), method };
+    }),
+  );
+  for (const scope of apiKeyScopes) {
+    const key = await createApiKey(server, session, scope);
+    const closed = calls.filter(({ place }) => !opens(scope, place));
+    for (const feature of ['account', 'privacy', 'roles', 'billing', 'automation', 'publishing'])
+      assert.ok(
+        closed.some(({ place }) => place[0] === feature),
+        feature,
+      );
+    for (const { place, path, method } of closed)
+      assert.equal((await withKey(key, path, method)).status, 404, `${scope} ${place.join('.')}`);
+  }
+});
+
+test('a read key reads and changes nothing, a write key does both, a report key neither', async () => {
+  const session = await server.loginAs();
+  const child = await createChild(server, session, 'Mia');
+  const tries = async (scope: (typeof apiKeyScopes)[number]) => {
+    const key = await createApiKey(server, session, scope);
+    return [await statusOf(key), (await withKey(key, `/api/children/${child.id}`, 'PUT')).status];
+  };
+  assert.deepEqual(await tries('read'), [200, 404]);
+  assert.deepEqual(await tries('report'), [404, 404]);
+  assert.deepEqual(await tries('write'), [200, 422]);
+});
+
+test('a key ends: after ninety days, or as many as are asked for, at most a year', async () => {
+  const session = await server.loginAs();
+  const days = ({ createdAt, expiresAt }: { createdAt: string; expiresAt: string }): number =>
+    Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000);
+  assert.equal(days((await make(session)).body), 90);
+  assert.equal(days((await make(session, { days: 365 })).body), 365);
+  for (const wrong of [0, 366, 1.5, 1e9]) assert.equal((await make(session, { days: wrong })).status, 422);
+  const { key, id } = (await make(session, { days: 1 })).body;
+  assert.equal(await statusOf(key), 200);
+  await server.database.asOwner('test', (tx) =>
+    tx
+      .updateTable('api_keys')
+      .set({ created_at: new Date(Date.now() - 2 * 86_400_000), expires_at: new Date(Date.now() - 1000) })
+      .where('id', '=', id)
+      .execute(),
+  );
+  assert.equal(await statusOf(key), 404);
+  assert.equal((await list(session)).length, 3, 'it stays in the list');
+});
+
+test('ten keys at a time, also when more are asked for at the same moment', async () => {
+  const session = await server.loginAs();
+  await Promise.all(Array.from({ length: 9 }, () => make(session)));
+  const answers = await Promise.all([make(session), make(session), make(session)]);
+  assert.equal((await list(session)).length, 10);
+  assert.equal(answers.filter(({ status }) => status === 201).length, 1);
 });
 
 test('a key opens the rows of its own person, whatever session comes with it', async () => {
   const [mine, other] = [await server.loginAs(), await server.loginAs()];
   const own = await createChild(server, mine, 'Mia');
   const foreign = await createChild(server, other, 'Ben');
-  const key = await renew(mine);
-  const list = await server.fetch('/api/children', { session: other, headers: { 'x-api-key': key } });
+  const key = await createApiKey(server, mine);
+  const read = await server.fetch('/api/children', { session: other, headers: { 'x-api-key': key } });
   assert.deepEqual(
-    (await list.json()).map((child: { id: string }) => child.id),
+    (await read.json()).map((child: { id: string }) => child.id),
     [own.id],
   );
-  assert.equal((await withKey(key, `/api/children/${foreign.id}`)).status, 404);
+  assert.equal(await statusOf(key, `/api/children/${foreign.id}`), 404);
   const wrong = await server.fetch('/api/children', { session: other, headers: { 'x-api-key': 'wrong' } });
   assert.equal(wrong.status, 404);
+  const [{ id }] = await list(mine);
+  assert.equal((await server.call(other, 'DELETE', `/api/api-keys/${id}`)).status, 404);
+  assert.equal(await statusOf(key), 200);
 });
 
-test('what concerns the account is closed to keys: every call is, unless it is listed', async () => {
-  const key = await renew(await server.loginAs('super_admin'));
-  const paths = Object.entries(contract).flatMap(([feature, calls]) =>
-    Object.entries(calls).map(([name, call]) => {
-      const { path = '', method = 'GET' } = call['~orpc'].route;
-      return { name: `${feature}.${name}`, path, method };
-    }),
-  );
-  const closed = paths.filter(({ name }) => !isOpenToApiKeys(name.split('.')));
-  const features = new Set(closed.map(({ name }) => name.split('.')[0]));
-  for (const feature of ['account', 'privacy', 'roles', 'billing', 'automation'])
-    assert.ok(features.has(feature));
-  for (const { name, path, method } of closed)
-    assert.equal((await withKey(key, path.replace(/\{\w+\}/, 'x'), method)).status, 404, name);
-});
-
-test('the database gives a key to its owner and to a super admin, and to nobody else', async () => {
-  const { database } = server;
-  const [mine, other, boss] = [
-    await newUser(database),
-    await newUser(database),
-    await server.loginAs('super_admin'),
-  ];
-  const ask = (actor: { id: string }, of: { id: string } | null) =>
-    database.asUser(actor, (tx) =>
-      sql<{ key: string }>`select get_or_create_user_api_key(${of?.id ?? null}) as key`.execute(tx),
-    );
-  const sealed = openKeyring([testSecretsKey]).seal('the key', `user_api_keys.sealed_key:${mine.id}`);
-  await assert.rejects(ask(mine, mine), { code: '55000', message: 'Failed to authenticate request' });
-  await database.asUser(mine, async (tx) => {
-    await sql`select set_config('app.offered_api_key', ${sealed}, true), set_config('app.offered_api_key_hash', 'h', true)`.execute(
-      tx,
-    );
-    await sql`select get_or_create_user_api_key(${mine.id})`.execute(tx);
-  });
-  for (const actor of [mine, boss]) assert.equal((await ask(actor, mine)).rows[0]?.key, sealed);
-  for (const [actor, of] of [
-    [other, mine],
-    [mine, null],
-    [{ id: '' }, mine],
-  ] as const)
-    await assert.rejects(ask(actor, of), { code: '42501' });
-  for (const column of ['sealed_key', 'lookup_hash'])
-    await assert.rejects(
-      database.asUser(mine, (tx) => sql`select ${sql.ref(column)} from user_api_keys`.execute(tx)),
-      { code: '42501' },
-    );
-});
-
-test('a key is stored sealed and hashed, and goes on working under a new key of the server', async () => {
+test('the trail names a key once for every network that it is used from', async () => {
   const session = await server.loginAs();
-  const key = await renew(session);
-  const read = () =>
-    server.database.asWorker('test', (tx) =>
-      tx.selectFrom('user_api_keys').selectAll().where('user_id', '=', session.id).executeTakeFirstOrThrow(),
-    );
-  const before = await read();
-  assert.ok(!JSON.stringify(before).includes(key.slice('milestoon_'.length)));
-  const [newest, oldest] = ['a newer key that is long enough for all', testSecretsKey] as const;
-  await (await openDatabase(server.database.ownerUrl, openKeyring([newest, oldest]))).close();
-  const rotated = await read();
-  assert.notEqual(rotated.sealed_key, before.sealed_key);
-  const place = `user_api_keys.sealed_key:${session.id}`;
-  assert.equal(openKeyring([newest]).open(rotated.sealed_key, place), key);
-  assert.equal((await withKey(key, '/api/children')).status, 200);
-  await (await openDatabase(server.database.ownerUrl, openKeyring([oldest, newest]))).close();
+  const key = await createApiKey(server, session, 'read');
+  for (const address of ['198.51.100.7', '198.51.100.7', '203.0.113.9'])
+    await withKey(key, '/api/children', 'GET', address);
+  const rows = await server.database.asUser(session, (tx) =>
+    tx.selectFrom('audit_events').select('network').where('kind', '=', 'key-used').orderBy('id').execute(),
+  );
+  assert.deepEqual(
+    rows.map(({ network }) => network),
+    ['198.51.100.x', '203.0.113.x'],
+  );
 });
 
 test('keys are counted by person, guesses by address', async () => {
   const session = await server.loginAs();
-  const key = await renew(session);
-  now = new Date(now.getTime() + 3_600_000);
-  const statuses = await Promise.all(
-    Array.from({ length: 301 }, () => withKey(key, '/api/subscription').then(({ status }) => status)),
-  );
+  const key = await createApiKey(server, session, 'read');
+  const statuses = await Promise.all(Array.from({ length: 301 }, () => statusOf(key, '/api/subscription')));
   assert.deepEqual(
     [statuses.filter((s) => s === 200).length, statuses.filter((s) => s === 429).length],
     [300, 1],
   );
-  now = new Date(now.getTime() + 61_000);
-  assert.equal((await withKey(key, '/api/subscription')).status, 200);
   const guess = async (address: string) =>
     (await withKey('milestoon_guess', '/api/children', 'GET', address)).status;
   for (let i = 0; i < 30; i += 1) assert.equal(await guess('10.9.9.9'), 404);
@@ -147,16 +186,7 @@ test('keys are counted by person, guesses by address', async () => {
   assert.equal(await guess('10.9.9.8'), 404);
 });
 
-test('ten new keys an hour are enough', async () => {
-  const session = await server.loginAs();
-  for (let i = 0; i < 10; i += 1) await renew(session);
-  const { status, body } = await server.call(session, 'POST', '/api/api-key');
-  assert.deepEqual([status, body.code], [429, 'TOO_MANY_REQUESTS']);
-  now = new Date(now.getTime() + 3_601_000);
-  await renew(session);
-});
-
-test('a payment for a child takes the key of the payer and no other', async () => {
+test('a payment for a child takes a key of the payer and no other', async () => {
   const [mine, other] = [await server.loginAs(), await server.loginAs()];
   const child = await createChild(server, mine, 'Mia');
   const pay = async (api_key: string) => {
@@ -169,13 +199,13 @@ test('a payment for a child takes the key of the payer and no other', async () =
     };
     return (await server.call(mine, 'POST', '/functions/v1/stripe-checkout', body)).status;
   };
-  assert.equal(await pay(await renew(other)), 404);
-  assert.equal(await pay(await renew(mine)), 200);
+  assert.equal(await pay(await createApiKey(server, other)), 404);
+  assert.equal(await pay(await createApiKey(server, mine, 'report')), 200);
 });
 
 test('an account that is being deleted has no key any more', async () => {
   const session = await server.loginAs();
-  const key = await renew(session);
+  const key = await createApiKey(server, session);
   await server.database.asWorker('test', (tx) =>
     tx
       .insertInto('erasures')
@@ -188,5 +218,38 @@ test('an account that is being deleted has no key any more', async () => {
       })
       .execute(),
   );
-  assert.equal((await withKey(key, '/api/children')).status, 404);
+  assert.equal(await statusOf(key), 404);
 });
+
+test('all keys end with a new password and with one set by a mailed link; the parent is told in the app', async () => {
+  const session = await server.loginAs();
+  const old = await createApiKey(server, session);
+  const change = await server.call(session, 'POST', '/api/password', {
+    currentPassword: 'secret-1',
+    newPassword: 'secret-1',
+  });
+  assert.equal(change.status, 200);
+  assert.deepEqual([await statusOf(old), await list(session)], [404, []]);
+  const { body: told } = await server.call(session, 'GET', '/api/notifications');
+  assert.deepEqual(
+    told.items.map(({ kind }: { kind: string }) => kind),
+    ['api-keys-ended'],
+  );
+
+  const fresh = await createApiKey(server, session);
+  mails = [];
+  await server.call(null, 'POST', '/api/password-reset/request', { email: session.email });
+  const link = await mailed(/reset-password\?token=([\w-]+)/);
+  const reset = { token: link, newPassword: 'another-secret' };
+  assert.equal((await server.call(null, 'POST', '/api/password-reset', reset)).status, 200);
+  assert.equal(await statusOf(fresh), 404);
+});
+
+/** What the pattern finds in a mail, once there is one. */
+async function mailed(pattern: RegExp): Promise<string> {
+  for (;;) {
+    const found = mails.map(({ html }) => pattern.exec(html)?.[1]).find(Boolean);
+    if (found) return found;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,111 +1,143 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { type Actor, type Database, placeOf, type Tx } from '@milestoon/database';
-import { type Role, roles } from '@milestoon/domain';
-import { sql } from 'kysely';
-import { AppError } from '../../platform/errors.ts';
-import type { SessionActor } from '../../platform/services.ts';
+import { type ApiKey, type ApiKeyScope, apiKeyScopes } from '@milestoon/contract';
+import type { ApiKeysTable, Database, Tx } from '@milestoon/database';
+import { limits } from '@milestoon/domain';
+import { type Selectable, sql } from 'kysely';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { asId } from '../../platform/ids.ts';
+import { requirePassword } from '../../platform/password-again.ts';
+import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import type { AutomationDeps } from './automation.deps.ts';
-
-type Deps = Pick<AutomationDeps, 'database' | 'lookupSecret'>;
-
-/** What begins with it is a key of ours: scanners for leaked secrets look for such beginnings. */
-const prefix = 'milestoon_';
-
-const hashOf = ({ lookupSecret }: Deps, key: string): string =>
-  createHmac('sha256', lookupSecret).update(key).digest('base64url');
-
-const placeOfKey = (userId: string): string => placeOf('user_api_keys', 'sealed_key', userId);
-
-/** Lays a fresh key ready for the functions of the database, for this transaction only. */
-async function offerKey(deps: Deps, tx: Tx, userId: string): Promise<string> {
-  const key = `${prefix}${randomBytes(32).toString('base64url')}`;
-  const sealed = deps.database.keyring.seal(key, placeOfKey(userId));
-  await sql`select set_config('app.offered_api_key', ${sealed}, true),
-                   set_config('app.offered_api_key_hash', ${hashOf(deps, key)}, true)`.execute(tx);
-  return key;
-}
-
-/** The person's key; made at the first use. `tx` acts for that person. @throws Error when there is none to be had */
-export async function getOrCreateApiKey(deps: Deps, tx: Tx, userId: string): Promise<string> {
-  await offerKey(deps, tx, userId);
-  const { rows } = await sql<{ sealed: string }>`
-    select get_or_create_user_api_key(${userId}) as sealed`.execute(tx);
-  const sealed = rows[0]?.sealed;
-  if (!sealed) throw new Error('Failed to authenticate request');
-  return deps.database.keyring.open(sealed, placeOfKey(userId));
-}
+import { beginningOf, hashOf, newKeyText } from './key-text.ts';
 
 const minute = 60_000;
-const uses = { what: 'api-key', most: 300, within: minute };
-const guesses = { what: 'api-key-guess', most: 30, within: 15 * minute };
-const renewals = { what: 'api-key-renewal', most: 10, within: 60 * minute };
+const newKeys = { what: 'api-key-new', most: 10, within: 60 * minute };
+/** Days that a key stays in its owner's list after it has ended. */
+const keptFor = 30;
 
-/**
- * A new key in place of the old one, which opens nothing from here on. It is told here and never again.
- *
- * @throws AppError TOO_MANY_REQUESTS after ten within the hour: each is told by mail
- */
-export async function renewApiKey(
-  deps: Deps & Pick<AutomationDeps, 'mayTry'>,
-  actor: Actor,
-): Promise<{ key: string; createdAt: Date }> {
-  if (!(await deps.mayTry(renewals, actor.id))) throw new AppError('TOO_MANY_REQUESTS');
-  return deps.database.asUser(actor, async (tx) => {
-    const key = await offerKey(deps, tx, actor.id);
-    const { rows } = await sql<{ created_at: Date }>`select me.replace_api_key() as created_at`.execute(tx);
-    const createdAt = rows[0]?.created_at;
-    if (!createdAt) throw new Error('the key was not replaced');
-    return { key, createdAt };
-  });
-}
+const columns = ['id', 'name', 'scope', 'beginning', 'created_at', 'expires_at', 'last_used_at'] as const;
+type Row = Pick<Selectable<ApiKeysTable>, (typeof columns)[number]>;
 
-/** When the key was made and used; nulls when there is none. */
-export const describeApiKey = (
-  database: Database,
-  actor: Actor,
-): Promise<{ createdAt: Date | null; lastUsedAt: Date | null }> =>
+const toKey = ({ id, name, scope, beginning, ...row }: Row): ApiKey => ({
+  id,
+  name,
+  scope: apiKeyScopes.find((known) => known === scope) ?? 'report',
+  beginning,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  lastUsedAt: row.last_used_at,
+});
+
+export const listApiKeys = (database: Database, actor: SessionActor): Promise<ApiKey[]> =>
   database.asUser(actor, async (tx) => {
-    const row = await tx
-      .selectFrom('user_api_keys')
-      .select(['created_at', 'last_used_at'])
+    const rows = await tx
+      .selectFrom('api_keys')
+      .select(columns)
       .where('user_id', '=', actor.id)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map(toKey);
+  });
+
+interface Order {
+  name: string;
+  scope: ApiKeyScope;
+  days: number;
+  password: string;
+}
+
+/** Two at the same moment would both find room: the keys of one person are made one after the other. */
+async function checkRoom(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('api-keys'), hashtext(${userId}))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('api_keys')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  if (count >= limits.apiKeys)
+    throw new AppError('CONFLICT', { userMessage: (texts) => texts.automation.tooMany(limits.apiKeys) });
+}
+
+/**
+ * Makes a key. It is told here and never again, for nothing but its hash is kept.
+ *
+ * @throws AppError ADDRESS_UNCONFIRMED, INVALID_INPUT for a wrong password, CONFLICT when there are too many, TOO_MANY_REQUESTS after ten
+ *   within the hour: each is told by mail
+ */
+export async function createApiKey(
+  deps: AutomationDeps,
+  actor: SessionActor,
+  { name, scope, days, password }: Order,
+  origin: AuditOrigin,
+): Promise<ApiKey & { key: string }> {
+  await deps.ports.requireConfirmedAddress(actor);
+  await deps.limiter.take(newKeys, actor.id);
+  await requirePassword(deps.ports, actor, password);
+  const key = newKeyText();
+  const row = await deps.database.asWorker('a parent makes an API key', async (tx) => {
+    await checkRoom(tx, actor.id);
+    const made = await tx
+      .insertInto('api_keys')
+      .values({
+        user_id: actor.id,
+        name,
+        scope,
+        beginning: beginningOf(key),
+        lookup_hash: hashOf(deps, key),
+        expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    await deps.ports.audit(tx, actor.id, { kind: 'key-made', name }, origin);
+    await deps.ports.notify(tx, actor.id, { kind: 'api-key-created', at: made.created_at });
+    return made;
+  });
+  return { ...toKey(row), key };
+}
+
+/** @throws AppError NOT_FOUND for a key of somebody else */
+export const revokeApiKey = (
+  { database, ports }: AutomationDeps,
+  actor: SessionActor,
+  id: string,
+  origin: AuditOrigin,
+): Promise<void> =>
+  database.asWorker('a parent revokes an API key', async (tx) => {
+    const gone = await tx
+      .deleteFrom('api_keys')
+      .where('id', '=', asId(id))
+      .where('user_id', '=', actor.id)
+      .returning('name')
       .executeTakeFirst();
-    return { createdAt: row?.created_at ?? null, lastUsedAt: row?.last_used_at ?? null };
+    if (!gone) throw notFound();
+    await ports.audit(tx, actor.id, { kind: 'key-revoked', name: gone.name }, origin);
   });
 
 /**
- * Whose key this is; null for an unknown one. Found by a keyed hash, so that nothing about a key can be learned from
- * how long the look-up takes.
- *
- * @throws AppError TOO_MANY_REQUESTS by person, and by network address for unknown keys
+ * Ends every key that a person has made, and tells them in the app if there was one. The key for reports stays: it is
+ * never shown to anybody who signs in, so a stolen password does not bring it.
  */
-export async function resolveApiKey(
-  deps: Deps & Pick<AutomationDeps, 'mayTry' | 'ports'>,
-  key: string,
-  clientAddress: string,
-): Promise<SessionActor | null> {
-  const { rows } = await deps.database.asUser({ id: '' }, (tx) =>
-    sql<{ user_id: string; email: string; created_at: Date; role: string }>`
-      select * from me.resolve_api_key(${hashOf(deps, key)})`.execute(tx),
-  );
-  const owner = rows[0];
-  const isWithin = await (owner ? deps.mayTry(uses, owner.user_id) : deps.mayTry(guesses, clientAddress));
-  if (!isWithin) throw new AppError('TOO_MANY_REQUESTS');
-  if (!owner) return null;
-  return {
-    id: owner.user_id,
-    email: deps.ports.typedAddress(owner.email),
-    createdAt: owner.created_at,
-    role: toRole(owner.role),
-  };
-}
+export const revokeApiKeys = (
+  { database, now, ports }: AutomationDeps,
+  userId: string,
+  origin?: AuditOrigin,
+): Promise<void> =>
+  database.asWorker('all API keys of a person end', async (tx) => {
+    const gone = await tx
+      .deleteFrom('api_keys')
+      .where('user_id', '=', userId)
+      .returning(['name', sql<boolean>`expires_at > now()`.as('opened')])
+      .execute();
+    const live = gone.filter(({ opened }) => opened);
+    for (const { name } of live) await ports.audit(tx, userId, { kind: 'key-revoked', name }, origin);
+    if (live.length > 0) await ports.notify(tx, userId, { kind: 'api-keys-ended', at: now() });
+  });
 
-const toRole = (value: string): Role => roles.find((role) => role === value) ?? 'user';
-
-/** Whether a key is this person's. */
-export async function ownsApiKey(deps: Deps, actor: Actor, key: string): Promise<boolean> {
-  const { rows } = await deps.database.asUser(actor, (tx) =>
-    sql<{ user_id: string }>`select user_id from me.resolve_api_key(${hashOf(deps, key)})`.execute(tx),
+/** Forgets keys that ended a month ago. */
+export const forgetEndedKeys = ({ database }: Pick<AutomationDeps, 'database'>): Promise<unknown> =>
+  database.asWorker('keys that ended long ago leave the list', (tx) =>
+    tx
+      .deleteFrom('api_keys')
+      .where('expires_at', '<', sql<Date>`now() - make_interval(days => ${keptFor})`)
+      .execute(),
   );
-  return rows[0]?.user_id === actor.id;
-}

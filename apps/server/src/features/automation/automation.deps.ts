@@ -4,8 +4,6 @@ import type { Services } from '../../platform/services.ts';
 export interface AutomationDeps extends Services {
   /** Keys the hashes that API keys are found by. */
   lookupSecret: string;
-  /** Counts an attempt of `who`; false once there were too many within that many milliseconds. */
-  mayTry(limit: { what: string; most: number; within: number }, who: string): Promise<boolean>;
   /** The built-in studio: what draws when no outside generator is configured. */
   studio: {
     drawAvatars(childId: string, owner: string): Promise<unknown>;

@@ -1,29 +1,23 @@
 import { authed, keyed } from '../../platform/http/procedures.ts';
-import { describeApiKey, renewApiKey } from './api-keys.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 import { reportAvatar, reportAvatarsFailed } from './avatar-report.ts';
 import { reportEpisode } from './episode-report.ts';
 
 /** The calls of the contract's `automation`. */
 export const createAutomationRoutes = (deps: AutomationDeps) => ({
-  apiKey: authed.automation.apiKey.handler(({ context }) => describeApiKey(deps.database, context.actor)),
-  renewApiKey: authed.automation.renewApiKey.handler(async ({ context: { actor } }) => {
-    const renewed = await renewApiKey(deps, actor);
-    // The key is told now or never: a mail that cannot be queued must not keep it back.
-    await tellOfKey(deps, actor.id, renewed.createdAt).catch((error) =>
-      deps.log.error({ err: error, user: actor.id }, 'a new key was not told by mail'),
-    );
-    return renewed;
-  }),
-  reportAvatar: keyed.automation.reportAvatar.handler(({ context: { actor }, input }) =>
-    'file' in input ? reportAvatar(deps, actor, input) : reportAvatarsFailed(deps, actor, input),
+  apiKeys: authed.automation.apiKeys.handler(({ context: { actor } }) => listApiKeys(deps.database, actor)),
+  createApiKey: authed.automation.createApiKey.handler(({ context, input }) =>
+    createApiKey(deps, context.actor, input, context),
   ),
-  reportEpisode: keyed.automation.reportEpisode.handler(({ context: { actor }, input }) =>
-    reportEpisode(deps, actor, input),
+  revokeApiKey: authed.automation.revokeApiKey.handler(async ({ context, input }) => {
+    await revokeApiKey(deps, context.actor, input.id, context);
+    return { revoked: true };
+  }),
+  reportAvatar: keyed.automation.reportAvatar.handler(({ context, input }) =>
+    'file' in input ? reportAvatar(deps, context, input) : reportAvatarsFailed(deps, context, input),
+  ),
+  reportEpisode: keyed.automation.reportEpisode.handler(({ context, input }) =>
+    reportEpisode(deps, context, input),
   ),
 });
-
-const tellOfKey = ({ database, ports }: AutomationDeps, userId: string, at: Date): Promise<void> =>
-  database.asWorker('a parent is told of a new key', (tx) =>
-    ports.notify(tx, userId, { kind: 'api-key-created', at }),
-  );

@@ -3,8 +3,8 @@ import type { ChildrenTable, Tx } from '@milestoon/database';
 import type { Selectable } from 'kysely';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
-import type { SessionActor } from '../../platform/services.ts';
 import type { AutomationDeps } from './automation.deps.ts';
+import { mayKnow, type Reporter } from './reporter.ts';
 
 export interface AvatarReport {
   childId: string;
@@ -26,16 +26,16 @@ const side = 1024;
 const reason = 'an outside generator reports avatars';
 
 /** The reporter's own child, held until the transaction ends. @throws AppError NOT_FOUND */
-async function lockOwnChild(tx: Tx, actor: SessionActor, id: string): Promise<Child> {
+async function lockOwnChild(tx: Tx, reporter: Reporter, id: string): Promise<Child> {
   const child = await tx
     .selectFrom('children')
     .selectAll()
     .where('id', '=', asId(id))
-    .where('user_id', '=', actor.id)
+    .where('user_id', '=', reporter.actor.id)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!child) throw notFound();
+  if (!child || !mayKnow(reporter, child)) throw notFound();
   return child;
 }
 
@@ -72,20 +72,20 @@ async function prepared(file: File): Promise<{ jpeg: Buffer; width: number; heig
  */
 export async function reportAvatar(
   { database, storage }: AutomationDeps,
-  actor: SessionActor,
+  reporter: Reporter,
   report: AvatarReport,
 ): Promise<Taken> {
   const wanted = await database.asWorker(reason, async (tx) => {
-    const child = await lockOwnChild(tx, actor, report.childId);
+    const child = await lockOwnChild(tx, reporter, report.childId);
     return isAwaited(child, report) && !(await isTaken(tx, child, report.variant));
   });
   if (!wanted) return { accepted: false };
   const { jpeg, width, height } = await prepared(report.file);
-  const path = `user-${actor.id}/${report.childId}-avatar-${report.variant + 1}-${randomUUID()}.jpg`;
+  const path = `user-${reporter.actor.id}/${report.childId}-avatar-${report.variant + 1}-${randomUUID()}.jpg`;
   await storage.put('avatars', path, jpeg);
   try {
     const stored = await database.asWorker(reason, async (tx) => {
-      const child = await lockOwnChild(tx, actor, report.childId);
+      const child = await lockOwnChild(tx, reporter, report.childId);
       if (!isAwaited(child, report) || (await isTaken(tx, child, report.variant))) return false;
       const { id: child_id, user_id, avatar_round: round } = child;
       const { variant, label = `Avatar ${variant + 1}`, description = '' } = report;
@@ -119,11 +119,11 @@ export async function reportAvatar(
 /** There will be no more candidates: the parent is offered to try again. @throws AppError NOT_FOUND */
 export const reportAvatarsFailed = (
   { database, now }: AutomationDeps,
-  actor: SessionActor,
+  reporter: Reporter,
   report: { childId: string; requestId?: string | undefined },
 ): Promise<Taken> =>
   database.asWorker(reason, async (tx) => {
-    const child = await lockOwnChild(tx, actor, report.childId);
+    const child = await lockOwnChild(tx, reporter, report.childId);
     if (!isAwaited(child, report) || child.avatars_failed_at !== null) return { accepted: false };
     await tx.updateTable('children').set({ avatars_failed_at: now() }).where('id', '=', child.id).execute();
     return { accepted: true };

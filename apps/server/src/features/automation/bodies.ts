@@ -1,7 +1,7 @@
 import type { AvatarRequest, EpisodeRequest } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
 import type { Bucket } from '../../platform/storage/storage.ts';
-import { getOrCreateApiKey } from './api-keys.ts';
+import { getOrCreateReportKey } from './report-key.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 
 type Deps = Pick<AutomationDeps, 'config' | 'database' | 'storage' | 'lookupSecret'>;
@@ -16,8 +16,8 @@ const outsideLinks = (deps: Deps, bucket: Bucket, keys: readonly string[]): stri
 export const photoLinks = (deps: Deps, keys: readonly string[]): string[] =>
   outsideLinks(deps, 'child-photos', keys);
 
-const apiKeyOf = (deps: Deps, userId: string): Promise<string> =>
-  deps.database.asUser({ id: userId }, (tx: Tx) => getOrCreateApiKey(deps, tx, userId));
+const reportKeyOf = (deps: Deps, userId: string): Promise<string> =>
+  deps.database.asUser({ id: userId }, (tx: Tx) => getOrCreateReportKey(deps, tx, userId));
 
 const reason = 'a generator is told what to make';
 
@@ -32,7 +32,7 @@ export async function avatarRequest(deps: Deps, childId: string): Promise<Avatar
       childName: child.name,
       photos: photoLinks(deps, child.photos),
       userId: child.user_id,
-      apiKey: await apiKeyOf(deps, child.user_id),
+      apiKey: await reportKeyOf(deps, child.user_id),
     }
   );
 }
@@ -57,7 +57,7 @@ export async function episodeRequest(deps: Deps, episodeId: string): Promise<Epi
       images: outsideLinks(deps, 'episode-images', episode.input_images),
       avatarUrl: episode.avatar_url && outsideLink(deps, 'avatars', episode.avatar_url),
       userId: episode.user_id,
-      apiKey: await apiKeyOf(deps, episode.user_id),
+      apiKey: await reportKeyOf(deps, episode.user_id),
     }
   );
 }

@@ -2,8 +2,8 @@ import { assertNever } from '@milestoon/domain';
 import type { Tx } from '@milestoon/database';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
-import type { SessionActor } from '../../platform/services.ts';
 import type { AutomationDeps } from './automation.deps.ts';
+import { mayKnow, type Reporter } from './reporter.ts';
 
 export type EpisodeReport = { episodeId: string; requestId?: string | undefined } & (
   | { status: 'processing'; progress?: number | undefined; step?: string | undefined }
@@ -14,16 +14,16 @@ export type EpisodeReport = { episodeId: string; requestId?: string | undefined 
 const reason = 'an outside generator reports an episode';
 
 /** The reporter's own episode, held until the transaction ends. @throws AppError NOT_FOUND */
-async function lockOwnEpisode(tx: Tx, actor: SessionActor, id: string) {
+async function lockOwnEpisode(tx: Tx, reporter: Reporter, id: string) {
   const row = await tx
     .selectFrom('episodes')
     .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
     .select(['episodes.id', 'status', 'share', 'version', 'automation_request'])
     .where('episodes.id', '=', asId(id))
-    .where('episodes.user_id', '=', actor.id)
+    .where('episodes.user_id', '=', reporter.actor.id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row || !mayKnow(reporter, row)) throw notFound();
   return row;
 }
 
@@ -59,11 +59,11 @@ function changesBy(report: EpisodeReport, episode: Episode) {
 /** Writes down how an episode goes that is made outside. @throws AppError NOT_FOUND for one of somebody else */
 export const reportEpisode = (
   { database, now, ports }: AutomationDeps,
-  actor: SessionActor,
+  reporter: Reporter,
   report: EpisodeReport,
 ): Promise<{ accepted: boolean }> =>
   database.asWorker(reason, async (tx) => {
-    const episode = await lockOwnEpisode(tx, actor, report.episodeId);
+    const episode = await lockOwnEpisode(tx, reporter, report.episodeId);
     const isAwaited =
       episode.automation_request !== null &&
       (report.requestId === undefined || report.requestId === episode.automation_request);
@@ -82,8 +82,8 @@ export const reportEpisode = (
       .execute();
     const { id: episodeId, version } = episode;
     if (report.status === 'completed')
-      await ports.notify(tx, actor.id, { kind: 'episode-ready', episodeId, version });
+      await ports.notify(tx, reporter.actor.id, { kind: 'episode-ready', episodeId, version });
     if (report.status === 'failed')
-      await ports.notify(tx, actor.id, { kind: 'episode-failed', episodeId, failedAt: now() });
+      await ports.notify(tx, reporter.actor.id, { kind: 'episode-failed', episodeId, failedAt: now() });
     return { accepted: true };
   });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Automation } from '../../platform/automation.ts';
+import type { AuditOrigin } from '../../platform/services.ts';
 import type { JobHandlers } from '../../platform/queue/jobs.ts';
-import { ownsApiKey, resolveApiKey } from './api-keys.ts';
+import { revokeApiKeys } from './api-keys.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 import { createAutomationRoutes } from './automation.routes.ts';
 import { avatarRequest, episodeRequest } from './bodies.ts';
 import { noteDeleted, noteUpdated, queueForgottenNotices } from './notices.ts';
 import { watchOverdue } from './overdue.ts';
+import { keyResolver, ownsApiKey } from './resolve-key.ts';
 import { avatarRequests, episodeRequests, notices } from './requests.job.ts';
 
 /** The studio of this server takes the same bodies, in process. It is told of changes by its own database. */
@@ -79,8 +81,9 @@ export function createAutomation(deps: AutomationDeps) {
     routes: createAutomationRoutes(deps),
     jobs,
     /** Whose key a request carries. */
-    resolveApiKey: (key: string, clientAddress: string) => resolveApiKey(deps, key, clientAddress),
+    resolveApiKey: keyResolver(deps),
     ownsApiKey: (actor: { id: string }, key: string) => ownsApiKey(deps, actor, key),
+    revokeApiKeys: (userId: string, origin?: AuditOrigin) => revokeApiKeys(deps, userId, origin),
     queueForgottenNotices: () => queueForgottenNotices(deps),
     /** Gives up what is overdue. Returns what stops it. */
     watchOverdue: () => watchOverdue(deps),

@@ -9,7 +9,7 @@ import { placeOf, type Tx } from '@milestoon/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ChildFacts } from '../../platform/automation.ts';
-import { getOrCreateApiKey } from './api-keys.ts';
+import { getOrCreateReportKey } from './report-key.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 import { outsideLink, photoLinks } from './bodies.ts';
 
@@ -28,7 +28,7 @@ async function commonFields(deps: AutomationDeps, tx: Tx, child: ChildFacts) {
     user_email: deps.ports.typedAddress(email),
     child_name: child.name,
     is_super_admin: rows[0]?.is ?? false,
-    api_key: await getOrCreateApiKey(deps, tx, child.userId),
+    api_key: await getOrCreateReportKey(deps, tx, child.userId),
   };
 }
 

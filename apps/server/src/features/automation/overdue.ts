@@ -1,4 +1,5 @@
 import { repeat } from '../../platform/queue/repeat.ts';
+import { forgetEndedKeys } from './api-keys.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 
 const interval = 600_000;
@@ -30,6 +31,9 @@ export async function giveUpOverdue({ database, now, failEpisode }: AutomationDe
   for (const { id } of episodes) await failEpisode(id);
 }
 
-/** Does so now and every ten minutes. Returns what stops it. */
+/** Does so now and every ten minutes, and forgets keys that ended long ago. Returns what stops it. */
 export const watchOverdue = (deps: AutomationDeps): (() => Promise<void>) =>
-  repeat(() => giveUpOverdue(deps), interval, { log: deps.log, fault: 'overdue requests were not given up' });
+  repeat(() => Promise.all([giveUpOverdue(deps), forgetEndedKeys(deps)]), interval, {
+    log: deps.log,
+    fault: 'overdue requests were not given up',
+  });

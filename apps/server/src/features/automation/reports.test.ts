@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import {
   childWithAvatar,
+  createApiKey,
   createChild,
   createEpisode,
   episodeStatus,
@@ -184,12 +185,12 @@ test('an address that is not https, or a share beyond the whole, is refused', as
     assert.equal((await report(key, address, body)).status, 422, JSON.stringify(body));
 });
 
-test('without the key of the parent there is nothing: no key, a wrong one, another parent’s, an old one, a session', async () => {
+test('without the key of the parent there is nothing: no key, a wrong one, another parent’s, one for something else, a session', async () => {
   const session = await server.loginAs('super_admin');
   const avatars = await askedForAvatars(session);
   const episode = await askedForEpisode(session);
   const other = await server.loginAs('super_admin');
-  const otherKey = (await server.call(other, 'POST', '/api/api-key')).body.key;
+  const otherKey = await createApiKey(server, other, 'report');
   const episodeBody = { status: 'completed', youtube_url };
   const tries = async (key: string) => [
     (await report(key, avatars.address, await candidate(0))).status,
@@ -203,8 +204,8 @@ test('without the key of the parent there is nothing: no key, a wrong one, anoth
   for (const caller of [null, session, other])
     for (const body of [episodeBody, {}])
       assert.equal((await server.call(caller, 'POST', episode.address, body)).status, 404);
-  await server.call(session, 'POST', '/api/api-key');
-  assert.deepEqual(await tries(episode.key), nothing, 'it was replaced');
+  for (const scope of ['read', 'write'] as const)
+    assert.deepEqual(await tries(await createApiKey(server, session, scope)), nothing, scope);
   const { body } = await server.call(session, 'GET', `/api/episodes/${episode.id}`);
   assert.equal(body.status, 'processing');
 });
@@ -232,7 +233,7 @@ test('what nobody reports on for a day has failed and can be asked for again', a
 test('nobody reports on what the built-in studio makes', async () => {
   const alone = await testServer({ produce: () => new Promise(() => {}), draw: () => new Promise(() => {}) });
   const session = await alone.loginAs('super_admin');
-  const { key } = (await alone.call(session, 'POST', '/api/api-key')).body;
+  const key = await createApiKey(alone, session, 'report');
   const child = await childWithAvatar(alone, session);
   const episode = await createEpisode(alone, session, child.id);
   const response = await alone.fetch(`/automation/episodes/${episode.id}`, {

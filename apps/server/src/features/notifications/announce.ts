@@ -1,5 +1,5 @@
 import type { Tx } from '@milestoon/database';
-import { assertNever, type Channel, isSwitchable } from '@milestoon/domain';
+import { assertNever, type Channel, isListed, isSwitchable } from '@milestoon/domain';
 import type { Announcement, Services } from '../../platform/services.ts';
 
 /** One event, one key. */
@@ -18,6 +18,7 @@ function keyOf(of: Announcement): string {
       return `${of.kind}:${of.episodeId ?? 'channel'}:${of.at.toISOString()}`;
     case 'password-changed':
     case 'api-key-created':
+    case 'api-keys-ended':
       return `${of.kind}:${of.at.toISOString()}`;
     default:
       return assertNever(of);
@@ -46,7 +47,10 @@ async function channelsFor(
   userId: string,
   kind: Announcement['kind'],
 ): Promise<(channel: Channel) => boolean> {
-  if (!isSwitchable(kind)) return (channel) => channel === 'mail';
+  if (!isSwitchable(kind)) {
+    const only: Channel = isListed(kind) ? 'in-app' : 'mail';
+    return (channel) => channel === only;
+  }
   const off = await tx
     .selectFrom('notification_preferences')
     .select('channel')

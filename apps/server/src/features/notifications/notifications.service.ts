@@ -1,5 +1,5 @@
 import type { AppNotification, Preference } from '@milestoon/contract';
-import { channels, isAboutPublishing, isSwitchable, switchableKinds } from '@milestoon/domain';
+import { channels, isAboutPublishing, isListed, switchableKinds } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
@@ -11,7 +11,7 @@ type Deps = Pick<Services, 'config' | 'database' | 'now'>;
 
 function toNotification(row: NotificationRow): AppNotification[] {
   const { kind } = row;
-  if (!isSwitchable(kind)) return [];
+  if (!isListed(kind)) return [];
   return [
     {
       id: row.id,

@@ -19,6 +19,7 @@ export function pathOf({
       return episode_id === null ? '/app/profile' : `/app/episodes/${episode_id}`;
     case 'payment-problem':
     case 'api-key-created':
+    case 'api-keys-ended':
       return '/app/profile';
     case 'password-changed':
       return '/auth/forgot-password';

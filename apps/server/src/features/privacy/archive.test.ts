@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
+import { createApiKey } from '../../testing/scenes.ts';
 import { readZip } from '../../testing/zip.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { type Family, filesBelow, idle, newFamily } from './family.testing.ts';
@@ -18,7 +19,7 @@ before(async () => {
 after(() => server.close());
 
 const linkOf = async (session: Session): Promise<string> =>
-  (await server.call(session, 'POST', '/api/privacy/export')).body.url;
+  (await server.call(session, 'POST', '/api/privacy/export', { password: 'secret-1' })).body.url;
 
 async function archiveOf({ session }: Family): Promise<Map<string, Buffer>> {
   const answer = await server.fetch(await linkOf(session), { session });
@@ -59,16 +60,19 @@ test('the archive holds everything of its owner', async () => {
 });
 
 test('of other tables it tells what opens nothing', async () => {
-  const made = await server.call(mine.session, 'POST', '/api/api-key');
-  assert.equal(made.status, 201);
+  const key = await createApiKey(server, mine.session);
   const archive = await archiveOf(mine);
-  const { user_api_keys: keys, notification_preferences: preferences } = JSON.parse(
-    String(archive.get('other.json')),
-  );
-  assert.deepEqual(Object.keys(keys[0]).sort(), ['created_at', 'last_used_at', 'user_id']);
+  const {
+    api_keys: keys,
+    notification_preferences: preferences,
+    audit_events: trail,
+  } = JSON.parse(String(archive.get('other.json')));
+  const told = ['beginning', 'created_at', 'expires_at', 'id', 'last_used_at', 'name', 'scope', 'user_id'];
+  assert.deepEqual(Object.keys(keys[0]).sort(), told);
+  assert.ok(trail.some(({ kind }: { kind: string }) => kind === 'key-made'));
   assert.deepEqual(preferences, []);
   const text = [...archive.values()].map((contents) => contents.toString('latin1')).join();
-  assert.ok(made.body.key.length > 20 && !text.includes(made.body.key));
+  assert.ok(key.length > 20 && !text.includes(key));
 });
 
 test('and nothing of anybody else, no password and no token', async () => {

@@ -2,6 +2,7 @@ import type { Receipt } from '@milestoon/contract';
 import type { Language, Sentence } from '@milestoon/domain/texts';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { requirePassword } from '../../platform/password-again.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { countOnce, countsSchema } from './erasure-counts.ts';
@@ -66,11 +67,7 @@ export async function eraseAccount(
       userMessage: (texts) => texts.privacy.account.emailMismatch,
       data: { field: 'email' },
     });
-  if (!(await ports.checkPassword(actor, password)))
-    throw new AppError('INVALID_INPUT', {
-      userMessage: (texts) => texts.changePassword.currentWrong,
-      data: { field: 'password' },
-    });
+  await requirePassword(ports, actor, password);
   const refusal = await refusalOf(services, actor.id);
   if (refusal) throw new AppError('CONFLICT', { userMessage: refusal });
   const order = await orderErasure(database, {

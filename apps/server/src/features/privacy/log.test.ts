@@ -21,7 +21,7 @@ test('the log of a server, at its most talkative, names nobody and tells no stor
   const { body: child } = await server.call(session, 'GET', `/api/children/${childId}`);
   const edit = { ...editOf(child), name: 'Rosalinde' };
   assert.equal((await server.call(session, 'PUT', `/api/children/${childId}`, edit)).status, 200);
-  const { url } = (await server.call(session, 'POST', '/api/privacy/export')).body;
+  const { url } = (await server.call(session, 'POST', '/api/privacy/export', { password: 'secret-1' })).body;
   await (await server.fetch(url, { session })).arrayBuffer();
   const signIn = { email: session.email, password: 'wrong-password' };
   await server.call(null, 'POST', '/api/auth/sign-in/email', signIn);

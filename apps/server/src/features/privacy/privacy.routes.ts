@@ -1,11 +1,16 @@
 import { authed, open } from '../../platform/http/procedures.ts';
+import { requirePassword } from '../../platform/password-again.ts';
 import { signArchiveLink } from './archive-link.ts';
 import { eraseAccount, eraseChild, getReceipt } from './erasure.service.ts';
 
 export const privacyRoutes = {
-  exportLink: authed.privacy.exportLink.handler(async ({ context: { services, actor } }) =>
-    signArchiveLink(await services.database.secret('links'), actor.id, services.now()),
-  ),
+  exportLink: authed.privacy.exportLink.handler(async ({ context, input }) => {
+    const { services, actor } = context;
+    const { database, ports, now } = services;
+    await requirePassword(ports, actor, input.password);
+    await database.asUser(actor, (tx) => ports.audit(tx, actor.id, { kind: 'exported' }, context));
+    return signArchiveLink(await database.secret('links'), actor.id, now());
+  }),
   eraseChild: authed.privacy.eraseChild.handler(({ context: { services, actor, language }, input }) =>
     eraseChild(services, actor, input.childId, language),
   ),

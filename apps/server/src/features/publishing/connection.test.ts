@@ -46,7 +46,7 @@ test('a channel is connected, told without its token, which is nowhere in the cl
     tx.selectFrom('youtube_connections').selectAll().execute(),
   );
   assert.ok(token.length > 10 && !JSON.stringify(rows).includes(token));
-  const { url } = (await server.call(session, 'POST', '/api/privacy/export')).body;
+  const { url } = (await server.call(session, 'POST', '/api/privacy/export', { password: 'secret-1' })).body;
   const archive = Buffer.from(await (await server.fetch(url, { session })).arrayBuffer());
   const told = readZip(archive).get('other.json')?.toString() ?? '';
   assert.ok(told.includes(google.channel.id) && !told.includes(token) && !told.includes('sealed'));

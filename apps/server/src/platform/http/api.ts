@@ -1,4 +1,4 @@
-import { type contract, isOpenToApiKeys } from '@milestoon/contract';
+import { type contract, opens } from '@milestoon/contract';
 import { findText, type Texts } from '@milestoon/domain/texts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type Router, ValidationError } from '@orpc/server';
@@ -71,9 +71,9 @@ export function apiHandler(router: ApiRouter, log: Log, limitPerson: LimitPerson
       async (options) => {
         understood.add(options.context);
         try {
-          // A key opens what is listed and nothing else, so that a new call is closed to keys until it is listed.
-          if (options.context.byApiKey && !isOpenToApiKeys(options.path)) throw notFound();
-          const { actor } = options.context;
+          // A key opens what its scope lists and nothing else, so that a new call is closed to keys until it is listed.
+          const { actor, apiKey } = options.context;
+          if (apiKey && !opens(apiKey.scope, options.path)) throw notFound();
           const method = options.procedure['~orpc'].route.method ?? 'POST';
           if (actor) await limitPerson(actor.id, { path: options.path, method });
           return await options.next();

@@ -4,7 +4,7 @@ import { loadTexts, preferredLanguage, type Language, type Texts } from '@milest
 import { type Context, Hono } from 'hono';
 import { AppError, notFound } from '../errors.ts';
 import type { RequestMetrics } from '../operator/request-metrics.ts';
-import type { Services, SessionActor } from '../services.ts';
+import type { ApiKeyUse, AuditOrigin, Services, SessionActor } from '../services.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
@@ -35,15 +35,16 @@ export type HttpApp = Hono<RequestBindings>;
 /** Who a request comes from; null for nobody in particular. */
 export interface Caller {
   actor: SessionActor | null;
-  byApiKey: boolean;
+  /** What the actor is known by, if not by a session. */
+  apiKey: ApiKeyUse | null;
 }
 
 export interface HttpParts {
   router: ApiRouter;
   /** Who a request comes from. */
   resolveActor(headers: Headers): Promise<SessionActor | null>;
-  /** Whose API key this is. @throws AppError TOO_MANY_REQUESTS */
-  resolveApiKey(key: string, clientAddress: string): Promise<SessionActor | null>;
+  /** Whose API key this is, and what it opens; null for an unknown one. @throws AppError TOO_MANY_REQUESTS */
+  resolveApiKey(key: string, origin: AuditOrigin): Promise<{ actor: SessionActor; apiKey: ApiKeyUse } | null>;
   /** Routes outside the contract: sign-in, payment events, files. */
   mounts: ((app: HttpApp) => void)[];
   /** Counts what is answered. */
@@ -58,8 +59,10 @@ const longestAddress = 8192;
 /** A request with a key is nothing but that: a session beside it does not count. */
 async function identify(parts: HttpParts, c: Context<RequestBindings>): Promise<Caller> {
   const key = c.req.header('x-api-key');
-  if (key === undefined) return { actor: await parts.resolveActor(c.req.raw.headers), byApiKey: false };
-  return { actor: await parts.resolveApiKey(key, c.get('clientAddress')), byApiKey: true };
+  const { headers } = c.req.raw;
+  if (key === undefined) return { actor: await parts.resolveActor(headers), apiKey: null };
+  const known = await parts.resolveApiKey(key, { headers, clientAddress: c.get('clientAddress') });
+  return known ?? { actor: null, apiKey: null };
 }
 
 /** The whole HTTP surface: API, sign-in, files, payment events and the web app. */
@@ -121,10 +124,10 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     app.all(path, async (c) => {
       const { headers } = c.req.raw;
       const { requestId, clientAddress, ownOrigins, language, texts } = c.var;
-      const { actor, byApiKey } = await callerOf(c);
-      if (byApiKey && !actor) return c.notFound();
+      const { actor, apiKey } = await callerOf(c);
+      if (headers.has('x-api-key') && !apiKey) return c.notFound();
       const answerHeaders = new Headers();
-      const caller = { actor, byApiKey, headers, clientAddress, ownOrigins, language, texts };
+      const caller = { actor, apiKey, headers, clientAddress, ownOrigins, language, texts };
       const context = { services, ...caller, requestId, answerHeaders };
       return (await handle(c.req.raw, context)) ?? c.notFound();
     });

@@ -2,15 +2,15 @@ import { contract } from '@milestoon/contract';
 import type { Language, Texts } from '@milestoon/domain/texts';
 import { implement } from '@orpc/server';
 import { AppError, notFound } from '../errors.ts';
-import type { Services, SessionActor } from '../services.ts';
+import type { ApiKeyUse, Services, SessionActor } from '../services.ts';
 
 /** What every call of the API is given. */
 export interface RequestContext {
   services: Services;
   /** Null when nobody is signed in. */
   actor: SessionActor | null;
-  /** The actor is known by an API key and not by a session. */
-  byApiKey: boolean;
+  /** The key by which the actor is known, and not by a session; null where there is a session or nobody. */
+  apiKey: ApiKeyUse | null;
   headers: Headers;
   /** The language the caller asked for. */
   language: Language;
@@ -36,6 +36,6 @@ export const authed = open.use(({ context, next }) => {
 
 /** Implements calls that only an API key opens; whoever comes without one learns nothing, not even what is missing. */
 export const keyed = open.use(({ context, next }) => {
-  if (!context.actor || !context.byApiKey) throw notFound();
-  return next({ context: { actor: context.actor } });
+  if (!context.actor || !context.apiKey) throw notFound();
+  return next({ context: { actor: context.actor, apiKey: context.apiKey } });
 });

@@ -75,7 +75,7 @@ const withoutFilesInJson = (content: OpenAPI.RequestBodyObject['content']) =>
 function completed(generated: OpenAPI.OperationObject, method: Method): Operation {
   const { operationId = '', tags: named = [], responses = {} } = generated;
   const call = referenceOf(operationId);
-  const takesKeys = contracts.isOpenToApiKeys(operationId.split('.'));
+  const scope = contracts.scopeOf(operationId.split('.'));
   const parameters = withoutRefs<OpenAPI.ParameterObject>(generated.parameters);
   const [body] = withoutRefs<OpenAPI.RequestBodyObject>(generated.requestBody ? [generated.requestBody] : []);
   const requestBody = body && { ...body, content: withoutFilesInJson(body.content) };
@@ -87,13 +87,13 @@ function completed(generated: OpenAPI.OperationObject, method: Method): Operatio
     operationId,
     tags: named,
     summary: call.summary,
-    description: call.description,
-    security: securityOf(call.access, takesKeys),
+    description: scope ? `${call.description} Scope of an API key: ${scope}.` : call.description,
+    security: securityOf(call.access, scope),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
       ...Object.fromEntries(successes),
-      ...errorResponses(call, { method, takesInput, takesKeys }),
+      ...errorResponses(call, { method, takesInput, takesKeys: scope !== undefined }),
     },
   };
 }

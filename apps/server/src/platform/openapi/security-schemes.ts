@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@milestoon/contract';
 import type { CallReference } from '@milestoon/contract/reference';
 import type { OpenAPI } from '@orpc/openapi';
 import { sessionCookie } from '../http/cookies.ts';
@@ -20,7 +21,7 @@ export const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
     in: 'header',
     name: 'X-API-Key',
     description:
-      'The key of a person, made on their profile. It opens photos, children, episodes and the reports of an outside generator, for their own rows, 300 times a minute. To every other call, and to an unknown key, the answer is 404.',
+      'A key of a person, made on their profile for one purpose: to read, to write, or to report what an outside generator has made. It opens the calls of that scope, for their own rows, 300 times a minute. To every other call, and to a key that is unknown or has ended, the answer is 404.',
   },
 };
 
@@ -30,9 +31,9 @@ const apiKey: OpenAPI.SecurityRequirementObject[] = [{ apiKey: [] }];
 /** An empty list: the call is open. */
 export function securityOf(
   access: CallReference['access'],
-  takesKeys = false,
+  scope?: ApiKeyScope,
 ): OpenAPI.SecurityRequirementObject[] {
   if (access === 'anyone') return [];
   if (access === 'api-key') return apiKey;
-  return takesKeys ? [...session, ...apiKey] : session;
+  return scope ? [...session, ...apiKey] : session;
 }

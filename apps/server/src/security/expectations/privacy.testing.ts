@@ -4,13 +4,13 @@ export const privacyExpectations: Expectation[] = [
   {
     operation: 'privacy.exportLink',
     cells: callers('200', 'write'),
-    prepare: async () => () => post('/api/privacy/export'),
+    prepare: async () => () => post('/api/privacy/export', { password: 'secret-1' }),
   },
   {
     operation: 'privacy.archive',
     cells: nobodyElse('404 NOT_FOUND', '200', 'read'),
     prepare: async ({ server, owner }) => {
-      const { body } = await server.call(owner, 'POST', '/api/privacy/export');
+      const { body } = await server.call(owner, 'POST', '/api/privacy/export', { password: 'secret-1' });
       return () => get(body.url);
     },
   },

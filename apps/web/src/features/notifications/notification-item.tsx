@@ -5,6 +5,7 @@ import {
   CloudAlert,
   CreditCard,
   Images,
+  KeyRound,
   MonitorPlay,
   TriangleAlert,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ const pictures = {
   'photos-due': Images,
   'episode-published': MonitorPlay,
   'publishing-problem': CloudAlert,
+  'api-keys-ended': KeyRound,
 };
 
 interface NotificationItemProps {

@@ -115,12 +115,35 @@ test('a child is deleted by its exact name', async () => {
   expect(bodies).toEqual([{ childId: 'child-1' }]);
 });
 
-test('the archive is downloaded by the link that the server signed', async () => {
+test('the archive is downloaded with the password, by the link that the server signed', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });
   const url = '/api/privacy/archive?expires=1&signature=x';
-  open({ 'POST /api/privacy/export': () => json({ url, expiresAt: '2026-03-01T10:05:00.000Z' }) });
+  const message = 'Current password is incorrect';
+  const refusal = { defined: true, code: 'INVALID_INPUT', status: 422, message, data: { field: 'password' } };
+  const answers = [json(refusal, 422), json({ url, expiresAt: '2026-03-01T10:05:00.000Z' })];
+  const bodies: unknown[] = [];
+  open({
+    'POST /api/privacy/export': async (request) => {
+      bodies.push(await request.json());
+      return answers.shift() ?? json({}, 500);
+    },
+  });
   press('Download my data');
+  const send = async () => {
+    const dialog = screen.getByRole('dialog');
+    const buttons = [...dialog.querySelectorAll('button')];
+    fireEvent.click(buttons.find(({ textContent }) => textContent === 'Download my data') ?? dialog);
+  };
+  type('Current password', 'secret-2');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('secret-2');
+  expect(assign).not.toHaveBeenCalled();
+  type('Current password', 'secret-1');
+  await send();
   await screen.findByText('The download has started.');
   await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+  expect(bodies).toEqual([{ password: 'secret-2' }, { password: 'secret-1' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -48,7 +48,13 @@ export const notifications = {
     'api-key-created': {
       title: 'An API key was created',
       text: (_: About): string =>
-        'A new key to your account was created. Whoever has it can use your account. If it was not you, choose a new password and create another key in your profile:',
+        'A new API key to your account was created. Programs that have it can do what it was made for. If it was not you, choose a new password: that ends all keys.',
+      action: 'Open the profile',
+    },
+    'api-keys-ended': {
+      title: 'Your API keys have ended',
+      text: (_: About): string =>
+        'To keep your account safe, your API keys do not work any more. If a program of yours needs one, make a new one in your profile.',
       action: 'Open the profile',
     },
   },

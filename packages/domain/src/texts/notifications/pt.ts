@@ -47,7 +47,13 @@ export const notifications: typeof english = {
     'api-key-created': {
       title: 'Foi criada uma chave de API',
       text: () =>
-        'Foi criada uma nova chave para a sua conta. Quem a tiver pode usar a sua conta. Se não foi o próprio a fazê-lo, escolha uma nova palavra-passe e crie outra chave no seu perfil:',
+        'Foi criada uma nova chave de API para a sua conta. Os programas que a tiverem podem fazer aquilo para que foi criada. Se não foi o próprio a fazê-lo, escolha uma nova palavra-passe: isso termina todas as chaves.',
+      action: 'Abrir o perfil',
+    },
+    'api-keys-ended': {
+      title: 'As suas chaves de API terminaram',
+      text: () =>
+        'Para manter a sua conta segura, as suas chaves de API deixaram de funcionar. Se um programa seu precisar de uma, crie uma nova no seu perfil.',
       action: 'Abrir o perfil',
     },
   },

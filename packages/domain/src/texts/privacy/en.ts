@@ -11,6 +11,7 @@ export const privacy = {
     exportText:
       'One ZIP archive with all data, photos, avatars and videos. Please keep it in a safe place: it shows your child.',
     exportButton: 'Download my data',
+    exportPassword: 'So that nobody else takes your family’s pictures away, please enter your password.',
     exporting: 'Preparing...',
     exported: 'The download has started.',
     exportFailed: 'The archive could not be prepared. Please try again.',

@@ -13,6 +13,7 @@ export const privacy: typeof english = {
     exportText:
       'Um ficheiro ZIP com todos os dados, fotografias, avatares e vídeos. Guarde-o num lugar seguro: mostra a sua criança.',
     exportButton: 'Descarregar os meus dados',
+    exportPassword: 'Para que mais ninguém leve as imagens da sua família, introduza a sua palavra-passe.',
     exporting: 'A preparar...',
     exported: 'A transferência começou.',
     exportFailed: 'Não foi possível preparar o ficheiro. Tente novamente.',
