@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,10 +9,10 @@ export interface RunningServer {
   url: string;
   /** The data folder. */
   directory: string;
-  /** Of the process that runs now. */
+  /** Of the parent of all that runs now. */
   processId(): number;
   superAdmin: { email: string; password: string };
-  /** kill -9: nothing gets a chance to tidy up. */
+  /** kill -9 of the parent: nothing gets a chance to tidy up. Resolves when nothing answers any more. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port. */
   restart(): Promise<void>;
@@ -29,8 +29,6 @@ const superAdmin = { email: 'super@example.test', password: 'correct horse' };
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'milestoon-e2e-'));
-  // As root the database runs under another account, which has to get through to its own folder in there.
-  await chmod(directory, 0o711);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = (): ChildProcess =>
@@ -61,7 +59,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     directory,
     processId: () => child.pid ?? Number.NaN,
     superAdmin,
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      await end('SIGKILL');
+      await untilSilent(url);
+    },
     restart: async () => {
       child = start();
       await untilReady(url, () => child);
@@ -84,6 +85,16 @@ async function untilReady(url: string, child: () => ChildProcess): Promise<void>
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('the server was not ready after a minute');
+}
+
+/** Children notice at once that their parent is gone, but not in the same moment. */
+async function untilSilent(url: string): Promise<void> {
+  const isHeard = () =>
+    fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  while (await isHeard()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 function freePort(): Promise<number> {

@@ -4,6 +4,7 @@ import { backUpEmbedded, copyTree } from '@milestoon/database';
 
 // npm run backup -- <new folder>: everything that must not be lost, while the server runs or not.
 
+process.umask(0o077); // nobody else's to read, from its first byte
 const [given] = process.argv.slice(2);
 if (!given || process.env.DATABASE_URL) {
   console.error(
@@ -19,8 +20,7 @@ if (fs.existsSync(target)) {
   process.exit(2);
 }
 const data = path.resolve(process.env.DATA_DIR ?? '.data');
-// The database's account has to get through to its own folder in there; the folders inside are closed.
-fs.mkdirSync(target, { recursive: true, mode: 0o711 });
+fs.mkdirSync(target, { recursive: true, mode: 0o700 });
 // The database first: a file that is stored later is one too many, and swept up; one too few would be a loss.
 await backUpEmbedded(path.join(data, 'postgres'), path.join(target, 'postgres'));
 copyTree(data, target, undefined, ['postgres', 'postgres.location', 'work', 'logs']);

@@ -4,6 +4,7 @@ import { copyTree, restoreEmbedded } from '@milestoon/database';
 
 // npm run restore -- <backup>: a backup becomes the data folder, which must not be there yet.
 
+process.umask(0o077); // nobody else's to read, from its first byte
 const [given] = process.argv.slice(2);
 const source = path.resolve(given ?? '');
 const data = path.resolve(process.env.DATA_DIR ?? '.data');

@@ -6,6 +6,7 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './embedded/start.ts';
+export { type ServerWatch, watchServer } from './embedded/watch.ts';
 export { migrate } from './migrate.ts';
 export { roleSetupScript } from './role-setup.ts';
 export { runSql } from './run-sql.ts';

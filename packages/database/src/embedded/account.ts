@@ -30,5 +30,21 @@ export function isReachable(target: string): boolean {
   }
 }
 
-/** Where root keeps what the server's account must reach when the chosen folder is closed to it. */
+/** What the server calls the folder it was started in. */
+const ownFolder = '/proc/self/cwd';
+
+/**
+ * From where the server is started for `folder`, and what it calls that folder. On Linux root enters it before the
+ * account is changed: the server then needs no way through the folders above, which stay closed to everybody.
+ */
+export function enter(folder: string, account: ServerAccount | undefined): { cwd: string; name: string } {
+  return account && canEnter ? { cwd: folder, name: ownFolder } : { cwd: '/', name: folder };
+}
+
+export const canEnter = process.platform === 'linux';
+
+/** Where root keeps data that the server's account must reach by its path when the chosen folder is closed to it. */
 export const sharedFolder = '/var/lib/milestoon';
+
+/** Where root keeps the server's programs for that account. Not below `sharedFolder`, which may be a data folder. */
+export const sharedPrograms = '/var/lib/milestoon-programs';

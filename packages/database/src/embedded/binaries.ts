@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isReachable, type ServerAccount, sharedFolder } from './account.ts';
+import { isReachable, type ServerAccount, sharedPrograms } from './account.ts';
 
 export interface Binaries {
   initdb: string;
@@ -44,13 +44,22 @@ function hydrate(folder: string): void {
   }
 }
 
+/** Lets every account through, whatever this process creates its folders with. */
+function openFolders(folder: string): void {
+  fs.chmodSync(folder, 0o755);
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) openFolders(path.join(folder, entry.name));
+}
+
 /** Copies aside and renames, so two starts at once never meet half a copy. */
 function copyToShared(folder: string, version: string): string {
-  const copy = path.join(sharedFolder, `postgres-${version}-${process.arch}`);
+  const copy = path.join(sharedPrograms, `postgres-${version}-${process.arch}`);
   if (fs.existsSync(copy)) return copy;
-  fs.mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
+  fs.mkdirSync(sharedPrograms, { recursive: true });
+  fs.chmodSync(sharedPrograms, 0o755);
   const unfinished = `${copy}.${process.pid}`;
   fs.cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
+  openFolders(unfinished);
   try {
     fs.renameSync(unfinished, copy);
   } catch (error) {

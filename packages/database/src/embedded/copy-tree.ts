@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ServerAccount } from './account.ts';
 
 /**
- * Copies a folder as it is, with modes, for `owner` if root asks. What vanishes meanwhile is left out, and so are
- * entries right below `from` that are named in `without`.
+ * Copies a folder, for `owner` if root asks. What was open to other accounts is closed in the copy. What vanishes
+ * meanwhile is left out, and so are entries right below `from` that are named in `without`.
  */
 export function copyTree(
   from: string,
@@ -15,12 +15,13 @@ export function copyTree(
   const found = fs.statSync(from, { throwIfNoEntry: false });
   if (!found?.isDirectory() && !found?.isFile()) return; // gone, or a socket
   if (found.isDirectory()) {
-    fs.mkdirSync(to, { recursive: true, mode: found.mode });
+    fs.mkdirSync(to, { recursive: true, mode: 0o700 });
     for (const name of fs.readdirSync(from))
       if (!without.includes(name)) copyTree(path.join(from, name), path.join(to, name), owner);
   } else {
     try {
       fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
+      fs.chmodSync(to, 0o600);
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
       throw error;

@@ -8,6 +8,7 @@ import { after, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './start.ts';
+import { watchServer } from './watch.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
 fs.chmodSync(root, 0o755);
@@ -20,11 +21,6 @@ async function ask(url: string, statement: string): Promise<unknown> {
   await client.end();
   return rows[0]?.[0];
 }
-
-const removeData = (folder: string): void => {
-  const note = `${folder}.location`;
-  if (fs.existsSync(note)) fs.rmSync(fs.readFileSync(note, 'utf8'), { recursive: true, force: true });
-};
 
 test('starts, keeps its data over a restart, and is adopted while it runs', async () => {
   const dataDirectory = path.join(root, 'plain');
@@ -48,8 +44,27 @@ test('runs in a folder that is closed to others and too deep for a socket', asyn
   fs.mkdirSync(closed, { mode: 0o700 });
   const server = await startEmbeddedPostgres({ dataDirectory });
   assert.equal(await ask(server.url, 'select 1'), 1);
+  assert.ok(fs.existsSync(path.join(dataDirectory, 'PG_VERSION')), 'the data is where it was asked for');
+  for (const folder of [path.dirname(dataDirectory), dataDirectory])
+    assert.equal(fs.statSync(folder).mode & 0o777, 0o700);
   await server.stop();
-  removeData(dataDirectory);
+});
+
+test('a killed server is noticed by who watches it, and started anew it has its data', async () => {
+  const dataDirectory = path.join(root, 'killed');
+  const first = await startEmbeddedPostgres({ dataDirectory });
+  await ask(first.url, 'create table kept (id integer)');
+  const watch = await watchServer(first.url);
+  process.kill(
+    Number(fs.readFileSync(path.join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    'SIGKILL',
+  );
+  await watch.lost;
+  const again = await startEmbeddedPostgres({ dataDirectory });
+  assert.equal(again.adopted, false);
+  assert.equal(await ask(again.url, 'select count(*)::integer from kept'), 0);
+  await Promise.all([watch.close(), first.stop(), again.stop()]);
+  await (await watchServer(again.url)).lost;
 });
 
 test('two first starts at once end in one server', async () => {
@@ -94,11 +109,10 @@ test('a lent server outlives starts that came too late, and is cleared away with
   const client = new pg.Client({ connectionString: servers[0]?.url });
   client.on('error', () => {});
   await client.connect();
-  const folder = String((await client.query('show data_directory')).rows[0].data_directory);
   await client.query('create database later');
-  assert.ok(fs.existsSync(path.join(folder, 'PG_VERSION')), 'who came too late took the data away');
+  assert.ok(fs.existsSync(path.join(dataDirectory, 'PG_VERSION')), 'who came too late took the data away');
   const ended = new Promise((resolve) => client.once('end', resolve));
   owner.kill('SIGKILL');
   await ended;
-  while (fs.existsSync(folder)) await setTimeout(50);
+  while (fs.existsSync(dataDirectory)) await setTimeout(50);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type ServerAccount, serverAccount } from './account.ts';
+import { enter, type ServerAccount, serverAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { dataFolder, socketFolder } from './places.ts';
 
@@ -31,8 +31,10 @@ const startTimeout = 60_000;
 
 // The shell outlives a kill -9 of this process just long enough to stop the server: the pipe on its
 // third descriptor closes. With a process id it watches that process and clears up afterwards.
+// A server that was killed takes the watcher with it: its process id may soon be somebody else's.
 const whileThePipeIsOpen =
-  '"$@" </dev/null & server=$!; (cat >/dev/null; kill -INT $server) <&3 & wait $server';
+  '"$@" </dev/null & server=$!; (cat >/dev/null; kill -INT $server) <&3 & watcher=$!; ' +
+  'wait $server; kill $watcher 2>/dev/null';
 // A server that ends before that process does lost the race for the folder: the data is the winner's.
 const whileItLives =
   'owner=$1; data=$2; shift 2; lives() { [ -d /proc/$owner ] || ps -p $owner >/dev/null 2>&1; }; ' +
@@ -64,9 +66,10 @@ function initialise(data: string, binaries: Binaries, account: ServerAccount | u
   const unfinished = `${data}.init-${process.pid}`;
   fs.mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   if (account) fs.chownSync(unfinished, account.uid, account.gid);
+  const { cwd, name } = enter(unfinished, account);
   const options = [
     '-D',
-    unfinished,
+    name,
     '-U',
     owner,
     '--auth=trust',
@@ -76,7 +79,7 @@ function initialise(data: string, binaries: Binaries, account: ServerAccount | u
   ];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
-    execFileSync(binaries.initdb, [...options, ...locale], { ...account, cwd: '/', stdio: 'pipe' });
+    execFileSync(binaries.initdb, [...options, ...locale], { ...account, cwd, stdio: 'pipe' });
     fs.renameSync(unfinished, data);
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true });
@@ -108,14 +111,15 @@ async function launch(
     log_destination: 'stderr',
     ...options.settings,
   };
-  const command = [binaries.postgres, '-D', data, '-k', socket];
+  const { cwd, name: own } = enter(data, account);
+  const command = [binaries.postgres, '-D', own, '-k', socket === data ? own : socket];
   for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`);
   const script = options.lendTo
     ? ['-c', whileItLives, 'milestoon-postgres', String(options.lendTo), data, ...command]
     : ['-c', whileThePipeIsOpen, 'milestoon-postgres', ...command];
   const shell = spawn('/bin/sh', script, {
     ...account,
-    cwd: '/',
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -140,6 +144,10 @@ async function launch(
 function letGo(shell: ChildProcess): void {
   shell.unref();
   for (const stream of [shell.stderr, shell.stdio[3]]) (stream as Socket | null)?.unref();
+  // The end of the pipe that the shell left behind would be held for as long as this process lives.
+  shell.once('exit', () => {
+    for (const stream of shell.stdio) stream?.destroy();
+  });
 }
 
 async function stopServer(shell: ChildProcess): Promise<void> {

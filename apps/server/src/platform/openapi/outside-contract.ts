@@ -54,7 +54,7 @@ const signed = [
 const bytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } as const } });
 const well = json({ type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] });
 const truth = { type: 'boolean' } as const;
-const ready = json(object({ ok: truth, database: truth, queue: truth, storage: truth }));
+const ready = json(object({ ok: truth, database: truth, queue: truth, storage: truth, worker: truth }));
 
 export const outsidePaths: Paths = {
   '/api/auth/sign-up/email': {
@@ -142,7 +142,8 @@ export const outsidePaths: Paths = {
       operationId: 'operation.readiness',
       tags: ['operation'],
       summary: 'Do database, job queue and storage work?',
-      description: 'For load balancers.',
+      description:
+        'For load balancers. `worker` says whether some process carries background jobs out; requests are answered without one, and jobs wait.',
       security: securityOf('anyone'),
       responses: {
         200: { description: 'They do.', ...ready },

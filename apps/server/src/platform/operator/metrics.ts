@@ -1,6 +1,7 @@
 import type { Database } from '@milestoon/database';
 import { sql } from 'kysely';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { countWorkers } from '../queue/count-workers.ts';
 import type { Services } from '../services.ts';
 
 interface Count {
@@ -77,6 +78,7 @@ export function createMetrics({ database, storage }: Pick<Services, 'database' |
         own.push(
           gauge('storage_failures', 'Refusals of the object storage so far.', count, `code="${code}"`),
         );
+      own.push(gauge('workers', 'Processes that carry background jobs out.', await countWorkers(database)));
       return gauges([...own, ...(await counted(database))]);
     },
     stop: async () => void delay.disable(),

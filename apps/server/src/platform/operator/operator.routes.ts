@@ -31,8 +31,7 @@ export function createOperator(services: Services) {
       app.get('/healthz', (c) => c.json({ ok: true }));
       app.get('/readyz', async (c) => {
         const health = await checkHealth(services);
-        const ok = Object.values(health).every(Boolean);
-        return c.json({ ok, ...health }, ok ? 200 : 503);
+        return c.json(health, health.ok ? 200 : 503);
       });
       app.get('/metrics', async (c) => {
         const socketAddress = c.env?.incoming?.socket.remoteAddress;

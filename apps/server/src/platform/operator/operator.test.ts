@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { testDatabase } from '@milestoon/database/testing';
 import { createChild } from '../../testing/scenes.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -14,15 +15,34 @@ test('readiness names what is missing: database, queue, storage', async (t) => {
     const answer = await server.fetch('/readyz');
     return [answer.status, await answer.json()];
   };
-  const well = { ok: true, database: true, queue: true, storage: true };
+  const well = { ok: true, database: true, queue: true, storage: true, worker: true };
   assert.deepEqual(await ready(), [200, well]);
   const { storage, database } = server.services;
   t.mock.method(storage, 'check', () => Promise.reject(new Error('read-only')));
   assert.deepEqual(await ready(), [503, { ...well, ok: false, storage: false }]);
   t.mock.method(database, 'asWorker', () => Promise.reject(new Error('gone')));
   t.mock.method(database, 'ping', () => Promise.reject(new Error('gone')));
-  assert.deepEqual(await ready(), [503, { ok: false, database: false, queue: false, storage: false }]);
+  assert.deepEqual(await ready(), [
+    503,
+    { ok: false, database: false, queue: false, storage: false, worker: false },
+  ]);
   assert.equal((await server.fetch('/healthz')).status, 200, 'the process itself lives');
+});
+
+test('a site without a worker is ready and says so', async () => {
+  const database = await testDatabase();
+  const web = await testServer({}, {}, { database, role: 'web' });
+  const health = async () => {
+    const answer = await web.fetch('/readyz');
+    return [answer.status, ((await answer.json()) as { worker: boolean }).worker];
+  };
+  assert.deepEqual(await health(), [200, false]);
+  assert.match(await (await web.fetch('/metrics')).text(), /^milestoon_workers 0$/m);
+  const worker = await testServer({}, {}, { database, dataDirectory: web.dataDirectory, role: 'worker' });
+  assert.deepEqual(await health(), [200, true]);
+  await worker.stop();
+  assert.deepEqual(await health(), [200, false]);
+  await web.close();
 });
 
 test('metrics tell numbers and nobody', async () => {
@@ -39,6 +59,7 @@ test('metrics tell numbers and nobody', async () => {
   for (const known of [
     /^milestoon_subscriptions\{status="active"\} 1$/m,
     /^milestoon_payment_events_waiting 0$/m,
+    /^milestoon_workers 1$/m,
     /^milestoon_jobs\{queue="draw-avatars",state="active"\} 1$/m,
     /^milestoon_process_resident_memory_bytes \d+$/m,
     /^milestoon_http_request_duration_seconds_count\{method="POST",area="api",status="2xx"\} \d+$/m,

@@ -1,9 +1,9 @@
 import type { Database, Tx } from '@milestoon/database';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { PgBoss as Boss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import { type JobHandlers, type JobName, type Jobs, jobNames, jobOptions } from './jobs.ts';
-import { openSignals, type Signals } from './signals.ts';
+import { openSignals, type Signals, takenBackChannel } from './signals.ts';
 import { openRounds, placeInTurn } from './turns.ts';
 import { type Worker, startWorker } from './worker.ts';
 
@@ -88,13 +88,19 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     async cancel(name, key) {
       const jobs = await boss.findJobs(name, { key });
       const live = jobs.filter((job) => isLive(job.state)).map((job) => job.id);
-      if (live.length > 0) await boss.cancel(name, live);
+      if (live.length === 0) return;
+      await boss.cancel(name, live);
       worker?.abort(live);
+      await database.asWorker('tell other processes of jobs that were taken back', (tx) =>
+        sql`select pg_notify(${takenBackChannel}, ${JSON.stringify(live)})`.execute(tx),
+      );
     },
     async work(handlers) {
       const missing = jobNames.filter((name) => !handlers[name]);
       if (missing.length > 0) throw new Error(`no handler for the jobs ${missing.join(', ')}`);
       worker = await startWorker({ boss, database, handlers, log, signals, failedQueue });
+      signals.onTakenBack(worker.abort);
+      await signals.beginWork();
     },
     async stop() {
       await worker?.stop();

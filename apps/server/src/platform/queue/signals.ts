@@ -13,6 +13,10 @@ export interface ProgressSignal {
 export interface Signals {
   /** This process, as it is known by the advisory lock it holds. */
   readonly worker: number;
+  /** From now on, and after every broken connection, this process counts among those that carry jobs out. */
+  beginWork(): Promise<void>;
+  /** Calls `listener` with the ids of jobs that were taken back, in this process or another. */
+  onTakenBack(listener: (jobIds: string[]) => void): void;
   /** Calls `listener` at every change of an episode of `userId`, until the returned function is called. */
   onProgress(userId: string, listener: (signal: ProgressSignal) => void): () => void;
   close(): Promise<void>;
@@ -20,6 +24,12 @@ export interface Signals {
 
 /** Advisory locks with this first key say that a process lives. */
 export const livenessLock = 0x6d69_6c65;
+
+/** Advisory locks with this first key say that a process lives and carries jobs out. */
+export const workLock = 0x6d69_776f;
+
+/** Says which jobs were taken back: the process that carries them out may be another one. */
+export const takenBackChannel = 'jobs_taken_back';
 
 const retryAfter = 500;
 
@@ -31,12 +41,15 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
   const worker = randomInt(1, 2 ** 31 - 1);
   const hearing = new EventEmitter();
   hearing.setMaxListeners(0);
+  const takenBack = new EventEmitter();
   let closed = false;
+  let works = false;
   let client: pg.Client;
 
   const connect = async (): Promise<void> => {
     client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === takenBackChannel) return void takenBack.emit('jobs', JSON.parse(payload ?? '[]'));
       const signal = JSON.parse(payload ?? '{}') as ProgressSignal;
       hearing.emit(signal.user, signal);
     });
@@ -46,8 +59,10 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
     });
     await client.connect();
     await client.query('select pg_advisory_lock($1, $2)', [livenessLock, worker]);
-    await client.query('listen episode_progress');
+    if (works) await countAsWorker();
+    await client.query(`listen episode_progress; listen ${takenBackChannel}`);
   };
+  const countAsWorker = () => client.query('select pg_advisory_lock($1, $2)', [workLock, worker]);
   const reconnect = async (): Promise<void> => {
     while (!closed) {
       try {
@@ -61,6 +76,11 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
   await connect();
   return {
     worker,
+    async beginWork() {
+      works = true;
+      await countAsWorker();
+    },
+    onTakenBack: (listener) => void takenBack.on('jobs', listener),
     onProgress(userId, listener) {
       hearing.on(userId, listener);
       return () => hearing.off(userId, listener);

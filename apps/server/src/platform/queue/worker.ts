@@ -7,8 +7,8 @@ import { livenessLock, type Signals } from './signals.ts';
 import { moveRound } from './turns.ts';
 
 export interface Worker {
-  /** Tells running jobs to stop, because they were taken back. */
-  abort(jobIds: string[]): void;
+  /** Tells those of the jobs that run here to stop, because they were taken back. */
+  abort: (jobIds: string[]) => void;
   stop(): Promise<void>;
 }
 

@@ -24,11 +24,11 @@ const status = (pid: number, name: string): number =>
     new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
   ) * 1024;
 
-/** A server as it is operated, in a process of its own, whose memory can be watched from outside. */
+/** The site as it is operated, in a process of its own, whose memory can be watched from outside. */
 export async function startServerProcess() {
   const database = await testDatabase();
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-uploads-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, '--role', 'web'], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',

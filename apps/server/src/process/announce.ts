@@ -1,0 +1,38 @@
+import os from 'node:os';
+import type { SuperAdminOutcome } from '../features/account/super-admin.ts';
+import type { Config } from '../platform/config/config.ts';
+
+/** What whoever started the server is told when it is ready. */
+export interface Ready {
+  /** Null in a process that only works. */
+  port: number | null;
+  superAdmin: SuperAdminOutcome;
+}
+
+/** Where a phone in the same network finds this machine. */
+const networkAddresses = (): string[] =>
+  Object.values(os.networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter((address) => address.family === 'IPv4' && !address.internal)
+    .map((address) => address.address);
+
+/** The few plain sentences on standard output. */
+export function announce({ port, superAdmin }: Ready, config: Config): void {
+  const lines: string[] = [];
+  if (port === null) lines.push('Milestoon is working on background jobs.');
+  else lines.push(`Milestoon is running at ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
+  if (port !== null && config.host === '0.0.0.0')
+    for (const address of networkAddresses()) lines.push(`In this network: http://${address}:${port}`);
+  if (superAdmin.kind === 'created') {
+    lines.push(`Super admin: ${superAdmin.email}`);
+    if (superAdmin.oneTimePassword)
+      lines.push(
+        `One-time password: ${superAdmin.oneTimePassword}   (shown only now; change it after signing in)`,
+      );
+  }
+  if (superAdmin.kind === 'address-taken')
+    lines.push(
+      `${superAdmin.email} signed up before it became SUPER_ADMIN_EMAIL and is not a super admin. Choose another address.`,
+    );
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

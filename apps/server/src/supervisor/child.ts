@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { Ready } from '../process/announce.ts';
+import type { Ending, Life } from './keep-alive.ts';
+import type { Begin, Report } from './messages.ts';
+
+export type ChildRole = 'web' | 'worker';
+
+/** The whole has five seconds, and the database ends after this. */
+const longestStop = 4200;
+
+const program = path.join(import.meta.dirname, 'child-process.ts');
+
+/**
+ * Starts a process for one role. It ends with this one, however this one ends. It stands in a process group of its
+ * own: Ctrl-C in a terminal reaches the parent alone, which stops the others in order.
+ */
+export function startChild(role: ChildRole, begin: Promise<Begin>, onReady: (facts: Ready) => void): Life {
+  const child = fork(program, ['--role', role], {
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const { pid } = child;
+  const { promise: ended, resolve } = Promise.withResolvers<Ending>();
+  let fault: Partial<Ending> = {};
+  child.on('message', (report: Report) => {
+    if ('ready' in report) onReady(report.ready);
+    else fault = report.fault;
+  });
+  // Later than 'exit': by then everything it said was heard.
+  child.once('close', (code, signal) => resolve({ pid, code, signal, ...fault }));
+  child.on('error', (err) => {
+    if (pid === undefined) resolve({ err }); // it never was
+  });
+  begin.then(
+    (task) => child.connected && child.send(task, () => {}),
+    () => child.kill('SIGKILL'),
+  );
+  return {
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), longestStop);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+}
