@@ -18,6 +18,7 @@ const SignIn = screen(() => import('./routes/sign-in.tsx'));
 const SignUp = screen(() => import('./routes/sign-up.tsx'));
 const ForgotPassword = screen(() => import('./routes/forgot-password.tsx'));
 const ResetPassword = screen(() => import('./routes/reset-password.tsx'));
+const ConfirmAddress = screen(() => import('./routes/confirm-address.tsx'));
 const SubscriptionCheck = screen(() => import('./routes/subscription-check.tsx'));
 const Subscription = screen(() => import('./routes/subscription.tsx'));
 const PaymentSuccess = screen(() => import('./routes/payment-success.tsx'));
@@ -61,6 +62,7 @@ export function AppRoutes() {
             <Route path={paths.signUp} element={<SignUp />} />
             <Route path={paths.forgotPassword} element={<ForgotPassword />} />
             <Route path={paths.resetPassword} element={<ResetPassword />} />
+            <Route path={paths.confirmAddress} element={<ConfirmAddress />} />
             <Route path={paths.terms} element={<Terms />} />
             <Route path={paths.legalTerms} element={<Terms />} />
             <Route path={paths.privacy} element={<Privacy />} />

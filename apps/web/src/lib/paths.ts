@@ -5,6 +5,8 @@ export const paths = {
   signUp: '/auth/signup',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  /** Mails lead to it: the server names it. */
+  confirmAddress: '/auth/confirm-address',
   subscription: '/auth/subscription',
   subscriptionCheck: '/auth/subscription-check',
   paymentSuccess: '/auth/success',

@@ -1,5 +1,6 @@
 import { Clapperboard, House, Sparkles, UserRound } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { UnconfirmedNotice } from '../features/account/unconfirmed-notice.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -9,6 +10,7 @@ import styles from './routes.module.css';
 
 export function Component() {
   const { shell } = useTexts();
+  const { pathname } = useLocation();
   const items = [
     { to: paths.home, label: shell.home, icon: House },
     { to: paths.create, also: '/create', label: shell.create, icon: Sparkles },
@@ -24,6 +26,11 @@ export function Component() {
         <Bell />
       </header>
       <main className={styles.shell}>
+        {pathname !== paths.profile && (
+          <div className={styles.shellNotice}>
+            <UnconfirmedNotice />
+          </div>
+        )}
         <Outlet />
       </main>
       <BottomNav items={items} home={paths.home} />

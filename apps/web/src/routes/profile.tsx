@@ -4,8 +4,10 @@ import { Appearance } from '../features/account/appearance.tsx';
 import { ChangePassword } from '../features/account/change-password.tsx';
 import { Identity } from '../features/account/identity.tsx';
 import { useSession } from '../features/account/session.ts';
+import { Sessions } from '../features/account/sessions.tsx';
 import { SignOut } from '../features/account/sign-out.tsx';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
+import { UnconfirmedNotice } from '../features/account/unconfirmed-notice.tsx';
 import { ApiKeys } from '../features/automation/api-keys.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
@@ -43,6 +45,7 @@ export function Component() {
       <Card>
         <Identity email={session.email} plan={plan} entitled={superAdmin || subscription.active} />
       </Card>
+      <UnconfirmedNotice lasting />
       {superAdmin && <Banner icon={<Crown />} {...words.superAdminBanner} />}
       {!superAdmin && subscription.active && <Banner icon={<Heart />} {...words.subscribedBanner} />}
       {!superAdmin && !subscription.active && (
@@ -60,6 +63,7 @@ export function Component() {
       <YouTubeAccount />
       <NotificationSettings />
       <ChangePassword email={session.email} />
+      <Sessions />
       <ApiKeys />
       <YourData email={session.email} />
       <ButtonAnchor href={paths.support} target="_blank" rel="noreferrer" wide>

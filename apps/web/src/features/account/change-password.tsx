@@ -11,6 +11,7 @@ import { Collapsible } from '../../ui/collapsible.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import styles from './account.module.css';
 import { changeProblem } from './new-password-rules.ts';
+import { PasswordStrength } from './password-strength/password-strength.tsx';
 
 /** `onDone` is called 3 s after the password was changed. */
 function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
@@ -53,6 +54,7 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => vo
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {field('current', words.current, 'current-password')}
       {field('password', words.new, 'new-password')}
+      <PasswordStrength password={entry.password} email={email} />
       {field('confirmation', words.confirmation, 'new-password')}
       <p className={styles.note}>{words.elsewhere}</p>
       {problem && <Alert tone="bad">{problem}</Alert>}

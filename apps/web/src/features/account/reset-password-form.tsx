@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import styles from './account.module.css';
 import { newPasswordProblem } from './new-password-rules.ts';
+import { PasswordStrength } from './password-strength/password-strength.tsx';
 import { sessionQuery } from './session.ts';
 
 /** Sets a new password with the token of a mailed link. */
@@ -54,6 +55,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {field('password', texts.changePassword.new)}
+      <PasswordStrength password={entry.password} email="" />
       {field('confirmation', texts.changePassword.confirmation)}
       {problem && <Alert tone="bad">{problem}</Alert>}
       <Button type="submit" variant="primary" size="large" wide busy={reset.isPending} disabled={!token}>

@@ -6,7 +6,7 @@ import { within } from '../../lib/time-limit.ts';
 export type SessionView =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; userId: string; email: string; role: Role };
+  | { status: 'signed-in'; userId: string; email: string; role: Role; unconfirmed: boolean };
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -28,5 +28,6 @@ export function useSession(): SessionView {
     userId: data.user.id,
     email: data.user.email,
     role: data.role ?? 'user',
+    unconfirmed: data.unconfirmed,
   };
 }

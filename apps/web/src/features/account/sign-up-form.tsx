@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import styles from './account.module.css';
 import { signUp } from './auth-calls.ts';
+import { PasswordStrength } from './password-strength/password-strength.tsx';
 import { signUpProblem } from './sign-up-rules.ts';
 
 /** `onDone` is called 1.5 s after the account was created: long enough to read that it was. */
@@ -54,6 +55,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         hint={texts.signUp.passwordHint}
         {...field('password')}
       />
+      <PasswordStrength password={entry.password} email={entry.email} />
       <PasswordField
         label={texts.signUp.confirmation}
         autoComplete="new-password"

@@ -1,6 +1,7 @@
 import type { Role } from '@milestoon/domain';
 import { useLanguage } from '../../lib/texts.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
+import { AddressConfirmation } from './address-confirmation.tsx';
 import { RoleButtons } from './role-buttons.tsx';
 import { RoleDot } from './role-dot.tsx';
 import styles from './roles.module.css';
@@ -29,6 +30,7 @@ export function UserCard({ user, own, onChoose }: UserCardProps) {
           {texts.roles.id}: <code>{user.id}</code>
         </p>
         <p className={styles.fine}>{texts.roles.since(created)}</p>
+        <AddressConfirmation user={user} />
       </div>
       <RoleButtons email={user.email} role={user.role} onChoose={onChoose} />
     </Card>

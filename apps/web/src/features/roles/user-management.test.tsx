@@ -240,3 +240,26 @@ test('the history opens on demand', async () => {
   expect(screen.getByText(/, by boss@example\.org$/)).toBeDefined();
   expect(screen.getByText(/, by the installation itself$/)).toBeDefined();
 });
+
+test('an address that nobody confirmed is confirmed by hand, and by whom is told', async () => {
+  let user: object = { ...anna, isConfirmed: false, confirmedAt: null, confirmedBy: null };
+  const calls = serve({
+    ...fine,
+    'GET /api/users': () => json({ users: [user], next: null }),
+    'POST /api/users/id-anna/confirmation': () => {
+      user = { ...user, isConfirmed: true, confirmedAt: '2026-03-06T12:00:00.000Z', confirmedBy: boss.email };
+      return json({ id: 'id-anna', confirmed: true });
+    },
+  });
+  render(
+    <Providers>
+      <MemoryRouter>
+        <UserManagement ownId={boss.id} onRightsChanged={() => {}} />
+      </MemoryRouter>
+    </Providers>,
+  );
+  expect(await screen.findByText('Email not confirmed')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm anna@example.org by hand' }));
+  expect(await screen.findByText('Email confirmed by boss@example.org, Mar 6, 2026')).toBeDefined();
+  expect(calls).toContain('POST /api/users/id-anna/confirmation');
+});

@@ -12,7 +12,7 @@ import { api, client, type Wire } from '../../lib/api.ts';
 export type User = Wire<ManagedUser>;
 type UserPage = Awaited<ReturnType<typeof client.roles.list>>;
 
-const usersKey = ['users'] as const;
+export const usersKey = ['users'] as const;
 
 export const usersQuery = (search: string) =>
   infiniteQueryOptions({

@@ -105,6 +105,45 @@ export const account = {
     ignore:
       'If it was not you, please do not confirm it: without a confirmation we send nothing more to this address.',
   },
+  passwordStrength: {
+    label: 'Password strength',
+    levels: ['very weak', 'weak', 'fair', 'good', 'strong'] as readonly string[],
+    warnings: {
+      straightRow: 'Rows of keys are easy to guess.',
+      keyPattern: 'Short patterns on the keyboard are easy to guess.',
+      simpleRepeat: 'Repeated characters are easy to guess.',
+      extendedRepeat: 'Repeated patterns are easy to guess.',
+      sequences: 'Sequences like “abc” are easy to guess.',
+      recentYears: 'Years are easy to guess.',
+      dates: 'Dates are easy to guess.',
+      topTen: 'This is one of the most used passwords of all.',
+      topHundred: 'This password is used very often.',
+      common: 'This password is used often.',
+      similarToCommon: 'It is much like a password that is used often.',
+      wordByItself: 'A single word is easy to guess; several together are not.',
+      namesByThemselves: 'A name alone is easy to guess.',
+      commonNames: 'Names are easy to guess.',
+      userInputs: 'It is much like your email address.',
+    },
+  },
+  sessions: {
+    title: 'Signed-in devices',
+    lead: 'Every browser that is signed in to your account. If you do not know one, sign it out and change your password.',
+    loadFailed: 'Your devices cannot be shown just now.',
+    unknownDevice: 'Unknown device',
+    current: 'this device',
+    seen: (first: string, last: string): string => `Signed in ${first}, last seen ${last}`,
+    network: (network: string): string => `Network ${network}`,
+    end: 'Sign out',
+    endOf: (device: string): string => `Sign out ${device}`,
+    endOthers: 'Sign out everywhere else',
+    ended: (count: number): string =>
+      count === 0
+        ? 'No other device was signed in.'
+        : count === 1
+          ? 'One device was signed out.'
+          : `${count} devices were signed out.`,
+  },
   profile: {
     title: 'Profile',
     superAdmin: 'Super Admin',

@@ -107,6 +107,45 @@ export const account: typeof english = {
     ignore:
       'Se não foi o próprio a fazê-lo, não confirme: sem confirmação, não enviamos mais nada para este endereço.',
   },
+  passwordStrength: {
+    label: 'Segurança da palavra-passe',
+    levels: ['muito fraca', 'fraca', 'razoável', 'boa', 'forte'],
+    warnings: {
+      straightRow: 'As filas de teclas são fáceis de adivinhar.',
+      keyPattern: 'Os padrões curtos no teclado são fáceis de adivinhar.',
+      simpleRepeat: 'Os caracteres repetidos são fáceis de adivinhar.',
+      extendedRepeat: 'Os padrões repetidos são fáceis de adivinhar.',
+      sequences: 'As sequências como “abc” são fáceis de adivinhar.',
+      recentYears: 'Os anos são fáceis de adivinhar.',
+      dates: 'As datas são fáceis de adivinhar.',
+      topTen: 'É uma das palavras-passe mais usadas de todas.',
+      topHundred: 'Esta palavra-passe é usada com muita frequência.',
+      common: 'Esta palavra-passe é usada com frequência.',
+      similarToCommon: 'É muito parecida com uma palavra-passe usada com frequência.',
+      wordByItself: 'Uma só palavra é fácil de adivinhar; várias juntas não.',
+      namesByThemselves: 'Um nome sozinho é fácil de adivinhar.',
+      commonNames: 'Os nomes são fáceis de adivinhar.',
+      userInputs: 'É muito parecida com o seu e-mail.',
+    },
+  },
+  sessions: {
+    title: 'Dispositivos com sessão iniciada',
+    lead: 'Todos os navegadores com sessão iniciada na sua conta. Se não reconhecer algum, termine a sessão e altere a palavra-passe.',
+    loadFailed: 'Não é possível mostrar os seus dispositivos neste momento.',
+    unknownDevice: 'Dispositivo desconhecido',
+    current: 'este dispositivo',
+    seen: (first, last) => `Sessão iniciada a ${first}, última atividade a ${last}`,
+    network: (network) => `Rede ${network}`,
+    end: 'Terminar sessão',
+    endOf: (device) => `Terminar a sessão em ${device}`,
+    endOthers: 'Terminar sessão em todos os outros',
+    ended: (count) =>
+      count === 0
+        ? 'Nenhum outro dispositivo tinha sessão iniciada.'
+        : count === 1
+          ? 'Foi terminada a sessão num dispositivo.'
+          : `Foi terminada a sessão em ${count} dispositivos.`,
+  },
   profile: {
     title: 'Perfil',
     superAdmin: 'Superadministrador',
