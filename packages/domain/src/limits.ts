@@ -4,8 +4,6 @@ export const limits = {
   imagesPerEpisode: 2,
   /** A file of exactly this size is refused: it must be smaller. */
   photoBytes: 10_485_760,
-  /** Uploaded pictures of a person that nothing uses yet: more are refused until some are used or deleted. */
-  waitingPhotos: 200,
   /** Longest side after downscaling, pixels. */
   photoSide: 500,
   photoJpegQuality: 0.75,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ApiKeyScope } from '@milestoon/contract';
 import { defaultLook, type Look } from '@milestoon/film/look';
 import type { Json, Session, TestServer } from './test-server.ts';
@@ -54,6 +55,24 @@ export async function childWithAvatar(server: TestServer, session: Session, name
       .execute(),
   );
   return child;
+}
+
+/** Rows of pictures that nothing uses yet, without the pictures. Resolves to their paths. */
+export async function addPhotoRows(
+  server: TestServer,
+  { id }: Session,
+  count: number,
+  bucket: 'child-photos' | 'episode-images' = 'child-photos',
+): Promise<string[]> {
+  const paths = Array.from({ length: count }, () => `user-${id}/${randomUUID()}.jpg`);
+  const row = { bucket, user_id: id, content_type: 'image/jpeg', bytes: 1 };
+  await server.database.asWorker('test', (tx) =>
+    tx
+      .insertInto('stored_files')
+      .values(paths.map((path) => ({ path, ...row })))
+      .execute(),
+  );
+  return paths;
 }
 
 export async function newEpisodeBody(server: TestServer, session: Session, childId: string) {

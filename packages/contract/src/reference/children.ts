@@ -23,9 +23,10 @@ export const childrenReference: References<typeof children> = {
   },
   create: {
     summary: 'Add a child',
-    description: 'From uploaded photos that nothing uses yet. The terms must be accepted; that is recorded.',
+    description:
+      'From uploaded photos that nothing uses yet. The terms must be accepted; that is recorded. Only so many may wait for their payment.',
     access: 'signed-in',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   update: {
     summary: 'Edit a child',

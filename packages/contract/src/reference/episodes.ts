@@ -19,13 +19,13 @@ export const episodesReference: References<typeof episodes> = {
     description:
       'From a title, a few sentences and one or two uploaded pictures. It is numbered at once and made in the background; follow it by the progress stream.',
     access: 'signed-in',
-    errors: ['SUBSCRIPTION_REQUIRED', 'NOT_FOUND', 'CONFLICT', 'UNSUITABLE'],
+    errors: ['SUBSCRIPTION_REQUIRED', 'NOT_FOUND', 'CONFLICT', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
   },
   retry: {
     summary: 'Make a failed episode again',
     description: 'Goes on at the step that failed. A conflict when nothing has failed.',
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
   preview: {
     summary: 'The film before the video is ready',
@@ -45,7 +45,7 @@ export const episodesReference: References<typeof episodes> = {
     description:
       'Scenes in their new order; those that are missing are left out. A new version is made beside the finished one. A conflict while another one is being made, or when the story has changed meanwhile.',
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT', 'UNSUITABLE'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
   },
   writer: {
     summary: 'Who writes the stories',
@@ -63,8 +63,8 @@ export const episodesReference: References<typeof episodes> = {
   progress: {
     summary: 'Progress of all episodes, as a stream',
     description:
-      'Server-sent events: the state of every episode of the caller, then every change. With Last-Event-ID, only what has changed since.',
+      'Server-sent events: the state of every episode of the caller, then every change. With Last-Event-ID, only what has changed since. It ends with the session or the key it was opened with.',
     access: 'signed-in',
-    errors: [],
+    errors: ['TOO_MANY_REQUESTS'],
   },
 };

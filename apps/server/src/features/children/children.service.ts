@@ -12,6 +12,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { addingOne, hasRoom, noRoom } from './child-room.ts';
 import {
   type ChildRow,
   type ChildWithCount,
@@ -104,7 +105,8 @@ export async function readOwnLook(
  * A form that is sent again, after a payment that was called off or an answer that got lost, changes the
  * child it made the first time.
  *
- * @throws AppError NOT_FOUND for photos that are not the person's own, or belong to a child with avatars.
+ * @throws AppError NOT_FOUND for photos that are not the person's own, or belong to a child with avatars;
+ *   TOO_MANY_REQUESTS while too many children wait for their payment.
  */
 export async function createChild(
   services: Services,
@@ -112,8 +114,20 @@ export async function createChild(
   child: NewChild,
 ): Promise<ChildSummary> {
   if (new Set(child.photos).size !== child.photos.length) throw notFound();
-  return services.database.asUser(actor, async (tx) => {
+  return addingOne(services, actor, async () =>
+    storeChild(services, actor, child, await hasRoom(services, actor)),
+  );
+}
+
+const storeChild = (
+  services: Services,
+  actor: SessionActor,
+  child: NewChild,
+  isRoom: boolean,
+): Promise<ChildSummary> =>
+  services.database.asUser(actor, async (tx) => {
     const begun = await findBegunChild(tx, child.photos);
+    if (!begun && !isRoom) throw noRoom();
     const added = child.photos.filter((path) => !begun?.photos.includes(path));
     if (added.length > 0) await attachFiles(tx, 'child-photos', added);
     if (begun) {
@@ -143,7 +157,6 @@ export async function createChild(
     await services.ports.recordConsent(tx, { userId: actor.id, childId: row.id });
     return toSummary(services.storage, { ...row, episode_count: 0 });
   });
-}
 
 /**
  * Deletes a child as its parent asks for it: first nobody is charged for it any more, then it goes.

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
+import { havingOneMade, requireRoom } from './episode-room.ts';
 import { newVersionOf, toEpisode, toEpisodeMedia } from './episode-views.ts';
 import { findEpisode, findSentBefore, listEpisodes } from './episodes.repo.ts';
 import { abandonProduction, queueProduction } from './production.service.ts';
@@ -30,7 +31,7 @@ const viewEpisode = ({ database, storage }: Services, actor: SessionActor, id: s
 
 /**
  * @throws AppError NOT_FOUND, SUBSCRIPTION_REQUIRED, CONFLICT while the child has no avatar, UNSUITABLE for a text
- *   that no film for a child is made of; nothing is stored then
+ *   that no film for a child is made of, TOO_MANY_REQUESTS while too many wait; nothing is stored then
  */
 export async function createEpisode(
   services: Services,
@@ -58,14 +59,24 @@ export async function createEpisode(
       userMessage: refusal.userMessage,
     });
 
-  const id = await database.asUser(actor, async (tx) => {
-    const sentBefore = await findSentBefore(tx, { ...wanted, childId });
+  const id = await havingOneMade(services, actor, () =>
+    storeEpisode(services, actor, { ...wanted, childId }),
+  );
+  await queueOrFail(services, actor, id, 1);
+  return viewEpisode(services, actor, id);
+}
+
+/** Resolves to its id; to that of the one before for a form that is sent again. */
+const storeEpisode = (services: Services, actor: SessionActor, wanted: NewEpisode): Promise<string> =>
+  services.database.asUser(actor, async (tx) => {
+    const sentBefore = await findSentBefore(tx, wanted);
     if (sentBefore) return sentBefore;
+    await requireRoom(services, tx);
     await attachFiles(tx, 'episode-images', wanted.images);
     const episode = await tx
       .insertInto('episodes')
       .values({
-        child_id: childId,
+        child_id: wanted.childId,
         user_id: actor.id,
         created_by: actor.id,
         title: wanted.title,
@@ -80,9 +91,6 @@ export async function createEpisode(
       .execute();
     return episode.id;
   });
-  await queueOrFail(services, actor, id, 1);
-  return viewEpisode(services, actor, id);
-}
 
 /** An episode that could not even be queued is marked failed; the parent can start it again. */
 async function queueOrFail(
@@ -123,14 +131,26 @@ const setStatus = (
       .execute();
   });
 
-/** Makes a failed episode, or a failed new version, again. @throws AppError NOT_FOUND, CONFLICT when none has failed */
+/**
+ * Makes a failed episode, or a failed new version, again.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT when none has failed, TOO_MANY_REQUESTS while too many wait
+ */
 export async function retryEpisode(services: Services, actor: SessionActor, id: string): Promise<Episode> {
-  const row = await services.database.asUser(actor, (tx) => findEpisode(tx, id));
-  const hasFailed = row.status === 'failed' || newVersionOf(row) === 'failed';
-  if (!hasFailed) throw new AppError('CONFLICT', { userMessage: (texts) => texts.episode.createFailed });
-  const version = row.version ?? 1;
-  await setStatus(services, actor, row.id, version === 1 ? 'processing' : 'completed');
-  await queueOrFail(services, actor, row.id, version);
+  const { database } = services;
+  const version = await havingOneMade(services, actor, async () => {
+    const row = await database.asUser(actor, async (tx) => {
+      const found = await findEpisode(tx, id);
+      const hasFailed = found.status === 'failed' || newVersionOf(found) === 'failed';
+      if (!hasFailed) throw new AppError('CONFLICT', { userMessage: (texts) => texts.episode.createFailed });
+      await requireRoom(services, tx);
+      return found;
+    });
+    const failed = row.version ?? 1;
+    await setStatus(services, actor, row.id, failed === 1 ? 'processing' : 'completed');
+    return failed;
+  });
+  await queueOrFail(services, actor, id, version);
   return viewEpisode(services, actor, id);
 }
 

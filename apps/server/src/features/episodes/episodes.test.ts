@@ -20,18 +20,21 @@ let server: TestServer;
 const titles: string[] = [];
 const removedWhileMade = Promise.withResolvers<{ ended: Promise<unknown>; go: () => void }>();
 before(async () => {
-  server = await testServer({
-    produce: (request, host) => {
-      titles.push(request.title);
-      if (request.title === 'Broken') throw new Error('the camera broke');
-      if (request.title !== 'Removed') return smallProduction(request, host);
-      // Deaf to being told to stop, as a step without an end of its own may be.
-      const gate = Promise.withResolvers<void>();
-      const ended = smallProduction(request, host, () => gate.promise);
-      removedWhileMade.resolve({ ended, go: gate.resolve });
-      return ended;
+  server = await testServer(
+    {
+      produce: (request, host) => {
+        titles.push(request.title);
+        if (request.title === 'Broken') throw new Error('the camera broke');
+        if (request.title !== 'Removed') return smallProduction(request, host);
+        // Deaf to being told to stop, as a step without an end of its own may be.
+        const gate = Promise.withResolvers<void>();
+        const ended = smallProduction(request, host, () => gate.promise);
+        removedWhileMade.resolve({ ended, go: gate.resolve });
+        return ended;
+      },
     },
-  });
+    { QUOTA_WAITING_EPISODES: '20' },
+  );
 });
 after(() => server.close());
 

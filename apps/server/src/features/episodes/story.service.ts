@@ -4,6 +4,7 @@ import { companyOf } from '@milestoon/studio/voice/settings';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recallStep, rememberStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
+import { havingOneMade, requireRoom } from './episode-room.ts';
 import { newVersionOf, toEpisode } from './episode-views.ts';
 import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
 import { queueProduction, subjectOf } from './production.service.ts';
@@ -36,7 +37,8 @@ export async function getStory(services: Services, actor: SessionActor, id: stri
  * being made, another change is refused, so that nobody watches a film that follows neither of two changes.
  *
  * @throws AppError NOT_FOUND; CONFLICT unless the episode is finished, nothing is being made and the change
- *   was begun from the present version; what `changeStory` throws. Nothing is stored then.
+ *   was begun from the present version; TOO_MANY_REQUESTS while too many wait; what `changeStory` throws. Nothing is
+ *   stored then.
  */
 export async function changeEpisode(
   services: Services,
@@ -54,17 +56,22 @@ export async function changeEpisode(
   const screenplay = changeStory(await readScreenplay(services, row), change);
 
   const version = change.version + 1;
-  await database.asWorker('a changed story and its version are written together', async (tx) => {
-    const counted = await tx
-      .updateTable('episode_productions')
-      .set({ version, step: null, share: 0, seconds_left: null, failure: null, updated_at: now() })
-      .where('episode_id', '=', row.id)
-      .where('user_id', '=', actor.id)
-      .where('version', '=', change.version)
-      .executeTakeFirst();
-    // Two changes at once: the second finds the version of the first.
-    if (counted.numUpdatedRows === 0n) throw outdated();
-    await rememberStep(tx, subjectOf(row.id, version), 'screenplay', screenplay);
+  const write = (): Promise<void> =>
+    database.asWorker('a changed story and its version are written together', async (tx) => {
+      const counted = await tx
+        .updateTable('episode_productions')
+        .set({ version, step: null, share: 0, seconds_left: null, failure: null, updated_at: now() })
+        .where('episode_id', '=', row.id)
+        .where('user_id', '=', actor.id)
+        .where('version', '=', change.version)
+        .executeTakeFirst();
+      // Two changes at once: the second finds the version of the first.
+      if (counted.numUpdatedRows === 0n) throw outdated();
+      await rememberStep(tx, subjectOf(row.id, version), 'screenplay', screenplay);
+    });
+  await havingOneMade(services, actor, async () => {
+    await database.asUser(actor, (tx) => requireRoom(services, tx));
+    await write();
   });
   try {
     await queueProduction(services, { id: row.id, owner: actor.id, version });

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { StoredPhoto } from '@milestoon/contract';
-import { limits } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { storageFault } from '../../platform/storage/storage-fault.ts';
+import { fillPlace, giveUpPlace, takePlace } from './photo-place.ts';
 
 export type PhotoBucket = 'child-photos' | 'episode-images';
 
@@ -36,18 +35,6 @@ function explain(error: unknown): unknown {
   });
 }
 
-/** Whoever uploads without end would fill the disk: pictures that nothing uses are counted. */
-async function checkRoom({ database }: Services, actor: SessionActor): Promise<void> {
-  const { waiting } = await database.asUser(actor, (tx) =>
-    tx
-      .selectFrom('stored_files')
-      .select((eb) => eb.fn.countAll<number>().as('waiting'))
-      .where('attached', '=', false)
-      .executeTakeFirstOrThrow(),
-  );
-  if (waiting >= limits.waitingPhotos) throw new AppError('TOO_MANY_REQUESTS');
-}
-
 /**
  * Checks, re-encodes and stores an uploaded picture.
  *
@@ -59,10 +46,28 @@ export async function uploadPhoto(
   bucket: PhotoBucket,
   file: File,
 ): Promise<StoredPhoto> {
-  const { database, storage } = services;
-  await checkRoom(services, actor);
+  const { storage } = services;
+  const path = await takePlace(services, actor, bucket);
+  try {
+    const photo = await prepare(file);
+    await storage.put(bucket, path, photo.jpeg).catch((error) => {
+      throw explain(error);
+    });
+    const { width, height } = photo;
+    await fillPlace(services, actor, path, { width, height, bytes: photo.jpeg.byteLength });
+    return toStoredPhoto(storage, bucket, { path, width, height });
+  } catch (error) {
+    // What cannot be taken back now is swept up with the pictures that nothing uses.
+    await giveUpPlace(services, actor, bucket, path).catch((err) =>
+      services.log.warn({ err }, 'the place of a picture was not given up'),
+    );
+    throw error;
+  }
+}
+
+async function prepare(file: File) {
   const { preparePhoto, PhotoError } = await import('@milestoon/studio/photo');
-  const photo = await preparePhoto(new Uint8Array(await file.arrayBuffer())).catch((error) => {
+  return preparePhoto(new Uint8Array(await file.arrayBuffer())).catch((error) => {
     if (!(error instanceof PhotoError)) throw error;
     throw new AppError('PHOTO_REJECTED', {
       userMessage: error.userMessage,
@@ -70,30 +75,6 @@ export async function uploadPhoto(
       cause: error,
     });
   });
-  const path = `user-${actor.id}/${randomUUID()}.jpg`;
-  await storage.put(bucket, path, photo.jpeg).catch((error) => {
-    throw explain(error);
-  });
-  try {
-    await database.asUser(actor, (tx) =>
-      tx
-        .insertInto('stored_files')
-        .values({
-          path,
-          bucket,
-          user_id: actor.id,
-          content_type: 'image/jpeg',
-          width: photo.width,
-          height: photo.height,
-          bytes: photo.jpeg.byteLength,
-        })
-        .execute(),
-    );
-  } catch (error) {
-    await storage.remove(bucket, path); // a file without a row would never be deleted
-    throw error;
-  }
-  return toStoredPhoto(storage, bucket, { path, width: photo.width, height: photo.height });
 }
 
 /** Removes a picture that nothing uses yet. @throws AppError NOT_FOUND, CONFLICT */

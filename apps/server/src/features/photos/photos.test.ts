@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, mock, test } from 'node:test';
 import sharp from 'sharp';
-import { createChild } from '../../testing/scenes.ts';
+import { addPhotoRows, createChild } from '../../testing/scenes.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { deleteForgottenPhotos, deleteStrayFiles } from './forgotten-photos.ts';
 
 let server: TestServer;
 before(async () => {
-  server = await testServer();
+  server = await testServer({}, { RATE_LIMIT_PERSON: '10000', RATE_LIMIT_ADDRESS: '10000' });
 });
 after(() => server.close());
 
@@ -131,24 +131,39 @@ test('pictures that nobody used for a day are deleted, used ones stay', async ()
   assert.equal((await server.fetch(photos[0].url)).status, 200);
 });
 
-test('two hundred pictures may wait to be used, and no more', async () => {
+const tiny = async (): Promise<Blob> => {
+  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
+    .jpeg()
+    .toBuffer();
+  return new Blob([Uint8Array.from(jpeg)]);
+};
+
+test('of 260 pictures at once two hundred are taken, and nothing of the others stays', async () => {
   const session = await server.loginAs();
-  await server.database.asWorker('test', (tx) =>
-    tx
-      .insertInto('stored_files')
-      .values(
-        Array.from({ length: 199 }, (_, i) => ({
-          path: `user-${session.id}/${i}.jpg`,
-          bucket: 'child-photos',
-          user_id: session.id,
-          content_type: 'image/jpeg',
-          bytes: 1,
-        })),
-      )
-      .execute(),
+  const { storage } = server.services;
+  const put = mock.method(storage, 'put');
+  const photo = await tiny();
+  const answers = await Promise.all(
+    Array.from({ length: 260 }, () => server.upload(session, 'child-photos', photo)),
   );
-  assert.equal((await server.upload(session)).status, 201);
-  const { status, body } = await server.upload(session);
-  assert.deepEqual([status, body.code], [429, 'TOO_MANY_REQUESTS']);
+  const refused = answers.filter(({ status }) => status === 429);
+  assert.equal(answers.filter(({ status }) => status === 201).length, 200);
+  assert.equal(refused.length, 60);
+  assert.equal(put.mock.callCount(), 200);
+  put.mock.restore();
+  for (const { body, headers } of refused) {
+    assert.match(body.message, /^Too many pictures of yours are waiting/);
+    assert.equal(headers.get('retry-after'), '3600');
+  }
+  // Refused before it is looked at: this is no picture at all.
+  assert.equal((await server.upload(session, 'child-photos', new Blob(['?']))).status, 429);
   assert.equal((await server.upload(await server.loginAs())).status, 201);
+});
+
+test('a picture that is refused gives its place back', async () => {
+  const session = await server.loginAs();
+  await addPhotoRows(server, session, 199);
+  assert.equal((await server.upload(session, 'child-photos', new Blob(['?']))).status, 415);
+  assert.equal((await server.upload(session)).status, 201);
+  assert.equal((await server.upload(session)).status, 429);
 });

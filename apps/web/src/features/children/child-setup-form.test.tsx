@@ -109,6 +109,18 @@ test('a failure keeps what was typed, also over a reload', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
+test('no room for another child: the sentence, and the form stays as it is', async () => {
+  const message = 'Several of your children are still waiting for their subscription.';
+  open('face', () => json({ defined: true, code: 'TOO_MANY_REQUESTS', status: 429, message }, 429));
+  await ready();
+  await userEvent.type(screen.getByLabelText('Name'), 'Mia');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mia');
+  expect(submit().disabled).toBe(false);
+});
+
 test('without a face the photo is named and the look is set by hand', async () => {
   open('no-face');
   expect(await screen.findByText(/^We could not find a face in photo 1/)).toBeDefined();

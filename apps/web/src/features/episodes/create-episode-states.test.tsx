@@ -154,3 +154,25 @@ test('an image that cannot be uploaded is told', async () => {
   await add();
   expect((await screen.findByRole('alert')).textContent).toBe(`Failed to upload image: ${message}`);
 });
+
+const full = (message: string) => () =>
+  json({ defined: true, code: 'TOO_MANY_REQUESTS', status: 429, message }, 429);
+
+test('no room for another episode: the sentence, and the form stays as it is', async () => {
+  const message = 'So many of your episodes are being made already.';
+  open(whole, { 'POST /api/episodes': full(message) });
+  await userEvent.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Episode title/).value).toBe(whole.title);
+  expect(screen.getByDisplayValue(whole.description)).toBeDefined();
+  expect(screen.getByRole('img', { name: /1/ }).getAttribute('src')).toBe('/a.jpg');
+  expect(submit().disabled).toBe(false);
+});
+
+test('no room for another picture is told beside the pictures', async () => {
+  const message = 'Too many pictures of yours are waiting to be used.';
+  open(whole, { 'POST /api/photos': full(message) });
+  await add();
+  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to upload image: ${message}`);
+  expect(submit().disabled).toBe(false);
+});

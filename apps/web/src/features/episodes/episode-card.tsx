@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { api, client } from '../../lib/api.ts';
 import { episodePath } from '../../lib/paths.ts';
 import { useLanguage } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonAnchor, IconButton } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
@@ -67,6 +69,7 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
           </MenuItem>
         </Menu>
       </div>
+      {retry.isError && <Alert tone="bad">{tell(retry.error, texts, text.page.retryFailed)}</Alert>}
       {episode.progress && episode.status !== 'failed' && <ProductionProgress progress={episode.progress} />}
       <div className={styles.foot}>
         <span className={classes(styles.status, styles[statusTones[episode.status]])}>

@@ -116,6 +116,17 @@ test('no episodes yet', async () => {
   expect(screen.getByText('Create your first episode to get started')).toBeDefined();
 });
 
+test('an episode that cannot be tried again says why', async () => {
+  const message = 'So many of your episodes are being made already.';
+  open(() => [{ ...steps, status: 'failed' }], {
+    'POST /api/episodes/e1/retry': () =>
+      json({ defined: true, code: 'TOO_MANY_REQUESTS', status: 429, message }, 429),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu for First steps' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Try Again' }));
+  expect((await within(await card()).findByRole('alert')).textContent).toBe(message);
+});
+
 async function askToDelete() {
   await userEvent.click(await screen.findByRole('button', { name: 'Menu for First steps' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Episode' }));

@@ -11,6 +11,16 @@ export const failures = {
       'Please confirm your email address first: the link is in the message we sent you. In your profile you can have it sent again.',
     namesWait: 'Some names are still waiting to be spoken. Please try again in a few seconds.',
     looksWait: 'Some photos are still waiting to be looked at. Please try again in a few seconds.',
+    /** Of what one account may have only so much at a time. */
+    full: {
+      episodes:
+        'So many of your episodes are being made already that there is no room for another. As soon as one of them is ready, please try again.',
+      children:
+        'Several of your children are still waiting for their subscription. Please subscribe for one of them, or delete one, before you add another.',
+      photos:
+        'Too many pictures of yours are waiting to be used. Please remove some from your forms, or try again tomorrow.',
+      streams: 'Milestoon is open in too many windows at once. Please close some of them.',
+    },
     tooLarge: 'This is too large',
     unsuitable: 'We could not turn this into a story for children.',
   },

@@ -12,6 +12,15 @@ export const failures: typeof english = {
       'Confirme primeiro o seu e-mail: a ligação está na mensagem que lhe enviámos. No seu perfil pode pedir que seja enviada de novo.',
     namesWait: 'Ainda há nomes à espera de serem ditos. Tente novamente dentro de alguns segundos.',
     looksWait: 'Ainda há fotografias à espera de serem vistas. Tente novamente dentro de alguns segundos.',
+    full: {
+      episodes:
+        'Já estão a ser feitos tantos episódios seus que não há lugar para mais um. Assim que um deles estiver pronto, tente novamente.',
+      children:
+        'Várias das suas crianças ainda estão à espera da subscrição. Subscreva para uma delas, ou elimine uma, antes de adicionar outra.',
+      photos:
+        'Há demasiadas fotografias suas à espera de serem usadas. Retire algumas dos formulários ou tente novamente amanhã.',
+      streams: 'O Milestoon está aberto em demasiadas janelas ao mesmo tempo. Feche algumas.',
+    },
     tooLarge: 'Isto é demasiado grande',
     unsuitable: 'Não conseguimos transformar isto numa história para crianças.',
   },
