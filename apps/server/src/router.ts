@@ -1,4 +1,6 @@
 import type { createAccountRoutes } from './features/account/account.routes.ts';
+import type { createPasskeysRoutes } from './features/account/passkeys/passkeys.routes.ts';
+import type { createSecondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
 import type { createAutomation } from './features/automation/index.ts';
 import type { createBilling } from './features/billing/index.ts';
 import { childrenRoutes } from './features/children/children.routes.ts';
@@ -12,7 +14,15 @@ import { open } from './platform/http/procedures.ts';
 
 /** Every call of the contract and who answers it. */
 export const router = (
-  account: ReturnType<typeof createAccountRoutes>,
+  {
+    account,
+    passkeys,
+    secondFactor,
+  }: {
+    account: ReturnType<typeof createAccountRoutes>;
+    passkeys: ReturnType<typeof createPasskeysRoutes>;
+    secondFactor: ReturnType<typeof createSecondFactorRoutes>;
+  },
   billing: ReturnType<typeof createBilling>['routes'],
   automation: ReturnType<typeof createAutomation>['routes'],
   publishing: ReturnType<typeof createPublishing>['routes'],
@@ -25,7 +35,9 @@ export const router = (
     children: childrenRoutes,
     episodes: episodesRoutes,
     notifications: notificationsRoutes,
+    passkeys,
     privacy: privacyRoutes,
     publishing,
     roles: rolesRoutes,
+    secondFactor,
   });

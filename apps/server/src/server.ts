@@ -11,10 +11,15 @@ import { isAddressConfirmed, requireConfirmedAddress } from './features/account/
 import { lastSeenNotes } from './features/account/last-seen.ts';
 import { createPasswords, type PasswordCost } from './features/account/password-hash.ts';
 import { checkPassword, passwordWasReset } from './features/account/password.service.ts';
+import { mountPasskeySignIn } from './features/account/passkeys/passkey-sign-in.routes.ts';
+import { createPasskeysRoutes } from './features/account/passkeys/passkeys.routes.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
 import { sessionIdOf } from './features/account/session-id.ts';
 import { sessionResolver, sessionToken } from './features/account/session.ts';
+import { mountSecondStep } from './features/account/second-factor/second-step.routes.ts';
+import { createSecondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
+import { takeCode } from './features/account/second-factor/take-code.ts';
 import { createSignInGuard } from './features/account/sign-in-guard.ts';
 import { mountSignIn } from './features/account/sign-in.routes.ts';
 import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
@@ -157,9 +162,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const loadAuth = (): Promise<Auth> => {
       auth ??= (async () => {
         const { createAuth } = await import('./features/account/auth.ts');
-        return createAuth(database, config, log, await database.secret('sessions'), passwords, (user) =>
-          passwordWasReset(account, user),
-        );
+        return createAuth(database, config, log, await database.secret('sessions'), passwords, {
+          passwordWasReset: (user) => passwordWasReset(account, user),
+          takeCode: (userId, code) => takeCode({ database, loadAuth }, userId, code),
+        });
       })();
       return auth;
     };
@@ -203,10 +209,17 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 
     stops.push(watchPrivacy(services));
+    const accounts = {
+      account: createAccountRoutes(account),
+      passkeys: createPasskeysRoutes(account),
+      secondFactor: createSecondFactorRoutes(account),
+    };
     const sessionSecret = await database.secret('sessions');
     const resolveActor = sessionResolver(database, sessionSecret, config, lastSeenNotes(account));
     const mounts = [
-      mountSignIn(account),
+      mountSecondStep(account),
+      mountPasskeySignIn(account),
+      mountSignIn(account), // last of them: it closes whatever else is below its address
       mountFiles(storage, linkSecret, now),
       mountArchive(services, resolveActor),
       mounting('/', billing.webhook),
@@ -217,7 +230,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     mounts.push(operator.mount);
     const app = createHttpApp(services, {
       requests: operator.requests,
-      router: router(createAccountRoutes(account), billing.routes, automation.routes, publishing.routes),
+      router: router(accounts, billing.routes, automation.routes, publishing.routes),
       resolveActor,
       resolveApiKey: automation.resolveApiKey,
       mounts,

@@ -7,6 +7,8 @@ export const sessionSchema = z.object({
   role: z.enum(roles).nullable(),
   /** The address is not confirmed, and something waits for it. */
   unconfirmed: z.boolean(),
+  /** The role’s powers wait for a second factor, which this session was not proved by. */
+  withheld: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -24,6 +24,8 @@ export const errors = {
   UNAUTHORIZED: { status: 401, message: en.auth.signInFirst },
   /** A write that the page of another site makes in the visitor's name. */
   FORBIDDEN: { status: 403, message: text.notAllowed },
+  /** The caller’s role asks for a second factor, which this session was not proved by. */
+  SECOND_FACTOR_REQUIRED: { status: 403, message: text.secondFactorRequired },
   NOT_FOUND: { status: 404, message: text.notFound },
   SUBSCRIPTION_REQUIRED: { status: 402, message: text.subscriptionRequired },
   INVALID_INPUT: {

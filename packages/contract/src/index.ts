@@ -8,6 +8,7 @@ import { photos } from './photos.ts';
 import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
 import { roles } from './roles.ts';
+import { passkeys, secondFactor } from './second-factor.ts';
 
 /** The whole API. The server implements it, the app derives its client from it. */
 export const contract = {
@@ -18,9 +19,11 @@ export const contract = {
   children,
   episodes,
   notifications,
+  passkeys,
   privacy,
   publishing,
   roles,
+  secondFactor,
 };
 
 export * from './account.ts';
@@ -34,4 +37,5 @@ export * from './photos.ts';
 export * from './privacy.ts';
 export * from './publishing.ts';
 export * from './roles.ts';
+export * from './second-factor.ts';
 export { type ErrorCode, errors } from './errors.ts';

@@ -49,6 +49,8 @@ export interface SessionOwner {
   email: string;
   createdAt: Date;
   role: string;
+  /** The session was proved by more than a password. */
+  proved: boolean;
 }
 
 function open(connectionString: string, max: number): Kysely<Schema> {
@@ -105,10 +107,18 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
     },
     exclusively: takeTurns(locks),
     async resolveSession(token) {
-      const found = await sql<{ user_id: string; email: string; created_at: Date; role: string }>`
-        select user_id, email, created_at, role from me.resolve_session(${token})`.execute(app);
+      const found = await sql<{
+        user_id: string;
+        email: string;
+        created_at: Date;
+        role: string;
+        proved: boolean;
+      }>`
+        select user_id, email, created_at, role, proved from me.resolve_session(${token})`.execute(app);
       const row = found.rows[0];
-      return row ? { id: row.user_id, email: row.email, createdAt: row.created_at, role: row.role } : null;
+      if (!row) return null;
+      const { user_id: id, email, created_at: createdAt, role, proved } = row;
+      return { id, email, createdAt, role, proved };
     },
     keyring,
     sealedAnew,

@@ -253,6 +253,21 @@ export interface NotificationsTable {
   device: string | null;
 }
 
+export interface PasskeyTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string | null;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  device_type: string;
+  backed_up: boolean;
+  transports: string | null;
+  aaguid: string | null;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
 export interface PublicationsTable {
   id: Generated<string>;
   user_id: string;
@@ -333,6 +348,7 @@ export interface SessionTable {
   user_agent: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  second_factor: string | null;
 }
 
 export interface StoredFilesTable {
@@ -373,6 +389,17 @@ export interface SubscriptionsTable {
   reading: Generated<number>;
 }
 
+export interface TwoFactorTable {
+  id: Generated<string>;
+  user_id: string;
+  secret: string;
+  backup_codes: string;
+  verified: Generated<boolean>;
+  failed_verification_count: Generated<number>;
+  locked_until: Date | null;
+  used_step: Generated<number>;
+}
+
 export interface UserTable {
   id: Generated<string>;
   name: string;
@@ -381,6 +408,7 @@ export interface UserTable {
   image: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  two_factor_enabled: Generated<boolean>;
 }
 
 export interface UserRolesTable {
@@ -458,6 +486,7 @@ export interface Schema {
   notification_languages: NotificationLanguagesTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
+  passkey: PasskeyTable;
   publications: PublicationsTable;
   push_subscriptions: PushSubscriptionsTable;
   rate_limit: RateLimitTable;
@@ -470,6 +499,7 @@ export interface Schema {
   stored_files: StoredFilesTable;
   stripe_events: StripeEventsTable;
   subscriptions: SubscriptionsTable;
+  two_factor: TwoFactorTable;
   user: UserTable;
   user_roles: UserRolesTable;
   user_subscriptions: UserSubscriptionsTable;

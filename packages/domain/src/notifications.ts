@@ -14,7 +14,15 @@ export const isAboutPublishing = (kind: SwitchableKind): boolean =>
   kind === 'episode-published' || kind === 'publishing-problem';
 
 /** Mailed and nothing else, and never switched off: somebody else may be at work. */
-export const securityKinds = ['password-changed', 'api-key-created'] as const;
+export const securityKinds = [
+  'password-changed',
+  'api-key-created',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'passkey-added',
+  'passkey-removed',
+] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
 /** Shown in the app and nowhere else, whatever is switched. */

@@ -4,6 +4,7 @@ import type { Sentence } from '@milestoon/domain/texts';
 const defaultSentences: Record<ErrorCode, Sentence> = {
   UNAUTHORIZED: (texts) => texts.auth.signInFirst,
   FORBIDDEN: (texts) => texts.failures.notAllowed,
+  SECOND_FACTOR_REQUIRED: (texts) => texts.failures.secondFactorRequired,
   NOT_FOUND: (texts) => texts.failures.notFound,
   SUBSCRIPTION_REQUIRED: (texts) => texts.failures.subscriptionRequired,
   INVALID_INPUT: (texts) => texts.failures.invalidInput,

@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@milestoon/contract';
 import type { Actor, Database, Tx } from '@milestoon/database';
-import type { Role } from '@milestoon/domain';
+import type { Role, SecurityKind } from '@milestoon/domain';
 import type { Automation } from './automation.ts';
 import type { Config } from './config/config.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
@@ -16,7 +16,10 @@ export interface SessionActor {
   id: string;
   email: string;
   createdAt: Date;
+  /** What they may do here and now. */
   role: Role;
+  /** The role they have but may not use in this session, until it was proved by a second factor. */
+  withheldRole?: Role | undefined;
 }
 
 /** The API key of a request. */
@@ -42,7 +45,7 @@ export type Announcement =
   | { kind: 'episode-published'; episodeId: string; version: number }
   /** Without an episode it is the connection that is lost. */
   | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
-  | { kind: 'password-changed' | 'api-key-created' | 'api-keys-ended'; at: Date };
+  | { kind: SecurityKind; at: Date };
 
 /** What the trail of an account tells. No child's name and no title: those are read where they still stand. */
 export type AuditEvent =
@@ -57,6 +60,7 @@ export type AuditEvent =
         | 'address-changed'
         | 'second-factor-on'
         | 'second-factor-off'
+        | 'second-factor-reset'
         | 'exported'
         | 'channel-disconnected'
         | 'auto-publishing-on'

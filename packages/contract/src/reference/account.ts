@@ -4,7 +4,8 @@ import type { References } from './call-reference.ts';
 export const accountReference: References<typeof account> = {
   session: {
     summary: 'Who is signed in',
-    description: 'The person and their role, or null for both when nobody is signed in. Never denied.',
+    description:
+      'The person and their role, or null for both when nobody is signed in; withheld when the role’s powers wait for a second factor. Never denied.',
     access: 'anyone',
     errors: [],
   },

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 export const failures: Readonly<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'Nobody is signed in, or the session ended.',
   FORBIDDEN: 'The page of another site sent this.',
+  SECOND_FACTOR_REQUIRED: 'The caller’s role asks for a second factor, which this session was not proved by.',
   NOT_FOUND: 'It does not exist, or it is not the caller’s: both look the same.',
   SUBSCRIPTION_REQUIRED: 'The caller has no active subscription.',
   INVALID_INPUT: 'A rule of the schema or of the call is broken; data.field names the field.',

@@ -10,6 +10,7 @@ import { photosReference } from './photos.ts';
 import { privacyReference } from './privacy.ts';
 import { publishingReference } from './publishing.ts';
 import { rolesReference } from './roles.ts';
+import { passkeysReference, secondFactorReference } from './second-factor.ts';
 
 export type { CallReference } from './call-reference.ts';
 export { failures } from './failures.ts';
@@ -23,7 +24,9 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   children: childrenReference,
   episodes: episodesReference,
   notifications: notificationsReference,
+  passkeys: passkeysReference,
   privacy: privacyReference,
   publishing: publishingReference,
   roles: rolesReference,
+  secondFactor: secondFactorReference,
 };

@@ -34,6 +34,9 @@ export const rows: Record<string, string> = {
   address_confirmations: `insert into address_confirmations (user_id, way, confirmed_at) values ('${id}', 'link', now())`,
   known_devices: `insert into known_devices (user_id, device_hash, first_seen_at, last_seen_at)
     values ('${id}', 'hash', now(), now())`,
+  two_factor: `insert into two_factor (user_id, secret, backup_codes) values ('${id}', 'secret', 'codes')`,
+  passkey: `insert into passkey (user_id, credential_id, public_key, counter, device_type, backed_up)
+    values ('${id}', 'credential', 'key', 0, 'singleDevice', false)`,
   verification: `insert into verification (identifier, value, expires_at) values ('reset', '${id}', now())`,
   rate_limit: `insert into rate_limit (key, count, last_request) values ('${id}', 1, 1)`,
   rate_limits: `insert into rate_limits (key, points, expire) values ('${id}', 1, 1)`,

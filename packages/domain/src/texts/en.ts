@@ -9,6 +9,7 @@ import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
 import { administration } from './roles/en.ts';
+import { signingIn } from './second-factor/en.ts';
 
 /**
  * Every English text of the product, the specification's word for word. One section a subject, large ones in
@@ -21,6 +22,7 @@ export const en = {
   ...surroundings,
   ...failures,
   ...administration,
+  ...signingIn,
   auth: {
     unexpected: 'An unexpected error occurred',
     signInFirst: 'Please sign in to continue',

@@ -10,6 +10,7 @@ import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
 import { administration } from './roles/pt.ts';
+import { signingIn } from './second-factor/pt.ts';
 
 /** European Portuguese. */
 export const pt: Texts = {
@@ -18,6 +19,7 @@ export const pt: Texts = {
   ...surroundings,
   ...failures,
   ...administration,
+  ...signingIn,
   auth: {
     unexpected: 'Ocorreu um erro inesperado',
     signInFirst: 'Inicie sessão para continuar',

@@ -9,8 +9,9 @@ import { changePassword, requestPasswordReset, resetPassword } from './password.
 export const createAccountRoutes = (deps: AccountDeps) => ({
   session: open.account.session.handler(async ({ context: { actor } }) => ({
     user: actor && { id: actor.id, email: actor.email, createdAt: actor.createdAt },
-    role: actor && actor.role,
+    role: actor && (actor.withheldRole ?? actor.role),
     unconfirmed: actor !== null && !(await isAddressConfirmed(deps, actor.id)),
+    withheld: actor?.withheldRole !== undefined,
   })),
   changePassword: authed.account.changePassword.handler(async ({ context, input }) => {
     await changePassword(deps, context.actor, input, context);

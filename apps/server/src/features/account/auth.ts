@@ -1,13 +1,24 @@
+import { passkey } from '@better-auth/passkey';
 import type { Database } from '@milestoon/database';
 import { limits } from '@milestoon/domain';
 import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Config } from '../../platform/config/config.ts';
 import { cookiePrefix } from '../../platform/http/cookies.ts';
 import { isHttps } from '../../platform/http/security.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Passwords } from './password-hash.ts';
+import { passkeyOptions } from './passkeys/library-options.ts';
+import { markSessions, twoFactorOptions } from './second-factor/library-options.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** What the library has done by us. */
+export interface AuthPorts {
+  passwordWasReset(user: { id: string; email: string }): Promise<void>;
+  /** Whether a code is right and was not used before. */
+  takeCode(userId: string, code: string): Promise<boolean>;
+}
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -18,7 +29,7 @@ export function createAuth(
   log: Log,
   secret: string,
   { hash, verify }: Passwords,
-  passwordWasReset: (user: { id: string; email: string }) => Promise<void>,
+  { passwordWasReset, takeCode }: AuthPorts,
 ) {
   return betterAuth({
     appName: 'Milestoon',
@@ -45,6 +56,8 @@ export function createAuth(
     user: { fields: { emailVerified: 'email_verified', ...stamps } },
     session: {
       expiresIn: 60 * 60 * 24 * 30,
+      // Whatever would need a fresh session asks for the password instead.
+      freshAge: 0,
       fields: {
         userId: 'user_id',
         expiresAt: 'expires_at',
@@ -76,6 +89,7 @@ export function createAuth(
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
       database: { generateId: 'uuid', validateSchema: false },
     },
+    plugins: [twoFactor(twoFactorOptions), passkey(passkeyOptions(config, database)), markSessions(takeCode)],
     telemetry: { enabled: false },
     // Wrong passwords are everyday and no warning.
     logger: { level: 'error', log: (level, message) => log[level](`accounts: ${message}`) },

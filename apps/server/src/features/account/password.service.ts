@@ -8,6 +8,7 @@ import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { markConfirmed } from './confirmation.service.ts';
 import { forgetDevices } from './known-device.ts';
+import { refusalOf } from './library-calls.ts';
 import { toStoredAddress } from './local-address.ts';
 import { passwordFault } from './password-rules.ts';
 import { sessionToken, withSessionCookie } from './session.ts';
@@ -17,16 +18,6 @@ const guesses: RateLimit = { what: 'password', most: 10, within: 15 * minute, li
 const requests: RateLimit = { what: 'reset-request', most: 10, within: 15 * minute };
 const mails: RateLimit = { what: 'reset-mail', most: 3, within: 15 * minute };
 const tokens: RateLimit = { what: 'reset-token', most: 10, within: 15 * minute };
-
-/** The library's code of a refusal, or null for any other failure. */
-const refusalOf = (error: unknown): string | null =>
-  error instanceof Error &&
-  'body' in error &&
-  typeof error.body === 'object' &&
-  error.body &&
-  'code' in error.body
-    ? String(error.body.code)
-    : null;
 
 /** One that is longer than any can be is wrong too; of the new one the contract has seen to that. */
 const wrongPassword = new Set(['INVALID_PASSWORD', 'PASSWORD_TOO_LONG']);

@@ -5,6 +5,7 @@ import { getCookie, sessionCookieOf } from '../../platform/http/cookies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import { toTypedAddress } from './local-address.ts';
+import { needsSecondFactor } from './second-factor/proofs.ts';
 
 /** By its address a site is known to be https or not. */
 type Site = Pick<Config, 'publicUrl'>;
@@ -25,7 +26,11 @@ export const sessionToken = (headers: Headers, site: Site): string | undefined =
 export function withSessionCookie(headers: Headers, site: Site): Headers {
   const token = signedToken(headers, site);
   const changed = new Headers(headers);
-  if (token) changed.set('cookie', `${sessionCookieOf(site.publicUrl)}=${encodeURIComponent(token)}`);
+  if (!token) return changed;
+  const name = sessionCookieOf(site.publicUrl);
+  const others = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const kept = others.filter((pair) => pair !== '' && !pair.startsWith(`${name}=`));
+  changed.set('cookie', [`${name}=${encodeURIComponent(token)}`, ...kept].join('; '));
   return changed;
 }
 
@@ -39,6 +44,9 @@ function isSigned(token: string, signature: string, secret: string): boolean {
 /**
  * Who sent a request. One query by the token itself, a fifth of what the library's own look-up costs. Tokens stand in
  * the table as they are; whoever reads them there lacks the signature, whose secret is sealed.
+ *
+ * A role that needs a second factor is withheld from sessions without one, here and so everywhere: whatever asks for
+ * `role` is answered as to a parent.
  */
 export function sessionResolver(
   database: Database,
@@ -50,7 +58,12 @@ export function sessionResolver(
     const [token, signature] = signedToken(headers, site)?.split('.') ?? [];
     if (!token || !signature || !isSigned(token, signature, secret)) return null;
     const owner = await database.resolveSession(token);
-    if (owner) await noteSeen(token);
-    return owner && { ...owner, email: toTypedAddress(owner.email), role: toRole(owner.role) };
+    if (!owner) return null;
+    await noteSeen(token);
+    const { id, createdAt, proved } = owner;
+    const person = { id, createdAt, email: toTypedAddress(owner.email) };
+    const role = toRole(owner.role);
+    if (proved || !needsSecondFactor(role, site)) return { ...person, role };
+    return { ...person, role: 'user', withheldRole: role };
   };
 }

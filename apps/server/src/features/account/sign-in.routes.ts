@@ -1,15 +1,11 @@
-import { findText, type Texts } from '@milestoon/domain/texts';
-import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
 import type { HttpApp } from '../../platform/http/app.ts';
-import { waitingTime } from '../../platform/http/refusal.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { queueConfirmation } from './confirmation.service.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
-import { toStoredAddress, toTypedAddress } from './local-address.ts';
+import { knownDevice } from './known-device.ts';
+import { askLibrary, refused, textIn, translated, welcomed, whoIn, within } from './library-calls.ts';
+import { toStoredAddress } from './local-address.ts';
 import { passwordFault } from './password-rules.ts';
-import { withSessionCookie } from './session.ts';
 import { storeAnew } from './stored-password.ts';
 
 const signUp = '/api/auth/sign-up/email';
@@ -29,11 +25,7 @@ interface Credentials {
  */
 async function readCredentials(request: Request): Promise<Credentials> {
   const body: unknown = await request.json().catch(() => null);
-  const textOf = (name: keyof Credentials): string => {
-    const value: unknown = body !== null && typeof body === 'object' ? Reflect.get(body, name) : undefined;
-    return typeof value === 'string' ? value : '';
-  };
-  return { email: toStoredAddress(textOf('email')), password: textOf('password') };
+  return { email: toStoredAddress(textIn(body, 'email')), password: textIn(body, 'password') };
 }
 
 /** The library wants a name, which no form asks for: it is taken from the address. */
@@ -42,59 +34,13 @@ const withName = (credentials: Credentials): Credentials & { name: string } => (
   name: credentials.email.split('@')[0] ?? '',
 });
 
-const refused = (code: string, status: number, texts: Texts, headers = new Headers()): Response => {
-  headers.delete('content-length');
-  const message = findText(texts, `accounts.${code}`) ?? texts.auth.unexpected;
-  return Response.json({ code, message }, { status, headers });
-};
-
-/** The library speaks English; what it says is known by its code. */
-async function translated(answer: Response, texts: Texts): Promise<Response> {
-  const body: unknown = await answer.json().catch(() => null);
-  const code = body && typeof body === 'object' && 'code' in body ? String(body.code) : '';
-  const name = answer.status === 429 ? 'TOO_MANY_REQUESTS' : code;
-  return refused(name, answer.status, texts, new Headers(answer.headers));
-}
-
-const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
-
-/** What is too often, in the form of the other answers here. */
-async function within(texts: Texts, answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
-    return refused(error.code, error.status, texts, new Headers(waitingTime(error)));
-  }
-}
-
-/** Of an answer that is passed on afterwards. */
-const whoIn = async (answer: Response): Promise<{ id: string }> =>
-  signedIn.parse(await answer.clone().json()).user;
-
-/** Who signed in. The library adds the token, which is for the cookie alone: no script is to read it. */
-async function welcomed(deps: AccountDeps, request: Request, answer: Response): Promise<Response> {
-  const { user } = signedIn.parse(await answer.json());
-  const headers = new Headers(answer.headers);
-  headers.delete('content-length');
-  headers.append('set-cookie', await rememberDevice(deps, user.id, request.headers));
-  return Response.json({ user: { id: user.id, email: toTypedAddress(user.email) } }, { headers });
-}
-
 /** Signing up, in and out, below /api/auth. The library is loaded at the first call; what else it offers stays closed. */
 export function mountSignIn(deps: AccountDeps) {
   const most = deps.config.rateLimits.signUpsPerAddress;
   const signUpsOfAnHour: RateLimit = { what: 'sign-up-hour', most, within: 60 * 60_000 };
   return (app: HttpApp): void => {
-    const ask = async (request: Request, clientAddress: string, body: object): Promise<Response> => {
-      const headers = withSessionCookie(request.headers, deps.config);
-      // Whatever a client claims about its address is overwritten, or it could dodge the rate limit.
-      headers.set('x-client-ip', clientAddress);
-      headers.set('content-type', 'application/json');
-      headers.delete('content-length');
-      const { handler } = await deps.loadAuth();
-      return handler(new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) }));
-    };
+    const ask = (request: Request, clientAddress: string, body: object): Promise<Response> =>
+      askLibrary(deps, request, clientAddress, body);
 
     app.post(signUp, (c) =>
       within(c.get('texts'), async () => {
@@ -108,7 +54,8 @@ export function mountSignIn(deps: AccountDeps) {
           ask(c.req.raw, network, withName(credentials)),
         );
         if (!answer.ok) return translated(answer, c.get('texts'));
-        await queueConfirmation(deps, (await whoIn(answer)).id, c.get('language'));
+        const person = await whoIn(answer);
+        if (person) await queueConfirmation(deps, person.id, c.get('language'));
         return welcomed(deps, c.req.raw, answer);
       }),
     );
@@ -123,7 +70,8 @@ export function mountSignIn(deps: AccountDeps) {
         await deps.guard.admit(attempt);
         const answer = await deps.passwords.inTurn(network, async () => {
           const found = await ask(c.req.raw, network, credentials);
-          if (found.ok) await storeAnew(deps, (await whoIn(found)).id, credentials.password);
+          const person = found.ok && (await whoIn(found));
+          if (person) await storeAnew(deps, person.id, credentials.password);
           return found;
         });
         if (!answer.ok) return translated(answer, c.get('texts'));

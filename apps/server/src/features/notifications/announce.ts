@@ -19,6 +19,11 @@ function keyOf(of: Announcement): string {
     case 'password-changed':
     case 'api-key-created':
     case 'api-keys-ended':
+    case 'second-factor-on':
+    case 'second-factor-off':
+    case 'second-factor-reset':
+    case 'passkey-added':
+    case 'passkey-removed':
       return `${of.kind}:${of.at.toISOString()}`;
     default:
       return assertNever(of);

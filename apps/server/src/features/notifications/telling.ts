@@ -21,6 +21,12 @@ export function pathOf({
     case 'api-key-created':
     case 'api-keys-ended':
       return '/app/profile';
+    case 'second-factor-on':
+    case 'second-factor-off':
+    case 'second-factor-reset':
+    case 'passkey-added':
+    case 'passkey-removed':
+      return '/app/profile/sign-in';
     case 'password-changed':
       return '/auth/forgot-password';
     default:

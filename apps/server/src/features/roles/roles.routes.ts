@@ -1,13 +1,5 @@
-import { AppError, notFound } from '../../platform/errors.ts';
-import { open } from '../../platform/http/procedures.ts';
+import { ruled } from '../../platform/http/procedures.ts';
 import { confirmAddress, inspectSetup, listRoleChanges, listUsers, setRole } from './roles.service.ts';
-
-/** For super admins. To everybody else there is nothing here. */
-const ruled = open.use(({ context: { actor }, next }) => {
-  if (!actor) throw new AppError('UNAUTHORIZED', { userMessage: (texts) => texts.roles.signInFirst });
-  if (actor.role !== 'super_admin') throw notFound();
-  return next({ context: { actor } });
-});
 
 export const rolesRoutes = {
   list: ruled.roles.list.handler(({ context: { services, actor }, input }) =>

@@ -56,13 +56,13 @@ export interface HttpParts {
 /** Twice what the longest of ours takes: the code that Google sends a parent back with. */
 const longestAddress = 8192;
 
-/** A request with a key is nothing but that: a session beside it does not count. */
+/** A request with a key is nothing but that: a session beside it does not count, and no role comes with it. */
 async function identify(parts: HttpParts, c: Context<RequestBindings>): Promise<Caller> {
   const key = c.req.header('x-api-key');
   const { headers } = c.req.raw;
   if (key === undefined) return { actor: await parts.resolveActor(headers), apiKey: null };
   const known = await parts.resolveApiKey(key, { headers, clientAddress: c.get('clientAddress') });
-  return known ?? { actor: null, apiKey: null };
+  return known ? { ...known, actor: { ...known.actor, role: 'user' } } : { actor: null, apiKey: null };
 }
 
 /** The whole HTTP surface: API, sign-in, files, payment events and the web app. */

@@ -34,6 +34,14 @@ export const authed = open.use(({ context, next }) => {
   return next({ context: { actor: context.actor } });
 });
 
+/** Implements calls of super admins. To everybody else there is nothing here. */
+export const ruled = open.use(({ context: { actor }, next }) => {
+  if (!actor) throw new AppError('UNAUTHORIZED', { userMessage: (texts) => texts.roles.signInFirst });
+  if (actor.withheldRole === 'super_admin') throw new AppError('SECOND_FACTOR_REQUIRED');
+  if (actor.role !== 'super_admin') throw notFound();
+  return next({ context: { actor } });
+});
+
 /** Implements calls that only an API key opens; whoever comes without one learns nothing, not even what is missing. */
 export const keyed = open.use(({ context, next }) => {
   if (!context.actor || !context.apiKey) throw notFound();

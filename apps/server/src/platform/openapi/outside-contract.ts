@@ -1,9 +1,10 @@
 import type { OpenAPI } from '@orpc/openapi';
-import type { Operation, Paths } from './document.ts';
-import { json, responsesOf, schemaRef } from './error-responses.ts';
+import type { Paths } from './document.ts';
+import { json, responsesOf } from './error-responses.ts';
 import { securityOf } from './security-schemes.ts';
+import { signingInPaths, signingInSchemas } from './signing-in.ts';
 
-// What is no call of the contract: the accounts library's own, files, and what the operator asks.
+// What is no call of the contract: signing in, files, and what the operator asks.
 
 const text = { type: 'string' } as const;
 const object = (properties: Record<string, OpenAPI.SchemaObject>): OpenAPI.SchemaObject => ({
@@ -12,26 +13,7 @@ const object = (properties: Record<string, OpenAPI.SchemaObject>): OpenAPI.Schem
   required: Object.keys(properties),
 });
 
-export const outsideSchemas: Record<string, OpenAPI.SchemaObject> = {
-  Credentials: object({ email: { ...text, maxLength: 320 }, password: { ...text, maxLength: 128 } }),
-  SignedIn: object({ user: object({ id: text, email: text }) }),
-  AccountError: object({ code: text, message: text }),
-};
-
-const told = (description: string) => ({ description, ...json(schemaRef('AccountError')) });
-const entering = (summary: string, description: string, errors: Operation['responses']) => ({
-  tags: ['account'],
-  summary,
-  description,
-  security: securityOf('anyone'),
-  requestBody: { required: true, ...json(schemaRef('Credentials')) },
-  responses: {
-    200: { description: 'Signed in; the session’s cookie is set.', ...json(schemaRef('SignedIn')) },
-    ...errors,
-    ...responsesOf(['FORBIDDEN', 'TOO_LARGE']),
-    429: told('Too many attempts from this address, or for this account.'),
-  },
-});
+export const outsideSchemas = signingInSchemas;
 
 const query = (name: string, description: string, required = false): OpenAPI.ParameterObject => ({
   name,
@@ -57,37 +39,7 @@ const truth = { type: 'boolean' } as const;
 const ready = json(object({ ok: truth, database: truth, queue: truth, storage: truth, worker: truth }));
 
 export const outsidePaths: Paths = {
-  '/api/auth/sign-up/email': {
-    post: {
-      operationId: 'auth.signUp',
-      ...entering('Sign up', 'Opens an account and a session.', {
-        400: told('The address is none, or the password too short.'),
-        422: told('There is an account with this address.'),
-      }),
-    },
-  },
-  '/api/auth/sign-in/email': {
-    post: {
-      operationId: 'auth.signIn',
-      ...entering('Sign in', 'A wrong password and an unknown address are answered alike.', {
-        400: told('The address is none.'),
-        401: told('Address or password are wrong.'),
-      }),
-    },
-  },
-  '/api/auth/sign-out': {
-    post: {
-      operationId: 'auth.signOut',
-      tags: ['account'],
-      summary: 'Sign out',
-      description: 'Ends this session. Whoever has none is told the same.',
-      security: securityOf('anyone'),
-      responses: {
-        200: { description: 'Signed out.', ...json(object({ success: { type: 'boolean' } })) },
-        ...responsesOf(['FORBIDDEN', 'TOO_LARGE']),
-      },
-    },
-  },
+  ...signingInPaths,
   '/files/{bucket}/{folder}/{file}': {
     get: {
       operationId: 'files.get',

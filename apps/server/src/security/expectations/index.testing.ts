@@ -10,10 +10,12 @@ import { photosExpectations } from './photos.testing.ts';
 import { privacyExpectations } from './privacy.testing.ts';
 import { publishingExpectations } from './publishing.testing.ts';
 import { rolesExpectations } from './roles.testing.ts';
+import { secondFactorExpectations } from './second-factor.testing.ts';
 
 /** Every operation of the API document, and what each actor is answered. */
 export const expectations: Expectation[] = [
   ...accountExpectations,
+  ...secondFactorExpectations,
   ...photosExpectations,
   ...childrenExpectations,
   ...episodesExpectations,

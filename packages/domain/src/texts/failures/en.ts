@@ -4,6 +4,8 @@ export const failures = {
   failures: {
     notFound: 'Not found',
     notAllowed: 'Not allowed',
+    secondFactorRequired:
+      'Your role needs a second step when signing in. Please set it up in your profile, or sign in with it.',
     subscriptionRequired: 'Subscribe to Create Episodes',
     invalidInput: 'Please check what you entered',
     changed: 'This has changed in the meantime. Please reload.',

@@ -5,6 +5,8 @@ export const failures: typeof english = {
   failures: {
     notFound: 'Não encontrado',
     notAllowed: 'Não permitido',
+    secondFactorRequired:
+      'A sua função precisa de um segundo passo ao entrar. Configure-o no seu perfil ou entre com ele.',
     subscriptionRequired: 'Subscreva para criar episódios',
     invalidInput: 'Verifique o que introduziu',
     changed: 'Isto foi alterado entretanto. Recarregue a página.',

@@ -57,6 +57,36 @@ export const notifications = {
         'To keep your account safe, your API keys do not work any more. If a program of yours needs one, make a new one in your profile.',
       action: 'Open the profile',
     },
+    'second-factor-on': {
+      title: 'Your account now asks for a second step',
+      text: (_: About): string =>
+        'Whoever signs in to your account with its password is now asked for a code from your authenticator app, too. Other devices were signed out. If it was not you, choose a new password and write to us:',
+      action: 'See how you sign in',
+    },
+    'second-factor-off': {
+      title: 'Your account no longer asks for a second step',
+      text: (_: About): string =>
+        'The code from the authenticator app was switched off: the password alone is enough again. If it was not you, choose a new password at once and switch it on again:',
+      action: 'See how you sign in',
+    },
+    'second-factor-reset': {
+      title: 'The second step of your account was reset',
+      text: (_: About): string =>
+        'The people who run Milestoon removed the authenticator app and the passkeys of your account and signed you out everywhere, because somebody told them that they were lost. If that was not you, write to us. After signing in you can set them up again:',
+      action: 'Sign in',
+    },
+    'passkey-added': {
+      title: 'A passkey was added to your account',
+      text: (_: About): string =>
+        'From now on your account can be opened with a new passkey, without its password. If it was not you, remove the passkey and choose a new password:',
+      action: 'See your passkeys',
+    },
+    'passkey-removed': {
+      title: 'A passkey of your account was removed',
+      text: (_: About): string =>
+        'One of your passkeys no longer opens your account. If it was not you, choose a new password at once:',
+      action: 'See your passkeys',
+    },
   },
   mail: {
     choose: 'In your profile, under “Notifications”, you choose what we tell you and how.',

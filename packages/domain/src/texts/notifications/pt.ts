@@ -56,6 +56,36 @@ export const notifications: typeof english = {
         'Para manter a sua conta segura, as suas chaves de API deixaram de funcionar. Se um programa seu precisar de uma, crie uma nova no seu perfil.',
       action: 'Abrir o perfil',
     },
+    'second-factor-on': {
+      title: 'A sua conta passou a pedir um segundo passo',
+      text: () =>
+        'A quem entra na sua conta com a palavra-passe passa a ser pedido também um código da sua aplicação de autenticação. Os outros dispositivos foram desligados da conta. Se não foi você, escolha uma nova palavra-passe e escreva-nos:',
+      action: 'Ver como entra',
+    },
+    'second-factor-off': {
+      title: 'A sua conta deixou de pedir um segundo passo',
+      text: () =>
+        'O código da aplicação de autenticação foi desligado: a palavra-passe volta a bastar. Se não foi você, escolha já uma nova palavra-passe e volte a ligá-lo:',
+      action: 'Ver como entra',
+    },
+    'second-factor-reset': {
+      title: 'O segundo passo da sua conta foi reposto',
+      text: () =>
+        'Quem gere o Milestoon removeu a aplicação de autenticação e as chaves de acesso da sua conta e terminou todas as sessões, porque alguém disse que se tinham perdido. Se não foi você, escreva-nos. Depois de entrar, pode configurá-las de novo:',
+      action: 'Entrar',
+    },
+    'passkey-added': {
+      title: 'Foi adicionada uma chave de acesso à sua conta',
+      text: () =>
+        'A partir de agora, a sua conta pode ser aberta com uma nova chave de acesso, sem a palavra-passe. Se não foi você, remova a chave e escolha uma nova palavra-passe:',
+      action: 'Ver as chaves de acesso',
+    },
+    'passkey-removed': {
+      title: 'Foi removida uma chave de acesso da sua conta',
+      text: () =>
+        'Uma das suas chaves de acesso deixou de abrir a sua conta. Se não foi você, escolha já uma nova palavra-passe:',
+      action: 'Ver as chaves de acesso',
+    },
   },
   mail: {
     choose: 'No seu perfil, em “Notificações”, pode escolher o que lhe comunicamos e como.',
