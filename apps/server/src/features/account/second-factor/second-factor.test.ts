@@ -40,7 +40,7 @@ test('the password alone opens nothing: a second step is asked for, and a code o
   assert.equal((await post(server, jar, '/api/second-factor', { password })).status, 401);
   const arrived = await secondStep(server, jar, nextCode(secret));
   assert.deepEqual([arrived.status, arrived.body], [200, { user: { id: session.id, email: session.email } }]);
-  assert.deepEqual(jar.names(), [sessionName]);
+  assert.deepEqual(jar.names(), [sessionName, 'milestoon.device']);
   const { body } = await server.call({ ...session, cookie: jar.cookie }, 'GET', '/api/session');
   assert.equal(body.user.id, session.id);
 });
