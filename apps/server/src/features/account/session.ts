@@ -5,7 +5,7 @@ import { getCookie, sessionCookieOf } from '../../platform/http/cookies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import { toTypedAddress } from './local-address.ts';
-import { needsSecondFactor } from './second-factor/proofs.ts';
+import { needsSecondFactor } from './second-factor/needed.ts';
 
 /** By its address a site is known to be https or not. */
 type Site = Pick<Config, 'publicUrl'>;

@@ -1,7 +1,4 @@
-import type { Role } from '@milestoon/domain';
-import type { Config } from '../../../platform/config/config.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { isHttps } from '../../../platform/http/security.ts';
 import type { RateLimit } from '../../../platform/limits/rate-limiter.ts';
 import type { AuditOrigin, SessionActor } from '../../../platform/services.ts';
 import type { AccountDeps } from '../account.deps.ts';
@@ -13,10 +10,6 @@ import { readCode } from './one-time-codes.ts';
 import { takeCode } from './take-code.ts';
 
 const guesses: RateLimit = { what: 'second-factor-code', most: 10, within: 15 * 60_000, liftable: true };
-
-/** Whether a role may be used only in sessions proved by a second factor. */
-export const needsSecondFactor = (role: Role, { publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
-  role !== 'user' && isHttps(publicUrl);
 
 /** @throws AppError INVALID_INPUT when it is wrong, TOO_MANY_REQUESTS */
 export async function requirePassword(

@@ -7,14 +7,8 @@ import type { AuditOrigin, SessionActor } from '../../../platform/services.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { refusalOf } from '../library-calls.ts';
 import { withSessionCookie } from '../session.ts';
-import {
-  factorsOf,
-  needsSecondFactor,
-  requireAppCode,
-  requireCode,
-  requireOwnFactor,
-  requirePassword,
-} from './proofs.ts';
+import { needsSecondFactor } from './needed.ts';
+import { factorsOf, requireAppCode, requireCode, requireOwnFactor, requirePassword } from './proofs.ts';
 import { proveSession } from './prove-session.ts';
 
 const conflict = (): AppError => new AppError('CONFLICT');
