@@ -45,7 +45,7 @@ export type Announcement =
   | { kind: 'episode-published'; episodeId: string; version: number }
   /** Without an episode it is the connection that is lost. */
   | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
-  | { kind: SecurityKind; at: Date };
+  | { kind: SecurityKind | 'api-keys-ended'; at: Date };
 
 /** What the trail of an account tells. No child's name and no title: those are read where they still stand. */
 export type AuditEvent =
