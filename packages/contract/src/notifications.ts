@@ -11,6 +11,8 @@ export const notificationSchema = z.object({
   episode: z.object({ title: z.string(), episodeNumber: z.number().int().nullable() }).nullable(),
   /** When the photos will be deleted. */
   dueAt: z.coerce.date().nullable(),
+  /** The browser that signed in, in a few names. */
+  device: z.string().nullable(),
   /** Where it leads within the app. */
   path: z.string(),
   createdAt: z.coerce.date(),

@@ -25,14 +25,18 @@ export const securityKinds = [
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
+/** Mailed and shown in the app, and never switched off: the same, and the app is where it can be ended. */
+export const alarmKinds = ['new-device'] as const;
+export type AlarmKind = (typeof alarmKinds)[number];
+
 /** Shown in the app and nowhere else, whatever is switched. */
 export const houseKinds = ['api-keys-ended'] as const;
 export type HouseKind = (typeof houseKinds)[number];
 
-export type NotificationKind = SwitchableKind | SecurityKind | HouseKind;
+export type NotificationKind = SwitchableKind | SecurityKind | AlarmKind | HouseKind;
 
 /** What the list in the app shows. */
-export const listedKinds = [...switchableKinds, ...houseKinds] as const;
+export const listedKinds = [...switchableKinds, ...alarmKinds, ...houseKinds] as const;
 export type ListedKind = (typeof listedKinds)[number];
 
 /** How a parent is told. */
@@ -41,6 +45,12 @@ export type Channel = (typeof channels)[number];
 
 export const isListed = (kind: NotificationKind): kind is ListedKind =>
   listedKinds.some((listed) => listed === kind);
+
+/** On which channels a kind is told that nobody switches. */
+export function fixedChannels(kind: SecurityKind | AlarmKind | HouseKind): readonly Channel[] {
+  if (alarmKinds.some((alarm) => alarm === kind)) return ['in-app', 'mail'];
+  return houseKinds.some((house) => house === kind) ? ['in-app'] : ['mail'];
+}
 
 export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind =>
   switchableKinds.some((switchable) => switchable === kind);

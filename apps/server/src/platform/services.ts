@@ -45,6 +45,8 @@ export type Announcement =
   | { kind: 'episode-published'; episodeId: string; version: number }
   /** Without an episode it is the connection that is lost. */
   | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
+  /** Of a browser in a few names, or null; the session tells one sign-in from another. */
+  | { kind: 'new-device'; sessionId: string; device: string | null }
   | { kind: SecurityKind | 'api-keys-ended'; at: Date };
 
 /** What the trail of an account tells. No child's name and no title: those are read where they still stand. */

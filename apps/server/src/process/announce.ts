@@ -23,6 +23,8 @@ export function announce({ port, superAdmin }: Ready, config: Config): void {
   else lines.push(`Milestoon is running at ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
   if (port !== null && config.host === '0.0.0.0')
     for (const address of networkAddresses()) lines.push(`In this network: http://${address}:${port}`);
+  if (port !== null && config.mail.smtpUrl === undefined)
+    lines.push('No SMTP_URL: mails are files in DATA_DIR/outbox, and nobody has to confirm an address.');
   if (superAdmin.kind === 'created') {
     lines.push(`Super admin: ${superAdmin.email}`);
     if (superAdmin.oneTimePassword)

@@ -103,7 +103,10 @@ export async function confirmAddress(
   return { email };
 }
 
-/** The address is known to be its owner's. What an account could get by it before is taken back once. */
+/**
+ * The address is known to be its owner's, from now on. Sessions go on: whoever made the account knows its password and
+ * would be back at once; who wants it for themselves sets a new one, which ends them. Keys made before end.
+ */
 export async function markConfirmed(
   { database, now, ports }: AccountDeps,
   userId: string,
@@ -111,19 +114,21 @@ export async function markConfirmed(
   origin?: AuditOrigin,
 ): Promise<void> {
   const time = now();
-  await database.auth.transaction().execute(async (tx) => {
+  const isNews = await database.auth.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable('user')
       .set({ email_verified: true, updated_at: time })
       .where('id', '=', userId)
       .where('email_verified', '=', false)
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return;
+    if (changed.numUpdatedRows === 0n) return false;
     await tx
       .insertInto('address_confirmations')
       .values({ user_id: userId, way, confirmed_at: time })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ way, confirmed_at: time }))
       .execute();
     await ports.audit(tx, userId, { kind: 'address-confirmed' }, origin);
+    return true;
   });
+  if (isNews) await ports.revokeApiKeys(userId, origin);
 }

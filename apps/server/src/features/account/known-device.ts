@@ -44,6 +44,26 @@ export async function knownDevice(
   return found?.device_hash;
 }
 
+/** The same, of somebody who is signed in. */
+export async function isDeviceOf(deps: Deps, userId: string, headers: Headers): Promise<boolean> {
+  const id = idOf(deps, headers);
+  if (!id) return false;
+  const found = await deps.database.auth
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', hashOf(id))
+    .where('last_seen_at', '>', seenSince(deps))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether any browser is known to the account. */
+export async function hasDevices({ database }: Pick<Deps, 'database'>, userId: string): Promise<boolean> {
+  const devices = database.auth.selectFrom('known_devices').select('user_id').where('user_id', '=', userId);
+  return (await devices.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * The device is known from now on, to this account beside others that use the same browser. Resolves to the cookie
  * that it is known by. Kept as rows and not as a signature alone: a reset makes every device unknown again.

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { waitingTime } from '../../platform/http/refusal.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { rememberDevice } from './known-device.ts';
 import { toTypedAddress } from './local-address.ts';
+import { noteSignIn } from './new-device.ts';
 import { withSessionCookie } from './session.ts';
 
 // What forms send to the authentication library and what they are answered. Nothing passes it untouched: neither
@@ -87,6 +87,15 @@ export async function whoIn(answer: Response): Promise<{ id: string } | undefine
   return signedIn.safeParse(await answer.clone().json()).data?.user;
 }
 
+const sessionCookie = /session_token=([^;.]+)/;
+
+/** Of the session that an answer begins. Each way of signing in has a body of its own, and all have the cookie. */
+const tokenIn = (given: Headers): string =>
+  given
+    .getSetCookie()
+    .map((cookie) => decodeURIComponent(sessionCookie.exec(cookie)?.[1] ?? ''))
+    .find(Boolean) ?? '';
+
 /**
  * Who signed in, or that a second step is asked for. The library adds the token, which is for the cookie alone: no
  * script is to read it.
@@ -97,7 +106,8 @@ export async function welcomed(deps: AccountDeps, request: Request, answer: Resp
   const { user } = signedIn.parse(body);
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
-  headers.append('set-cookie', await rememberDevice(deps, user.id, request.headers));
+  const session = { userId: user.id, token: tokenIn(answer.headers) };
+  headers.append('set-cookie', await noteSignIn(deps, session, request.headers));
   return Response.json({ user: { id: user.id, email: toTypedAddress(user.email) } }, { headers });
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@milestoon/database';
-import { assertNever, type Channel, isListed, isSwitchable } from '@milestoon/domain';
+import { assertNever, type Channel, fixedChannels, isSwitchable } from '@milestoon/domain';
 import type { Announcement, Services } from '../../platform/services.ts';
 
 /** One event, one key. */
@@ -25,6 +25,8 @@ function keyOf(of: Announcement): string {
     case 'passkey-added':
     case 'passkey-removed':
       return `${of.kind}:${of.at.toISOString()}`;
+    case 'new-device':
+      return `${of.kind}:${of.sessionId}`;
     default:
       return assertNever(of);
   }
@@ -53,8 +55,8 @@ async function channelsFor(
   kind: Announcement['kind'],
 ): Promise<(channel: Channel) => boolean> {
   if (!isSwitchable(kind)) {
-    const only: Channel = isListed(kind) ? 'in-app' : 'mail';
-    return (channel) => channel === only;
+    const fixed = fixedChannels(kind);
+    return (channel) => fixed.includes(channel);
   }
   const off = await tx
     .selectFrom('notification_preferences')
@@ -92,6 +94,7 @@ export async function announce(
       event_key: keyOf(announcement),
       ...(await subjectOf(tx, announcement)),
       due_at: 'dueAt' in announcement ? announcement.dueAt : null,
+      device: 'device' in announcement ? announcement.device : null,
       in_app: wanted('in-app'),
       created_at: now(),
     })

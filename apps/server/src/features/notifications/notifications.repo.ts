@@ -20,6 +20,7 @@ const withSubjects = (tx: Tx) =>
       'notifications.child_id',
       'notifications.episode_id',
       'notifications.due_at',
+      'notifications.device',
       'notifications.read_at',
       'notifications.created_at',
       'children.name as child_name',

@@ -19,6 +19,7 @@ function toNotification(row: NotificationRow): AppNotification[] {
       childName: row.child_name,
       episode: row.title === null ? null : { title: row.title, episodeNumber: row.episode_number },
       dueAt: row.due_at,
+      device: row.device,
       path: pathOf(row),
       createdAt: row.created_at,
       read: row.read_at !== null,

@@ -20,6 +20,7 @@ export function pathOf({
     case 'payment-problem':
     case 'api-key-created':
     case 'api-keys-ended':
+    case 'new-device':
       return '/app/profile';
     case 'second-factor-on':
     case 'second-factor-off':
@@ -44,5 +45,6 @@ export async function tellRow(
     childName: anonymous ? null : row.child_name,
     episode: row.title === null ? null : { title: row.title, episodeNumber: row.episode_number },
     dueAt: row.due_at,
+    device: row.device,
   });
 }

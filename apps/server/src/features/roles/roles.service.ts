@@ -80,10 +80,12 @@ export async function confirmAddress(
     if ((await findAddress(tx, id)) === undefined) throw notFound();
     return confirmByHand(tx, id, now());
   });
-  if (isNews)
+  if (isNews) {
+    await ports.revokeApiKeys(id);
     await database.asWorker('a super admin confirmed an address', (tx) =>
       ports.audit(tx, id, { kind: 'address-confirmed' }),
     );
+  }
   return { id, confirmed: true };
 }
 

@@ -17,6 +17,7 @@ const ready: NotificationView = {
   childName: 'Mia',
   episode: { title: 'First steps', episodeNumber: 7 },
   dueAt: null,
+  device: null,
   path: '/app/episodes/e1',
   createdAt: new Date(Date.now() - 300_000).toISOString(),
   read: false,

@@ -7,6 +7,7 @@ import {
   Images,
   KeyRound,
   MonitorPlay,
+  MonitorSmartphone,
   TriangleAlert,
 } from 'lucide-react';
 import { Link } from '../../lib/link.tsx';
@@ -24,6 +25,7 @@ const pictures = {
   'photos-due': Images,
   'episode-published': MonitorPlay,
   'publishing-problem': CloudAlert,
+  'new-device': MonitorSmartphone,
   'api-keys-ended': KeyRound,
 };
 
@@ -38,11 +40,12 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, now, onRead, onFollow }: NotificationItemProps) {
   const { texts, language } = useLanguage();
   const words = texts.notifications.panel;
-  const { kind, childName, episode, dueAt, path, createdAt, read } = notification;
+  const { kind, childName, episode, dueAt, device, path, createdAt, read } = notification;
   const { title, text } = tell(texts, language, kind, {
     childName,
     episode,
     dueAt: dueAt === null ? null : new Date(dueAt),
+    device,
   });
   const Picture = pictures[kind];
   return (

@@ -51,6 +51,12 @@ export const notifications = {
         'A new API key to your account was created. Programs that have it can do what it was made for. If it was not you, choose a new password: that ends all keys.',
       action: 'Open the profile',
     },
+    'new-device': {
+      title: 'A new device is signed in',
+      text: ({ device }: About): string =>
+        `Somebody signed in to your account on a device that was not used for it before${device && ` (${device})`}. If it was you, all is well. If not, sign it out in your profile and change your password:`,
+      action: 'See the signed-in devices',
+    },
     'api-keys-ended': {
       title: 'Your API keys have ended',
       text: (_: About): string =>
@@ -117,7 +123,8 @@ export const notifications = {
     },
     channels: { 'in-app': 'App', mail: 'Email', push: 'Push' },
     one: (kind: string, channel: string): string => `${kind}: ${channel}`,
-    security: 'When your password changes or an API key is created, we always send you an email.',
+    security:
+      'When your password changes, an API key is created or a new device signs in, we always send you an email.',
     failed: 'That could not be saved. Please try again.',
     loadFailed: 'The settings could not be loaded. Please try again.',
     device: {

@@ -50,6 +50,12 @@ export const notifications: typeof english = {
         'Foi criada uma nova chave de API para a sua conta. Os programas que a tiverem podem fazer aquilo para que foi criada. Se não foi o próprio a fazê-lo, escolha uma nova palavra-passe: isso termina todas as chaves.',
       action: 'Abrir o perfil',
     },
+    'new-device': {
+      title: 'Sessão iniciada num novo dispositivo',
+      text: ({ device }) =>
+        `Foi iniciada sessão na sua conta num dispositivo que ainda não tinha sido usado${device && ` (${device})`}. Se foi o próprio, está tudo bem. Se não foi, termine essa sessão no seu perfil e altere a palavra-passe:`,
+      action: 'Ver os dispositivos',
+    },
     'api-keys-ended': {
       title: 'As suas chaves de API terminaram',
       text: () =>
@@ -116,7 +122,8 @@ export const notifications: typeof english = {
     },
     channels: { 'in-app': 'App', mail: 'E-mail', push: 'Push' },
     one: (kind, channel) => `${kind}: ${channel}`,
-    security: 'Quando a sua palavra-passe muda ou é criada uma chave de API, enviamos-lhe sempre um e-mail.',
+    security:
+      'Quando a sua palavra-passe muda, é criada uma chave de API ou há sessão iniciada num novo dispositivo, enviamos-lhe sempre um e-mail.',
     failed: 'Não foi possível guardar. Tente novamente.',
     loadFailed: 'Não foi possível carregar as definições. Tente novamente.',
     device: {

@@ -7,6 +7,8 @@ export interface Subject {
   episode: { title: string; episodeNumber: number | null } | null;
   /** When what is announced will happen. */
   dueAt: Date | null;
+  /** A browser in a few names; null when nobody knows. */
+  device: string | null;
 }
 
 /** The blanks of a notification's text, filled in words. */
@@ -15,6 +17,7 @@ export interface About {
   child: string | null;
   episode: string;
   date: string;
+  device: string;
 }
 
 /** A notification in words, with what the button says that leads on. */
@@ -38,6 +41,7 @@ export function tell(texts: Texts, language: Language, kind: NotificationKind, s
     date: dueAt
       ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
       : '',
+    device: subject.device ?? '',
   };
   return { title, text: text(about), action };
 }
