@@ -7,4 +7,4 @@ export const refuse = (
 
 /** The answer for an id nobody knows. */
 export const missing = (kind: string, id: string, param = 'id'): Response =>
-  refuse(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param });
+  refuse(404, `No such ${kind}: '${id.slice(0, 100)}'`, { code: 'resource_missing', param });

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { refuse } from './api-errors.ts';
 import type { Ledger } from './ledger.ts';
-import type { KeptReply } from './state.ts';
+import type { KeptReply } from './records.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -16,6 +16,8 @@ export function requireSecretKey(secretKey: string): MiddlewareHandler {
   };
 }
 
+const longestKey = 255;
+
 /**
  * The same key gets the same answer, also while the first request is still being answered; the same key with
  * other parameters is an error, as at Stripe.
@@ -25,9 +27,10 @@ export function honourIdempotencyKeys(ledger: Ledger): MiddlewareHandler {
   return async (context, next) => {
     const key = context.req.header('idempotency-key');
     if (context.req.method !== 'POST' || !key) return next();
+    if (key.length > longestKey) return refuse(400, `Keys have at most ${longestKey} characters.`);
     const fingerprint = digest(`${context.req.path}\n${await context.req.text()}`).toString('hex');
     while (underWay.has(key)) await underWay.get(key);
-    const kept = ledger.state.replies[key];
+    const kept = ledger.books.replies.get(key);
     if (kept) return replay(kept, fingerprint, key);
     const answered = Promise.withResolvers<void>();
     underWay.set(key, answered.promise);
@@ -35,8 +38,13 @@ export function honourIdempotencyKeys(ledger: Ledger): MiddlewareHandler {
       await next();
       if (context.res.status >= 500) return;
       const body: unknown = await context.res.clone().json();
-      ledger.state.replies[key] = { fingerprint, status: context.res.status, body, created: ledger.now() };
-      ledger.save();
+      ledger.books.replies.enter({
+        id: key,
+        fingerprint,
+        status: context.res.status,
+        body,
+        created: ledger.now(),
+      });
     } finally {
       underWay.delete(key);
       answered.resolve();

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { missing, refuse } from './api-errors.ts';
 import { honourIdempotencyKeys, requireSecretKey } from './api-guard.ts';
-import { isOpen, isWebAddress, openCheckout } from './checkout-sessions.ts';
+import { expire, isOpen, isWebAddress, noteShop, openCheckout } from './checkout-sessions.ts';
 import { decodeForm, metadataOf, textOf } from './form-encoding.ts';
 import type { Ledger } from './ledger.ts';
-import { answerList } from './listing.ts';
+import { fullness, hasRoomForCustomer, largestRequest, refuseLongTexts } from './limits.ts';
+import { answerList, type Listed } from './listing.ts';
 import type { Customer, PortalSession } from './records.ts';
 import { addSubscriptions } from './subscription-api.ts';
 import { isOver, type Subscriptions } from './subscriptions.ts';
@@ -24,19 +25,26 @@ export interface EmulatorParts {
 /** The part of Stripe's REST API that subscriptions need, under `/v1`. */
 export function createApi(parts: EmulatorParts, secretKey: string): Hono {
   const { ledger, webhooks, subscriptions } = parts;
-  const { state } = ledger;
+  const { books } = ledger;
   const api = new Hono();
 
   api.use('/v1/*', requireSecretKey(secretKey), async (context, next) => {
+    if (context.req.method === 'POST') {
+      const body = await context.req.text();
+      const refusal =
+        body.length > largestRequest ? refuse(400, 'Too large') : refuseLongTexts(decodeForm(body));
+      if (refusal) return refusal;
+    }
     subscriptions.advance();
     await next();
-    if (context.req.method !== 'GET') ledger.save();
+    await ledger.save();
     // Not awaited, as at Stripe: the caller may hold a lock that the handler of the event needs.
     void webhooks.flush();
   });
   api.use('/v1/*', honourIdempotencyKeys(ledger));
 
   api.post('/v1/customers', async (context) => {
+    if (!hasRoomForCustomer(books)) return refuse(429, 'The books of the payments emulator are full.');
     const fields = decodeForm(await context.req.text());
     const customer: Customer = {
       id: ledger.newId('cus'),
@@ -47,29 +55,29 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
       created: ledger.now(),
       livemode: false,
     };
-    state.customers[customer.id] = customer;
+    books.customers.enter(customer);
     return context.json(customer);
   });
 
   api.post('/v1/customers/:id', async (context) => {
-    const customer = state.customers[context.req.param('id')];
+    const customer = books.customers.get(context.req.param('id'));
     if (!customer) return missing('customer', context.req.param('id'));
     const fields = decodeForm(await context.req.text());
     customer.email = textOf(fields.email) ?? customer.email;
     customer.name = textOf(fields.name) ?? customer.name;
-    Object.assign(customer.metadata, metadataOf(fields.metadata));
+    customer.metadata = { ...customer.metadata, ...metadataOf(fields.metadata) };
+    books.customers.enter(customer);
     return context.json(customer);
   });
 
   api.delete('/v1/customers/:id', (context) => {
     const id = context.req.param('id');
-    if (!state.customers[id]) return missing('customer', id);
-    for (const subscription of Object.values(state.subscriptions))
+    if (!books.customers.get(id)) return missing('customer', id);
+    for (const subscription of books.subscriptions.values())
       if (subscription.customer === id && !isOver(subscription)) subscriptions.cancelNow(subscription);
-    for (const session of Object.values(state.checkouts))
-      if (session.customer === id && session.status === 'open')
-        Object.assign(session, { status: 'expired', url: null });
-    delete state.customers[id];
+    for (const session of books.checkouts.values())
+      if (session.customer === id && session.status === 'open') expire(ledger, session);
+    books.customers.strike(id);
     return context.json({ id, object: 'customer', deleted: true });
   });
 
@@ -80,10 +88,10 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
   });
 
   api.post('/v1/checkout/sessions/:id/expire', (context) => {
-    const session = state.checkouts[context.req.param('id')];
+    const session = books.checkouts.get(context.req.param('id'));
     if (!session) return missing('checkout.session', context.req.param('id'));
     if (!isOpen(ledger, session)) return refuse(400, 'Only open checkout sessions can be expired.');
-    Object.assign(session, { status: 'expired', url: null });
+    expire(ledger, session);
     webhooks.record('checkout.session.expired', session);
     return context.json(session);
   });
@@ -92,9 +100,11 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
     const fields = decodeForm(await context.req.text());
     const customer = textOf(fields.customer) ?? '';
     const returnUrl = textOf(fields.return_url) ?? '';
-    if (!state.customers[customer]) return missing('customer', customer, 'customer');
+    if (!books.customers.get(customer)) return missing('customer', customer, 'customer');
     if (!isWebAddress(returnUrl)) return refuse(400, 'Not a valid URL', { param: 'return_url' });
-    state.shopOrigin = new URL(returnUrl).origin;
+    const full = fullness(books, customer);
+    if (full) return refuse(429, full);
+    noteShop(ledger, returnUrl);
     const id = ledger.newId('bps');
     const portal: PortalSession = {
       id,
@@ -105,7 +115,7 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
       created: ledger.now(),
       livemode: false,
     };
-    state.portals[id] = portal;
+    books.portals.enter(portal);
     return context.json(portal);
   });
 
@@ -117,21 +127,21 @@ export function createApi(parts: EmulatorParts, secretKey: string): Hono {
   return api;
 }
 
-function addReads(api: Hono, { state, prices, products }: Ledger): void {
-  const kinds = {
-    customers: () => state.customers,
-    'checkout/sessions': () => state.checkouts,
-    subscriptions: () => state.subscriptions,
-    invoices: () => state.invoices,
-    events: () => state.events,
-    prices: () => Object.fromEntries(prices),
-    products: () => Object.fromEntries(products),
+function addReads(api: Hono, { books, prices, products }: Ledger): void {
+  const kinds: Record<string, { get(id: string): object | undefined; values(): Iterable<Listed> }> = {
+    customers: books.customers,
+    'checkout/sessions': books.checkouts,
+    subscriptions: books.subscriptions,
+    invoices: books.invoices,
+    events: books.events,
+    prices,
+    products,
   };
   for (const [path, records] of Object.entries(kinds)) {
-    api.get(`/v1/${path}`, (context) => answerList(context, `/v1/${path}`, Object.values(records())));
+    api.get(`/v1/${path}`, (context) => answerList(context, `/v1/${path}`, [...records.values()]));
     api.get(`/v1/${path}/:id`, (context) => {
       const id = context.req.param('id');
-      const record = records()[id];
+      const record = records.get(id);
       return record ? context.json(record) : missing(path.replace(/s$/, ''), id);
     });
   }

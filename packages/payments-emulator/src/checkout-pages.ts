@@ -4,26 +4,29 @@ import type { EmulatorParts } from './api.ts';
 import { cardField, chosenCard } from './card-field.ts';
 import { lastFour, type TestCard, testCards } from './cards.ts';
 import { isOpen } from './checkout-sessions.ts';
-import { button, money, page } from './page.ts';
+import { fullness } from './limits.ts';
+import { button, fullPage, money, page } from './page.ts';
 import type { CheckoutSession } from './records.ts';
 
-const problems: Record<string, string> = {
-  declined: 'The card was declined. Please choose another one.',
-  unconfirmed: 'The payment was not confirmed. Please try again, or choose another card.',
-};
+const problems = new Map([
+  ['declined', 'The card was declined. Please choose another one.'],
+  ['unconfirmed', 'The payment was not confirmed. Please try again, or choose another card.'],
+]);
 
 /** The hosted checkout: which card, for one of them the bank's question, then back to the shop. */
 export function addCheckoutPages(pages: Hono, parts: EmulatorParts): void {
   const { ledger, subscriptions, webhooks } = parts;
 
   const openSession = (context: Context): CheckoutSession | undefined => {
-    const session = ledger.state.checkouts[context.req.param('id') ?? ''];
+    const session = ledger.books.checkouts.get(context.req.param('id') ?? '');
     return session && isOpen(ledger, session) ? session : undefined;
   };
 
   async function sell(context: Context, session: CheckoutSession, card: TestCard): Promise<Response> {
+    const full = fullness(ledger.books, session.customer);
+    if (full) return fullPage(context, full);
     if (!subscriptions.buy(session, card)) return closedPage(context);
-    ledger.save();
+    await ledger.save();
     // Awaited, as at Stripe: the parent should come back to an account that is already active.
     await webhooks.flush();
     return context.redirect(fillIn(session.success_url, session), 303);
@@ -71,12 +74,14 @@ const fillIn = (url: string, session: CheckoutSession): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
 function checkoutPage(context: Context, { ledger }: EmulatorParts, session: CheckoutSession) {
-  const order = ledger.state.orders[session.id];
+  const order = ledger.books.orders.get(session.id);
   const price = order && ledger.prices.get(order.price);
   const product = price && ledger.products.get(price.product);
   if (!order || !price || !product) return closedPage(context);
-  const email = session.customer ? ledger.state.customers[session.customer]?.email : session.customer_email;
-  const problem = problems[context.req.query('problem') ?? ''];
+  const email = session.customer
+    ? ledger.books.customers.get(session.customer)?.email
+    : session.customer_email;
+  const problem = problems.get(context.req.query('problem') ?? '');
   return page(
     context,
     problem ? 'Payment failed – test checkout' : 'Test checkout',

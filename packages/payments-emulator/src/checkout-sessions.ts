@@ -1,6 +1,7 @@
 import { missing, refuse } from './api-errors.ts';
 import { firstOf, type FormFields, groupOf, metadataOf, textOf } from './form-encoding.ts';
 import type { Ledger } from './ledger.ts';
+import { checkoutFullness } from './limits.ts';
 import type { CheckoutSession } from './records.ts';
 
 const lifetime = 86_400;
@@ -17,13 +18,16 @@ export function openCheckout(
   if (fields.mode !== 'subscription')
     return refuse(400, "Only mode 'subscription' is sold here.", { param: 'mode' });
   const customer = textOf(fields.customer) ?? null;
-  if (customer && !ledger.state.customers[customer]) return missing('customer', customer, 'customer');
+  if (customer && !ledger.books.customers.get(customer)) return missing('customer', customer, 'customer');
   const successUrl = textOf(fields.success_url) ?? '';
   if (!isWebAddress(successUrl))
     return refuse(400, 'Not a valid URL', { code: 'url_invalid', param: 'success_url' });
   const cancelUrl = textOf(fields.cancel_url) ?? null;
   if (cancelUrl !== null && !isWebAddress(cancelUrl))
     return refuse(400, 'Not a valid URL', { code: 'url_invalid', param: 'cancel_url' });
+
+  const full = checkoutFullness(ledger.books, customer, ledger.now());
+  if (full) return refuse(429, full);
 
   const id = ledger.newId('cs_test');
   const subscriptionData = groupOf(fields.subscription_data);
@@ -47,14 +51,27 @@ export function openCheckout(
     expires_at: ledger.now() + lifetime,
     livemode: false,
   };
-  ledger.state.checkouts[id] = session;
-  ledger.state.shopOrigin = new URL(successUrl).origin;
-  ledger.state.orders[id] = {
+  ledger.books.checkouts.enter(session);
+  noteShop(ledger, successUrl);
+  ledger.books.orders.enter({
+    id,
     price: price.id,
     subscriptionMetadata: metadataOf(subscriptionData.metadata),
     trialDays: Math.max(0, Math.floor(Number(textOf(subscriptionData.trial_period_days) ?? 0)) || 0),
-  };
+  });
   return session;
+}
+
+/** Nobody can pay it any more. */
+export function expire({ books }: Ledger, session: CheckoutSession): void {
+  Object.assign(session, { status: 'expired', url: null });
+  books.checkouts.enter(session);
+}
+
+/** Where the shop is, by an address of its own. */
+export function noteShop({ books }: Ledger, address: string): void {
+  const { origin } = new URL(address);
+  if (books.head.shopOrigin !== origin) books.setHead({ shopOrigin: origin });
 }
 
 /** Whether the session can still be paid. */

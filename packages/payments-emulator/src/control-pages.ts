@@ -35,7 +35,7 @@ export function addControlPages(pages: Hono, parts: EmulatorParts): void {
     const { order, copies } = await context.req.parseBody();
     const found = orders.find((known) => known === order);
     await webhooks.flushAll({ ...(found && { order: found }), copies: copies === '2' ? 2 : 1 });
-    ledger.save();
+    await ledger.save();
     return back(context);
   });
 }

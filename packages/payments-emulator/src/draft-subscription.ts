@@ -54,7 +54,7 @@ export function draftSubscription(ledger: Ledger, order: SubscriptionOrder): Sub
 export function newCustomer(ledger: Ledger, email: string | null): string {
   const id = ledger.newId('cus');
   const created = ledger.now();
-  ledger.state.customers[id] = {
+  ledger.books.customers.enter({
     id,
     object: 'customer',
     email,
@@ -62,6 +62,6 @@ export function newCustomer(ledger: Ledger, email: string | null): string {
     metadata: {},
     created,
     livemode: false,
-  };
+  });
   return id;
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createApi, type EmulatorParts } from './api.ts';
 import { createInvoices } from './invoices.ts';
+import { journal, memoryStore } from './journal.ts';
 import { type EmulatorPrice, openLedger } from './ledger.ts';
 import { createPages } from './pages.ts';
-import { fileStore, memoryStore, type StateStore } from './state.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { createWebhooks, type Delivery, type WebhookSettings } from './webhooks.ts';
 
@@ -20,8 +20,8 @@ export interface PaymentsEmulatorOptions {
   /** The only key the API accepts. */
   secretKey: string;
   prices: readonly EmulatorPrice[];
-  /** A JSON file, or any other store. Without it everything is forgotten with the process. */
-  persist?: string | StateStore;
+  /** A file. Without it everything is forgotten with the process. */
+  persist?: string;
   /** Milliseconds before each further attempt to deliver a webhook. */
   retryDelays?: readonly number[];
   /** Milliseconds since 1970; a test may move it. */
@@ -58,17 +58,17 @@ export interface PaymentsEmulator {
  * @throws Error when the file to persist to holds something else.
  */
 export function createPaymentsEmulator(options: PaymentsEmulatorOptions): PaymentsEmulator {
-  const store = typeof options.persist === 'string' ? fileStore(options.persist) : options.persist;
-  const ledger = openLedger(options.prices, store ?? memoryStore(), options.clock ?? Date.now);
+  const store = options.persist === undefined ? memoryStore() : journal(options.persist);
+  const ledger = openLedger(options.prices, store, options.clock ?? Date.now);
   const webhooks = createWebhooks(ledger, options);
   const base = options.publicUrl.replace(/\/$/, '');
   const pageUrl = (path: string, near: string): string => new URL(base + path, near).href;
   const invoices = createInvoices({ ledger, webhooks, pageUrl });
   const subscriptions = createSubscriptions({ ledger, webhooks }, invoices);
   const advanceClock = async (seconds: number): Promise<void> => {
-    ledger.state.clockAhead += Math.max(0, Math.floor(seconds));
+    ledger.books.setHead({ clockAhead: ledger.books.head.clockAhead + Math.max(0, Math.floor(seconds)) });
     subscriptions.advance();
-    ledger.save();
+    await ledger.save();
     await webhooks.flush();
   };
   const parts: EmulatorParts = { ledger, webhooks, subscriptions, pageUrl, advanceClock };
@@ -80,10 +80,14 @@ export function createPaymentsEmulator(options: PaymentsEmulatorOptions): Paymen
     pages,
     async deliverWebhooks(delivery) {
       subscriptions.advance();
+      await ledger.save();
       await webhooks.flushAll(delivery);
     },
     holdWebhooks: (held) => webhooks.hold(held),
     advanceClock,
-    close: () => webhooks.close(),
+    async close() {
+      await webhooks.close();
+      await ledger.close();
+    },
   };
 }

@@ -17,6 +17,8 @@ export function decodeForm(body: string): FormFields {
 function assign(root: FormFields, path: string[], value: string): void {
   let holder: FormFields | FormValue[] = root;
   for (const [depth, step] of path.entries()) {
+    // A list has entries and nothing else: its length is not a caller's to set.
+    if (Array.isArray(holder) && !/^\d{0,4}$/.test(step)) return;
     const key = Array.isArray(holder) && step === '' ? holder.length : step;
     const slots = holder as Record<string, FormValue>;
     const next = path[depth + 1];

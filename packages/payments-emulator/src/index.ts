@@ -4,4 +4,3 @@ export {
   type PaymentsEmulatorOptions,
 } from './emulator.ts';
 export type { EmulatorPrice } from './ledger.ts';
-export type { EmulatorState, StateStore } from './state.ts';

@@ -7,21 +7,21 @@ import type { Invoice } from './records.ts';
 
 /** Invoices and, once paid, receipts: at an address nobody can guess, as at Stripe. */
 export function addInvoicePages(pages: Hono, { ledger }: EmulatorParts): void {
-  const { state } = ledger;
+  const { books } = ledger;
   pages.get('/invoice/:id', (context) => {
-    const invoice = state.invoices[context.req.param('id')];
+    const invoice = books.invoices.get(context.req.param('id'));
     if (!invoice) {
       const sorry = html`<p class="test">Test invoice</p><h1>There is no such invoice</h1>`;
       return page(context, 'Test invoice', sorry, { status: 404 });
     }
-    const price = state.subscriptions[subscriptionOf(invoice)]?.items.data[0]?.price;
+    const price = books.subscriptions.get(subscriptionOf(invoice))?.items.data[0]?.price;
     const product = price && ledger.products.get(price.product);
     const kind = invoice.status === 'paid' ? 'Receipt' : 'Invoice';
     const rows = [
       ['Number', numberOf(invoice)],
       ['Date', dayOf(invoice.created)],
       ['For', product?.name ?? 'Subscription'],
-      ['To', state.customers[invoice.customer]?.email ?? ''],
+      ['To', books.customers.get(invoice.customer)?.email ?? ''],
       ['Amount', money(invoice.amount_due, invoice.currency)],
       ['Paid', money(invoice.amount_paid, invoice.currency)],
       ['State', stateOf(invoice)],
@@ -39,7 +39,7 @@ export function addInvoicePages(pages: Hono, { ledger }: EmulatorParts): void {
 
 /** A customer's invoices, newest first, each with a link to its page. */
 export function invoiceList(context: Context, { ledger }: EmulatorParts, customer: string) {
-  const own = Object.values(ledger.state.invoices).filter((invoice) => invoice.customer === customer);
+  const own = ledger.books.invoices.values().filter((invoice) => invoice.customer === customer);
   if (own.length === 0) return html`<p class="soft">There are none yet.</p>`;
   const root = context.req.path.replace(/\/portal\/.*$/, '');
   return html`<ul class="invoices">${own.toReversed().map(

@@ -27,10 +27,26 @@ export function createInvoices({
   webhooks,
   pageUrl,
 }: Pick<EmulatorParts, 'ledger' | 'webhooks' | 'pageUrl'>): Invoices {
-  const { state } = ledger;
+  const { books } = ledger;
+  const open = new Map<string, Set<Invoice>>();
+  for (const invoice of books.invoices.values()) if (invoice.status === 'open') openFor(invoice).add(invoice);
+
+  /** Those of the same subscription: every subscription is asked for them at every step. */
+  function openFor(invoice: Invoice): Set<Invoice> {
+    const found = open.get(subscriptionOf(invoice)) ?? new Set();
+    open.set(subscriptionOf(invoice), found);
+    return found;
+  }
+
+  function enter(invoice: Invoice): void {
+    books.invoices.enter(invoice);
+    if (invoice.status === 'open') openFor(invoice).add(invoice);
+    else openFor(invoice).delete(invoice);
+    if (openFor(invoice).size === 0) open.delete(subscriptionOf(invoice));
+  }
 
   function charge(invoice: Invoice, attempt?: 'accepted' | 'declined'): boolean {
-    const subscription = state.subscriptions[subscriptionOf(invoice)];
+    const subscription = books.subscriptions.get(subscriptionOf(invoice));
     const card = cardNamed(subscription?.default_payment_method ?? '') ?? usualCard;
     invoice.attempt_count += 1;
     if (invoice.amount_due === 0 || (attempt ?? card.later) === 'accepted') {
@@ -38,12 +54,14 @@ export function createInvoices({
       invoice.amount_paid = invoice.amount_due;
       invoice.next_payment_attempt = null;
       invoice.status_transitions.paid_at = ledger.now();
+      enter(invoice);
       webhooks.record('invoice.paid', invoice);
       return true;
     }
     const pause = chargeAgainAfter[invoice.attempt_count - 1];
     const first = invoice.billing_reason === 'subscription_create';
     invoice.next_payment_attempt = pause && !first ? ledger.now() + pause * day : null;
+    enter(invoice);
     webhooks.record('invoice.payment_failed', invoice);
     return false;
   }
@@ -53,11 +71,13 @@ export function createInvoices({
       const price = subscription.items.data[0]?.price;
       const amount = !price || subscription.status === 'trialing' ? 0 : price.unit_amount;
       const id = ledger.newId('in');
+      const number = books.head.invoices + 1;
+      books.setHead({ invoices: number });
       const invoice: Invoice = {
         id,
         object: 'invoice',
         customer: subscription.customer,
-        number: `TEST-${String(Object.keys(state.invoices).length + 1).padStart(4, '0')}`,
+        number: `TEST-${String(number).padStart(4, '0')}`,
         status: 'open',
         amount_due: amount,
         amount_paid: 0,
@@ -66,24 +86,23 @@ export function createInvoices({
         attempt_count: 0,
         next_payment_attempt: null,
         status_transitions: { paid_at: null },
-        hosted_invoice_url: state.shopOrigin && pageUrl(`/invoice/${id}`, state.shopOrigin),
+        hosted_invoice_url: books.head.shopOrigin && pageUrl(`/invoice/${id}`, books.head.shopOrigin),
         parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
         created: ledger.now(),
         livemode: false,
       };
-      state.invoices[id] = invoice;
+      enter(invoice);
       subscription.latest_invoice = id;
+      books.subscriptions.enter(subscription);
       charge(invoice, attempt);
       return invoice;
     },
     charge,
-    openOf: (subscription) =>
-      Object.values(state.invoices).filter(
-        (invoice) => invoice.status === 'open' && subscriptionOf(invoice) === subscription.id,
-      ),
+    openOf: (subscription) => [...(open.get(subscription.id) ?? [])],
     cross(invoice) {
       invoice.status = 'void';
       invoice.next_payment_attempt = null;
+      enter(invoice);
       webhooks.record('invoice.voided', invoice);
     },
   };

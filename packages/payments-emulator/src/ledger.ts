@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type EmulatorState, emptyState, type StateStore } from './state.ts';
+import { type Books, openBooks } from './books.ts';
+import { forgetFinished } from './forgetting.ts';
+import type { Store } from './journal.ts';
 import type { Interval, Price, Product } from './records.ts';
 
 /** A price the emulator sells, with the product it belongs to. */
@@ -14,12 +16,9 @@ export interface EmulatorPrice {
   interval: Interval;
 }
 
-const day = 86_400;
-const retention = { replies: day, checkouts: 30 * day, portals: day, events: 30 * day };
-
-/** The emulator's books: the state that is kept, the catalogue that is configured, and the clock. */
+/** The books that are kept, the catalogue that is configured, and the clock. */
 export interface Ledger {
-  state: EmulatorState;
+  books: Books;
   prices: Map<string, Price>;
   products: Map<string, Product>;
   /** Seconds since 1970. */
@@ -27,19 +26,22 @@ export interface Ledger {
   /** Does what was due at an earlier moment as if it were that moment. */
   at<Result>(moment: number, work: () => Result): Result;
   newId(prefix: string): string;
-  save(): void;
+  /** Resolves when everything entered so far is safe: to be awaited before it is answered to anybody. */
+  save(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export function openLedger(
   catalogue: readonly EmulatorPrice[],
-  store: StateStore,
+  store: Store,
   milliseconds: () => number,
 ): Ledger {
-  const state = store.load() ?? emptyState();
+  const books = openBooks(store.load());
   let relived: number | undefined;
-  const now = (): number => relived ?? Math.floor(milliseconds() / 1000) + state.clockAhead;
+  const now = (): number => relived ?? Math.floor(milliseconds() / 1000) + books.head.clockAhead;
+  const save = saveInTurn(books, store, now);
   return {
-    state,
+    books,
     prices: new Map(catalogue.map((entry) => [entry.id, priceOf(entry)])),
     products: new Map(catalogue.map((entry) => [entry.product, productOf(entry)])),
     now,
@@ -52,24 +54,45 @@ export function openLedger(
       }
     },
     newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
-    save() {
-      forgetOld(state, now());
-      store.save(state);
+    save,
+    async close() {
+      await save();
+      await store.close();
     },
   };
 }
 
-/** Stripe keeps these for the same times; without this the file would only ever grow. */
-function forgetOld(state: EmulatorState, now: number): void {
-  const drop = <Entry>(entries: Record<string, Entry>, isOld: (entry: Entry) => boolean): void => {
-    for (const [id, entry] of Object.entries(entries)) if (isOld(entry)) delete entries[id];
+/** Changes between two looks at what may be forgotten: each look goes through all books. */
+const changesBetween = 200;
+
+/** Whoever asks while something is being written waits for the next writing, which takes everything that came up. */
+function saveInTurn(books: Books, store: Store, now: () => number): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+  let tidied = -changesBetween;
+
+  async function write(): Promise<void> {
+    waiting = undefined;
+    if (books.revision - tidied >= changesBetween) {
+      forgetFinished(books, now());
+      tidied = books.revision;
+    }
+    const changes = books.takeChanges();
+    try {
+      if (changes.length > 0) await store.append(changes);
+    } catch (error) {
+      books.putBack(changes);
+      throw error;
+    }
+  }
+
+  return () => {
+    if (waiting || books.hasChanges()) {
+      waiting ??= last.then(write, write);
+      last = waiting;
+    }
+    return last;
   };
-  drop(state.replies, (reply) => reply.created < now - retention.replies);
-  drop(state.portals, (portal) => portal.created < now - retention.portals);
-  drop(state.checkouts, (session) => session.created < now - retention.checkouts);
-  // What the shop has not heard of yet is kept: the clock may have been put forward.
-  drop(state.events, (event) => event.pending_webhooks === 0 && event.created < now - retention.events);
-  for (const id of Object.keys(state.orders)) if (!state.checkouts[id]) delete state.orders[id];
 }
 
 const priceOf = (entry: EmulatorPrice): Price => ({

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { missing } from './api-errors.ts';
 import { listOf } from './records.ts';
 
-interface Listed {
+/** What a list is filtered by. */
+export interface Listed {
   id: string;
   customer?: string | null;
   email?: string | null;

@@ -46,7 +46,7 @@ export function page(
   context: Context,
   title: string,
   body: Markup,
-  options: { status?: 200 | 404 | 410; returnTo?: string | null } = {},
+  options: { status?: 200 | 404 | 410 | 429; returnTo?: string | null } = {},
 ): Response | Promise<Response> {
   const returnOrigin = options.returnTo ? URL.parse(options.returnTo)?.origin : undefined;
   const policy = [
@@ -77,6 +77,15 @@ export function page(
     options.status ?? 200,
   );
 }
+
+/** Nothing more can be entered. */
+export const fullPage = (context: Context, why: string): Response | Promise<Response> =>
+  page(
+    context,
+    'Not now',
+    html`<p class="test">Test payments</p><h1>Not now</h1><p class="soft">${why} Please try again later.</p>`,
+    { status: 429 },
+  );
 
 /** A form that is one button. `main`: the step the page is for. */
 export const button = (action: string, label: string, main = false): Markup =>

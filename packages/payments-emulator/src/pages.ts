@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { EmulatorParts } from './api.ts';
 import { addCheckoutPages } from './checkout-pages.ts';
 import { addControlPages } from './control-pages.ts';
 import { addInvoicePages } from './invoice-pages.ts';
+import { largestForm } from './limits.ts';
 import { addPortalPages } from './portal-pages.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
@@ -12,8 +14,10 @@ import { requireSameOrigin } from './same-origin.ts';
  */
 export function createPages(parts: EmulatorParts, { control }: { control: boolean }): Hono {
   const pages = new Hono();
+  pages.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.text('Too large.', 413) }));
   pages.use(requireSameOrigin, async (_context, next) => {
     parts.subscriptions.advance();
+    await parts.ledger.save();
     await next();
   });
   addCheckoutPages(pages, parts);

@@ -4,7 +4,8 @@ import type { EmulatorParts } from './api.ts';
 import { cardField, chosenCard } from './card-field.ts';
 import { cardNamed, lastFour, usualCard } from './cards.ts';
 import { invoiceList } from './invoice-pages.ts';
-import { button, dayOf, money, page } from './page.ts';
+import { fullness } from './limits.ts';
+import { button, dayOf, fullPage, money, page } from './page.ts';
 import type { PortalSession, Subscription } from './records.ts';
 import { isOver } from './subscriptions.ts';
 
@@ -13,14 +14,14 @@ const portalLifetime = 86_400;
 /** The billing portal: a customer's subscriptions to cancel or resume, their card, their invoices. */
 export function addPortalPages(pages: Hono, parts: EmulatorParts): void {
   const { ledger, subscriptions, webhooks } = parts;
-  const { state } = ledger;
+  const { books } = ledger;
 
   const openPortal = (context: Context): PortalSession | undefined => {
-    const portal = state.portals[context.req.param('id') ?? ''];
+    const portal = books.portals.get(context.req.param('id') ?? '');
     return portal && portal.created > ledger.now() - portalLifetime ? portal : undefined;
   };
   const ownedBy = (portal: PortalSession): Subscription[] =>
-    Object.values(state.subscriptions).filter((entry) => entry.customer === portal.customer);
+    books.subscriptions.values().filter((entry) => entry.customer === portal.customer);
 
   pages.get('/portal/:id', (context) => {
     const portal = openPortal(context);
@@ -29,11 +30,13 @@ export function addPortalPages(pages: Hono, parts: EmulatorParts): void {
 
   pages.post('/portal/:id/subscriptions/:subscription/:action{cancel|resume}', async (context) => {
     const portal = openPortal(context);
-    const subscription = state.subscriptions[context.req.param('subscription')];
+    const subscription = books.subscriptions.get(context.req.param('subscription'));
     if (!portal || !subscription || subscription.customer !== portal.customer) return unknownPortal(context);
+    const full = fullness(books, portal.customer);
+    if (full) return fullPage(context, full);
     if (!isOver(subscription)) {
       subscriptions.change(subscription, { cancelAtPeriodEnd: context.req.param('action') === 'cancel' });
-      ledger.save();
+      await ledger.save();
       await webhooks.flush();
     }
     return context.redirect(context.req.path.replace(/\/subscriptions\/.*$/, ''), 303);
@@ -43,25 +46,27 @@ export function addPortalPages(pages: Hono, parts: EmulatorParts): void {
     const portal = openPortal(context);
     if (!portal) return unknownPortal(context);
     const back = context.req.path.replace(/\/card$/, '');
+    const full = fullness(books, portal.customer);
+    if (full) return fullPage(context, full);
     const card = await chosenCard(context);
     if (!card || card.now === 'declined') return context.redirect(`${back}?card=declined`, 303);
     for (const subscription of ownedBy(portal))
       if (!isOver(subscription)) subscriptions.changeCard(subscription, card);
-    ledger.save();
+    await ledger.save();
     await webhooks.flush();
     return context.redirect(`${back}?card=changed`, 303);
   });
 }
 
-const outcomes: Record<string, { text: string; bad: boolean }> = {
-  changed: { text: 'The card was changed.', bad: false },
-  declined: { text: 'This card was declined. The card was not changed.', bad: true },
-};
+const outcomes = new Map([
+  ['changed', { text: 'The card was changed.', bad: false }],
+  ['declined', { text: 'This card was declined. The card was not changed.', bad: true }],
+]);
 
 function portalPage(context: Context, parts: EmulatorParts, portal: PortalSession, owned: Subscription[]) {
   const running = owned.filter((subscription) => !isOver(subscription));
   const card = cardNamed(running.at(-1)?.default_payment_method ?? '') ?? usualCard;
-  const outcome = outcomes[context.req.query('card') ?? ''];
+  const outcome = outcomes.get(context.req.query('card') ?? '');
   return page(
     context,
     'Test billing portal',

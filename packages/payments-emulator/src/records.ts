@@ -58,6 +58,8 @@ export interface CheckoutSession extends Base {
 
 /** What a session will buy. Stripe keeps this apart from the session object too. */
 export interface CheckoutOrder {
+  /** The session's. */
+  id: string;
   price: string;
   subscriptionMetadata: Metadata;
   trialDays: number;
@@ -133,6 +135,15 @@ export interface PaymentEvent extends Base {
   pending_webhooks: number;
   request: { id: null; idempotency_key: null };
   data: { object: unknown; previous_attributes?: Record<string, unknown> };
+}
+
+/** An answer kept under its idempotency key, with a fingerprint of the request that earned it. */
+export interface KeptReply {
+  id: string;
+  fingerprint: string;
+  status: number;
+  body: unknown;
+  created: number;
 }
 
 export interface List<Item> {

@@ -3,16 +3,19 @@ import type { EmulatorParts } from './api.ts';
 import { missing, refuse } from './api-errors.ts';
 import { cardNamed, usualCard } from './cards.ts';
 import { decodeForm, firstOf, metadataOf, textOf } from './form-encoding.ts';
+import { checkoutFullness } from './limits.ts';
 import { isOver } from './subscriptions.ts';
 
 /** `/v1/subscriptions` and the payment of their invoices. */
 export function addSubscriptions(api: Hono, { ledger, subscriptions }: EmulatorParts): void {
-  const { state } = ledger;
+  const { books } = ledger;
 
   api.post('/v1/subscriptions', async (context) => {
     const fields = decodeForm(await context.req.text());
     const customer = textOf(fields.customer) ?? '';
-    if (!state.customers[customer]) return missing('customer', customer, 'customer');
+    if (!books.customers.get(customer)) return missing('customer', customer, 'customer');
+    const full = checkoutFullness(books, customer, ledger.now());
+    if (full) return refuse(429, full);
     const price = ledger.prices.get(textOf(firstOf(fields.items).price) ?? '');
     if (!price) return refuse(400, 'No such price', { code: 'resource_missing', param: 'items[0][price]' });
     const card = cardNamed(textOf(fields.default_payment_method) ?? usualCard.paymentMethod);
@@ -23,7 +26,7 @@ export function addSubscriptions(api: Hono, { ledger, subscriptions }: EmulatorP
   });
 
   api.post('/v1/subscriptions/:id', async (context) => {
-    const subscription = state.subscriptions[context.req.param('id')];
+    const subscription = books.subscriptions.get(context.req.param('id'));
     if (!subscription) return missing('subscription', context.req.param('id'));
     if (isOver(subscription)) return refuse(400, 'A canceled subscription can only update its metadata.');
     const fields = decodeForm(await context.req.text());
@@ -39,13 +42,13 @@ export function addSubscriptions(api: Hono, { ledger, subscriptions }: EmulatorP
   });
 
   api.delete('/v1/subscriptions/:id', (context) => {
-    const subscription = state.subscriptions[context.req.param('id')];
+    const subscription = books.subscriptions.get(context.req.param('id'));
     if (!subscription || isOver(subscription)) return missing('subscription', context.req.param('id'));
     return context.json(subscriptions.cancelNow(subscription));
   });
 
   api.post('/v1/invoices/:id/pay', async (context) => {
-    const invoice = state.invoices[context.req.param('id')];
+    const invoice = books.invoices.get(context.req.param('id'));
     if (!invoice) return missing('invoice', context.req.param('id'));
     if (invoice.status !== 'open') return refuse(400, 'Invoice is already paid or void');
     const fields = decodeForm(await context.req.text());

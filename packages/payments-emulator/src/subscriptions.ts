@@ -41,11 +41,16 @@ export function createSubscriptions(
   { ledger, webhooks }: Pick<EmulatorParts, 'ledger' | 'webhooks'>,
   invoices: Invoices,
 ): Subscriptions {
-  const { state } = ledger;
+  const { books } = ledger;
+
+  /** Nothing is due before this, as the books were at that revision. */
+  let earliest = 0;
+  let seen = -1;
 
   function update(subscription: Subscription, patch: Partial<Subscription>): Subscription {
     const previous = Object.fromEntries(Object.entries(subscription).filter(([field]) => field in patch));
     Object.assign(subscription, patch);
+    books.subscriptions.enter(subscription);
     const type = subscription.status === 'canceled' ? 'deleted' : 'updated';
     webhooks.record(`customer.subscription.${type}`, subscription, previous);
     return subscription;
@@ -54,7 +59,7 @@ export function createSubscriptions(
   function start(order: SubscriptionOrder, attempt: 'accepted' | 'declined'): Subscription {
     const subscription = draftSubscription(ledger, order);
     if (attempt === 'declined' && subscription.status === 'active') subscription.status = 'incomplete';
-    state.subscriptions[subscription.id] = subscription;
+    books.subscriptions.enter(subscription);
     webhooks.record('customer.subscription.created', subscription);
     invoices.bill(subscription, 'subscription_create', attempt);
     return subscription;
@@ -113,7 +118,7 @@ export function createSubscriptions(
 
   return {
     buy(session, card) {
-      const order = state.orders[session.id];
+      const order = books.orders.get(session.id);
       const price = order && ledger.prices.get(order.price);
       if (!order || !price) return undefined;
       session.customer ??= newCustomer(ledger, session.customer_email);
@@ -128,6 +133,7 @@ export function createSubscriptions(
         subscription: subscription.id,
         url: null,
       });
+      books.checkouts.enter(session);
       webhooks.record('checkout.session.completed', session);
       return subscription;
     },
@@ -148,7 +154,7 @@ export function createSubscriptions(
       settle(subscription);
     },
     pay(invoice, card) {
-      const subscription = state.subscriptions[subscriptionOf(invoice)];
+      const subscription = books.subscriptions.get(subscriptionOf(invoice));
       const answer = card && (card.now === 'accepted' ? 'accepted' : 'declined');
       if (!invoices.charge(invoice, answer)) return false;
       if (subscription) settle(subscription);
@@ -156,13 +162,19 @@ export function createSubscriptions(
     },
     cancelNow: (subscription) => end(subscription, 'canceled'),
     advance() {
-      for (const subscription of Object.values(state.subscriptions)) {
+      if (books.revision === seen && ledger.now() < earliest) return;
+      earliest = Number.POSITIVE_INFINITY;
+      for (const subscription of books.subscriptions.values()) {
         while (!isOver(subscription)) {
           const { due, take } = nextStep(subscription);
-          if (due > ledger.now()) break;
+          if (due > ledger.now()) {
+            earliest = Math.min(earliest, due);
+            break;
+          }
           ledger.at(due, take);
         }
       }
+      seen = books.revision;
     },
   };
 }

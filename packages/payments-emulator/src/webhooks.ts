@@ -27,7 +27,7 @@ export interface Delivery {
 export interface Webhooks {
   /** Writes the event down. It is sent by the next `flush`. */
   record(type: string, object: object, previous?: Record<string, unknown>): PaymentEvent;
-  /** One attempt for every event not tried yet, oldest first; what fails is retried in the background. */
+  /** Sends what is new, oldest first, until something fails; that and what comes after it is retried in the background. */
   flush(): Promise<void>;
   /** One attempt now for everything the application has not acknowledged, retries under way included. */
   flushAll(delivery?: Delivery): Promise<void>;
@@ -48,6 +48,7 @@ export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webho
   const send = settings.fetch ?? fetch;
   let held = false;
   let work: Promise<void> = Promise.resolve();
+  let flushing: Promise<void> | undefined;
 
   async function attempt(event: PaymentEvent): Promise<boolean> {
     const payload = JSON.stringify(event);
@@ -73,7 +74,8 @@ export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webho
       return false;
     }
     event.pending_webhooks = 0;
-    ledger.save();
+    ledger.books.events.enter(event);
+    await ledger.save();
     return true;
   }
 
@@ -94,12 +96,16 @@ export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webho
   }
 
   const unacknowledged = (): PaymentEvent[] =>
-    Object.values(ledger.state.events).filter((event) => event.pending_webhooks > 0);
+    ledger.books.events.values().filter((event) => event.pending_webhooks > 0);
 
   async function sendNew(): Promise<void> {
+    // Where one is not taken the others are not tried: a shop that is down is asked once, however much waits for it.
+    let isDown = false;
     for (const event of unacknowledged()) {
       if (stopped.signal.aborted || held) return;
-      if (event.pending_webhooks > 0 && !retrying.has(event.id) && !(await attempt(event))) void retry(event);
+      if (event.pending_webhooks === 0 || retrying.has(event.id)) continue;
+      isDown ||= !(await attempt(event));
+      if (isDown) void retry(event);
     }
   }
 
@@ -132,10 +138,17 @@ export function createWebhooks(ledger: Ledger, settings: WebhookSettings): Webho
         request: { id: null, idempotency_key: null },
         data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
       };
-      ledger.state.events[event.id] = event;
+      ledger.books.events.enter(event);
       return event;
     },
-    flush: () => next(sendNew),
+    flush() {
+      // Whoever comes while one waits for its turn is served by that one.
+      flushing ??= next(() => {
+        flushing = undefined;
+        return sendNew();
+      });
+      return flushing;
+    },
     flushAll: (delivery = {}) => next(() => sendAll(delivery)),
     hold(wanted) {
       held = wanted;

@@ -17,7 +17,7 @@ function writesIn(statement: string): string[] {
 
 /**
  * Calls `onEffect` right after each thing that outlives this process: a transaction that wrote something is
- * committed, a file below `folder` appears or is moved into place. The libraries themselves are watched, so nothing in
+ * committed, a file below `folder` appears, is moved into place or was added to. The libraries themselves are watched, so nothing in
  * the server knows of it, and no way to the database or the disk goes past it. Call it before the server is loaded.
  */
 export function watchEffects(folder: string, onEffect: (name: string, file?: string) => void): void {
@@ -77,7 +77,7 @@ const changedNothing = (result: unknown): boolean =>
 
 function watchFiles(onFile: (file: string) => void): void {
   const { renameSync } = fs;
-  const { rename, writeFile, copyFile } = fsp;
+  const { rename, writeFile, copyFile, open } = fsp;
   fs.renameSync = (from, to) => {
     renameSync(from, to);
     onFile(String(to));
@@ -93,6 +93,16 @@ function watchFiles(onFile: (file: string) => void): void {
   fsp.copyFile = async (from, to, mode) => {
     await copyFile(from, to, mode);
     onFile(String(to));
+  };
+  // What is added to an open file is there when it was told to be.
+  fsp.open = async (file, ...rest) => {
+    const handle = await open(file, ...rest);
+    const datasync = handle.datasync.bind(handle);
+    handle.datasync = async () => {
+      await datasync();
+      onFile(String(file));
+    };
+    return handle;
   };
   syncBuiltinESMExports();
 }

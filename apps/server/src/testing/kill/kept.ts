@@ -3,10 +3,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestDatabase } from '@milestoon/database/testing';
 import { sql } from 'kysely';
-import type { Books } from './provider-books.ts';
+import { type Books, readBooks } from './provider-books.ts';
 
-const booksIn = (directory: string): Books =>
-  JSON.parse(fs.readFileSync(path.join(directory, 'payments-emulator.json'), 'utf8'));
+const booksIn = (directory: string): Books => readBooks(path.join(directory, 'payments-emulator.json'));
 
 /** Resolves when no job, event or delivery is under way any more. */
 export async function settle(database: TestDatabase, directory: string): Promise<void> {

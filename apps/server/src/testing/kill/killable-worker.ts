@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { watchEffects } from './effects.ts';
 import { isNoise } from './fault-points.ts';
-import { type Books, bookEntry } from './provider-books.ts';
+import { type Books, bookEntry, readBooks } from './provider-books.ts';
 
 // A whole server that kills itself with SIGKILL right after the effect it is told of on its standard input, and tells
 // every effect on its standard output. Nothing of this is in the server itself: no setting of an installation can
@@ -22,8 +21,10 @@ function onEffect(effect: string): void {
 }
 
 watchEffects(dataDirectory, (name, file) => {
-  if (!file?.endsWith('/payments-emulator.json')) return onEffect(name);
-  const now: Books = JSON.parse(readFileSync(file, 'utf8'));
+  // The books are written to where they lie, or anew beside that and moved there.
+  const [place] = /^.*\/payments-emulator\.json/.exec(file ?? '') ?? [];
+  if (!place) return onEffect(name);
+  const now = readBooks(place);
   const entry = bookEntry(books, now);
   books = now;
   if (entry) onEffect(entry);

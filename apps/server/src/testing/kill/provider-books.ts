@@ -1,9 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** What the payments emulator keeps in its file, as far as it matters here. */
 export interface Books {
   customers: Record<string, { email: string | null }>;
   checkouts: Record<string, { customer: string | null; status: string }>;
   subscriptions: Record<string, { customer: string; status: string; metadata: Record<string, string> }>;
   events: Record<string, { pending_webhooks: number }>;
+}
+
+type Change = [kind: keyof Books | 'head', id: string, entry: never];
+
+/** The books as the file tells them: a line a commit, the last change of a record counts. */
+export function readBooks(file: string): Books {
+  const books: Books = { customers: {}, checkouts: {}, subscriptions: {}, events: {} };
+  const [, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  lines.pop(); // empty, or not whole
+  for (const [kind, id, entry] of lines.flatMap((line): Change[] => JSON.parse(line))) {
+    if (!(kind in books) || kind === 'head') continue;
+    if (entry === null) delete books[kind][id];
+    else books[kind][id] = entry;
+  }
+  return books;
 }
 
 const sizes = (books: Books | undefined): Record<string, number> => ({
