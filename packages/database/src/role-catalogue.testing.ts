@@ -20,7 +20,7 @@ export async function roleCatalogue(owner: pg.Client): Promise<unknown> {
      where attrelid = 'user_roles'::regclass and attacl is not null
     union all
     select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger
-     where tgrelid = 'user_roles'::regclass and not tgisinternal
+     where tgrelid in ('user_roles'::regclass, 'role_changes'::regclass) and not tgisinternal
     union all
     select 'function', oid::regprocedure::text, pg_get_functiondef(oid) || proacl::text from pg_proc
      where proname in ('set_user_role', 'assign_admin_role', 'keep_a_super_admin', 'log_role_change', 'queue_role_changes')

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The second makes of the first one's functions what the first one did not know yet. */
-const files = ['0008_fix_policies.sql', '0020_function_walls.sql'];
+/** The first one, and what it did not know yet. */
+const files = ['0008_fix_policies.sql', '0020_function_walls.sql', '0028_role_changes_audited.sql'];
 
 /**
  * The SQL that makes the table of roles, its policies and functions what they should be, whatever state they

@@ -30,6 +30,8 @@ const photo = fs.readFileSync(
   path.join(import.meta.dirname, '../../../../../photos/girl-black-long-fringe.jpg'),
 );
 const lookAgainAfter = 25;
+/** Where the app is to browsers: behind a proxy that is what the configuration says. */
+const publicUrl = 'http://localhost:3000';
 
 /**
  * Takes a family from signing up to a finished episode by the calls that the app makes, from where it is. A call that
@@ -46,7 +48,7 @@ export async function goOn(
       method,
       redirect: 'manual',
       headers: {
-        origin: url,
+        origin: publicUrl,
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': family.address, // or the limit for one address would stop the test
         ...(family.cookie && { cookie: family.cookie }),
