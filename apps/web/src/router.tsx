@@ -36,6 +36,7 @@ const EditChild = screen(() => import('./routes/edit-child.tsx'));
 const Create = screen(() => import('./routes/create.tsx'));
 const Episodes = screen(() => import('./routes/episodes.tsx'));
 const Profile = screen(() => import('./routes/profile.tsx'));
+const SignInSecurity = screen(() => import('./routes/sign-in-security.tsx'));
 const YouTube = screen(() => import('./routes/youtube.tsx'));
 const episode = () => import('./routes/episode.tsx');
 const EpisodeScreen = screen(episode);
@@ -71,6 +72,7 @@ export function AppRoutes() {
             <Route element={<RequireSignedIn />}>
               <Route element={<WithSetupNotice />}>
                 <Route path={paths.users} element={<AdminUsers />} />
+                <Route path={paths.signInSecurity} element={<SignInSecurity />} />
                 <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
                 <Route path={paths.subscription} element={<Subscription />} />
                 <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />

@@ -1,5 +1,5 @@
 import { timing } from '@milestoon/domain';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { paths } from '../lib/paths.ts';
@@ -14,8 +14,13 @@ function Waiting({ otherwise }: { otherwise: string }) {
 
 export function RequireSignedIn() {
   const session = useSession();
+  const { pathname } = useLocation();
   if (session.status === 'loading') return <Waiting otherwise={paths.landing} />;
-  return session.status === 'signed-in' ? <Outlet /> : <Navigate to={paths.landing} replace />;
+  if (session.status !== 'signed-in') return <Navigate to={paths.landing} replace />;
+  // An admin's role waits for a second factor: until it is there, the server refuses what the role is for.
+  if (session.withheld && pathname !== paths.signInSecurity)
+    return <Navigate to={paths.signInSecurity} replace />;
+  return <Outlet />;
 }
 
 /** Stands inside RequireSignedIn. */

@@ -1,5 +1,5 @@
 import { product } from '@milestoon/domain';
-import { Crown, ExternalLink, Heart, LifeBuoy, Users } from 'lucide-react';
+import { Crown, ExternalLink, Heart, LifeBuoy, ShieldCheck, Users } from 'lucide-react';
 import { Appearance } from '../features/account/appearance.tsx';
 import { ChangePassword } from '../features/account/change-password.tsx';
 import { Identity } from '../features/account/identity.tsx';
@@ -63,6 +63,9 @@ export function Component() {
       <YouTubeAccount />
       <NotificationSettings />
       <ChangePassword email={session.email} />
+      <ButtonLink to={paths.signInSecurity} wide>
+        <ShieldCheck aria-hidden="true" /> {texts.secondFactor.open}
+      </ButtonLink>
       <Sessions />
       <ApiKeys />
       <YourData email={session.email} />

@@ -6,23 +6,29 @@ const messageOf = (body: unknown): string | undefined =>
     ? body.message
     : undefined;
 
-/** @throws ToldError with what the authentication service said. */
-async function call(path: string, body: object): Promise<void> {
+/** Resolves to its answer. @throws ToldError with what the authentication service said. */
+export async function callAuth(path: string, body: object): Promise<unknown> {
   const response = await fetch(`/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...spoken() },
     body: JSON.stringify(body),
   }).catch(() => null);
-  if (response?.ok) return;
   const answer: unknown = await response?.json().catch(() => null);
+  if (response?.ok) return answer;
   throw new ToldError((texts) => messageOf(answer) || texts.auth.unexpected);
 }
 
-export const signIn = (email: string, password: string): Promise<void> =>
-  call('sign-in/email', { email: email.trim(), password });
+/** Resolves to whether a second step is asked for. */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const answer = await callAuth('sign-in/email', { email: email.trim(), password });
+  return answer !== null && typeof answer === 'object' && 'secondStep' in answer;
+}
+
+export const secondStep = (way: 'code' | 'backup-code', code: string): Promise<unknown> =>
+  callAuth(`second-step/${way}`, { code });
 
 /** The service wants a name; a parent is asked for none, so the address stands in. */
-export const signUp = (email: string, password: string): Promise<void> =>
-  call('sign-up/email', { email, password, name: email.split('@')[0] ?? email });
+export const signUp = (email: string, password: string): Promise<unknown> =>
+  callAuth('sign-up/email', { email, password, name: email.split('@')[0] ?? email });
 
-export const signOut = (): Promise<void> => call('sign-out', {});
+export const signOut = (): Promise<unknown> => callAuth('sign-out', {});

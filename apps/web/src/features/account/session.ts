@@ -6,7 +6,14 @@ import { within } from '../../lib/time-limit.ts';
 export type SessionView =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; userId: string; email: string; role: Role; unconfirmed: boolean };
+  | {
+      status: 'signed-in';
+      userId: string;
+      email: string;
+      role: Role;
+      unconfirmed: boolean;
+      withheld: boolean;
+    };
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -29,5 +36,6 @@ export function useSession(): SessionView {
     email: data.user.email,
     role: data.role ?? 'user',
     unconfirmed: data.unconfirmed,
+    withheld: data.withheld,
   };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -8,6 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import styles from './account.module.css';
 import { signIn } from './auth-calls.ts';
+import { canUsePasskeys } from './second-factor/passkey-support.ts';
+
+/** Not everybody has a second step, or a passkey: neither holds the form up. */
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-factor/second-step-form.tsx')).SecondStepForm,
+}));
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn,
+}));
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
   const texts = useTexts();
@@ -15,14 +24,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [halfway, setHalfway] = useState(false);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setError(null);
     try {
-      await signIn(email, password);
-      await onSignedIn();
+      if (await signIn(email, password)) setHalfway(true);
+      else await onSignedIn();
     } catch (problem) {
       setError(tell(problem, texts));
     } finally {
@@ -30,13 +40,19 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
     }
   };
 
+  if (halfway)
+    return (
+      <Suspense fallback={null}>
+        <SecondStepForm onSignedIn={onSignedIn} onAgain={() => setHalfway(false)} />
+      </Suspense>
+    );
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
         label={texts.signIn.email}
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}
@@ -56,6 +72,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {busy ? texts.signIn.submitting : texts.signIn.submit}
       </Button>
+      {canUsePasskeys() && (
+        <Suspense fallback={null}>
+          <PasskeySignIn onSignedIn={onSignedIn} />
+        </Suspense>
+      )}
       <p className={styles.other}>
         {texts.signIn.noAccount} <Link to={paths.signUp}>{texts.signIn.signUp}</Link>
       </p>

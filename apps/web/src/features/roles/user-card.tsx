@@ -2,6 +2,7 @@ import type { Role } from '@milestoon/domain';
 import { useLanguage } from '../../lib/texts.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { RoleButtons } from './role-buttons.tsx';
 import { RoleDot } from './role-dot.tsx';
 import styles from './roles.module.css';
@@ -31,6 +32,7 @@ export function UserCard({ user, own, onChoose }: UserCardProps) {
         </p>
         <p className={styles.fine}>{texts.roles.since(created)}</p>
         <AddressConfirmation user={user} />
+        {!own && <ResetSecondFactor user={user} />}
       </div>
       <RoleButtons email={user.email} role={user.role} onChoose={onChoose} />
     </Card>
