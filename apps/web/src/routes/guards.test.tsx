@@ -121,3 +121,20 @@ test.each([
   open('/entrance');
   expect(await screen.findByText(place)).toBeDefined();
 });
+
+test('an admin whose role waits for a second factor is led to where it is set up', async () => {
+  serve({ 'GET /api/session': () => json({ user: parent, role: 'super_admin', withheld: true }) });
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={['/app']}>
+        <Routes>
+          <Route element={<RequireSignedIn />}>
+            <Route path="/app" element="the app" />
+            <Route path="/app/profile/sign-in" element="the second step" />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </Providers>,
+  );
+  expect(await screen.findByText('the second step')).toBeDefined();
+});
