@@ -60,6 +60,7 @@ import { createMailer, type SendMail } from './platform/mail/mail.ts';
 import { createOperator } from './platform/operator/operator.routes.ts';
 import { startPayments } from './platform/payments/index.ts';
 import type { postOutside } from './platform/push/post-outside.ts';
+import { createPictures } from './platform/pictures/pictures.ts';
 import { createPush } from './platform/push/push.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { recallStep } from './platform/queue/steps.ts';
@@ -67,6 +68,7 @@ import type { Services } from './platform/services.ts';
 import { openStore } from './platform/storage/open-store.ts';
 import { createStorage } from './platform/storage/storage.ts';
 import { createStudioDesk } from './platform/studio/studio-desk.ts';
+import { openUploads } from './platform/uploads/uploads.ts';
 import { router } from './router.ts';
 
 export interface RunningServer {
@@ -141,8 +143,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const sendMail = overrides.sendMail ?? createMailer(config);
     const push = createPush(config, await database.secret('push'), overrides.postOutside);
     const ports = connectPorts();
+    const pictures = createPictures(config.quotas, now);
     const parts = { database, storage, queue, limiter, studioDesk, sendMail, push, ports };
-    const services: Services = { config, log, now, ...parts };
+    const services: Services = { config, log, now, pictures, ...parts };
     const billing =
       payments &&
       createBilling({
@@ -220,7 +223,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       mountSecondStep(account),
       mountPasskeySignIn(account),
       mountSignIn(account), // last of them: it closes whatever else is below its address
-      mountFiles(storage, linkSecret, now),
+      mountFiles(services, linkSecret),
       mountArchive(services, resolveActor),
       mounting('/', billing.webhook),
     ];
@@ -228,7 +231,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const operator = createOperator(services);
     stops.push(operator.stop);
     mounts.push(operator.mount);
+    const uploads = await openUploads(path.join(config.dataDirectory, 'uploads'));
     const app = createHttpApp(services, {
+      uploads,
       requests: operator.requests,
       router: router(accounts, billing.routes, automation.routes, publishing.routes),
       resolveActor,

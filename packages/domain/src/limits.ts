@@ -9,6 +9,9 @@ export const limits = {
   photoJpegQuality: 0.75,
   /** Refused before decoding: larger pictures take seconds and gigabytes. */
   photoPixels: 25_000_000,
+  /** Longest side of a file, and how often the shorter goes into it: a line of millions takes seconds to scale down. */
+  photoFileSide: 12_000,
+  photoFileRatio: 50,
   childNameLength: 60,
   episodeTitleLength: 100,
   episodeDescriptionLength: 500,

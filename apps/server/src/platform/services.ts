@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log/log.ts';
 import type { SendMail } from './mail/mail.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Push } from './push/push.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Storage } from './storage/storage.ts';
@@ -159,6 +160,7 @@ export interface Services {
   log: Log;
   database: Database;
   storage: Storage;
+  pictures: Pictures;
   queue: Queue;
   limiter: RateLimiter;
   studioDesk: StudioDesk;

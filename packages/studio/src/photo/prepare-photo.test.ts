@@ -35,12 +35,12 @@ function pngChunk(type: string, content: Buffer): Buffer {
   return frame;
 }
 
-/** A PNG of a few bytes that declares a huge picture. */
-function bomb(side: number): Buffer {
+/** A PNG of a few bytes that declares any size; decoded, it would turn out to be damaged. */
+function declaring(width: number, height: number, interlaced = 0): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, interlaced], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),
@@ -162,10 +162,35 @@ test('a JPEG that ends in its header is refused', () =>
   refuses(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'corrupt', 'Invalid file provided'));
 
 test('a small file that declares a huge picture is refused before it is decoded', () =>
-  refuses(bomb(60_000), 'too-many-pixels', 'Invalid file provided'));
+  refuses(declaring(12_000, 12_000), 'too-many-pixels', 'Invalid file provided'));
+
+for (const [width, height] of [
+  [1, 12_000_000],
+  [12_000_000, 1],
+  [12_001, 2000],
+  [1, 51],
+  [5100, 100],
+] as const)
+  test(`a picture of ${width} × ${height} is refused by its header alone, however it is stored`, async () => {
+    for (const interlaced of [0, 1])
+      await refuses(declaring(width, height, interlaced), 'too-long', 'Invalid file provided');
+  });
+
+test('a picture that its header turns is measured as a whole too', async () => {
+  const upright = await sharp({ create: { width: 13_000, height: 300, channels: 3, background: red } })
+    .jpeg({ progressive: true })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await refuses(upright, 'too-long', 'Invalid file provided');
+});
+
+test('a panorama is taken', async () => {
+  const photo = await preparePhoto(await twoHalves(12_000, 240).webp().toBuffer());
+  assert.deepEqual([photo.width, photo.height], [500, 10]);
+});
 
 test('a thumbnail fills its frame', async () => {
-  const small = await thumbnail(await twoHalves(200, 100).jpeg().toBuffer(), 128, 128);
+  const small = await thumbnail(await twoHalves(200, 100).jpeg().toBuffer(), 128);
   const { width, height, format } = await sharp(small).metadata();
-  assert.deepEqual([width, height, format], [128, 128, 'jpeg']);
+  assert.deepEqual([width, height, format], [128, 128, 'webp']);
 });

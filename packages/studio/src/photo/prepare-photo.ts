@@ -2,7 +2,6 @@ import { limits } from '@milestoon/domain';
 import sharp, { type Metadata } from 'sharp';
 import { PhotoError } from './photo-error.ts';
 import { photoFormat } from './photo-format.ts';
-import { takeTurns } from './turns.ts';
 
 /** A photo as it is stored: upright sRGB JPEG without any metadata. */
 export interface PreparedPhoto {
@@ -17,9 +16,6 @@ export interface PrepareOptions {
   maxSide?: number;
 }
 
-/** A picture may take eighty megabytes while it is decoded: one at a time. */
-const inTurn = takeTurns(1);
-
 // Nothing is decoded twice, and every thread has lines of its own: both would only lie in memory.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -27,26 +23,28 @@ sharp.concurrency(1);
 const paper = '#ffffff';
 /** Stops at damage, but not at the harmless irregularities that some phones write. */
 const failOn = 'error';
+/** Ten times what the largest picture takes: a file made to take minutes is given up. */
+const patience = { seconds: 20 };
 
 /**
  * Takes in an uploaded photo (JPEG, PNG or still WebP below the size limit). It is decoded and encoded anew:
  * orientation is applied, colours become sRGB, transparency becomes white, and position, camera, comments and
- * whatever was hidden behind the picture are gone.
+ * whatever was hidden behind the picture are gone. A picture may take eighty megabytes while it is decoded: whoever
+ * takes in many does a few at a time.
  * @throws PhotoError when the file is empty, too large, no such image, has too many pixels or is damaged.
  */
 export async function preparePhoto(bytes: Uint8Array, options: PrepareOptions = {}): Promise<PreparedPhoto> {
   if (bytes.length === 0) throw new PhotoError('empty');
   if (bytes.length >= limits.photoBytes) throw new PhotoError('too-large');
   if (photoFormat(bytes) === null) throw new PhotoError('not-an-image');
-  return inTurn(async () => {
-    await checkHeader(bytes);
-    return encodeAnew(bytes, options.maxSide ?? limits.photoSide);
-  });
+  await checkHeader(bytes);
+  return encodeAnew(bytes, options.maxSide ?? limits.photoSide);
 }
 
 async function encodeAnew(bytes: Uint8Array, maxSide: number): Promise<PreparedPhoto> {
   try {
     const { data, info } = await sharp(bytes, { failOn, limitInputPixels: limits.photoPixels })
+      .timeout(patience)
       .autoOrient()
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: paper })
@@ -70,6 +68,8 @@ async function checkHeader(bytes: Uint8Array): Promise<void> {
   const header = await headerOf(bytes);
   const { width, height, channels, pages } = header;
   const isTooLarge = width * height * channels * bytesEach(header) > decodedBytes;
+  const [long, short] = width > height ? [width, height] : [height, width];
+  if (long > limits.photoFileSide || long > short * limits.photoFileRatio) throw new PhotoError('too-long');
   if (width * height > limits.photoPixels || isTooLarge) throw new PhotoError('too-many-pixels');
   if (pages !== undefined && pages > 1) throw new PhotoError('not-an-image');
 }
@@ -82,14 +82,13 @@ async function headerOf(bytes: Uint8Array): Promise<Metadata> {
   }
 }
 
-/** A small copy of a stored picture that fills `width` × `height`, cut evenly at the edges. @throws PhotoError */
-export async function thumbnail(jpeg: Uint8Array, width: number, height: number): Promise<Buffer> {
+/** A small WebP copy of a stored picture that fills a square of `side` pixels, cut evenly at the edges. @throws PhotoError */
+export async function thumbnail(picture: Uint8Array, side: number): Promise<Buffer> {
   try {
-    return await sharp(jpeg, { limitInputPixels: limits.photoPixels })
-      .autoOrient()
-      .resize(width, height, { fit: 'cover' })
-      .flatten({ background: paper })
-      .jpeg({ quality: 100 * limits.photoJpegQuality })
+    return await sharp(picture, { limitInputPixels: limits.photoPixels })
+      .timeout(patience)
+      .resize(side, side, { fit: 'cover' })
+      .webp()
       .toBuffer();
   } catch (cause) {
     throw new PhotoError('corrupt', { cause });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChildrenTable, Tx } from '@milestoon/database';
 import type { Selectable } from 'kysely';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 import { mayKnow, type Reporter } from './reporter.ts';
@@ -56,14 +56,6 @@ const isTaken = async (tx: Tx, child: Child, variant: number): Promise<boolean> 
   return present !== undefined;
 };
 
-async function prepared(file: File): Promise<{ jpeg: Buffer; width: number; height: number }> {
-  const { preparePhoto, PhotoError } = await import('@milestoon/studio/photo');
-  return preparePhoto(new Uint8Array(await file.arrayBuffer()), { maxSide: side }).catch((error) => {
-    if (!(error instanceof PhotoError)) throw error;
-    throw new AppError('PHOTO_REJECTED', { userMessage: error.userMessage, cause: error });
-  });
-}
-
 /**
  * Takes in one candidate. Its picture is decoded and encoded anew like an uploaded photo. What comes a second time,
  * after the choice, or for an earlier request changes nothing.
@@ -71,7 +63,7 @@ async function prepared(file: File): Promise<{ jpeg: Buffer; width: number; heig
  * @throws AppError NOT_FOUND for the child of somebody else, PHOTO_REJECTED
  */
 export async function reportAvatar(
-  { database, storage }: AutomationDeps,
+  { database, storage, pictures }: AutomationDeps,
   reporter: Reporter,
   report: AvatarReport,
 ): Promise<Taken> {
@@ -80,7 +72,7 @@ export async function reportAvatar(
     return isAwaited(child, report) && !(await isTaken(tx, child, report.variant));
   });
   if (!wanted) return { accepted: false };
-  const { jpeg, width, height } = await prepared(report.file);
+  const { jpeg, width, height } = await pictures.prepare(reporter.actor.id, report.file, { maxSide: side });
   const path = `user-${reporter.actor.id}/${report.childId}-avatar-${report.variant + 1}-${randomUUID()}.jpg`;
   await storage.put('avatars', path, jpeg);
   try {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { limits } from '@milestoon/domain';
 import type { HttpApp } from '../../platform/http/app.ts';
+import type { Services } from '../../platform/services.ts';
 import { readLink } from '../../platform/storage/signed-links.ts';
-import { buckets, type Storage } from '../../platform/storage/storage.ts';
+import { buckets } from '../../platform/storage/storage.ts';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -10,9 +12,6 @@ const types: Record<string, string> = {
   m4a: 'audio/mp4',
   vtt: 'text/vtt; charset=utf-8',
 };
-
-// A closed list: a thumbnail costs work, and every size would be another one.
-const thumbnailSides = new Set([128, 256, 512]);
 
 const typeOf = (key: string): string => types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
@@ -25,15 +24,20 @@ export function parseRange(header: string, bytes: number): { start: number; end:
   return start <= end && start < bytes ? { start, end } : null;
 }
 
-async function thumbnail(original: Buffer, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp');
-  return Uint8Array.from(await sharp(original).resize(width, height, { fit: 'cover' }).webp().toBuffer());
-}
+/** The one size that the app shows: a thumbnail costs work, and every size would be another one. */
+const side = limits.avatarThumbnailSide;
+const asksForThumbnail = ({ searchParams }: URL): boolean =>
+  ['width', 'height'].every((name) => searchParams.get(name) === String(side));
+
+/** Whose a file is stands at the beginning of its name. */
+const ownerOf = (key: string): string => key.split('/')[0] ?? '';
 
 const toWeb = (stream: Readable): ReadableStream => Readable.toWeb(stream) as ReadableStream;
 
+type FilesDeps = Pick<Services, 'storage' | 'pictures' | 'now'>;
+
 /** The one route behind every link to a private file. Whatever is wrong with a link, the answer is 404. */
-export function mountFiles(storage: Storage, secret: string, now: () => Date) {
+export function mountFiles({ storage, pictures, now }: FilesDeps, secret: string) {
   return (app: HttpApp): void => {
     app.on(['GET', 'HEAD'], '/files/*', async (c) => {
       const url = new URL(c.req.url);
@@ -53,14 +57,12 @@ export function mountFiles(storage: Storage, secret: string, now: () => Date) {
           `attachment; filename*=UTF-8''${encodeURIComponent(file.download)}`,
         );
 
-      const width = Number(url.searchParams.get('width'));
-      const height = Number(url.searchParams.get('height'));
       const isPicture = headers.get('content-type')?.startsWith('image/');
-      if (isPicture && thumbnailSides.has(width) && thumbnailSides.has(height)) {
+      if (isPicture && asksForThumbnail(url)) {
+        const read = () => storage.read(bucket, file.key);
+        const small = await pictures.thumbnail(ownerOf(file.key), `${bucket}/${file.key}`, side, read);
         headers.set('content-type', 'image/webp');
-        return new Response(await thumbnail(await storage.read(bucket, file.key), width, height), {
-          headers,
-        });
+        return new Response(Uint8Array.from(small), { headers });
       }
 
       const asked = c.req.header('range');

@@ -9,10 +9,15 @@ const refused = (headers: Headers): AppError =>
   });
 
 export const photosRoutes = {
-  upload: open.photos.upload.handler(({ context: { services, actor, headers }, input }) => {
-    if (!actor) throw refused(headers);
-    return uploadPhoto(services, actor, input.bucket, input.file);
-  }),
+  upload: open
+    // Before the input is looked at: of somebody who is not signed in no form was read.
+    .use(({ context: { actor, headers }, next }) => {
+      if (!actor) throw refused(headers);
+      return next({ context: { actor } });
+    })
+    .photos.upload.handler(({ context: { services, actor }, input }) =>
+      uploadPhoto(services, actor, input.bucket, input.file),
+    ),
   remove: authed.photos.remove.handler(async ({ context: { services, actor }, input }) => {
     await removePhoto(services, actor, input.path);
     return { removed: true };

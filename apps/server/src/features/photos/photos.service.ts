@@ -49,7 +49,7 @@ export async function uploadPhoto(
   const { storage } = services;
   const path = await takePlace(services, actor, bucket);
   try {
-    const photo = await prepare(file);
+    const photo = await services.pictures.prepare(actor.id, file);
     await storage.put(bucket, path, photo.jpeg).catch((error) => {
       throw explain(error);
     });
@@ -63,18 +63,6 @@ export async function uploadPhoto(
     );
     throw error;
   }
-}
-
-async function prepare(file: File) {
-  const { preparePhoto, PhotoError } = await import('@milestoon/studio/photo');
-  return preparePhoto(new Uint8Array(await file.arrayBuffer())).catch((error) => {
-    if (!(error instanceof PhotoError)) throw error;
-    throw new AppError('PHOTO_REJECTED', {
-      userMessage: error.userMessage,
-      data: { file: file.name },
-      cause: error,
-    });
-  });
 }
 
 /** Removes a picture that nothing uses yet. @throws AppError NOT_FOUND, CONFLICT */

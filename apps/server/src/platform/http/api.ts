@@ -6,6 +6,8 @@ import { AppError, notFound } from '../errors.ts';
 import type { LimitPerson } from '../limits/call-limits.ts';
 import type { Log } from '../log/log.ts';
 import type { RequestContext } from './procedures.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { comesWithForm } from './body-limits.ts';
 import { waitingTime } from './refusal.ts';
 
 export type ApiRouter = Router<typeof contract, RequestContext>;
@@ -52,17 +54,31 @@ function translate(error: unknown, log: Log, context: RequestContext, isGone: bo
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: texts.auth.unexpected });
 }
 
+/** A body that the library may read: JSON, which is what a body without a type is taken for. */
+function isJson(headers: Headers): boolean {
+  const type = headers.get('content-type');
+  return (type === null || type.startsWith('application/json')) && !headers.has('content-disposition');
+}
+
+export interface ApiParts {
+  router: ApiRouter;
+  uploads: Uploads;
+}
+
 /** Answers the calls of the contract; null when no call has that address. */
-export function apiHandler(router: ApiRouter, log: Log, limitPerson: LimitPerson) {
+export function apiHandler({ router, uploads }: ApiParts, log: Log, limitPerson: LimitPerson) {
   const understood = new WeakSet<RequestContext>();
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [
       async (options) => {
         try {
-          return await options.next();
+          const { headers, form } = options.context;
+          if (isJson(headers)) return await options.next();
+          // A form was read before; whatever else a body may be, no call takes it, and it is not read.
+          return await options.next({ ...options, request: { ...options.request, body: async () => form } });
         } catch (error) {
           if (understood.has(options.context)) throw error;
-          // Neither JSON nor a form: the library's own words for it are for developers.
+          // It is no JSON: the library's own words for it are for developers.
           throw toContractError(new AppError('INVALID_INPUT', { cause: error }), options.context.texts);
         }
       },
@@ -85,10 +101,16 @@ export function apiHandler(router: ApiRouter, log: Log, limitPerson: LimitPerson
       },
     ],
   });
-  return async (request: Request, context: RequestContext): Promise<Response | null> => {
+  const answer = async (request: Request, context: RequestContext): Promise<Response | null> => {
     const result = await handler.handle(request, { context });
     if (!result.matched) return null;
     for (const [name, value] of context.answerHeaders) result.response.headers.set(name, value);
     return result.response;
+  };
+  return (request: Request, context: RequestContext): Promise<Response | null> => {
+    const { actor } = context;
+    // Of those who are not signed in no form is read: whatever it held, they are refused.
+    if (!actor || !request.body || !comesWithForm(request)) return answer(request, context);
+    return uploads.receive(actor.id, request, (form) => answer(request, { ...context, form }));
   };
 }

@@ -5,13 +5,14 @@ import { type Context, Hono } from 'hono';
 import { AppError, notFound } from '../errors.ts';
 import type { RequestMetrics } from '../operator/request-metrics.ts';
 import type { ApiKeyUse, AuditOrigin, Services, SessionActor } from '../services.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
 import { limitBodies } from './body-limits.ts';
 import { mountReference } from './reference.ts';
-import { refusal } from './refusal.ts';
 import { ownOrigins } from './own-origins.ts';
+import { refusal } from './refusal.ts';
 import { isForeignWrite, securityHeaders } from './security.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -49,6 +50,8 @@ export interface HttpParts {
   mounts: ((app: HttpApp) => void)[];
   /** Counts what is answered. */
   requests: Pick<RequestMetrics, 'observe'>;
+  /** Forms on their way. */
+  uploads: Uploads;
   /** The built web app's folder. */
   webFolder: string;
 }
@@ -114,12 +117,12 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     c.set('caller', known);
     return known;
   };
-  app.use(limitBodies(async (c) => (await callerOf(c)).actor !== null));
+  app.use(limitBodies());
 
   mountReference(app);
   for (const mount of parts.mounts) mount(app);
 
-  const handle = apiHandler(parts.router, log, limitPersons(services.limiter, services.config.rateLimits));
+  const handle = apiHandler(parts, log, limitPersons(services.limiter, services.config.rateLimits));
   for (const path of ['/api/*', '/functions/*', '/automation/*'])
     app.all(path, async (c) => {
       const { headers } = c.req.raw;

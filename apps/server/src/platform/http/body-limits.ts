@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../errors.ts';
 import type { RequestBindings } from './app.ts';
@@ -6,29 +6,22 @@ import { refusal } from './refusal.ts';
 
 /** No call takes more than a story, and no payment event is larger. */
 const largestBody = 1_048_576;
-/** A picture below 10 MB with the form around it. */
-const largestForm = 11 * 1_048_576;
 
-const limit = (maxSize: number, error: () => AppError): MiddlewareHandler<RequestBindings> =>
-  bodyLimit({ maxSize, onError: (c) => refusal(error(), c.get('texts')) });
+const isForm = (headers: Headers): boolean =>
+  /^multipart\/form-data/i.test(headers.get('content-type') ?? '');
 
-const plainBody = limit(largestBody, () => new AppError('TOO_LARGE'));
-const ownForm = limit(
-  largestForm,
-  () => new AppError('PHOTO_REJECTED', { userMessage: (texts) => texts.photo.tooLarge }),
-);
-const strangersForm = limit(
-  largestBody,
-  () => new AppError('UNAUTHORIZED', { userMessage: (texts) => texts.auth.notAuthenticated }),
-);
+/** The calls of the contract. Below /api/auth is the accounts library, which takes no forms. */
+const isCall = (path: string): boolean => /^\/(api(?!\/auth\/)|functions|automation)\//.test(path);
 
-/** Stops reading a body that is too large. Pictures are taken in from those only who are signed in. */
-export function limitBodies(
-  isSignedIn: (c: Context<RequestBindings>) => Promise<boolean>,
-): MiddlewareHandler<RequestBindings> {
-  return async (c, next) => {
-    const isForm = /^multipart\/form-data/i.test(c.req.header('content-type') ?? '');
-    if (!isForm) return plainBody(c, next);
-    return ((await isSignedIn(c)) ? ownForm : strangersForm)(c, next);
-  };
+/** Whether a call comes with a form. It is not read here but where its file goes to the disk (platform/uploads). */
+export const comesWithForm = ({ url, headers }: Request): boolean =>
+  isForm(headers) && isCall(new URL(url).pathname);
+
+/** Stops reading a body that is too large. */
+export function limitBodies(): MiddlewareHandler<RequestBindings> {
+  const limit = bodyLimit({
+    maxSize: largestBody,
+    onError: (c) => refusal(new AppError('TOO_LARGE'), c.get('texts')),
+  });
+  return (c, next) => (comesWithForm(c.req.raw) ? next() : limit(c, next));
 }

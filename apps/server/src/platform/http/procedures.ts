@@ -3,6 +3,7 @@ import type { Language, Texts } from '@milestoon/domain/texts';
 import { implement } from '@orpc/server';
 import { AppError, notFound } from '../errors.ts';
 import type { ApiKeyUse, Services, SessionActor } from '../services.ts';
+import type { FormParts } from '../uploads/receive-form.ts';
 
 /** What every call of the API is given. */
 export interface RequestContext {
@@ -21,6 +22,8 @@ export interface RequestContext {
   ownOrigins: readonly string[];
   /** Names the request in the log. */
   requestId: string;
+  /** What a form held, of somebody who is signed in. */
+  form?: FormParts;
   /** Headers that the answer gets besides its own. */
   answerHeaders: Headers;
 }

@@ -46,7 +46,7 @@ export const outsidePaths: Paths = {
       tags: ['files'],
       summary: 'A private file',
       description:
-        'Only by a link that another call answered with. Whatever is wrong with it, the answer is 404. Understands Range; pictures take width and height of 128, 256 or 512.',
+        'Only by a link that another call answered with. Whatever is wrong with it, the answer is 404. Understands Range; pictures take width and height of 128 together.',
       security: securityOf('anyone'),
       parameters: [
         inPath('bucket', 'Which kind of file.'),

@@ -25,7 +25,7 @@ const status = (pid: number, name: string): number =>
   ) * 1024;
 
 /** The site as it is operated, in a process of its own, whose memory can be watched from outside. */
-export async function startServerProcess() {
+export async function startServerProcess(settings: Record<string, string> = {}) {
   const database = await testDatabase();
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-uploads-'));
   const child = spawn(process.execPath, [main, '--role', 'web'], {
@@ -37,6 +37,7 @@ export async function startServerProcess() {
       SECRETS_KEY: testSecretsKey,
       SUPER_ADMIN_PASSWORD: 'super-secret',
       ...unlimitedCalls,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
