@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { crc32, deflateSync } from 'node:zlib';
 import { limits } from '@milestoon/domain';
@@ -91,6 +94,23 @@ test('the longest side becomes 500 pixels', async () => {
 test('a larger side can be asked for', async () => {
   const photo = await preparePhoto(await twoHalves(1200, 600).jpeg().toBuffer(), { maxSide: 1000 });
   assert.deepEqual([photo.width, photo.height], [1000, 500]);
+});
+
+test('a file is taken by its name, and refused by it', async (context) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-photo-'));
+  context.after(() => fs.rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'photo');
+  fs.writeFileSync(file, await fromPhone());
+  const photo = await preparePhoto(file);
+  assert.deepEqual([photo.width, photo.height], [40, 80]);
+  for (const [contents, code] of [
+    ['', 'empty'],
+    ['hello', 'not-an-image'],
+    ['x'.repeat(limits.photoBytes), 'too-large'],
+  ] as const) {
+    fs.writeFileSync(file, contents);
+    await assert.rejects(preparePhoto(file), { code });
+  }
 });
 
 test('a small photo is not enlarged', async () => {

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { limits } from '@milestoon/domain';
 import sharp, { type Metadata } from 'sharp';
 import { PhotoError } from './photo-error.ts';
@@ -27,23 +28,46 @@ const failOn = 'error';
 const patience = { seconds: 20 };
 
 /**
- * Takes in an uploaded photo (JPEG, PNG or still WebP below the size limit). It is decoded and encoded anew:
+ * Takes in an uploaded photo (JPEG, PNG or still WebP below the size limit), as bytes or as the name of a file, which
+ * is not read into memory as a whole. It is decoded and encoded anew:
  * orientation is applied, colours become sRGB, transparency becomes white, and position, camera, comments and
  * whatever was hidden behind the picture are gone. A picture may take eighty megabytes while it is decoded: whoever
  * takes in many does a few at a time.
  * @throws PhotoError when the file is empty, too large, no such image, has too many pixels or is damaged.
  */
-export async function preparePhoto(bytes: Uint8Array, options: PrepareOptions = {}): Promise<PreparedPhoto> {
-  if (bytes.length === 0) throw new PhotoError('empty');
-  if (bytes.length >= limits.photoBytes) throw new PhotoError('too-large');
-  if (photoFormat(bytes) === null) throw new PhotoError('not-an-image');
-  await checkHeader(bytes);
-  return encodeAnew(bytes, options.maxSide ?? limits.photoSide);
+export async function preparePhoto(
+  source: Uint8Array | string,
+  options: PrepareOptions = {},
+): Promise<PreparedPhoto> {
+  const { bytes, beginning } = typeof source === 'string' ? await lookInto(source) : whole(source);
+  if (bytes === 0) throw new PhotoError('empty');
+  if (bytes >= limits.photoBytes) throw new PhotoError('too-large');
+  if (photoFormat(beginning) === null) throw new PhotoError('not-an-image');
+  await checkHeader(source);
+  return encodeAnew(source, options.maxSide ?? limits.photoSide);
 }
 
-async function encodeAnew(bytes: Uint8Array, maxSide: number): Promise<PreparedPhoto> {
+interface Seen {
+  bytes: number;
+  beginning: Uint8Array;
+}
+
+const whole = (source: Uint8Array): Seen => ({ bytes: source.length, beginning: source });
+
+async function lookInto(file: string): Promise<Seen> {
+  const handle = await open(file);
   try {
-    const { data, info } = await sharp(bytes, { failOn, limitInputPixels: limits.photoPixels })
+    const beginning = Buffer.alloc(16);
+    await handle.read(beginning);
+    return { bytes: (await handle.stat()).size, beginning };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function encodeAnew(source: Uint8Array | string, maxSide: number): Promise<PreparedPhoto> {
+  try {
+    const { data, info } = await sharp(source, { failOn, limitInputPixels: limits.photoPixels })
       .timeout(patience)
       .autoOrient()
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
@@ -64,8 +88,8 @@ const bytesEach = ({ format, depth, isProgressive }: Metadata): number =>
   depth === 'ushort' || (format === 'jpeg' && isProgressive) ? 2 : 1;
 
 /** Reads the header only: a small file may declare a picture that takes gigabytes to decode. */
-async function checkHeader(bytes: Uint8Array): Promise<void> {
-  const header = await headerOf(bytes);
+async function checkHeader(source: Uint8Array | string): Promise<void> {
+  const header = await headerOf(source);
   const { width, height, channels, pages } = header;
   const isTooLarge = width * height * channels * bytesEach(header) > decodedBytes;
   const [long, short] = width > height ? [width, height] : [height, width];
@@ -74,9 +98,9 @@ async function checkHeader(bytes: Uint8Array): Promise<void> {
   if (pages !== undefined && pages > 1) throw new PhotoError('not-an-image');
 }
 
-async function headerOf(bytes: Uint8Array): Promise<Metadata> {
+async function headerOf(source: Uint8Array | string): Promise<Metadata> {
   try {
-    return await sharp(bytes, { failOn, limitInputPixels: false }).metadata();
+    return await sharp(source, { failOn, limitInputPixels: false }).metadata();
   } catch (cause) {
     throw new PhotoError('corrupt', { cause });
   }

@@ -2,6 +2,7 @@ import type { PreparedPhoto, PrepareOptions } from '@milestoon/studio/photo';
 import type { Quotas } from '../config/quotas.ts';
 import { AppError } from '../errors.ts';
 import { createFairTurns } from '../fair-turns/fair-turns.ts';
+import { ReceivedFile } from '../uploads/received-file.ts';
 import { rememberBriefly } from './remember-briefly.ts';
 
 /** Everything that is decoded: a little at a time, for the people who wait in turn. */
@@ -35,7 +36,8 @@ export function createPictures(quotas: Pick<Quotas, 'thumbnails'>, now: () => Da
     prepare: (owner, file, options) =>
       uploads.run(owner, async () => {
         const { preparePhoto, PhotoError } = await import('@milestoon/studio/photo');
-        return preparePhoto(new Uint8Array(await file.arrayBuffer()), options).catch((error) => {
+        const source = file instanceof ReceivedFile ? file.place : new Uint8Array(await file.arrayBuffer());
+        return preparePhoto(source, options).catch((error) => {
           if (!(error instanceof PhotoError)) throw error;
           throw new AppError('PHOTO_REJECTED', {
             userMessage: error.userMessage,

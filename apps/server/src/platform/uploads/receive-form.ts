@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@milestoon/domain';
 import { AppError } from '../errors.ts';
+import { ReceivedFile } from './received-file.ts';
 
 /** A form of ours has a file and four fields beside it, all of them short. */
 const most = {
@@ -50,7 +51,7 @@ function faultOf(error: unknown): unknown {
 }
 
 /** By the name of each part. */
-export type FormParts = Record<string, string | File>;
+export type FormParts = Record<string, string | ReceivedFile>;
 
 /**
  * Reads a form as it arrives: its file goes to `place` on the disk, so that a hundred at once take no more memory than
@@ -97,7 +98,6 @@ export async function receiveForm({ headers, body }: Request, place: string): Pr
   }
   if (!file) return Object.fromEntries(parts);
   if (parts.has(file.field)) throw broken();
-  const { field, name, type } = file;
-  const received = new File([await openAsBlob(place)], name, { type });
-  return { ...Object.fromEntries(parts), [field]: received };
+  const received = new ReceivedFile(await openAsBlob(place), place, file);
+  return { ...Object.fromEntries(parts), [file.field]: received };
 }

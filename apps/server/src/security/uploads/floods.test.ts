@@ -107,7 +107,7 @@ test(`${atOnce} of the largest uploads at once, by many people: all are taken, i
   assert.deepEqual(new Set((await Promise.all(sent)).map(({ status }) => status)), new Set([201]));
   const taken = server.peak() - idle;
   context.diagnostic(`${Math.round(taken / megabyte)} MB above idle`);
-  assert.ok(taken < 300 * megabyte, `${Math.round(taken / megabyte)} MB above idle`);
+  assert.ok(taken < 350 * megabyte, `${Math.round(taken / megabyte)} MB above idle`);
   assert.deepEqual(filesLeft(), []);
 });
 
