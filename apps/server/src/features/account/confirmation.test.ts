@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { createApiKey } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -116,6 +117,78 @@ test('a new password by a mailed link confirms the address, which was proved by 
   assert.equal(user.email_verified, true);
   const [notice] = (await told) as [Mail];
   assert.equal(notice.subject, 'Your password was changed');
+});
+
+/** Sets a new password by a mailed link. */
+async function resetPassword({ email }: Session): Promise<void> {
+  const arrived = once(post, 'mail');
+  await server.fetch('/api/password-reset/request', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+    clientAddress: `10.12.0.${(caller += 1)}`,
+  });
+  const [mail] = (await arrived) as [Mail];
+  const token = /reset-password\?token=([\w-]+)/.exec(mail.text)?.[1];
+  const told = once(post, 'mail');
+  await server.call(null, 'POST', '/api/password-reset', { token, newPassword: 'secret-2' });
+  await told;
+}
+
+test('what somebody added to an account with a stranger’s address goes when the stranger takes it over', async () => {
+  const { auth } = server.services.database;
+  const factorsOf = async (id: string) => [
+    (await auth.selectFrom('passkey').select('id').where('user_id', '=', id).execute()).length,
+    (await auth.selectFrom('two_factor').select('id').where('user_id', '=', id).execute()).length,
+    (await auth.selectFrom('known_devices').select('user_id').where('user_id', '=', id).execute()).length,
+  ];
+  const addFactors = async (id: string): Promise<void> => {
+    await auth.insertInto('two_factor').values({ user_id: id, secret: 's', backup_codes: 'b' }).execute();
+    await auth
+      .insertInto('passkey')
+      .values({
+        user_id: id,
+        credential_id: id,
+        public_key: 'k',
+        counter: 0,
+        device_type: 'd',
+        backed_up: true,
+      })
+      .execute();
+  };
+  const squatted = (await signedUp()).session;
+  await addFactors(squatted.id);
+  await resetPassword(squatted);
+  assert.deepEqual(await factorsOf(squatted.id), [0, 0, 0]);
+  const { session: own, mail } = await signedUp();
+  await confirm(tokenOf(mail));
+  await addFactors(own.id);
+  await resetPassword(own);
+  assert.deepEqual(await factorsOf(own.id), [1, 1, 0]);
+});
+
+test('keys that were made before the confirmation open nothing after it', async () => {
+  const { session, mail } = await signedUp();
+  const setConfirmed = (confirmed: boolean) =>
+    server.services.database.auth
+      .updateTable('user')
+      .set({ email_verified: confirmed })
+      .where('id', '=', session.id)
+      .execute();
+  await setConfirmed(true);
+  const key = await createApiKey(server, session);
+  // As in an account of before addresses were confirmed.
+  await setConfirmed(false);
+  const withKey = async () => (await server.fetch('/api/children', { headers: { 'x-api-key': key } })).status;
+  assert.equal(await withKey(), 200);
+  const refused = await server.call(session, 'POST', '/api/api-keys', {
+    name: 'another',
+    scope: 'read',
+    password: 'secret-1',
+  });
+  assert.deepEqual([refused.status, refused.body.code], [409, 'ADDRESS_UNCONFIRMED']);
+  assert.equal((await confirm(tokenOf(mail))).status, 200);
+  assert.equal(await withKey(), 404);
 });
 
 test('the mail speaks the language of whoever signs up', async () => {

@@ -7,6 +7,8 @@ import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { markConfirmed } from './confirmation.service.ts';
+import { isAddressConfirmed } from './confirmed-address.ts';
+import { forgetFactors } from './forget-factors.ts';
 import { forgetDevices } from './known-device.ts';
 import { refusalOf } from './library-calls.ts';
 import { toStoredAddress } from './local-address.ts';
@@ -71,13 +73,16 @@ export async function changePassword(
 
 /**
  * Whoever has the mailed link is the owner: the address is theirs, and what strangers have tried does not keep them
- * out. Whoever signed in until now need not be: every device is a new one.
+ * out. Whoever signed in until now need not be: every device is a new one, and what was added to an account whose
+ * address nobody had confirmed goes.
  */
 export async function passwordWasReset(
   deps: AccountDeps,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
+  const wasConfirmed = await isAddressConfirmed(deps, id);
   await markConfirmed(deps, id, 'reset');
+  if (!wasConfirmed) await forgetFactors(deps, id);
   await forgetDevices(deps, id);
   await deps.guard.opened(email.toLowerCase());
   await deps.limiter.lift(guesses, id);
