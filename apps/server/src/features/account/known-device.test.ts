@@ -61,6 +61,14 @@ test('a device is forgotten 180 days after the last sign-in, and when all are', 
   assert.equal(await isKnown(device, session.email), true);
   time += 2 * day;
   assert.equal(await isKnown(device, session.email), false);
+  // Rows that are too old go with whoever's next sign-in.
+  await signIn(await server.loginAs());
+  const rows = await server.services.database.auth
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', session.id)
+    .execute();
+  assert.deepEqual(rows, []);
   const another = deviceIn(await signIn(session));
   await forgetDevices(server.services, session.id);
   assert.equal(await isKnown(another, session.email), false);

@@ -79,6 +79,8 @@ export async function rememberDevice(deps: Deps, userId: string, headers: Header
         conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: time }),
       )
       .execute();
+    // Everybody's: an account that is not signed in to any more must not be remembered for good.
+    await tx.deleteFrom('known_devices').where('last_seen_at', '<=', seenSince(deps)).execute();
     await tx
       .deleteFrom('known_devices')
       .where('user_id', '=', userId)
@@ -87,7 +89,6 @@ export async function rememberDevice(deps: Deps, userId: string, headers: Header
           .selectFrom('known_devices')
           .select('device_hash')
           .where('user_id', '=', userId)
-          .where('last_seen_at', '>', seenSince(deps))
           .orderBy('last_seen_at', 'desc')
           .limit(mostDevices),
       )

@@ -176,12 +176,13 @@ export const legal: LegalTexts = {
   },
   cookies: {
     title: 'Cookie Policy',
-    lead: 'One cookie, a few notes in your own browser, and nothing that follows you.',
+    lead: 'Two cookies, a few notes in your own browser, and nothing that follows you.',
     sections: [
       {
-        title: 'The one cookie',
+        title: 'The two cookies',
         blocks: [
-          'It keeps you signed in. It is needed for the service, is read by our server only, and ends when you sign out or when it expires. Before you sign in there is no cookie at all.',
+          'One keeps you signed in. It ends when you sign out or when it expires. The other lets us know this browser again, for 180 days after you last signed in, so that we can tell you when somebody signs in from another one.',
+          'Both are needed for the service and are read by our server only. Before you sign in there is no cookie at all; while you do so with a passkey or a code, there is one more for some minutes.',
         ],
       },
       {

@@ -176,12 +176,13 @@ export const legal: LegalTexts = {
   },
   cookies: {
     title: 'Política de Cookies',
-    lead: 'Um cookie, algumas notas no seu próprio navegador e nada que siga os seus passos.',
+    lead: 'Dois cookies, algumas notas no seu próprio navegador e nada que siga os seus passos.',
     sections: [
       {
-        title: 'O único cookie',
+        title: 'Os dois cookies',
         blocks: [
-          'Mantém a sessão iniciada. É necessário para o serviço, só é lido pelo nosso servidor e termina quando sai ou quando expira. Antes de iniciar sessão não há cookie nenhum.',
+          'Um mantém a sessão iniciada. Termina quando sai ou quando expira. O outro permite-nos reconhecer este navegador, durante 180 dias após o último início de sessão, para o avisarmos quando alguém inicia sessão noutro.',
+          'Ambos são necessários para o serviço e só são lidos pelo nosso servidor. Antes de iniciar sessão não há cookie nenhum; enquanto o faz com uma chave de acesso ou um código, há mais um durante alguns minutos.',
         ],
       },
       {

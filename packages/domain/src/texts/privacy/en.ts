@@ -47,7 +47,8 @@ export const privacy = {
   receipt: {
     subject: (product: string): string => `${product}: receipt of a deletion`,
     title: 'Receipt',
-    working: 'Deleting... You may close this page: the deletion goes on, and the receipt comes by email.',
+    working:
+      'Deleting... You may close this page: the deletion goes on, and the receipt comes by email if your address is confirmed.',
     child: 'A child was deleted.',
     account: 'An account was deleted.',
     requested: 'Requested',
@@ -65,7 +66,7 @@ export const privacy = {
       'Videos published on a video platform must be deleted there manually. The payment provider keeps invoices as the law demands.',
     download: 'Save receipt',
     close: 'Close',
-    lost: 'The receipt cannot be shown just now. It comes by email.',
+    lost: 'The receipt cannot be shown just now. It comes by email if your address is confirmed.',
   },
   archive: {
     readme: [

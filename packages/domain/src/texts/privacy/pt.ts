@@ -49,7 +49,8 @@ export const privacy: typeof english = {
   receipt: {
     subject: (product) => `${product}: comprovativo de eliminação`,
     title: 'Comprovativo',
-    working: 'A apagar... Pode fechar esta página: a eliminação continua e o comprovativo chega por e-mail.',
+    working:
+      'A apagar... Pode fechar esta página: a eliminação continua e o comprovativo chega por e-mail, se o seu endereço estiver confirmado.',
     child: 'Uma criança foi apagada.',
     account: 'Uma conta foi apagada.',
     requested: 'Pedido',
@@ -67,7 +68,7 @@ export const privacy: typeof english = {
       'Os vídeos publicados numa plataforma de vídeo têm de ser apagados lá manualmente. O prestador de pagamentos conserva as faturas como a lei exige.',
     download: 'Guardar comprovativo',
     close: 'Fechar',
-    lost: 'Não é possível mostrar agora o comprovativo. Chega por e-mail.',
+    lost: 'Não é possível mostrar agora o comprovativo. Chega por e-mail, se o seu endereço estiver confirmado.',
   },
   archive: {
     readme: [
