@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import { chooseAvatar, episode, newChild, newEpisode, signInAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
-import { descendants, survivors } from './processes.ts';
+import { descendants, survivors } from '../apps/server/src/testing/processes.ts';
 
 /** When each finished part of the film was written. */
 async function segmentTimes(directory: string): Promise<Record<string, number>> {

@@ -4,8 +4,8 @@ import type { Config } from '../platform/config/config.ts';
 
 /** What whoever started the server is told when it is ready. */
 export interface Ready {
-  /** Null in a process that only works. */
-  port: number | null;
+  /** False in a process that only works. */
+  isSite: boolean;
   superAdmin: SuperAdminOutcome;
 }
 
@@ -17,13 +17,13 @@ const networkAddresses = (): string[] =>
     .map((address) => address.address);
 
 /** The few plain sentences on standard output. */
-export function announce({ port, superAdmin }: Ready, config: Config): void {
+export function announce({ isSite, superAdmin }: Ready, config: Config): void {
   const lines: string[] = [];
-  if (port === null) lines.push('Milestoon is working on background jobs.');
-  else lines.push(`Milestoon is running at ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
-  if (port !== null && config.host === '0.0.0.0')
-    for (const address of networkAddresses()) lines.push(`In this network: http://${address}:${port}`);
-  if (port !== null && config.mail.smtpUrl === undefined)
+  if (!isSite) lines.push('Milestoon is working on background jobs.');
+  else lines.push(`Milestoon is running at ${config.publicUrl}`);
+  if (isSite && config.host === '0.0.0.0')
+    for (const address of networkAddresses()) lines.push(`In this network: http://${address}:${config.port}`);
+  if (isSite && config.mail.smtpUrl === undefined)
     lines.push('No SMTP_URL: mails are files in DATA_DIR/outbox, and nobody has to confirm an address.');
   if (superAdmin.kind === 'created') {
     lines.push(`Super admin: ${superAdmin.email}`);

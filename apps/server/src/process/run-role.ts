@@ -31,7 +31,7 @@ export async function runRole(
   try {
     const open = server.app && (await listen(server.app, config));
     http = open?.http;
-    ready({ port: open?.port ?? null, superAdmin: server.superAdmin });
+    ready({ isSite: open !== undefined, superAdmin: server.superAdmin });
     if (open) server.listening(open.port).catch((error) => log.warn({ err: error }, 'missed payment events'));
   } catch (error) {
     await server.stop();

@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../platform/config/config.ts';
 import { openDataFolder, tidyDataFolder, writeClosed } from '../platform/data-folder/data-folder.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
 import { announce } from './announce.ts';
-import { checkPort } from './check-port.ts';
+import { checkPort, withPort } from './check-port.ts';
 import { explainStart } from './start-fault.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -18,13 +18,13 @@ async function run(config: Config, log: Log, stopping: Promise<void>): Promise<v
 
 async function runUntilStopped(): Promise<void> {
   writeClosed();
-  const config = readConfig(process.env, process.argv.slice(2));
+  const settings = readConfig(process.env, process.argv.slice(2));
   const stopping = stopSignal();
-  if (config.role !== 'worker') await checkPort(config);
-  openDataFolder(config.dataDirectory);
+  const config = settings.role === 'worker' ? settings : withPort(settings, await checkPort(settings));
+  const closed = openDataFolder(config.dataDirectory);
   const tidying = new AbortController();
   const log = createLog(config.dataDirectory, config.logLevel);
-  tidyDataFolder(config.dataDirectory, log, tidying.signal).catch((error) =>
+  tidyDataFolder(config.dataDirectory, closed, log, tidying.signal).catch((error) =>
     log.error({ err: error }, 'the data folder could not be looked through'),
   );
   await run(config, log, stopping);

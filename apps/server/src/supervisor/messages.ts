@@ -4,7 +4,7 @@ import type { StartFault } from '../process/start-fault.ts';
 /** What the parent tells a child, once: the child loads its code meanwhile. */
 export interface Begin {
   databaseUrl: string;
-  /** The same at every start, also where any free one was asked for. */
+  /** The one that was found, also where any was asked for. */
   port: number;
 }
 

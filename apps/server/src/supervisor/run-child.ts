@@ -1,5 +1,6 @@
 import { readConfig } from '../platform/config/config.ts';
 import { createLog } from '../platform/log/log.ts';
+import { withPort } from '../process/check-port.ts';
 import { runRole } from '../process/run-role.ts';
 import { explainStart } from '../process/start-fault.ts';
 import { stopSignal } from '../process/stop-signal.ts';
@@ -15,7 +16,7 @@ const tell = (report: Report): Promise<void> =>
 export async function runChild({ databaseUrl, port }: Begin): Promise<never> {
   try {
     const stopping = stopSignal();
-    const config = { ...readConfig(process.env, process.argv.slice(2)), databaseUrl, port };
+    const config = { ...withPort(readConfig(process.env, process.argv.slice(2)), port), databaseUrl };
     const log = createLog(config.dataDirectory, config.logLevel);
     await runRole(config, log, stopping, (ready) => void tell({ ready }));
     process.exit(0);

@@ -22,14 +22,12 @@ export async function supervise(config: Config, log: Log, stopping: Promise<void
   const children: (() => Promise<void>)[] = [];
   const failed = Promise.withResolvers<never>();
   let isStopping = false;
-  let { port } = config;
 
   const database = keepDatabase(config, host);
   database.catch(failed.reject);
   // The web process is the first one: it makes the super admin and brings secrets under the newest key, and a worker
   // that began at the same time would meet it there.
   keepChild('web', (facts) => {
-    port = facts.port ?? port;
     announce(facts, config);
     if (!isStopping) keepChild('worker', () => {});
   });
@@ -46,7 +44,10 @@ export async function supervise(config: Config, log: Log, stopping: Promise<void
 
   function keepChild(role: ChildRole, onFirstReady: (facts: Ready) => void): void {
     let wasReady = false;
-    const begin = async (): Promise<Begin> => ({ databaseUrl: await (await database).running(), port });
+    const begin = async (): Promise<Begin> => ({
+      databaseUrl: await (await database).running(),
+      port: config.port,
+    });
     const start = (): Life =>
       startChild(role, begin(), (facts) => {
         if (!wasReady) onFirstReady(facts);

@@ -3,11 +3,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { serverAccount } from './account.ts';
 import { copyTree } from './copy-tree.ts';
+import { holderFile } from './holder.ts';
 import { dataFolder } from './places.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
 /** What belongs to a running server and would keep the next one from starting. */
-const ofTheProcess = ['postmaster.pid', 'postmaster.opts', 'pg_wal'];
+const ofTheProcess = ['postmaster.pid', 'postmaster.opts', holderFile, 'pg_wal'];
 
 /**
  * Copies the embedded database into `target`, while a server works with it or not: PostgreSQL's own base backup, its

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { enter, type ServerAccount, serverAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
+import { isHeld, noteHolder } from './holder.ts';
 import { dataFolder, socketFolder } from './places.ts';
 
 export interface EmbeddedPostgres {
@@ -177,13 +178,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const deadline = Date.now() + startTimeout;
   let said = '';
   while (Date.now() < deadline) {
-    if (fs.existsSync(path.join(data, 'postmaster.pid')) && (await answers(socket))) {
-      // A server whose starter was just killed still answers for some milliseconds: ask again.
-      await pause(100);
-      if (await answers(socket)) return { url, adopted: true, stop: async () => {} };
-    }
+    const mayBeAdopted = fs.existsSync(path.join(data, 'postmaster.pid')) && isHeld(data);
+    if (mayBeAdopted && (await answers(socket))) return { url, adopted: true, stop: async () => {} };
     const attempt = await launch(data, socket, binaries, account, options);
     if (attempt.ready) {
+      noteHolder(data, options.lendTo ?? process.pid);
       letGo(attempt.shell);
       const stop = options.lendTo ? async () => {} : () => stopServer(attempt.shell);
       return { url, adopted: false, stop };

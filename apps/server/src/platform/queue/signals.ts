@@ -54,13 +54,14 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
       hearing.emit(signal.user, signal);
     });
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'));
-    client.once('end', () => {
-      if (!closed) void reconnect();
-    });
     await client.connect();
     await client.query('select pg_advisory_lock($1, $2)', [livenessLock, worker]);
     if (works) await countAsWorker();
     await client.query(`listen episode_progress; listen ${takenBackChannel}`);
+    // Not earlier: an attempt that fails ends, too, and whoever made it tries again already.
+    client.once('end', () => {
+      if (!closed) void reconnect();
+    });
   };
   const countAsWorker = () => client.query('select pg_advisory_lock($1, $2)', [workLock, worker]);
   const reconnect = async (): Promise<void> => {
@@ -68,6 +69,7 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
       try {
         return await connect();
       } catch {
+        await client.end().catch(() => {});
         await pause(retryAfter);
       }
     }
