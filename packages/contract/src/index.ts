@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { audit } from './audit.ts';
 import { automation } from './automation.ts';
 import { billing } from './billing.ts';
 import { children } from './children.ts';
@@ -13,6 +14,7 @@ import { passkeys, secondFactor } from './second-factor.ts';
 /** The whole API. The server implements it, the app derives its client from it. */
 export const contract = {
   account,
+  audit,
   automation,
   billing,
   photos,
@@ -28,6 +30,7 @@ export const contract = {
 
 export * from './account.ts';
 export * from './api-key-scopes.ts';
+export * from './audit.ts';
 export * from './automation.ts';
 export * from './billing.ts';
 export * from './children.ts';

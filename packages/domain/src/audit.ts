@@ -9,6 +9,7 @@ export const auditKinds = [
   'address-changed',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-reset',
   'passkey-added',
   'passkey-removed',
   'key-made',

@@ -8,6 +8,7 @@ import { Sessions } from '../features/account/sessions.tsx';
 import { SignOut } from '../features/account/sign-out.tsx';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
 import { UnconfirmedNotice } from '../features/account/unconfirmed-notice.tsx';
+import { AccountEvents } from '../features/audit/account-events.tsx';
 import { ApiKeys } from '../features/automation/api-keys.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
@@ -68,6 +69,7 @@ export function Component() {
       </ButtonLink>
       <Sessions />
       <ApiKeys />
+      <AccountEvents />
       <YourData email={session.email} />
       <ButtonAnchor href={paths.support} target="_blank" rel="noreferrer" wide>
         <LifeBuoy aria-hidden="true" /> {words.support}

@@ -1,4 +1,5 @@
 import { account } from './account/en.ts';
+import { audit } from './audit/en.ts';
 import { automation } from './automation/en.ts';
 import { billing } from './billing/en.ts';
 import { surroundings } from './interface/en.ts';
@@ -50,6 +51,7 @@ export const en = {
   },
   children,
   privacy,
+  audit,
   automation,
   notifications,
   publishing,

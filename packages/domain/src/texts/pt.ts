@@ -1,4 +1,5 @@
 import { account } from './account/pt.ts';
+import { audit } from './audit/pt.ts';
 import { automation } from './automation/pt.ts';
 import { billing } from './billing/pt.ts';
 import { surroundings } from './interface/pt.ts';
@@ -47,6 +48,7 @@ export const pt: Texts = {
   },
   children,
   privacy,
+  audit,
   automation,
   notifications,
   publishing,

@@ -5,6 +5,7 @@ import { waitingTime } from '../../platform/http/refusal.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { toTypedAddress } from './local-address.ts';
 import { noteSignIn } from './new-device.ts';
+import { recordSignIn } from './sign-in-trail.ts';
 import { withSessionCookie } from './session.ts';
 
 // What forms send to the authentication library and what they are answered. Nothing passes it untouched: neither
@@ -100,10 +101,16 @@ const tokenIn = (given: Headers): string =>
  * Who signed in, or that a second step is asked for. The library adds the token, which is for the cookie alone: no
  * script is to read it.
  */
-export async function welcomed(deps: AccountDeps, request: Request, answer: Response): Promise<Response> {
+export async function welcomed(
+  deps: AccountDeps,
+  request: Request,
+  clientAddress: string,
+  answer: Response,
+): Promise<Response> {
   const body: unknown = await answer.json();
   if (halfway.safeParse(body).success) return secondStep(answer.headers);
   const { user } = signedIn.parse(body);
+  await recordSignIn(deps, user.id, answer, { headers: request.headers, clientAddress });
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   const session = { userId: user.id, token: tokenIn(answer.headers) };

@@ -6,6 +6,7 @@ import { knownDevice } from './known-device.ts';
 import { askLibrary, refused, textIn, translated, welcomed, whoIn, within } from './library-calls.ts';
 import { toStoredAddress } from './local-address.ts';
 import { passwordFault } from './password-rules.ts';
+import { recordWrongPassword } from './sign-in-trail.ts';
 import { storeAnew } from './stored-password.ts';
 
 const signUp = '/api/auth/sign-up/email';
@@ -56,7 +57,7 @@ export function mountSignIn(deps: AccountDeps) {
         if (!answer.ok) return translated(answer, c.get('texts'));
         const person = await whoIn(answer);
         if (person) await queueConfirmation(deps, person.id, c.get('language'));
-        return welcomed(deps, c.req.raw, answer);
+        return welcomed(deps, c.req.raw, network, answer);
       }),
     );
 
@@ -74,9 +75,11 @@ export function mountSignIn(deps: AccountDeps) {
           if (person) await storeAnew(deps, person.id, credentials.password);
           return found;
         });
+        if (answer.status === 401)
+          recordWrongPassword(deps, account, { headers: c.req.raw.headers, clientAddress: network });
         if (!answer.ok) return translated(answer, c.get('texts'));
         await deps.guard.succeeded(attempt);
-        return welcomed(deps, c.req.raw, answer);
+        return welcomed(deps, c.req.raw, network, answer);
       }),
     );
     app.post(signOut, async (c) => {

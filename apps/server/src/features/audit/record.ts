@@ -1,4 +1,5 @@
 import type { Tx } from '@milestoon/database';
+import type { AuditKind } from '@milestoon/domain';
 import { sql } from 'kysely';
 import { deviceOf } from '../../platform/http/device.ts';
 import { shortenedAddress } from '../../platform/http/shortened-address.ts';
@@ -39,8 +40,10 @@ export async function record(
 ): Promise<void> {
   const at = now();
   const network = origin ? shortenedAddress(origin.clientAddress) : null;
+  // Every event has its sentence: what the texts do not know does not compile.
+  const kind: AuditKind = event.kind;
   const row = {
-    kind: event.kind,
+    kind,
     at,
     ...factsOf(event),
     once: oneLine(event, network, at),

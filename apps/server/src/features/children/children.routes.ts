@@ -30,8 +30,8 @@ export const childrenRoutes = {
   selectAvatar: authed.children.selectAvatar.handler(({ context: { services, actor }, input }) =>
     selectAvatar(services, actor, input.id, input.candidate),
   ),
-  remove: authed.children.remove.handler(async ({ context: { services, actor }, input }) => {
-    await deleteChild(services, actor, input.id);
+  remove: authed.children.remove.handler(async ({ context, input }) => {
+    await deleteChild(context.services, context.actor, input.id, context);
     return { removed: true };
   }),
 };

@@ -9,7 +9,7 @@ import {
 import type { Actor } from '@milestoon/database';
 import { type Look, lookSchema, type LookReading } from '@milestoon/film/look';
 import { AppError, notFound } from '../../platform/errors.ts';
-import type { Services, SessionActor } from '../../platform/services.ts';
+import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { addingOne, hasRoom, noRoom } from './child-room.ts';
@@ -163,7 +163,12 @@ const storeChild = (
  *
  * @throws AppError NOT_FOUND; CONFLICT while the payment provider cannot be reached, or the charges would go on
  */
-export async function deleteChild(services: Services, actor: SessionActor, id: string): Promise<void> {
+export async function deleteChild(
+  services: Services,
+  actor: SessionActor,
+  id: string,
+  origin: AuditOrigin,
+): Promise<void> {
   const child = await services.database.asUser(actor, (tx) => findChild(tx, id));
   try {
     await services.ports.endSubscriptions({ userId: actor.id, childId: child.id });
@@ -171,11 +176,19 @@ export async function deleteChild(services: Services, actor: SessionActor, id: s
     services.log.error({ err: cause, child: child.id }, 'the subscription of a child was not ended');
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.child.deleteFailed, cause });
   }
-  await removeChild(services, actor, child.id);
+  await removeChild(services, actor, child.id, origin);
 }
 
-/** Deletes the child with everything made for it: episodes, photos, avatars and films. For good. */
-export async function removeChild(services: Services, actor: Actor, id: string): Promise<void> {
+/**
+ * Deletes the child with everything made for it: episodes, photos, avatars and films. For good. Without an origin the
+ * trail was told of it when it was ordered.
+ */
+export async function removeChild(
+  services: Services,
+  actor: Actor,
+  id: string,
+  origin?: AuditOrigin,
+): Promise<void> {
   const { database, storage, ports } = services;
   const episodes = await database.asUser(actor, async (tx) => {
     const child = await findChild(tx, id);
@@ -190,6 +203,7 @@ export async function removeChild(services: Services, actor: Actor, id: string):
     await tx.selectFrom('episodes').select('id').where('child_id', '=', child.id).forUpdate().execute();
     const files = await filesOfChild(tx, child);
     await tx.deleteFrom('children').where('id', '=', child.id).execute();
+    if (origin) await ports.audit(tx, actor.id, { kind: 'child-deleted' }, origin);
     await deleteFiles(tx, storage, files);
     return noted;
   });

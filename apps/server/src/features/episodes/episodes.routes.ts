@@ -34,8 +34,8 @@ export const episodesRoutes = {
     company: storyCompany(services),
     voiceCompany: voiceCompany(services),
   })),
-  remove: authed.episodes.remove.handler(async ({ context: { services, actor }, input }) => {
-    await removeEpisode(services, actor, input.id);
+  remove: authed.episodes.remove.handler(async ({ context, input }) => {
+    await removeEpisode(context.services, context.actor, input.id, context);
     return { removed: true };
   }),
   progress: authed.episodes.progress.handler(({ context: { services, actor }, lastEventId, signal }) =>

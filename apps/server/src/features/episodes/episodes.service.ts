@@ -2,7 +2,7 @@ import type { Episode, EpisodeMedia } from '@milestoon/contract';
 import { reviewRequest } from '@milestoon/film/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
-import type { Services, SessionActor } from '../../platform/services.ts';
+import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
 import { havingOneMade, requireRoom } from './episode-room.ts';
 import { newVersionOf, toEpisode, toEpisodeMedia } from './episode-views.ts';
@@ -155,8 +155,13 @@ export async function retryEpisode(services: Services, actor: SessionActor, id: 
 }
 
 /** Deletes the episode with its images and film. */
-export async function removeEpisode(services: Services, actor: SessionActor, id: string): Promise<void> {
-  const { database, storage } = services;
+export async function removeEpisode(
+  services: Services,
+  actor: SessionActor,
+  id: string,
+  origin: AuditOrigin,
+): Promise<void> {
+  const { database, ports, storage } = services;
   const own = await database.asUser(actor, (tx) => findEpisode(tx, id));
   await abandonProduction(services, own.id);
   await database.asUser(actor, async (tx) => {
@@ -166,6 +171,8 @@ export async function removeEpisode(services: Services, actor: SessionActor, id:
     const { video_path, captions_path, poster_path, sound_path, trailer_path } = row;
     const made = [video_path, captions_path, poster_path, sound_path, trailer_path];
     await tx.deleteFrom('episodes').where('id', '=', row.id).execute();
+    const { episode_number: episodeNumber } = row;
+    await ports.audit(tx, actor.id, { kind: 'episode-deleted', episodeNumber }, origin);
     await deleteFiles(tx, storage, [...row.input_images, ...made.filter((path) => path !== null)]);
   });
 }

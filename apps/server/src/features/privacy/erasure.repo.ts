@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database, ErasuresTable } from '@milestoon/database';
+import type { Database, ErasuresTable, Tx } from '@milestoon/database';
 import type { Language } from '@milestoon/domain/texts';
 import { type Selectable, sql } from 'kysely';
 import type { Counts } from './erasure-counts.ts';
@@ -22,11 +22,12 @@ export interface NewErasure {
 
 /**
  * Writes the order down; from then on it is carried out, whatever happens to this process. Asking again for what is
- * under way gives the same order another key. Resolves to the key of the receipt.
+ * under way gives the same order another key. `tell` writes into the same transaction. Resolves to the key of the receipt.
  */
 export async function orderErasure(
   database: Database,
   order: NewErasure,
+  tell: (tx: Tx) => Promise<void>,
 ): Promise<{ id: string; key: string }> {
   const key = randomBytes(24).toString('base64url');
   const id = await database.asWorker(reason, async (tx) => {
@@ -48,6 +49,7 @@ export async function orderErasure(
       )
       .returning('id')
       .executeTakeFirstOrThrow();
+    await tell(tx);
     return row.id;
   });
   return { id, key };

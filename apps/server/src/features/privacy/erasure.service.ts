@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { requirePassword } from '../../platform/password-again.ts';
 import { asId } from '../../platform/ids.ts';
-import type { Services, SessionActor } from '../../platform/services.ts';
+import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 import { countOnce, countsSchema } from './erasure-counts.ts';
 import {
   type ErasureRow,
@@ -23,22 +23,26 @@ export async function eraseChild(
   services: Services,
   actor: SessionActor,
   child: string,
-  language: Language,
+  caller: AuditOrigin & { language: Language },
 ): Promise<{ key: string }> {
-  const { database, now } = services;
+  const { database, now, ports } = services;
   const childId = asId(child);
   const found = await database.asUser(actor, (tx) =>
     tx.selectFrom('children').select('id').where('id', '=', childId).executeTakeFirst(),
   );
   if (!found) throw notFound();
-  const order = await orderErasure(database, {
-    kind: 'child',
-    userId: actor.id,
-    childId,
-    mailTo: await receiptAddress(services, actor),
-    language,
-    now: now(),
-  });
+  const order = await orderErasure(
+    database,
+    {
+      kind: 'child',
+      userId: actor.id,
+      childId,
+      mailTo: await receiptAddress(services, actor),
+      language: caller.language,
+      now: now(),
+    },
+    (tx) => ports.audit(tx, actor.id, { kind: 'child-deleted' }, caller),
+  );
   await resumeErasures(services);
   return { key: order.key };
 }
@@ -59,7 +63,7 @@ export async function eraseAccount(
   services: Services,
   actor: SessionActor,
   { email, password }: { email: string; password: string },
-  language: Language,
+  caller: AuditOrigin & { language: Language },
 ): Promise<{ key: string }> {
   const { database, ports, now } = services;
   if (email !== actor.email)
@@ -70,14 +74,18 @@ export async function eraseAccount(
   await requirePassword(ports, actor, password);
   const refusal = await refusalOf(services, actor.id);
   if (refusal) throw new AppError('CONFLICT', { userMessage: refusal });
-  const order = await orderErasure(database, {
-    kind: 'account',
-    userId: actor.id,
-    childId: null,
-    mailTo: await receiptAddress(services, actor),
-    language,
-    now: now(),
-  });
+  const order = await orderErasure(
+    database,
+    {
+      kind: 'account',
+      userId: actor.id,
+      childId: null,
+      mailTo: await receiptAddress(services, actor),
+      language: caller.language,
+      now: now(),
+    },
+    (tx) => ports.audit(tx, actor.id, { kind: 'account-deletion' }, caller),
+  );
   // Before the sessions are gone, for they are on the receipt too.
   await countOnce(services, { id: order.id, userId: actor.id, childId: null });
   await database.auth.transaction().execute(async (tx) => {

@@ -11,11 +11,11 @@ export const privacyRoutes = {
     await database.asUser(actor, (tx) => ports.audit(tx, actor.id, { kind: 'exported' }, context));
     return signArchiveLink(await database.secret('links'), actor.id, now());
   }),
-  eraseChild: authed.privacy.eraseChild.handler(({ context: { services, actor, language }, input }) =>
-    eraseChild(services, actor, input.childId, language),
+  eraseChild: authed.privacy.eraseChild.handler(({ context, input }) =>
+    eraseChild(context.services, context.actor, input.childId, context),
   ),
-  eraseAccount: authed.privacy.eraseAccount.handler(({ context: { services, actor, language }, input }) =>
-    eraseAccount(services, actor, input, language),
+  eraseAccount: authed.privacy.eraseAccount.handler(({ context, input }) =>
+    eraseAccount(context.services, context.actor, input, context),
   ),
   receipt: open.privacy.receipt.handler(({ context: { services }, input }) =>
     getReceipt(services, input.key),

@@ -1,7 +1,7 @@
 import type { YouTubeAccount } from '@milestoon/contract';
 import type { Sentence } from '@milestoon/domain/texts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import type { SessionActor } from '../../platform/services.ts';
+import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import {
   beginAuthorization,
   endAuthorization,
@@ -91,12 +91,12 @@ const unknownReturn = (): AppError =>
 export async function connect(
   deps: PublishingDeps,
   actor: SessionActor,
-  headers: Headers,
+  origin: AuditOrigin,
   { code, state }: { code: string; state: string },
 ): Promise<YouTubeAccount> {
   const client = clientOf(deps);
   const { database, queue, now } = deps;
-  const sessionId = await deps.ports.sessionIdOf(actor, headers);
+  const sessionId = await deps.ports.sessionIdOf(actor, origin.headers);
   if (!sessionId) throw notFound();
   await deps.ports.requireConfirmedAddress(actor);
   const verifier = await endAuthorization(database, sha256(state), { userId: actor.id, sessionId }, now());
@@ -113,6 +113,7 @@ export async function connect(
     const { id: userId } = actor;
     const { id: channelId, title: channelTitle } = channel;
     await keepConnection(tx, database, { userId, channelId, channelTitle, refreshToken, now: now() });
+    await deps.ports.audit(tx, userId, { kind: 'channel-connected', name: channelTitle }, origin);
     for (const id of await resumeHeldBack(tx, userId))
       await queuePublication(queue, { id, owner: userId }, tx);
   });
@@ -157,34 +158,46 @@ export async function changeSettings(
   deps: PublishingDeps,
   actor: SessionActor,
   { publishAutomatically }: { publishAutomatically: boolean },
+  origin: AuditOrigin,
 ): Promise<YouTubeAccount> {
   clientOf(deps);
-  const changed = await deps.database.asUser(actor, (tx) =>
-    tx
+  const kind = publishAutomatically ? 'auto-publishing-on' : 'auto-publishing-off';
+  await deps.database.asUser(actor, async (tx) => {
+    const changed = await tx
       .updateTable('youtube_connections')
       .set({ publish_automatically: publishAutomatically })
       .where('user_id', '=', actor.id)
-      .executeTakeFirst(),
-  );
-  if (changed.numUpdatedRows === 0n) throw notFound();
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw notFound();
+    await deps.ports.audit(tx, actor.id, { kind }, origin);
+  });
   return viewAccount(deps, actor);
 }
 
 /** Gives the permission back and forgets it, and with it what was not published yet. */
-export async function endPublishing(deps: PublishingDeps, userId: string): Promise<void> {
+export async function endPublishing(
+  deps: PublishingDeps,
+  userId: string,
+  origin?: AuditOrigin,
+): Promise<void> {
   const { database, queue } = deps;
   const known = await readToken(database, userId);
   if (known) await tryToRevoke(deps, known.refreshToken);
   const dropped = await database.asWorker('a parent disconnects a channel', async (tx) => {
     await removeConnection(tx, userId);
+    if (known) await deps.ports.audit(tx, userId, { kind: 'channel-disconnected' }, origin);
     return dropUnpublished(tx, userId);
   });
   for (const id of dropped) await queue.cancel('publish-episode', id);
 }
 
-export async function disconnect(deps: PublishingDeps, actor: SessionActor): Promise<YouTubeAccount> {
+export async function disconnect(
+  deps: PublishingDeps,
+  actor: SessionActor,
+  origin: AuditOrigin,
+): Promise<YouTubeAccount> {
   clientOf(deps);
-  await endPublishing(deps, actor.id);
+  await endPublishing(deps, actor.id, origin);
   return viewAccount(deps, actor);
 }
 

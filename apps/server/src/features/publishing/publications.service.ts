@@ -3,7 +3,7 @@ import { publicationProblems } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
-import type { SessionActor } from '../../platform/services.ts';
+import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import { findConnection } from './connection.repo.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
 import { queuePublication } from './queue-publication.ts';
@@ -77,8 +77,9 @@ export async function publish(
   deps: PublishingDeps,
   actor: SessionActor,
   episodeId: string,
+  origin: AuditOrigin,
 ): Promise<Publication> {
-  const { client, database, queue, now } = deps;
+  const { client, database, ports, queue, now } = deps;
   const { id, status, version, video_path, connection } = await database.asUser(actor, (tx) =>
     readEpisode(tx, actor, episodeId),
   );
@@ -101,7 +102,9 @@ export async function publish(
       )
       .returning('id')
       .executeTakeFirst();
-    if (row) await queuePublication(queue, { id: row.id, owner: actor.id }, tx);
+    if (!row) return;
+    await ports.audit(tx, actor.id, { kind: 'published', episodeId: id }, origin);
+    await queuePublication(queue, { id: row.id, owner: actor.id }, tx);
   });
   return viewPublication(deps, actor, episodeId);
 }
@@ -111,7 +114,7 @@ export async function publish(
  * YouTube already is left to the parent: it would be a second video.
  */
 export async function publishWhenWanted(
-  { client, queue, now }: PublishingDeps,
+  { client, ports, queue, now }: PublishingDeps,
   tx: Tx,
   { id, userId, version }: { id: string; userId: string; version: number },
 ): Promise<void> {
@@ -134,5 +137,6 @@ export async function publishWhenWanted(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await ports.audit(tx, userId, { kind: 'published', episodeId: id });
   if (!isLost) await queuePublication(queue, { id: row.id, owner: userId }, tx);
 }

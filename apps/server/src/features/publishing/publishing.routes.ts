@@ -9,17 +9,17 @@ export const createPublishingRoutes = (deps: PublishingDeps) => ({
   authorize: authed.publishing.authorize.handler(({ context: { actor, headers } }) =>
     authorize(deps, actor, headers),
   ),
-  connect: authed.publishing.connect.handler(({ context: { actor, headers }, input }) =>
-    connect(deps, actor, headers, input),
+  connect: authed.publishing.connect.handler(({ context, input }) =>
+    connect(deps, context.actor, context, input),
   ),
-  settings: authed.publishing.settings.handler(({ context: { actor }, input }) =>
-    changeSettings(deps, actor, input),
+  settings: authed.publishing.settings.handler(({ context, input }) =>
+    changeSettings(deps, context.actor, input, context),
   ),
-  disconnect: authed.publishing.disconnect.handler(({ context: { actor } }) => disconnect(deps, actor)),
+  disconnect: authed.publishing.disconnect.handler(({ context }) => disconnect(deps, context.actor, context)),
   publication: authed.publishing.publication.handler(({ context: { actor }, input }) =>
     viewPublication(deps, actor, input.id),
   ),
-  publish: authed.publishing.publish.handler(({ context: { actor }, input }) =>
-    publish(deps, actor, input.id),
+  publish: authed.publishing.publish.handler(({ context, input }) =>
+    publish(deps, context.actor, input.id, context),
   ),
 });

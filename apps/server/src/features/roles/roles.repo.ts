@@ -35,6 +35,10 @@ export async function findUsers(
   return query.execute();
 }
 
+/** Tells them that a super admin was shown their addresses, once a day. */
+export const noteLook = (tx: Tx, ids: readonly string[]): Promise<unknown> =>
+  sql`select me.audit_look(${[...ids]}::uuid[])`.execute(tx);
+
 export const findAddress = async (tx: Tx, id: string): Promise<string | undefined> =>
   (await tx.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst())?.email;
 

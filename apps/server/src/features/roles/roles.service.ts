@@ -10,6 +10,7 @@ import {
   findAddress,
   findRoleChanges,
   findUsers,
+  noteLook,
   touchRoles,
   waysToSetRole,
 } from './roles.repo.ts';
@@ -31,6 +32,12 @@ export async function listUsers(
 ): Promise<{ users: ManagedUser[]; next: string | null }> {
   const wanted = { search: search?.trim() ?? '', after, limit: pageSize + 1 };
   const { rows, last } = page(await reading(database.asUser(actor, (tx) => findUsers(tx, wanted))));
+  await database.asUser(actor, (tx) =>
+    noteLook(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  );
   const users = rows.map((row) => ({
     id: row.id,
     email: ports.typedAddress(row.email),

@@ -12,6 +12,8 @@ import { securityOf, securitySchemes } from './security-schemes.ts';
 /** Named in the document instead of being spelled out at every call. */
 const named = {
   Session: contracts.sessionSchema,
+  AccountEvent: contracts.auditEventSchema,
+  ApiKey: contracts.apiKeySchema,
   Subscription: contracts.subscriptionStateSchema,
   StoredPhoto: contracts.storedPhotoSchema,
   Look: lookSchema,

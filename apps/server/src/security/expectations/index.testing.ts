@@ -1,5 +1,6 @@
 import type { Expectation } from '../expectation.testing.ts';
 import { accountExpectations } from './account.testing.ts';
+import { auditExpectations } from './audit.testing.ts';
 import { automationExpectations } from './automation.testing.ts';
 import { billingExpectations } from './billing.testing.ts';
 import { childrenExpectations } from './children.testing.ts';
@@ -16,6 +17,7 @@ import { secondFactorExpectations } from './second-factor.testing.ts';
 export const expectations: Expectation[] = [
   ...accountExpectations,
   ...secondFactorExpectations,
+  ...auditExpectations,
   ...photosExpectations,
   ...childrenExpectations,
   ...episodesExpectations,

@@ -1,8 +1,7 @@
 import type { ApiKey } from '@milestoon/contract';
-import type { JsonifiedValue } from '@orpc/openapi-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, client } from '../../lib/api.ts';
+import { api, client, type Wire } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './automation.module.css';
 
 /** A key as it comes over the wire. */
-type ApiKeyView = JsonifiedValue<ApiKey>;
+type ApiKeyView = Wire<ApiKey>;
 
 interface KeyItemProps {
   apiKey: ApiKeyView;

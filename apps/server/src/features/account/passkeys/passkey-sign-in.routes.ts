@@ -39,7 +39,9 @@ export function mountPasskeySignIn(deps: AccountDeps) {
         const response = readAssertion(await c.req.raw.json().catch(() => null));
         const path = '/api/auth/passkey/verify-authentication';
         const answer = await askLibrary(deps, asNewVisitor(c.req.raw), network, { response }, path);
-        return answer.ok ? welcomed(deps, c.req.raw, answer) : translated(answer, c.get('texts'));
+        return answer.ok
+          ? welcomed(deps, c.req.raw, c.get('clientAddress'), answer)
+          : translated(answer, c.get('texts'));
       }),
     );
   };

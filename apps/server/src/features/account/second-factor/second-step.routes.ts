@@ -40,7 +40,9 @@ export function mountSecondStep(deps: AccountDeps) {
           const body: unknown = await c.req.raw.json().catch(() => null);
           const code = read(textIn(body, 'code').slice(0, 100));
           const answer = await askLibrary(deps, asNewVisitor(c.req.raw), network, { code }, path);
-          return answer.ok ? welcomed(deps, c.req.raw, answer) : translated(answer, c.get('texts'));
+          return answer.ok
+            ? welcomed(deps, c.req.raw, c.get('clientAddress'), answer)
+            : translated(answer, c.get('texts'));
         }),
       );
   };

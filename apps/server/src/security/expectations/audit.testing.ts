@@ -1,0 +1,9 @@
+import { callers, type Expectation, get } from '../expectation.testing.ts';
+
+export const auditExpectations: Expectation[] = [
+  {
+    operation: 'audit.list',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/account-events'),
+  },
+];
