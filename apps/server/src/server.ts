@@ -16,7 +16,7 @@ import { createPasskeysRoutes } from './features/account/passkeys/passkeys.route
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
 import { sessionIdOf } from './features/account/session-id.ts';
-import { sessionResolver, sessionToken } from './features/account/session.ts';
+import { isSessionOpen, sessionMark, sessionResolver, sessionToken } from './features/account/session.ts';
 import { mountSecondStep } from './features/account/second-factor/second-step.routes.ts';
 import { createSecondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
 import { takeCode } from './features/account/second-factor/take-code.ts';
@@ -223,7 +223,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       mountSecondStep(account),
       mountPasskeySignIn(account),
       mountSignIn(account), // last of them: it closes whatever else is below its address
-      mountFiles(services, linkSecret),
+      mountFiles(
+        { ...services, isSessionOpen: (userId, mark) => isSessionOpen(database, userId, mark) },
+        linkSecret,
+      ),
       mountArchive(services, resolveActor),
       mounting('/', billing.webhook),
     ];
@@ -237,6 +240,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       requests: operator.requests,
       router: router(accounts, billing.routes, automation.routes, publishing.routes),
       resolveActor,
+      sessionMark: (headers) => sessionMark(headers, config),
       resolveApiKey: automation.resolveApiKey,
       mounts,
       webFolder,

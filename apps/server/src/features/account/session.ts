@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@milestoon/database';
 import { type Role, roles } from '@milestoon/domain';
+import { sql } from 'kysely';
 import { getCookie, sessionCookieOf } from '../../platform/http/cookies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { SessionActor } from '../../platform/services.ts';
@@ -21,6 +22,24 @@ const signedToken = (headers: Headers, { publicUrl }: Site): string | undefined 
 /** The session's token, as it stands in the table. */
 export const sessionToken = (headers: Headers, site: Site): string | undefined =>
   signedToken(headers, site)?.split('.')[0];
+
+/** What a session is called in links, of which its token cannot be told. */
+export const sessionMark = (headers: Headers, site: Site): string | undefined => {
+  const token = sessionToken(headers, site);
+  return token && createHash('sha256').update(token).digest('base64url');
+};
+
+/** Whether a session of this mark is open, of whoever it should be. */
+export async function isSessionOpen(database: Database, userId: string, mark: string): Promise<boolean> {
+  const open = await database.auth
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql`sha256(convert_to(token, 'UTF8'))`, '=', Buffer.from(mark, 'base64url'))
+    .executeTakeFirst();
+  return open !== undefined;
+}
 
 /** The headers as the authentication library wants them, which knows sessions by their cookie alone. */
 export function withSessionCookie(headers: Headers, site: Site): Headers {

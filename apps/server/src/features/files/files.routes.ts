@@ -3,7 +3,7 @@ import { limits } from '@milestoon/domain';
 import type { HttpApp } from '../../platform/http/app.ts';
 import type { Services } from '../../platform/services.ts';
 import { readLink } from '../../platform/storage/signed-links.ts';
-import { buckets } from '../../platform/storage/storage.ts';
+import { type Bucket, buckets } from '../../platform/storage/storage.ts';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -30,25 +30,32 @@ const asksForThumbnail = ({ searchParams }: URL): boolean =>
   ['width', 'height'].every((name) => searchParams.get(name) === String(side));
 
 /** Whose a file is stands at the beginning of its name. */
-const ownerOf = (key: string): string => key.split('/')[0] ?? '';
+const ownerOf = (key: string): string => /^user-([\da-f-]{36})\//.exec(key)?.[1] ?? '';
+
+/** What a camera took is kept on no disk but ours; drawings and films are fetched in parts, and again. */
+const photos = new Set<Bucket>(['child-photos', 'episode-images']);
 
 const toWeb = (stream: Readable): ReadableStream => Readable.toWeb(stream) as ReadableStream;
 
-type FilesDeps = Pick<Services, 'storage' | 'pictures' | 'now'>;
+interface FilesDeps extends Pick<Services, 'storage' | 'pictures' | 'now'> {
+  /** Whether the session that a link was made for is still open. */
+  isSessionOpen(userId: string, mark: string): Promise<boolean>;
+}
 
 /** The one route behind every link to a private file. Whatever is wrong with a link, the answer is 404. */
-export function mountFiles({ storage, pictures, now }: FilesDeps, secret: string) {
+export function mountFiles({ storage, pictures, now, isSessionOpen }: FilesDeps, secret: string) {
   return (app: HttpApp): void => {
     app.on(['GET', 'HEAD'], '/files/*', async (c) => {
       const url = new URL(c.req.url);
       const file = readLink(secret, { method: c.req.method, url }, now());
       const bucket = buckets.find((name) => name === file?.bucket);
-      const found = file && bucket ? await storage.find(bucket, file.key) : null;
+      const isOver = file?.session && !(await isSessionOpen(ownerOf(file.key), file.session));
+      const found = file && bucket && !isOver ? await storage.find(bucket, file.key) : null;
       if (!file || !bucket || !found) return c.notFound();
 
       const headers = new Headers({
         'content-type': typeOf(file.key),
-        'cache-control': 'private, max-age=7200, immutable',
+        'cache-control': photos.has(bucket) ? 'no-store' : 'private, max-age=7200, immutable',
         'accept-ranges': 'bytes',
       });
       if (file.download !== null)

@@ -42,6 +42,7 @@ test('a link that was changed anywhere is 404', async () => {
     asked.pathname,
     without('signature'),
     without('expires'),
+    without('session'),
     later.pathname + later.search,
     `${asked.pathname}${asked.search}x`,
     `${asked.pathname}${asked.search}!`,
@@ -61,12 +62,16 @@ test('a link is for reading: with any other method there is nothing', async () =
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
     assert.equal((await server.fetch(url, { method, session })).status, 404, method);
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const file = { bucket: 'child-photos', key: pathname.split('/').slice(3).join('/'), download: null };
+  const key = pathname.split('/').slice(3).join('/');
+  const file = { bucket: 'child-photos', key, session: searchParams.get('session') };
   const expires = Number(searchParams.get('expires'));
   const signedFor = (method: string): string =>
-    sign(linkSecret, [method, file.bucket, file.key, expires, null]);
+    sign(linkSecret, [method, file.bucket, file.key, expires, null, file.session]);
   assert.equal(signedFor('GET'), searchParams.get('signature'));
-  assert.equal(await statusOf(`${pathname}?expires=${expires}&signature=${signedFor('DELETE')}`), 404);
+  assert.equal(
+    await statusOf(`${pathname}?expires=${expires}&session=${file.session}&signature=${signedFor('DELETE')}`),
+    404,
+  );
 });
 
 test('a link ends after two to three hours', async () => {
@@ -76,6 +81,29 @@ test('a link ends after two to three hours', async () => {
   clock = new Date(start.getTime() + 3 * 3_600_000);
   assert.equal(await statusOf(url), 404);
   clock = start;
+});
+
+test('a link ends with the session it was made for, and with no other', async () => {
+  const here = await server.loginAs();
+  const { url: photo } = (await server.upload(here)).body;
+  const elsewhere = await server.loginAs();
+  await server.call(elsewhere, 'POST', '/api/auth/sign-out', {});
+  assert.equal(await statusOf(photo), 200);
+  await server.call(here, 'POST', '/api/auth/sign-out', {});
+  assert.equal(await statusOf(photo), 404);
+});
+
+test('a link for an outside generator needs no session', async () => {
+  const { path } = (await server.upload(session)).body;
+  assert.equal(await statusOf(server.services.storage.link('child-photos', path)), 200);
+});
+
+test('photos are kept in no cache, drawings and films in the browser’s own', async () => {
+  const cacheOf = async (address: string) => (await server.fetch(address)).headers.get('cache-control');
+  assert.equal(await cacheOf(url), 'no-store');
+  const key = `user-${session.id}/a.mp4`;
+  await server.services.storage.put('episodes', key, new Uint8Array(10));
+  assert.match((await cacheOf(server.services.storage.link('episodes', key))) ?? '', /^private, /);
 });
 
 test('thumbnails have the size asked for; other sizes are not made', async () => {

@@ -102,7 +102,8 @@ test('a file that goes while it is sent breaks that answer off, and nothing else
 });
 
 test('a bucket that is closed is told to the parent and to the operator', async () => {
-  bucket.trouble({ times: 2, status: 403, code: 'AccessDenied' });
+  // The picture, the place it gives back, and the question whether all is well.
+  bucket.trouble({ times: 3, status: 403, code: 'AccessDenied' });
   const { status, body } = await here.upload(session);
   assert.deepEqual(
     [status, body.code, body.message],
@@ -111,10 +112,10 @@ test('a bucket that is closed is told to the parent and to the operator', async 
   const ready = await here.fetch('/readyz');
   assert.deepEqual(
     [ready.status, await ready.json()],
-    [503, { ok: false, database: true, queue: true, storage: false }],
+    [503, { ok: false, database: true, queue: true, storage: false, worker: true }],
   );
   const metrics = await (await here.fetch('/metrics')).text();
-  assert.match(metrics, /^milestoon_storage_failures\{code="AccessDenied"\} 2$/m);
+  assert.match(metrics, /^milestoon_storage_failures\{code="AccessDenied"\} 3$/m);
   assert.equal((await here.fetch('/readyz')).status, 200);
   assert.deepEqual(keysOf(session), []);
 });

@@ -44,6 +44,8 @@ export interface HttpParts {
   router: ApiRouter;
   /** Who a request comes from. */
   resolveActor(headers: Headers): Promise<SessionActor | null>;
+  /** What the session of a request is called in links. */
+  sessionMark(headers: Headers): string | undefined;
   /** Whose API key this is, and what it opens; null for an unknown one. @throws AppError TOO_MANY_REQUESTS */
   resolveApiKey(key: string, origin: AuditOrigin): Promise<{ actor: SessionActor; apiKey: ApiKeyUse } | null>;
   /** Routes outside the contract: sign-in, payment events, files. */
@@ -131,7 +133,10 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
       if (headers.has('x-api-key') && !apiKey) return c.notFound();
       const answerHeaders = new Headers();
       const caller = { actor, apiKey, headers, clientAddress, ownOrigins, language, texts };
-      const context = { services, ...caller, requestId, answerHeaders };
+      const mark = actor && !apiKey ? parts.sessionMark(headers) : undefined;
+      // Links that somebody is given in a session end with it.
+      const storage = mark ? services.storage.endingWith(mark) : services.storage;
+      const context = { services: { ...services, storage }, ...caller, requestId, answerHeaders };
       return (await handle(c.req.raw, context)) ?? c.notFound();
     });
 

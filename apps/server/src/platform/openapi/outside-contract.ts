@@ -53,6 +53,7 @@ export const outsidePaths: Paths = {
         inPath('folder', 'Whose.'),
         inPath('file', 'Which.'),
         ...signed,
+        query('session', 'The session that the link ends with.'),
         query('download', 'The name to save it under.'),
         query('width', 'Of the thumbnail.'),
         query('height', 'Of the thumbnail.'),

@@ -5,13 +5,15 @@ export interface SignedFile {
   key: string;
   /** The file name a browser saves it under; null to show it. */
   download: string | null;
+  /** The mark of the session it was made for, with which it ends; null for who has none. */
+  session: string | null;
 }
 
 const hour = 3_600_000;
 
 /** For reading alone: the method is signed too. */
 const signature = (secret: string, file: SignedFile, expires: number): string =>
-  sign(secret, ['GET', file.bucket, file.key, expires, file.download]);
+  sign(secret, ['GET', file.bucket, file.key, expires, file.download, file.session]);
 
 /** HEAD asks for a part of what GET answers. */
 const reading = new Set(['GET', 'HEAD']);
@@ -27,6 +29,7 @@ export function signLink(secret: string, file: SignedFile, now: Date): string {
     signature: signature(secret, file, expires),
   });
   if (file.download !== null) query.set('download', file.download);
+  if (file.session !== null) query.set('session', file.session);
   const path = [file.bucket, ...file.key.split('/')].map(encodeURIComponent).join('/');
   return `/files/${path}?${query}`;
 }
@@ -43,7 +46,9 @@ export function readLink(
   if (files !== 'files' || !bucket || !Number.isSafeInteger(expires) || expires <= now.getTime()) return null;
   let file: SignedFile;
   try {
-    file = { bucket, key: key.map(decodeURIComponent).join('/'), download: url.searchParams.get('download') };
+    const download = url.searchParams.get('download');
+    const session = url.searchParams.get('session');
+    file = { bucket, key: key.map(decodeURIComponent).join('/'), download, session };
   } catch {
     return null;
   }

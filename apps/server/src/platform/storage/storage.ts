@@ -35,10 +35,20 @@ export interface FileStore {
 export interface Storage extends FileStore {
   /** An address a browser can show for two to three hours; with `download`, saves under that name. */
   link(bucket: Bucket, key: string, download?: string): string;
+  /** The same files by links that end with a session, named by its mark. */
+  endingWith(session: string): Storage;
 }
 
 /** `secret` signs the links: browsers come to the server for every file, wherever it is kept. */
-export const createStorage = (store: FileStore, secret: string, now: () => Date): Storage => ({
-  ...store,
-  link: (bucket, key, download) => signLink(secret, { bucket, key, download: download ?? null }, now()),
-});
+export function createStorage(store: FileStore, secret: string, now: () => Date): Storage {
+  const linking =
+    (session: string | null): Storage['link'] =>
+    (bucket, key, download = undefined) =>
+      signLink(secret, { bucket, key, download: download ?? null, session }, now());
+  const storage: Storage = {
+    ...store,
+    link: linking(null),
+    endingWith: (session) => ({ ...storage, link: linking(session) }),
+  };
+  return storage;
+}

@@ -14,7 +14,7 @@ let folder: string;
 let uploads: Uploads;
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(root, 'data-'));
-  uploads = await openUploads(folder);
+  uploads = await openUploads(folder, 24);
 });
 
 const left = (): string[] =>

@@ -9,9 +9,9 @@ import { type FormParts, receiveForm } from './receive-form.ts';
 const atOnce = 200;
 /** Of one person: a form is slow where the network is, and whoever sends slowly must not take all places. */
 const atOncePerPerson = 6;
-/** A child and an episode have six pictures together. */
-const waitingPerPerson = 24;
-const waiting = 1000;
+/** Twice the pictures that somebody may have unused: who waits is not read yet, and takes no more than a socket. */
+const mostWaiting = 400;
+const waiting = 2000;
 
 export interface Uploads {
   /**
@@ -39,7 +39,7 @@ async function sweep(folder: string): Promise<void> {
 }
 
 /** Forms on their way, below `folder`; what an earlier process left there is removed now. */
-export async function openUploads(folder: string): Promise<Uploads> {
+export async function openUploads(folder: string, waitingPerPerson = mostWaiting): Promise<Uploads> {
   await sweep(folder);
   const own = path.join(folder, String(process.pid));
   const everybody = createFairTurns({ concurrency: atOnce, waitingPerOwner: atOncePerPerson, waiting });

@@ -111,13 +111,12 @@ test(`${atOnce} of the largest uploads at once, by many people: all are taken, i
   assert.deepEqual(filesLeft(), []);
 });
 
-test(`${atOnce} at once by one person: some are taken, the others told to come back, and nobody else waits`, async () => {
+test(`${atOnce} at once by one person: they wait for one another, and nobody else for them`, async () => {
   const greedy = await signUp('greedy');
   const sent = Array.from({ length: atOnce }, () => upload(greedy, largest));
   assert.equal((await upload(await signUp('modest'), small)).status, 201);
   const answers = await Promise.all(sent);
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201, 429]));
-  assert.ok(answers.filter(({ status }) => status === 201).length >= 30);
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
   assert.deepEqual(filesLeft(), []);
 });
 
