@@ -53,7 +53,7 @@ const refusals: Record<string, Sentence> = {
 };
 
 /**
- * Deletes the account with everything. From here on nobody can sign in to it: its sessions and its password go
+ * Deletes the account with everything. From here on nobody can sign in to it: sessions, passkeys and password go
  * first, the rest follows in the background.
  *
  * @throws AppError INVALID_INPUT when address or password are wrong, TOO_MANY_REQUESTS after ten wrong passwords,
@@ -90,6 +90,7 @@ export async function eraseAccount(
   await countOnce(services, { id: order.id, userId: actor.id, childId: null });
   await database.auth.transaction().execute(async (tx) => {
     await tx.deleteFrom('account').where('user_id', '=', actor.id).execute();
+    await tx.deleteFrom('passkey').where('user_id', '=', actor.id).execute();
     await tx.deleteFrom('session').where('user_id', '=', actor.id).execute();
   });
   await resumeErasures(services);

@@ -178,3 +178,17 @@ test('an admin’s passkey gives the role; the password beside it does not, nor 
   assert.equal(await rules(visitor.cookie), 200);
   await site.stop();
 });
+
+test('an account on its way out is opened by no passkey', async () => {
+  // Without a worker nothing is deleted yet but what opens it.
+  const web = await testServer({}, {}, { database: server.database, role: 'web' });
+  const session = await web.loginAs();
+  const { authenticator, jar } = await withPasskey(session);
+  const own = { ...session, cookie: jar.cookie };
+  const begun = await web.call(own, 'POST', '/api/privacy/erase-account', { email: session.email, password });
+  assert.equal(begun.status, 202, JSON.stringify(begun.body));
+  const visitor = await visit();
+  const refused = await enter(visitor.jar, authenticator.answer({ challenge: visitor.challenge }));
+  assert.equal(refused.body.code, 'PASSKEY_NOT_FOUND');
+  await web.stop();
+});

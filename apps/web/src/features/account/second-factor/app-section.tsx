@@ -83,7 +83,7 @@ export function AppSection({ email, state }: { email: string; state: SecondFacto
   const isIdle = step === 'none' || step === 'was-switched-on' || step === 'was-switched-off';
   return (
     <Card className={styles.form}>
-      <h2>
+      <h2 className={styles.heading}>
         <Smartphone aria-hidden="true" /> {words.app}
       </h2>
       <p>{state.app ? words.appOn : words.appOff}</p>

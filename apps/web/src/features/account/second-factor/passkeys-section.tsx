@@ -154,7 +154,7 @@ export function PasskeysSection({ email, passkeys }: { email: string; passkeys: 
   const [adding, setAdding] = useState(false);
   return (
     <Card className={styles.form}>
-      <h2>
+      <h2 className={styles.heading}>
         <KeyRound aria-hidden="true" /> {words.title}
       </h2>
       <p>{words.lead}</p>
