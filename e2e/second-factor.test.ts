@@ -8,9 +8,8 @@ import { type RunningServer, startServer } from './server.ts';
 /** By its name: passkeys belong to one, and an address of numbers has none. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
-    // biome-ignore lint: the library reads the names out of this pattern
-    async ({}, use) => {
-      const server = await startServer({ VIDEO_HEIGHT: '360' });
+    async ({ videoHeight }, use) => {
+      const server = await startServer({ VIDEO_HEIGHT: videoHeight });
       await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') });
       await server.stop();
     },
