@@ -45,13 +45,13 @@ test('nothing is loaded before a letter is typed; then the strength is told, wit
   ]);
   answer({ id: 1, score: 0, warning: 'topTen' });
   expect(screen.getByRole('status').textContent).toBe(
-    'Password strength: very weak This is one of the most used passwords of all.',
+    'Password strength: very weak. This is one of the most used passwords of all.',
   );
   rerender(<PasswordStrength password="a long row of words" email="ana@example.org" />);
   await settle();
   answer({ id: 1, score: 0, warning: null }); // late, for what was typed before
   answer({ id: 2, score: 4, warning: null });
-  expect(screen.getByRole('status').textContent).toBe('Password strength: strong');
+  expect(screen.getByRole('status').textContent).toBe('Password strength: strong.');
   rerender(<PasswordStrength password="" email="ana@example.org" />);
   expect(screen.getByRole('status').textContent).toBe('');
 });

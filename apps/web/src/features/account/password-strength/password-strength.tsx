@@ -18,7 +18,7 @@ export function PasswordStrength({ password, email }: { password: string; email:
             ))}
           </span>
           <p>
-            {words.label}: <strong>{words.levels[strength.score]}</strong>
+            {words.label}: <strong>{words.levels[strength.score]}</strong>.
             {strength.warning && strength.score < 3 && <> {words.warnings[strength.warning]}</>}
           </p>
         </>

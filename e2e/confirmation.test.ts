@@ -1,0 +1,113 @@
+import { password, pay, signUpAs } from './family.ts';
+import { expect, test as base } from './fixtures.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { checkScreen } from './screen-check.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** With a mail server, so that addresses have to be confirmed. */
+const test = base.extend<object, { mailServer: MailServer; server: RunningServer }>({
+  mailServer: [
+    async ({ videoHeight: _ }, use) => {
+      const mailServer = await startMailServer();
+      await use(mailServer);
+      mailServer.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailServer, videoHeight }, use) => {
+      const server = await startServer({ VIDEO_HEIGHT: videoHeight, SMTP_URL: mailServer.url });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+// A link that was used, and a password that is refused.
+test.use({ expected: [/status of (400|422)/] });
+
+const email = 'ana.sofia@example.test';
+
+/** Where the mailed links lead, without what stands before the path. */
+const linksIn = ({ taken }: MailServer): string[] =>
+  taken
+    .filter((mail) => mail.includes(email))
+    .map((mail) => /http:\/\/[^/\s]+(\/auth\/confirm-address\?token=[\w-]+)/.exec(mail)?.[1] ?? '')
+    .filter(Boolean);
+
+test('a parent goes on at once, and confirms the address in another browser', async ({
+  page,
+  server,
+  mailServer,
+  browser,
+}) => {
+  await signUpAs(page, email);
+  await pay(page, server.url);
+  await page.goto('/app/episodes');
+  const notice = page.getByRole('region', { name: 'Please confirm your email address' });
+  await expect(notice).toContainText(email);
+  await checkScreen(page, 'address not confirmed');
+  await expect.poll(() => linksIn(mailServer), { timeout: 15_000 }).toHaveLength(1);
+  await notice.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('A new link is on its way.')).toBeVisible();
+  await expect.poll(() => linksIn(mailServer), { timeout: 15_000 }).toHaveLength(2);
+  await notice.getByRole('button', { name: 'Not now' }).click();
+  await expect(notice).toBeHidden();
+  await page.goto('/app/profile');
+  await expect(notice).toBeVisible();
+
+  const another = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await another.newPage();
+  await elsewhere.goto(linksIn(mailServer)[1] ?? '');
+  await expect(elsewhere.getByText(email)).toBeVisible();
+  await checkScreen(elsewhere, 'confirm address');
+  await elsewhere.getByRole('button', { name: 'Yes, confirm this address' }).click();
+  await expect(elsewhere.getByText('Your email address is confirmed.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('alert')).toHaveText('This link is no longer valid, or was used already.');
+  await another.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a device that signs in is told, listed and signed out', async ({ page, server, browser }) => {
+  await signUpAs(page, 'bento@example.test');
+  await pay(page, server.url);
+  const phone = await browser.newContext({
+    baseURL: server.url,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+  await phone.request.post('/api/auth/sign-in/email', { data: { email: 'bento@example.test', password } });
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: /^Notifications, 1 unread|^1 unread/ }).click();
+  await expect(page.getByText('A new device is signed in')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Signed-in devices' }).click();
+  const list = page.getByRole('listitem').filter({ hasText: 'Network 127.0.0.x' });
+  await expect(list).toHaveCount(2);
+  await checkScreen(page, 'profile, signed-in devices');
+  await page.getByRole('button', { name: 'Sign out Safari · iPhone' }).click();
+  await expect(list).toHaveCount(1);
+  const session = await phone.request.get('/api/session');
+  expect((await session.json()).user).toBeNull();
+  await phone.close();
+});
+
+test('how hard a password is to guess shows while it is typed; the commonest is refused', async ({
+  page,
+}) => {
+  await page.goto('/auth/signup');
+  await page.getByLabel('Email').fill('clara@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.getByLabel('Confirm password').fill('123456');
+  await expect(page.getByText('Password strength: very weak')).toBeVisible({ timeout: 20_000 });
+  await checkScreen(page, 'sign up, weak password');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/harder to guess/);
+  for (const label of ['Password', 'Confirm password'])
+    await page.getByLabel(label, { exact: true }).fill('seven trains at noon');
+  await expect(page.getByText('Password strength: strong')).toBeVisible();
+});
