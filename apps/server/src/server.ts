@@ -53,6 +53,7 @@ import { sourcePhotosJob } from './features/privacy/source-photos.job.ts';
 import { watchPrivacy } from './features/privacy/watch.ts';
 import { createPublishing, type GoogleAddresses } from './features/publishing/index.ts';
 import type { Config } from './platform/config/config.ts';
+import { generatorWarnings } from './platform/config/generator-warnings.ts';
 import { createHttpApp, type HttpApp } from './platform/http/app.ts';
 import { createRateLimiter } from './platform/limits/rate-limiter.ts';
 import { createLog, type Log } from './platform/log/log.ts';
@@ -187,6 +188,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const publishing = createPublishing(services, overrides.google);
     const superAdmin = await ensureSuperAdmin(database, config, passwords);
     if (config.role !== 'web') {
+      for (const warning of generatorWarnings(config)) log.warn(warning);
       await checkVoice(services);
       await queue.work({
         'draw-avatars': childJobs(services, overrides.draw),

@@ -40,10 +40,12 @@ alter table notifications drop constraint notifications_kind_check;
 alter table notifications add constraint notifications_kind_check check (kind in ('episode-ready', 'episode-failed',
   'payment-problem', 'photos-due', 'episode-published', 'publishing-problem', 'password-changed', 'api-key-created',
   'api-keys-ended'));
--- Told to those who made one by hand; the others never saw theirs.
+-- Told to those who made one by hand; the others never saw theirs. Notifications are closed to the owner as well.
+alter table notifications no force row level security;
 insert into notifications (user_id, kind, event_key, in_app)
   select k.user_id, 'api-keys-ended', 'api-keys-ended:0023', true from user_api_keys k
    where exists (select from notifications n where n.user_id = k.user_id and n.kind = 'api-key-created');
+alter table notifications force row level security;
 
 drop function get_or_create_user_api_key(uuid);
 drop function me.replace_api_key();
@@ -105,6 +107,9 @@ end $$;
 
 revoke execute on function get_or_create_user_api_key(uuid), me.resolve_api_key(text) from public;
 grant execute on function get_or_create_user_api_key(uuid), me.resolve_api_key(text) to milestoon_app;
+
+-- Else the owner, whose rights the function above has, would see none, and keys would outlive the order to delete.
+create policy erasures_owner on erasures for select to current_user using (true);
 
 alter table api_keys enable row level security;
 alter table api_keys force row level security;
