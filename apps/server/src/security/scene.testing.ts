@@ -61,7 +61,7 @@ export async function openScene(): Promise<Scene> {
   const google = await startGoogle();
   const server = await testServer(
     { produce, draw: async () => [], google: google.addresses },
-    youtubeSettings,
+    { ...youtubeSettings, QUOTA_UNPAID_CHILDREN: '1000' },
   );
   const owner = await server.loginAs();
   await server.subscribe(owner);
