@@ -5,7 +5,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import type { createAutomation } from './features/automation/index.ts';
 import type { createBilling } from './features/billing/index.ts';
 import { childrenRoutes } from './features/children/children.routes.ts';
-import { episodesRoutes } from './features/episodes/episodes.routes.ts';
+import type { createEpisodesRoutes } from './features/episodes/episodes.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import type { createPublishing } from './features/publishing/index.ts';
@@ -27,6 +27,7 @@ export const router = (
   billing: ReturnType<typeof createBilling>['routes'],
   automation: ReturnType<typeof createAutomation>['routes'],
   publishing: ReturnType<typeof createPublishing>['routes'],
+  episodes: ReturnType<typeof createEpisodesRoutes>,
 ) =>
   open.router({
     account,
@@ -35,7 +36,7 @@ export const router = (
     billing,
     photos: photosRoutes,
     children: childrenRoutes,
-    episodes: episodesRoutes,
+    episodes,
     notifications: notificationsRoutes,
     passkeys,
     privacy: privacyRoutes,

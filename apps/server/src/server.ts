@@ -15,7 +15,7 @@ import { mountPasskeySignIn } from './features/account/passkeys/passkey-sign-in.
 import { createPasskeysRoutes } from './features/account/passkeys/passkeys.routes.ts';
 import { resetLinkJob } from './features/account/reset-link.job.ts';
 import { toTypedAddress } from './features/account/local-address.ts';
-import { sessionIdOf } from './features/account/session-id.ts';
+import { liveSessions, sessionIdOf } from './features/account/session-id.ts';
 import { isSessionOpen, sessionMark, sessionResolver, sessionToken } from './features/account/session.ts';
 import { mountSecondStep } from './features/account/second-factor/second-step.routes.ts';
 import { createSecondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
@@ -33,6 +33,8 @@ import { listFilesOfChild, removeChild } from './features/children/children.serv
 import { checkVoice } from './features/episodes/check-voice.ts';
 import { watchForgottenWork } from './features/episodes/forgotten-work.ts';
 import { setFailed } from './features/episodes/production.repo.ts';
+import { createEpisodesRoutes } from './features/episodes/episodes.routes.ts';
+import { createProgressFeed } from './features/episodes/progress-feed.ts';
 import { episodeJobs, type Produce } from './features/episodes/production.job.ts';
 import {
   abandonProduction,
@@ -237,10 +239,18 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     stops.push(operator.stop);
     mounts.push(operator.mount);
     const uploads = await openUploads(path.join(config.dataDirectory, 'uploads'));
+    const progress = createProgressFeed(services);
+    stops.push(progress.stop);
     const app = createHttpApp(services, {
       uploads,
       requests: operator.requests,
-      router: router(accounts, billing.routes, automation.routes, publishing.routes),
+      router: router(
+        accounts,
+        billing.routes,
+        automation.routes,
+        publishing.routes,
+        createEpisodesRoutes(progress),
+      ),
       resolveActor,
       sessionMark: (headers) => sessionMark(headers, config),
       resolveApiKey: automation.resolveApiKey,
@@ -271,6 +281,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
           ),
         typedAddress: toTypedAddress,
         sessionIdOf: (actor, headers) => sessionIdOf(account, actor, headers),
+        liveSessions: (ids) => liveSessions(account, ids),
+        liveApiKeys: (ids) => automation.liveApiKeys(ids),
         revokeApiKeys: (userId, origin) => automation.revokeApiKeys(userId, origin),
         checkPassword: (actor, password) => checkPassword(account, actor, password),
         requireConfirmedAddress: (actor) => requireConfirmedAddress(services, actor),

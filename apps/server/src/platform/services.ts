@@ -141,6 +141,10 @@ export interface Ports {
   audit(tx: Pick<Tx, 'getExecutor'>, userId: string, event: AuditEvent, origin?: AuditOrigin): Promise<void>;
   /** The session a request came with; undefined for a caller with another proof. Account answers. */
   sessionIdOf(actor: Actor, headers: Headers): Promise<string | undefined>;
+  /** Which of these sessions are still there. Account answers. */
+  liveSessions(ids: readonly string[]): Promise<string[]>;
+  /** Which of these API keys are still good. Automation answers. */
+  liveApiKeys(ids: readonly string[]): Promise<string[]>;
   /** Has avatars and episodes made, and tells of changes. Automation answers. */
   automation: Automation;
   /**

@@ -1,4 +1,5 @@
 import type { Actor } from '@milestoon/database';
+import { sql } from 'kysely';
 import type { AccountDeps } from './account.deps.ts';
 import { sessionToken } from './session.ts';
 
@@ -15,4 +16,19 @@ export async function sessionIdOf(
     .where('user_id', '=', actor.id)
     .executeTakeFirst();
   return session?.id;
+}
+
+/** Which of these sessions are still there. */
+export async function liveSessions(
+  { database }: Pick<AccountDeps, 'database'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const sessions = await database.auth
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
+  return sessions.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { createAutomationRoutes } from './automation.routes.ts';
 import { avatarRequest, episodeRequest } from './bodies.ts';
 import { noteDeleted, noteUpdated, queueForgottenNotices } from './notices.ts';
 import { watchOverdue } from './overdue.ts';
-import { keyResolver, ownsApiKey } from './resolve-key.ts';
+import { keyResolver, liveApiKeys, ownsApiKey } from './resolve-key.ts';
 import { avatarRequests, episodeRequests, notices } from './requests.job.ts';
 
 /** The studio of this server takes the same bodies, in process. It is told of changes by its own database. */
@@ -82,6 +82,7 @@ export function createAutomation(deps: AutomationDeps) {
     jobs,
     /** Whose key a request carries. */
     resolveApiKey: keyResolver(deps),
+    liveApiKeys: (ids: readonly string[]) => liveApiKeys(deps, ids),
     ownsApiKey: (actor: { id: string }, key: string) => ownsApiKey(deps, actor, key),
     revokeApiKeys: (userId: string, origin?: AuditOrigin) => revokeApiKeys(deps, userId, origin),
     queueForgottenNotices: () => queueForgottenNotices(deps),

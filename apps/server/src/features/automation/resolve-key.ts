@@ -71,3 +71,20 @@ export async function ownsApiKey(
   );
   return rows[0]?.user_id === actor.id;
 }
+
+/** Which of these keys, by their ids, are still good. */
+export async function liveApiKeys(
+  { database }: Pick<AutomationDeps, 'database'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const keys = await database.asWorker('streams end with the key they were opened with', (tx) =>
+    tx
+      .selectFrom('api_keys')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .execute(),
+  );
+  return keys.map(({ id }) => id);
+}

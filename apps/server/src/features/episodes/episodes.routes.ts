@@ -1,4 +1,6 @@
-import { authed } from '../../platform/http/procedures.ts';
+import { AppError } from '../../platform/errors.ts';
+import { authed, type RequestContext } from '../../platform/http/procedures.ts';
+import type { SessionActor } from '../../platform/services.ts';
 import {
   createEpisode,
   getEpisode,
@@ -7,10 +9,19 @@ import {
   retryEpisode,
 } from './episodes.service.ts';
 import { getPreview } from './preview.service.ts';
-import { streamProgress } from './progress-stream.ts';
+import type { ProgressFeed } from './progress-feed.ts';
+import type { Proof } from './progress-stream.ts';
 import { changeEpisode, getStory, storyCompany, voiceCompany } from './story.service.ts';
 
-export const episodesRoutes = {
+/** @throws AppError UNAUTHORIZED when the session ended in this moment */
+async function proofOf({ services, headers, apiKey }: RequestContext, actor: SessionActor): Promise<Proof> {
+  if (apiKey?.id) return { kind: 'api-key', id: apiKey.id };
+  const id = await services.ports.sessionIdOf(actor, headers);
+  if (!id) throw new AppError('UNAUTHORIZED');
+  return { kind: 'session', id };
+}
+
+export const createEpisodesRoutes = (feed: ProgressFeed) => ({
   list: authed.episodes.list.handler(({ context: { services, actor } }) => listOwnEpisodes(services, actor)),
   get: authed.episodes.get.handler(({ context: { services, actor }, input }) =>
     getEpisode(services, actor, input.id),
@@ -38,7 +49,7 @@ export const episodesRoutes = {
     await removeEpisode(context.services, context.actor, input.id, context);
     return { removed: true };
   }),
-  progress: authed.episodes.progress.handler(({ context: { services, actor }, lastEventId, signal }) =>
-    streamProgress(services, actor, lastEventId, signal),
+  progress: authed.episodes.progress.handler(async ({ context, lastEventId, signal }) =>
+    feed.open(context.actor, await proofOf(context, context.actor), { lastEventId, signal }),
   ),
-};
+});

@@ -83,6 +83,8 @@ export function apiHandler({ router, uploads }: ApiParts, log: Log, limitPerson:
         }
       },
     ],
+    // Comments to a stream with nothing to tell: a line that is dead is noticed, and proxies keep the others open.
+    eventIteratorKeepAliveInterval: 15_000,
     clientInterceptors: [
       async (options) => {
         understood.add(options.context);

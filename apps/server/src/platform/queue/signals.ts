@@ -19,6 +19,8 @@ export interface Signals {
   onTakenBack(listener: (jobIds: string[]) => void): void;
   /** Calls `listener` at every change of an episode of `userId`, until the returned function is called. */
   onProgress(userId: string, listener: (signal: ProgressSignal) => void): () => void;
+  /** Calls `listener` with whose session or API key was ended, until the returned function is called. */
+  onAccessEnd(listener: (userId: string) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -32,10 +34,12 @@ export const workLock = 0x6d69_776f;
 export const takenBackChannel = 'jobs_taken_back';
 
 const retryAfter = 500;
+/** No id of a person looks like it. */
+const accessEnded = 'access_ended';
 
 /**
- * LISTENs for progress and fans it out in memory: one connection however many tabs are open. The same
- * connection holds a lock for as long as this process lives, even if it is killed.
+ * LISTENs for progress and for sessions that end, and fans both out in memory: one connection however many tabs are
+ * open. The same connection holds a lock for as long as this process lives, even if it is killed.
  */
 export async function openSignals(url: string, log: Log): Promise<Signals> {
   const worker = randomInt(1, 2 ** 31 - 1);
@@ -51,13 +55,14 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
     client.on('notification', ({ channel, payload }) => {
       if (channel === takenBackChannel) return void takenBack.emit('jobs', JSON.parse(payload ?? '[]'));
       const signal = JSON.parse(payload ?? '{}') as ProgressSignal;
-      hearing.emit(signal.user, signal);
+      if (channel === accessEnded) hearing.emit(accessEnded, signal.user);
+      else hearing.emit(signal.user, signal);
     });
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'));
     await client.connect();
     await client.query('select pg_advisory_lock($1, $2)', [livenessLock, worker]);
     if (works) await countAsWorker();
-    await client.query(`listen episode_progress; listen ${takenBackChannel}`);
+    await client.query(`listen episode_progress; listen ${accessEnded}; listen ${takenBackChannel}`);
     // Not earlier: an attempt that fails ends, too, and whoever made it tries again already.
     client.once('end', () => {
       if (!closed) void reconnect();
@@ -86,6 +91,10 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
     onProgress(userId, listener) {
       hearing.on(userId, listener);
       return () => hearing.off(userId, listener);
+    },
+    onAccessEnd(listener) {
+      hearing.on(accessEnded, listener);
+      return () => hearing.off(accessEnded, listener);
     },
     async close() {
       closed = true;

@@ -51,6 +51,37 @@ test('fills the cache and opens the stream again when it ends', async () => {
   expect(calls).toHaveLength(3);
 });
 
+/** How often it had asked right before the end of each of these pauses. */
+const pausesBetween = async (answers: (() => Response)[], pauses: number[]): Promise<number[]> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const calls = serve({ 'GET /api/episode-progress': () => (answers.shift() ?? (() => stream()))() });
+  const stop = new AbortController();
+  const following = followProgress(createQueryClient(), stop.signal);
+  const counts: number[] = [];
+  for (const pause of pauses) {
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    counts.push(calls.length);
+    await vi.advanceTimersByTimeAsync(1);
+    while (calls.length === counts.at(-1)) await new Promise(setImmediate);
+  }
+  stop.abort();
+  await following;
+  return counts;
+};
+
+test('streams that end right after they began are opened ever more slowly', async () => {
+  const endsAtOnce = () => stream(progress(0.2));
+  const answers = Array.from({ length: 7 }, () => endsAtOnce);
+  const counts = await pausesBetween(answers, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]);
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('refused, because too many windows are open, it asks again in half a minute', async () => {
+  const refused = () => json({ defined: true, code: 'TOO_MANY_REQUESTS', status: 429, message: 'Full' }, 429);
+  expect(await pausesBetween([refused, refused], [30_000, 30_000])).toEqual([1, 2]);
+});
+
 test('tells the page of an episode when its preview is there', async () => {
   const queryClient = createQueryClient();
   const key = api.episodes.get.queryKey({ input: { id: 'e1' } });

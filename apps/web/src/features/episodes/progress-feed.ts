@@ -1,11 +1,13 @@
 import type { EpisodeProgress } from '@milestoon/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api, client } from '../../lib/api.ts';
+import { answerOf, api, client } from '../../lib/api.ts';
 import { applyProgress, stateOf } from './progress-state.ts';
 
 const shortestPause = 1_000;
 const longestPause = 30_000;
+/** A stream that lasted so long was a good one, and is opened again soon. */
+const goodStream = 30_000;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -37,7 +39,10 @@ function takeOnPage(queryClient: QueryClient, event: EpisodeProgress): void {
   if (isOther) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Reads the stream until it is told to stop, opening it again whenever it ends. */
+/**
+ * Reads the stream until it is told to stop, opening it again whenever it ends: ever more slowly while streams do not
+ * last, and slowly from the start where there was an answer and it was no, such as with too many windows open.
+ */
 export async function followProgress(
   queryClient: QueryClient,
   signal: AbortSignal,
@@ -45,16 +50,18 @@ export async function followProgress(
 ): Promise<void> {
   let wait = shortestPause;
   while (!signal.aborted) {
+    const opened = performance.now();
     try {
       for await (const event of await client.episodes.progress(undefined, { signal })) {
-        wait = shortestPause;
         take(queryClient, event);
         onEvent(event);
       }
-    } catch {
+    } catch (error) {
       // The line broke: the state is sent anew at the start of the next stream.
+      if (answerOf(error) !== undefined) wait = longestPause;
     }
     if (signal.aborted) return;
+    if (performance.now() - opened >= goodStream) wait = shortestPause;
     await pause(wait, signal);
     wait = Math.min(wait * 2, longestPause);
   }
