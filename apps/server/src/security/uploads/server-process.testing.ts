@@ -45,6 +45,7 @@ export async function startServerProcess(settings: Record<string, string> = {}) 
   const pid = child.pid ?? 0;
   return {
     origin,
+    id: pid,
     dataDirectory,
     isAlive: (): boolean => child.exitCode === null,
     /** Bytes in memory now. */
