@@ -154,8 +154,11 @@ export interface Ports {
   publishWhenWanted(tx: Tx, episode: { id: string; userId: string; version: number }): Promise<void>;
   /** Gives back the permission to publish on somebody's channel and forgets it. Publishing answers. */
   endPublishing(userId: string): Promise<void>;
-  /** Stops making an episode and forgets what was half made. Episodes answers. */
-  abandonProduction(episodeId: string): Promise<void>;
+  /**
+   * Stops making an episode and forgets what was half made. Resolves to what does so again, for when its rows are
+   * gone. Episodes answers.
+   */
+  abandonProduction(episodeId: string): Promise<() => Promise<void>>;
 }
 
 /** Everything a feature may use, made once a process. */

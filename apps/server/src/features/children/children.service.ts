@@ -195,7 +195,8 @@ export async function removeChild(
     return tx.selectFrom('episodes').select('id').where('child_id', '=', child.id).execute();
   });
   await services.queue.cancel('draw-avatars', id);
-  for (const episode of episodes) await ports.abandonProduction(episode.id);
+  const abandonAgain: (() => Promise<void>)[] = [];
+  for (const episode of episodes) abandonAgain.push(await ports.abandonProduction(episode.id));
   const tell = await database.asUser(actor, async (tx) => {
     const child = await findChild(tx, id);
     const noted = await ports.automation.childDeleted(tx, factsOf(child));
@@ -207,6 +208,7 @@ export async function removeChild(
     await deleteFiles(tx, storage, files);
     return noted;
   });
+  for (const abandon of abandonAgain) await abandon();
   await tell();
 }
 

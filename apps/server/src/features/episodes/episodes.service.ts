@@ -163,7 +163,7 @@ export async function removeEpisode(
 ): Promise<void> {
   const { database, ports, storage } = services;
   const own = await database.asUser(actor, (tx) => findEpisode(tx, id));
-  await abandonProduction(services, own.id);
+  const abandonAgain = await abandonProduction(services, own.id);
   await database.asUser(actor, async (tx) => {
     // A production that is just finishing adds its files first, or finds the episode gone.
     await tx.selectFrom('episodes').select('id').where('id', '=', own.id).forUpdate().execute();
@@ -175,4 +175,5 @@ export async function removeEpisode(
     await ports.audit(tx, actor.id, { kind: 'episode-deleted', episodeNumber }, origin);
     await deleteFiles(tx, storage, [...row.input_images, ...made.filter((path) => path !== null)]);
   });
+  await abandonAgain();
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { repeat } from '../../platform/queue/repeat.ts';
 import type { Services } from '../../platform/services.ts';
 import { episodeOfWork, workFolder } from './production.service.ts';
@@ -8,11 +9,20 @@ const hour = 3_600_000;
 const namesAtOnce = 500;
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** A process that dies between the rows of an episode and its remembered steps leaves these. */
+const forgetForgottenSteps = ({ database }: Services): Promise<unknown> =>
+  database.asWorker('steps of episodes that are deleted are forgotten', (tx) =>
+    sql`delete from job_steps where split_part(subject, ':', 1) = 'episode'
+      and not exists (select from episodes where id::text = split_part(subject, ':', 2))`.execute(tx),
+  );
+
 /**
  * Deletes what this machine still has of episodes that are deleted: the deletion may have been carried out on another
  * machine. Resolves to how many folders.
  */
-export async function deleteForgottenWork({ config, database }: Services): Promise<number> {
+export async function deleteForgottenWork(services: Services): Promise<number> {
+  const { config, database } = services;
+  await forgetForgottenSteps(services);
   const found = await fs.readdir(workFolder(config)).catch(() => []);
   const names = found.filter((name) => isId.test(episodeOfWork(name)));
   let deleted = 0;

@@ -43,15 +43,39 @@ const versionsOf = async ({ database }: Services, episodeId: string): Promise<nu
   return Array.from({ length: row?.version ?? 1 }, (_, i) => i + 1);
 };
 
-/** Stops making an episode and forgets what was half made. */
-export async function abandonProduction(services: Services, episodeId: string): Promise<void> {
-  for (const version of await versionsOf(services, episodeId)) {
-    for (const job of ['produce-episode', 'make-trailer'] as const)
-      await services.queue.cancel(job, jobKey(episodeId, version));
-    await forgetSteps(services.database, subjectOf(episodeId, version));
+/** What `rm` says of a folder into which something was written meanwhile. */
+const isFilledAgain = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
+
+/**
+ * Deletes a folder in which somebody may still be at work. Whoever is, was told to stop, and deletes what they wrote
+ * since then.
+ */
+async function deleteFromUnder(directory: string): Promise<void> {
+  try {
+    await fs.rm(directory, { recursive: true, force: true });
+  } catch (error) {
+    if (!isFilledAgain(error)) throw error;
   }
-  for (const directory of [workDirectory, trailerDirectory])
-    await fs.rm(directory(services.config, episodeId), { recursive: true, force: true });
+}
+
+/**
+ * Stops making an episode that is about to be deleted, and forgets what was half made. Resolves to what does so once
+ * more: to be called when its rows are gone, because what ended in between took the episode for one that stays.
+ */
+export async function abandonProduction(services: Services, episodeId: string): Promise<() => Promise<void>> {
+  const versions = await versionsOf(services, episodeId);
+  const abandon = async (): Promise<void> => {
+    for (const version of versions) {
+      for (const job of ['produce-episode', 'make-trailer'] as const)
+        await services.queue.cancel(job, jobKey(episodeId, version));
+      await forgetSteps(services.database, subjectOf(episodeId, version));
+    }
+    for (const directory of [workDirectory, trailerDirectory])
+      await deleteFromUnder(directory(services.config, episodeId));
+  };
+  await abandon();
+  return abandon;
 }
 
 /**

@@ -39,8 +39,10 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     running.set(job.id, abort);
     // Takes the place of the one before, which is completed by now: a claim outlives its job until then, so that a
     // process that dies before the job is completed leaves it.
-    await claim(database, job.id, name, signals.worker);
+    const isWanted = await claim(database, job.id, name, signals.worker);
     try {
+      // Taken back before it stood among the running ones: nobody could tell it.
+      if (!isWanted) return;
       const signal = AbortSignal.any([abort.signal, job.signal]);
       await handler.run(job.data, { signal, log: log.child({ job: job.id, queue: name }) });
     } catch (error) {
@@ -83,13 +85,18 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   };
 }
 
-function claim(database: Database, jobId: string, queue: JobName, worker: number): Promise<unknown> {
-  return database.asWorker('claim a job', (tx) =>
-    sql`with before as (delete from job_claims where queue = ${queue} and worker = ${worker}),
+/** False when the job was taken back in the meantime. */
+async function claim(database: Database, jobId: string, queue: JobName, worker: number): Promise<boolean> {
+  const { rows } = await database.asWorker('claim a job', (tx) =>
+    sql<{
+      state: string;
+    }>`with before as (delete from job_claims where queue = ${queue} and worker = ${worker}),
         moved as (${moveRound(queue, jobId)})
       insert into job_claims (job_id, queue, worker) values (${jobId}, ${queue}, ${worker})
-      on conflict (job_id) do update set worker = excluded.worker, claimed_at = now()`.execute(tx),
+      on conflict (job_id) do update set worker = excluded.worker, claimed_at = now()
+      returning (select state::text from pgboss.job where id = job_id) as state`.execute(tx),
   );
+  return rows[0]?.state === 'active';
 }
 
 function giveAttemptBack(database: Database, jobId: string): Promise<unknown> {

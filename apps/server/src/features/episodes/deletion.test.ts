@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { rememberStep } from '../../platform/queue/steps.ts';
+import { childWithAvatar, createEpisode } from '../../testing/scenes.ts';
+import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { deleteForgottenWork } from './forgotten-work.ts';
+import type { Produce } from './production.job.ts';
+import { subjectOf } from './production.service.ts';
+
+let server: TestServer;
+let session: Session;
+let childId: string;
+let produced: Produce[] = [];
+before(async () => {
+  server = await testServer({ produce: (...args) => (produced.shift() ?? untilStopped)(...args) });
+  session = await server.loginAs('super_admin');
+  childId = (await childWithAvatar(server, session)).id;
+});
+after(() => server.close());
+
+const untilStopped: Produce = async (_, { signal }) => {
+  await once(signal, 'abort');
+  throw signal.reason;
+};
+
+const gate = () => Promise.withResolvers<void>();
+
+const stepsOf = (episodeId: string) =>
+  server.database.asWorker('test', (tx) =>
+    tx.selectFrom('job_steps').select('name').where('subject', '=', subjectOf(episodeId)).execute(),
+  );
+
+test('a production that ends after it was stopped, and before its rows are gone, leaves no step', async () => {
+  const [begun, blocked, next] = [gate(), gate(), gate()];
+  produced = [
+    async (_, { step, signal }) => {
+      begun.resolve();
+      await once(signal, 'abort');
+      await blocked.promise;
+      await step('screenplay', async () => 'what the parent told');
+      throw signal.reason;
+    },
+    async (...args) => {
+      next.resolve();
+      return untilStopped(...args);
+    },
+  ];
+  const { id } = await createEpisode(server, session, childId);
+  await begun.promise;
+  await createEpisode(server, session, childId);
+
+  const owner = new pg.Client({ connectionString: server.database.ownerUrl });
+  await owner.connect();
+  await owner.query('begin');
+  await owner.query('select from episodes where id = $1 for update', [id]);
+  const deleting = server.call(session, 'DELETE', `/api/episodes/${id}`);
+  // It has stopped the production and forgotten its steps, and waits for the row.
+  while ((await owner.query('select from pg_locks where not granted')).rowCount === 0);
+  blocked.resolve();
+  await next.promise; // one at a time: the first one is over
+  assert.equal((await stepsOf(id)).length, 1);
+  await owner.query('commit');
+  await owner.end();
+  assert.equal((await deleting).status, 200);
+  assert.deepEqual(await stepsOf(id), []);
+});
+
+test('steps of an episode that is gone are forgotten with the next sweep, those of others stay', async () => {
+  const [gone, kept] = [randomUUID(), (await createEpisode(server, session, childId)).id];
+  await server.database.asWorker('test', async (tx) => {
+    for (const subject of [subjectOf(gone), subjectOf(gone, 2), subjectOf(kept)])
+      await rememberStep(tx, subject, 'screenplay', 'what the parent told');
+  });
+  await deleteForgottenWork(server.services);
+  const left = await server.database.asWorker('test', (tx) =>
+    tx.selectFrom('job_steps').select('subject').execute(),
+  );
+  assert.deepEqual(
+    left.map(({ subject }) => subject),
+    [subjectOf(kept)],
+  );
+});
