@@ -67,6 +67,7 @@ test('a server that is killed in the middle of a film goes on with it', async ({
   const video = await page.request.head(film.videoUrl ?? '');
   expect(Number(video.headers()['content-length'])).toBeGreaterThan(500_000);
   expect(await stepRuns(server.directory, id)).toEqual({
+    photos: 1,
     screenplay: 1,
     narration: 1,
     film: 1,

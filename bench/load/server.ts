@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,6 @@ const address = /running at http:\/\/localhost:(\d+)/;
 /** The server as `npm start` starts it, with data of its own, on a free port of this machine. */
 export async function startServer() {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'milestoon-load-'));
-  // As root the database runs under another account, which has to get through to its own folder in there.
-  await chmod(directory, 0o711);
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
