@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, Kysely as KyselyInstance, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { signClaim } from './claims/claims.ts';
+import { claimSigner } from './claims/claims.ts';
 import { prepareLogins, readSecret, withOwner } from './logins.ts';
 import type { Schema } from './schema.ts';
 import type { Keyring } from './secrets/keyring.ts';
@@ -84,11 +84,12 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
   const auth = open(urls.milestoon_auth, 4);
   const secrets = new Map<string, string>();
   const locks = open(urls.milestoon_worker, 4);
+  const claimOf = claimSigner(claimKey);
 
   const asUser: Database['asUser'] = (actor, work) =>
     app.transaction().execute(async (tx) => {
-      const claim = signClaim(claimKey, actor.id, Date.now());
-      await sql`select set_config('app.claim', ${claim}, true)`.execute(tx);
+      // As a parameter: a statement's text is seen by every other connection of this login.
+      await sql`select set_config('app.claim', ${claimOf(actor.id, Date.now())}, true)`.execute(tx);
       return work(tx);
     });
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { openDatabase } from '../connection.ts';
 import { openKeyring } from '../secrets/keyring.ts';
 import { newUser, type TestDatabase, testDatabase, testSecretsKey } from '../testing.ts';
-import { signClaim } from './claims.ts';
+import { claimSigner, signClaim } from './claims.ts';
 import { claimFor, claimKeyOf } from './claims.testing.ts';
 
 let database: TestDatabase;
@@ -85,6 +85,31 @@ test('a transaction keeps its person to its end, and the next one has none', asy
   await request.query('commit');
   const afterwards = await request.query('select me.uid() as uid');
   assert.deepEqual([within.rows, afterwards.rows], [[{ uid: id }], [{ uid: null }]]);
+});
+
+test('a claim serves for a minute, for its person, and no clock that went back makes it serve longer', async () => {
+  const sign = claimSigner(await claimKeyOf(owner));
+  const [one, two] = [
+    '00000000-0000-4000-8000-000000000001',
+    '00000000-0000-4000-8000-000000000002',
+  ] as const;
+  const start = 1_800_000_000_000;
+  const first = sign(one, start);
+  assert.equal(sign(one, start + 59_999), first);
+  assert.notEqual(sign(two, start), first);
+  const second = sign(one, start + 60_000);
+  assert.notEqual(second, first);
+  assert.equal(sign(one, start), first);
+});
+
+test('nobody reads the claims of others where statements under way are shown', async () => {
+  const { id } = await newUser(database);
+  const seen = await database.asUser({ id }, async () => {
+    const { rows } = await request.query<{ query: string }>('select query from pg_stat_activity');
+    return rows.map(({ query }) => query).join('\n');
+  });
+  assert.match(seen, /app\.claim/);
+  assert.ok(!seen.includes(id));
 });
 
 const [second, third] = [

@@ -28,6 +28,23 @@ export function signClaim(key: ClaimKey, actorId: string, now: number): string {
   return `${said}${createHmac('sha256', key.bytes).update(`milestoon actor ${said}`).digest('hex')}`;
 }
 
+/** Milliseconds for which a claim serves again: to sign takes as long as to check. And how many are kept. */
+const reuse = 60_000;
+const mostKept = 1000;
+
+/** Signs with this key; whoever asks again within a minute is given the same claim. */
+export function claimSigner(key: ClaimKey): (actorId: string, now: number) => string {
+  const kept = new Map<string, { claim: string; madeAt: number }>();
+  return (actorId, now) => {
+    const known = kept.get(actorId);
+    if (known && now >= known.madeAt && now < known.madeAt + reuse) return known.claim;
+    const claim = signClaim(key, actorId, now);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(actorId, { claim, madeAt: now });
+    return claim;
+  };
+}
+
 const blockBytes = 64;
 const pad = (key: ClaimKey, byte: number): Buffer =>
   Buffer.alloc(blockBytes, byte).map((value, at) => value ^ (key.bytes[at] ?? 0)) as Buffer;
