@@ -5,8 +5,14 @@
  * really happens, so a new step cannot be forgotten.
  */
 const points = {
-  'signing up': ['auth: insert user …#1'],
-  child: ['file files/child-photos#1', 'app: insert stored_files#1', 'app: update stored_files …#1'],
+  'signing up': ['auth: insert user …#1', 'auth: insert known_devices#1'],
+  // A place for the photo, the photo, its size; then the child, which uses it.
+  child: [
+    'app: insert stored_files#1',
+    'file files/child-photos#1',
+    'app: update stored_files#1',
+    'app: update stored_files …#1',
+  ],
   checkout: ['provider customer#1', 'worker: insert customers#1', 'provider checkout#1'],
   // Three events, each stored, applied and acknowledged; the first one that names the child starts the avatars.
   payment: [
@@ -26,8 +32,9 @@ const points = {
   selection: ['app: update children#1'],
   // Production: screenplay, narration, film, sound, its preview, video; then three files, the episode, its mail.
   episode: [
-    'file files/episode-images#1',
     'app: insert stored_files#1',
+    'file files/episode-images#1',
+    'app: update stored_files#1',
     'app: update stored_files …#1',
     'worker: insert pgboss.job_common#1',
     'worker: delete job_claims …#1',
