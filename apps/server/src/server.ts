@@ -56,6 +56,7 @@ import { watchPrivacy } from './features/privacy/watch.ts';
 import { createPublishing, type GoogleAddresses } from './features/publishing/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { generatorWarnings } from './platform/config/generator-warnings.ts';
+import { mountPolicyReports } from './platform/http/policy-reports.ts';
 import { createHttpApp, type HttpApp } from './platform/http/app.ts';
 import { createRateLimiter } from './platform/limits/rate-limiter.ts';
 import { createLog, type Log } from './platform/log/log.ts';
@@ -232,6 +233,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         linkSecret,
       ),
       mountArchive(services, resolveActor),
+      mountPolicyReports(services),
       mounting('/', billing.webhook),
     ];
     if (payments.hostedPages) mounts.push(mounting(payments.hostedPages.path, payments.hostedPages.app));

@@ -8,6 +8,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Landing } from './features/landing/landing.tsx';
 import { storedLanguage } from './lib/language.ts';
 import { installApp } from './lib/install.ts';
+import { trustOwnScripts } from './lib/trusted-scripts.ts';
+
+trustOwnScripts();
 
 // The landing page on its own: it was written down by the build and only wakes up here. Whoever goes on to
 // another screen gets the app.

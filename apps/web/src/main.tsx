@@ -13,6 +13,9 @@ import { storedLanguage } from './lib/language.ts';
 import { TextsProvider } from './lib/texts.tsx';
 import { createQueryClient, Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
+import { trustOwnScripts } from './lib/trusted-scripts.ts';
+
+trustOwnScripts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

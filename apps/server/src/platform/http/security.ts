@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { reportAddress } from './policy-reports.ts';
 
 const policy = [
   "default-src 'self'",
@@ -13,6 +14,11 @@ const policy = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "object-src 'none'",
+  // No text becomes a page or a script; the one policy is the app's own (apps/web/src/lib/trusted-scripts.ts).
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+  `report-uri ${reportAddress}`,
+  'report-to policy',
 ].join('; ');
 
 const fileAddress = /^\/files\//;
@@ -28,6 +34,7 @@ export function securityHeaders(
 ): [string, string][] {
   return [
     ['content-security-policy', fileAddress.test(path) ? "default-src 'none'; sandbox" : policy],
+    ['reporting-endpoints', `policy="${reportAddress}"`],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     ['referrer-policy', 'same-origin'],

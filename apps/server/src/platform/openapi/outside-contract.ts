@@ -80,6 +80,20 @@ export const outsidePaths: Paths = {
       },
     },
   },
+  '/api/policy-reports': {
+    post: {
+      operationId: 'operation.policyReports',
+      tags: ['operation'],
+      summary: 'What a page’s policy held back',
+      description: 'Sent by browsers on their own. Places are logged, without ids or queries; 20 a minute.',
+      security: securityOf('anyone'),
+      requestBody: { required: true, content: { 'application/reports+json': { schema: {} } } },
+      responses: {
+        204: { description: 'Read.' },
+        ...responsesOf(['FORBIDDEN', 'TOO_LARGE', 'TOO_MANY_REQUESTS']),
+      },
+    },
+  },
   '/healthz': {
     get: {
       operationId: 'operation.health',

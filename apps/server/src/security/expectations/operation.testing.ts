@@ -1,4 +1,4 @@
-import { type Expectation, get, nobodyElse, open } from '../expectation.testing.ts';
+import { type Expectation, get, nobodyElse, open, post } from '../expectation.testing.ts';
 
 export const operationExpectations: Expectation[] = [
   {
@@ -11,6 +11,11 @@ export const operationExpectations: Expectation[] = [
       const hasLink = (actor: string): boolean => actor === 'owner' || actor === 'foreign page';
       return (actor) => get(hasLink(actor) ? url.pathname + url.search : forged);
     },
+  },
+  {
+    operation: 'operation.policyReports',
+    cells: open('204', 'write'),
+    prepare: async () => () => post('/api/policy-reports', []),
   },
   {
     operation: 'operation.health',
