@@ -31,7 +31,12 @@ export async function openArchive(services: Services, actor: SessionActor, texts
   const contents = await database.asUser(actor, async (tx) => ({
     children: await tx.selectFrom('children').select('id').orderBy('created_at').execute(),
     episodes: await tx.selectFrom('episodes').select('id').orderBy('created_at').execute(),
-    files: await tx.selectFrom('stored_files').select(['bucket', 'path']).orderBy('path').execute(),
+    files: await tx
+      .selectFrom('stored_files')
+      .select(['bucket', 'path'])
+      .where('bytes', '>', 0) // a place without a picture yet is none of theirs to keep
+      .orderBy('path')
+      .execute(),
   }));
   const entries: ZipEntry[] = [
     textEntry('README.txt', async () => `${texts.privacy.archive.readme.join('\n\n')}\n`),
