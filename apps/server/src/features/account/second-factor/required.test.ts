@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
 import { contract } from '@milestoon/contract';
 import { type CallReference, reference } from '@milestoon/contract/reference';
+import { createApiKey } from '../../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../../testing/test-server.ts';
 import {
   holdClock,
@@ -102,6 +103,18 @@ test('over http, as on one’s own machine, no factor is needed', async () => {
   const plain = await testServer({}, {}, { database: server.database });
   const session = await plain.loginAs('super_admin');
   assert.equal((await plain.call(session, 'GET', '/api/users')).status, 200);
+  await plain.stop();
+});
+
+test('an API key of a super admin has nothing of the role', async () => {
+  const plain = await testServer({}, {}, { database: server.database });
+  const session = await plain.loginAs('super_admin');
+  const key = await createApiKey(plain, session);
+  const asks = (address: string) => plain.fetch(address, { headers: { 'x-api-key': key } });
+  assert.equal((await plain.call(session, 'GET', '/api/subscription')).body.unlimited, true);
+  const subscription = (await (await asks('/api/subscription')).json()) as { unlimited: boolean };
+  assert.equal(subscription.unlimited, false);
+  assert.equal((await asks('/api/users')).status, 404);
   await plain.stop();
 });
 
