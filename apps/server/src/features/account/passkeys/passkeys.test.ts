@@ -147,12 +147,13 @@ test('beginning needs the password, and adding gives the session a new token', a
   assert.equal((await server.call({ ...session, cookie: jar.cookie }, 'GET', '/api/children')).status, 200);
 });
 
-test('an admin’s passkey gives the role; the password beside it does not, nor a factor of one’s own', async () => {
+test('an admin’s passkey gives the role; the password beside it does not, nor a factor of one’s own', async (t) => {
   const site = await testServer(
     {},
     { PUBLIC_URL: 'https://milestoon.example', PAYMENTS: 'emulator' },
     { database: server.database },
   );
+  t.after(() => site.stop());
   const at = { origin: 'https://milestoon.example', rpId: 'milestoon.example' };
   const boss = await site.loginAs('super_admin');
   const authenticator = newAuthenticator();
@@ -176,12 +177,12 @@ test('an admin’s passkey gives the role; the password beside it does not, nor 
   const answer = authenticator.answer({ challenge: options.body.challenge, ...at });
   assert.equal((await post(site, visitor, '/api/auth/passkey/sign-in', { response: answer })).status, 200);
   assert.equal(await rules(visitor.cookie), 200);
-  await site.stop();
 });
 
-test('an account on its way out is opened by no passkey', async () => {
+test('an account on its way out is opened by no passkey', async (t) => {
   // Without a worker nothing is deleted yet but what opens it.
   const web = await testServer({}, {}, { database: server.database, role: 'web' });
+  t.after(() => web.stop());
   const session = await web.loginAs();
   const { authenticator, jar } = await withPasskey(session);
   const own = { ...session, cookie: jar.cookie };
@@ -190,5 +191,4 @@ test('an account on its way out is opened by no passkey', async () => {
   const visitor = await visit();
   const refused = await enter(visitor.jar, authenticator.answer({ challenge: visitor.challenge }));
   assert.equal(refused.body.code, 'PASSKEY_NOT_FOUND');
-  await web.stop();
 });

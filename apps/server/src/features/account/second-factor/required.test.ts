@@ -99,15 +99,16 @@ test('signing in with the second step gives the role', async () => {
   assert.deepEqual(await answers({ ...session, cookie: jar.cookie }), all('200'));
 });
 
-test('over http, as on one’s own machine, no factor is needed', async () => {
+test('over http, as on one’s own machine, no factor is needed', async (t) => {
   const plain = await testServer({}, {}, { database: server.database });
+  t.after(() => plain.stop());
   const session = await plain.loginAs('super_admin');
   assert.equal((await plain.call(session, 'GET', '/api/users')).status, 200);
-  await plain.stop();
 });
 
-test('an API key of a super admin has nothing of the role', async () => {
+test('an API key of a super admin has nothing of the role', async (t) => {
   const plain = await testServer({}, {}, { database: server.database });
+  t.after(() => plain.stop());
   const session = await plain.loginAs('super_admin');
   const key = await createApiKey(plain, session);
   const asks = (address: string) => plain.fetch(address, { headers: { 'x-api-key': key } });
@@ -115,7 +116,6 @@ test('an API key of a super admin has nothing of the role', async () => {
   const subscription = (await (await asks('/api/subscription')).json()) as { unlimited: boolean };
   assert.equal(subscription.unlimited, false);
   assert.equal((await asks('/api/users')).status, 404);
-  await plain.stop();
 });
 
 test('another super admin resets a lost factor: everything of it ends, and its owner is told', async () => {
