@@ -7,7 +7,7 @@ import type { Stage } from './stages.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
 /** A stage that takes longer hangs. */
-const patience = 15 * 60_000;
+const patience = 30 * 60_000;
 
 /** Runs a stage. What it says is shown; a check without tests is silent unless it fails. */
 export async function runStage(stage: Stage): Promise<Counts> {
