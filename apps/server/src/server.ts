@@ -1,28 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { migrate, openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import type { Hono } from 'hono';
-import type { AccountDeps } from './features/account/account.deps.ts';
-import { createAccountRoutes } from './features/account/account.routes.ts';
-import type { Auth } from './features/account/auth.ts';
-import { confirmationLinkJob } from './features/account/confirmation-link.job.ts';
-import { isAddressConfirmed, requireConfirmedAddress } from './features/account/confirmed-address.ts';
-import { lastSeenNotes } from './features/account/last-seen.ts';
-import { createPasswords, type PasswordCost } from './features/account/password-hash.ts';
-import { checkPassword, passwordWasReset } from './features/account/password.service.ts';
-import { mountPasskeySignIn } from './features/account/passkeys/passkey-sign-in.routes.ts';
-import { createPasskeysRoutes } from './features/account/passkeys/passkeys.routes.ts';
-import { resetLinkJob } from './features/account/reset-link.job.ts';
-import { toTypedAddress } from './features/account/local-address.ts';
-import { liveSessions, sessionIdOf } from './features/account/session-id.ts';
-import { isSessionOpen, sessionMark, sessionResolver, sessionToken } from './features/account/session.ts';
-import { mountSecondStep } from './features/account/second-factor/second-step.routes.ts';
-import { createSecondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
-import { takeCode } from './features/account/second-factor/take-code.ts';
-import { createSignInGuard } from './features/account/sign-in-guard.ts';
-import { mountSignIn } from './features/account/sign-in.routes.ts';
-import { ensureSuperAdmin, type SuperAdminOutcome } from './features/account/super-admin.ts';
+import { type AccountOverrides, createAccount } from './features/account/index.ts';
+import type { SuperAdminOutcome } from './features/account/super-admin.ts';
 import { record } from './features/audit/record.ts';
 import { watchAudit } from './features/audit/watch.ts';
 import { createAutomation } from './features/automation/index.ts';
@@ -88,10 +69,8 @@ export interface RunningServer {
 const webFolder = path.join(import.meta.dirname, '../../web/dist');
 
 /** What a test may bring of its own. */
-export interface Overrides {
+export interface Overrides extends AccountOverrides {
   now?: () => Date;
-  /** Waits, in milliseconds. */
-  pause?: (milliseconds: number) => Promise<unknown>;
   log?: Log;
   produce?: Produce;
   makeTrailer?: MakeTrailer;
@@ -99,8 +78,6 @@ export interface Overrides {
   sendMail?: SendMail;
   postOutside?: typeof postOutside;
   google?: GoogleAddresses;
-  /** No setting lowers it: what is cheap to store is cheap to guess. */
-  passwordCost?: PasswordCost;
 }
 
 /** The one place where parts meet: starts everything in order and stops it in the opposite one. */
@@ -164,21 +141,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 
     if (billing) stops.push(billing.watch());
 
-    const passwords = createPasswords(overrides.passwordCost);
-    let auth: Promise<Auth> | undefined;
-    const loadAuth = (): Promise<Auth> => {
-      auth ??= (async () => {
-        const { createAuth } = await import('./features/account/auth.ts');
-        return createAuth(database, config, log, await database.secret('sessions'), passwords, {
-          passwordWasReset: (user) => passwordWasReset(account, user),
-          takeCode: (userId, code) => takeCode({ database, loadAuth }, userId, code),
-        });
-      })();
-      return auth;
-    };
-
-    const guard = createSignInGuard(limiter, overrides.pause ?? pause);
-    const account: AccountDeps = { ...services, guard, passwords, loadAuth };
+    const account = await createAccount(services, overrides);
     const automation = createAutomation({
       ...services,
       lookupSecret: await database.secret('api-keys'),
@@ -189,7 +152,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       failEpisode: (episodeId) => setFailed(services, episodeId),
     });
     const publishing = createPublishing(services, overrides.google);
-    const superAdmin = await ensureSuperAdmin(database, config, passwords);
+    const superAdmin = await account.ensureSuperAdmin();
     if (config.role !== 'web') {
       for (const warning of generatorWarnings(config)) log.warn(warning);
       await checkVoice(services);
@@ -198,8 +161,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         'produce-episode': episodeJobs(services, overrides.produce),
         'make-trailer': trailerJobs(services, overrides.makeTrailer),
         ...automation.jobs,
-        'mail-reset-link': resetLinkJob(account),
-        'mail-confirmation-link': confirmationLinkJob(account),
+        ...account.jobs,
         'delete-source-photos': sourcePhotosJob(services),
         'mail-notification': mailJob(services),
         'push-notification': pushJob(services),
@@ -217,22 +179,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     if (!payments || !billing) return { services, app: undefined, superAdmin, listening: async () => {} };
 
     stops.push(watchPrivacy(services));
-    const accounts = {
-      account: createAccountRoutes(account),
-      passkeys: createPasskeysRoutes(account),
-      secondFactor: createSecondFactorRoutes(account),
-    };
-    const sessionSecret = await database.secret('sessions');
-    const resolveActor = sessionResolver(database, sessionSecret, config, lastSeenNotes(account));
     const mounts = [
-      mountSecondStep(account),
-      mountPasskeySignIn(account),
-      mountSignIn(account), // last of them: it closes whatever else is below its address
-      mountFiles(
-        { ...services, isSessionOpen: (userId, mark) => isSessionOpen(database, userId, mark) },
-        linkSecret,
-      ),
-      mountArchive(services, resolveActor),
+      ...account.mounts,
+      mountFiles({ ...services, isSessionOpen: account.isSessionOpen }, linkSecret),
+      mountArchive(services, account.resolveActor),
       mountPolicyReports(services),
       mounting('/', billing.webhook),
     ];
@@ -247,14 +197,14 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       uploads,
       requests: operator.requests,
       router: router(
-        accounts,
+        account.routes,
         billing.routes,
         automation.routes,
         publishing.routes,
         createEpisodesRoutes(progress),
       ),
-      resolveActor,
-      sessionMark: (headers) => sessionMark(headers, config),
+      resolveActor: account.resolveActor,
+      sessionMark: account.sessionMark,
       resolveApiKey: automation.resolveApiKey,
       mounts,
       webFolder,
@@ -274,32 +224,25 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         startAvatars: (childId) => startAvatars(services, childId),
         notify: (tx, userId, announcement) => announce(services, tx, userId, announcement),
         audit: (tx, userId, event, origin) =>
-          record(
-            { now, sessionToken: (headers) => sessionToken(headers, config) },
-            tx,
-            userId,
-            event,
-            origin,
-          ),
-        typedAddress: toTypedAddress,
-        sessionIdOf: (actor, headers) => sessionIdOf(account, actor, headers),
-        liveSessions: (ids) => liveSessions(account, ids),
+          record({ now, sessionToken: account.sessionToken }, tx, userId, event, origin),
+        // Made after the ports, as all features whose ports are asked here.
+        typedAddress: (stored) => account.ports.typedAddress(stored),
+        sessionIdOf: (actor, headers) => account.ports.sessionIdOf(actor, headers),
+        liveSessions: (ids) => account.ports.liveSessions(ids),
         liveApiKeys: (ids) => automation.liveApiKeys(ids),
         revokeApiKeys: (userId, origin) => automation.revokeApiKeys(userId, origin),
-        checkPassword: (actor, password) => checkPassword(account, actor, password),
-        requireConfirmedAddress: (actor) => requireConfirmedAddress(services, actor),
-        mayMail: (userId) => isAddressConfirmed(services, userId),
+        checkPassword: (actor, password) => account.ports.checkPassword(actor, password),
+        requireConfirmedAddress: (actor) => account.ports.requireConfirmedAddress(actor),
+        mayMail: (userId) => account.ports.mayMail(userId),
         removeChild: (owner, childId) => removeChild(services, owner, childId),
         filesOfChild: (owner, childId) => listFilesOfChild(services, owner, childId),
         screenplayOf: (episodeId, version) =>
           recallStep(database, subjectOf(episodeId, version), 'screenplay'),
         recordConsent: (tx, of) => recordConsent(tx, of, now()),
         endSubscriptions: (of) => askBilling().endSubscriptions(of),
-        // Made after the ports, of which it is one.
         get automation() {
           return automation.port;
         },
-        // Made after the ports, as automation.
         publishWhenWanted: (tx, episode) => publishing.ports.publishWhenWanted(tx, episode),
         endPublishing: (userId) => publishing.ports.endPublishing(userId),
         abandonProduction: (episodeId) => abandonProduction(services, episodeId),

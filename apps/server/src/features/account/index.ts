@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobHandlers } from '../../platform/queue/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { createAccountRoutes } from './account.routes.ts';
+import type { Auth } from './auth.ts';
+import { confirmationLinkJob } from './confirmation-link.job.ts';
+import { isAddressConfirmed, requireConfirmedAddress } from './confirmed-address.ts';
+import { lastSeenNotes } from './last-seen.ts';
+import { toTypedAddress } from './local-address.ts';
+import { createPasskeysRoutes } from './passkeys/passkeys.routes.ts';
+import { mountPasskeySignIn } from './passkeys/passkey-sign-in.routes.ts';
+import { createPasswords, type PasswordCost } from './password-hash.ts';
+import { checkPassword, passwordWasReset } from './password.service.ts';
+import { resetLinkJob } from './reset-link.job.ts';
+import { createSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { mountSecondStep } from './second-factor/second-step.routes.ts';
+import { takeCode } from './second-factor/take-code.ts';
+import { isSessionOpen, sessionMark, sessionResolver, sessionToken } from './session.ts';
+import { liveSessions, sessionIdOf } from './session-id.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
+import { mountSignIn } from './sign-in.routes.ts';
+import { ensureSuperAdmin } from './super-admin.ts';
+
+/** What a test may bring of its own. */
+export interface AccountOverrides {
+  /** Waits, in milliseconds. */
+  pause?: (milliseconds: number) => Promise<unknown>;
+  /** No setting lowers it: what is cheap to store is cheap to guess. */
+  passwordCost?: PasswordCost;
+}
+
+type AccountJobs = Pick<JobHandlers, 'mail-reset-link' | 'mail-confirmation-link'>;
+
+/** Signing up and in, passwords, second factors, passkeys, sessions and addresses. */
+export async function createAccount(services: Services, overrides: AccountOverrides) {
+  const { config, database, limiter, log } = services;
+  const secret = await database.secret('sessions');
+  const passwords = createPasswords(overrides.passwordCost);
+  let auth: Promise<Auth> | undefined;
+  const loadAuth = (): Promise<Auth> => {
+    auth ??= (async () => {
+      const { createAuth } = await import('./auth.ts');
+      return createAuth(database, config, log, secret, passwords, {
+        passwordWasReset: (user) => passwordWasReset(deps, user),
+        takeCode: (userId, code) => takeCode({ database, loadAuth }, userId, code),
+      });
+    })();
+    return auth;
+  };
+  const guard = createSignInGuard(limiter, overrides.pause ?? pause);
+  const deps: AccountDeps = { ...services, guard, passwords, loadAuth };
+  const jobs: AccountJobs = {
+    'mail-reset-link': resetLinkJob(deps),
+    'mail-confirmation-link': confirmationLinkJob(deps),
+  };
+  const ports = {
+    typedAddress: toTypedAddress,
+    sessionIdOf: (actor, headers) => sessionIdOf(deps, actor, headers),
+    liveSessions: (ids) => liveSessions(deps, ids),
+    checkPassword: (actor, password) => checkPassword(deps, actor, password),
+    requireConfirmedAddress: (actor) => requireConfirmedAddress(services, actor),
+    mayMail: (userId) => isAddressConfirmed(services, userId),
+  } satisfies Partial<Services['ports']>;
+  return {
+    routes: {
+      account: createAccountRoutes(deps),
+      passkeys: createPasskeysRoutes(deps),
+      secondFactor: createSecondFactorRoutes(deps),
+    },
+    // The last of them closes whatever else is below its address.
+    mounts: [mountSecondStep(deps), mountPasskeySignIn(deps), mountSignIn(deps)],
+    jobs,
+    ports,
+    resolveActor: sessionResolver(database, secret, config, lastSeenNotes(deps)),
+    sessionMark: (headers: Headers) => sessionMark(headers, config),
+    sessionToken: (headers: Headers) => sessionToken(headers, config),
+    isSessionOpen: (userId: string, mark: string) => isSessionOpen(database, userId, mark),
+    ensureSuperAdmin: () => ensureSuperAdmin(database, config, passwords),
+  };
+}
