@@ -38,7 +38,7 @@ const patience = 15_000;
 /** Lives a family's life until the server is killed at `point`. */
 async function dieAt(point: FaultPoint, server: KillableServer, family: Family): Promise<void> {
   try {
-    await goOn(family, server.url, async (stage) => {
+    await goOn(family, server, async (stage) => {
       if (stage === point.stage) await server.arm(point);
     });
   } catch (error) {
@@ -67,14 +67,14 @@ describe('a server that is killed', { concurrency: chains }, () => {
           const family = newFamily(index);
           await dieAt(point, server, family);
           server = await startKillable(database.ownerUrl, directory);
-          await goOn(family, server.url);
+          await goOn(family, server);
           await settle(database, directory);
           assert.deepEqual(await familyAsKept(database, directory, family.email), whole, nameOf(point));
         }
         // An undisturbed life: every step it takes is a fault point.
         server.effects.length = 0;
         const family = newFamily(faultPoints.length);
-        await goOn(family, server.url);
+        await goOn(family, server);
         await settle(database, directory);
         assert.deepEqual(await familyAsKept(database, directory, family.email), whole);
         const known = new Set(faultPoints.map(({ effect }) => effect));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, afterEach, test } from 'node:test';
 import { startEmbeddedPostgres } from '@milestoon/database';
 import pg from 'pg';
-import { type Family, goOn } from '../testing/kill/family-story.ts';
+import { type Family, goOn, type Site } from '../testing/kill/family-story.ts';
 import { descendants, survivors } from '../testing/processes.ts';
 import { exitOf, spawnServer, startWhole, type WholeServer } from './whole-server.testing.ts';
 
@@ -57,8 +57,8 @@ class Enough extends Error {}
 const newFamily = (name: string): Family => ({ email: `${name}@example.com`, address: '127.0.0.1' });
 
 /** Signing up to the choice of an avatar. Any answer that fails rejects. */
-const untilAvatar = (family: Family, url: string): Promise<void> =>
-  goOn(family, url, async (stage) => {
+const untilAvatar = (family: Family, site: Site): Promise<void> =>
+  goOn(family, site, async (stage) => {
     if (stage === 'episode') throw new Enough();
   }).catch((error) => {
     if (!(error instanceof Enough)) throw error;
@@ -68,7 +68,7 @@ test('a killed worker: every request is answered, and what it did is taken up', 
   const server = await start();
   const web = server.pidOf('web');
   const family = newFamily('worker');
-  const life = untilAvatar(family, server.url);
+  const life = untilAvatar(family, server);
   await untilAvatarsAreDrawn();
   process.kill(server.pidOf('worker'), 'SIGKILL');
   await life; // asks forty times a second how the avatars are, and takes no answer but a good one
@@ -81,12 +81,12 @@ test('a killed web process comes back at its address, and the worker went on', a
   const server = await start();
   const worker = server.pidOf('worker');
   const family = newFamily('web');
-  const life = untilAvatar(family, server.url);
+  const life = untilAvatar(family, server);
   await untilAvatarsAreDrawn();
   process.kill(server.pidOf('web'), 'SIGKILL');
   await assert.rejects(life);
   await server.whole();
-  await untilAvatar(family, server.url);
+  await untilAvatar(family, server);
   assert.deepEqual(await attempts(), [{ state: 'completed', retry_count: 0 }]);
   assert.equal(server.pidOf('worker'), worker);
   assert.deepEqual(toldOf(server, 'web'), ['SIGKILL 1000', 'started again']);
@@ -97,7 +97,7 @@ test('a killed database: everything comes back, and each process hears once', as
   process.kill(server.pidOf('database'), 'SIGKILL');
   while (!toldOf(server, 'database').includes('started again'));
   await server.whole();
-  await untilAvatar(newFamily('database'), server.url);
+  await untilAvatar(newFamily('database'), server);
   const alive =
     'select granted, count(*)::integer as count from pg_locks where classid = 1835625573 group by 1';
   assert.deepEqual(await ask(alive), [{ granted: true, count: 2 }]);

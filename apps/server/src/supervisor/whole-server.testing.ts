@@ -17,6 +17,8 @@ interface LogLine {
 
 export interface WholeServer {
   url: string;
+  /** The same: it was told of the port it found. */
+  origin: string;
   /** The parent. */
   process: ChildProcess;
   pidOf(part: ChildRole | 'database'): number;
@@ -49,6 +51,7 @@ export async function startWhole(
   };
   return {
     url,
+    origin: url,
     process: child,
     health,
     pidOf(part) {

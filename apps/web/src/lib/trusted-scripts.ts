@@ -13,6 +13,8 @@ const isOwnScript = (address: string): boolean => {
  * here, once for all places. Call it before anything starts one.
  */
 export function trustOwnScripts(): void {
+  // The schema library tries whether it may make functions of text, which the browser would report as blocked.
+  Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOwnScript(address) ? address : null),

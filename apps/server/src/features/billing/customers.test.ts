@@ -105,7 +105,6 @@ describe('a subscription whose end passed unheard', () => {
     });
     house.lost.webhooks = true;
     await house.provider.subscriptions.cancel(data[0]?.id ?? '');
-    house.lost.webhooks = false;
     await house.billing.watch()();
     assert.equal((await calls.subscription()).active, true, 'not overdue yet');
     const before = new Date(Date.now() - 2 * 3_600_000);
@@ -118,5 +117,6 @@ describe('a subscription whose end passed unheard', () => {
     );
     await house.billing.watch()();
     assert.equal((await calls.subscription()).active, false);
+    house.lost.webhooks = false;
   });
 });

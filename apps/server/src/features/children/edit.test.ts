@@ -21,7 +21,7 @@ const draw: DrawAvatars = async ({ look, style }) => {
   return ['1', '2', '3', '4'].map((id) => ({ id, label: `${style} ${id}`, description: 'blue', png }));
 };
 before(async () => {
-  server = await testServer({ draw, now: () => now });
+  server = await testServer({ draw, now: () => now }, { QUOTA_UNPAID_CHILDREN: '50' });
 });
 after(() => server.close());
 beforeEach(() => {

@@ -16,13 +16,11 @@ let owner: pg.Client;
 let mails: Mail[] = [];
 let mailed = Promise.withResolvers<void>();
 before(async () => {
-  server = await testServer({
-    ...idle,
-    sendMail: async (mail) => {
-      mails.push(mail);
-      mailed.resolve();
-    },
-  });
+  const sendMail = async (mail: Mail): Promise<void> => {
+    mails.push(mail);
+    mailed.resolve();
+  };
+  server = await testServer({ ...idle, sendMail }, { QUOTA_UNPAID_CHILDREN: '50' });
   owner = new pg.Client({ connectionString: server.database.ownerUrl });
   await owner.connect();
 });

@@ -32,7 +32,7 @@ test('nothing in the data folder is open to other accounts: neither what was, no
     await server.whole();
     // Photos, mails' jobs, the books of the payments emulator, avatars, work in progress.
     const family = { email: 'closed@example.com', address: '127.0.0.1' };
-    const life = goOn(family, server.url, async (stage) => {
+    const life = goOn(family, server, async (stage) => {
       if (stage === 'episode') throw new Enough();
     });
     await assert.rejects(life, Enough);

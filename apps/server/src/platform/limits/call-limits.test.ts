@@ -19,7 +19,7 @@ const until429 = async (most: number, call: () => Promise<Response>): Promise<nu
 
 const mostOf = (path: string): number => {
   if (/\/sign-(in|up)\//.test(path)) return 10;
-  if (path.startsWith('/api/auth/second-step/')) return 20;
+  if (path === '/api/policy-reports' || path.startsWith('/api/auth/second-step/')) return 20;
   return path.startsWith('/api/auth/passkey/') ? 30 : 50;
 };
 

@@ -12,7 +12,6 @@ import { join } from './upload-case.testing.ts';
 const megabyte = 1_048_576;
 const atOnce = 126;
 /** As it is where neither it nor a port is set. */
-const publicUrl = 'http://localhost:0';
 
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 let largest: Buffer;
@@ -44,7 +43,7 @@ async function signUp(name: string): Promise<string> {
   people += 1;
   const response = await fetch(`${server.origin}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: publicUrl, 'x-forwarded-for': `10.0.0.${people}` },
+    headers: { 'content-type': 'application/json', origin: server.origin, 'x-forwarded-for': `10.0.0.${people}` },
     body: JSON.stringify({ email: `${name}@example.com`, password: 'secret-1' }),
   });
   assert.equal(response.status, 200, await response.text());

@@ -30,8 +30,12 @@ const photo = fs.readFileSync(
   path.join(import.meta.dirname, '../../../../../photos/girl-black-long-fringe.jpg'),
 );
 const lookAgainAfter = 25;
-/** Where the app is to browsers: behind a proxy that is what the configuration says. */
-const publicUrl = 'http://localhost:3000';
+
+/** Where a server answers, and where the app is to browsers: that is what its configuration says. */
+export interface Site {
+  url: string;
+  origin: string;
+}
 
 /**
  * Takes a family from signing up to a finished episode by the calls that the app makes, from where it is. A call that
@@ -39,7 +43,7 @@ const publicUrl = 'http://localhost:3000';
  */
 export async function goOn(
   family: Family,
-  url: string,
+  { url, origin }: Site,
   enter: (stage: Stage) => Promise<void> = async () => {},
 ): Promise<void> {
   async function call(method: string, address: string, body?: object): Promise<Answer> {
@@ -48,7 +52,7 @@ export async function goOn(
       method,
       redirect: 'manual',
       headers: {
-        origin: publicUrl,
+        origin,
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': family.address, // or the limit for one address would stop the test
         ...(family.cookie && { cookie: family.cookie }),

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Site } from './family-story.ts';
 import type { FaultPoint } from './fault-points.ts';
 
-export interface KillableServer {
-  url: string;
+export interface KillableServer extends Site {
   /** What it did so far, in order. */
   effects: string[];
   /** From now on it dies right after this. */
@@ -42,6 +42,7 @@ export async function startKillable(ownerUrl: string, dataDirectory: string): Pr
   });
   return {
     url: `http://127.0.0.1:${await open.promise}`,
+    origin: 'http://localhost:3000', // nobody told it of the port it got
     effects,
     arm(point) {
       child.stdin?.write(`${point.effect}#${point.occurrence}\n`);
