@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   timeout: 60_000,
+  // Looking a password up costs a good part of a second, and two browsers share the processors with the servers.
+  expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: true,
   retries: 0,

@@ -43,7 +43,11 @@ async function signUp(name: string): Promise<string> {
   people += 1;
   const response = await fetch(`${server.origin}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.origin, 'x-forwarded-for': `10.0.0.${people}` },
+    headers: {
+      'content-type': 'application/json',
+      origin: server.origin,
+      'x-forwarded-for': `10.0.0.${people}`,
+    },
     body: JSON.stringify({ email: `${name}@example.com`, password: 'secret-1' }),
   });
   assert.equal(response.status, 200, await response.text());

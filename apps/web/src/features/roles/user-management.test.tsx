@@ -259,7 +259,7 @@ test('an address that nobody confirmed is confirmed by hand, and by whom is told
     </Providers>,
   );
   expect(await screen.findByText('Email not confirmed')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm anna@example.org by hand' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm by hand: anna@example.org' }));
   expect(await screen.findByText('Email confirmed by boss@example.org, Mar 6, 2026')).toBeDefined();
   expect(calls).toContain('POST /api/users/id-anna/confirmation');
 });

@@ -35,7 +35,7 @@ export const administration = {
     confirmedBy: (date: string, email: string): string => `Email confirmed by ${email}, ${date}`,
     unconfirmed: 'Email not confirmed',
     confirm: 'Confirm by hand',
-    confirmOf: (email: string): string => `Confirm ${email} by hand`,
+    confirmOf: (email: string): string => `Confirm by hand: ${email}`,
     confirmFailed: 'That could not be saved. Please try again.',
     roleOf: (email: string): string => `Role of ${email}`,
     updated: (role: string): string => `Role updated to ${role}`,
