@@ -9,7 +9,7 @@ import { deleteSourcePhotos, queueSourcePhotosJob } from './source-photos.job.ts
 let server: TestServer;
 let session: Session;
 before(async () => {
-  server = await testServer();
+  server = await testServer({}, { QUOTA_UNPAID_CHILDREN: '50' });
   session = await server.loginAs();
 });
 after(() => server.close());
