@@ -3,6 +3,7 @@ import { type Kysely, Kysely as KyselyInstance, PostgresDialect, sql, type Trans
 import pg from 'pg';
 import { claimSigner } from './claims/claims.ts';
 import { prepareLogins, readSecret, withOwner } from './logins.ts';
+import { quiet } from './quiet.ts';
 import type { Schema } from './schema.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { takeTurns } from './turns.ts';
@@ -55,6 +56,7 @@ export interface SessionOwner {
 
 function open(connectionString: string, max: number): Kysely<Schema> {
   const pool = new pg.Pool({ connectionString, max });
+  pool.on('connect', quiet);
   pool.on('error', () => {}); // an idle connection was cut; the next query opens another or says why
   return new KyselyInstance<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type ClaimKey, deriveClaimKey } from './claims/claims.ts';
 import { publishClaimKeys } from './claims/publish-keys.ts';
+import { quiet } from './quiet.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { placeOf, rotateSecrets } from './secrets/rotation.ts';
 
@@ -35,6 +36,7 @@ export async function readSecret(owner: pg.Client, keyring: Keyring, name: strin
 /** Work on a connection of the owner's own. */
 export async function withOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const owner = new pg.Client({ connectionString: url });
+  quiet(owner);
   await owner.connect();
   try {
     return await work(owner);

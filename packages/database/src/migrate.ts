@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { quiet } from './quiet.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 const lock = "hashtext('milestoon-migrations')";
@@ -29,6 +30,7 @@ function readMigrations(folder: string): Migration[] {
  */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
+  quiet(client);
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(${lock})`);

@@ -68,7 +68,7 @@ export async function startWhole(
       fs
         .readFileSync(path.join(dataDirectory, 'logs/server.log'), 'utf8')
         .split('\n')
-        .filter(Boolean)
+        .slice(0, -1) // what follows the last line break is empty, or not written to its end yet
         .map((line): LogLine => JSON.parse(line)),
   };
 }

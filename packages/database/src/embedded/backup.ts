@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { quiet } from '../quiet.ts';
 import { serverAccount } from './account.ts';
 import { copyTree } from './copy-tree.ts';
 import { holderFile } from './holder.ts';
@@ -21,6 +22,7 @@ export async function backUpEmbedded(dataDirectory: string, target: string): Pro
   const embedded = await startEmbeddedPostgres({ dataDirectory });
   const data = dataFolder(dataDirectory, serverAccount());
   const client = new pg.Client({ connectionString: embedded.url });
+  quiet(client);
   try {
     await client.connect();
     await client.query("select pg_backup_start('milestoon', fast => true)");

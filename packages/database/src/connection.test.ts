@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Tx } from './connection.ts';
+import { withOwner } from './logins.ts';
+import { type TestDatabase, testDatabase } from './testing.ts';
+
+let database: TestDatabase;
+let other: pg.Client;
+let told: string[] = [];
+const tell = (error: Error): void => void told.push(error.message);
+before(async () => {
+  database = await testDatabase();
+  other = new pg.Client({ connectionString: database.ownerUrl });
+  await other.connect();
+  process.on('uncaughtException', tell);
+});
+beforeEach(() => {
+  told = [];
+});
+after(async () => {
+  process.off('uncaughtException', tell);
+  await other.end();
+  await database.close();
+});
+
+/** Cuts the connection of a transaction as a server that ends does, and resolves when that was heard here. */
+async function cut(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(tx);
+  await cutBackend(rows[0]?.id ?? 0);
+}
+
+async function cutBackend(id: number): Promise<void> {
+  await other.query('select pg_terminate_backend($1, 5000)', [id]);
+  await new Promise(setImmediate);
+}
+
+const ways: [string, (work: (tx: Tx) => Promise<void>) => Promise<void>][] = [
+  ['of a person', (work) => database.asUser({ id: randomUUID() }, work)],
+  ['of the house', (work) => database.asWorker('test', work)],
+  ['of the owner', (work) => database.asOwner('test', work)],
+];
+for (const [whose, way] of ways)
+  test(`a connection ${whose} that is cut in the middle rejects, and the next one works`, async () => {
+    await assert.rejects(
+      way(async (tx) => {
+        await cut(tx);
+        await sql`select 1`.execute(tx);
+      }),
+      /terminat|queryable|closed/,
+    );
+    await way(async (tx) => void (await sql`select 1`.execute(tx)));
+    assert.deepEqual(told, []);
+  });
+
+test('a turn whose connection is cut while its work goes on ends nothing else', async () => {
+  const turn = database.exclusively('key', async () => {
+    const { rows } = await other.query<{ pid: number }>(
+      "select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+    );
+    assert.equal(rows.length, 1);
+    await cutBackend(rows[0]?.pid ?? 0);
+  });
+  await assert.rejects(turn);
+  await database.exclusively('key', async () => {});
+  assert.deepEqual(told, []);
+});
+
+test('the owner’s own connection that is cut rejects what it was doing', async () => {
+  const work = withOwner(database.ownerUrl, async (owner) => {
+    const { rows } = await owner.query<{ id: number }>('select pg_backend_pid() as id');
+    const ended = new Promise((resolve) => owner.once('end', resolve));
+    await Promise.all([cutBackend(rows[0]?.id ?? 0), ended, owner.query('select pg_sleep(60)')]);
+  });
+  await assert.rejects(work, /terminating connection/);
+  assert.deepEqual(told, []);
+});
