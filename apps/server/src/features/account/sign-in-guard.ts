@@ -1,4 +1,4 @@
-import { createFairTurns, type FairTurns } from '../../platform/fair-turns/fair-turns.ts';
+import { createLanes } from '../../platform/fair-turns/lanes.ts';
 import type { RateLimit, RateLimiter } from '../../platform/limits/rate-limiter.ts';
 
 const minute = 60_000;
@@ -42,19 +42,7 @@ export function createSignInGuard(
   limiter: RateLimiter,
   pause: (milliseconds: number) => Promise<unknown>,
 ): SignInGuard {
-  const slow = new Map<string, { turns: FairTurns; users: number }>();
-
-  const answerSlowly = async ({ account, network }: SignInAttempt): Promise<void> => {
-    const lane = slow.get(account) ?? { turns: createFairTurns(waitingForSlowAnswers), users: 0 };
-    slow.set(account, lane);
-    lane.users += 1;
-    try {
-      await lane.turns.run(network, () => pause(slowAnswer));
-    } finally {
-      lane.users -= 1;
-      if (lane.users === 0) slow.delete(account);
-    }
-  };
+  const slow = createLanes(waitingForSlowAnswers);
 
   return {
     async admit(attempt) {
@@ -62,7 +50,8 @@ export function createSignInGuard(
       await limiter.take(ofAddress, network);
       if (knownDevice !== undefined) return limiter.take(ofDevice, [account, knownDevice]);
       await limiter.take(fromHere, [account, network]);
-      if (!(await limiter.mayTry(ofAccount, account))) await answerSlowly(attempt);
+      if (await limiter.mayTry(ofAccount, account)) return;
+      await slow.run(account, network, () => pause(slowAnswer));
     },
     async succeeded({ account, network, knownDevice }) {
       await limiter.lift(ofAccount, account);

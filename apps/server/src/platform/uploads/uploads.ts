@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../errors.ts';
-import { createFairTurns, type FairTurns } from '../fair-turns/fair-turns.ts';
+import { createFairTurns } from '../fair-turns/fair-turns.ts';
+import { createLanes } from '../fair-turns/lanes.ts';
 import { type FormParts, receiveForm } from './receive-form.ts';
 
 /** Forms of everybody that arrive at the same time: each may lie on the disk with ten megabytes. */
@@ -43,20 +44,7 @@ export async function openUploads(folder: string, waitingPerPerson = mostWaiting
   await sweep(folder);
   const own = path.join(folder, String(process.pid));
   const everybody = createFairTurns({ concurrency: atOnce, waitingPerOwner: atOncePerPerson, waiting });
-  const people = new Map<string, { turns: FairTurns; here: number }>();
-
-  async function inTurn<T>(owner: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    const turnsOfPerson = { concurrency: atOncePerPerson, waitingPerOwner: waitingPerPerson, waiting };
-    const person = people.get(owner) ?? { turns: createFairTurns(turnsOfPerson), here: 0 };
-    people.set(owner, person);
-    person.here += 1;
-    try {
-      return await person.turns.run(owner, () => everybody.run(owner, work, signal), signal);
-    } finally {
-      person.here -= 1;
-      if (person.here === 0) people.delete(owner);
-    }
-  }
+  const people = createLanes({ concurrency: atOncePerPerson, waitingPerOwner: waitingPerPerson, waiting });
 
   async function receiveInto<T>(place: string, request: Request, use: (form: FormParts) => Promise<T>) {
     try {
@@ -71,7 +59,8 @@ export async function openUploads(folder: string, waitingPerPerson = mostWaiting
     async receive(owner, request, use) {
       const { signal } = request;
       try {
-        return await inTurn(owner, () => receiveInto(path.join(own, randomUUID()), request, use), signal);
+        const receiving = () => receiveInto(path.join(own, randomUUID()), request, use);
+        return await people.run(owner, owner, () => everybody.run(owner, receiving, signal), signal);
       } catch (error) {
         // Whoever sent it has gone: nobody reads an answer, and nothing is wrong here.
         if (signal.aborted) throw new AppError('INVALID_INPUT', { message: 'a form was broken off' });

@@ -1,11 +1,12 @@
 import type { Passkey } from '@milestoon/contract';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { asId } from '../../../platform/ids.ts';
+import { requirePassword } from '../../../platform/password-again.ts';
 import type { AuditOrigin, SessionActor } from '../../../platform/services.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { refusalOf } from '../library-calls.ts';
 import { withSessionCookie } from '../session.ts';
-import { factorsOf, requireOwnFactor, requirePassword } from '../second-factor/proofs.ts';
+import { factorsOf, requireOwnFactor } from '../second-factor/proofs.ts';
 import { proveSession } from '../second-factor/prove-session.ts';
 import { tellOfFactor } from '../second-factor/second-factor.service.ts';
 
@@ -40,7 +41,7 @@ export async function beginPasskey(
   caller: AuditOrigin,
 ): Promise<{ options: Record<string, unknown>; cookies: string[] }> {
   await requireOwnFactor(deps, actor);
-  await requirePassword(deps, actor, password);
+  await requirePassword(deps.ports, actor, password);
   if ((await factorsOf(deps.database, actor.id)).passkeys >= most)
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.passkeys.tooMany(most) });
   const { api } = await deps.loadAuth();
@@ -100,7 +101,7 @@ export async function removePasskey(
 ): Promise<void> {
   const id = asId(order.id);
   await requireOwnFactor(deps, actor);
-  await requirePassword(deps, actor, order.password);
+  await requirePassword(deps.ports, actor, order.password);
   await deps.database.asUser(actor, async (tx) => {
     const removed = await tx.deleteFrom('passkey').where('id', '=', id).returning('name').executeTakeFirst();
     if (!removed) throw notFound();

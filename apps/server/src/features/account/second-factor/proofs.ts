@@ -3,26 +3,12 @@ import type { RateLimit } from '../../../platform/limits/rate-limiter.ts';
 import type { AuditOrigin, SessionActor } from '../../../platform/services.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { refusalOf } from '../library-calls.ts';
-import { checkPassword } from '../password.service.ts';
 import { withSessionCookie } from '../session.ts';
 import { readBackupCode } from './backup-codes.ts';
 import { readCode } from './one-time-codes.ts';
 import { takeCode } from './take-code.ts';
 
 const guesses: RateLimit = { what: 'second-factor-code', most: 10, within: 15 * 60_000, liftable: true };
-
-/** @throws AppError INVALID_INPUT when it is wrong, TOO_MANY_REQUESTS */
-export async function requirePassword(
-  deps: AccountDeps,
-  actor: SessionActor,
-  password: string,
-): Promise<void> {
-  if (await checkPassword(deps, actor, password)) return;
-  throw new AppError('INVALID_INPUT', {
-    userMessage: (texts) => texts.changePassword.currentWrong,
-    data: { field: 'password' },
-  });
-}
 
 const wrongCode = (): AppError =>
   new AppError('INVALID_INPUT', {

@@ -3,12 +3,13 @@ import { product, type SecurityKind } from '@milestoon/domain';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { asId } from '../../../platform/ids.ts';
+import { requirePassword } from '../../../platform/password-again.ts';
 import type { AuditOrigin, SessionActor } from '../../../platform/services.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { refusalOf } from '../library-calls.ts';
 import { withSessionCookie } from '../session.ts';
 import { needsSecondFactor } from './needed.ts';
-import { factorsOf, requireAppCode, requireCode, requireOwnFactor, requirePassword } from './proofs.ts';
+import { factorsOf, requireAppCode, requireCode, requireOwnFactor } from './proofs.ts';
 import { proveSession } from './prove-session.ts';
 
 const conflict = (): AppError => new AppError('CONFLICT');
@@ -32,7 +33,7 @@ export async function beginFactor(
   caller: AuditOrigin,
 ): Promise<{ secret: string; uri: string; backupCodes: string[] }> {
   await requireOwnFactor(deps, actor);
-  await requirePassword(deps, actor, password);
+  await requirePassword(deps.ports, actor, password);
   const { api } = await deps.loadAuth();
   const begun = await deps.passwords
     .inTurn(caller.clientAddress, () =>
@@ -127,7 +128,7 @@ async function requireFactorAndPassword(
   password: string,
 ): Promise<void> {
   if (!(await factorsOf(deps.database, actor.id)).app) throw conflict();
-  await requirePassword(deps, actor, password);
+  await requirePassword(deps.ports, actor, password);
 }
 
 /** For a super admin: somebody lost what they prove themselves by. Not for oneself, or a stolen session could. */
@@ -139,7 +140,7 @@ export async function resetFactor(
   const id = asId(order.id);
   if (id === actor.id)
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.secondFactor.resetOwn });
-  await requirePassword(deps, actor, order.password);
+  await requirePassword(deps.ports, actor, order.password);
   const person = await deps.database.auth
     .selectFrom('user')
     .select('id')
