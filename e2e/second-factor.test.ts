@@ -90,7 +90,8 @@ test('an authenticator app is set up, asked for, and stood in for by a backup co
   await expect(page).toHaveURL(/\/auth\/subscription-check$/);
 });
 
-test('a passkey is added, opens the account without a password, and is removed', async ({ page }) => {
+/** Gives the browser something that makes and keeps passkeys, with somebody's finger always on it. */
+async function addAuthenticator(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -103,6 +104,10 @@ test('a passkey is added, opens the account without a password, and is removed',
       automaticPresenceSimulation: true,
     },
   });
+}
+
+test('a passkey is added, opens the account without a password, and is removed', async ({ page }) => {
+  await addAuthenticator(page);
   // The button is what is tested here: offered by the form, the passkey would be taken at once.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -132,18 +137,7 @@ test('a passkey is added, opens the account without a password, and is removed',
 });
 
 test('the form of signing in offers the passkeys a browser has', async ({ page }) => {
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await signUpAs(page, 'offered@example.test');
   await page.goto(screen);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
