@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { landing as english } from '@milestoon/domain/texts/landing/en';
+import { landing as spanish } from '@milestoon/domain/texts/landing/es';
 import { landing as portuguese } from '@milestoon/domain/texts/landing/pt';
 import { en } from '@milestoon/domain/texts/en';
 import type { Page } from '@playwright/test';
@@ -20,6 +21,7 @@ test('the landing page can be read without JavaScript, in the language of the br
   for (const [locale, words] of [
     ['en-GB', english],
     ['pt-PT', portuguese],
+    ['es-ES', spanish],
   ] as const) {
     const context = await browser.newContext({ baseURL: server.url, locale, javaScriptEnabled: false });
     const page = await context.newPage();
@@ -92,11 +94,15 @@ test('the name check answers, and a blank name does nothing', async ({ page }) =
   await expect(answer).toBeVisible();
 });
 
-test('landing and legal pages in Portuguese, light and dark, break no rule', async ({ page }) => {
+for (const [language, words] of [
+  ['pt', portuguese],
+  ['es', spanish],
+] as const)
+  test(`landing and legal pages in ${language}, light and dark, break no rule`, async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto('/');
-  await page.getByLabel(english.footer.language).selectOption('pt');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(portuguese.hero.titleEnd);
+  await page.getByLabel(english.footer.language).selectOption(language);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.hero.titleEnd);
   for (const address of [
     '/',
     '/legal/terms',
@@ -106,7 +112,7 @@ test('landing and legal pages in Portuguese, light and dark, break no rule', asy
     '/terms',
   ]) {
     await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,5 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import { landing as english } from '@milestoon/domain/texts/landing/en';
+import { landing as spanish } from '@milestoon/domain/texts/landing/es';
 import { landing as portuguese } from '@milestoon/domain/texts/landing/pt';
 import { type Action, type Emotion, newHero, perform } from '@milestoon/film/cast';
 import { hash } from '@milestoon/film/core';
@@ -38,9 +39,13 @@ const episodes: readonly Episode[] = [
   { style: 'fantasy', set: 'snow', time: 'night', action: 'cheer', emotion: 'happy' },
 ];
 
-/** The posters of one season, lettered in both languages. */
+/** The posters of one season, lettered in every language. */
 export async function drawSeason(): Promise<void> {
-  for (const [language, { episodes: words }] of Object.entries({ en: english, pt: portuguese }))
+  for (const [language, { episodes: words }] of Object.entries({
+    en: english,
+    pt: portuguese,
+    es: spanish,
+  }))
     for (const [index, { style, set, time, weather = 'clear', action, emotion }] of episodes.entries()) {
       const hero = newHero({ name: 'Mia', look: stars.pigtails, style, seed: 7, variant: 0 });
       const stage = buildSet({ name: set, time, weather, style, seed: hash(set) });

@@ -11,7 +11,7 @@ const screens: Record<string, string[]> = {
     'src/lib/api-link.ts',
   ],
 };
-const texts = { en: 'texts/en.ts', pt: 'texts/pt.ts' };
+const texts = { en: 'texts/en.ts', pt: 'texts/pt.ts', es: 'texts/es.ts' };
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };

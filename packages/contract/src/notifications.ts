@@ -20,7 +20,7 @@ export const notificationSchema = z.object({
 });
 export type AppNotification = z.infer<typeof notificationSchema>;
 
-const languageSchema = z.enum(['en', 'pt'] satisfies Language[]);
+const languageSchema = z.enum(['en', 'pt', 'es'] satisfies Language[]);
 
 const preferenceSchema = z.object({
   kind: z.enum(switchableKinds),

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from './en.ts';
-import { findText, loadTexts, preferredLanguage } from './index.ts';
-import { pt } from './pt.ts';
+import { findText, isLanguage, languages, loadTexts, preferredLanguage } from './index.ts';
+import { loadLandingTexts } from './landing/index.ts';
+import { loadLegalTexts } from './legal/index.ts';
 
 test('the best known language of the wishes is taken, English if none', () => {
   assert.equal(preferredLanguage('pt-PT,pt;q=0.9,en;q=0.8'), 'pt');
   assert.equal(preferredLanguage('fr, en;q=0.5, pt;q=0.7'), 'pt');
   assert.equal(preferredLanguage('pt;q=0, en'), 'en');
+  assert.equal(preferredLanguage('es-MX,es;q=0.9,en;q=0.8'), 'es');
+  assert.equal(preferredLanguage('ca, es;q=0.8, pt;q=0.7'), 'es');
   assert.equal(preferredLanguage('de-DE,toString'), 'en');
   assert.equal(preferredLanguage(''), 'en');
 });
@@ -15,11 +18,12 @@ test('the best known language of the wishes is taken, English if none', () => {
 test('each language is loaded by its code', async () => {
   assert.equal((await loadTexts('en')).signUp.passwordMismatch, 'Passwords do not match');
   assert.equal((await loadTexts('pt')).signUp.passwordMismatch, 'As palavras-passe não coincidem');
+  assert.equal((await loadTexts('es')).signUp.passwordMismatch, 'Las contraseñas no coinciden');
 });
 
 type Leaves = Map<string, string>;
 
-// A text with blanks is asked with numbers that stand in for any value, so that both languages get the same.
+// A text with blanks is asked with numbers that stand in for any value, so that all languages get the same.
 function leaves(texts: unknown, path: string, found: Leaves = new Map()): Leaves {
   if (typeof texts === 'string') return found.set(path, texts);
   if (typeof texts === 'function') {
@@ -31,16 +35,18 @@ function leaves(texts: unknown, path: string, found: Leaves = new Map()): Leaves
   return found;
 }
 
-test('every text is there in Portuguese, none empty, and none longer than two words left in English', () => {
-  const [english, portuguese] = [leaves(en, ''), leaves(pt, '')];
-  assert.deepEqual([...portuguese.keys()].toSorted(), [...english.keys()].toSorted());
-  const empty = [...english, ...portuguese].filter(([, text]) => text.trim() === '').map(([path]) => path);
-  assert.deepEqual(empty, []);
-  const untranslated = [...english].filter(
-    ([path, text]) => text === portuguese.get(path) && (text.match(/\p{L}+/gu) ?? []).length > 2,
-  );
-  assert.deepEqual(untranslated, []);
-});
+for (const language of Object.keys(languages).filter(isLanguage).filter((other) => other !== 'en'))
+  for (const load of [loadTexts, loadLandingTexts, loadLegalTexts])
+    test(`every text of ${load.name} is there in ${languages[language]}, none empty, and none longer than two words left in English`, async () => {
+      const [english, told] = [leaves(await load('en'), ''), leaves(await load(language), '')];
+      assert.deepEqual([...told.keys()].toSorted(), [...english.keys()].toSorted());
+      const empty = [...english, ...told].filter(([, text]) => text.trim() === '').map(([path]) => path);
+      assert.deepEqual(empty, []);
+      const untranslated = [...english].filter(
+        ([path, text]) => text === told.get(path) && (text.match(/\p{L}+/gu) ?? []).length > 2,
+      );
+      assert.deepEqual(untranslated, []);
+    });
 
 test('a text is found by its name, and only a text', () => {
   assert.equal(findText(en, 'child.nameRequired'), "Please enter your child's name");

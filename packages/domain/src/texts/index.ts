@@ -29,15 +29,20 @@ export function findText(texts: Texts, name: string): string | undefined {
 }
 
 /** Languages of the app by their own name, by ISO 639-1 code. The films are told in the language a parent writes in. */
-export const languages = { en: 'English', pt: 'Português (Portugal)' } as const;
+export const languages = { en: 'English', pt: 'Português (Portugal)', es: 'Español' } as const;
 
 export type Language = keyof typeof languages;
 
 export const isLanguage = (value: string): value is Language => Object.hasOwn(languages, value);
 
+const loaders: Record<Language, () => Promise<Texts>> = {
+  en: async () => (await import('./en.ts')).en,
+  pt: async () => (await import('./pt.ts')).pt,
+  es: async () => (await import('./es.ts')).es,
+};
+
 /** Loads only the language that is asked for. */
-export const loadTexts = async (language: Language): Promise<Texts> =>
-  language === 'pt' ? (await import('./pt.ts')).pt : (await import('./en.ts')).en;
+export const loadTexts = (language: Language): Promise<Texts> => loaders[language]();
 
 /**
  * The best known language of an `Accept-Language` header or of `navigator.languages.join()`, English

@@ -166,4 +166,8 @@ test('mails speak the language that was told last, and name what happened', asyn
   const portuguese = await announceAndMail(new Date('2026-05-01'));
   assert.equal(portuguese?.subject, 'Um pagamento não foi concluído');
   assert.match(portuguese?.html ?? '', /<html lang="pt">/);
+  await server.call(parent, 'PUT', '/api/notifications/language', { language: 'es' });
+  const spanish = await announceAndMail(new Date('2026-06-01'));
+  assert.equal(spanish?.subject, 'No se ha podido cobrar un pago');
+  assert.match(spanish?.html ?? '', /<html lang="es">/);
 });

@@ -1,4 +1,5 @@
 import { legal as english } from '@milestoon/domain/texts/legal/en';
+import { legal as spanish } from '@milestoon/domain/texts/legal/es';
 import { legal as portuguese } from '@milestoon/domain/texts/legal/pt';
 import { render, screen } from '@testing-library/react';
 import { en } from '@milestoon/domain/texts/en';
@@ -19,10 +20,10 @@ async function open(name: LegalName, language: 'en' | 'pt'): Promise<string> {
   return document.body.textContent;
 }
 
-test.each(names)('%s says the same in both languages', (name) => {
+test.each(names)('%s says the same in every language', (name) => {
   const shape = ({ sections }: (typeof english)[LegalName & 'terms']) =>
     sections.map(({ blocks }) => blocks.map((block) => (typeof block === 'string' ? 1 : block.length)));
-  expect(shape(portuguese[name])).toEqual(shape(english[name]));
+  for (const other of [portuguese, spanish]) expect(shape(other[name])).toEqual(shape(english[name]));
 });
 
 test.each(names)('%s is shown whole, with ways to the others', async (name) => {

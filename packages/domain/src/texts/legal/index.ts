@@ -22,6 +22,11 @@ export interface LegalTexts {
   support: LegalDocument;
 }
 
+const loaders: Record<Language, () => Promise<LegalTexts>> = {
+  en: async () => (await import('./en.ts')).legal,
+  pt: async () => (await import('./pt.ts')).legal,
+  es: async () => (await import('./es.ts')).legal,
+};
+
 /** Loads only the language that is asked for. */
-export const loadLegalTexts = async (language: Language): Promise<LegalTexts> =>
-  language === 'pt' ? (await import('./pt.ts')).legal : (await import('./en.ts')).legal;
+export const loadLegalTexts = (language: Language): Promise<LegalTexts> => loaders[language]();

@@ -1,0 +1,88 @@
+import { account } from './account/es.ts';
+import { audit } from './audit/es.ts';
+import { automation } from './automation/es.ts';
+import { billing } from './billing/es.ts';
+import { surroundings } from './interface/es.ts';
+import { failures } from './failures/es.ts';
+import { children } from './children/es.ts';
+import { episodes } from './episodes/es.ts';
+import type { Texts } from './index.ts';
+import { notifications } from './notifications/es.ts';
+import { privacy } from './privacy/es.ts';
+import { publishing } from './publishing/es.ts';
+import { administration } from './roles/es.ts';
+import { signingIn } from './second-factor/es.ts';
+
+/** Spanish of Spain. A child is "peque", which is said of girls and boys alike. */
+export const es: Texts = {
+  ...account,
+  ...billing,
+  ...surroundings,
+  ...failures,
+  ...administration,
+  ...signingIn,
+  auth: {
+    unexpected: 'Ha ocurrido un error inesperado',
+    signInFirst: 'Inicia sesión para continuar',
+    notAuthenticated: 'No has iniciado sesión',
+    expired: 'No hemos podido comprobar tu sesión. Vuelve a iniciarla.',
+  },
+  child: {
+    nameRequired: 'Escribe el nombre de tu peque',
+    photoRequired: 'Añade al menos una foto de tu peque',
+    photoLimit: 'Puedes subir hasta 4 fotos',
+    termsRequired: 'Acepta los términos y condiciones para continuar',
+    createFailed: 'No hemos podido crear el perfil de tu peque. Inténtalo de nuevo.',
+    deleteFailed: 'No hemos podido eliminar el perfil de tu peque. Inténtalo de nuevo.',
+    loadFailed: 'No hemos podido cargar los datos de tu peque',
+    updateFailed: 'No hemos podido actualizar el perfil de tu peque. Inténtalo de nuevo.',
+    styleLocked: 'El estilo de animación solo se puede cambiar una vez al mes',
+    nameMismatch: 'El nombre no coincide. Escribe el nombre exacto para confirmar la eliminación.',
+    editedElsewhere: 'Mientras tanto, estos datos se han cambiado en otro sitio.',
+  },
+  styles: {
+    anime: { name: 'Anime', description: 'Estilo de animación japonesa' },
+    adventure: { name: 'Aventura', description: 'Aventuras llenas de acción' },
+    simple: { name: 'Clásico', description: 'Dibujos animados sencillos y limpios' },
+    fantasy: { name: 'Fantasía', description: 'Un mundo mágico de fantasía' },
+  },
+  children,
+  privacy,
+  audit,
+  automation,
+  notifications,
+  publishing,
+  photo: {
+    invalid: 'El archivo no es válido',
+    tooLarge: 'El archivo debe ocupar menos de 10 MB',
+    bucketNotFound: 'No se ha encontrado el almacenamiento. Ponte en contacto con nosotros.',
+    permissionDenied: 'No tienes permiso. Ponte en contacto con nosotros.',
+  },
+  episode: {
+    titleRequired: 'Escribe el título del episodio',
+    descriptionRequired: 'Escribe la descripción del episodio',
+    imageRequired: 'Añade al menos una imagen al episodio',
+    imageLimit: 'Puedes subir hasta 2 imágenes por episodio',
+    waitingForAvatar: 'Esperando el avatar...',
+    childRequired: 'Elige a tu peque e inicia sesión para continuar',
+    created:
+      '¡Episodio creado! Lo estamos preparando. Te avisaremos cuando esté listo en YouTube.',
+    createFailed: 'No hemos podido crear el episodio. Inténtalo de nuevo.',
+    deleteFailed: 'No hemos podido eliminar el episodio. Inténtalo de nuevo.',
+    titleMismatch: 'El título no coincide. Escribe el título exacto para confirmar la eliminación.',
+  },
+  episodes,
+  uploads: {
+    noAddress: 'La subida no ha devuelto ninguna dirección',
+    childPhotoFailed: (file, reason) => `No hemos podido subir ${file}: ${reason}`,
+    episodeImageFailed: (reason) => `No hemos podido subir la imagen: ${reason}`,
+  },
+  installed: {
+    updateReady: 'Hay una versión nueva',
+    reload: 'Recargar',
+    offlineTitle: 'No tienes conexión',
+    offlineText:
+      'Tus episodios te esperan al otro lado. Esta página vuelve sola en cuanto haya conexión.',
+    tryAgain: 'Intentar de nuevo',
+  },
+};

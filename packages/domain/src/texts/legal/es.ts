@@ -1,0 +1,254 @@
+import type { LegalTexts } from './index.ts';
+
+export const legal: LegalTexts = {
+  contents: 'En esta página',
+  asOf: (date) => `Versión del ${date}`,
+  others: 'Leer más',
+  names: { terms: 'Términos', privacy: 'Privacidad', cookies: 'Cookies', support: 'Ayuda' },
+  terms: {
+    title: 'Términos del servicio',
+    lead: 'Qué puedes esperar de Milestoon y qué esperamos de ti.',
+    sections: [
+      {
+        title: 'El servicio',
+        blocks: [
+          'Milestoon convierte la vida real de un niño o una niña en una serie animada. A partir de una a cuatro fotos dibuja avatares, de los que eliges uno. De cada momento que cuentas, con una o dos fotos, hace un episodio animado con voces, música y subtítulos.',
+          'El servicio lo presta una empresa de Portugal. Es un prototipo: algunas partes pueden cambiar, fallar o faltar, y podemos ponerle fin. En ese caso te avisamos con tiempo para que descargues tus episodios.',
+        ],
+      },
+      {
+        title: 'Quién puede usarlo',
+        blocks: [
+          'Tienes que ser mayor de edad. Puedes añadir a un niño o una niña si eres su madre, su padre o su tutor legal, o si tienes el permiso de alguien que lo sea.',
+          'Guarda la contraseña solo para ti. Lo que se hace con tu cuenta cuenta como tuyo, a no ser que no pudieras evitarlo.',
+        ],
+      },
+      {
+        title: 'Tus fotos y tus historias',
+        blocks: [
+          'Siguen siendo tuyas. Nos permites guardarlas y modificarlas en la medida necesaria para dibujar los avatares y hacer los episodios que pides, y para nada más. No se las enseñamos a otros, no hacemos publicidad con ellas ni entrenamos ningún modelo con ellas.',
+          'Sube solo:',
+          [
+            'fotos que hayas hecho tú o que puedas usar,',
+            'fotos con el acuerdo de quienes se reconocen en ellas, o de sus padres,',
+            'textos que no hagan daño a nadie ni anuncien nada.',
+          ],
+          'Podemos rechazar o retirar lo que incumpla estas reglas o la ley.',
+        ],
+      },
+      {
+        title: 'Avatar, estilo y episodios',
+        blocks: [
+          'El avatar que eliges se queda para siempre, para que se reconozca a tu peque en toda la serie. El estilo de animación se puede cambiar una vez cada mes natural.',
+          'Puedes ver, descargar y publicar los episodios, en privado o para todo el mundo. Están generados por ordenador, y cada archivo de vídeo lo dice en su descripción. No quites esa marca ni presentes un episodio como una grabación de hechos reales.',
+          'Crear un episodio suele llevar menos de dos minutos. No prometemos un tiempo: depende de cuánto haya que hacer.',
+        ],
+      },
+      {
+        title: 'Precios y pago',
+        blocks: [
+          'La aplicación necesita una suscripción de pago. El precio se muestra antes de pagar. Cada peque que añades crea una suscripción más. Se renueva cada mes hasta que la canceles, y eso puedes hacerlo en cualquier momento en el portal de facturación; termina entonces con el mes ya pagado.',
+          'De las tarjetas se ocupa un proveedor de pagos. Nunca vemos el número de tu tarjeta.',
+        ],
+      },
+      {
+        title: 'Garantía de devolución de 60 días',
+        blocks: [
+          'Si no te gusta, escríbenos en los 60 días siguientes a tu primer pago y te devolvemos el dinero, sin preguntar por qué. Esto se suma al derecho de desistimiento de 14 días que tienen los consumidores en la Unión Europea.',
+        ],
+      },
+      {
+        title: 'Terminar y eliminar',
+        blocks: [
+          'Puedes eliminar un episodio, o a un peque con todos sus episodios, en cualquier momento. Es definitivo.',
+          'Los vídeos publicados en una plataforma de vídeo se quedan allí: no podemos retirarlos, y tienes que eliminarlos tú en la plataforma.',
+          'Podemos cerrar una cuenta que incumpla gravemente estos términos. Cuando sea justo hacerlo, te avisamos antes.',
+        ],
+      },
+      {
+        title: 'De qué respondemos',
+        blocks: [
+          'Respondemos sin límite por dolo, culpa grave y daños a la vida y a la salud. Más allá de eso, respondemos por lo que es típico y previsible en un servicio de esta clase y de este precio. Tus derechos como consumidor no se ven afectados.',
+          'Conserva las fotos que te importan: Milestoon no es un archivo.',
+        ],
+      },
+      {
+        title: 'Ley y cambios',
+        blocks: [
+          'Se aplica la ley portuguesa. Los consumidores conservan la protección del país en el que viven y pueden acudir a sus tribunales.',
+          'Si cambiamos estos términos de manera importante, te avisamos antes. Si no estás de acuerdo, puedes cancelar.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Política de privacidad',
+    lead: 'Qué guardamos, por qué, durante cuánto tiempo y qué puedes hacer al respecto.',
+    sections: [
+      {
+        title: 'En resumen',
+        blocks: [
+          [
+            'Las fotos de tu peque sirven para dibujar el avatar y se eliminan en unos 30 días.',
+            'Es el propio servicio el que lee las caras, escribe las historias, pone las voces y dibuja las películas. Tus fotos no se entregan a nadie para eso.',
+            'Cuando un modelo de lenguaje de otra empresa ayuda a escribir las historias, el formulario de un episodio nuevo dice de quién es y qué se envía allí: nunca una foto.',
+            'No hay publicidad, ni rastreo, ni contenidos de otros sitios.',
+            'Puedes eliminar a un peque y todo lo que se hizo a partir de sus fotos en cualquier momento.',
+          ],
+        ],
+      },
+      {
+        title: 'Quién es responsable',
+        blocks: [
+          'Milestoon lo presta una empresa de Portugal, responsable de tus datos según el Reglamento General de Protección de Datos (RGPD). Puedes contactar con nosotros como se explica en la página de ayuda.',
+        ],
+      },
+      {
+        title: 'Qué guardamos',
+        blocks: [
+          [
+            'Tu cuenta: el correo electrónico y una forma protegida de tu contraseña que nadie puede leer.',
+            'Tu peque: el nombre que indiques, el estilo de animación, el aspecto que leemos en las fotos (como el color del pelo y de los ojos) y el avatar.',
+            'Tus episodios: título, texto, fotos, guion y el vídeo terminado.',
+            'Tu suscripción: si está activa, y las referencias del proveedor de pagos. Ningún número de tarjeta.',
+            'Registros técnicos: cuándo se pidió algo al servidor y si funcionó. No contienen nombres, títulos ni nombres de archivos.',
+          ],
+        ],
+      },
+      {
+        title: 'Fotos',
+        blocks: [
+          'Antes de guardar una foto, la hacemos más pequeña y le quitamos el lugar, la hora y la cámara. Está en un almacenamiento privado; los enlaces a ella se firman para ti y caducan.',
+          'Para dibujar a tu peque leemos rasgos como la forma de la cara y el color del pelo y de los ojos. Se hace para crear un parecido, no para identificar a nadie: no comparamos caras ni guardamos plantillas biométricas.',
+          'Las fotos originales de tu peque se eliminan unos 30 días después de elegir el avatar. Las fotos de un episodio se quedan mientras exista el episodio, porque aparecen en él.',
+        ],
+      },
+      {
+        title: 'Niños y niñas',
+        blocks: [
+          'Las cuentas son para adultos. No recogemos a sabiendas datos de menores de 16 años. Lo que sabemos de un peque viene de su madre o de su padre, que puede verlo, cambiarlo y eliminarlo.',
+          'Si crees que un niño o una niña ha creado una cuenta, dínoslo y la eliminaremos.',
+        ],
+      },
+      {
+        title: 'Por qué podemos hacerlo',
+        blocks: [
+          [
+            'Para cumplir lo que has encargado: cuenta, avatares, episodios, pago (RGPD, artículo 6, apartado 1, letra b)).',
+            'Con tu consentimiento: las fotos de tu peque. Puedes retirarlo eliminando a tu peque (artículo 6, apartado 1, letra a)).',
+            'Para que el servicio sea seguro y funcione: registros técnicos (artículo 6, apartado 1, letra f)).',
+            'Porque la ley lo exige: registros de pagos (artículo 6, apartado 1, letra c)).',
+          ],
+        ],
+      },
+      {
+        title: 'Quién más recibe datos',
+        blocks: [
+          'El proveedor de pagos recibe tu correo electrónico y se ocupa de tu tarjeta. Si publicas un episodio, la plataforma de vídeo que elijas recibe el vídeo con la visibilidad que elijas. Nadie más, y no vendemos nada.',
+        ],
+      },
+      {
+        title: 'Durante cuánto tiempo',
+        blocks: [
+          [
+            'Fotos originales de un peque: unos 30 días después de elegir el avatar.',
+            'Perfil, avatar y episodios: hasta que los elimines.',
+            'Cuenta: hasta que se elimine.',
+            'Registros de pagos: mientras lo exija la ley fiscal.',
+          ],
+          'Eliminar es de verdad: las fotos, los avatares y los vídeos se quitan de nuestro almacenamiento. Los vídeos publicados se quedan en la plataforma de vídeo hasta que los elimines allí.',
+        ],
+      },
+      {
+        title: 'Tus derechos',
+        blocks: [
+          'Puedes ver, corregir, llevarte y eliminar tus datos, limitar su uso u oponerte a él y retirar un consentimiento. Mucho de esto puedes hacerlo en la aplicación; para lo demás, escríbenos.',
+          'Puedes presentar una reclamación ante una autoridad de protección de datos; en Portugal es la Comissão Nacional de Proteção de Dados (CNPD) y en España, la Agencia Española de Protección de Datos (AEPD).',
+        ],
+      },
+      {
+        title: 'Contenidos generados por ordenador',
+        blocks: [
+          'Los avatares, las voces y las películas los hace un ordenador. Ninguna decisión sobre ti se toma así. Los archivos de vídeo llevan una marca que lo dice.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Política de cookies',
+    lead: 'Dos cookies, unas notas en tu propio navegador y nada que te siga.',
+    sections: [
+      {
+        title: 'Las dos cookies',
+        blocks: [
+          'Una mantiene tu sesión iniciada. Termina cuando cierras la sesión o cuando caduca. La otra nos deja reconocer este navegador, durante 180 días desde la última vez que iniciaste sesión, para avisarte cuando alguien lo haga desde otro.',
+          'Las dos son necesarias para el servicio y solo las lee nuestro servidor. Antes de que inicies sesión no hay ninguna cookie; mientras lo haces con una llave de acceso o un código, hay una más durante unos minutos.',
+        ],
+      },
+      {
+        title: 'Qué recuerda tu navegador',
+        blocks: [
+          'Estas notas se quedan en tu navegador y nunca se envían a nadie:',
+          [
+            'el tema que elegiste: claro, oscuro o como el sistema,',
+            'el idioma que elegiste,',
+            'lo que escribiste en un formulario sin terminar, hasta que cierres la pestaña,',
+            'los archivos de la propia aplicación, para que se abra rápido y sin conexión. Las fotos y las películas no están entre ellos.',
+          ],
+        ],
+      },
+      {
+        title: 'Qué no hay',
+        blocks: [
+          'Ni publicidad, ni rastreo, ni estadísticas de visitantes, ni contenidos de otros sitios. Por eso no mostramos un aviso de cookies: no hay nada que aceptar.',
+        ],
+      },
+      {
+        title: 'Cómo borrarlo',
+        blocks: [
+          'Cierra la sesión y borra los datos de este sitio en los ajustes de tu navegador. Tendrás que volver a iniciar sesión; no se pierde nada más.',
+        ],
+      },
+    ],
+  },
+  support: {
+    title: 'Ayuda',
+    lead: 'Estamos de lunes a viernes, de 9:00 a 18:00 GMT, y respondemos en 24 horas laborables.',
+    sections: [
+      {
+        title: 'Cómo contactar con nosotros',
+        blocks: [
+          'Inicia sesión, abre Perfil y elige Ayuda. Dinos qué hiciste, qué esperabas y qué pasó en su lugar. No envíes fotos de tu peque: no las necesitamos para ayudarte.',
+        ],
+      },
+      {
+        title: 'No aparece un pago',
+        blocks: [
+          'Inicia sesión y pulsa «Buscar pagos recientes» en la página que pide una suscripción. Entonces volvemos a preguntar al proveedor de pagos.',
+        ],
+      },
+      {
+        title: 'No se encontró una cara en una foto',
+        blocks: [
+          'Haz una de frente, con luz de día, solo con tu peque y sin nada delante de la cara. También puedes elegir a mano el pelo, los ojos y la piel.',
+        ],
+      },
+      {
+        title: 'Un episodio tarda más de lo normal',
+        blocks: [
+          'Si hay varios episodios a la vez, esperan unos a otros. Mientras tanto puedes cerrar la página. Un episodio que se ha parado lo dice en tu lista y se puede volver a empezar; no se pierde nada de lo que escribiste.',
+        ],
+      },
+      {
+        title: 'Cambiar o eliminar',
+        blocks: [
+          'Edita o elimina a un peque en el menú de su tarjeta, y un episodio en el menú de la lista. Por seguridad se escribe el nombre o el título exacto. Los vídeos que publicaste se quedan en la plataforma de vídeo y hay que eliminarlos allí a mano.',
+        ],
+      },
+      {
+        title: 'Devolución del dinero',
+        blocks: ['Escríbenos en los 60 días siguientes a tu primer pago. No preguntamos por qué.'],
+      },
+    ],
+  },
+};
