@@ -5,7 +5,7 @@ export const account: typeof english = {
   signUp: {
     title: 'Crie a sua conta',
     tab: 'Criar conta',
-    lead: 'O primeiro episódio está a poucas fotografias de distância.',
+    lead: 'Bastam algumas fotografias para o primeiro episódio.',
     confirmation: 'Confirmar palavra-passe',
     passwordHint: 'Pelo menos 6 caracteres',
     submit: 'Criar conta',
@@ -18,7 +18,7 @@ export const account: typeof english = {
     created: 'Conta criada com sucesso! A redirecionar...',
   },
   signIn: {
-    title: 'Boas-vindas de volta',
+    title: 'Olá de novo',
     tab: 'Iniciar sessão',
     lead: 'Inicie sessão e veja o que anda a fazer a sua pequena estrela.',
     email: 'E-mail',
@@ -78,7 +78,7 @@ export const account: typeof english = {
   confirmAddress: {
     tab: 'Confirmar e-mail',
     title: 'Confirme o seu e-mail',
-    lead: 'Este endereço é seu e foi quem criou a conta?',
+    lead: 'Este endereço é seu e a conta foi criada por si?',
     submit: 'Sim, confirmar este endereço',
     submitting: 'A confirmar...',
     done: 'Obrigado. O seu e-mail está confirmado.',
@@ -101,11 +101,11 @@ export const account: typeof english = {
   confirmationMail: {
     subject: (product) => `Confirme o seu e-mail no ${product}`,
     text: (product, email) =>
-      `Foi criada uma conta no ${product} com o endereço ${email}. Se foi o próprio a fazê-lo, confirme o endereço:`,
+      `Foi criada uma conta no ${product} com o endereço ${email}. Se a conta é sua, confirme o endereço:`,
     button: 'Confirmar o meu endereço',
     validity: 'A ligação funciona uma só vez e durante 24 horas.',
     ignore:
-      'Se não foi o próprio a fazê-lo, não confirme: sem confirmação, não enviamos mais nada para este endereço.',
+      'Se não criou nenhuma conta, não confirme: sem confirmação, não enviamos mais nada para este endereço.',
   },
   passwordStrength: {
     label: 'Segurança da palavra-passe',
@@ -115,7 +115,7 @@ export const account: typeof english = {
       keyPattern: 'Os padrões curtos no teclado são fáceis de adivinhar.',
       simpleRepeat: 'Os caracteres repetidos são fáceis de adivinhar.',
       extendedRepeat: 'Os padrões repetidos são fáceis de adivinhar.',
-      sequences: 'As sequências como “abc” são fáceis de adivinhar.',
+      sequences: 'As sequências como «abc» são fáceis de adivinhar.',
       recentYears: 'Os anos são fáceis de adivinhar.',
       dates: 'As datas são fáceis de adivinhar.',
       topTen: 'É uma das palavras-passe mais usadas de todas.',
@@ -163,7 +163,7 @@ export const account: typeof english = {
     newTab: 'abre num novo separador',
     about: 'Acerca de',
     aboutText: (product) =>
-      `O ${product} cria histórias animadas mágicas dos seus filhos com geração de vídeo por IA.`,
+      `O ${product} cria histórias animadas e mágicas das suas crianças, com vídeo gerado por IA.`,
     copyright: (year, product) => `© ${year} ${product}`,
     version: (version, built) => `Versão ${version} (${built})`,
   },

@@ -11,7 +11,7 @@ export const automation: typeof english = {
     read: { name: 'Ver', hint: 'Ve a tus peques y tus episodios, y no cambia nada.' },
     write: {
       name: 'Ver y cambiar',
-      hint: 'Ve, añade, cambia y elimina a tus peques y tus episodios.',
+      hint: 'Ve, añade, cambia y elimina los perfiles de tus peques y tus episodios.',
     },
     report: {
       name: 'Informar',

@@ -11,7 +11,7 @@ export const automation: typeof english = {
     read: { name: 'Ver', hint: 'Vê as suas crianças e os seus episódios, e não altera nada.' },
     write: {
       name: 'Ver e alterar',
-      hint: 'Vê, adiciona, altera e elimina as suas crianças e os seus episódios.',
+      hint: 'Vê, adiciona, altera e elimina os perfis das suas crianças e os seus episódios.',
     },
     report: {
       name: 'Comunicar',
@@ -27,7 +27,7 @@ export const automation: typeof english = {
   create: 'Criar uma chave',
   newTitle: 'Uma nova chave',
   name: 'Para que serve?',
-  nameHint: 'Por exemplo, “Cópia de segurança em casa”',
+  nameHint: 'Por exemplo, «Cópia de segurança em casa»',
   nameRequired: 'Indique para que serve a chave',
   nameTooLong: 'Escolha um nome mais curto',
   scope: 'O que pode fazer?',
@@ -47,7 +47,7 @@ export const automation: typeof english = {
   revokeOne: (name) => `Revogar ${name}`,
   remove: 'Remover',
   removeOne: (name) => `Remover ${name}`,
-  revokeTitle: (name) => `Revogar “${name}”?`,
+  revokeTitle: (name) => `Revogar «${name}»?`,
   revokeText: 'Os programas que usam esta chave deixam de funcionar de imediato. Não é possível anular.',
   revoking: 'A revogar...',
   revokeFailed: 'Não foi possível revogar a chave. Tente novamente.',

@@ -8,7 +8,7 @@ export const billing: typeof english = {
     lead: 'Um plano com tudo incluído.',
     unknown: 'Plano desconhecido',
     perMonth: 'por mês',
-    description: 'Histórias animadas ilimitadas do seu filho ou filha, com magia nova todos os meses',
+    description: 'Histórias animadas da sua criança sem limites, com magia nova todos os meses',
     includes: {
       episodes: 'Episódios ilimitados da criança',
       styles: 'Quatro estilos de desenho, a partir das suas fotografias',
@@ -21,11 +21,11 @@ export const billing: typeof english = {
   },
   subscriptionCheck: {
     checking: 'A verificar a sua subscrição…',
-    active: 'Boas-vindas de volta',
+    active: 'Olá de novo',
     activeText: 'A sua subscrição está ativa. A próxima história espera por si.',
     goOn: 'Continuar para a aplicação',
     required: 'Subscrição necessária',
-    requiredText: 'Subscreva para transformar os marcos da criança em episódios animados.',
+    requiredText: 'Subscreva e transforme os grandes momentos da criança em episódios animados.',
     check: 'Procurar pagamentos recentes',
   },
   welcomeAboard: {

@@ -24,14 +24,14 @@ export const children: Texts['children'] = {
     drawing: 'Dibujando los avatares...',
     choose: 'Elegir el avatar',
     menu: (name) => `Menú de ${name}`,
-    edit: 'Editar peque',
-    remove: 'Eliminar peque',
+    edit: 'Editar perfil',
+    remove: 'Eliminar perfil',
     create: 'Crear un episodio',
     subscribe: 'Suscribirme para crear episodios',
     wait: 'Esperando el avatar...',
   },
   remove: {
-    title: (name) => `¿Eliminar a ${name}?`,
+    title: (name) => `¿Eliminar el perfil de ${name}?`,
     permanent: (name) =>
       `Esta acción es permanente. Todos los episodios de ${name} se quitan de la aplicación.`,
     published: 'Los vídeos ya publicados siguen en YouTube y hay que eliminarlos allí a mano.',
@@ -194,7 +194,7 @@ export const children: Texts['children'] = {
       'Esta elección es permanente. Si cambias las fotos o el estilo, se pueden dibujar avatares nuevos.',
     chosenPicture: 'El avatar elegido',
     goHome: 'Ir al inicio',
-    edit: 'Editar peque',
+    edit: 'Editar perfil',
   },
   payment: {
     title: 'Falta un paso',
@@ -204,7 +204,7 @@ export const children: Texts['children'] = {
     later: 'Más tarde',
   },
   edit: {
-    title: 'Editar peque',
+    title: 'Editar el perfil de tu peque',
     loading: 'Cargando los datos de tu peque...',
     opensAgain: (date) => `El estilo se podrá volver a cambiar el ${date}`,
     oncePerMonth: 'El estilo se puede cambiar una vez cada mes natural.',

@@ -18,7 +18,7 @@ export const failures: typeof english = {
       episodes:
         'Ya estamos haciendo tantos episodios tuyos que no cabe ninguno más. En cuanto uno esté listo, inténtalo de nuevo.',
       children:
-        'Varios de tus peques aún esperan su suscripción. Suscríbete para uno de ellos, o elimina uno, antes de añadir otro.',
+        'Varios de tus peques aún esperan su suscripción. Suscríbete para uno de ellos, o elimina un perfil, antes de añadir otro.',
       photos:
         'Hay demasiadas imágenes tuyas esperando a que las uses. Quita algunas de tus formularios o inténtalo mañana.',
       streams: 'Milestoon está abierto en demasiadas ventanas a la vez. Cierra algunas.',

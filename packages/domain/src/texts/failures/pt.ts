@@ -18,7 +18,7 @@ export const failures: typeof english = {
       episodes:
         'Já estão a ser feitos tantos episódios seus que não há lugar para mais um. Assim que um deles estiver pronto, tente novamente.',
       children:
-        'Várias das suas crianças ainda estão à espera da subscrição. Subscreva para uma delas, ou elimine uma, antes de adicionar outra.',
+        'Várias das suas crianças ainda estão à espera da subscrição. Subscreva para uma delas, ou elimine um dos perfis, antes de adicionar outra.',
       photos:
         'Há demasiadas fotografias suas à espera de serem usadas. Retire algumas dos formulários ou tente novamente amanhã.',
       streams: 'O Milestoon está aberto em demasiadas janelas ao mesmo tempo. Feche algumas.',

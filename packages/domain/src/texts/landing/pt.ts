@@ -2,7 +2,7 @@ import type { landing as english } from './en.ts';
 
 export const landing: typeof english = {
   styles: { anime: 'Anime', adventure: 'Aventura', simple: 'Clássico', fantasy: 'Fantasia' },
-  tab: 'A vida real do seu filho numa série animada',
+  tab: 'A vida real dos mais pequenos numa série animada',
   description:
     'Junte algumas fotografias, conte um momento especial e a criança torna-se a estrela de um episódio animado e narrado. Experimente um trailer gratuito de dez segundos, sem fotografias.',
   signIn: 'Entrar',
@@ -13,7 +13,7 @@ export const landing: typeof english = {
   pricing: 'Preços',
   faq: 'Perguntas',
   hero: {
-    title: 'Os seus grandes pequenos dias,',
+    title: 'Pequenos grandes dias,',
     titleEnd: 'animados.',
     promise:
       'Os primeiros passos, a primeira volta de bicicleta, o dia em que caiu o dente. Conte-o em poucas frases. A estrela do episódio é a criança.',
@@ -47,15 +47,15 @@ export const landing: typeof english = {
       },
       adventure: {
         title: (name) => `${name} Explora`,
-        lines: (name) => ['Algo se mexe entre as folhas.', `E é ${name} quem descobre.`],
+        lines: (name) => ['Algo se mexe entre as folhas.', `${name}, já descobriste?`],
       },
       simple: {
-        title: (name) => `O Dia de ${name}`,
+        title: (name) => `${name} e o Grande Dia`,
         lines: () => ['Um grande sopro para as velas.', 'E depois a primeira neve!'],
       },
       fantasy: {
         title: (name) => `${name} ao Luar`,
-        lines: () => ['Quando nascem as estrelas,', 'cada dia vira uma história.'],
+        lines: () => ['Quando nascem as estrelas,', 'cada dia se torna uma história.'],
       },
     },
   },
@@ -91,10 +91,10 @@ export const landing: typeof english = {
     picture: (number, title) => `Episódio ${number}: ${title}`,
     titles: [
       'A primeira bicicleta',
-      'Um dia no mar',
+      'Um dia na praia',
       'O dente a abanar',
       'O grande escaravelho',
-      'Noite de acampar',
+      'Uma noite na tenda',
       'A caça ao tesouro',
       'O primeiro dia de escola',
       'Cinco velas',
@@ -116,7 +116,7 @@ export const landing: typeof english = {
         text: 'Privado, não listado ou público: a visibilidade escolhe-se episódio a episódio.',
       },
       {
-        title: 'Lista privada ou transferência',
+        title: 'Lista privada ou os seus ficheiros',
         text: 'Envie a temporada para uma lista privada na sua plataforma de vídeo, ou guarde os ficheiros.',
       },
     ],
@@ -139,7 +139,7 @@ export const landing: typeof english = {
     },
     'Lifetime Keepsake': {
       period: 'pagamento único',
-      lines: ['Tudo o que há em Monthly Journey', 'Um pagamento, todas as temporadas', 'Transfira tudo'],
+      lines: ['Tudo o que há em Monthly Journey', 'Um pagamento, todas as temporadas', 'Descarregue tudo'],
     },
     start: 'Começar',
     guarantee: 'Garantia de reembolso de 60 dias nos dois planos',
@@ -158,7 +158,7 @@ export const landing: typeof english = {
     {
       question: 'Quem pode ver os episódios?',
       answer:
-        'Só a sua família, a não ser que os partilhe. Transfira o vídeo ou coloque-o numa plataforma: privado, não listado ou público.',
+        'Só a sua família, a não ser que os partilhe. Descarregue o vídeo ou coloque-o numa plataforma: privado, não listado ou público.',
     },
     {
       question: 'Posso mudar o avatar mais tarde?',
@@ -168,7 +168,7 @@ export const landing: typeof english = {
     {
       question: 'É preciso escrever bem?',
       answer:
-        'Não. Escreva como contaria a um amigo. Transformamos as suas frases em cenas e não deixamos nada de fora.',
+        'Não. Escreva como quem conta a um amigo. Transformamos as suas frases em cenas e não deixamos nada de fora.',
     },
     {
       question: 'E se não gostarmos?',

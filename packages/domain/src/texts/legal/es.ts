@@ -60,7 +60,7 @@ export const legal: LegalTexts = {
       {
         title: 'Terminar y eliminar',
         blocks: [
-          'Puedes eliminar un episodio, o a un peque con todos sus episodios, en cualquier momento. Es definitivo.',
+          'Puedes eliminar un episodio, o el perfil de un peque con todos sus episodios, en cualquier momento. Es definitivo.',
           'Los vídeos publicados en una plataforma de vídeo se quedan allí: no podemos retirarlos, y tienes que eliminarlos tú en la plataforma.',
           'Podemos cerrar una cuenta que incumpla gravemente estos términos. Cuando sea justo hacerlo, te avisamos antes.',
         ],
@@ -93,7 +93,7 @@ export const legal: LegalTexts = {
             'Es el propio servicio el que lee las caras, escribe las historias, pone las voces y dibuja las películas. Tus fotos no se entregan a nadie para eso.',
             'Cuando un modelo de lenguaje de otra empresa ayuda a escribir las historias, el formulario de un episodio nuevo dice de quién es y qué se envía allí: nunca una foto.',
             'No hay publicidad, ni rastreo, ni contenidos de otros sitios.',
-            'Puedes eliminar a un peque y todo lo que se hizo a partir de sus fotos en cualquier momento.',
+            'Puedes eliminar en cualquier momento el perfil de un peque y todo lo que se hizo a partir de él.',
           ],
         ],
       },
@@ -135,7 +135,7 @@ export const legal: LegalTexts = {
         blocks: [
           [
             'Para cumplir lo que has encargado: cuenta, avatares, episodios, pago (RGPD, artículo 6, apartado 1, letra b)).',
-            'Con tu consentimiento: las fotos de tu peque. Puedes retirarlo eliminando a tu peque (artículo 6, apartado 1, letra a)).',
+            'Con tu consentimiento: las fotos de tu peque. Puedes retirarlo eliminando el perfil de tu peque (artículo 6, apartado 1, letra a)).',
             'Para que el servicio sea seguro y funcione: registros técnicos (artículo 6, apartado 1, letra f)).',
             'Porque la ley lo exige: registros de pagos (artículo 6, apartado 1, letra c)).',
           ],
@@ -242,7 +242,7 @@ export const legal: LegalTexts = {
       {
         title: 'Cambiar o eliminar',
         blocks: [
-          'Edita o elimina a un peque en el menú de su tarjeta, y un episodio en el menú de la lista. Por seguridad se escribe el nombre o el título exacto. Los vídeos que publicaste se quedan en la plataforma de vídeo y hay que eliminarlos allí a mano.',
+          'El perfil de un peque se edita o se elimina en el menú de su tarjeta, y un episodio, en el menú de la lista. Por seguridad se escribe el nombre o el título exacto. Los vídeos que publicaste se quedan en la plataforma de vídeo y hay que eliminarlos allí a mano.',
         ],
       },
       {

@@ -13,20 +13,20 @@ export const legal: LegalTexts = {
         title: 'O serviço',
         blocks: [
           'O Milestoon transforma a vida real de uma criança numa série animada. A partir de uma a quatro fotografias desenha avatares, dos quais escolhe um. De cada momento que contar, com uma ou duas fotografias, faz um episódio animado com vozes, música e legendas.',
-          'O serviço é prestado por uma empresa em Portugal. É um protótipo: partes dele podem mudar, falhar ou faltar, e pode terminar. Nesse caso avisamos a tempo de transferir os seus episódios.',
+          'O serviço é prestado por uma empresa em Portugal. É um protótipo: partes dele podem mudar, falhar ou faltar, e pode terminar. Nesse caso avisamos a tempo de descarregar os seus episódios.',
         ],
       },
       {
         title: 'Quem pode usar',
         blocks: [
           'É preciso ser maior de idade. Pode adicionar uma criança quem for mãe, pai ou representante legal, ou tiver a autorização de quem o seja.',
-          'Guarde a palavra-passe só para si. O que se faz através da sua conta conta como seu, a não ser que não o pudesse evitar.',
+          'Guarde a palavra-passe só para si. O que se fizer através da sua conta é da sua responsabilidade, a não ser que não o pudesse evitar.',
         ],
       },
       {
         title: 'As suas fotografias e histórias',
         blocks: [
-          'Continuam a ser suas. Autoriza-nos a guardá-las e a alterá-las na medida necessária para desenhar os avatares e fazer os episódios que pede, e para mais nada. Não as mostramos a outros, não fazemos publicidade com elas nem treinamos modelos com elas.',
+          'Continuam a ser suas. Autoriza-nos a guardá-las e a alterá-las na medida necessária para desenhar os avatares e fazer os episódios que pede, e para mais nada. Não as mostramos a terceiros, não fazemos publicidade com elas nem treinamos modelos com elas.',
           'Carregue apenas:',
           [
             'fotografias que tirou ou que pode usar,',
@@ -40,7 +40,7 @@ export const legal: LegalTexts = {
         title: 'Avatar, estilo e episódios',
         blocks: [
           'O avatar escolhido fica para sempre, para que a criança seja reconhecível em toda a série. O estilo de animação pode mudar uma vez por mês.',
-          'Pode ver, transferir e publicar os episódios, em privado ou para todos. São gerados por computador, e cada ficheiro de vídeo di-lo na sua descrição. Não retire essa marca nem apresente um episódio como gravação de factos reais.',
+          'Pode ver, descarregar e publicar os episódios, em privado ou para todos. São gerados por computador, e cada ficheiro de vídeo di-lo na sua descrição. Não retire essa marca nem apresente um episódio como gravação de factos reais.',
           'Criar um episódio demora normalmente menos de dois minutos. Não prometemos um tempo: depende do que houver para fazer.',
         ],
       },
@@ -60,13 +60,13 @@ export const legal: LegalTexts = {
       {
         title: 'Terminar e eliminar',
         blocks: [
-          'Pode eliminar um episódio, ou uma criança com todos os seus episódios, em qualquer momento. É definitivo.',
+          'Pode eliminar um episódio, ou o perfil de uma criança com todos os seus episódios, em qualquer momento. É definitivo.',
           'Os vídeos publicados numa plataforma de vídeo ficam lá: não os podemos retirar e terá de os eliminar na própria plataforma.',
           'Podemos encerrar uma conta que viole gravemente estes termos. Quando for justo, avisamos antes.',
         ],
       },
       {
-        title: 'Por que respondemos',
+        title: 'A nossa responsabilidade',
         blocks: [
           'Respondemos sem limite por dolo, culpa grave e danos à vida e à saúde. Para além disso, respondemos pelo que é típico e previsível num serviço deste género e preço. Os seus direitos de consumidor não são afetados.',
           'Guarde as fotografias que lhe importam: o Milestoon não é um arquivo.',
@@ -92,8 +92,8 @@ export const legal: LegalTexts = {
             'As fotografias da criança servem para desenhar o avatar e são eliminadas em cerca de 30 dias.',
             'Os rostos são lidos, as histórias escritas, as vozes faladas e os filmes desenhados pelo próprio serviço. As suas fotografias não são entregues a ninguém para isso.',
             'Quando um modelo de linguagem de outra empresa ajuda a escrever as histórias, o formulário de um novo episódio diz de quem é e o que é enviado para lá: nunca uma fotografia.',
-            'Não há publicidade, rastreio nem conteúdos de outros sítios.',
-            'Pode eliminar uma criança e tudo o que dela foi feito em qualquer momento.',
+            'Não há publicidade, rastreio nem conteúdos de outros sites.',
+            'Pode eliminar em qualquer momento o perfil de uma criança e tudo o que foi feito a partir dele.',
           ],
         ],
       },
@@ -107,7 +107,7 @@ export const legal: LegalTexts = {
         title: 'O que guardamos',
         blocks: [
           [
-            'A sua conta: endereço de email e uma forma protegida da palavra-passe que ninguém consegue ler.',
+            'A sua conta: endereço de e-mail e uma forma protegida da palavra-passe que ninguém consegue ler.',
             'A criança: o nome que indicar, o estilo de animação, o aspeto lido nas fotografias (como a cor do cabelo e dos olhos) e o avatar.',
             'Os episódios: título, texto, fotografias, guião e o vídeo final.',
             'A subscrição: se está ativa, e as referências do prestador de pagamentos. Nenhum número de cartão.',
@@ -135,7 +135,7 @@ export const legal: LegalTexts = {
         blocks: [
           [
             'Para cumprir o que encomendou: conta, avatares, episódios, pagamento (RGPD, artigo 6.º, n.º 1, alínea b)).',
-            'Com o seu consentimento: fotografias da criança. Pode retirá-lo eliminando a criança (alínea a)).',
+            'Com o seu consentimento: fotografias da criança. Pode retirá-lo eliminando o perfil da criança (alínea a)).',
             'Para manter o serviço seguro e a funcionar: registos técnicos (alínea f)).',
             'Porque a lei o exige: registos de pagamentos (alínea c)).',
           ],
@@ -144,7 +144,7 @@ export const legal: LegalTexts = {
       {
         title: 'Quem mais recebe dados',
         blocks: [
-          'O prestador de pagamentos recebe o seu endereço de email e trata do cartão. Se publicar um episódio, a plataforma de vídeo que escolher recebe o vídeo com a visibilidade que escolher. Mais ninguém, e nada vendemos.',
+          'O prestador de pagamentos recebe o seu endereço de e-mail e trata do cartão. Se publicar um episódio, a plataforma de vídeo que escolher recebe o vídeo com a visibilidade que escolher. Mais ninguém os recebe, e não vendemos nada.',
         ],
       },
       {
@@ -152,11 +152,11 @@ export const legal: LegalTexts = {
         blocks: [
           [
             'Fotografias originais da criança: cerca de 30 dias depois de escolhido o avatar.',
-            'Criança, avatar e episódios: até os eliminar.',
+            'Perfil da criança, avatar e episódios: até os eliminar.',
             'Conta: até ser eliminada.',
             'Registos de pagamentos: enquanto a lei fiscal o exigir.',
           ],
-          'Eliminar é a sério: fotografias, avatares e vídeos são removidos do nosso armazenamento. Os vídeos publicados ficam na plataforma de vídeo até os eliminar lá.',
+          'Eliminar é mesmo eliminar: fotografias, avatares e vídeos são removidos do nosso armazenamento. Os vídeos publicados ficam na plataforma de vídeo até os eliminar lá.',
         ],
       },
       {
@@ -181,7 +181,7 @@ export const legal: LegalTexts = {
       {
         title: 'Os dois cookies',
         blocks: [
-          'Um mantém a sessão iniciada. Termina quando sai ou quando expira. O outro permite-nos reconhecer este navegador, durante 180 dias após o último início de sessão, para o avisarmos quando alguém inicia sessão noutro.',
+          'Um mantém a sessão iniciada. Termina quando sai ou quando expira. O outro permite-nos reconhecer este navegador, durante 180 dias após o último início de sessão, para podermos avisar quando alguém inicia sessão noutro.',
           'Ambos são necessários para o serviço e só são lidos pelo nosso servidor. Antes de iniciar sessão não há cookie nenhum; enquanto o faz com uma chave de acesso ou um código, há mais um durante alguns minutos.',
         ],
       },
@@ -200,13 +200,13 @@ export const legal: LegalTexts = {
       {
         title: 'O que não há',
         blocks: [
-          'Nem publicidade, nem rastreio, nem estatísticas de visitantes, nem conteúdos de outros sítios. Por isso não mostramos um aviso de cookies: não há nada para aceitar.',
+          'Nem publicidade, nem rastreio, nem estatísticas de visitantes, nem conteúdos de outros sites. Por isso não mostramos um aviso de cookies: não há nada para aceitar.',
         ],
       },
       {
         title: 'Como apagar',
         blocks: [
-          'Termine a sessão e apague os dados deste sítio nas definições do navegador. Terá de iniciar sessão outra vez; nada mais se perde.',
+          'Termine a sessão e apague os dados deste site nas definições do navegador. Terá de iniciar sessão outra vez; nada mais se perde.',
         ],
       },
     ],
@@ -242,7 +242,7 @@ export const legal: LegalTexts = {
       {
         title: 'Alterar ou eliminar',
         blocks: [
-          'Edite ou elimine uma criança no menu do seu cartão, um episódio no menu da lista. Por segurança, escreve-se o nome ou o título exato. Os vídeos publicados ficam na plataforma de vídeo e têm de ser eliminados lá, à mão.',
+          'O perfil de uma criança edita-se ou elimina-se no menu do seu cartão; um episódio, no menu da lista. Por segurança, escreve-se o nome ou o título exato. Os vídeos publicados ficam na plataforma de vídeo e têm de ser eliminados lá, à mão.',
         ],
       },
       {

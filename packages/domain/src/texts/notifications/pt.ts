@@ -4,30 +4,30 @@ export const notifications: typeof english = {
   told: {
     'episode-ready': {
       title: 'O seu episódio está pronto',
-      text: ({ episode }) => `Já pode ver “${episode}”.`,
+      text: ({ episode }) => `Já pode ver «${episode}».`,
       action: 'Ver',
     },
     'episode-failed': {
       title: 'Não foi possível terminar um episódio',
       text: ({ episode }) =>
-        `Não foi possível terminar “${episode}”. Nada do que escreveu se perdeu: pode tentar novamente na página do episódio.`,
+        `Não foi possível terminar «${episode}». Nada do que escreveu se perdeu: pode tentar novamente na página do episódio.`,
       action: 'Abrir o episódio',
     },
     'payment-problem': {
       title: 'Um pagamento não foi concluído',
       text: ({ child }) =>
-        `O pagamento ${child === null ? 'da sua subscrição' : `da subscrição de ${child}`} não foi concluído. Verifique o seu cartão, para que as histórias continuem.`,
+        `O pagamento ${child === null ? 'da sua subscrição' : `da subscrição do perfil «${child}»`} não foi concluído. Verifique o seu cartão, para que as histórias continuem.`,
       action: 'Verificar o cartão',
     },
     'photos-due': {
       title: 'As fotografias serão eliminadas em breve',
       text: ({ child, date }) =>
-        `As fotografias ${child === null ? 'que serviram para desenhar um avatar' : `de ${child}`} serão eliminadas a ${date}, como prometido. Os avatares e os episódios mantêm-se.`,
+        `As fotografias ${child === null ? 'que serviram para desenhar um avatar' : `do perfil «${child}»`} serão eliminadas a ${date}, como prometido. Os avatares e os episódios mantêm-se.`,
       action: 'Ver as fotografias',
     },
     'episode-published': {
       title: 'O seu episódio está no YouTube',
-      text: ({ episode }) => `“${episode}” está pronto no YouTube, na sua lista de reprodução privada.`,
+      text: ({ episode }) => `«${episode}» está pronto no YouTube, na sua lista de reprodução privada.`,
       action: 'Abrir o episódio',
     },
     'publishing-problem': {
@@ -35,25 +35,25 @@ export const notifications: typeof english = {
       text: ({ episode }) =>
         episode === ''
           ? 'A Google já não nos permite publicar no seu canal. Volte a ligar o YouTube no seu perfil e o que está à espera continua.'
-          : `Não foi possível publicar “${episode}” no YouTube. A página do episódio diz porquê; aí pode tentar novamente. O filme está a salvo.`,
+          : `Não foi possível publicar «${episode}» no YouTube. A página do episódio diz porquê; aí pode tentar novamente. O filme está a salvo.`,
       action: 'Ver o que aconteceu',
     },
     'password-changed': {
       title: 'A sua palavra-passe foi alterada',
       text: () =>
-        'A palavra-passe da sua conta foi alterada e a sessão foi terminada nos outros dispositivos. Se não foi o próprio a fazê-lo, escolha já uma nova palavra-passe:',
+        'A palavra-passe da sua conta foi alterada e a sessão foi terminada nos outros dispositivos. Se não a alterou, escolha já uma nova palavra-passe:',
       action: 'Escolher nova palavra-passe',
     },
     'api-key-created': {
       title: 'Foi criada uma chave de API',
       text: () =>
-        'Foi criada uma nova chave de API para a sua conta. Os programas que a tiverem podem fazer aquilo para que foi criada. Se não foi o próprio a fazê-lo, escolha uma nova palavra-passe: isso termina todas as chaves.',
+        'Foi criada uma nova chave de API para a sua conta. Os programas que a tiverem podem fazer aquilo para que foi criada. Se não a criou, escolha uma nova palavra-passe: isso termina todas as chaves.',
       action: 'Abrir o perfil',
     },
     'new-device': {
       title: 'Sessão iniciada num novo dispositivo',
       text: ({ device }) =>
-        `Foi iniciada sessão na sua conta num dispositivo que ainda não tinha sido usado${device && ` (${device})`}. Se foi o próprio, está tudo bem. Se não foi, termine essa sessão no seu perfil e altere a palavra-passe:`,
+        `Foi iniciada sessão na sua conta num dispositivo que ainda não tinha sido usado${device && ` (${device})`}. Se reconhece este acesso, está tudo bem. Se não, termine essa sessão no seu perfil e altere a palavra-passe:`,
       action: 'Ver os dispositivos',
     },
     'api-keys-ended': {
@@ -65,36 +65,36 @@ export const notifications: typeof english = {
     'second-factor-on': {
       title: 'A sua conta passou a pedir um segundo passo',
       text: () =>
-        'A quem entra na sua conta com a palavra-passe passa a ser pedido também um código da sua aplicação de autenticação. Os outros dispositivos foram desligados da conta. Se não foi você, escolha uma nova palavra-passe e escreva-nos:',
+        'Para entrar na sua conta, além da palavra-passe passa a ser preciso um código da sua aplicação de autenticação. A sessão foi terminada nos outros dispositivos. Se não fez esta alteração, escolha uma nova palavra-passe e escreva-nos:',
       action: 'Ver como entra',
     },
     'second-factor-off': {
       title: 'A sua conta deixou de pedir um segundo passo',
       text: () =>
-        'O código da aplicação de autenticação foi desligado: a palavra-passe volta a bastar. Se não foi você, escolha já uma nova palavra-passe e volte a ligá-lo:',
+        'O código da aplicação de autenticação foi desligado: a palavra-passe volta a bastar. Se não fez esta alteração, escolha já uma nova palavra-passe e volte a ligá-lo:',
       action: 'Ver como entra',
     },
     'second-factor-reset': {
       title: 'O segundo passo da sua conta foi reposto',
       text: () =>
-        'Quem gere o Milestoon removeu a aplicação de autenticação e as chaves de acesso da sua conta e terminou todas as sessões, porque alguém disse que se tinham perdido. Se não foi você, escreva-nos. Depois de entrar, pode configurá-las de novo:',
+        'Quem gere o Milestoon removeu a aplicação de autenticação e as chaves de acesso da sua conta e terminou todas as sessões, porque alguém disse que se tinham perdido. Se não fez esse pedido, escreva-nos. Depois de entrar, pode configurá-las de novo:',
       action: 'Entrar',
     },
     'passkey-added': {
       title: 'Foi adicionada uma chave de acesso à sua conta',
       text: () =>
-        'A partir de agora, a sua conta pode ser aberta com uma nova chave de acesso, sem a palavra-passe. Se não foi você, remova a chave e escolha uma nova palavra-passe:',
+        'A partir de agora, a sua conta pode ser aberta com uma nova chave de acesso, sem a palavra-passe. Se não a adicionou, remova a chave e escolha uma nova palavra-passe:',
       action: 'Ver as chaves de acesso',
     },
     'passkey-removed': {
       title: 'Foi removida uma chave de acesso da sua conta',
       text: () =>
-        'Uma das suas chaves de acesso deixou de abrir a sua conta. Se não foi você, escolha já uma nova palavra-passe:',
+        'Uma das suas chaves de acesso deixou de abrir a sua conta. Se não a removeu, escolha já uma nova palavra-passe:',
       action: 'Ver as chaves de acesso',
     },
   },
   mail: {
-    choose: 'No seu perfil, em “Notificações”, pode escolher o que lhe comunicamos e como.',
+    choose: 'No seu perfil, em «Notificações», pode escolher o que lhe comunicamos e como.',
     always: 'Esta mensagem diz respeito à segurança da sua conta. Não pode ser desativada.',
   },
   panel: {

@@ -19,11 +19,11 @@ export const privacy: typeof english = {
     exportFailed: 'No hemos podido preparar el archivo. Inténtalo de nuevo.',
   },
   child: {
-    heading: 'Eliminar a mi peque de todas partes',
+    heading: 'Eliminar todos los datos de mi peque',
     lead: 'Fotos, avatar, episodios y vídeos de tu peque, y la suscripción que compraste. Recibirás un justificante.',
     none: 'Aún no has añadido a ningún peque.',
-    button: (name) => `Eliminar a ${name}`,
-    title: (name) => `¿Eliminar a ${name} de todas partes?`,
+    button: (name) => `Eliminar los datos de ${name}`,
+    title: (name) => `¿Eliminar todos los datos de ${name}?`,
     permanent: (name) =>
       `Todo lo de ${name} se elimina para siempre: fotos, avatar, episodios y vídeos. Si compraste una suscripción para ${name}, termina al momento.`,
     published: 'Los vídeos publicados siguen en la plataforma de vídeo y hay que eliminarlos allí a mano.',

@@ -2,7 +2,7 @@ import type { publishing as english } from './en.ts';
 
 export const publishing: typeof english = {
   title: 'YouTube',
-  lead: 'Os seus episódios podem ir para uma lista de reprodução privada no seu próprio canal do YouTube, uma por criança. Só o próprio os pode ver lá.',
+  lead: 'Os seus episódios podem ir para uma lista de reprodução privada no seu próprio canal do YouTube, uma por criança. Lá, mais ninguém os pode ver.',
   consent: (company) =>
     `Publicar envia o filme, o título, o nome da criança, as suas palavras e as legendas deste servidor para a ${company}. A ${company} guarda-os até os eliminar lá.`,
   fromNowOn: 'Depois de ligar, os novos episódios são publicados sozinhos. Pode desativar essa opção.',
@@ -35,7 +35,7 @@ export const publishing: typeof english = {
   },
   refusals: {
     unknownReturn:
-      'Este regresso do Google já foi utilizado, é demasiado antigo ou pertence a outra sessão. Volte a ligar o YouTube a partir do seu perfil.',
+      'Esta autorização do Google já foi usada, é demasiado antiga ou pertence a outra sessão. Volte a ligar o YouTube a partir do seu perfil.',
     incomplete:
       'A Google deu apenas uma parte da autorização. Volte a ligar e deixe todas as caixas assinaladas.',
     noChannel: 'Esta conta Google ainda não tem um canal do YouTube. Crie um no YouTube e volte a ligar.',
@@ -81,6 +81,6 @@ export const publishing: typeof english = {
       `Feito com ${product}. As imagens, as vozes e a música são geradas por computador.`,
     playlist: (name, product) => `${name} · ${product}`,
     playlistText: (name, product) =>
-      `A série animada de ${name}, feita com ${product}. As imagens, as vozes e a música são geradas por computador.`,
+      `${name}: a série animada, feita com ${product}. As imagens, as vozes e a música são geradas por computador.`,
   },
 };

@@ -13,7 +13,7 @@ export const administration: typeof english = {
     notAllowed: 'Só os superadministradores podem atribuir funções',
     invalid: 'Função inválida',
     lastSuperAdmin:
-      'O último superadministrador mantém a função. Torne primeiro outra pessoa superadministradora.',
+      'O último superadministrador mantém a função. Atribua-a primeiro a outra pessoa.',
     configuredSuperAdmin: 'O superadministrador configurado mantém a função.',
     deniedTitle: 'Acesso negado',
     deniedText: 'Não tem permissão para aceder a esta página.',

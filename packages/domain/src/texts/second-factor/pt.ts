@@ -3,7 +3,7 @@ import type { Texts } from '../index.ts';
 export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
   secondFactor: {
     title: 'Entrada e segurança',
-    lead: 'Como entra na conta e o que mantém os outros de fora.',
+    lead: 'Como entra na conta e o que a mantém segura.',
     back: 'Perfil',
     open: 'Segundo passo e chaves de acesso',
     loadFailed: 'Não foi possível carregar. Tente novamente.',
@@ -25,7 +25,7 @@ export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
     codeRequired: 'Introduza o código',
     codesTitle: 'Guarde estes códigos de reserva',
     codesLead:
-      'Se perder o telemóvel, cada um deles deixa-o entrar uma vez, em vez do código. Imprima-os ou guarde-os onde guarda as palavras-passe. Só são mostrados agora.',
+      'Se perder o telemóvel, cada um deles permite entrar uma vez, em vez do código. Imprima-os ou guarde-os onde guarda as palavras-passe. Só são mostrados agora.',
     copy: 'Copiar',
     copied: 'Copiado',
     download: 'Descarregar',
@@ -65,7 +65,7 @@ export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
       backupLead: 'Introduza um dos seus códigos de reserva. Cada um funciona uma vez.',
       backup: 'Código de reserva',
       again: 'Recomeçar',
-      lost: 'Não tem nenhum código? Escreva-nos: ajudamos depois de confirmar que é mesmo você.',
+      lost: 'Não tem nenhum código? Escreva-nos: ajudamos depois de confirmar a sua identidade.',
     },
   },
   passkeys: {
@@ -75,17 +75,17 @@ export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
     list: 'As suas chaves de acesso',
     add: 'Adicionar uma chave de acesso',
     name: 'Nome',
-    nameHint: 'Por exemplo, “Telemóvel” ou “Portátil de casa”',
+    nameHint: 'Por exemplo, «Telemóvel» ou «Portátil de casa»',
     nameRequired: 'Dê um nome à chave de acesso',
     created: (date) => `Adicionada a ${date}`,
     used: (date) => `usada pela última vez a ${date}`,
     unused: 'ainda não usada',
     rename: 'Mudar o nome',
-    renameOf: (name) => `Mudar o nome de “${name}”`,
+    renameOf: (name) => `Mudar o nome de «${name}»`,
     save: 'Guardar',
     remove: 'Remover',
-    removeOf: (name) => `Remover “${name}”`,
-    removeTitle: (name) => `Remover “${name}”?`,
+    removeOf: (name) => `Remover «${name}»`,
+    removeTitle: (name) => `Remover «${name}»?`,
     removeText:
       'Deixará de abrir a sua conta. Remova-a também do dispositivo, ou este continuará a oferecê-la.',
     addFailed: 'Não foi possível adicionar a chave de acesso. Tente novamente.',

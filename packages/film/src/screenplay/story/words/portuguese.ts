@@ -1,6 +1,9 @@
 import type { StoryWords } from './story-words.ts';
 
-/** European Portuguese, as one speaks to a small child. Without a word that would need its gender. */
+/**
+ * European Portuguese, as one speaks to a small child. Without a word that would need its gender: a name that is not
+ * called has its article there ('a história da Matilde', 'do Tomás'), so the child is called by name, never spoken of.
+ */
 export const portuguese: StoryWords = {
   openings: [
     'Há momentos que o coração nunca esquece.',
@@ -10,11 +13,11 @@ export const portuguese: StoryWords = {
     'Silêncio, por favor, que vai começar.',
   ],
   namings: [
-    'Esta é uma história de {name}.',
-    'Hoje a história é de {name}.',
-    'Vamos contar uma história de {name}.',
+    '{name}, esta história é tua.',
+    'Hoje a história é tua, {name}.',
+    'Vamos contar uma história tua, {name}.',
   ],
-  shortOpenings: ['Uma história de {name}.', 'Esta é uma história de {name}.'],
+  shortOpenings: ['Uma história tua, {name}.', '{name}, esta história é tua.'],
   wants: [
     'Os dias mais normais também têm surpresas no bolso.',
     'Ninguém é pequeno demais para uma grande aventura.',
@@ -44,12 +47,12 @@ export const portuguese: StoryWords = {
     'É uma história para contar outra vez, e mais uma.',
   ],
   closings: [
-    'E esta foi uma história de {name}, contada com amor.',
+    'E esta foi a tua história, {name}, contada com amor.',
     'Não há ninguém no mundo como tu, {name}!',
     'Vamos lembrar-nos sempre deste dia, {name}!',
     'Bravo, {name}! Um grande aplauso!',
   ],
-  shortClosings: ['Bravo, {name}!', 'Viva {name}!', 'Muito bem, {name}!'],
+  shortClosings: ['Bravo, {name}!', 'Viva, {name}!', 'Muito bem, {name}!'],
   says: {
     baby: { before: ['Oh!', 'Uh!', 'Ba!'], after: ['Eh!', 'Mais!', 'Uau!'] },
     small: { before: ['Olha!', 'Uau!', 'Agora eu!'], after: ['Viva!', 'Outra vez!', 'Boa!'] },
@@ -92,8 +95,8 @@ export const portuguese: StoryWords = {
   ],
   tender: {
     openings: [
-      'Esta é uma história calma. É uma história de {name}, e de uma despedida com amor.',
-      'Cheguem-se perto. Esta é uma história terna de {name}, e de um adeus.',
+      'Esta é uma história calma. É uma história tua, {name}, e de uma despedida com amor.',
+      'Chega-te perto, {name}. Esta é uma história terna, a de um adeus.',
     ],
     wonders: [
       'O amor pode ser muito silencioso, e muito forte.',
@@ -121,7 +124,7 @@ export const portuguese: StoryWords = {
     ],
     teasers: [
       'E da próxima vez? Até a lua gostava de saber.',
-      'No próximo episódio: que vai descobrir {name}?',
+      'No próximo episódio: que vais descobrir, {name}?',
       'Da próxima vez há uma história nova. Qual será, {name}?',
     ],
     lookBacks: [
