@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { limits } from '@milestoon/domain';
-import { moods, sceneSchema } from '@milestoon/film/screenplay';
+import { moods, sceneSchema, toldLanguages } from '@milestoon/film/screenplay';
 import { z } from 'zod';
 import { api, says } from './errors.ts';
 
@@ -70,6 +70,8 @@ export const episodeMediaSchema = episodeSchema.extend({
   trailerDownloadUrl: z.string().nullable(),
   isTrailerComing: z.boolean(),
   chapters: z.array(chapterSchema),
+  /** What is spoken and written in the film; null where that was not kept. */
+  language: z.enum(toldLanguages).nullable(),
   /** Film and sound are there while the video is still being made: `preview` answers. */
   hasPreview: z.boolean(),
   /** Seconds. */
@@ -95,6 +97,7 @@ const sceneChoices = {
 /** The part of a screenplay that a parent can change, and the version it belongs to. */
 export const storySchema = z.object({
   version: z.number().int(),
+  language: z.enum(toldLanguages),
   scenes: z.array(
     z.object({
       ...sceneChoices,

@@ -7,7 +7,9 @@ test('a season has twelve episodes', () => {
 });
 
 test('titles carry a two-digit number when there is one', () => {
-  assert.equal(numberedTitle('First steps', 7), 'Episode 07: First steps');
-  assert.equal(numberedTitle('First steps', 113), 'Episode 113: First steps');
-  assert.equal(numberedTitle('First steps', null), 'First steps');
+  assert.equal(numberedTitle('First steps', 7, 'en'), 'Episode 07: First steps');
+  assert.equal(numberedTitle('O dente', 7, 'pt'), 'Episódio 07: O dente');
+  assert.equal(numberedTitle('El diente', 7, 'es'), 'Episodio 07: El diente');
+  assert.equal(numberedTitle('First steps', 113, 'en'), 'Episode 113: First steps');
+  assert.equal(numberedTitle('First steps', null, 'en'), 'First steps');
 });

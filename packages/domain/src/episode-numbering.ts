@@ -1,9 +1,15 @@
 import { limits } from './limits.ts';
+import { filmWords } from './texts/film.ts';
+import type { Language } from './texts/index.ts';
 
 /** Seasons count from 1; a season has twelve episodes. */
 export const seasonOf = (episodeNumber: number): number =>
   Math.ceil(episodeNumber / limits.episodesPerSeason);
 
+/** 'Episode 07', in the language of a film. */
+export const episodeLine = (episodeNumber: number, language: Language): string =>
+  filmWords[language].episode(String(episodeNumber).padStart(2, '0'));
+
 /** 'Episode 07: First steps', or the bare title while an episode has no number. */
-export const numberedTitle = (title: string, episodeNumber: number | null): string =>
-  episodeNumber === null ? title : `Episode ${String(episodeNumber).padStart(2, '0')}: ${title}`;
+export const numberedTitle = (title: string, episodeNumber: number | null, language: Language): string =>
+  episodeNumber === null ? title : `${episodeLine(episodeNumber, language)}: ${title}`;

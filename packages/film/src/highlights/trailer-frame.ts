@@ -1,6 +1,8 @@
-import { numberedTitle } from '@milestoon/domain';
+import { episodeLine } from '@milestoon/domain';
+import { filmWords } from '@milestoon/domain/texts/film';
 import { perform } from '../cast/index.ts';
 import type { DrawList, DrawOp } from '../core/draw-list.ts';
+import { framedIn } from '../screenplay/text/language.ts';
 import { buildSet, composeShot, gradeCast, upright, uprightEndCard, uprightTitle } from '../stage/index.ts';
 import { drawActors, type Film, onTwos } from '../timeline/index.ts';
 import { type Moment, momentCamera, planTrailer, type TrailerPlan } from './trailer-plan.ts';
@@ -18,7 +20,7 @@ export function trailerFrame(film: Film, n: number): DrawList {
     ...uprightTitle({
       style: film.style,
       title: film.title,
-      episodeLine: numberedTitle('', film.episodeNumber).replace(/: $/, ''),
+      episodeLine: episodeLine(film.episodeNumber, framedIn(film.language)),
       frame: n,
     }),
   ];
@@ -57,7 +59,7 @@ function endOf(film: Film, plan: TrailerPlan, n: number): DrawList {
   return uprightEndCard({
     style: film.style,
     title: film.title,
-    starring: `Starring ${film.childName}`,
+    starring: filmWords[framedIn(film.language)].starring(film.childName),
     frame: into,
     hero: gradeCast(figure, set.light),
     set,

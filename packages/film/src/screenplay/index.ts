@@ -7,5 +7,5 @@ export { rememberEpisode } from './season/remember.ts';
 export type { EpisodeMemory, Memory, SeasonMemory } from './season/season-memory.ts';
 export { sentencesOf } from './story/tell.ts';
 export { cleanText } from './text/clean.ts';
-export { languageOf } from './text/language.ts';
+export { framedIn, type Language, languageOf, toldLanguages } from './text/language.ts';
 export { writeScreenplay } from './write-screenplay.ts';

@@ -5,6 +5,7 @@ import { characterRoles } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
 import { setNames, timesOfDay, weathers } from '../stage/set-names.ts';
 import { memorySchema } from './season/season-memory.ts';
+import { type Language, languageOf, toldLanguages } from './text/language.ts';
 
 /** Who can stand on the stage. The hero is the child whose series this is. */
 export { characterRoles as castRoles };
@@ -68,18 +69,36 @@ export const sceneSchema = z.object({
 export type Scene = z.infer<typeof sceneSchema>;
 
 /** The written episode: everything that is said and staged, nothing that is timed or drawn yet. */
-export const screenplaySchema = z.object({
+const writtenSchema = z.object({
   version: z.literal(1),
   seed: z.number().int().min(0),
   title: z.string().min(1).max(100),
   episodeNumber: z.number().int().min(1),
   childName: z.string().min(1),
+  /** What the family wrote in. Cards, voice, captions and file follow it: nobody reads the text twice. */
+  language: z.enum(toldLanguages).optional(),
   style: z.enum(animationStyleKeys),
   /** Kind of milestone the writer recognised, such as 'first-steps' or 'bike'. */
   milestone: z.string(),
   cast: z.array(castMemberSchema).min(1),
   scenes: z.array(sceneSchema).min(1).max(10),
 });
-export type Screenplay = z.infer<typeof screenplaySchema>;
 
-export const beatsOf = (screenplay: Screenplay): Beat[] => screenplay.scenes.flatMap((scene) => scene.beats);
+export type Screenplay = z.infer<typeof writtenSchema> & { language: Language };
+
+export const beatsOf = ({ scenes }: Pick<Screenplay, 'scenes'>): Beat[] =>
+  scenes.flatMap((scene) => scene.beats);
+
+/** Screenplays of earlier releases do not say their language; it was told from their lines. */
+export const screenplaySchema = writtenSchema.transform(
+  (written): Screenplay => ({
+    ...written,
+    language:
+      written.language ??
+      languageOf(
+        beatsOf(written)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  }),
+);

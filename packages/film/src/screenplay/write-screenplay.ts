@@ -93,7 +93,7 @@ export function writeScreenplay(request: StoryRequest): Screenplay {
 
 /** The whole screenplay from planned scenes: staged, and framed by what came before and comes next. */
 export function screenplayOf(story: StoryReading, planned: readonly PlannedScene[]): Screenplay {
-  const { request, milestone, sorrowful, people, season, random, told, source } = story;
+  const { request, milestone, sorrowful, people, season, random, told, source, language } = story;
   const scenes = directScenes(withTeaser(planned, season), {
     request,
     milestone,
@@ -109,6 +109,7 @@ export function screenplayOf(story: StoryReading, planned: readonly PlannedScene
     title: softened(request.title).slice(0, 100),
     episodeNumber: request.episodeNumber,
     childName: request.childName,
+    language,
     style: request.style,
     milestone: milestone.kind,
     cast: people.map(({ id, role, name }: Person) => {

@@ -44,6 +44,7 @@ export function directFilm(request: DirectionRequest): Film {
     title: screenplay.title,
     episodeNumber: screenplay.episodeNumber,
     childName: screenplay.childName,
+    language: screenplay.language,
     frames: pacing.frames,
     characters: request.characters,
     photos: request.photos,

@@ -6,6 +6,7 @@ import { characterSchema } from '../cast/character.ts';
 import { emotions } from '../cast/emotions.ts';
 import { foods } from '../cast/foods.ts';
 import { visemes } from '../narration/narration.ts';
+import { toldLanguages } from '../screenplay/text/language.ts';
 import { sceneChanges, setNames, setThings, timesOfDay, weathers } from '../stage/set-names.ts';
 import { soundPlanSchema } from './sound-plan.ts';
 
@@ -153,6 +154,8 @@ export const filmSchema = z.object({
   title: z.string(),
   episodeNumber: z.number().int(),
   childName: z.string(),
+  /** As the screenplay's. Films of earlier releases have English cards, whatever is spoken in them. */
+  language: z.enum(toldLanguages).default('en'),
   frames: frame,
   characters: z.record(z.string(), characterSchema),
   photos: z.array(filmPhotoSchema),

@@ -20,6 +20,7 @@ export function newScreenplay(words = 14): Screenplay {
     title: 'First bike ride',
     episodeNumber: 3,
     childName: 'Mia',
+    language: 'en',
     style: 'simple',
     milestone: 'bike',
     cast: [{ id: 'hero', role: 'hero', name: 'Mia' }],

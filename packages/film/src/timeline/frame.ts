@@ -1,5 +1,5 @@
-import { numberedTitle } from '@milestoon/domain';
-import { assertNever } from '@milestoon/domain';
+import { assertNever, episodeLine } from '@milestoon/domain';
+import { filmWords } from '@milestoon/domain/texts/film';
 import { faceZone, isAnimal, perform, widthOf } from '../cast/index.ts';
 import {
   type Box,
@@ -11,6 +11,7 @@ import {
 } from '../core/draw-list.ts';
 import { easing, lerp } from '../core/easing.ts';
 import { opBounds } from '../core/paint-bounds.ts';
+import { framedIn } from '../screenplay/text/language.ts';
 import {
   albumPage,
   buildSet,
@@ -151,14 +152,17 @@ function drawCard(film: Film, shot: CardShot, n: number): DrawList {
       )
     : [];
   const timing = { style: film.style, frame: at - shot.from, frames: shot.to - shot.from, hero: drawn, set };
+  const language = framedIn(film.language);
+  const words = filmWords[language];
+  const starring = words.starring(film.childName);
   return shot.kind === 'title'
     ? titleCard({
         ...timing,
         title: film.title,
-        episodeLine: numberedTitle('', film.episodeNumber).replace(/: $/, ''),
-        starring: `Starring ${film.childName}`,
+        episodeLine: episodeLine(film.episodeNumber, language),
+        starring,
       })
-    : endCard({ ...timing, line: 'The End', credit: `Starring ${film.childName}` });
+    : endCard({ ...timing, line: words.theEnd, credit: starring });
 }
 
 function drawStory(film: Film, shot: StoryShot, n: number): Picture {

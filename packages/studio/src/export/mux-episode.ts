@@ -15,6 +15,8 @@ export interface EpisodeParts {
   file: string;
   /** Global tags of the file, such as title, comment, artist, show, date. */
   metadata: Readonly<Record<string, string>>;
+  /** Of what is spoken, and lettered in the pictures: ISO 639-2, such as 'por'. */
+  language: string;
   fps: number;
   signal?: AbortSignal | undefined;
 }
@@ -96,7 +98,7 @@ async function writeFilm(output: FormatContext, parts: EpisodeParts, frames: num
     const audio = output.newStream();
     FFmpegError.throwIfError(audio.codecpar.fromContext(sound.context), 'describe sound');
     audio.timeBase = sound.context.timeBase;
-    for (const stream of [video, audio]) stream.metadata = Dictionary.fromObject({ language: 'eng' });
+    for (const stream of [video, audio]) stream.metadata = Dictionary.fromObject({ language: parts.language });
     output.metadata = Dictionary.fromObject({ ...parts.metadata });
     FFmpegError.throwIfError(await output.openOutput(), `write ${parts.file}`);
     FFmpegError.throwIfError(output.setOption('movflags', '+faststart'), 'set faststart');

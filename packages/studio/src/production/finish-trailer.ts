@@ -5,7 +5,7 @@ import { planTrailerSound } from '@milestoon/film/highlights';
 import { filmSchema } from '@milestoon/film/timeline';
 import { muxEpisode } from '../export/index.ts';
 import { mixdown } from '../sound/index.ts';
-import { filmMetadata } from './metadata.ts';
+import { filmMetadata, trackLanguages } from './metadata.ts';
 
 /** Gives a trailer its music and joins both, in a file beside the others. */
 export async function finishTrailer(input: {
@@ -20,7 +20,8 @@ export async function finishTrailer(input: {
     segments: input.segments,
     sound: { left, right, sampleRate },
     file: path.join(input.directory, video),
-    metadata: filmMetadata(film.title),
+    metadata: filmMetadata(film),
+    language: trackLanguages[film.language],
     fps: framesPerSecond,
   });
   return { video, duration };

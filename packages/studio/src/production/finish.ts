@@ -5,7 +5,7 @@ import { drawPoster } from '@milestoon/film/highlights';
 import { captionCues, type Film, filmSchema, frame } from '@milestoon/film/timeline';
 import { decodePicture, encodeJpeg, type Picture, renderToCanvas } from '../canvas/index.ts';
 import { muxEpisode, webVtt } from '../export/index.ts';
-import { filmMetadata } from './metadata.ts';
+import { filmMetadata, trackLanguages } from './metadata.ts';
 import { readSamples, trackFile } from './sound-files.ts';
 
 export interface FinishInput {
@@ -34,7 +34,8 @@ export async function finishEpisode(
       sampleRate: 48000,
     },
     file: path.join(input.directory, files.video),
-    metadata: filmMetadata(film.title),
+    metadata: filmMetadata(film),
+    language: trackLanguages[film.language],
     fps: framesPerSecond,
   });
   return { ...files, duration };

@@ -1,6 +1,19 @@
+import { product } from '@milestoon/domain';
+import { filmWords } from '@milestoon/domain/texts/film';
+import { framedIn } from '@milestoon/film/screenplay';
+import type { Film } from '@milestoon/film/timeline';
+
 /** What the file of a film says about itself. Readers must be able to tell: EU AI Act, article 50. */
-export const filmMetadata = (title: string): Record<string, string> => ({
+export const filmMetadata = ({ title, language }: Film): Record<string, string> => ({
   title,
-  comment: 'Computer-generated animation and voices, made with Milestoon from a family’s own story.',
+  comment: filmWords[framedIn(language)].disclosure(product.name),
   genre: 'Animation',
 });
+
+/** The language of a film's tracks as MP4 tells it: ISO 639-2, 'und' for one that is not known. */
+export const trackLanguages: Record<Film['language'], string> = {
+  en: 'eng',
+  pt: 'por',
+  es: 'spa',
+  other: 'und',
+};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { avatarCandidates, type Character, ensembleOf } from '@milestoon/film/cast';
 import { framesPerSecond, frameSize } from '@milestoon/film/core';
 import type { Narration } from '@milestoon/film/narration';
-import { beatsOf, type Screenplay, writeScreenplay } from '@milestoon/film/screenplay';
+import { beatsOf, framedIn, type Screenplay, writeScreenplay } from '@milestoon/film/screenplay';
 import { directFilm, type Film } from '@milestoon/film/timeline';
 import { type RenderedVideo, renderVideo } from '../export/index.ts';
 import type { SaidName } from '../voice/index.ts';
@@ -73,6 +73,7 @@ export async function produceEpisode(
               directory,
               beats: spokenBeats(screenplay),
               names: saidNames(request),
+              language: framedIn(screenplay.language),
               voice: host.voice?.settings,
             },
             signal,
@@ -128,6 +129,7 @@ export async function produceEpisode(
   return {
     ...finished,
     ...picture,
+    language: screenplay.language,
     chapters: chaptersOf(film, screenplay),
     screenplay,
     film,

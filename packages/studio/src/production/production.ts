@@ -1,6 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look } from '@milestoon/film/look';
-import type { SeasonMemory } from '@milestoon/film/screenplay';
+import type { Language, SeasonMemory } from '@milestoon/film/screenplay';
 import type { WriteStory } from '../writer/index.ts';
 import type { VoiceSettings } from '../voice/index.ts';
 import type { Chapter } from './chapters.ts';
@@ -62,6 +62,8 @@ export interface FinishedEpisode {
   captions: string;
   poster: string;
   duration: number;
+  /** What it is told in. */
+  language: Language;
   chapters: Chapter[];
   width: number;
   height: number;

@@ -33,7 +33,7 @@ export function segmentKey(
     // Another release may draw in another way.
     drawnBy: product.version,
     range: [from, to],
-    film: [film.seed, film.style, film.title, film.episodeNumber, film.childName],
+    film: [film.seed, film.style, film.title, film.episodeNumber, film.childName, film.language],
     shots: seen,
     cast: [...members].sort().map((member) => [member, film.characters[member]]),
     photos: film.photos.filter(({ asset }) => assets.has(asset)).map((photo) => [photo, photos[photo.asset]]),

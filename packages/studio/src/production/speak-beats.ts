@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film/narration';
-import { languageOf } from '@milestoon/film/screenplay';
 import {
   type Language,
   narrate,
@@ -81,6 +80,8 @@ interface SpeakInput {
   directory: string;
   beats: SpokenBeat[];
   names: SaidName[];
+  /** Of the whole story. */
+  language: Language;
   /** Undefined: the embedded voice. */
   voice?: VoiceSettings | undefined;
 }
@@ -103,20 +104,13 @@ async function speakAll({ directory, beats }: SpeakInput, options: SpeakOptions)
   return { narration: { version: 1, voice: last.voice, lines }, sampleRate: last.sampleRate, files, spoken };
 }
 
-/** The language of the whole story, since a single line may be too short to tell; unknown ones are read as English. */
-function storyLanguage(beats: readonly SpokenBeat[]): Language {
-  const language = languageOf(beats.map(({ text }) => text).join(' '));
-  return language === 'other' ? 'en' : language;
-}
-
 /**
  * Speaks every beat into a file below `directory/speech`, unless these words were spoken there before. Where
  * a service fails the embedded voice speaks the whole story: nobody changes their voice in the middle.
  */
 export async function speakBeats(input: SpeakInput): Promise<Speech> {
   await mkdir(path.join(input.directory, 'speech'), { recursive: true });
-  const { names, voice } = input;
-  const language = storyLanguage(input.beats);
+  const { names, language, voice } = input;
   if (!voice) return speakAll(input, { names, language, engine: undefined });
   const engine = openEngine(voice);
   try {

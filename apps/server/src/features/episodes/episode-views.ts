@@ -8,6 +8,7 @@ import {
   productionSteps,
 } from '@milestoon/contract';
 import { numberedTitle } from '@milestoon/domain';
+import { framedIn, type Language, toldLanguages } from '@milestoon/film/screenplay';
 import { z } from 'zod';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EpisodeRow } from './episodes.repo.ts';
@@ -60,10 +61,15 @@ export const toEpisode = (storage: Storage, row: EpisodeRow): Episode => ({
 // Characters that some file system refuses.
 const asFileName = (text: string): string => text.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim();
 
+/** What a finished film is told in; null where that was not kept. */
+const languageOf = ({ told_in }: EpisodeRow): Language | null =>
+  toldLanguages.find((language) => language === told_in) ?? null;
+
 const chaptersSchema = z.array(chapterSchema);
 
 export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia {
-  const name = asFileName(numberedTitle(row.title, row.episode_number));
+  const language = languageOf(row);
+  const name = asFileName(numberedTitle(row.title, row.episode_number, framedIn(language ?? 'en')));
   const toSave = (key: string | null, kind: string): string | null =>
     key && storage.link('episodes', key, `${name}.${kind}`);
   return {
@@ -76,6 +82,7 @@ export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia 
     trailerDownloadUrl: toSave(row.trailer_path, 'trailer.mp4'),
     isTrailerComing: row.trailer_wanted === true,
     chapters: chaptersSchema.parse(row.chapters ?? []),
+    language,
     hasPreview: hasPreview(row),
     duration: row.duration,
   };

@@ -20,6 +20,7 @@ const withEverything = (tx: Tx) =>
       'production.poster_path',
       'production.duration',
       'production.chapters',
+      'production.language as told_in',
       'production.sound_path',
       'production.trailer_path',
       'production.trailer_wanted',

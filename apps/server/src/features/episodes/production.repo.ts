@@ -95,7 +95,7 @@ async function recordFinished(
   { storage, queue, now, ports }: Services,
   tx: Tx,
   episode: EpisodeToProduce,
-  { width, height, duration, chapters }: FinishedEpisode,
+  { width, height, duration, language, chapters }: FinishedEpisode,
   sizes: ReadonlyMap<Kind, number>,
 ): Promise<boolean> {
   // First, so that a deletion waits for this transaction or this one finds nothing.
@@ -138,6 +138,7 @@ async function recordFinished(
       ...made,
       made_version: episode.version,
       chapters: JSON.stringify(chapters),
+      language,
       sound_path: null,
       trailer_path: null,
       trailer_wanted: true,

@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors.ts';
 
 export const toStory = (screenplay: Screenplay, version: number): Story => ({
   version,
+  language: screenplay.language,
   scenes: screenplay.scenes.map(({ id, set, mood, beats }) => ({
     id,
     set,

@@ -1,6 +1,7 @@
 import { type Database, placeOf, type Tx } from '@milestoon/database';
 import type { PublicationProblem } from '@milestoon/contract';
 import { isLanguage, type Language } from '@milestoon/domain/texts';
+import { type Language as ToldLanguage, toldLanguages } from '@milestoon/film/screenplay';
 import { sql } from 'kysely';
 
 const reason = 'episodes are published in the background';
@@ -28,7 +29,10 @@ export interface ToPublish {
   /** Of the episode as it is now. */
   madeVersion: number;
   files: { video: string | null; captions: string | null; poster: string | null };
+  /** Of the parent. */
   language: Language;
+  /** Of the film; null where that was not kept. */
+  toldIn: ToldLanguage | null;
 }
 
 /** Undefined when there is nothing to do (any more). */
@@ -54,6 +58,7 @@ export async function findToPublish(
         'production.captions_path',
         'production.poster_path',
         'spoken.language',
+        'production.language as told_in',
       ])
       .select((eb) => eb.fn.coalesce('production.made_version', eb.lit(1)).as('made_version'))
       .where('publications.id', '=', id)
@@ -78,6 +83,7 @@ export async function findToPublish(
     madeVersion: row.made_version,
     files: { video: row.video_path, captions: row.captions_path, poster: row.poster_path },
     language: row.language !== null && isLanguage(row.language) ? row.language : 'en',
+    toldIn: toldLanguages.find((told) => told === row.told_in) ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ import { watchUrl } from './publications.service.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
 import { failPublication, settle } from './setbacks.ts';
 import { uploadFilm } from './upload.ts';
+import { spokenIn } from './video-texts.ts';
 
 /** The permission of one connection for as long as a job runs. */
 function openChannel(client: GoogleClient, refreshToken: string, signal: AbortSignal): YouTube {
@@ -50,7 +51,8 @@ async function adorn(
     await setThumbnail(youtube, videoId, await read(poster)).catch(without(deps, publication, 'thumbnail'));
   if (captions) {
     const text = new TextDecoder().decode(await read(captions));
-    await addCaptions(youtube, videoId, text).catch(without(deps, publication, 'captions'));
+    const told = { text, language: spokenIn(publication) };
+    await addCaptions(youtube, videoId, told).catch(without(deps, publication, 'captions'));
   }
 }
 

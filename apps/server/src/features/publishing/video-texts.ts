@@ -1,5 +1,5 @@
 import { product, seasonOf } from '@milestoon/domain';
-import { loadTexts } from '@milestoon/domain/texts';
+import { type Language, loadTexts } from '@milestoon/domain/texts';
 import type { PlaylistTexts } from './google/playlists.ts';
 import type { VideoTexts } from './google/videos.ts';
 import type { ToPublish } from './publications.repo.ts';
@@ -28,13 +28,27 @@ export const videoTag = (publicationId: string): string => `milestoon-${publicat
 /** Finds the playlist of a child again. */
 export const playlistMark = (childId: string): string => `milestoon-${childId}`;
 
-type Told = Pick<ToPublish, 'id' | 'title' | 'description' | 'episodeNumber' | 'childName' | 'language'>;
+/** Languages by YouTube's names. Its 'pt' is that of Brazil. */
+const tags: Record<Language, string> = { en: 'en', pt: 'pt-PT', es: 'es' };
 
-/** What stands beside a video, in the language its parent speaks. */
+type InLanguages = Pick<ToPublish, 'language' | 'toldIn'>;
+
+/** Beside a film stands its own language; beside one in a language we do not write, the parent's. */
+const besideFilm = ({ language, toldIn }: InLanguages): Language =>
+  toldIn === null || toldIn === 'other' ? language : toldIn;
+
+/** What is spoken in a film, and written in its captions. */
+export const spokenIn = (of: InLanguages): string =>
+  of.toldIn === 'other' ? 'und' : tags[besideFilm(of)];
+
+type Told = InLanguages & Pick<ToPublish, 'id' | 'title' | 'description' | 'episodeNumber' | 'childName'>;
+
+/** What stands beside a video, in the language it is told in. */
 export async function videoTexts(of: Told): Promise<VideoTexts> {
-  const { publishing, episodes } = await loadTexts(of.language);
+  const language = besideFilm(of);
+  const { publishing, episodes } = await loadTexts(language);
   const { video } = publishing;
-  const number = new Intl.NumberFormat(of.language, { minimumIntegerDigits: 2, useGrouping: false });
+  const number = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false });
   const description = [
     of.description,
     `${video.starring(of.childName)}\n${video.place(seasonOf(of.episodeNumber), of.episodeNumber)}`,
@@ -45,7 +59,8 @@ export async function videoTexts(of: Told): Promise<VideoTexts> {
     // Four bytes a character at most.
     description: shortened(allowed(description), longestDescription / 4),
     tag: videoTag(of.id),
-    language: of.language,
+    language: tags[language],
+    ...(of.toldIn === 'other' ? {} : { spoken: spokenIn(of) }),
   };
 }
 
@@ -56,6 +71,6 @@ export async function playlistTexts({ childId, childName, language }: Series): P
   return {
     title: shortened(allowed(video.playlist(childName, product.name)), longestPlaylistTitle),
     description: `${allowed(video.playlistText(childName, product.name))}\n\n${playlistMark(childId)}`,
-    defaultLanguage: language,
+    defaultLanguage: tags[language],
   };
 }

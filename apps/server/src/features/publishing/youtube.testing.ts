@@ -52,7 +52,7 @@ export function newChannel(title = 'The Mia channel') {
       [status.privacyStatus, status.selfDeclaredMadeForKids, status.containsSyntheticMedia],
       ['private', true, true],
     );
-    assert.match(snippet.defaultLanguage, /^(en|pt|es)$/);
+    assert.match(snippet.defaultLanguage, /^(en|pt-PT|es)$/);
     assert.equal(snippet.defaultAudioLanguage, 'en');
     const total = Number(headers['x-upload-content-length']);
     assert.ok(total > 0);

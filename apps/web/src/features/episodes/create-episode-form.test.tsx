@@ -96,7 +96,7 @@ test('title and description end at their limits', () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').maxLength).toBe(500);
 });
 
-test('parents are told which languages the stories are told in, in both languages of the app', async () => {
+test('parents are told which languages the stories are told in, in the language of the app', async () => {
   const form = (
     <CreateEpisodeForm family={family} preselected={null} superAdmin={false} onCreated={vi.fn()} />
   );
@@ -109,6 +109,20 @@ test('parents are told which languages the stories are told in, in both language
     </TextsProvider>,
   );
   expect(screen.getByText(/^Escreva em português, inglês ou espanhol/)).toBeDefined();
+});
+
+test('a text in a language that the storyteller does not speak is told apart, and can be sent', async () => {
+  const { bodies } = open(() => json({}, 201));
+  await userEvent.type(screen.getByLabelText('Episode title'), 'La plage');
+  const description = screen.getByLabelText('What happened?');
+  const french = 'Hier nous sommes allés à la plage avec sa cousine.';
+  await userEvent.type(description, french);
+  expect(await screen.findByText(/neither English, Portuguese nor Spanish.*as if they were English/)).toBeDefined();
+  await userEvent.click(submit());
+  await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ description: french })]));
+  await userEvent.clear(description);
+  await userEvent.type(description, 'Ontem fomos à praia com a prima.');
+  await waitFor(() => expect(screen.queryByText(/neither English, Portuguese nor Spanish/)).toBeNull());
 });
 
 test('says to whom the words go where a language model writes, and nothing where none does', async () => {

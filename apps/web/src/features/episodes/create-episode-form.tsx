@@ -19,6 +19,7 @@ import { ChildPicker } from './child-picker.tsx';
 import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
 import styles from './episodes.module.css';
 import { StoryWriterNote } from './story-writer-note.tsx';
+import { ToldInNote } from './told-in-note.tsx';
 
 interface CreateEpisodeFormProps {
   family: readonly ChildSummary[];
@@ -130,6 +131,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           onBlur={() => touch('description')}
           onChange={(event) => change({ description: event.target.value })}
         />
+        <ToldInNote text={draft.description} />
         <PhotoPicker
           legend={form.images}
           invitation={form.invitation}

@@ -46,6 +46,9 @@ export const episodes = {
     fine: 'Usually ready in under two minutes.',
     toldIn:
       'Write in English, Portuguese or Spanish: the story is told in your language. The built-in voice has an American accent.',
+    otherLanguage:
+      'This looks like neither English, Portuguese nor Spanish. You can send it all the same: your sentences stay as you wrote them, and the storyteller’s own lines, title card and end card are in English.',
+    otherVoice: 'The built-in voice reads your sentences as if they were English.',
     spokenWith: (company: string): string =>
       `The voices are those of ${company}: what is spoken, with the names in it, is sent there.`,
     writtenWith: (company: string): string =>

@@ -47,6 +47,9 @@ export const episodes: typeof english = {
     fine: 'Suele estar listo en menos de dos minutos.',
     toldIn:
       'Escribe en español, inglés o portugués: la historia se cuenta en tu idioma. La voz incluida tiene acento estadounidense.',
+    otherLanguage:
+      'Esto no parece español, inglés ni portugués. Puedes enviarlo así: tus frases se quedan como las escribiste; las de la voz narradora, el comienzo y el final van en inglés.',
+    otherVoice: 'La voz incluida lee tus frases como si fueran inglés.',
     spokenWith: (company) =>
       `Las voces son de ${company}: lo que se dice, con los nombres que contiene, se envía allí.`,
     writtenWith: (company) =>

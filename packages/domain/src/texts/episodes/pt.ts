@@ -48,6 +48,9 @@ export const episodes: typeof english = {
     fine: 'Costuma ficar pronto em menos de dois minutos.',
     toldIn:
       'Escreva em português, inglês ou espanhol: a história é contada na sua língua. A voz incluída tem sotaque americano.',
+    otherLanguage:
+      'Isto não parece português, inglês nem espanhol. Pode enviar assim: as suas frases ficam como as escreveu; as da narradora, a abertura e o fim são em inglês.',
+    otherVoice: 'A voz incluída lê as suas frases como se fossem em inglês.',
     spokenWith: (company) =>
       `As vozes são da ${company}: o que é dito, com os nomes que contém, é enviado para lá.`,
     writtenWith: (company) =>

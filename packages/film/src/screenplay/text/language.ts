@@ -20,7 +20,12 @@ const others = new Set(
 );
 
 /** Languages the storyteller frames a story in; 'other' is told as it stands, framed in English. */
-export type Language = 'en' | 'pt' | 'es' | 'other';
+export const toldLanguages = ['en', 'pt', 'es', 'other'] as const;
+export type Language = (typeof toldLanguages)[number];
+
+/** In which language somebody else's words are framed: on the cards, by the storyteller, by the voice. */
+export const framedIn = (language: Language): Exclude<Language, 'other'> =>
+  language === 'other' ? 'en' : language;
 
 /** What one of the two neighbours writes and the other does not. */
 const portugueseOnly =

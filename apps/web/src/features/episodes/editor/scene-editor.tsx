@@ -11,6 +11,8 @@ interface SceneEditorProps {
   scene: SceneDraft;
   number: number;
   childName: string;
+  /** Of the story; undefined where nobody knows. */
+  lang: string | undefined;
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
@@ -72,7 +74,7 @@ export function SceneEditor(props: SceneEditorProps) {
       {scene.lines.map((line) => (
         <TextArea
           key={line.id}
-          lang="en"
+          lang={props.lang}
           rows={2}
           label={speakerName(editor, line.speaker, childName)}
           value={line.text}

@@ -91,6 +91,7 @@ function StoryForm({ episodeId, childName, story, onMade }: StoryEditorProps & {
       <ol ref={list} className={styles.scenes}>
         {scenes.map((scene, index) => (
           <SceneEditor
+            lang={story.language === 'other' ? undefined : story.language}
             key={scene.id}
             scene={scene}
             number={index + 1}

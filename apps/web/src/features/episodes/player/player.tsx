@@ -19,6 +19,10 @@ interface PlayerProps {
   onExpired: () => void;
 }
 
+/** For readers and browsers: undefined leaves it to them. */
+const spokenIn = ({ language }: Wire<EpisodeMedia>): string | undefined =>
+  language === null || language === 'other' ? undefined : language;
+
 const renewAtMost = 60_000;
 const speeds = ['0.75', '1', '1.25', '1.5'] as const;
 type Speed = (typeof speeds)[number];
@@ -77,7 +81,15 @@ export function Player({ episode, onExpired }: PlayerProps) {
           onExpired();
         }}
       >
-        {captionsFile && <track ref={track} kind="captions" src={captionsFile} label={player.captions} />}
+        {captionsFile && (
+          <track
+            ref={track}
+            kind="captions"
+            src={captionsFile}
+            srcLang={spokenIn(episode)}
+            label={player.captions}
+          />
+        )}
       </video>
       <Card className={styles.settings}>
         <SegmentedChoice
@@ -97,7 +109,7 @@ export function Player({ episode, onExpired }: PlayerProps) {
         <Downloads episode={episode} />
       </Card>
       <Chapters chapters={episode.chapters} time={time} onJump={jump} />
-      <Transcript lines={cues} />
+      <Transcript lines={cues} lang={spokenIn(episode)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnimationStyle } from '@milestoon/domain';
+import type { Language } from '@milestoon/domain/texts';
 import { type Character, newCastMember, newHero, travel } from '@milestoon/film/cast';
 import { hash } from '@milestoon/film/core';
 import type { Film } from '@milestoon/film/timeline';
@@ -17,6 +18,7 @@ export interface TrailerRequest {
   style: AnimationStyle;
   star: Star;
   words: TrailerWords;
+  language: Language;
 }
 
 type Shot = Film['shots'][number];
@@ -27,7 +29,7 @@ const cuts = [0, 62, 126, 190, 240] as const;
 const seed = 7;
 
 /** Ten seconds of a series: title card, two scenes, end card. The same request always gives the same film. */
-export function trailerFilm({ name, style, star, words }: TrailerRequest): Film {
+export function trailerFilm({ name, style, star, words, language }: TrailerRequest): Film {
   const plot = plots[style];
   const hero = newHero({ name, look: stars[star], style, seed, variant: plot.outfit });
   const characters: Record<string, Character> = { hero };
@@ -43,6 +45,7 @@ export function trailerFilm({ name, style, star, words }: TrailerRequest): Film 
     title: words.title,
     episodeNumber: 1,
     childName: name,
+    language,
     frames: end,
     characters,
     photos: [],

@@ -35,7 +35,7 @@ export function Trailer() {
     canvas.current?.scrollIntoView({ block: 'center' });
     const plot = words.plots[style];
     const request = { title: plot.title(starring), lines: plot.lines(starring) };
-    void trailer.play({ name: starring, style, star, words: request });
+    void trailer.play({ name: starring, style, star, words: request, language });
   };
   const choose = (chosen: AnimationStyle): void => {
     setStyle(chosen);

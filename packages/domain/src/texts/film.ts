@@ -1,0 +1,36 @@
+import type { Language } from './index.ts';
+
+/** What stands in the pictures of a film beside the family's own words, and in its file. */
+interface FilmWords {
+  /** `number` has two digits at least. */
+  episode: (number: string) => string;
+  starring: (name: string) => string;
+  theEnd: string;
+  /** Readers must be able to tell: EU AI Act, article 50. */
+  disclosure: (product: string) => string;
+}
+
+/** Few enough to be there in every language at once: a film is drawn without waiting for its texts. */
+export const filmWords: Record<Language, FilmWords> = {
+  en: {
+    episode: (number) => `Episode ${number}`,
+    starring: (name) => `Starring ${name}`,
+    theEnd: 'The End',
+    disclosure: (product) =>
+      `Computer-generated animation and voices, made with ${product} from a family’s own story.`,
+  },
+  pt: {
+    episode: (number) => `Episódio ${number}`,
+    starring: (name) => `Com ${name}`,
+    theEnd: 'Fim',
+    disclosure: (product) =>
+      `Animação e vozes geradas por computador, feitas com ${product} a partir de uma história de família.`,
+  },
+  es: {
+    episode: (number) => `Episodio ${number}`,
+    starring: (name) => `Con ${name}`,
+    theEnd: 'Fin',
+    disclosure: (product) =>
+      `Animación y voces generadas por ordenador, hechas con ${product} a partir de una historia de familia.`,
+  },
+};
