@@ -33,6 +33,7 @@ async function squareFilm(name: string, hold: number): Promise<string> {
     sound: { left: tone, right: tone, sampleRate: 48_000 },
     file,
     metadata: {},
+    language: 'eng',
     fps,
   });
   return file;

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { writeScreenplay } from '@milestoon/film/screenplay';
+import { languageOf, writeScreenplay } from '@milestoon/film/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 
 /** A production with the steps of the real one and next to no work. `inside` is called within each step. */
@@ -24,5 +24,6 @@ export async function smallProduction(
   await Promise.all(request.photos.map((photo) => fs.access(photo)));
   const files = { video: 'episode.mp4', captions: 'episode.vtt', poster: 'poster.jpg' };
   for (const file of Object.values(files)) await fs.writeFile(path.join(host.directory, file), request.title);
-  return { ...files, duration: 50, chapters: [], width: 1920, height: 1080 };
+  const language = languageOf(request.description);
+  return { ...files, duration: 50, language, chapters: [], width: 1920, height: 1080 };
 }

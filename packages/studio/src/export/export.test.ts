@@ -41,6 +41,7 @@ async function readBack(file: string) {
     size: [streams[0]?.codecpar.width, streams[0]?.codecpar.height],
     title: input.metadata?.get('title'),
     comment: input.metadata?.get('comment'),
+    languages: streams.map((stream) => stream.metadata?.get('language')),
     times,
   };
   packet.free();
@@ -74,7 +75,7 @@ describe('export', () => {
     const file = join(directory, 'episode.mp4');
     const sound = { left: tone(2.5), right: tone(2.5), sampleRate: 48_000 };
     const metadata = { title: 'Mia & the sea', comment: 'computer-generated' };
-    const episode = await muxEpisode({ segments, sound, file, metadata, fps: 24 });
+    const episode = await muxEpisode({ segments, sound, file, metadata, language: 'por', fps: 24 });
     const bytes = await readFile(file);
     assert.equal(episode.duration, 2);
     assert.equal(episode.bytes, bytes.length);
@@ -82,6 +83,7 @@ describe('export', () => {
     const found = await readBack(file);
     assert.deepEqual(found.codecs, [AV_CODEC_ID_H264, AV_CODEC_ID_AAC]);
     assert.deepEqual(found.size, [128, 72]);
+    assert.deepEqual(found.languages, ['por', 'por']);
     assert.equal(found.title, 'Mia & the sea');
     assert.equal(found.comment, 'computer-generated');
     const pictures = [...(found.times[0] ?? [])].sort((a, b) => a - b);
@@ -189,7 +191,7 @@ describe('export', () => {
     const file = join(directory, 'broken.mp4');
     const sound = { left: tone(1), right: tone(1), sampleRate: 48_000 };
     const segments = [join(directory, 'nowhere.mp4')];
-    await assert.rejects(muxEpisode({ segments, sound, file, metadata: {}, fps: 24 }), /nowhere\.mp4/);
+    await assert.rejects(muxEpisode({ segments, sound, file, metadata: {}, language: 'eng', fps: 24 }), /nowhere\.mp4/);
     assert.equal(existsSync(file) || existsSync(`${file}.part`), false);
   });
 

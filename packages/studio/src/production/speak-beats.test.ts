@@ -26,6 +26,7 @@ test('where a service fails in the middle, the embedded voice speaks the whole s
         { id: 'b2', speaker: 'hero', text: 'I can swim!' },
       ],
       names: [],
+      language: 'en',
       voice: {
         engine: 'elevenlabs',
         apiKey: 'secret-key',

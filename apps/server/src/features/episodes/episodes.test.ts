@@ -81,6 +81,21 @@ test('an episode is made: numbered, with video, captions, poster and a name to s
   );
 });
 
+test('an episode told in Portuguese says so, and is saved under a Portuguese name', async () => {
+  const session = await subscriber();
+  const child = await childWithAvatar(server, session);
+  const body = await newEpisodeBody(server, session, child.id);
+  const told = { title: 'O dente', description: 'O dente da Mia caiu ao comer uma maçã com a avó.' };
+  const created = await server.call(session, 'POST', '/api/episodes', { ...body, ...told });
+  const done = await episodeStatus(server, session, created.body.id, ['completed', 'failed']);
+  assert.equal(done.language, 'pt');
+  const saved = await server.fetch(done.downloadUrl);
+  const name = decodeURIComponent(saved.headers.get('content-disposition') ?? '');
+  assert.match(name, /Episódio 01 O dente\.mp4/);
+  const { body: story } = await server.call(session, 'GET', `/api/episodes/${created.body.id}/story`);
+  assert.equal(story.language, 'pt');
+});
+
 test('what this machine still has of an episode that another one deleted is deleted', async () => {
   const session = await subscriber();
   const child = await childWithAvatar(server, session);

@@ -74,6 +74,24 @@ test('an episode goes to its child’s private playlist; Watch leads there, the 
   assert.equal(google.channel.videos.size, 2);
 });
 
+test('beside a film stands the language it is told in, whatever its parent speaks', async () => {
+  const { server, google } = scene;
+  const { session, childId } = await connectedParent();
+  const told = [];
+  for (const language of ['pt', 'es', 'other', null] as const) {
+    await scene.work(await publish(server, session, await addFilm(server, session, childId, language)));
+    const video = [...google.channel.videos.values()].at(-1);
+    const { title, defaultLanguage, defaultAudioLanguage } = video?.resource.snippet ?? {};
+    told.push([title, defaultLanguage, defaultAudioLanguage, video?.captionsLanguage]);
+  }
+  assert.deepEqual(told, [
+    ['Episódio 02: First steps', 'pt-PT', 'pt-PT', 'pt-PT'],
+    ['Episodio 03: First steps', 'es', 'es', 'es'],
+    ['Episode 04: First steps', 'en', undefined, 'und'],
+    ['Episode 05: First steps', 'en', 'en', 'en'],
+  ]);
+});
+
 test('an upload that was cut off goes on at the byte where YouTube is', async () => {
   const { server, google } = scene;
   const { session, episodeId } = await connectedParent();

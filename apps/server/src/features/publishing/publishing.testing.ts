@@ -55,7 +55,12 @@ export async function parentWithFilm({ server }: PublishingScene) {
 }
 
 /** Another episode of the child, finished. */
-export async function addFilm(server: TestServer, session: Session, childId: string): Promise<string> {
+export async function addFilm(
+  server: TestServer,
+  session: Session,
+  childId: string,
+  language: 'en' | 'pt' | 'es' | 'other' | null = 'en',
+): Promise<string> {
   const { id } = await createEpisode(server, session, childId);
   const { storage } = server.services;
   const paths = ['episode.mp4', 'episode.vtt', 'poster.jpg'].map(
@@ -68,7 +73,7 @@ export async function addFilm(server: TestServer, session: Session, childId: str
   await server.database.asWorker('test', async (tx) => {
     await tx
       .updateTable('episode_productions')
-      .set({ video_path, captions_path, poster_path, made_version: 1 })
+      .set({ video_path, captions_path, poster_path, made_version: 1, language })
       .where('episode_id', '=', id)
       .execute();
     await tx

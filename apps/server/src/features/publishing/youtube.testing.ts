@@ -7,6 +7,7 @@ export interface StandInVideo {
   film: Buffer;
   thumbnail?: Buffer;
   captions?: string;
+  captionsLanguage?: string;
 }
 
 interface Session {
@@ -53,7 +54,6 @@ export function newChannel(title = 'The Mia channel') {
       ['private', true, true],
     );
     assert.match(snippet.defaultLanguage, /^(en|pt-PT|es)$/);
-    assert.equal(snippet.defaultAudioLanguage, 'en');
     const total = Number(headers['x-upload-content-length']);
     assert.ok(total > 0);
     const session = newId('session');
@@ -134,12 +134,13 @@ export function newChannel(title = 'The Mia channel') {
     assert.deepEqual([before, end], ['', '--\r\n']);
     const contents = (part = ''): string => part.slice(part.indexOf('\r\n\r\n') + 4, -2);
     const { snippet }: Json = JSON.parse(contents(told));
-    assert.equal(snippet.language, 'en');
+    assert.match(snippet.language, /^(en|pt-PT|es|und)$/);
     const video = videos.get(snippet.videoId);
     if (!video) return missing('videoNotFound');
     if (video.captions !== undefined)
       return { status: 409, body: { error: { errors: [{ reason: 'captionExists' }] } } };
     video.captions = contents(captions);
+    video.captionsLanguage = snippet.language;
     return done({ id: newId('captions') });
   }
 
