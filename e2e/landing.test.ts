@@ -99,33 +99,33 @@ for (const [language, words] of [
   ['es', spanish],
 ] as const)
   test(`landing and legal pages in ${language}, light and dark, break no rule`, async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.goto('/');
-  await page.getByLabel(english.footer.language).selectOption(language);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.hero.titleEnd);
-  for (const address of [
-    '/',
-    '/legal/terms',
-    '/legal/privacy',
-    '/legal/cookies',
-    '/legal/support',
-    '/terms',
-  ]) {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect
-        .soft(
-          violations.map(({ id }) => id),
-          `${address}, ${colorScheme}`,
-        )
-        .toEqual([]);
+    test.setTimeout(90_000);
+    await page.goto('/');
+    await page.getByLabel(english.footer.language).selectOption(language);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.hero.titleEnd);
+    for (const address of [
+      '/',
+      '/legal/terms',
+      '/legal/privacy',
+      '/legal/cookies',
+      '/legal/support',
+      '/terms',
+    ]) {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect
+          .soft(
+            violations.map(({ id }) => id),
+            `${address}, ${colorScheme}`,
+          )
+          .toEqual([]);
+      }
     }
-  }
-});
+  });
 
 test.describe('installed', () => {
   // What a page says that asks without a connection.

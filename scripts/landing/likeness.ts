@@ -24,7 +24,7 @@ export async function drawLikeness(): Promise<void> {
     await writePicture(`avatar-${style}`, painted(portrait(hero, { emotion: 'happy' }), size), 76);
   }
   const words = { title: '', lines: ['A big beetle', `And ${name} finds it first.`] as const };
-  const film = trailerFilm({ name, style: 'adventure', star: 'pigtails', words });
+  const film = trailerFilm({ name, style: 'adventure', star: 'pigtails', words, language: 'en' });
   const hero = newHero({ name, look, style: 'adventure', seed, variant: 0 });
   const told = { ...film, characters: { ...film.characters, hero } };
   await writePicture('episode', painted(frame(told, 165), { width: 640, height: 360 }), 74);

@@ -14,7 +14,10 @@ const widths = [720, 1200];
 export async function drawScenes(): Promise<void> {
   for (const style of animationStyleKeys) {
     const words = { title: '', lines: ['', ''] as const };
-    const film = { ...trailerFilm({ name: 'Mia', style, star: 'pigtails', words }), captions: [] };
+    const film = {
+      ...trailerFilm({ name: 'Mia', style, star: 'pigtails', words, language: 'en' }),
+      captions: [],
+    };
     for (const width of widths) {
       const size = { width, height: (width * 9) / 16 };
       await writePicture(`scene-${style}-${width}`, painted(frame(film, moments[style]), size), 72);

@@ -158,6 +158,7 @@ export interface EpisodeProductionsTable {
   automation_request: string | null;
   trailer_path: string | null;
   trailer_wanted: Generated<boolean>;
+  language: string | null;
 }
 
 export interface EpisodesTable {

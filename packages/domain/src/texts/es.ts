@@ -65,8 +65,7 @@ export const es: Texts = {
     imageLimit: 'Puedes subir hasta 2 imágenes por episodio',
     waitingForAvatar: 'Esperando el avatar...',
     childRequired: 'Elige a tu peque e inicia sesión para continuar',
-    created:
-      '¡Episodio creado! Lo estamos preparando. Te avisaremos cuando esté listo en YouTube.',
+    created: '¡Episodio creado! Lo estamos preparando. Te avisaremos cuando esté listo en YouTube.',
     createFailed: 'No hemos podido crear el episodio. Inténtalo de nuevo.',
     deleteFailed: 'No hemos podido eliminar el episodio. Inténtalo de nuevo.',
     titleMismatch: 'El título no coincide. Escribe el título exacto para confirmar la eliminación.',
@@ -81,8 +80,7 @@ export const es: Texts = {
     updateReady: 'Hay una versión nueva',
     reload: 'Recargar',
     offlineTitle: 'No tienes conexión',
-    offlineText:
-      'Tus episodios te esperan al otro lado. Esta página vuelve sola en cuanto haya conexión.',
+    offlineText: 'Tus episodios te esperan al otro lado. Esta página vuelve sola en cuanto haya conexión.',
     tryAgain: 'Intentar de nuevo',
   },
 };

@@ -35,7 +35,9 @@ function leaves(texts: unknown, path: string, found: Leaves = new Map()): Leaves
   return found;
 }
 
-for (const language of Object.keys(languages).filter(isLanguage).filter((other) => other !== 'en'))
+for (const language of Object.keys(languages)
+  .filter(isLanguage)
+  .filter((other) => other !== 'en'))
   for (const load of [loadTexts, loadLandingTexts, loadLegalTexts])
     test(`every text of ${load.name} is there in ${languages[language]}, none empty, and none longer than two words left in English`, async () => {
       const [english, told] = [leaves(await load('en'), ''), leaves(await load(language), '')];

@@ -191,7 +191,10 @@ describe('export', () => {
     const file = join(directory, 'broken.mp4');
     const sound = { left: tone(1), right: tone(1), sampleRate: 48_000 };
     const segments = [join(directory, 'nowhere.mp4')];
-    await assert.rejects(muxEpisode({ segments, sound, file, metadata: {}, language: 'eng', fps: 24 }), /nowhere\.mp4/);
+    await assert.rejects(
+      muxEpisode({ segments, sound, file, metadata: {}, language: 'eng', fps: 24 }),
+      /nowhere\.mp4/,
+    );
     assert.equal(existsSync(file) || existsSync(`${file}.part`), false);
   });
 

@@ -98,7 +98,8 @@ async function writeFilm(output: FormatContext, parts: EpisodeParts, frames: num
     const audio = output.newStream();
     FFmpegError.throwIfError(audio.codecpar.fromContext(sound.context), 'describe sound');
     audio.timeBase = sound.context.timeBase;
-    for (const stream of [video, audio]) stream.metadata = Dictionary.fromObject({ language: parts.language });
+    for (const stream of [video, audio])
+      stream.metadata = Dictionary.fromObject({ language: parts.language });
     output.metadata = Dictionary.fromObject({ ...parts.metadata });
     FFmpegError.throwIfError(await output.openOutput(), `write ${parts.file}`);
     FFmpegError.throwIfError(output.setOption('movflags', '+faststart'), 'set faststart');

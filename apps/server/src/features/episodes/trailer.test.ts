@@ -18,6 +18,7 @@ const film: Film = {
   title: 'First steps',
   episodeNumber: 1,
   childName: 'Mia',
+  language: 'en',
   frames: 24,
   characters: {},
   photos: [],

@@ -38,8 +38,7 @@ const besideFilm = ({ language, toldIn }: InLanguages): Language =>
   toldIn === null || toldIn === 'other' ? language : toldIn;
 
 /** What is spoken in a film, and written in its captions. */
-export const spokenIn = (of: InLanguages): string =>
-  of.toldIn === 'other' ? 'und' : tags[besideFilm(of)];
+export const spokenIn = (of: InLanguages): string => (of.toldIn === 'other' ? 'und' : tags[besideFilm(of)]);
 
 type Told = InLanguages & Pick<ToPublish, 'id' | 'title' | 'description' | 'episodeNumber' | 'childName'>;
 

@@ -117,7 +117,9 @@ test('a text in a language that the storyteller does not speak is told apart, an
   const description = screen.getByLabelText('What happened?');
   const french = 'Hier nous sommes allés à la plage avec sa cousine.';
   await userEvent.type(description, french);
-  expect(await screen.findByText(/neither English, Portuguese nor Spanish.*as if they were English/)).toBeDefined();
+  expect(
+    await screen.findByText(/neither English, Portuguese nor Spanish.*as if they were English/),
+  ).toBeDefined();
   await userEvent.click(submit());
   await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ description: french })]));
   await userEvent.clear(description);

@@ -55,6 +55,7 @@ const completed: Wire<EpisodeMedia> = {
     { kind: 'ending', start: 50, set: null },
   ],
   hasPreview: false,
+  language: 'pt',
   duration: 54,
 };
 const scene = (number: number, set: 'park' | 'living') => ({
@@ -65,6 +66,7 @@ const scene = (number: number, set: 'park' | 'living') => ({
 });
 const story: Story = {
   version: 1,
+  language: 'pt',
   scenes: [scene(1, 'park'), scene(2, 'living'), scene(3, 'park'), scene(4, 'living')],
 };
 

@@ -104,8 +104,7 @@ export const account: typeof english = {
       `Alguien ha creado una cuenta de ${product} con la dirección ${email}. Si has sido tú, confirma la dirección:`,
     button: 'Confirmar mi dirección',
     validity: 'El enlace funciona una sola vez y durante 24 horas.',
-    ignore:
-      'Si no has sido tú, no la confirmes: sin confirmación no enviaremos nada más a esta dirección.',
+    ignore: 'Si no has sido tú, no la confirmes: sin confirmación no enviaremos nada más a esta dirección.',
   },
   passwordStrength: {
     label: 'Seguridad de la contraseña',

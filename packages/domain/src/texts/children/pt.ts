@@ -40,7 +40,8 @@ export const children: Texts['children'] = {
   form: {
     name: 'Nome',
     photos: (maximum) => `Fotografias (até ${maximum})`,
-    invitation: 'O melhor são rostos de frente, à luz do dia. Também pode arrastar ou colar aqui fotografias.',
+    invitation:
+      'O melhor são rostos de frente, à luz do dia. Também pode arrastar ou colar aqui fotografias.',
     style: 'Estilo de animação',
     reading: 'A observar as fotografias…',
   },

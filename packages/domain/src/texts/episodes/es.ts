@@ -39,7 +39,8 @@ export const episodes: typeof english = {
     episodeTitle: 'Título del episodio',
     titleExample: 'La primera vez en bici',
     description: '¿Qué pasó?',
-    descriptionExample: 'Cuéntalo como se lo contarías a un amigo: quién estaba, qué tuvo gracia, cómo acabó.',
+    descriptionExample:
+      'Cuéntalo como se lo contarías a un amigo: quién estaba, qué tuvo gracia, cómo acabó.',
     images: 'Imágenes del episodio (1-2 imágenes)',
     invitation: 'Fotos de ese día. Aparecen en la propia historia. También puedes soltarlas o pegarlas aquí.',
     submit: 'Crear el episodio',
@@ -81,7 +82,8 @@ export const episodes: typeof english = {
     makingNew: 'Estamos haciendo la versión nueva',
     oldMeanwhile: 'Hasta que esté lista, puedes seguir viendo la versión que tienes.',
     failed: 'Este está tardando más de lo normal',
-    failedText: 'Algo ha ido mal al hacer la película. No se ha perdido nada de lo que escribiste: empieza otra vez.',
+    failedText:
+      'Algo ha ido mal al hacer la película. No se ha perdido nada de lo que escribiste: empieza otra vez.',
     newFailed: 'No hemos podido hacer la versión nueva',
     newFailedText: 'La versión que tienes sigue aquí, y tus cambios también. Inténtalo de nuevo.',
     retryFailed: 'No hemos podido volver a empezar el episodio. Inténtalo de nuevo.',

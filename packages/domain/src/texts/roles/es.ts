@@ -12,8 +12,7 @@ export const administration: typeof english = {
     updateFailed: 'No hemos podido actualizar el rol',
     notAllowed: 'Solo los superadministradores pueden asignar roles',
     invalid: 'Rol no válido',
-    lastSuperAdmin:
-      'El último superadministrador conserva el rol. Dale primero ese rol a otra persona.',
+    lastSuperAdmin: 'El último superadministrador conserva el rol. Dale primero ese rol a otra persona.',
     configuredSuperAdmin: 'El superadministrador configurado conserva el rol.',
     deniedTitle: 'Acceso denegado',
     deniedText: 'No tienes permiso para acceder a esta página.',

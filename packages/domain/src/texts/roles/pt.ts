@@ -12,8 +12,7 @@ export const administration: typeof english = {
     updateFailed: 'Não foi possível atualizar a função',
     notAllowed: 'Só os superadministradores podem atribuir funções',
     invalid: 'Função inválida',
-    lastSuperAdmin:
-      'O último superadministrador mantém a função. Atribua-a primeiro a outra pessoa.',
+    lastSuperAdmin: 'O último superadministrador mantém a função. Atribua-a primeiro a outra pessoa.',
     configuredSuperAdmin: 'O superadministrador configurado mantém a função.',
     deniedTitle: 'Acesso negado',
     deniedText: 'Não tem permissão para aceder a esta página.',

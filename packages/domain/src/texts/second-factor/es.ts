@@ -86,8 +86,7 @@ export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
     remove: 'Quitar',
     removeOf: (name) => `Quitar «${name}»`,
     removeTitle: (name) => `¿Quitar «${name}»?`,
-    removeText:
-      'Ya no abrirá tu cuenta. Quítala también del dispositivo, o este la seguirá ofreciendo.',
+    removeText: 'Ya no abrirá tu cuenta. Quítala también del dispositivo, o este la seguirá ofreciendo.',
     addFailed: 'No hemos podido añadir la llave de acceso. Inténtalo de nuevo.',
     cancelled: 'No se ha añadido ninguna llave de acceso. Puedes volver a intentarlo cuando quieras.',
     already: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',

@@ -103,7 +103,9 @@ export async function addCaptions(
   captions: { text: string; language: string },
 ): Promise<void> {
   const boundary = 'milestoon-part';
-  const told = JSON.stringify({ snippet: { videoId, language: captions.language, name: '', isDraft: false } });
+  const told = JSON.stringify({
+    snippet: { videoId, language: captions.language, name: '', isDraft: false },
+  });
   const body = [
     `--${boundary}\r\ncontent-type: application/json; charset=UTF-8\r\n\r\n${told}\r\n`,
     `--${boundary}\r\ncontent-type: text/vtt\r\n\r\n${captions.text}\r\n--${boundary}--\r\n`,

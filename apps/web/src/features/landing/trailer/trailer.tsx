@@ -18,7 +18,7 @@ const longestName = 24;
 
 /** A ten-second trailer with the visitor's child in the leading part, drawn while it plays. */
 export function Trailer() {
-  const { texts } = useLanding();
+  const { texts, language } = useLanding();
   const { trailer: words } = texts;
   const [name, setName] = useState('');
   const [style, setStyle] = useState<AnimationStyle>('anime');
