@@ -36,6 +36,7 @@ test('a super admin gives a role, and nobody else gets in', async ({ page, serve
   await expect(page.getByRole('list', { name: texts.list }).getByRole('listitem')).toHaveCount(1);
   await expect(pressed(page, email)).toHaveText('User');
   await rolesOf(page, email).getByRole('button', { name: 'Admin', exact: true }).click();
+  await page.getByRole('button', { name: texts.change('Admin') }).click();
   await expect(page.getByText('Role updated to Admin')).toBeVisible();
   await expect(page.getByText('Role updated to Admin')).toBeHidden();
   await page.getByText(texts.legend).click();

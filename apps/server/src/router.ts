@@ -1,6 +1,7 @@
 import type { createAccountRoutes } from './features/account/account.routes.ts';
 import type { createPasskeysRoutes } from './features/account/passkeys/passkeys.routes.ts';
 import type { createSecondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import type { createAutomation } from './features/automation/index.ts';
 import type { createBilling } from './features/billing/index.ts';
@@ -31,6 +32,7 @@ export const router = (
 ) =>
   open.router({
     account,
+    admin: adminRoutes,
     audit: auditRoutes,
     automation,
     billing,

@@ -55,6 +55,7 @@ import { createStorage } from './platform/storage/storage.ts';
 import { createStudioDesk } from './platform/studio/studio-desk.ts';
 import { openUploads } from './platform/uploads/uploads.ts';
 import { router } from './router.ts';
+import { tryAgain } from './try-again.ts';
 
 export interface RunningServer {
   services: Services;
@@ -246,6 +247,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         publishWhenWanted: (tx, episode) => publishing.ports.publishWhenWanted(tx, episode),
         endPublishing: (userId) => publishing.ports.endPublishing(userId),
         abandonProduction: (episodeId) => abandonProduction(services, episodeId),
+        tryAgain: (job) => tryAgain(services, publishing.ports.publishAgain, job),
         isSubscribed: (actor) => askBilling().isSubscribed(actor),
         isChildPaid: (childId) => askBilling().isChildPaid(childId),
         hasCheckoutFailed: (childId) => askBilling().hasCheckoutFailed(childId),

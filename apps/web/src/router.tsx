@@ -41,6 +41,7 @@ const YouTube = screen(() => import('./routes/youtube.tsx'));
 const episode = () => import('./routes/episode.tsx');
 const EpisodeScreen = screen(episode);
 const Watch = screen(async () => ({ Component: (await episode()).Watch }));
+const Admin = screen(() => import('./routes/admin.tsx'));
 const AdminUsers = screen(() => import('./routes/admin-users.tsx'));
 const NotFound = screen(() => import('./routes/not-found.tsx'));
 
@@ -71,6 +72,8 @@ export function AppRoutes() {
             <Route path={paths.support} element={<Support />} />
             <Route element={<RequireSignedIn />}>
               <Route element={<WithSetupNotice />}>
+                <Route path={paths.admin} element={<Admin />} />
+                <Route path={`${paths.admin}/:list`} element={<Admin />} />
                 <Route path={paths.users} element={<AdminUsers />} />
                 <Route path={paths.signInSecurity} element={<SignInSecurity />} />
                 <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />

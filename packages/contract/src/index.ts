@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { audit } from './audit.ts';
 import { automation } from './automation.ts';
 import { billing } from './billing.ts';
@@ -14,6 +15,7 @@ import { passkeys, secondFactor } from './second-factor.ts';
 /** The whole API. The server implements it, the app derives its client from it. */
 export const contract = {
   account,
+  admin,
   audit,
   automation,
   billing,
@@ -29,6 +31,7 @@ export const contract = {
 };
 
 export * from './account.ts';
+export * from './admin.ts';
 export * from './api-key-scopes.ts';
 export * from './audit.ts';
 export * from './automation.ts';

@@ -1,8 +1,28 @@
 import { z } from 'zod';
 import { api, passwordAgain } from './errors.ts';
 
-/** How many, by name. */
-const countsSchema = z.record(z.string(), z.number().int());
+/** What a deletion removes from the database, in the order in which a receipt tells it. */
+export const removedThings = [
+  'account',
+  'sign-in',
+  'children',
+  'avatars',
+  'episodes',
+  'production',
+  'agreements',
+  'payments',
+  'notifications',
+  'publishing',
+  'keys',
+  'history',
+  'notes',
+] as const;
+export type RemovedThing = (typeof removedThings)[number];
+
+/** And which files. */
+export const removedFiles = ['child-photos', 'episode-images', 'avatars', 'episodes'] as const;
+
+const count = z.number().int().positive();
 
 /** What a deletion removed. It names nobody. */
 export const receiptSchema = z.object({
@@ -12,10 +32,9 @@ export const receiptSchema = z.object({
   finishedAt: z.date().nullable(),
   /** Ended at the payment provider. */
   subscriptionsEnded: z.number().int(),
-  /** Rows by table. */
-  tables: countsSchema,
-  /** Files by bucket. */
-  buckets: countsSchema,
+  /** How many of what, as a parent knows it: the tables behind it are nobody's business. */
+  things: z.array(z.object({ thing: z.enum(removedThings), count })),
+  files: z.array(z.object({ kind: z.enum(removedFiles), count })),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 

@@ -26,5 +26,8 @@ export const auditKinds = [
   'account-deletion',
   'role-changed',
   'looked-at',
+  'address-seen',
+  'progress-seen',
+  'work-restarted',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -8,6 +8,7 @@ import type { Log } from './log/log.ts';
 import type { SendMail } from './mail/mail.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Push } from './push/push.ts';
+import type { GivenUpJob } from './queue/given-up.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Storage } from './storage/storage.ts';
 import type { StudioDesk } from './studio/studio-desk.ts';
@@ -69,7 +70,10 @@ export type AuditEvent =
         | 'auto-publishing-on'
         | 'auto-publishing-off'
         | 'child-deleted'
-        | 'account-deletion';
+        | 'account-deletion'
+        | 'address-seen'
+        | 'progress-seen'
+        | 'work-restarted';
     }
   /** What its owner called it. */
   | {
@@ -99,7 +103,7 @@ export interface Ports {
   /** A checkout for this child failed, so the avatars are drawn without it. Billing answers. */
   hasCheckoutFailed(childId: string): Promise<boolean>;
   /** Has the avatars drawn unless that already happened. Children answers; payment events call it. */
-  startAvatars(childId: string): Promise<void>;
+  startAvatars(childId: string): Promise<unknown>;
   /** Whether this is their present password; wrong ones are counted. Account answers. */
   checkPassword(actor: Actor, password: string): Promise<boolean>;
   /**
@@ -159,6 +163,12 @@ export interface Ports {
    * gone. Episodes answers.
    */
   abandonProduction(episodeId: string): Promise<() => Promise<void>>;
+  /**
+   * Begins given-up work anew by the rules of the part it belongs to; false when nothing is left to do or it is under way.
+   *
+   * @throws AppError TOO_MANY_REQUESTS. Every part answers for its own.
+   */
+  tryAgain(job: GivenUpJob): Promise<boolean>;
 }
 
 /** Everything a feature may use, made once a process. */

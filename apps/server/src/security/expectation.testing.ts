@@ -81,6 +81,12 @@ export const ruled = (success: string, kind: Kind): CellsOfSessions => ({
   owner: notFound,
 });
 
+/** For admins and super admins; to parents it does not exist. */
+export const managed = (success: string, kind: Kind): CellsOfSessions => ({
+  ...ruled(success, kind),
+  admin: success,
+});
+
 /** Anybody may, and sees nothing of the owner's. */
 export const open = (success: string, kind: Kind): CellsOfSessions => ({
   ...callers(success, kind),

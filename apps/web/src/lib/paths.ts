@@ -19,6 +19,8 @@ export const paths = {
   signInSecurity: '/app/profile/sign-in',
   /** Google sends parents back to it: the server names it, and the operator does at Google. */
   youtube: '/app/youtube',
+  /** The desk of admins; `/admin/users` beside it is for super admins alone. */
+  admin: '/admin',
   users: '/admin/users',
   terms: '/terms',
   legalTerms: '/legal/terms',

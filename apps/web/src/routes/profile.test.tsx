@@ -39,7 +39,7 @@ test('with a subscription: the plan, its banner, and nothing for super admins', 
   expect(screen.getByText('Subscription Active')).toBeDefined();
   expect(screen.getByText('Enjoy unlimited story creation')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Subscription & Billing' })).toBeDefined();
-  expect(screen.queryByText('User Management')).toBeNull();
+  for (const way of ['User Management', 'Admin desk']) expect(screen.queryByText(way)).toBeNull();
   expect(screen.queryByText('Subscribe to Start Creating')).toBeNull();
   expect(screen.getByText(/Version 1\.9\.0 \(2025-08-12\)/)).toBeDefined();
   expect(screen.getByText(/© 2025 Milestoon/)).toBeDefined();
@@ -63,6 +63,13 @@ test('a super admin has a banner of their own and the way to the users', async (
   expect(screen.getByText('Super Admin Access')).toBeDefined();
   expect(screen.getByText('Unlimited access to all features')).toBeDefined();
   expect(screen.getByRole('link', { name: 'User Management' }).getAttribute('href')).toBe('/admin/users');
+  expect(screen.getByRole('link', { name: 'Admin desk' }).getAttribute('href')).toBe('/admin');
+});
+
+test('an admin has the way to their desk, and none to the users', async () => {
+  await open('admin', 'Premium');
+  expect(screen.getByRole('link', { name: 'Admin desk' }).getAttribute('href')).toBe('/admin');
+  expect(screen.queryByText('User Management')).toBeNull();
 });
 
 test('support opens in a new tab; sections fold', async () => {

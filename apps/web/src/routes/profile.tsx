@@ -1,5 +1,5 @@
 import { product } from '@milestoon/domain';
-import { Crown, ExternalLink, Heart, LifeBuoy, ShieldCheck, Users } from 'lucide-react';
+import { ClipboardList, Crown, ExternalLink, Heart, LifeBuoy, ShieldCheck, Users } from 'lucide-react';
 import { Appearance } from '../features/account/appearance.tsx';
 import { ChangePassword } from '../features/account/change-password.tsx';
 import { Identity } from '../features/account/identity.tsx';
@@ -55,6 +55,11 @@ export function Component() {
         </ButtonLink>
       )}
       <BillingPortal />
+      {session.role !== 'user' && (
+        <ButtonLink to={paths.admin} wide>
+          <ClipboardList aria-hidden="true" /> {words.desk}
+        </ButtonLink>
+      )}
       {superAdmin && (
         <ButtonLink to={paths.users} wide>
           <Users aria-hidden="true" /> {words.users}

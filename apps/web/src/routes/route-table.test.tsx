@@ -44,6 +44,8 @@ function open(address: string, who: { role: string } | null, active = true): voi
     'GET /api/youtube': () => json({ available: false, channel: null }),
     'GET /api/role-setup': () => json({ state: 'ok', script: null }),
     'GET /api/users': () => json({ users: [], next: null }),
+    'GET /api/admin/users': () => json({ rows: [], total: 0, page: 1, pages: 1 }),
+    'GET /api/admin/failures': () => json({ rows: [], total: 0, page: 1, pages: 1 }),
   });
   render(
     <Providers>
@@ -71,6 +73,8 @@ test.each([
   ['/edit-child/c1', 'Edit Child', { role: 'user' }],
   ['/app/edit-child/c1', 'Edit Child', { role: 'user' }],
   ['/admin/users', 'User Management', { role: 'super_admin' }],
+  ['/admin', 'Admin desk', { role: 'admin' }],
+  ['/admin/failures', 'Admin desk', { role: 'super_admin' }],
 ])('the address %s shows %s', async (path, title, who) => {
   open(path, who);
   expect(await heading(title)).toBeDefined();
@@ -101,7 +105,13 @@ const needSubscription = [
   '/app/profile',
   '/app/edit-child/c1',
 ];
-const needSignIn = ['/auth/subscription-check', '/auth/subscription', '/auth/success', '/admin/users'];
+const needSignIn = [
+  '/auth/subscription-check',
+  '/auth/subscription',
+  '/auth/success',
+  '/admin/users',
+  '/admin',
+];
 
 test.each([...needSignIn, ...needSubscription])('who is not signed in is led from %s to /', async (path) => {
   open(path, null);

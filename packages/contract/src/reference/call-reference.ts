@@ -8,10 +8,10 @@ export interface CallReference {
   /** What happens, what is returned, what to mind. Plain text. */
   description: string;
   /**
-   * Who may call. Everybody else is UNAUTHORIZED; whoever is no super admin, or comes without the API key that is
-   * needed, is told NOT_FOUND.
+   * Who may call. Everybody else is UNAUTHORIZED; whoever lacks the role, or comes without the API key that is needed,
+   * is told NOT_FOUND. What is for admins is for super admins, too.
    */
-  access: 'anyone' | 'signed-in' | 'super-admin' | 'api-key';
+  access: 'anyone' | 'signed-in' | 'admin' | 'super-admin' | 'api-key';
   /** Besides what `access`, an input and a body bring about. */
   errors: readonly ErrorCode[];
 }

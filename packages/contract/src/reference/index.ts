@@ -1,5 +1,6 @@
 import type { contract } from '../index.ts';
 import { accountReference } from './account.ts';
+import { adminReference } from './admin.ts';
 import { auditReference } from './audit.ts';
 import { automationReference } from './automation.ts';
 import { billingReference } from './billing.ts';
@@ -19,6 +20,7 @@ export { failures } from './failures.ts';
 /** What the API document says of every call. Apart from the contract, so that the app does not carry it. */
 export const reference: { [Feature in keyof typeof contract]: References<(typeof contract)[Feature]> } = {
   account: accountReference,
+  admin: adminReference,
   audit: auditReference,
   automation: automationReference,
   billing: billingReference,

@@ -25,7 +25,8 @@ export const privacyReference: References<typeof privacy> = {
   },
   receipt: {
     summary: 'The receipt of a deletion',
-    description: 'For whoever has the key: how many rows and files were removed where. It names nobody.',
+    description:
+      'For whoever has the key: how many of what was deleted, and how many files. It names nobody.',
     access: 'anyone',
     errors: ['NOT_FOUND'],
   },

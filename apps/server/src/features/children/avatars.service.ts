@@ -38,9 +38,9 @@ export const getAvatars = (
 
 /**
  * Has the candidates of a child drawn. Safe to call any number of times: a child that has them all keeps
- * them, and the queue takes one job a child.
+ * them, and the queue takes one job a child. False when none is missing.
  */
-export async function startAvatars({ database, ports }: Services, childId: string): Promise<void> {
+export async function startAvatars({ database, ports }: Services, childId: string): Promise<boolean> {
   const isMissing = await database.asWorker('avatars are started by payment events', async (tx) => {
     const child = await tx.selectFrom('children').selectAll().where('id', '=', childId).executeTakeFirst();
     if (!child || !isChoiceOpen(child)) return false;
@@ -66,6 +66,7 @@ export async function startAvatars({ database, ports }: Services, childId: strin
     return started !== undefined;
   });
   if (isMissing) await ports.automation.generateAvatars(childId);
+  return isMissing;
 }
 
 /** The selection screen asks for the candidates; they are begun if the child is paid for or needs no payment. */

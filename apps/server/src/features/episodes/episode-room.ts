@@ -1,13 +1,13 @@
-import type { Tx } from '@milestoon/database';
+import type { Actor, Tx } from '@milestoon/database';
 import { AppError } from '../../platform/errors.ts';
-import type { Services, SessionActor } from '../../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { isToBeMade } from './production.repo.ts';
 
 /** Seconds in which one of those that wait may be ready. */
 const comeBackAfter = 60;
 
 /** What has another episode of this person made, once at a time: of two at once the second one counts the first. */
-export const havingOneMade = <T>({ database }: Services, actor: SessionActor, work: () => Promise<T>) =>
+export const havingOneMade = <T>({ database }: Services, actor: Actor, work: () => Promise<T>) =>
   database.exclusively(`episodes of ${actor.id}`, work);
 
 /**

@@ -1,4 +1,5 @@
 import type { Episode, EpisodeMedia } from '@milestoon/contract';
+import type { Actor } from '@milestoon/database';
 import { reviewRequest } from '@milestoon/film/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
@@ -26,7 +27,7 @@ export const getEpisode = (
 ): Promise<EpisodeMedia> =>
   database.asUser(actor, async (tx) => toEpisodeMedia(storage, await findEpisode(tx, id)));
 
-const viewEpisode = ({ database, storage }: Services, actor: SessionActor, id: string): Promise<Episode> =>
+const viewEpisode = ({ database, storage }: Services, actor: Actor, id: string): Promise<Episode> =>
   database.asUser(actor, async (tx) => toEpisode(storage, await findEpisode(tx, id)));
 
 /**
@@ -93,12 +94,7 @@ const storeEpisode = (services: Services, actor: SessionActor, wanted: NewEpisod
   });
 
 /** An episode that could not even be queued is marked failed; the parent can start it again. */
-async function queueOrFail(
-  services: Services,
-  actor: SessionActor,
-  id: string,
-  version: number,
-): Promise<void> {
+async function queueOrFail(services: Services, actor: Actor, id: string, version: number): Promise<void> {
   try {
     if (version === 1) await services.ports.automation.processEpisode(id);
     else await queueProduction(services, { id, owner: actor.id, version });
@@ -110,7 +106,7 @@ async function queueOrFail(
 
 const setStatus = (
   { database, now }: Services,
-  actor: SessionActor,
+  actor: Actor,
   id: string,
   status: Episode['status'],
   failure: string | null = null,
@@ -136,7 +132,7 @@ const setStatus = (
  *
  * @throws AppError NOT_FOUND, CONFLICT when none has failed, TOO_MANY_REQUESTS while too many wait
  */
-export async function retryEpisode(services: Services, actor: SessionActor, id: string): Promise<Episode> {
+export async function retryEpisode(services: Services, actor: Actor, id: string): Promise<Episode> {
   const { database } = services;
   const version = await havingOneMade(services, actor, async () => {
     const row = await database.asUser(actor, async (tx) => {

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import type { Database } from '@milestoon/database';
 import type { MadeTrailer } from '@milestoon/studio/production';
 import type { Services } from '../../platform/services.ts';
+import { jobKey } from './job-key.ts';
 
 const reason = 'trailers are made in the background';
 
@@ -36,6 +37,22 @@ export const giveTrailerUp = (database: Database, id: string): Promise<void> =>
       .set({ trailer_wanted: false })
       .where('episode_id', '=', id)
       .execute();
+  });
+
+/** Has a trailer made that was given up. False when the episode is gone or has one. */
+export const makeTrailerAgain = ({ database, queue }: Services, episodeId: string): Promise<boolean> =>
+  database.asWorker(reason, async (tx) => {
+    const wanted = await tx
+      .updateTable('episode_productions')
+      .set({ trailer_wanted: true })
+      .where('episode_id', '=', episodeId)
+      .where('made_version', 'is not', null)
+      .where('trailer_path', 'is', null)
+      .returning(['user_id as owner', 'made_version'])
+      .executeTakeFirst();
+    if (!wanted) return false;
+    const place = { key: jobKey(episodeId, wanted.made_version ?? 1), owner: wanted.owner, within: tx };
+    return queue.send('make-trailer', { episodeId }, place);
   });
 
 /** Every version has a name of its own: browsers keep what they were once given under a name. */

@@ -13,6 +13,7 @@ import {
   noteEndedSubscriptions,
   orderErasure,
 } from './erasure.repo.ts';
+import { removedOf } from './removed-things.ts';
 
 /** Asked now, for the account may be gone when the receipt is there. Not mailed, it can be downloaded. */
 const receiptAddress = async ({ ports }: Services, { id, email }: SessionActor): Promise<string | null> =>
@@ -127,10 +128,6 @@ async function endSubscriptions({ database, ports }: Services, erasure: ErasureR
   await noteEndedSubscriptions(database, erasure.id, ended);
 }
 
-// The database keeps the names of a JSON object in an order of its own.
-const byName = (counts: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-
 export function toReceipt(erasure: ErasureRow): Receipt {
   const removed =
     erasure.removed === null ? { tables: {}, buckets: {} } : countsSchema.parse(erasure.removed);
@@ -139,8 +136,7 @@ export function toReceipt(erasure: ErasureRow): Receipt {
     requestedAt: erasure.requested_at,
     finishedAt: erasure.finished_at,
     subscriptionsEnded: erasure.subscriptions_ended ?? 0,
-    tables: byName(removed.tables),
-    buckets: byName(removed.buckets),
+    ...removedOf(removed),
   };
 }
 

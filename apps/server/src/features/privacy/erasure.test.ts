@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Jobs, JobRun } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { createChild } from '../../testing/scenes.ts';
-import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { erasureJob } from './erasure.job.ts';
 import { resumeErasures } from './erasure.service.ts';
 import { type Family, filesBelow, idle, newFamily } from './family.testing.ts';
@@ -55,6 +55,8 @@ const filesOf = (text: string): string[] =>
   filesBelow(server.dataDirectory).filter((name) => name.includes(text));
 const receipt = async (key: string) =>
   (await server.call(null, 'GET', `/api/privacy/receipt?key=${key}`)).body;
+const countOf = (told: Json, wanted: string): number | undefined =>
+  told.things.find(({ thing }: { thing: string }) => thing === wanted)?.count;
 const eraseAccount = (session: Session | null, body: Record<string, string>) =>
   server.call(session, 'POST', '/api/privacy/erase-account', body);
 const eraseChild = (session: Session | null, childId: string) =>
@@ -83,15 +85,23 @@ test('a deleted account leaves no row and no file anywhere, and a receipt that n
 
   const told = await receipt(body.key);
   assert.ok(told.finishedAt && told.kind === 'account');
-  assert.deepEqual(told.buckets, { avatars: 1, 'child-photos': 2, 'episode-images': 1, episodes: 1 });
+  assert.deepEqual(told.files, [
+    { kind: 'child-photos', count: 2 },
+    { kind: 'episode-images', count: 1 },
+    { kind: 'avatars', count: 1 },
+    { kind: 'episodes', count: 1 },
+  ]);
+  const { rows } = await owner.query('select removed from erasures where finished_at is not null');
   assert.deepEqual(
-    before.filter((table) => !(table in told.tables)),
+    before.filter((table) => !(table in rows[0].removed.tables)),
     [],
     'every table is counted',
   );
   const [mail] = mails;
   assert.equal(mail?.to, gone.session.email);
-  assert.match(mail?.text ?? '', /children: 1\n[\s\S]*episode-images: 1\n/);
+  assert.match(mail?.text ?? '', /\nAccount: 1\n[\s\S]*\nChildren: 1\n[\s\S]*\nPictures of milestones: 1\n/);
+  for (const text of [JSON.stringify(told), mail?.text ?? ''])
+    for (const table of before.filter((name) => name.includes('_'))) assert.ok(!text.includes(table), table);
   for (const text of [JSON.stringify(told), mail?.text ?? '', mail?.html ?? ''])
     for (const personal of [...idsOf(gone), gone.name, gone.title, gone.session.email])
       assert.ok(!text.includes(personal), personal);
@@ -112,10 +122,13 @@ test('a deleted child leaves nothing, its parent and siblings stay', async () =>
   );
   const told = await receipt(body.key);
   assert.equal(told.kind, 'child');
-  assert.deepEqual(told.buckets, { avatars: 1, 'child-photos': 1, 'episode-images': 1, episodes: 1 });
-  assert.equal(told.tables.children, 1);
-  assert.equal(told.tables.checkout_failures, 1);
-  assert.equal(told.tables.episode_productions, 1);
+  assert.deepEqual(
+    told.files.map(({ count }: { count: number }) => count),
+    [1, 1, 1, 1],
+  );
+  assert.deepEqual([countOf(told, 'children'), countOf(told, 'payments')], [1, 1]);
+  // Its production and the screenplay.
+  assert.equal(countOf(told, 'production'), 2);
 });
 
 test('what is not theirs is 404; a wrong address, password or key opens nothing', async () => {
@@ -195,7 +208,7 @@ test('an interrupted deletion goes on, and its receipt counts everything', async
   assert.deepEqual(await tablesNaming(idsOf(family)), []);
   assert.equal(fs.existsSync(`${server.dataDirectory}/files/avatars/user-${family.session.id}`), false);
   const told = await receipt(key);
-  assert.deepEqual([told.tables.children, told.buckets['child-photos'], told.subscriptionsEnded], [1, 2, 2]);
+  assert.deepEqual([countOf(told, 'children'), told.files[0].count, told.subscriptionsEnded], [1, 2, 2]);
   assert.equal(mails.length, 1);
   const { rows } = await owner.query('select * from erasures where id = $1', [order.erasureId]);
   assert.deepEqual([rows[0].user_id, rows[0].child_id, rows[0].mail_to], [null, null, null]);

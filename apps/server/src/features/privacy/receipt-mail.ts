@@ -15,17 +15,18 @@ export async function mailReceipt(
   const receipt = toReceipt(erasure);
   const time = (date: Date): string =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(date);
-  const counts = (numbers: Record<string, number>): string[] =>
-    Object.entries(numbers).map(([name, count]) => `${name}: ${count}`);
   const words = privacy.receipt;
+  const orNothing = (lines: string[]): string[] => (lines.length > 0 ? lines : [words.nothing]);
+  const things = receipt.things.map(({ thing, count }) => `${words.things[thing]}: ${count}`);
+  const files = receipt.files.map(({ kind, count }) => `${words.files[kind]}: ${count}`);
   const blocks = [
     [words[receipt.kind]],
     [
       `${words.requested}: ${time(receipt.requestedAt)}`,
       ...(receipt.finishedAt ? [`${words.finished}: ${time(receipt.finishedAt)}`] : []),
     ],
-    [`${words.tables}:`, ...counts(receipt.tables)],
-    [`${words.buckets}:`, ...counts(receipt.buckets)],
+    [`${words.removed}:`, ...orNothing(things)],
+    [`${words.removedFiles}:`, ...orNothing(files)],
     [words.subscriptions(receipt.subscriptionsEnded)],
     [words.published],
   ];
@@ -35,7 +36,7 @@ export async function mailReceipt(
     text: `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n\n${product.name}\n`,
     html: [
       `<!doctype html><html lang="${language}"><body style="font:16px/1.5 system-ui,sans-serif">`,
-      ...blocks.map((lines) => `<p>${lines.join('<br>')}</p>`), // our own words and names of tables only
+      ...blocks.map((lines) => `<p>${lines.join('<br>')}</p>`), // our own words only
       `<p>${product.name}</p></body></html>`,
     ].join('\n'),
   });

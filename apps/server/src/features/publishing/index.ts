@@ -5,6 +5,7 @@ import { forgetExpired } from './connection.repo.ts';
 import { endPublishing } from './connection.service.ts';
 import { type GoogleAddresses, googleAddresses } from './google/addresses.ts';
 import { listDue } from './publications.repo.ts';
+import { publishAgain } from './publish-again.ts';
 import { publishWhenWanted } from './publications.service.ts';
 import { publishJob } from './publish.job.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
@@ -43,6 +44,7 @@ export function createPublishing(services: Services, addresses: GoogleAddresses 
     ports: {
       publishWhenWanted: (tx: Tx, episode: { id: string; userId: string; version: number }) =>
         publishWhenWanted(deps, tx, episode),
+      publishAgain: (publicationId: string) => publishAgain(deps, publicationId),
       endPublishing: (userId: string) => endPublishing(deps, userId),
     },
   };

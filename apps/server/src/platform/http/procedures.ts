@@ -45,6 +45,14 @@ export const ruled = open.use(({ context: { actor }, next }) => {
   return next({ context: { actor } });
 });
 
+/** Implements calls of admins and super admins. To everybody else there is nothing here. */
+export const managed = open.use(({ context: { actor }, next }) => {
+  if (!actor) throw new AppError('UNAUTHORIZED');
+  if (actor.withheldRole) throw new AppError('SECOND_FACTOR_REQUIRED');
+  if (actor.role === 'user') throw notFound();
+  return next({ context: { actor } });
+});
+
 /** Implements calls that only an API key opens; whoever comes without one learns nothing, not even what is missing. */
 export const keyed = open.use(({ context, next }) => {
   if (!context.actor || !context.apiKey) throw notFound();

@@ -52,6 +52,11 @@ const costs: Record<string, number> = {
   'billing.portal': 15,
   'billing.sync': 15,
   'privacy.exportLink': 30,
+  'admin.users': 5,
+  'admin.children': 5,
+  'admin.episodes': 5,
+  'admin.failures': 5,
+  'admin.tryAgain': 10,
   'publishing.authorize': 10,
   'publishing.connect': 10,
 };

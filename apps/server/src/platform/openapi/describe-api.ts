@@ -31,6 +31,10 @@ const named = {
   Receipt: contracts.receiptSchema,
   ManagedUser: contracts.managedUserSchema,
   RoleChange: contracts.roleChangeSchema,
+  AdminUser: contracts.adminUserSchema,
+  AdminChild: contracts.adminChildSchema,
+  AdminEpisode: contracts.adminEpisodeSchema,
+  FailedWork: contracts.failedWorkSchema,
 };
 
 const introduction = `Every call of ${product.name}. Bodies are JSON unless a call says otherwise; times are ISO 8601 in UTC. An error has a code for programs and a message for people, in English, Portuguese or Spanish as Accept-Language asks. What belongs to somebody else is not found, as if it did not exist. Links to files are signed and expire after two to three hours, or with the session they were asked for in; those asked for with an API key need none.`;
@@ -45,6 +49,7 @@ const tags = [
   { name: 'publishing', description: 'A parent’s YouTube channel, and episodes on their way there.' },
   { name: 'notifications', description: 'What a parent is told, where and in which language.' },
   { name: 'privacy', description: 'A copy of everything, and deletions with a receipt.' },
+  { name: 'admin', description: 'For admins and super admins: what there is, by number and state.' },
   { name: 'roles', description: 'For super admins.' },
   { name: 'files', description: 'What signed links lead to.' },
   { name: 'operation', description: 'For whoever runs the server.' },

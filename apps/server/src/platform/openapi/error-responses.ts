@@ -82,8 +82,9 @@ export function errorResponses(
 ): Operation['responses'] {
   // NOT_FOUND is what an API key is told that nobody has, or that does not open this call.
   const promised = new Set<ErrorCode>([...call.errors, 'NOT_FOUND']);
-  if (call.access === 'signed-in' || call.access === 'super-admin') promised.add('UNAUTHORIZED');
-  if (call.access === 'super-admin') promised.add('SECOND_FACTOR_REQUIRED');
+  const isRuled = call.access === 'admin' || call.access === 'super-admin';
+  if (call.access === 'signed-in' || isRuled) promised.add('UNAUTHORIZED');
+  if (isRuled) promised.add('SECOND_FACTOR_REQUIRED');
   if (takesKeys) promised.add('TOO_MANY_REQUESTS');
   if (takesInput) promised.add('INVALID_INPUT');
   if (method !== 'get') promised.add('FORBIDDEN').add('TOO_LARGE');

@@ -1,5 +1,6 @@
 import type { Expectation } from '../expectation.testing.ts';
 import { accountExpectations } from './account.testing.ts';
+import { adminExpectations } from './admin.testing.ts';
 import { auditExpectations } from './audit.testing.ts';
 import { automationExpectations } from './automation.testing.ts';
 import { billingExpectations } from './billing.testing.ts';
@@ -25,6 +26,7 @@ export const expectations: Expectation[] = [
   ...publishingExpectations,
   ...notificationsExpectations,
   ...privacyExpectations,
+  ...adminExpectations,
   ...rolesExpectations,
   ...operationExpectations,
   // Last: the provider is asked, and does not know of the scene's subscriptions.

@@ -8,22 +8,20 @@ export interface ReceiptPart {
   lines: string[];
 }
 
-const counted = (counts: Record<string, number>, language: Language): string[] => {
-  const number = new Intl.NumberFormat(language);
-  return Object.entries(counts).map(([name, count]) => `${name}: ${number.format(count)}`);
-};
-
 /** What a receipt says, in the language of the page. */
 export function receiptParts(receipt: Wire<Receipt>, texts: Texts, language: Language): ReceiptPart[] {
   const words = texts.privacy.receipt;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
   const told = (date: string | null): string[] => (date ? [time.format(new Date(date))] : []);
+  const number = new Intl.NumberFormat(language);
+  const things = receipt.things.map(({ thing, count }) => `${words.things[thing]}: ${number.format(count)}`);
+  const files = receipt.files.map(({ kind, count }) => `${words.files[kind]}: ${number.format(count)}`);
   const orNothing = (lines: string[]): string[] => (lines.length > 0 ? lines : [words.nothing]);
   return [
     { heading: words.requested, lines: told(receipt.requestedAt) },
     { heading: words.finished, lines: told(receipt.finishedAt) },
-    { heading: words.tables, lines: orNothing(counted(receipt.tables, language)) },
-    { heading: words.buckets, lines: orNothing(counted(receipt.buckets, language)) },
+    { heading: words.removed, lines: orNothing(things) },
+    { heading: words.removedFiles, lines: orNothing(files) },
   ];
 }
 

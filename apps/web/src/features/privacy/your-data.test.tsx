@@ -19,13 +19,16 @@ const child = {
   episodeCount: 0,
 };
 const begun = { kind: 'account', requestedAt: '2026-03-01T10:00:00.000Z', finishedAt: null };
-const nothing = { subscriptionsEnded: 0, tables: {}, buckets: {} };
+const nothing = { subscriptionsEnded: 0, things: [], files: [] };
 const finished = {
   ...begun,
   finishedAt: '2026-03-01T10:00:05.000Z',
   subscriptionsEnded: 2,
-  tables: { children: 1, episodes: 12 },
-  buckets: { episodes: 36 },
+  things: [
+    { thing: 'children', count: 1 },
+    { thing: 'episodes', count: 12 },
+  ],
+  files: [{ kind: 'episodes', count: 36 }],
 };
 
 function open(answers: Parameters<typeof serve>[0]): void {
@@ -81,8 +84,8 @@ test('an account is deleted with the exact address and the password; the receipt
   await until('An account was deleted.');
   expect(bodies).toEqual([{ email: parent.email, password: 'secret-1' }]);
   expect(keys).toEqual(['key-1', 'key-1']);
-  for (const line of ['episodes: 12', 'episodes: 36', '2 subscriptions were ended.'])
-    expect(screen.getByText(line)).toBeTruthy();
+  const lines = ['Episodes: 12', 'Films, with their sound, captions and pictures: 36'];
+  for (const line of [...lines, '2 subscriptions were ended.']) expect(screen.getByText(line)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save receipt' })).toBeTruthy();
 });
 

@@ -111,6 +111,7 @@ test('a new role shows before the server has answered; the word of it goes after
   const buttons = await buttonsOf(anna.email);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await userEvent.click(buttons.getByRole('button', { name: 'Admin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make Admin' }));
   await waitFor(() => expect(pressed(buttons)).toBe('Admin'));
   expect(screen.queryByText('Role updated to Admin')).toBeNull();
   answer.resolve(json({ id: anna.id, role: 'admin' }));
@@ -135,10 +136,24 @@ test.each([
   });
   const buttons = await buttonsOf(anna.email);
   await userEvent.click(buttons.getByRole('button', { name: 'Super Admin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make Super Admin' }));
   expect((await screen.findByRole('alert')).textContent).toContain(told);
   await waitFor(() => expect(pressed(buttons)).toBe('User'));
   await userEvent.click(screen.getByRole('button', { name: en.ui.dismiss }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a new role is asked once more, and says what it means', async () => {
+  const { calls } = open({ ...fine, ...listing([anna]) });
+  const buttons = await buttonsOf(anna.email);
+  await userEvent.click(buttons.getByRole('button', { name: 'Super Admin' }));
+  const dialog = screen.getByRole('dialog', { name: 'Change the role of anna@example.org?' });
+  expect(within(dialog).getByText('User → Super Admin')).toBeDefined();
+  expect(within(dialog).getByText(texts.meanings.super_admin)).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: en.ui.cancel }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(pressed(buttons)).toBe('User');
+  expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
 });
 
 test('giving up the own role asks first and then asks the server who we are', async () => {

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
+import { ConfirmRole } from './confirm-role.tsx';
 import { GiveUpRole } from './give-up-role.tsx';
 import { RoleChanges } from './role-changes.tsx';
 import { RoleLegend } from './role-legend.tsx';
@@ -43,7 +44,7 @@ export function UserManagement({ ownId, onRightsChanged }: UserManagementProps) 
   const [search, setSearch] = useState('');
   const settledSearch = useSettled(search.trim());
   const [updated, setUpdated] = useFlash<Role>(timing.successBanner);
-  const [givingUp, setGivingUp] = useState<{ user: User; role: Role } | null>(null);
+  const [asked, setAsked] = useState<{ user: User; role: Role } | null>(null);
   const change = useRoleChange();
 
   if (setup.isPending) return <PageSpinner label={texts.roles.loading} />;
@@ -57,6 +58,13 @@ export function UserManagement({ ownId, onRightsChanged }: UserManagementProps) 
         onError: (error) => isCode(error, 'NOT_FOUND') && onRightsChanged(),
       },
     );
+  const answers = ({ user, role }: { user: User; role: Role }) => ({
+    onClose: () => setAsked(null),
+    onConfirm: () => {
+      setAsked(null);
+      choose(user, role);
+    },
+  });
   const said = isCode(change.error, 'NOT_FOUND') ? undefined : answerOf(change.error);
 
   return (
@@ -78,7 +86,7 @@ export function UserManagement({ ownId, onRightsChanged }: UserManagementProps) 
         search={settledSearch}
         ownId={ownId}
         onDenied={onRightsChanged}
-        onChoose={(user, role) => (user.id === ownId ? setGivingUp({ user, role }) : choose(user, role))}
+        onChoose={(user, role) => setAsked({ user, role })}
       />
       <RoleChanges />
       <div className={styles.flash} aria-live="polite">
@@ -94,15 +102,8 @@ export function UserManagement({ ownId, onRightsChanged }: UserManagementProps) 
           </Alert>
         )}
       </div>
-      {givingUp && (
-        <GiveUpRole
-          onClose={() => setGivingUp(null)}
-          onConfirm={() => {
-            setGivingUp(null);
-            choose(givingUp.user, givingUp.role);
-          }}
-        />
-      )}
+      {asked && asked.user.id === ownId && <GiveUpRole {...answers(asked)} />}
+      {asked && asked.user.id !== ownId && <ConfirmRole {...asked} {...answers(asked)} />}
     </>
   );
 }

@@ -153,6 +153,7 @@ export const account = {
     subscribedBanner: { title: 'Subscription Active', text: 'Enjoy unlimited story creation' },
     billing: 'Subscription & Billing',
     users: 'User Management',
+    desk: 'Admin desk',
     appearance: 'Appearance',
     support: 'Support',
     newTab: 'opens in a new tab',

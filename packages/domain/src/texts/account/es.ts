@@ -157,6 +157,7 @@ export const account: typeof english = {
     subscribedBanner: { title: 'Suscripción activa', text: 'Crea todas las historias que quieras' },
     billing: 'Suscripción y facturas',
     users: 'Gestión de usuarios',
+    desk: 'Panel de administración',
     appearance: 'Apariencia',
     support: 'Ayuda',
     newTab: 'se abre en una pestaña nueva',

@@ -158,6 +158,7 @@ export const account: typeof english = {
     subscribedBanner: { title: 'Subscrição ativa', text: 'Crie histórias sem limites' },
     billing: 'Subscrição e faturação',
     users: 'Gestão de utilizadores',
+    desk: 'Painel de administração',
     appearance: 'Aspeto',
     support: 'Apoio',
     newTab: 'abre num novo separador',

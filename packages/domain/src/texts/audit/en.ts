@@ -54,6 +54,10 @@ export const audit = {
     'account-deletion': (_: AuditSubject): string => 'The deletion of the account was begun',
     'role-changed': ({ detail }: AuditSubject): string => `The role became: ${detail}`,
     'looked-at': (_: AuditSubject): string => 'A super admin saw the email address in the list of accounts',
+    'address-seen': (_: AuditSubject): string => 'An admin saw the email address in the list of accounts',
+    'progress-seen': (_: AuditSubject): string =>
+      'An admin saw how many children and episodes there are and how far they are, without names, pictures or texts',
+    'work-restarted': (_: AuditSubject): string => 'An admin had something that failed tried again',
   },
   /** Of one kind more than is shown one by one. */
   others: (sentence: string): string => `${sentence} (more of these)`,

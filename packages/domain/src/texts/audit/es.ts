@@ -41,6 +41,10 @@ export const audit: typeof english = {
     'account-deletion': () => 'Empezó la eliminación de la cuenta',
     'role-changed': ({ detail }) => `El rol pasó a ser: ${detail}`,
     'looked-at': () => 'Un superadministrador vio el correo en la lista de cuentas',
+    'address-seen': () => 'Un administrador vio el correo en la lista de cuentas',
+    'progress-seen': () =>
+      'Un administrador vio cuántos peques y episodios hay y en qué punto están, sin nombres, imágenes ni textos',
+    'work-restarted': () => 'Un administrador hizo repetir algo que había fallado',
   },
   others: (sentence) => `${sentence} (más de lo mismo)`,
 };

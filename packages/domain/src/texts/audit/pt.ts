@@ -42,6 +42,10 @@ export const audit: typeof english = {
     'account-deletion': () => 'Foi iniciada a eliminação da conta',
     'role-changed': ({ detail }) => `A função passou a ser: ${detail}`,
     'looked-at': () => 'Um superadministrador viu o endereço de e-mail na lista de contas',
+    'address-seen': () => 'Um administrador viu o endereço de e-mail na lista de contas',
+    'progress-seen': () =>
+      'Um administrador viu quantas crianças e episódios existem e em que ponto estão, sem nomes, imagens nem textos',
+    'work-restarted': () => 'Um administrador mandou repetir algo que tinha falhado',
   },
   others: (sentence) => `${sentence} (mais do mesmo)`,
 };

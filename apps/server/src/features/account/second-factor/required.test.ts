@@ -35,27 +35,30 @@ interface Call {
   path: string;
 }
 
-/** Every call that the reference says is for super admins. */
-const ruledCalls: Call[] = Object.entries(contract).flatMap(([group, calls]) =>
-  Object.entries(calls).flatMap(([call, procedure]) => {
-    const described: Record<string, CallReference> = reference[group as keyof typeof reference];
-    if (described[call]?.access !== 'super-admin') return [];
-    const { method = 'GET', path = '' } = procedure['~orpc'].route;
-    return [{ name: `${group}.${call}`, method, path }];
-  }),
-);
+/** Every call that the reference says is for them. */
+const callsOf = (access: 'admin' | 'super-admin'): Call[] =>
+  Object.entries(contract).flatMap(([group, calls]) =>
+    Object.entries(calls).flatMap(([call, procedure]) => {
+      const described: Record<string, CallReference> = reference[group as keyof typeof reference];
+      if (described[call]?.access !== access) return [];
+      const { method = 'GET', path = '' } = procedure['~orpc'].route;
+      return [{ name: `${group}.${call}`, method, path }];
+    }),
+  );
+const ruledCalls = callsOf('super-admin');
+const managedCalls = callsOf('admin');
 
-async function answers(session: Session): Promise<string[]> {
+async function answers(session: Session, calls = ruledCalls): Promise<string[]> {
   const other = await server.loginAs();
   const told: string[] = [];
-  for (const { name, method, path } of ruledCalls) {
+  for (const { name, method, path } of calls) {
     const body = method === 'GET' ? undefined : { role: 'user', password };
     const answer = await server.call(session, method, path.replace('{id}', other.id), body);
     told.push(`${name} ${answer.status} ${answer.status < 400 ? '' : answer.body.code}`.trim());
   }
   return told;
 }
-const all = (outcome: string): string[] => ruledCalls.map(({ name }) => `${name} ${outcome}`);
+const all = (outcome: string, calls = ruledCalls): string[] => calls.map(({ name }) => `${name} ${outcome}`);
 
 test('on https a super admin with a password alone is told what is missing, by every call of their role', async () => {
   const session = await server.loginAs('super_admin');
@@ -88,6 +91,15 @@ test('an admin’s powers are withheld in the same way, a parent’s nothing', a
   const state = async (role: 'admin' | 'user') =>
     (await server.call(await server.loginAs(role), 'GET', '/api/session')).body.withheld;
   assert.deepEqual([await state('admin'), await state('user')], [true, false]);
+  const withPassword = await server.loginAs('admin');
+  assert.ok(managedCalls.length >= 5);
+  assert.deepEqual(
+    await answers(withPassword, managedCalls),
+    all('403 SECOND_FACTOR_REQUIRED', managedCalls),
+  );
+  const { session } = await withApp(server, withPassword);
+  const lists = managedCalls.filter(({ method }) => method === 'GET');
+  assert.deepEqual(await answers(session, lists), all('200', lists));
 });
 
 test('signing in with the second step gives the role', async () => {

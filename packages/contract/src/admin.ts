@@ -1,0 +1,119 @@
+import { roles } from '@milestoon/domain';
+import { z } from 'zod';
+import { api } from './errors.ts';
+
+/** Which page of a list, from 1. */
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+
+/** A page of a list with how many rows and pages there are in all. */
+const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ rows: z.array(row), total: z.number().int(), page: z.number().int(), pages: z.number().int() });
+
+/** Whose it is. */
+const account = { userId: z.string(), email: z.string() };
+/** Of the children of an account, the oldest is the first; nobody's name is told. */
+const childNumber = z.number().int();
+
+export const adminUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  createdAt: z.date(),
+  role: z.enum(roles),
+  isConfirmed: z.boolean(),
+  children: z.number().int(),
+  episodes: z.number().int(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** How far a child is on the way to its avatar. */
+export const childStates = ['waiting', 'drawing', 'failed', 'ready', 'chosen'] as const;
+export type ChildState = (typeof childStates)[number];
+
+export const adminChildSchema = z.object({
+  id: z.string(),
+  ...account,
+  childNumber,
+  state: z.enum(childStates),
+  episodes: z.number().int(),
+  createdAt: z.date(),
+});
+export type AdminChild = z.infer<typeof adminChildSchema>;
+
+/** `changing` and `change-failed` are about a new version of a finished episode. */
+export const episodeStates = ['processing', 'completed', 'failed', 'changing', 'change-failed'] as const;
+export type EpisodeState = (typeof episodeStates)[number];
+
+export const adminEpisodeSchema = z.object({
+  id: z.string(),
+  ...account,
+  childNumber,
+  episodeNumber: z.number().int(),
+  state: z.enum(episodeStates),
+  /** How much of it is made, 0…1. */
+  share: z.number(),
+  createdAt: z.date(),
+  /** When something last happened to it. */
+  changedAt: z.date(),
+});
+export type AdminEpisode = z.infer<typeof adminEpisodeSchema>;
+
+/** What the work was for. */
+export const failedWorkKinds = [
+  'avatars',
+  'episode',
+  'trailer',
+  'publishing',
+  'mail',
+  'push',
+  'photos',
+  'deletion',
+] as const;
+export type FailedWorkKind = (typeof failedWorkKinds)[number];
+
+export const failedWorkSchema = z.object({
+  /** By this the log tells why. */
+  id: z.string(),
+  kind: z.enum(failedWorkKinds),
+  /** Null for the house's own work, and where the account is gone. */
+  userId: z.string().nullable(),
+  email: z.string().nullable(),
+  childNumber: childNumber.nullable(),
+  episodeNumber: z.number().int().nullable(),
+  attempts: z.number().int(),
+  failedAt: z.date(),
+});
+export type FailedWork = z.infer<typeof failedWorkSchema>;
+
+const ofUser = z.string().max(100).optional();
+
+/**
+ * The desk of admins and super admins: who and what there is, by number and state. No names of children, no pictures, no
+ * texts. Whoever was looked at reads it in the trail of their account.
+ */
+export const admin = {
+  /** In the order of addresses; `search` finds a part of one. */
+  users: api
+    .route({ method: 'GET', path: '/api/admin/users', tags: ['admin'] })
+    .input(z.object({ search: z.string().max(200).optional(), page }))
+    .output(pageOf(adminUserSchema)),
+  /** Newest first; of one account, or in one state, or all. */
+  children: api
+    .route({ method: 'GET', path: '/api/admin/children', tags: ['admin'] })
+    .input(z.object({ user: ofUser, state: z.enum(childStates).optional(), page }))
+    .output(pageOf(adminChildSchema)),
+  /** Newest first; of one account, or in one state, or all. */
+  episodes: api
+    .route({ method: 'GET', path: '/api/admin/episodes', tags: ['admin'] })
+    .input(z.object({ user: ofUser, state: z.enum(episodeStates).optional(), page }))
+    .output(pageOf(adminEpisodeSchema)),
+  /** Background work of the last week that was given up and not begun anew since; latest first. */
+  failures: api
+    .route({ method: 'GET', path: '/api/admin/failures', tags: ['admin'] })
+    .input(z.object({ page }))
+    .output(pageOf(failedWorkSchema)),
+  /** Begins it anew, in its owner's turn. `begun` is false where nothing is left to do: it leaves the list all the same. */
+  tryAgain: api
+    .route({ method: 'POST', path: '/api/admin/failures/{id}/retry', tags: ['admin'] })
+    .input(z.object({ id: z.string() }))
+    .output(z.object({ id: z.string(), begun: z.boolean() })),
+};

@@ -1,0 +1,39 @@
+import type { admin } from '../admin.ts';
+import type { References } from './call-reference.ts';
+
+export const adminReference: References<typeof admin> = {
+  users: {
+    summary: 'The accounts, to read',
+    description:
+      'In the order of their addresses, fifty at a time; search finds a part of an address. Each account reads in its trail, once a day, that an admin saw it.',
+    access: 'admin',
+    errors: [],
+  },
+  children: {
+    summary: 'How far children are',
+    description:
+      'By number and state, newest first, fifty at a time. Without names, pictures or texts; noted in the trail of each account.',
+    access: 'admin',
+    errors: [],
+  },
+  episodes: {
+    summary: 'How far episodes are',
+    description:
+      'By number and state, newest first, fifty at a time. Without titles, pictures or texts; noted in the trail of each account.',
+    access: 'admin',
+    errors: [],
+  },
+  failures: {
+    summary: 'Background work that was given up',
+    description: 'Of the last week, latest first, fifty at a time. The log tells why, by the id of the work.',
+    access: 'admin',
+    errors: [],
+  },
+  tryAgain: {
+    summary: 'Try given-up work again',
+    description:
+      'By the rules of its queue: once at a time, in the turn of its owner, within their limits. Noted in the trail of the account.',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+};
