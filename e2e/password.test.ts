@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { password, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { mailsTo } from './outbox.ts';
 import { checkScreen } from './screen-check.ts';
 
 // A password that is refused is a 422.
@@ -21,16 +20,10 @@ async function change(page: Page, current: string, next: string): Promise<void> 
 
 /** The address of the mailed link for a new password, without what stands before the path. */
 async function mailedLink(directory: string): Promise<string> {
-  const outbox = path.join(directory, 'outbox');
-  const links = async (): Promise<string[]> => {
-    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-    return mails
-      .filter((mail) => new RegExp(`^To: ${email}`, 'm').test(mail))
-      .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+  const links = async (): Promise<string[]> =>
+    (await mailsTo(directory, email))
       .map((mail) => /http:\/\/[^/\s]+(\/auth\/reset-password\?token=[\w-]+)/.exec(mail)?.[1] ?? '')
       .filter(Boolean);
-  };
   await expect.poll(links, { timeout: 15_000 }).toHaveLength(1);
   return (await links())[0] ?? '';
 }

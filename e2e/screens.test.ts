@@ -56,7 +56,7 @@ test('screens on the way to a subscription', async ({ page }) => {
     );
   });
   for (const [address, heading] of [
-    ['/auth/success', 'Welcome Aboard'],
+    ['/auth/success', 'No payment yet'],
     ['/admin/users', 'Access Denied'],
   ] as const) {
     await page.goto(address);
@@ -72,6 +72,9 @@ test('screens on the way to a subscription', async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await checkScreen(page, 'checkout');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Aboard' })).toBeVisible();
+  await checkScreen(page, 'welcome aboard');
 });
 
 test('screens of a family', async ({ page, server }) => {
@@ -91,7 +94,7 @@ test('screens of a family', async ({ page, server }) => {
   await expect(page.getByText('Subscription Active')).toBeVisible();
   await checkScreen(page, 'profile');
   await page.getByRole('heading', { name: 'Notifications' }).getByRole('button').click();
-  await expect(page.getByRole('switch')).toHaveCount(12);
+  await expect(page.getByRole('switch')).toHaveCount(15);
   await checkScreen(page, 'profile, notifications');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

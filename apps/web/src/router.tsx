@@ -42,6 +42,11 @@ const episode = () => import('./routes/episode.tsx');
 const EpisodeScreen = screen(episode);
 const Watch = screen(async () => ({ Component: (await episode()).Watch }));
 const Admin = screen(() => import('./routes/admin.tsx'));
+const Account = screen(() => import('./routes/account.tsx'));
+const OpenBilling = screen(() => import('./routes/open-billing.tsx'));
+const films = () => import('./routes/films.tsx');
+const Films = screen(films);
+const Film = screen(async () => ({ Component: (await films()).FilmPage }));
 const AdminUsers = screen(() => import('./routes/admin-users.tsx'));
 const NotFound = screen(() => import('./routes/not-found.tsx'));
 
@@ -76,6 +81,10 @@ export function AppRoutes() {
                 <Route path={`${paths.admin}/:list`} element={<Admin />} />
                 <Route path={paths.users} element={<AdminUsers />} />
                 <Route path={paths.signInSecurity} element={<SignInSecurity />} />
+                <Route path={paths.account} element={<Account />} />
+                <Route path={paths.openBilling} element={<OpenBilling />} />
+                <Route path={paths.films} element={<Films />} />
+                <Route path="/account/films/:episodeId" element={<Film />} />
                 <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
                 <Route path={paths.subscription} element={<Subscription />} />
                 <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { api } from './errors.ts';
 
+const planStandingSchema = z.object({
+  /** The child it is for; null for the account's own, or when the child is gone. */
+  childName: z.string().nullable(),
+  /** Null for a price that is not ours: an unknown plan. */
+  planName: z.string().nullable(),
+  /** `ending`: it was cancelled and runs until the end of its period. `unpaid`: its last payment did not go through. */
+  state: z.enum(['running', 'ending', 'unpaid']),
+  periodEnd: z.coerce.date().nullable(),
+});
+export type PlanStanding = z.infer<typeof planStandingSchema>;
+
 export const subscriptionStateSchema = z.object({
   /** Any subscription active or trialing, or a super admin. */
   active: z.boolean(),
@@ -9,6 +20,10 @@ export const subscriptionStateSchema = z.object({
   count: z.number().int(),
   /** Null without a subscription, or when its price is not ours: an unknown plan. */
   planName: z.string().nullable(),
+  /** Every subscription that runs or could run on, oldest first. */
+  plans: z.array(planStandingSchema),
+  /** Whether there is or was one at all. */
+  hadPlan: z.boolean(),
 });
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 
@@ -40,7 +55,8 @@ export const billing = {
   sync: api
     .route({ method: 'POST', path: '/api/sync-subscriptions', tags: ['billing'] })
     // Not ok is an error: CONFLICT with 'Failed to sync subscriptions'.
-    .output(z.object({ ok: z.literal(true), message: z.string() })),
+    // `found`: an active subscription is there now.
+    .output(z.object({ ok: z.literal(true), message: z.string(), found: z.boolean() })),
   portal: api
     .route({ method: 'POST', path: '/api/billing-portal', tags: ['billing'] })
     .input(z.object({ return_url: returnAddressSchema }))

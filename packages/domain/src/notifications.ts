@@ -3,6 +3,7 @@ export const switchableKinds = [
   'episode-ready',
   'episode-failed',
   'payment-problem',
+  'plan-ending',
   'photos-due',
   'episode-published',
   'publishing-problem',

@@ -88,8 +88,10 @@ function checkoutPage(context: Context, { ledger }: EmulatorParts, session: Chec
     html`<p class="test">Test checkout</p>
 <h1>Subscribe to ${product.name}</h1>
 ${product.description ? html`<p class="soft">${product.description}</p>` : ''}
+${session.custom_text?.submit ? html`<p class="whom">${session.custom_text.submit.message}</p>` : ''}
 <p class="price">${money(price.unit_amount, price.currency)} <small>per ${price.recurring.interval}</small></p>
 ${order.trialDays > 0 ? html`<p>Free for the first ${order.trialDays} days.</p>` : ''}
+<p>Due today: ${money(order.trialDays > 0 ? 0 : price.unit_amount, price.currency)}</p>
 ${email ? html`<p class="soft">Receipt to ${email}</p>` : ''}
 <hr>
 ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}

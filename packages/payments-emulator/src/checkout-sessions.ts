@@ -31,6 +31,7 @@ export function openCheckout(
 
   const id = ledger.newId('cs_test');
   const subscriptionData = groupOf(fields.subscription_data);
+  const message = textOf(groupOf(groupOf(fields.custom_text).submit).message);
   const session: CheckoutSession = {
     id,
     object: 'checkout.session',
@@ -42,6 +43,7 @@ export function openCheckout(
     client_reference_id: textOf(fields.client_reference_id) ?? null,
     success_url: successUrl,
     cancel_url: cancelUrl,
+    custom_text: { submit: message ? { message } : null },
     url: pageUrl(`/pay/${id}`, successUrl),
     metadata: metadataOf(fields.metadata),
     subscription: null,
@@ -57,6 +59,7 @@ export function openCheckout(
     id,
     price: price.id,
     subscriptionMetadata: metadataOf(subscriptionData.metadata),
+    subscriptionDescription: textOf(subscriptionData.description) ?? null,
     trialDays: Math.max(0, Math.floor(Number(textOf(subscriptionData.trial_period_days) ?? 0)) || 0),
   });
   return session;

@@ -8,13 +8,14 @@ export interface SubscriptionOrder {
   customer: string;
   price: Price;
   metadata: Metadata;
+  description: string | null;
   trialDays: number;
   card: TestCard;
 }
 
 /** A subscription that begins now. */
 export function draftSubscription(ledger: Ledger, order: SubscriptionOrder): Subscription {
-  const { customer, price, metadata, trialDays, card } = order;
+  const { customer, price, metadata, description, trialDays, card } = order;
   const now = ledger.now();
   const id = ledger.newId('sub');
   const trialEnd = trialDays > 0 ? now + trialDays * 86_400 : null;
@@ -32,6 +33,7 @@ export function draftSubscription(ledger: Ledger, order: SubscriptionOrder): Sub
     id,
     object: 'subscription',
     customer,
+    description,
     status: trialEnd === null ? 'active' : 'trialing',
     cancel_at_period_end: false,
     cancel_at: null,

@@ -14,13 +14,15 @@ export function addInvoicePages(pages: Hono, { ledger }: EmulatorParts): void {
       const sorry = html`<p class="test">Test invoice</p><h1>There is no such invoice</h1>`;
       return page(context, 'Test invoice', sorry, { status: 404 });
     }
-    const price = books.subscriptions.get(subscriptionOf(invoice))?.items.data[0]?.price;
+    const subscription = books.subscriptions.get(subscriptionOf(invoice));
+    const price = subscription?.items.data[0]?.price;
     const product = price && ledger.products.get(price.product);
     const kind = invoice.status === 'paid' ? 'Receipt' : 'Invoice';
     const rows = [
       ['Number', numberOf(invoice)],
       ['Date', dayOf(invoice.created)],
       ['For', product?.name ?? 'Subscription'],
+      ['Note', subscription?.description ?? ''],
       ['To', books.customers.get(invoice.customer)?.email ?? ''],
       ['Amount', money(invoice.amount_due, invoice.currency)],
       ['Paid', money(invoice.amount_paid, invoice.currency)],

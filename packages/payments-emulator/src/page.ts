@@ -13,7 +13,7 @@ main{width:100%;max-width:26rem;background:var(--card);border:1px solid var(--li
 .test{display:inline-block;margin:0 0 12px;padding:4px 12px;border-radius:999px;background:#ffd166;color:#4a3200;font-weight:700;font-size:.8rem}
 h1{margin:0 0 4px;font-size:1.5rem;line-height:1.25}h2{margin:24px 0 0;font-size:1.05rem}
 p{margin:8px 0}.soft{color:var(--soft);font-size:.925rem}
-.price{font-size:2.25rem;font-weight:800;letter-spacing:-.02em;margin:16px 0 0}.price small{font-size:1rem;font-weight:500;color:var(--soft)}
+.whom{font-weight:700;margin:16px 0 0;overflow-wrap:anywhere}.price{font-size:2.25rem;font-weight:800;letter-spacing:-.02em;margin:16px 0 0}.price small{font-size:1rem;font-weight:500;color:var(--soft)}
 hr{border:0;border-top:1px solid var(--line);margin:20px 0}
 form{margin:12px 0 0}
 button,a.button{display:block;width:100%;min-height:48px;padding:12px 16px;border:1px solid var(--line);border-radius:14px;background:none;color:var(--ink);font:600 1rem/1.4 system-ui,sans-serif;text-align:center;text-decoration:none;cursor:pointer}

@@ -55,6 +55,46 @@ describe('test cards', () => {
   });
 });
 
+describe('for whom and how much', () => {
+  const forLia = {
+    custom_text: { submit: { message: 'This plan is for Lia & <Bo>.' } },
+    subscription_data: { description: 'This plan is for Lia & <Bo>.' },
+  };
+  const named = /This plan is for Lia &amp; &lt;Bo&gt;\./;
+
+  it('stands on the checkout, in the portal and on the receipt', async () => {
+    const shop = await newShop();
+    const { stripe, origin } = await newEmulator(shop);
+    const { id: customer } = await stripe.customers.create({ email: 'parent@example.com' });
+    const portal = await stripe.billingPortal.sessions.create({ customer, return_url: `${origin}/back` });
+    const buy = async (more: object): Promise<void> => {
+      const { url } = await stripe.checkout.sessions.create(checkoutFor(origin, { customer, ...more }));
+      assert.match(await textAt(url ?? ''), /Due today: €12\.95/);
+      await post(url, 'confirm');
+    };
+    const { url } = await stripe.checkout.sessions.create(checkoutFor(origin, { customer, ...forLia }));
+    assert.match(await textAt(url ?? ''), named);
+    await buy(forLia);
+    const alone = await textAt(portal.url);
+    assert.match(alone, named);
+    assert.doesNotMatch(alone, /Together/);
+    await buy({});
+    const both = await textAt(portal.url);
+    assert.match(both, /Together €25\.90 per month\./);
+    const receipts = [...both.matchAll(/href="([^"]*\/invoice\/[^"]*)"/g)].map(([, path = '']) => path);
+    const texts = await Promise.all(receipts.map((path) => textAt(new URL(path, origin).href)));
+    assert.equal(texts.filter((text) => named.test(text)).length, 1);
+  });
+
+  it('can be taken away again, until it has ended', async () => {
+    const { stripe, subscription } = await subscribed();
+    await stripe.subscriptions.update(subscription, { description: 'For Lia' });
+    assert.equal((await stripe.subscriptions.retrieve(subscription)).description, 'For Lia');
+    await stripe.subscriptions.update(subscription, { description: '' });
+    assert.equal((await stripe.subscriptions.retrieve(subscription)).description, null);
+  });
+});
+
 describe('a card that is declined later', () => {
   it('leaves the subscription past due; another card in the portal pays what is open', async () => {
     const { stripe, emulator, customer, subscription, origin, shop } = await subscribed({}, declinedLater);

@@ -65,6 +65,7 @@ const outcomes = new Map([
 
 function portalPage(context: Context, parts: EmulatorParts, portal: PortalSession, owned: Subscription[]) {
   const running = owned.filter((subscription) => !isOver(subscription));
+  const sum = sumOf(running);
   const card = cardNamed(running.at(-1)?.default_payment_method ?? '') ?? usualCard;
   const outcome = outcomes.get(context.req.query('card') ?? '');
   return page(
@@ -74,6 +75,7 @@ function portalPage(context: Context, parts: EmulatorParts, portal: PortalSessio
 <h1>Subscriptions</h1>
 ${outcome ? html`<p class="${outcome.bad ? 'problem' : 'done'}" role="${outcome.bad ? 'alert' : 'status'}">${outcome.text}</p>` : ''}
 ${owned.length === 0 ? html`<p class="soft">There are no subscriptions yet.</p>` : ''}
+${sum ? html`<p>Together ${sum}.</p>` : ''}
 ${owned.toReversed().map((subscription) => subscriptionCard(context, parts, subscription))}
 ${
   running.length > 0
@@ -97,9 +99,21 @@ function subscriptionCard(context: Context, { ledger }: EmulatorParts, subscript
   const action = subscription.cancel_at_period_end ? 'resume' : 'cancel';
   const path = `${context.req.path}/subscriptions/${subscription.id}/${action}`;
   return html`<section class="card"><h2>${product?.name ?? item.price.product}</h2>
+${subscription.description ? html`<p class="whom">${subscription.description}</p>` : ''}
 <p>${money(item.price.unit_amount, item.price.currency)} per ${item.price.recurring.interval}</p>
 <p class="${subscription.status === 'past_due' ? 'problem' : 'soft'}">${standing(subscription, item.current_period_end)}</p>
 ${isOver(subscription) ? '' : button(path, action === 'cancel' ? 'Cancel subscription' : 'Resume subscription')}</section>`;
+}
+
+/** What several subscriptions cost together; nothing to add up where they are charged differently, or only one is. */
+function sumOf(running: readonly Subscription[]): string | undefined {
+  const prices = running.flatMap(({ items }) => items.data.map(({ price }) => price));
+  const [first] = prices;
+  const alike = (price: typeof first): boolean =>
+    price?.currency === first?.currency && price?.recurring.interval === first?.recurring.interval;
+  if (!first || prices.length < 2 || !prices.every(alike)) return undefined;
+  const sum = prices.reduce((total, price) => total + price.unit_amount, 0);
+  return `${money(sum, first.currency)} per ${first.recurring.interval}`;
 }
 
 function standing(subscription: Subscription, periodEnd: number): string {

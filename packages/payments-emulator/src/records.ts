@@ -48,6 +48,8 @@ export interface CheckoutSession extends Base {
   client_reference_id: string | null;
   success_url: string;
   cancel_url: string | null;
+  /** What stands beside the button that pays. */
+  custom_text: { submit: { message: string } | null };
   url: string | null;
   metadata: Metadata;
   subscription: string | null;
@@ -62,6 +64,7 @@ export interface CheckoutOrder {
   id: string;
   price: string;
   subscriptionMetadata: Metadata;
+  subscriptionDescription: string | null;
   trialDays: number;
 }
 
@@ -87,6 +90,8 @@ export type SubscriptionStatus =
 export interface Subscription extends Base {
   object: 'subscription';
   customer: string;
+  /** What it is for, as its buyer should read it. */
+  description: string | null;
   status: SubscriptionStatus;
   cancel_at_period_end: boolean;
   cancel_at: number | null;

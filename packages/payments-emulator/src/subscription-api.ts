@@ -22,7 +22,8 @@ export function addSubscriptions(api: Hono, { ledger, subscriptions }: EmulatorP
     if (!card) return refuse(400, 'No such PaymentMethod', { param: 'default_payment_method' });
     const trialDays = Math.max(0, Math.floor(Number(textOf(fields.trial_period_days) ?? 0)) || 0);
     const metadata = metadataOf(fields.metadata);
-    return context.json(subscriptions.begin({ customer, price, metadata, trialDays, card }));
+    const description = textOf(fields.description) ?? null;
+    return context.json(subscriptions.begin({ customer, price, metadata, description, trialDays, card }));
   });
 
   api.post('/v1/subscriptions/:id', async (context) => {
@@ -31,11 +32,14 @@ export function addSubscriptions(api: Hono, { ledger, subscriptions }: EmulatorP
     if (isOver(subscription)) return refuse(400, 'A canceled subscription can only update its metadata.');
     const fields = decodeForm(await context.req.text());
     const cancel = textOf(fields.cancel_at_period_end);
+    const description = textOf(fields.description);
     const card = cardNamed(textOf(fields.default_payment_method) ?? '');
     if (card) subscriptions.changeCard(subscription, card);
     return context.json(
       subscriptions.change(subscription, {
         ...(cancel !== undefined && { cancelAtPeriodEnd: cancel === 'true' }),
+        // An empty text takes it away.
+        ...(description !== undefined && { description: description || null }),
         ...(fields.metadata !== undefined && { metadata: metadataOf(fields.metadata) }),
       }),
     );

@@ -8,6 +8,7 @@ import { type CheckoutSession, type Invoice, listOf, type Subscription } from '.
 /** Changes to subscriptions that may be asked for. */
 export interface SubscriptionChange {
   cancelAtPeriodEnd?: boolean;
+  description?: string | null;
   metadata?: Record<string, string>;
 }
 
@@ -122,9 +123,10 @@ export function createSubscriptions(
       const price = order && ledger.prices.get(order.price);
       if (!order || !price) return undefined;
       session.customer ??= newCustomer(ledger, session.customer_email);
-      const { subscriptionMetadata: metadata, trialDays } = order;
+      const { subscriptionMetadata: metadata, subscriptionDescription: description, trialDays } = order;
       const subscription = start(
-        { customer: session.customer, price, metadata, trialDays, card },
+        // Orders that were kept before they had a description.
+        { customer: session.customer, price, metadata, description: description ?? null, trialDays, card },
         'accepted',
       );
       Object.assign(session, {
@@ -140,6 +142,7 @@ export function createSubscriptions(
     begin: (order) => start(order, order.card.now === 'accepted' ? 'accepted' : 'declined'),
     change(subscription, wanted) {
       const patch: Partial<Subscription> = {};
+      if (wanted.description !== undefined) patch.description = wanted.description;
       if (wanted.metadata) patch.metadata = { ...subscription.metadata, ...wanted.metadata };
       if (wanted.cancelAtPeriodEnd !== undefined) {
         patch.cancel_at_period_end = wanted.cancelAtPeriodEnd;

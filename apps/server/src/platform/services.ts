@@ -43,6 +43,8 @@ export type Announcement =
       /** The end of the period that was not paid. */
       periodEnd: Date | null;
     }
+  /** It was cancelled; `dueAt` is its last day. */
+  | { kind: 'plan-ending'; subscriptionId: string; childId: string | null; dueAt: Date }
   | { kind: 'photos-due'; childId: string; dueAt: Date }
   | { kind: 'episode-published'; episodeId: string; version: number }
   /** Without an episode it is the connection that is lost. */

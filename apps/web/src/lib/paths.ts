@@ -21,6 +21,10 @@ export const paths = {
   youtube: '/app/youtube',
   /** The desk of admins; `/admin/users` beside it is for super admins alone. */
   admin: '/admin',
+  /** An account without a subscription. Mails lead to the first two: the server names them. */
+  account: '/account',
+  openBilling: '/account/billing',
+  films: '/account/films',
   users: '/admin/users',
   terms: '/terms',
   legalTerms: '/legal/terms',
@@ -38,6 +42,9 @@ export const createForChildPath = (childId: string): string =>
   `/create?childId=${encodeURIComponent(childId)}`;
 
 export const episodePath = (episodeId: string): string => `/app/episodes/${encodeURIComponent(episodeId)}`;
+
+/** The film of an episode where no subscription is needed. */
+export const filmPath = (episodeId: string): string => `/account/films/${encodeURIComponent(episodeId)}`;
 
 /** Absolute, as a payment provider needs it. */
 export const absolute = (path: string): string => new URL(path, window.location.origin).href;

@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { childCheckout } from '../features/billing/checkout.ts';
+import { usePlanPrice } from '../features/billing/plan-price.ts';
 import { AvatarSelection } from '../features/children/avatar-selection.tsx';
 import { client } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
@@ -15,11 +16,12 @@ async function openPayment(childId: string): Promise<void> {
 
 export function Component() {
   const [search] = useSearchParams();
+  const price = usePlanPrice();
   const childId = search.get('childId');
   if (!childId) return <Navigate to={paths.childSetup} replace />;
   return (
     <Stage roomy>
-      <AvatarSelection key={childId} childId={childId} onPay={() => openPayment(childId)} />
+      <AvatarSelection key={childId} childId={childId} price={price()} onPay={() => openPayment(childId)} />
     </Stage>
   );
 }

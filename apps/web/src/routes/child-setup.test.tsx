@@ -1,5 +1,5 @@
 import { defaultLook } from '@milestoon/film/look';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,7 +56,7 @@ async function open(role: string, answers: Parameters<typeof serve>[0]) {
     </Providers>,
   );
   await waitFor(() => expect(calls).toContain('GET /api/session'));
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add Child' });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Add Child/ });
   await waitFor(() => expect(button.disabled).toBe(false));
   return { button, calls };
 }
@@ -89,6 +89,12 @@ test('a parent goes on to the payment of one more subscription', async () => {
   expect(calls).not.toContain(drawing);
 });
 
+test('for whom the plan is and how much it costs stands at the button, and on it', async () => {
+  const { button } = await open('user', {});
+  expect(button.textContent).toBe('Add Child for €12.95 per month');
+  expect(screen.getByText(/^The plan of Mia costs €12\.95 per month/)).toBeDefined();
+});
+
 test('when the checkout fails the avatars are drawn all the same', async () => {
   const calls = await send('user', {
     [checkout]: () => json({ oops: true }, 500),
@@ -99,6 +105,10 @@ test('when the checkout fails the avatars are drawn all the same', async () => {
 });
 
 test('a super admin pays nothing; what the generator answers is ignored', async () => {
+  await open('super_admin', {});
+  await screen.findByRole('button', { name: 'Add Child' });
+  expect(screen.queryByText(/per month/)).toBeNull();
+  cleanup();
   const calls = await send('super_admin', { [drawing]: () => json({ oops: true }, 500) });
   expect(await screen.findByText('avatars of c1')).toBeDefined();
   expect(calls).toContain(drawing);

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../features/account/session.ts';
 import { childCheckout } from '../features/billing/checkout.ts';
+import { usePlanPrice } from '../features/billing/plan-price.ts';
 import { ChildSetupForm } from '../features/children/child-setup-form.tsx';
 import { api, client } from '../lib/api.ts';
 import { avatarSelectionPath, paths } from '../lib/paths.ts';
@@ -16,6 +17,7 @@ export function Component() {
   const session = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const price = usePlanPrice();
   const superAdmin = session.status === 'signed-in' && session.role === 'super_admin';
 
   const goOn = async (child: ChildSummary): Promise<void> => {
@@ -39,7 +41,7 @@ export function Component() {
       <PageHead title={text.title}>
         <p>{text.lead}</p>
       </PageHead>
-      <ChildSetupForm onCreated={goOn} />
+      <ChildSetupForm price={superAdmin ? null : price()} onCreated={goOn} />
     </Stage>
   );
 }

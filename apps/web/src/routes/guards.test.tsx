@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
+import { subscription } from '../../test/subscription.ts';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
 import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
@@ -14,8 +15,8 @@ afterEach(() => {
 });
 
 const signedIn = (role = 'user') => ({ 'GET /api/session': () => json({ user: parent, role }) });
-const subscription = (active: boolean) => ({
-  'GET /api/subscription': () => json({ active, unlimited: false, count: active ? 1 : 0, planName: null }),
+const subscribed = (active: boolean) => ({
+  'GET /api/subscription': () => json(subscription(active)),
 });
 
 function open(path: string) {
@@ -44,13 +45,13 @@ test('nobody signed in: to the landing page', async () => {
 });
 
 test('signed in and subscribed: into the app', async () => {
-  serve({ ...signedIn(), ...subscription(true) });
+  serve({ ...signedIn(), ...subscribed(true) });
   open('/app');
   expect(await screen.findByText('the app')).toBeDefined();
 });
 
 test('without a subscription: to the check', async () => {
-  serve({ ...signedIn(), ...subscription(false) });
+  serve({ ...signedIn(), ...subscribed(false) });
   open('/app');
   expect(await screen.findByText('the subscription check')).toBeDefined();
 });
@@ -117,7 +118,7 @@ test.each([
   [true, 'the app'],
   [false, 'the subscription check'],
 ])('the entrance with a subscription that is active: %s', async (active, place) => {
-  serve({ ...signedIn(), ...subscription(active) });
+  serve({ ...signedIn(), ...subscribed(active) });
   open('/entrance');
   expect(await screen.findByText(place)).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
+import { subscription } from '../../test/subscription.ts';
 import { Providers } from '../providers.tsx';
 import { Component } from './landing.tsx';
 
@@ -12,8 +13,8 @@ afterEach(() => vi.unstubAllGlobals());
 const session = (role: string | null) => ({
   'GET /api/session': () => json({ user: role ? parent : null, role }),
 });
-const subscription = (active: boolean) => ({
-  'GET /api/subscription': () => json({ active, unlimited: false, count: active ? 1 : 0, planName: null }),
+const subscribed = (active: boolean) => ({
+  'GET /api/subscription': () => json(subscription(active)),
 });
 
 function open(): void {
@@ -37,13 +38,13 @@ test('nobody signed in: the landing page', async () => {
 });
 
 test('signed in and subscribed: to the app', async () => {
-  serve({ ...session('user'), ...subscription(true) });
+  serve({ ...session('user'), ...subscribed(true) });
   open();
   expect(await screen.findByText('the app')).toBeDefined();
 });
 
 test('signed in without a subscription: to the subscription check', async () => {
-  serve({ ...session('user'), ...subscription(false) });
+  serve({ ...session('user'), ...subscribed(false) });
   open();
   expect(await screen.findByText('the subscription check')).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
+import { subscription } from '../../test/subscription.ts';
 import { chooseTheme } from '../lib/theme.ts';
 import { Providers } from '../providers.tsx';
 import { Component as Profile } from './profile.tsx';
@@ -19,7 +20,7 @@ afterEach(() => {
 async function open(answers: Parameters<typeof serve>[0] = {}): Promise<void> {
   serve({
     'GET /api/session': () => json({ user: parent, role: 'user' }),
-    'GET /api/subscription': () => json({ active: true, unlimited: false, count: 1, planName: 'Premium' }),
+    'GET /api/subscription': () => json(subscription(true)),
     ...answers,
   });
   render(

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
+import { subscription } from '../../test/subscription.ts';
 import { Providers } from '../providers.tsx';
 import { Component as Profile } from './profile.tsx';
 
@@ -16,11 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(role: string, planName: string | null, active = true) {
+type Plans = ReturnType<typeof subscription>['plans'];
+
+async function open(role: string, planName: string | null, active = true, plans: Plans = []) {
   serve({
     'GET /api/session': () => json({ user: parent, role }),
     'GET /api/youtube': () => json({ available: false, channel: null }),
-    'GET /api/subscription': () => json({ active, unlimited: false, count: 1, planName }),
+    'GET /api/subscription': () => json(subscription(active, { planName, plans })),
   });
   render(
     <Providers>
@@ -55,6 +58,22 @@ test('without a subscription: the way to one', async () => {
   const link = await screen.findByRole('link', { name: 'Subscribe to Start Creating' });
   expect(link.getAttribute('href')).toBe('/auth/subscription');
   expect(screen.getByText('No active subscription')).toBeDefined();
+});
+
+test('a cancelled plan shows its last day; every plan for whom it is, and how much', async () => {
+  const plan = { planName: 'Premium', periodEnd: '2026-12-22T10:00:00.000Z' };
+  await open('user', 'Premium', true, [
+    { ...plan, childName: null, state: 'running' },
+    { ...plan, childName: 'Mia', state: 'ending' },
+    { ...plan, childName: 'Ida', state: 'unpaid' },
+  ]);
+  const plans = (await screen.findByRole('heading', { name: 'What you pay for' })).parentElement;
+  expect([...(plans?.querySelectorAll('li') ?? [])].map((row) => row.textContent)).toEqual([
+    'Your accountRenews on December 22, 2026€12.95 per month',
+    'MiaCancelled. Ends on December 22, 2026; nothing more is charged.€12.95 per month',
+    'IdaThe last payment did not go through. Please check your card.€12.95 per month',
+  ]);
+  expect(screen.getByText(/^What you have cancelled works until its last day/)).toBeDefined();
 });
 
 test('a super admin has a banner of their own and the way to the users', async () => {

@@ -1,5 +1,6 @@
 import { product } from '@milestoon/domain';
 import { ClipboardList, Crown, ExternalLink, Heart, LifeBuoy, ShieldCheck, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Appearance } from '../features/account/appearance.tsx';
 import { ChangePassword } from '../features/account/change-password.tsx';
 import { Identity } from '../features/account/identity.tsx';
@@ -11,6 +12,7 @@ import { UnconfirmedNotice } from '../features/account/unconfirmed-notice.tsx';
 import { AccountEvents } from '../features/audit/account-events.tsx';
 import { ApiKeys } from '../features/automation/api-keys.tsx';
 import { BillingPortal } from '../features/billing/billing-portal.tsx';
+import { PlanList } from '../features/billing/plan-list.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { YouTubeAccount } from '../features/publishing/youtube-account.tsx';
@@ -25,7 +27,16 @@ import styles from './routes.module.css';
 
 const year = product.buildDate.slice(0, 4);
 
-export function Component() {
+interface AccountSectionsProps {
+  title: string;
+  /** Where this stands, for what leads away and back. */
+  address: string;
+  /** What comes below the subscription. */
+  children?: ReactNode;
+}
+
+/** All there is to an account: in the app, and on a page of its own that needs no subscription. */
+export function AccountSections({ title, address, children }: AccountSectionsProps) {
   const texts = useTexts();
   const words = texts.profile;
   const session = useSession();
@@ -38,9 +49,9 @@ export function Component() {
       ? (subscription.planName ?? texts.plan.unknown)
       : words.noSubscription;
   return (
-    <Page narrow>
+    <>
       <div className={styles.headRow}>
-        <PageTitle>{words.title}</PageTitle>
+        <PageTitle>{title}</PageTitle>
         <ThemeToggle />
       </div>
       <Card>
@@ -54,7 +65,9 @@ export function Component() {
           {words.subscribe}
         </ButtonLink>
       )}
-      <BillingPortal />
+      <PlanList plans={subscription.plans} />
+      <BillingPortal returnTo={address} />
+      {children}
       {session.role !== 'user' && (
         <ButtonLink to={paths.admin} wide>
           <ClipboardList aria-hidden="true" /> {words.desk}
@@ -90,6 +103,15 @@ export function Component() {
         <br />
         {words.version(product.version, product.buildDate)}
       </p>
+    </>
+  );
+}
+
+export function Component() {
+  const { profile } = useTexts();
+  return (
+    <Page narrow>
+      <AccountSections title={profile.title} address={paths.profile} />
     </Page>
   );
 }

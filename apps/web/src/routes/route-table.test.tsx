@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
+import { subscription } from '../../test/subscription.ts';
 import { Providers } from '../providers.tsx';
 import { AppRoutes } from '../router.tsx';
 
@@ -36,10 +37,12 @@ function open(address: string, who: { role: string } | null, active = true): voi
   vi.stubGlobal('scrollTo', () => {});
   serve({
     'GET /api/session': () => json({ user: who ? parent : null, role: who?.role ?? null }),
-    'GET /api/subscription': () => json({ active, unlimited: false, count: active ? 1 : 0, planName: null }),
+    'GET /api/subscription': () => json(subscription(active)),
     'GET /api/children': () => json([child]),
     'GET /api/children/c1': () => json({ ...saved, avatarOutdated: false, redrawing: false }),
     'GET /api/episodes': () => json([]),
+    'GET /api/episodes/e1': () =>
+      json({ defined: true, code: 'NOT_FOUND', status: 404, message: 'Not found', data: {} }, 404),
     'GET /api/episode-progress': silence,
     'GET /api/youtube': () => json({ available: false, channel: null }),
     'GET /api/role-setup': () => json({ state: 'ok', script: null }),
@@ -72,6 +75,8 @@ test.each([
   ['/app/youtube', 'YouTube', { role: 'user' }],
   ['/edit-child/c1', 'Edit Child', { role: 'user' }],
   ['/app/edit-child/c1', 'Edit Child', { role: 'user' }],
+  ['/account', 'Your account', { role: 'user' }],
+  ['/account/films', 'Your films', { role: 'user' }],
   ['/admin/users', 'User Management', { role: 'super_admin' }],
   ['/admin', 'Admin desk', { role: 'admin' }],
   ['/admin/failures', 'Admin desk', { role: 'super_admin' }],
@@ -109,6 +114,10 @@ const needSignIn = [
   '/auth/subscription-check',
   '/auth/subscription',
   '/auth/success',
+  '/account',
+  '/account/billing',
+  '/account/films',
+  '/account/films/e1',
   '/admin/users',
   '/admin',
 ];
@@ -121,6 +130,17 @@ test.each([...needSignIn, ...needSubscription])('who is not signed in is led fro
 test.each(needSubscription)('without a subscription %s leads to the check', async (path) => {
   open(path, { role: 'user' }, false);
   await waitFor(() => expect(address()).toBe('/auth/subscription-check'));
+});
+
+test.each([
+  ['/account', 'Your account'],
+  ['/account/films', 'Your films'],
+  ['/account/films/e1', 'This episode is not here'],
+  ['/auth/subscription', 'Choose your plan'],
+])('%s needs no subscription', async (path, title) => {
+  open(path, { role: 'user' }, false);
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  expect(address()).toBe(path);
 });
 
 test('user management needs no subscription', async () => {

@@ -5,7 +5,7 @@ export const billingReference: References<typeof billing> = {
   subscription: {
     summary: 'What the caller has subscribed to',
     description:
-      'Whether a subscription is active or on trial, how many there are, and the name of the plan.',
+      'Whether a subscription is active or on trial, how many there are, the name of the plan, and for each one whom it is for and how it stands.',
     access: 'signed-in',
     errors: [],
   },
@@ -18,7 +18,8 @@ export const billingReference: References<typeof billing> = {
   },
   sync: {
     summary: 'Read the subscriptions anew',
-    description: 'Asks the payment provider for the caller’s subscriptions and stores what it says.',
+    description:
+      'Asks the payment provider for the caller’s subscriptions and stores what it says. Found is whether one of them is active.',
     access: 'signed-in',
     errors: ['CONFLICT'],
   },

@@ -45,7 +45,7 @@ export const episodesReference: References<typeof episodes> = {
     description:
       'Scenes in their new order; those that are missing are left out. A new version is made beside the finished one. A conflict while another one is being made, or when the story has changed meanwhile.',
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'SUBSCRIPTION_REQUIRED', 'CONFLICT', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
   },
   writer: {
     summary: 'Who writes the stories',

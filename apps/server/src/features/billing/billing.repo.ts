@@ -4,13 +4,22 @@ import { sql } from 'kysely';
 import { isId } from '../../platform/ids.ts';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
 
-/** The statuses and prices of a person's subscriptions, oldest first. */
+/** A person's subscriptions and the children they are for, oldest first. */
 export const subscriptionsOf = (database: Database, actor: Actor) =>
   database.asUser(actor, (tx) =>
     tx
       .selectFrom('subscriptions')
-      .select(['id', 'status', 'price_id', 'child_id'])
-      .orderBy('created_at')
+      .leftJoin('children', 'children.id', 'subscriptions.child_id')
+      .select([
+        'subscriptions.id',
+        'status',
+        'price_id',
+        'child_id',
+        'current_period_end',
+        'cancel_at_period_end',
+        'children.name as child_name',
+      ])
+      .orderBy('subscriptions.created_at')
       .execute(),
   );
 
@@ -54,17 +63,22 @@ export const rememberCustomer = (
     return kept.stripe_customer_id;
   });
 
-export const ownsChild = async (database: Database, actor: Actor, childId: string): Promise<boolean> => {
+/** The name of a child of theirs; null for any other. */
+export const ownChildName = async (
+  database: Database,
+  actor: Actor,
+  childId: string,
+): Promise<string | null> => {
   const row = await database.asUser(actor, (tx) =>
     tx
       .selectFrom('children')
-      .select('id')
+      .select('name')
       .where('id', '=', childId)
       .where('user_id', '=', actor.id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
   );
-  return row !== undefined;
+  return row?.name ?? null;
 };
 
 export const isChildPaid = async (database: Database, childId: string): Promise<boolean> => {
@@ -141,6 +155,7 @@ export interface KnownSubscription {
   status: string;
   child_id: string | null;
   current_period_end: Date | null;
+  cancel_at_period_end: boolean;
 }
 
 /**
@@ -160,7 +175,7 @@ export async function writeSubscription(
       .set({ status: 'canceled', cancel_at_period_end: false, reading, updated_at: sql`now()` })
       .where('id', '=', id)
       .where('reading', '<', reading)
-      .returning(['user_id', 'status', 'child_id', 'current_period_end'])
+      .returning(['user_id', 'status', 'child_id', 'current_period_end', 'cancel_at_period_end'])
       .executeTakeFirst();
   }
   // The child is compared as text: what stands at the provider may be no uuid at all.
@@ -178,6 +193,6 @@ export async function writeSubscription(
       current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
       reading = excluded.reading, as_of = now(), updated_at = now()
     where subscriptions.reading < excluded.reading
-    returning user_id, status, child_id, current_period_end`.execute(tx);
+    returning user_id, status, child_id, current_period_end, cancel_at_period_end`.execute(tx);
   return rows[0];
 }

@@ -12,7 +12,8 @@ export const createBillingRoutes = (deps: BillingDeps) => ({
   ),
   sync: authed.billing.sync.handler(async ({ context }) => {
     await syncSubscriptions(deps, context.actor);
-    return { ok: true as const, message: context.texts.sync.done };
+    const { active: found } = await subscriptionState(deps, context.actor);
+    return { ok: true as const, message: context.texts.sync.done, found };
   }),
   portal: authed.billing.portal.handler(({ context, input }) =>
     openPortal(deps, context.actor, input.return_url, context),

@@ -1,10 +1,11 @@
 import { type Plan, premiumPlan } from '@milestoon/domain';
+import type { Texts } from '@milestoon/domain/texts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { type CheckoutRequest, isNoFaultOfTheBuyer } from '../../platform/payments/index.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
-import { ownsChild, rememberCheckoutFailure } from './billing.repo.ts';
+import { ownChildName, rememberCheckoutFailure } from './billing.repo.ts';
 import { customerOf, turnOf } from './customer.service.ts';
 import { type AskingPage, ownAddress } from './return-address.ts';
 import { isOwing, refuseDoublePayment } from './double-payment.ts';
@@ -19,12 +20,15 @@ export interface CheckoutInput {
 
 const plans: readonly Plan[] = [premiumPlan];
 
+/** Where a checkout is asked for, and in which language. */
+type AskingReader = AskingPage & { texts: Texts };
+
 /** Opens a payment page for the plan, or for one more child when `metadata` names it. */
 export async function openCheckout(
   deps: BillingDeps,
   actor: SessionActor,
   input: CheckoutInput,
-  page: AskingPage,
+  page: AskingReader,
 ): Promise<{ url: string }> {
   const plan = plans.find((candidate) => candidate.priceId === input.price_id);
   if (!plan) throw new AppError('INVALID_INPUT', { userMessage: (texts) => texts.checkout.invalidProduct });
@@ -34,7 +38,7 @@ export async function openCheckout(
   try {
     // Two at once would each leave a page that can be paid.
     const url = await deps.database.exclusively(turnOf(actor.id), () =>
-      paymentPage(deps, actor, { plan, successUrl, cancelUrl, childId }),
+      paymentPage(deps, actor, { plan, successUrl, cancelUrl, childId }, page.texts),
     );
     return { url };
   } catch (cause) {
@@ -53,10 +57,12 @@ export async function openCheckout(
 async function paymentPage(
   deps: BillingDeps,
   actor: SessionActor,
-  wanted: Omit<CheckoutRequest, 'customerId'>,
+  wanted: Omit<CheckoutRequest, 'customerId' | 'note'>,
+  { checkout: words }: Texts,
 ): Promise<string> {
   // It may have been deleted while this waited for its turn.
-  if (wanted.childId && !(await ownsChild(deps.database, actor, wanted.childId))) throw notFound();
+  const childName = wanted.childId && (await ownChildName(deps.database, actor, wanted.childId));
+  if (wanted.childId && childName === null) throw notFound();
   const customerId = await customerOf(deps, actor);
   // What is known here may be old, and the event of a payment late: the provider knows.
   await refreshPerson(deps, actor, customerId);
@@ -64,7 +70,8 @@ async function paymentPage(
   if (await isOwing(deps, actor, wanted.childId))
     return deps.payments.openPortal(customerId, wanted.cancelUrl);
   await deps.payments.closeCheckouts(customerId, wanted.childId);
-  return deps.payments.openCheckout({ ...wanted, customerId });
+  const note = childName ? words.forChild(childName) : words.forAccount;
+  return deps.payments.openCheckout({ ...wanted, customerId, note });
 }
 
 /** Opens the page to cancel and resume on. */
@@ -97,7 +104,8 @@ async function checkedChild(
   metadata: CheckoutInput['metadata'],
 ): Promise<string | null> {
   if (!metadata) return null;
-  if (!isId(metadata.child_id) || !(await ownsChild(database, actor, metadata.child_id))) throw notFound();
+  if (!isId(metadata.child_id)) throw notFound();
+  if ((await ownChildName(database, actor, metadata.child_id)) === null) throw notFound();
   if (metadata.api_key && !(await ownsApiKey(actor, metadata.api_key))) throw notFound();
   return metadata.child_id;
 }

@@ -20,7 +20,14 @@ const saying =
     return true;
   };
 
-const inactive = { active: false, unlimited: false, count: 0, planName: null };
+const inactive = {
+  active: false,
+  unlimited: false,
+  count: 0,
+  planName: null,
+  plans: [],
+  hadPlan: false,
+};
 
 describe('checkout', () => {
   it('leads to a payment that activates the subscription before the parent is back', async () => {
@@ -29,11 +36,12 @@ describe('checkout', () => {
     const { url } = await calls.checkout(planCheckout);
     assert.ok(url.startsWith(`${house.shopOrigin}/payments-emulator/pay/`));
     assert.equal(await house.press(url, 'confirm'), `${house.shopOrigin}/auth/success`);
-    assert.deepEqual(await calls.subscription(), {
+    assert.partialDeepStrictEqual(await calls.subscription(), {
       active: true,
       unlimited: false,
       count: 1,
       planName: 'Premium',
+      plans: [{ childName: null, planName: 'Premium', state: 'running' }],
     });
   });
 
@@ -133,7 +141,11 @@ describe('checkout', () => {
     const { url } = await calls.checkout(planCheckout);
     await house.press(url, 'confirm', { card: '4000000000000341' });
     await house.advanceClock(31);
-    assert.deepEqual(await calls.subscription(), inactive);
+    assert.partialDeepStrictEqual(await calls.subscription(), {
+      active: false,
+      plans: [{ childName: null, state: 'unpaid' }],
+      hadPlan: true,
+    });
     const due = await calls.checkout(planCheckout);
     assert.match(due.url, /\/portal\//);
     await house.press(due.url, 'card', { card: '4242424242424242' });
@@ -186,12 +198,18 @@ describe('checkout for a child', () => {
     await assert.rejects(calls.checkout(childCheckout(child)), { code: 'CONFLICT' });
   });
 
-  it("tells the provider the child's id and nothing else of it", async () => {
+  it('says for whom it is, with the name that stands here; of the key the provider hears nothing', async () => {
     const actor = await house.newActor();
-    const child = await newChild(house.database, actor, { name: 'Secret Name' });
-    const { url } = await house.as(actor).checkout(childCheckout(child, `key-of-${actor.id}`));
+    const child = await newChild(house.database, actor, { name: 'Lia' });
+    const wanted = childCheckout({ ...child, name: 'Somebody <b>else</b>' }, `key-of-${actor.id}`);
+    const { url } = await house.as(actor).checkout(wanted);
     const session = await house.provider.checkout.sessions.retrieve(url.split('/').at(-1) ?? '');
     assert.deepEqual(session.metadata, { child_id: child.id });
+    assert.equal(session.custom_text.submit?.message, 'This plan is for Lia.');
+    assert.doesNotMatch(JSON.stringify(session), /key-of|Somebody/);
+    await house.press(url, 'confirm');
+    const { plans } = await house.as(actor).subscription();
+    assert.partialDeepStrictEqual(plans, [{ childName: 'Lia', planName: 'Premium', state: 'running' }]);
   });
 
   it("does not know another parent's child, an odd id, or another's key", async () => {

@@ -33,6 +33,16 @@ test('with a child the subscription bought for it ends, and no other', async () 
   assert.equal(await end(), 0);
 });
 
+test('what has ended is not counted any more, although its event is late; its note is gone', async () => {
+  const { actor, child, customer } = await payingParent();
+  house.lost.webhooks = true;
+  await house.billing.ports.endSubscriptions({ userId: actor.id, childId: child.id });
+  assert.equal((await house.as(actor).subscription()).count, 1);
+  const { data } = await house.provider.subscriptions.list({ customer: customer.id, status: 'all' });
+  assert.deepEqual(data.map((found) => found.description).sort(), ['This plan is for your account.', null]);
+  house.lost.webhooks = false;
+});
+
 test('with an account all of them end, and the customer is deleted at the provider', async () => {
   const { actor, customer, child, statuses } = await payingParent();
   const other = await payingParent();

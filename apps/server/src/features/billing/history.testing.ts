@@ -113,6 +113,7 @@ export async function newHistory(database: TestDatabase, { actor, children }: Pa
       successUrl: address,
       cancelUrl: address,
       childId,
+      note: 'This plan is for somebody.',
     };
     const url = new URL(await payments.openCheckout(request));
     const paid = await emulator.pages.request(`${url.pathname.replace('/payments-emulator', '')}/confirm`, {

@@ -40,6 +40,13 @@ async function write(
         childId: known.child_id,
         periodEnd: known.current_period_end,
       });
+    if (known?.cancel_at_period_end && known.current_period_end && isEntitling(known.status))
+      await ports.notify(tx, known.user_id, {
+        kind: 'plan-ending',
+        subscriptionId: id,
+        childId: known.child_id,
+        dueAt: known.current_period_end,
+      });
     if (known?.child_id && isEntitling(known.status)) return known.child_id;
     await finishEvents(tx, events);
     return undefined;

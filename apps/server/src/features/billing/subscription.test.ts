@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => house.close());
 
-const inactive = { active: false, unlimited: false, count: 0, planName: null };
+const inactive = { active: false, unlimited: false, count: 0, planName: null, plans: [] };
 
 describe('subscription', () => {
   it('of a super admin is unlimited', async () => {
@@ -29,7 +29,25 @@ describe('subscription', () => {
     await house.provider.subscriptions.cancel(bought?.id ?? '');
     await house.deliverWebhooks();
     assert.equal(await house.billing.ports.isSubscribed(actor), false);
-    assert.deepEqual(await calls.subscription(), inactive);
+    assert.deepEqual(await calls.subscription(), { ...inactive, hadPlan: true });
+  });
+
+  it('that was cancelled runs to its last day, says so, and the parent is told which that is', async () => {
+    const actor = await house.newActor();
+    const calls = house.as(actor);
+    await house.press((await calls.checkout(planCheckout)).url, 'confirm');
+    const [customer] = (await house.provider.customers.list({ email: actor.email })).data;
+    const [bought] = (await house.provider.subscriptions.list({ customer: customer?.id ?? '' })).data;
+    const lastDay = new Date((bought?.items.data[0]?.current_period_end ?? 0) * 1000);
+    const told = () => house.told.filter(({ userId }) => userId === actor.id);
+    assert.deepEqual(told(), []);
+    await house.provider.subscriptions.update(bought?.id ?? '', { cancel_at_period_end: true });
+    await house.deliverWebhooks();
+    assert.partialDeepStrictEqual(await calls.subscription(), {
+      active: true,
+      plans: [{ childName: null, state: 'ending', periodEnd: lastDay }],
+    });
+    assert.partialDeepStrictEqual(told(), [{ kind: 'plan-ending', childId: null, dueAt: lastDay }]);
   });
 
   it('names the plan it knows; one whose price is not ours is an unknown plan', async () => {
@@ -43,11 +61,12 @@ describe('subscription', () => {
         .where('user_id', '=', actor.id)
         .execute(),
     );
-    assert.deepEqual(await calls.subscription(), {
+    assert.partialDeepStrictEqual(await calls.subscription(), {
       active: true,
       unlimited: false,
       count: 1,
       planName: null,
+      plans: [{ planName: null }],
     });
     const child = await newChild(house.database, actor);
     const { url } = await calls.checkout(childCheckout(child));
@@ -64,7 +83,7 @@ describe('subscription', () => {
 
   it('is read as none when the lookup fails', async () => {
     const actor = { ...(await house.newActor()), id: 'no-uuid' };
-    assert.deepEqual(await house.as(actor).subscription(), inactive);
+    assert.deepEqual(await house.as(actor).subscription(), { ...inactive, hadPlan: false });
   });
 
   it('survives a restart of the provider', async () => {
@@ -72,7 +91,8 @@ describe('subscription', () => {
     const calls = house.as(actor);
     await house.press((await calls.checkout(planCheckout)).url, 'confirm');
     await house.restartProvider();
-    assert.deepEqual(await calls.sync(), { ok: true, message: 'Subscriptions synced successfully' });
+    const message = 'Subscriptions synced successfully';
+    assert.deepEqual(await calls.sync(), { ok: true, message, found: true });
     assert.equal((await calls.subscription()).active, true);
   });
 });

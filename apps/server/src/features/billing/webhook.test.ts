@@ -153,7 +153,11 @@ describe('sync', () => {
     house.lost.webhooks = true;
     await house.press((await calls.checkout(childCheckout(child))).url, 'confirm');
     assert.equal((await calls.subscription()).active, false);
-    assert.deepEqual(await calls.sync(), { ok: true, message: 'Subscriptions synced successfully' });
+    assert.deepEqual(await calls.sync(), {
+      ok: true,
+      message: 'Subscriptions synced successfully',
+      found: true,
+    });
     assert.equal((await calls.subscription()).active, true);
     assert.ok(house.started.includes(child.id));
   });

@@ -36,7 +36,7 @@ export async function getStory(services: Services, actor: SessionActor, id: stri
  * Has a new version made of a changed story. The finished one stays until the new one is ready; while one is
  * being made, another change is refused, so that nobody watches a film that follows neither of two changes.
  *
- * @throws AppError NOT_FOUND; CONFLICT unless the episode is finished, nothing is being made and the change
+ * @throws AppError NOT_FOUND; SUBSCRIPTION_REQUIRED; CONFLICT unless the episode is finished, nothing is being made and the change
  *   was begun from the present version; TOO_MANY_REQUESTS while too many wait; what `changeStory` throws. Nothing is
  *   stored then.
  */
@@ -45,8 +45,9 @@ export async function changeEpisode(
   actor: SessionActor,
   change: StoryChange,
 ): Promise<Episode> {
-  const { database, storage, now } = services;
+  const { database, storage, ports, now } = services;
   const row = await database.asUser(actor, (tx) => findEpisode(tx, change.id));
+  if (!(await ports.isSubscribed(actor))) throw new AppError('SUBSCRIPTION_REQUIRED');
   if (row.status !== 'completed' || newVersionOf(row) === 'making')
     throw new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.underWay });
   const outdated = (): AppError =>

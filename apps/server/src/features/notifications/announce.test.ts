@@ -159,10 +159,21 @@ test('mails speak the language that was told last, and name what happened', asyn
   const english = await announceAndMail(new Date('2026-04-01'));
   assert.equal(english?.subject, 'A payment did not go through');
   assert.match(english?.text ?? '', /The payment of the subscription for Inês did not go through/);
-  assert.match(english?.text ?? '', /http:\/\/localhost:3000\/app\/profile/);
+  assert.match(english?.text ?? '', /http:\/\/localhost:3000\/account\/billing/);
   assert.equal((await list(parent)).language, null);
   await server.call(parent, 'PUT', '/api/notifications/language', { language: 'pt' });
   assert.equal((await list(parent)).language, 'pt');
+  await hand.announce(parent.id, {
+    kind: 'plan-ending',
+    subscriptionId: 'sub_1',
+    childId: null,
+    dueAt: new Date('2026-04-01'),
+  });
+  for (const job of hand.take()) await hand.carryOut(job);
+  assert.match(
+    hand.mails.at(-1)?.text ?? '',
+    /A sua subscrição foi cancelada e termina a 1 de abril de 2026[^]*localhost:3000\/account\s/,
+  );
   const portuguese = await announceAndMail(new Date('2026-05-01'));
   assert.equal(portuguese?.subject, 'Um pagamento não foi concluído');
   assert.match(portuguese?.html ?? '', /<html lang="pt">/);

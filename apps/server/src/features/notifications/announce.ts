@@ -12,6 +12,8 @@ function keyOf(of: Announcement): string {
       return `${of.kind}:${of.episodeId}:${of.failedAt.toISOString()}`;
     case 'payment-problem':
       return `${of.kind}:${of.subscriptionId}:${of.periodEnd?.toISOString() ?? ''}`;
+    case 'plan-ending':
+      return `${of.kind}:${of.subscriptionId}:${of.dueAt.toISOString()}`;
     case 'photos-due':
       return `${of.kind}:${of.childId}:${of.dueAt.toISOString()}`;
     case 'publishing-problem':

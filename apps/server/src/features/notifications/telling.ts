@@ -18,6 +18,9 @@ export function pathOf({
     case 'publishing-problem':
       return episode_id === null ? '/app/profile' : `/app/episodes/${episode_id}`;
     case 'payment-problem':
+      return '/account/billing';
+    case 'plan-ending':
+      return '/account';
     case 'api-key-created':
     case 'api-keys-ended':
     case 'new-device':

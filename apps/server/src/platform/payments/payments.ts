@@ -30,6 +30,8 @@ export interface CheckoutRequest {
   cancelUrl: string;
   /** The child an additional subscription is for. */
   childId: string | null;
+  /** For whom this is, in a sentence: it stands where the parent pays, and in the portal. */
+  note: string;
 }
 
 /** The payment provider. Every call may reject when it cannot be reached. */
@@ -46,7 +48,7 @@ export interface Payments {
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Null when the provider has no such subscription. */
   subscription(id: string): Promise<ProviderSubscription | null>;
-  /** At once, not at the end of its period. Does nothing when it has ended already. */
+  /** At once, not at the end of its period; its note goes with it. Does nothing when it has ended already. */
   endSubscription(id: string): Promise<void>;
   /** Takes the person's data away at the provider, as far as it need not keep them. */
   deleteCustomer(customerId: string): Promise<void>;

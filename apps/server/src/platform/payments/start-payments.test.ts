@@ -28,6 +28,7 @@ describe('the embedded provider', () => {
       successUrl: 'https://milestoon.example/auth/success',
       cancelUrl: 'https://milestoon.example/auth/subscription',
       childId: null,
+      note: 'This plan is for your account.',
     });
     assert.ok(url.startsWith('https://milestoon.example/payments-emulator/pay/'));
     const page = await app.request(new URL(url).pathname);

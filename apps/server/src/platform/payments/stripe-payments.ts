@@ -42,7 +42,8 @@ export function connectStripe(connection: StripeConnection): Payments {
       priceId: item ? (planPriceIds.get(item.price.id) ?? item.price.id) : null,
       childId: found.metadata.child_id ?? null,
       currentPeriodEnd: item ? new Date(item.current_period_end * 1000) : null,
-      cancelAtPeriodEnd: found.cancel_at_period_end,
+      // The portal notes the day instead of the wish, where billing is set to be flexible.
+      cancelAtPeriodEnd: found.cancel_at_period_end || found.cancel_at !== null,
     };
   }
 
@@ -61,8 +62,8 @@ export function connectStripe(connection: StripeConnection): Payments {
       const found = await unlessMissing(stripe.customers.retrieve(customerId));
       return found !== null && !found.deleted;
     },
-    async openCheckout({ customerId, plan, successUrl, cancelUrl, childId }) {
-      // The child's id only: its name and the parent's key are nobody's business there.
+    async openCheckout({ customerId, plan, successUrl, cancelUrl, childId, note }) {
+      // The parent's key is nobody's business there.
       const metadata: Record<string, string> = childId ? { child_id: childId } : {};
       const session = await stripe.checkout.sessions.create({
         mode: plan.mode,
@@ -71,7 +72,8 @@ export function connectStripe(connection: StripeConnection): Payments {
         success_url: successUrl,
         cancel_url: cancelUrl,
         metadata,
-        subscription_data: { metadata },
+        custom_text: { submit: { message: note } },
+        subscription_data: { metadata, description: note },
       });
       if (!session.url) throw new Error('the payment provider opened a checkout without a page');
       return session.url;
@@ -94,6 +96,8 @@ export function connectStripe(connection: StripeConnection): Payments {
       return found && toSubscription(found);
     },
     async endSubscription(id) {
+      // A child's name stands there; of what has ended nothing can be taken away any more.
+      await unlessRefused(stripe.subscriptions.update(id, { description: '' }));
       await unlessMissing(stripe.subscriptions.cancel(id));
     },
     async deleteCustomer(customerId) {
@@ -120,6 +124,16 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     if (error.statusCode === 404 || error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+/** Null for what the provider will not do, as with a subscription that has ended. */
+async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
     throw error;
   }
 }

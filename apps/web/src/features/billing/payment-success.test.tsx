@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { subscription } from '../../../test/subscription.ts';
 import { Providers } from '../../providers.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 
@@ -18,16 +19,27 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function open(isPaid: () => boolean): string[] {
+const mia = {
+  id: 'c1',
+  name: 'Mia',
+  style: 'anime',
+  avatarUrl: null,
+  avatarSelected: false,
+  episodeCount: 0,
+};
+
+function open(isPaid: () => boolean, children: unknown[] = []): string[] {
   const calls = serve({
-    'GET /api/subscription': () =>
-      json({ active: isPaid(), unlimited: false, count: isPaid() ? 1 : 0, planName: null }),
+    'GET /api/subscription': () => json(subscription(isPaid())),
+    'GET /api/children': () => json(children),
+    'POST /api/sync-subscriptions': () => json({ ok: true, message: '', found: isPaid() }),
   });
   render(
     <Providers>
       <MemoryRouter initialEntries={['/auth/success']}>
         <Routes>
-          <Route path="/auth/success" element={<PaymentSuccess />} />
+          <Route path="/auth/success" element={<PaymentSuccess email="parent@example.org" />} />
+          <Route path="/app" element="the app" />
           <Route path="/auth/child-setup" element="child setup" />
         </Routes>
       </MemoryRouter>
@@ -38,27 +50,51 @@ function open(isPaid: () => boolean): string[] {
 
 test('Welcome Aboard, and on to the child after 5 s', async () => {
   open(() => true);
+  await pass(100);
   expect(screen.getByRole('heading', { name: 'Welcome Aboard' })).toBeDefined();
-  await pass(4_900);
+  await pass(4_700);
   expect(screen.queryByText('child setup')).toBeNull();
-  await pass(200);
+  await pass(400);
   expect(screen.getByText('child setup')).toBeDefined();
 });
 
 test('who does not want to wait goes on at once', async () => {
   open(() => true);
+  await pass(100);
   fireEvent.click(screen.getByRole('link', { name: 'Continue Setup' }));
   expect(screen.getByText('child setup')).toBeDefined();
+});
+
+test('who did not pay is not thanked, and is sent nowhere', async () => {
+  open(() => false);
+  await pass(100);
+  expect(screen.getByRole('heading', { name: 'No payment yet' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Check for Recent Payments' }));
+  await pass(20_000);
+  expect(screen.queryByText('Welcome Aboard')).toBeNull();
+  expect(screen.getByText(/^No payment was found for parent@example.org/)).toBeDefined();
+});
+
+test('who begins again goes on to the family that is there already', async () => {
+  open(() => true, [mia]);
+  await pass(100);
+  expect(screen.getByRole('heading', { name: 'Welcome Aboard' })).toBeDefined();
+  expect(screen.queryByText(/get to know your child/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Continue to App' })).toBeDefined();
+  await pass(5_100);
+  expect(screen.getByText('the app')).toBeDefined();
 });
 
 test('the subscription is asked for again until the payment has arrived', async () => {
   let paid = false;
   const calls = open(() => paid);
+  const asked = () => calls.filter((call) => call === 'GET /api/subscription').length;
   await pass(1_500);
-  expect(calls).toHaveLength(2);
+  expect(asked()).toBe(2);
   paid = true;
   await pass(1_000);
-  expect(calls).toHaveLength(3);
+  expect(asked()).toBe(3);
+  expect(screen.getByRole('heading', { name: 'Welcome Aboard' })).toBeDefined();
   await pass(2_000);
-  expect(calls).toHaveLength(3);
+  expect(asked()).toBe(3);
 });

@@ -1,37 +1,71 @@
 import { timing } from '@milestoon/domain';
 import { useQuery } from '@tanstack/react-query';
-import { PartyPopper } from 'lucide-react';
+import { Hourglass, PartyPopper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
 import styles from './billing.module.css';
 import { subscriptionQuery } from './subscription.ts';
+import { SyncButton, SyncOutcome, useSync } from './sync.tsx';
 
 /** After payment. The payment event may arrive a moment later than the parent: ask until it has. */
-export function PaymentSuccess() {
+export function PaymentSuccess({ email }: { email: string }) {
   const { welcomeAboard: words } = useTexts();
-  const navigate = useNavigate();
-  useQuery({
+  const subscription = useQuery({
     ...subscriptionQuery,
     refetchOnMount: 'always',
     refetchInterval: (query) => (query.state.data?.active ? false : 1_000),
   });
+  // Who begins again has a family here already.
+  const children = useQuery(api.children.list.queryOptions());
+  const isActive = subscription.data?.active === true;
+  if (subscription.isPending || (isActive && children.isPending)) return <PageSpinner label={words.asking} />;
+  if (!isActive) return <AwaitedPayment email={email} />;
+  return <Thanks isBack={children.data !== undefined && children.data.length > 0} />;
+}
+
+function Thanks({ isBack }: { isBack: boolean }) {
+  const { welcomeAboard: words } = useTexts();
+  const navigate = useNavigate();
+  const next = isBack ? paths.home : paths.childSetup;
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.childSetup), timing.successRedirect);
+    const timer = setTimeout(() => navigate(next), timing.successRedirect);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, next]);
   return (
     <Card className={styles.outcome}>
       <PartyPopper aria-hidden="true" />
       <PageTitle>{words.title}</PageTitle>
-      <p>{words.text}</p>
-      <ButtonLink to={paths.childSetup} variant="primary" size="large" wide>
-        {words.goOn}
+      <p>{isBack ? words.again : words.text}</p>
+      <ButtonLink to={next} variant="primary" size="large" wide>
+        {isBack ? words.goHome : words.goOn}
       </ButtonLink>
+    </Card>
+  );
+}
+
+/** Nobody is thanked for what they did not pay; who did is, as soon as it is known. */
+function AwaitedPayment({ email }: { email: string }) {
+  const { welcomeAboard: words } = useTexts();
+  const sync = useSync();
+  return (
+    <Card className={styles.outcome}>
+      <Hourglass aria-hidden="true" />
+      <PageTitle>{words.awaited}</PageTitle>
+      <p role="status">{words.awaitedText}</p>
+      <SyncOutcome sync={sync} email={email} />
+      <div className={styles.buttons}>
+        <SyncButton sync={sync} />
+        <ButtonLink to={paths.subscriptionCheck} wide>
+          {words.back}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -19,7 +19,11 @@ test('one plan: Premium, 12.95 EUR per month, unlimited, one subscription a chil
   expect(screen.getByRole('heading', { name: 'Premium' })).toBeDefined();
   expect(screen.getByText('€12.95').parentElement?.textContent).toBe('€12.95 per month');
   expect(screen.getByText(/^Unlimited animated stories/)).toBeDefined();
-  expect(screen.getByText(/^Each added child has a subscription of its own/)).toBeDefined();
+  expect(
+    screen.getByText(
+      'Each added child has a subscription of its own: €12.95 per month for your account, and €12.95 per month for every child you add. With one child that is €25.90 per month. Cancel whenever you like.',
+    ),
+  ).toBeDefined();
 });
 
 test('the payment page opens with the addresses to come back to', async () => {

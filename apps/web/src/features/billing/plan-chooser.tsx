@@ -1,20 +1,18 @@
 import { type Plan, premiumPlan } from '@milestoon/domain';
-import type { Language } from '@milestoon/domain/texts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './billing.module.css';
 import { planCheckout } from './checkout.ts';
-
-const price = ({ amount, currency }: Plan, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);
+import { usePlanPrice } from './plan-price.ts';
 
 export function PlanChooser({ signedIn }: { signedIn: boolean }) {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const price = usePlanPrice();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -35,7 +33,7 @@ export function PlanChooser({ signedIn }: { signedIn: boolean }) {
       <div className={styles.planHead}>
         <h2>{premiumPlan.name}</h2>
         <p className={styles.price}>
-          <strong>{price(premiumPlan, language)}</strong> {texts.plan.perMonth}
+          <strong>{price()}</strong> {texts.plan.perMonth}
         </p>
       </div>
       <p>{texts.plan.description}</p>
@@ -46,7 +44,7 @@ export function PlanChooser({ signedIn }: { signedIn: boolean }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{texts.plan.note}</p>
+      <p className={styles.note}>{texts.plan.note(price(), price(2))}</p>
       {error && <Alert tone="bad">{error}</Alert>}
       <Button variant="primary" size="large" wide busy={busy} onClick={() => subscribe(premiumPlan)}>
         {busy ? texts.plan.opening : texts.plan.subscribe}

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { json, serve } from '../../../test/fake-server.ts';
+import { json, parent, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { subscription } from '../../../test/subscription.ts';
 import { Providers } from '../../providers.tsx';
 import { SubscriptionCheck } from './subscription-check.tsx';
 
@@ -14,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const state = (active: boolean) =>
-  json({ active, unlimited: false, count: active ? 1 : 0, planName: active ? 'Premium' : null });
+const state = (active: boolean, more?: Parameters<typeof subscription>[1]) =>
+  json(subscription(active, more));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -25,7 +26,14 @@ function open(answers: Parameters<typeof serve>[0], unlimited = false): string[]
     <Providers>
       <MemoryRouter initialEntries={['/check']}>
         <Routes>
-          <Route path="/check" element={<SubscriptionCheck unlimited={unlimited} />} />
+          <Route
+            path="/check"
+            element={
+              <SubscriptionCheck unlimited={unlimited} email={parent.email}>
+                {({ hadPlan }) => <p>{hadPlan ? 'ways of who had a plan' : 'ways of who is new'}</p>}
+              </SubscriptionCheck>
+            }
+          />
           <Route path="/app" element="the app" />
           <Route path="/auth/subscription" element="the plans" />
         </Routes>
@@ -66,8 +74,8 @@ test('a super admin is welcome without one', async () => {
 });
 
 test.each([
-  ['done', () => json({ ok: true, message: '' }), 'Subscriptions synced successfully', 'good'],
-  ['refused', () => json({ ok: false, message: '' }), 'Failed to sync subscriptions', 'warn'],
+  ['done', () => json({ ok: true, message: '', found: false }), 'Subscriptions synced successfully', 'good'],
+  ['refused', () => json({ ok: false, message: '', found: false }), 'Failed to sync subscriptions', 'warn'],
   ['broken', () => json({ oops: true }, 500), 'Failed to sync subscriptions', 'warn'],
   [
     'without an answer',
@@ -90,11 +98,51 @@ test('a payment that the sync finds opens the way', async () => {
     'GET /api/subscription': () => state(paid),
     'POST /api/sync-subscriptions': () => {
       paid = true;
-      return json({ ok: true, message: '' });
+      return json({ ok: true, message: '', found: true });
     },
   });
   await pass(1_600);
   fireEvent.click(screen.getByRole('button', { name: 'Check for Recent Payments' }));
   await pass(100);
   expect(heading()).toBe('Welcome Back');
+  expect(screen.getByText('Your payment was found.')).toBeDefined();
+  expect(screen.queryByText(/^No payment was found/)).toBeNull();
+});
+
+test('a sync that went well and found nothing says both', async () => {
+  open({
+    'GET /api/subscription': () => state(false),
+    'POST /api/sync-subscriptions': () => json({ ok: true, message: '', found: false }),
+  });
+  await pass(1_600);
+  fireEvent.click(screen.getByRole('button', { name: 'Check for Recent Payments' }));
+  await pass(100);
+  expect(screen.getByText('Subscriptions synced successfully')).toBeDefined();
+  expect(screen.getByText(new RegExp(`^No payment was found for ${parent.email}`))).toBeDefined();
+  expect(screen.queryByText('Your payment was found.')).toBeNull();
+});
+
+test('who had a subscription reads that everything made is still theirs, and finds what needs none', async () => {
+  open({ 'GET /api/subscription': () => state(false, { hadPlan: true }) });
+  await pass(1_600);
+  expect(heading()).toBe('Subscription Required');
+  expect(screen.getByText(/^Your subscription has ended/)).toBeDefined();
+  expect(screen.getByText('ways of who had a plan')).toBeDefined();
+});
+
+test('a payment that did not go through leads to the portal', async () => {
+  const plans = [{ childName: null, planName: 'Premium', state: 'unpaid' as const, periodEnd: null }];
+  const bodies: unknown[] = [];
+  open({
+    'GET /api/subscription': () => state(false, { hadPlan: true, plans }),
+    'POST /api/billing-portal': async (request) => {
+      bodies.push(await request.json());
+      return json({ oops: true }, 500);
+    },
+  });
+  await pass(1_600);
+  expect(screen.getByText(/^The last payment did not go through/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Check your card' }));
+  await pass(100);
+  expect(bodies).toEqual([{ return_url: `${window.location.origin}/auth/subscription-check` }]);
 });

@@ -1,72 +1,76 @@
 import { timing } from '@milestoon/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Heart, Sparkles } from 'lucide-react';
-import { client } from '../../lib/api.ts';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { useElapsed } from '../../lib/use-elapsed.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
+import { BillingPortal } from './billing-portal.tsx';
 import styles from './billing.module.css';
-import { subscriptionQuery } from './subscription.ts';
+import { notSubscribed, type Subscription, subscriptionQuery } from './subscription.ts';
+import { SyncButton, SyncOutcome, useSync } from './sync.tsx';
 
-const syncSubscriptions = async (): Promise<'done' | 'failed' | 'unreachable'> => {
-  try {
-    const answer = await client.billing.sync();
-    return answer.ok ? 'done' : 'failed';
-  } catch (error) {
-    // Only a request that got no answer at all is a network failure.
-    return error instanceof TypeError ? 'unreachable' : 'failed';
-  }
-};
+interface SubscriptionCheckProps {
+  unlimited: boolean;
+  /** Of whose payments it is about. */
+  email: string;
+  /** What needs no subscription, for who has none. */
+  children: (subscription: Subscription) => ReactNode;
+}
 
 /** Shows for 1.5 s that it is checking, then what it found. */
-export function SubscriptionCheck({ unlimited }: { unlimited: boolean }) {
+export function SubscriptionCheck({ unlimited, email, children }: SubscriptionCheckProps) {
   const texts = useTexts();
   const words = texts.subscriptionCheck;
   const shownLongEnough = useElapsed(timing.subscriptionCheckDisplay);
-  const { data, isFetching } = useQuery({ ...subscriptionQuery, refetchOnMount: 'always' });
-  const queryClient = useQueryClient();
-  const sync = useMutation({
-    mutationFn: syncSubscriptions,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
-  });
+  const { data = notSubscribed, isFetching } = useQuery({ ...subscriptionQuery, refetchOnMount: 'always' });
+  const sync = useSync();
   const syncing = sync.isPending || sync.isSuccess;
   if (!shownLongEnough || (isFetching && !syncing)) return <PageSpinner label={words.checking} />;
 
-  const message = sync.data && (
-    <Alert tone={sync.data === 'done' ? 'good' : 'warn'}>{texts.sync[sync.data]}</Alert>
-  );
-  if (unlimited || data?.active) {
+  if (unlimited || data.active) {
     return (
       <Card className={styles.outcome}>
         <Heart aria-hidden="true" />
         <PageTitle>{words.active}</PageTitle>
         <p>{words.activeText}</p>
-        {message}
+        <SyncOutcome sync={sync} email={email} />
         <ButtonLink to={paths.home} variant="primary" size="large" wide>
           {words.goOn}
         </ButtonLink>
       </Card>
     );
   }
+  const isUnpaid = data.plans.some(({ state }) => state === 'unpaid');
   return (
-    <Card className={styles.outcome}>
-      <Sparkles aria-hidden="true" />
-      <PageTitle>{words.required}</PageTitle>
-      <p>{words.requiredText}</p>
-      {message}
-      <div className={styles.buttons}>
-        <ButtonLink to={paths.subscription} variant="primary" size="large" wide>
-          {texts.plan.subscribe}
-        </ButtonLink>
-        <Button wide busy={sync.isPending} onClick={() => sync.mutate()}>
-          {words.check}
-        </Button>
-      </div>
-    </Card>
+    <>
+      <Card className={styles.outcome}>
+        <Sparkles aria-hidden="true" />
+        <PageTitle>{words.required}</PageTitle>
+        <p>{data.hadPlan && !isUnpaid ? words.endedText : words.requiredText}</p>
+        {isUnpaid && <Alert tone="warn">{words.unpaidText}</Alert>}
+        <SyncOutcome sync={sync} email={email} />
+        <div className={styles.buttons}>
+          {isUnpaid && (
+            <BillingPortal returnTo={paths.subscriptionCheck} label={words.checkCard} variant="primary" />
+          )}
+          <ButtonLink
+            to={paths.subscription}
+            variant={isUnpaid ? 'secondary' : 'primary'}
+            size={isUnpaid ? 'medium' : 'large'}
+            wide
+          >
+            {texts.plan.subscribe}
+          </ButtonLink>
+          <SyncButton sync={sync} />
+        </div>
+      </Card>
+      {children(data)}
+    </>
   );
 }

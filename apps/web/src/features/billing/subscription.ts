@@ -1,15 +1,23 @@
 import { timing } from '@milestoon/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { client, type Wire } from '../../lib/api.ts';
+import { api, client, type Wire } from '../../lib/api.ts';
 import { within } from '../../lib/time-limit.ts';
 import type { SubscriptionState } from '@milestoon/contract';
 
 export type Subscription = Wire<SubscriptionState>;
 
-const notSubscribed: Subscription = { active: false, unlimited: false, count: 0, planName: null };
+export const notSubscribed: Subscription = {
+  active: false,
+  unlimited: false,
+  count: 0,
+  planName: null,
+  plans: [],
+  hadPlan: false,
+};
 
 export const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
+  // Below the key of billing: whatever changes what is paid for makes it stale without knowing this file.
+  queryKey: api.billing.subscription.queryKey(),
   queryFn: async ({ client: queryClient, queryKey, signal }): Promise<Subscription> => {
     try {
       return await client.billing.subscription(undefined, {

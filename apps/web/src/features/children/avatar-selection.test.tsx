@@ -36,7 +36,7 @@ const open = () =>
     <Providers>
       <MemoryRouter initialEntries={['/here']}>
         <Routes>
-          <Route path="/here" element={<AvatarSelection childId="c1" onPay={onPay} />} />
+          <Route path="/here" element={<AvatarSelection childId="c1" price="€12.95" onPay={onPay} />} />
           <Route path="/" element="home" />
           <Route path="/auth/child-setup" element="child setup" />
         </Routes>
@@ -80,6 +80,7 @@ test('a child whose payment was called off leads to the payment, and on as soon 
   });
   open();
   await pass(3_100);
+  expect(screen.getByText('The plan of this child costs €12.95 per month.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
   await pass(0);
   expect(onPay).toHaveBeenCalledOnce();

@@ -25,11 +25,13 @@ const settled: readonly string[] = ['ready', 'failed', 'chosen'];
 
 interface AvatarSelectionProps {
   childId: string;
+  /** What the child's plan costs each month. */
+  price: string;
   /** Opens the payment page of this child. Rejects with a sentence for the parent. */
   onPay: () => Promise<void>;
 }
 
-export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
+export function AvatarSelection({ childId, price, onPay }: AvatarSelectionProps) {
   const { language, texts } = useLanguage();
   const text = texts.children.avatars;
   const navigate = useNavigate();
@@ -78,7 +80,8 @@ export function AvatarSelection({ childId, onPay }: AvatarSelectionProps) {
   const failed = status === 'failed' && candidates.length === 0;
   if (avatars.data?.status === 'chosen' && !select.isSuccess)
     return <ChosenAvatar childId={childId} url={avatars.data.kept} />;
-  if (shownLongEnough && status === 'waiting' && start.isSuccess) return <AwaitPayment onPay={onPay} />;
+  if (shownLongEnough && status === 'waiting' && start.isSuccess)
+    return <AwaitPayment price={price} onPay={onPay} />;
   if (!shownLongEnough || (candidates.length === 0 && !failed)) return <CreatingMagic />;
 
   const missing = status === 'ready' ? 0 : Math.max(0, limits.avatarCandidates - candidates.length);

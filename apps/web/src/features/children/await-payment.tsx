@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/page.tsx';
 import styles from './avatar-selection.module.css';
 
 /** The child is there, its payment is not: it was called off, or its event is late. */
-export function AwaitPayment({ onPay }: { onPay: () => Promise<void> }) {
+export function AwaitPayment({ price, onPay }: { price: string; onPay: () => Promise<void> }) {
   const texts = useTexts();
   const text = texts.children.payment;
   const pay = useMutation({ mutationFn: onPay });
@@ -18,6 +18,7 @@ export function AwaitPayment({ onPay }: { onPay: () => Promise<void> }) {
       <CreditCard aria-hidden="true" />
       <PageTitle tab={text.tab}>{text.title}</PageTitle>
       <p role="status">{text.text}</p>
+      <p>{text.price(price)}</p>
       {pay.isError && <Alert tone="bad">{tell(pay.error, texts, texts.checkout.unexpected)}</Alert>}
       <Button variant="primary" size="large" wide busy={pay.isPending} onClick={() => pay.mutate()}>
         {text.pay}

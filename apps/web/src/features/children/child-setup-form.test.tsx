@@ -32,7 +32,7 @@ function open(finding = 'face', created = () => json({ ...child, episodeCount: 0
     },
   });
   const onCreated = vi.fn(async () => {});
-  const view = render(<ChildSetupForm onCreated={onCreated} />, { wrapper: Providers });
+  const view = render(<ChildSetupForm price={null} onCreated={onCreated} />, { wrapper: Providers });
   return { ...view, onCreated };
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Child' });
@@ -133,7 +133,7 @@ test('says what is missing once a field was left', async () => {
     'POST /api/looks': () => json(reading('face')),
     'DELETE /api/photos': () => json({ removed: true }),
   });
-  render(<ChildSetupForm onCreated={async () => {}} />, { wrapper: Providers });
+  render(<ChildSetupForm price={null} onCreated={async () => {}} />, { wrapper: Providers });
   await ready();
   await userEvent.click(screen.getByLabelText('Name'));
   await userEvent.tab();

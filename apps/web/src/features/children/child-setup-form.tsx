@@ -30,8 +30,14 @@ interface Draft {
 
 const empty: Draft = { name: '', photos: [], style: 'anime', corrections: {}, termsAccepted: false };
 
-/** `onCreated` goes on to the payment or to the avatars; the form stays busy until it has left. */
-export function ChildSetupForm({ onCreated }: { onCreated: (child: ChildSummary) => Promise<void> }) {
+interface ChildSetupFormProps {
+  /** What the child's plan costs each month; null for who pays nothing. */
+  price: string | null;
+  /** Goes on to the payment or to the avatars; the form stays busy until it has left. */
+  onCreated: (child: ChildSummary) => Promise<void>;
+}
+
+export function ChildSetupForm({ price, onCreated }: ChildSetupFormProps) {
   const texts = useTexts();
   const { form, setup: text } = texts.children;
   // Kept after the child was made: a parent who calls the payment off comes back to it. Sent again, it
@@ -58,6 +64,7 @@ export function ChildSetupForm({ onCreated }: { onCreated: (child: ChildSummary)
     onSuccess: onCreated,
   });
 
+  const add = price === null ? text.submit : text.submitFor(price);
   const problems = childProblems(draft, texts);
   const shown = (field: keyof ChildProblems): string | undefined =>
     touched[field] ? problems[field] : undefined;
@@ -114,6 +121,7 @@ export function ChildSetupForm({ onCreated }: { onCreated: (child: ChildSummary)
         </Checkbox>
         {shown('terms') && <Alert tone="bad">{shown('terms')}</Alert>}
         {create.isError && <Alert tone="bad">{refusalOf(create.error) ?? texts.child.createFailed}</Alert>}
+        {price !== null && <p className={styles.price}>{text.price(name.trim(), price)}</p>}
         <Button
           type="submit"
           variant="primary"
@@ -122,7 +130,7 @@ export function ChildSetupForm({ onCreated }: { onCreated: (child: ChildSummary)
           busy={busy}
           disabled={Object.keys(problems).length > 0 || photos.waiting}
         >
-          {busy ? text.submitting : photos.waiting ? form.reading : text.submit}
+          {busy ? text.submitting : photos.waiting ? form.reading : add}
         </Button>
       </Card>
     </form>

@@ -20,6 +20,8 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.children.key() }),
         queryClient.invalidateQueries({ queryKey: api.episodes.key() }),
+        // Its subscription has ended with it.
+        queryClient.invalidateQueries({ queryKey: api.billing.key() }),
       ]);
       onClose();
     },

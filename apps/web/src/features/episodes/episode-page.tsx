@@ -26,12 +26,21 @@ const isBeingMade = ({ status, newVersion }: Wire<EpisodeMedia>): boolean =>
 
 interface EpisodePageProps {
   episodeId: string;
+  /** Where the other episodes are. */
+  listPath?: string;
+  /** Whether its story can be changed. */
+  mayChange?: boolean;
   /** What stands below the finished film. */
   belowFilm?: (episode: Wire<EpisodeMedia>) => ReactNode;
 }
 
 /** Everything about one episode: how far it is, its film, its story. */
-export function EpisodePage({ episodeId, belowFilm }: EpisodePageProps) {
+export function EpisodePage({
+  episodeId,
+  listPath = paths.episodes,
+  mayChange = true,
+  belowFilm,
+}: EpisodePageProps) {
   const { page, starring } = useTexts().episodes;
   const numbered = useNumberedTitle();
   const query = useQuery({
@@ -51,7 +60,7 @@ export function EpisodePage({ episodeId, belowFilm }: EpisodePageProps) {
         icon={<Film aria-hidden="true" />}
         title={page.missing}
         action={
-          <ButtonLink to={paths.episodes} variant="primary">
+          <ButtonLink to={listPath} variant="primary">
             {page.all}
           </ButtonLink>
         }
@@ -80,7 +89,7 @@ export function EpisodePage({ episodeId, belowFilm }: EpisodePageProps) {
       {/* In a place of its own: its key may be the film's, too. */}
       {hasVideo && <>{belowFilm?.(episode)}</>}
       {hasVideo && episode.newVersion && <Production episode={episode} />}
-      {hasVideo && episode.newVersion !== 'making' && (
+      {hasVideo && mayChange && episode.newVersion !== 'making' && (
         <StorySection episodeId={episode.id} childName={episode.childName} />
       )}
       {!hasVideo && (

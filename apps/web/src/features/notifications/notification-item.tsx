@@ -1,5 +1,6 @@
 import { tell } from '@milestoon/domain/texts';
 import {
+  CalendarX2,
   Check,
   Clapperboard,
   CloudAlert,
@@ -22,6 +23,7 @@ const pictures = {
   'episode-ready': Clapperboard,
   'episode-failed': TriangleAlert,
   'payment-problem': CreditCard,
+  'plan-ending': CalendarX2,
   'photos-due': Images,
   'episode-published': MonitorPlay,
   'publishing-problem': CloudAlert,

@@ -15,9 +15,20 @@ export const billing: typeof english = {
       sound: 'Vozes, música e legendas em todos os episódios',
       publishing: 'Veja, descarregue ou publique numa lista privada',
     },
-    note: 'Cada criança adicional tem a sua própria subscrição. Pode cancelar quando quiser.',
+    note: (price, withOneChild) =>
+      `Cada criança que adicionar tem a sua própria subscrição: ${price} por mês pela sua conta e ${price} por mês por cada criança. Com uma criança são ${withOneChild} por mês. Pode cancelar quando quiser.`,
     subscribe: 'Subscrever agora',
     opening: 'A abrir o pagamento...',
+  },
+  plans: {
+    title: 'O que está a pagar',
+    forAccount: 'A sua conta',
+    price: (price) => `${price} por mês`,
+    renews: (date) => `Renova-se a ${date}`,
+    ends: (date) => `Cancelada. Termina a ${date}; não será cobrado mais nada.`,
+    unpaid: 'O último pagamento não foi concluído. Verifique o seu cartão.',
+    afterwards:
+      'O que cancelou funciona até ao último dia. Depois disso, os seus filmes, os seus dados e a sua conta continuam a ser seus.',
   },
   subscriptionCheck: {
     checking: 'A verificar a sua subscrição…',
@@ -26,17 +37,45 @@ export const billing: typeof english = {
     goOn: 'Continuar para a aplicação',
     required: 'Subscrição necessária',
     requiredText: 'Subscreva e transforme os grandes momentos da criança em episódios animados.',
+    endedText:
+      'A sua subscrição terminou. Tudo o que foi feito continua a ser seu: pode ver, descarregar e levar consigo.',
+    unpaidText: 'O último pagamento não foi concluído. Com outro cartão, tudo continua.',
+    checkCard: 'Verificar o cartão',
     check: 'Procurar pagamentos recentes',
+    found: 'O seu pagamento foi encontrado.',
+    notFound: (email) =>
+      `Não foi encontrado nenhum pagamento de ${email}. Se pagou com outro endereço, entre com esse.`,
+    ways: 'Sem subscrição',
   },
   welcomeAboard: {
     title: 'Boas-vindas a bordo',
     text: 'Obrigado! A seguir vamos conhecer a criança. Dentro de segundos abrimos essa página.',
     goOn: 'Continuar a configuração',
+    again: 'Agradecemos! Está tudo como deixou. Dentro de segundos abrimos essa página.',
+    goHome: 'Continuar para a aplicação',
+    asking: 'À procura do seu pagamento…',
+    awaited: 'Ainda sem pagamento',
+    awaitedText:
+      'Ainda não recebemos notícia de um pagamento. Se acabou de pagar, esta página avança sozinha assim que chegar.',
+    back: 'Voltar',
+  },
+  accountPage: {
+    title: 'A sua conta',
+    children: 'As suas crianças',
+    films: 'Os seus filmes',
+    filmsLead: 'Tudo o que foi feito continua a ser seu: pode ver, descarregar e guardar.',
+    noFilms: 'Ainda não há filmes',
+    noFilmsText: 'Os filmes feitos para as suas crianças aparecem aqui.',
+    filmsFailed: 'Não foi possível carregar os seus filmes.',
+    opening: 'A abrir a sua página de faturação…',
+    openAgain: 'Tentar novamente',
   },
   checkout: {
     invalidProduct: 'O produto escolhido não é válido',
     failed: 'Não foi possível criar a sessão de pagamento',
     unexpected: 'Algo correu mal. Tente novamente.',
+    forAccount: 'Este plano é para a sua conta.',
+    forChild: (name) => `Este plano é do perfil «${name}».`,
   },
   sync: {
     done: 'Subscrições sincronizadas com sucesso',

@@ -51,6 +51,9 @@ export const children = {
     mayUse: 'and may use these photos',
     newTab: 'opens in a new tab',
     submit: 'Add Child',
+    submitFor: (price: string): string => `Add Child for ${price} per month`,
+    price: (name: string, price: string): string =>
+      `The plan of ${name || 'your child'} costs ${price} per month, besides the plan of your account. You pay on the next page and can cancel whenever you like.`,
     submitting: 'Adding your child...',
   },
   look: {
@@ -199,6 +202,7 @@ export const children = {
     title: 'One step is missing',
     tab: 'Payment',
     text: 'The payment for this child has not arrived yet. The avatars are drawn as soon as it has.',
+    price: (price: string): string => `The plan of this child costs ${price} per month.`,
     pay: 'Go to payment',
     later: 'Later',
   },

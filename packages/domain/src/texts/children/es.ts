@@ -54,6 +54,9 @@ export const children: Texts['children'] = {
     mayUse: 'y puedo usar estas fotos',
     newTab: 'se abre en una pestaña nueva',
     submit: 'Añadir peque',
+    submitFor: (price) => `Añadir peque por ${price} al mes`,
+    price: (name, price) =>
+      `El plan de ${name || 'tu peque'} cuesta ${price} al mes, además del plan de tu cuenta. Pagas en la página siguiente y puedes cancelar cuando quieras.`,
     submitting: 'Añadiendo a tu peque...',
   },
   look: {
@@ -200,6 +203,7 @@ export const children: Texts['children'] = {
     title: 'Falta un paso',
     tab: 'Pago',
     text: 'El pago de este perfil aún no ha llegado. En cuanto llegue, dibujamos los avatares.',
+    price: (price) => `Este plan cuesta ${price} al mes.`,
     pay: 'Ir al pago',
     later: 'Más tarde',
   },

@@ -54,6 +54,9 @@ export const children: Texts['children'] = {
     mayUse: 'e posso usar estas fotografias',
     newTab: 'abre num novo separador',
     submit: 'Adicionar criança',
+    submitFor: (price) => `Adicionar criança por ${price} por mês`,
+    price: (name, price) =>
+      `${name ? `O plano do perfil «${name}»` : 'O plano da criança'} custa ${price} por mês, além do plano da sua conta. O pagamento é feito na página seguinte e pode cancelar quando quiser.`,
     submitting: 'A adicionar a criança...',
   },
   look: {
@@ -199,6 +202,7 @@ export const children: Texts['children'] = {
     title: 'Falta um passo',
     tab: 'Pagamento',
     text: 'O pagamento da subscrição ainda não chegou. Os avatares são desenhados assim que chegar.',
+    price: (price) => `Esta subscrição custa ${price} por mês.`,
     pay: 'Ir para o pagamento',
     later: 'Mais tarde',
   },

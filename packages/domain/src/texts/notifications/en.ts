@@ -20,6 +20,12 @@ export const notifications = {
         `${child === null ? 'The payment of your subscription' : `The payment of the subscription for ${child}`} did not go through. Please check your card, so that the stories go on.`,
       action: 'Check your card',
     },
+    'plan-ending': {
+      title: 'Your cancellation is noted',
+      text: ({ child, date }: About): string =>
+        `${child === null ? 'Your subscription' : `The subscription for ${child}`} was cancelled and ends on ${date}; nothing more is charged for it. Until then everything works. After that your films, your data and your account stay yours: you can watch and download every film.`,
+      action: 'Open your account',
+    },
     'photos-due': {
       title: 'Photos will be deleted soon',
       text: ({ child, date }: About): string =>
@@ -117,6 +123,7 @@ export const notifications = {
       'episode-ready': 'An episode is ready',
       'episode-failed': 'An episode failed',
       'payment-problem': 'Payment problems',
+      'plan-ending': 'A subscription was cancelled',
       'photos-due': 'Photos will be deleted',
       'episode-published': 'An episode is on YouTube',
       'publishing-problem': 'Problems with YouTube',

@@ -19,6 +19,12 @@ export const notifications: typeof english = {
         `No se ha podido cobrar ${child === null ? 'tu suscripción' : `la suscripción de ${child}`}. Revisa tu tarjeta para que las historias continúen.`,
       action: 'Revisar la tarjeta',
     },
+    'plan-ending': {
+      title: 'Hemos anotado tu cancelación',
+      text: ({ child, date }) =>
+        `${child === null ? 'Tu suscripción' : `La suscripción de ${child}`} está cancelada y termina el ${date}; no se cobrará nada más por ella. Hasta entonces todo funciona. Después, tus películas, tus datos y tu cuenta siguen siendo tuyos: puedes ver y descargar todas las películas.`,
+      action: 'Abrir tu cuenta',
+    },
     'photos-due': {
       title: 'Pronto eliminaremos unas fotos',
       text: ({ child, date }) =>
@@ -116,6 +122,7 @@ export const notifications: typeof english = {
       'episode-ready': 'Un episodio está listo',
       'episode-failed': 'Un episodio ha fallado',
       'payment-problem': 'Problemas de pago',
+      'plan-ending': 'Suscripción cancelada',
       'photos-due': 'Fotos que se van a eliminar',
       'episode-published': 'Un episodio está en YouTube',
       'publishing-problem': 'Problemas con YouTube',

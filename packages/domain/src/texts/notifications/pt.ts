@@ -19,6 +19,12 @@ export const notifications: typeof english = {
         `O pagamento ${child === null ? 'da sua subscrição' : `da subscrição do perfil «${child}»`} não foi concluído. Verifique o seu cartão, para que as histórias continuem.`,
       action: 'Verificar o cartão',
     },
+    'plan-ending': {
+      title: 'O seu cancelamento está registado',
+      text: ({ child, date }) =>
+        `${child === null ? 'A sua subscrição' : `A subscrição do perfil «${child}»`} foi cancelada e termina a ${date}; não será cobrado mais nada por ela. Até lá tudo funciona. Depois disso, os seus filmes, os seus dados e a sua conta continuam a ser seus: pode ver e descarregar todos os filmes.`,
+      action: 'Abrir a sua conta',
+    },
     'photos-due': {
       title: 'As fotografias serão eliminadas em breve',
       text: ({ child, date }) =>
@@ -116,6 +122,7 @@ export const notifications: typeof english = {
       'episode-ready': 'Um episódio está pronto',
       'episode-failed': 'Um episódio falhou',
       'payment-problem': 'Problemas de pagamento',
+      'plan-ending': 'Subscrição cancelada',
       'photos-due': 'Fotografias a eliminar',
       'episode-published': 'Um episódio está no YouTube',
       'publishing-problem': 'Problemas com o YouTube',

@@ -1,0 +1,32 @@
+import { ArrowRight, Clapperboard } from 'lucide-react';
+import { FamilyWithoutPlan } from '../features/children/family-without-plan.tsx';
+import { useSubscription } from '../features/billing/subscription.ts';
+import { paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Stage } from '../ui/page.tsx';
+import { AccountSections } from './profile.tsx';
+
+/** An account as it stands without a subscription: everything that is the parent's own. */
+export function Component() {
+  const { accountPage: words, subscriptionCheck } = useTexts();
+  const { loading, subscription } = useSubscription();
+  return (
+    <Stage
+      corner={
+        subscription.active && (
+          <ButtonLink to={paths.home} variant="quiet" size="small">
+            {subscriptionCheck.goOn} <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+        )
+      }
+    >
+      <AccountSections title={words.title} address={paths.account}>
+        <ButtonLink to={paths.films} wide>
+          <Clapperboard aria-hidden="true" /> {words.films}
+        </ButtonLink>
+        {!loading && !subscription.active && <FamilyWithoutPlan title={words.children} />}
+      </AccountSections>
+    </Stage>
+  );
+}
