@@ -28,7 +28,8 @@ test('a payment that is called off leads back to the filled form; the child is m
 
   await page.goto('/app');
   await expect(page.getByRole('button', { name: /^Menu for/ })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Choose the avatar' }).click();
+  const [child] = (await (await page.request.get('/api/children')).json()) as { id: string }[];
+  await page.goto(`/auth/avatar-selection?childId=${child?.id}`);
   await expect(page.getByRole('heading', { name: 'One step is missing' })).toBeVisible({ timeout: 15_000 });
   await checkScreen(page, 'a payment is missing');
   await page.getByRole('button', { name: 'Go to payment' }).click();

@@ -112,7 +112,7 @@ test('screens of a family', async ({ page, server }) => {
 
   const child = await newChild(page, 'Lia');
   await page.goto('/app');
-  await expect(page.getByText('Avatar generation in progress...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Waiting for avatar...' })).toBeVisible();
   await checkScreen(page, 'home, waiting for the avatar');
   await pay(page, server.url, child);
   await page.goto(`/auth/avatar-selection?childId=${child.id}`);

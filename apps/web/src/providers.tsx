@@ -1,10 +1,19 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { sessionQuery } from './features/account/session.ts';
 import { isCode } from './lib/api.ts';
 import { LinkContext, type LinkProps } from './lib/link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
+
+// Before the browser's next event: the second click of a double one must find the button closed.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Answers of the server that no repetition will change. */
 const final = [

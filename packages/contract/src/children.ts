@@ -19,18 +19,28 @@ const pronunciationSchema = z
 const anyPhotoPathsSchema = z.array(z.string()).max(limits.photosPerChild, says('child.photoLimit'));
 const photoPathsSchema = anyPhotoPathsSchema.min(1, says('child.photoRequired'));
 
+/**
+ * What comes next for a child: its payment, waiting for the four avatars, choosing one, having them drawn again, or
+ * episodes.
+ */
+export const childStates = ['pay', 'drawing', 'choose', 'failed', 'ready'] as const;
+export type ChildState = (typeof childStates)[number];
+
 export const childSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
   style: z.enum(animationStyleKeys),
   avatarUrl: z.string().nullable(),
   avatarSelected: z.boolean(),
+  state: z.enum(childStates),
+  /** In years, as it is drawn. */
+  age: z.number(),
   episodeCount: z.number().int(),
 });
 export type ChildSummary = z.infer<typeof childSummarySchema>;
 
 export const childSchema = childSummarySchema.extend({
-  /** In the order of the parent. Empty once the photos were deleted, some time after the avatar was chosen. */
+  /** In the order of the parent. Empty once the photos were deleted, some time after the avatar was chosen or they were uploaded. */
   photos: z.array(storedPhotoSchema),
   look: lookSchema,
   /** How the name sounds, in English spelling. */

@@ -112,6 +112,7 @@ export interface ChildrenTable {
   photos_deleted_at: Date | null;
   automation_request: string | null;
   pronunciation: string | null;
+  avatar_style: string | null;
 }
 
 export interface ClaimKeysTable {

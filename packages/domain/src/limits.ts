@@ -29,7 +29,7 @@ export const limits = {
   apiKeyNameLength: 60,
   apiKeyDays: 90,
   apiKeyLongestDays: 365,
-  /** Source photos are deleted so many days after the avatar was chosen. Promised in several texts. */
+  /** Source photos are deleted so many days after the avatar was chosen, or the upload. Promised in several texts. */
   photoRetentionDays: 30,
   /** The parent is told so many days before. */
   photoNoticeDays: 3,

@@ -38,8 +38,9 @@ export const avatarSelectionPath = (childId: string): string =>
 
 export const editChildPath = (childId: string): string => `/edit-child/${encodeURIComponent(childId)}`;
 
-export const createForChildPath = (childId: string): string =>
-  `/create?childId=${encodeURIComponent(childId)}`;
+/** `title` is an idea for what to tell. */
+export const createForChildPath = (childId: string, title?: string): string =>
+  `/create?childId=${encodeURIComponent(childId)}${title ? `&title=${encodeURIComponent(title)}` : ''}`;
 
 export const episodePath = (episodeId: string): string => `/app/episodes/${encodeURIComponent(episodeId)}`;
 

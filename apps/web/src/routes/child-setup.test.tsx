@@ -15,6 +15,8 @@ const child = {
   style: 'anime',
   avatarUrl: null,
   avatarSelected: false,
+  state: 'pay',
+  age: 5,
   episodeCount: 0,
 };
 const checkout = 'POST /functions/v1/stripe-checkout';

@@ -15,6 +15,8 @@ const child = (id: string, name: string) => ({
   style: 'anime',
   avatarUrl: '/a.png',
   avatarSelected: true,
+  state: 'ready',
+  age: 5,
   episodeCount: 0,
 });
 

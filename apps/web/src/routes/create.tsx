@@ -47,6 +47,7 @@ export function Component() {
         <CreateEpisodeForm
           family={children.data}
           preselected={search.get('childId')}
+          idea={search.get('title')}
           superAdmin={session.status === 'signed-in' && session.role === 'super_admin'}
           onCreated={() => {
             toast(texts.episode.created);

@@ -1,21 +1,26 @@
+import type { ChildSummary } from '@milestoon/contract';
 import { useSession } from '../features/account/session.ts';
+import { childCheckout } from '../features/billing/checkout.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { ChildrenOverview } from '../features/children/children-overview.tsx';
-import { useTexts } from '../lib/texts.tsx';
-import { Page, PageHead } from '../ui/page.tsx';
+import { LatestFilms } from '../features/episodes/latest-films.tsx';
+import { paths } from '../lib/paths.ts';
+import { Page } from '../ui/page.tsx';
+
+/** Called off there, a payment leads back home. */
+const openPayment = async (child: ChildSummary): Promise<void> =>
+  window.location.assign(await childCheckout(child, paths.home));
 
 export function Component() {
-  const text = useTexts().children.home;
   const session = useSession();
   const { subscription } = useSubscription();
   return (
     <Page>
-      <PageHead title={text.title} tab={text.tab}>
-        <p>{text.lead}</p>
-      </PageHead>
       <ChildrenOverview
         subscriptions={subscription.count}
         superAdmin={session.status === 'signed-in' && session.role === 'super_admin'}
+        onPay={openPayment}
+        films={<LatestFilms />}
       />
     </Page>
   );

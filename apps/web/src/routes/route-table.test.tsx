@@ -18,7 +18,9 @@ const child = {
   style: 'anime',
   avatarUrl: '/a.png',
   avatarSelected: true,
-  episodeCount: 0,
+  state: 'ready',
+  age: 5,
+  episodeCount: 2,
 };
 const saved = {
   ...child,

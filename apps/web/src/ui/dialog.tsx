@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -8,6 +8,18 @@ interface DialogProps {
   actions: ReactNode;
 }
 
+/** Where the focus belongs afterwards. An item of a menu is gone by then: the menu's button stands for it. */
+function openerOf(focused: Element | null): Element | null {
+  const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : focused;
+}
+
+/** When that is gone too, with what was deleted, the screen's heading is where reading begins. */
+function giveFocusTo(opener: Element | null): void {
+  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1');
+  if (target instanceof HTMLElement) target.focus();
+}
+
 /**
  * A modal dialog; a sheet from below on a phone. Mount it to open it.
  * The browser's own element keeps the focus inside and needs no injected style.
@@ -15,15 +27,16 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // While this is drawn the first time, a menu that led here is still there.
+  const [opener] = useState(() => openerOf(document.activeElement));
   useEffect(() => {
     const dialog = element.current;
-    const opener = document.activeElement;
     dialog?.showModal();
     return () => {
       dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveFocusTo(opener);
     };
-  }, []);
+  }, [opener]);
   return (
     <dialog
       ref={element}

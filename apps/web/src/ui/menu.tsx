@@ -46,7 +46,7 @@ export function MenuItem({ icon, danger, onSelect, children }: MenuItemProps) {
 interface MenuChoiceProps {
   value: string;
   onChange: (value: string) => void;
-  options: readonly { value: string; content: ReactNode; text: string }[];
+  options: readonly { value: string; content: ReactNode; text: string; disabled?: boolean }[];
 }
 
 /** One of several; for use inside a Menu. */
@@ -58,6 +58,7 @@ export function MenuChoice({ value, onChange, options }: MenuChoiceProps) {
           key={option.value}
           value={option.value}
           textValue={option.text}
+          disabled={option.disabled}
           className={styles.item}
         >
           {option.content}

@@ -4,7 +4,8 @@ import type { References } from './call-reference.ts';
 export const childrenReference: References<typeof children> = {
   list: {
     summary: 'The caller’s children',
-    description: 'In the order in which they were added, each with the number of its episodes.',
+    description:
+      'In the order in which they were added, each with what comes next for it and the number of its episodes.',
     access: 'signed-in',
     errors: [],
   },

@@ -6,6 +6,7 @@ import { surroundings } from './interface/en.ts';
 import { failures } from './failures/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
+import { milestones } from './milestones/en.ts';
 import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
@@ -50,6 +51,7 @@ export const en = {
     fantasy: { name: 'Fantasy', description: 'Magical fantasy world' },
   },
   children,
+  milestones,
   privacy,
   audit,
   automation,
@@ -58,6 +60,8 @@ export const en = {
   photo: {
     invalid: 'Invalid file provided',
     tooLarge: 'File size must be less than 10MB',
+    heicUnreadable:
+      'this is a photo in the HEIC format of phones, and it could not be opened. Please save it as JPEG; on an iPhone choose Settings, Camera, Formats, “Most Compatible”.',
     bucketNotFound: 'Storage bucket not found. Please contact support.',
     permissionDenied: 'Permission denied. Please contact support.',
   },

@@ -7,6 +7,7 @@ import { failures } from './failures/es.ts';
 import { children } from './children/es.ts';
 import { episodes } from './episodes/es.ts';
 import type { Texts } from './index.ts';
+import { milestones } from './milestones/es.ts';
 import { notifications } from './notifications/es.ts';
 import { privacy } from './privacy/es.ts';
 import { publishing } from './publishing/es.ts';
@@ -47,6 +48,7 @@ export const es: Texts = {
     fantasy: { name: 'Fantasía', description: 'Un mundo mágico de fantasía' },
   },
   children,
+  milestones,
   privacy,
   audit,
   automation,
@@ -55,6 +57,8 @@ export const es: Texts = {
   photo: {
     invalid: 'El archivo no es válido',
     tooLarge: 'El archivo debe ocupar menos de 10 MB',
+    heicUnreadable:
+      'esta foto está en el formato HEIC de los móviles y no hemos podido abrirla. Guárdala como JPEG; en un iPhone elige Ajustes, Cámara, Formatos, «El más compatible».',
     bucketNotFound: 'No se ha encontrado el almacenamiento. Ponte en contacto con nosotros.',
     permissionDenied: 'No tienes permiso. Ponte en contacto con nosotros.',
   },

@@ -7,6 +7,7 @@ import { failures } from './failures/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import type { Texts } from './index.ts';
+import { milestones } from './milestones/pt.ts';
 import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
@@ -47,6 +48,7 @@ export const pt: Texts = {
     fantasy: { name: 'Fantasia', description: 'Mundo mágico de fantasia' },
   },
   children,
+  milestones,
   privacy,
   audit,
   automation,
@@ -55,6 +57,8 @@ export const pt: Texts = {
   photo: {
     invalid: 'Ficheiro inválido',
     tooLarge: 'O ficheiro deve ter menos de 10 MB',
+    heicUnreadable:
+      'esta fotografia está no formato HEIC dos telemóveis e não foi possível abri-la. Guarde-a como JPEG; num iPhone escolha Definições, Câmara, Formatos, «Mais compatível».',
     bucketNotFound: 'O armazenamento não foi encontrado. Contacte o apoio.',
     permissionDenied: 'Sem permissão. Contacte o apoio.',
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChildrenTable, Tx } from '@milestoon/database';
 import type { Selectable } from 'kysely';
+import { awaitsAvatars, awaitsVariant } from '../../platform/awaited-avatars.ts';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { AutomationDeps } from './automation.deps.ts';
@@ -41,7 +42,7 @@ async function lockOwnChild(tx: Tx, reporter: Reporter, id: string): Promise<Chi
 
 /** Whether candidates are awaited from outside, and these are of that request. */
 function isAwaited(child: Child, { requestId }: { requestId?: string | undefined }): boolean {
-  if (child.automation_request === null || (child.avatar_selected && !child.redrawing)) return false;
+  if (child.automation_request === null || !awaitsAvatars(child)) return false;
   return requestId === undefined || requestId === child.automation_request;
 }
 
@@ -56,6 +57,11 @@ const isTaken = async (tx: Tx, child: Child, variant: number): Promise<boolean> 
   return present !== undefined;
 };
 
+const isWanted = async (tx: Tx, child: Child, report: AvatarReport): Promise<boolean> =>
+  isAwaited(child, report) &&
+  awaitsVariant(child, report.variant) &&
+  !(await isTaken(tx, child, report.variant));
+
 /**
  * Takes in one candidate. Its picture is decoded and encoded anew like an uploaded photo. What comes a second time,
  * after the choice, or for an earlier request changes nothing.
@@ -69,7 +75,7 @@ export async function reportAvatar(
 ): Promise<Taken> {
   const wanted = await database.asWorker(reason, async (tx) => {
     const child = await lockOwnChild(tx, reporter, report.childId);
-    return isAwaited(child, report) && !(await isTaken(tx, child, report.variant));
+    return isWanted(tx, child, report);
   });
   if (!wanted) return { accepted: false };
   const { jpeg, width, height } = await pictures.prepare(reporter.actor.id, report.file, { maxSide: side });
@@ -78,7 +84,7 @@ export async function reportAvatar(
   try {
     const stored = await database.asWorker(reason, async (tx) => {
       const child = await lockOwnChild(tx, reporter, report.childId);
-      if (!isAwaited(child, report) || (await isTaken(tx, child, report.variant))) return false;
+      if (!(await isWanted(tx, child, report))) return false;
       const { id: child_id, user_id, avatar_round: round } = child;
       const { variant, label = `Avatar ${variant + 1}`, description = '' } = report;
       await tx

@@ -17,7 +17,13 @@ export async function giveUpOverdue({ database, now, failEpisode }: AutomationDe
       .where('automation_request', 'is not', null)
       .where('avatars_requested_at', '<', since)
       .where('avatars_failed_at', 'is', null)
-      .where((eb) => eb.or([eb('avatar_selected', '=', false), eb('redrawing', '=', true)]))
+      .where((eb) =>
+        eb.or([
+          eb('avatar_selected', '=', false),
+          eb('redrawing', '=', true),
+          eb('avatar_style', '<>', eb.ref('style')),
+        ]),
+      )
       .execute();
     return tx
       .selectFrom('episodes')

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/film/look';
 import { isAnimationStyle } from '@milestoon/domain';
+import { awaitsAvatars, awaitsVariant } from '../../platform/awaited-avatars.ts';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { seedOf } from '../../platform/seed.ts';
 import type { Services } from '../../platform/services.ts';
-import { type ChildRow, isChoiceOpen, listCandidates } from './children.repo.ts';
+import { type ChildRow, listCandidates } from './children.repo.ts';
 
 /** Draws avatars: the studio's, unless a test brings its own. */
 export type DrawAvatars = typeof import('@milestoon/studio/production').drawAvatars;
@@ -29,7 +30,7 @@ async function storeCandidate(
         .select('id')
         .where('id', '=', child.id)
         .where('avatar_round', '=', child.avatar_round)
-        .forShare() // an edit waits for this picture, and then takes it away
+        .forUpdate() // an edit waits for this picture, and then takes it away
         .executeTakeFirst();
       if (!current) return false;
       await tx
@@ -86,7 +87,7 @@ export function childJobs(
           .executeTakeFirst();
         return child && { child, candidates: await listCandidates(tx, child) };
       });
-      if (!found || !isChoiceOpen(found.child)) return; // deleted or decided in the meantime
+      if (!found || !awaitsAvatars(found.child)) return; // deleted or decided in the meantime
       const { child, candidates } = found;
       if (candidates.length >= limits.avatarCandidates || !isAnimationStyle(child.style)) return;
       const pictures = await draw(
@@ -95,7 +96,8 @@ export function childJobs(
       );
       const present = new Set(candidates.map((candidate) => candidate.variant));
       for (const [variant, picture] of pictures.entries())
-        if (!present.has(variant) && !(await storeCandidate(services, child, variant, picture))) return;
+        if (awaitsVariant(child, variant) && !present.has(variant))
+          if (!(await storeCandidate(services, child, variant, picture))) return;
     },
     async failed({ childId }) {
       await database.asWorker(reason, (tx) =>

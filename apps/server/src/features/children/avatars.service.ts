@@ -1,8 +1,10 @@
 import type { Avatars, ChildSummary } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
+import { awaitsAvatars, isChoiceOpen } from '../../platform/awaited-avatars.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
-import { type ChildRow, findChild, isChoiceOpen, listCandidates, lockChild } from './children.repo.ts';
+import { needsNoPayment } from './child-views.ts';
+import { type ChildRow, findChild, listCandidates, lockChild } from './children.repo.ts';
 import { summariseChild } from './children.service.ts';
 import { deleteReleased, releaseFiles } from './released-files.ts';
 
@@ -43,7 +45,7 @@ export const getAvatars = (
 export async function startAvatars({ database, ports }: Services, childId: string): Promise<boolean> {
   const isMissing = await database.asWorker('avatars are started by payment events', async (tx) => {
     const child = await tx.selectFrom('children').selectAll().where('id', '=', childId).executeTakeFirst();
-    if (!child || !isChoiceOpen(child)) return false;
+    if (!child || !awaitsAvatars(child)) return false;
     const candidates = await listCandidates(tx, child);
     if (candidates.length >= limits.avatarCandidates) return false;
     const started = await tx
@@ -60,7 +62,13 @@ export async function startAvatars({ database, ports }: Services, childId: strin
           .end(),
       }))
       .where('id', '=', childId)
-      .where((eb) => eb.or([eb('avatar_selected', '=', false), eb('redrawing', '=', true)]))
+      .where((eb) =>
+        eb.or([
+          eb('avatar_selected', '=', false),
+          eb('redrawing', '=', true),
+          eb('avatar_style', '<>', eb.ref('style')),
+        ]),
+      )
       .returning('id')
       .executeTakeFirst();
     return started !== undefined;
@@ -71,13 +79,8 @@ export async function startAvatars({ database, ports }: Services, childId: strin
 
 /** The selection screen asks for the candidates; they are begun if the child is paid for or needs no payment. */
 export async function requestAvatars(services: Services, actor: SessionActor, id: string): Promise<Avatars> {
-  const { ports, database } = services;
-  const child = await database.asUser(actor, (tx) => findChild(tx, id));
-  const isFree =
-    actor.role === 'super_admin' ||
-    (await ports.isChildPaid(child.id)) ||
-    (await ports.hasCheckoutFailed(child.id));
-  if (isFree) await startAvatars(services, child.id);
+  const child = await services.database.asUser(actor, (tx) => findChild(tx, id));
+  if (await needsNoPayment(services, actor, child.id)) await startAvatars(services, child.id);
   return getAvatars(services, actor, id);
 }
 
@@ -110,7 +113,8 @@ export async function selectAvatar(
       })
       .where('id', '=', child.id)
       .execute();
-    return releaseFiles(tx, child.avatar_url ? [child.avatar_url] : []);
+    const isOffered = candidates.some(({ path }) => path === child.avatar_url);
+    return releaseFiles(tx, child.avatar_url && !isOffered ? [child.avatar_url] : []);
   });
   await deleteReleased(services, actor, released);
   return summariseChild(services, actor, id);

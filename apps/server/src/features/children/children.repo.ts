@@ -5,35 +5,41 @@ import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 
 export type ChildRow = Selectable<ChildrenTable>;
-export type ChildWithCount = ChildRow & { episode_count: number };
+/** With the number of its episodes and of the avatars on offer. */
+export type ChildWithCounts = ChildRow & { episode_count: number; candidate_count: number };
 
-const withCount = (tx: Tx) =>
+const withCounts = (tx: Tx) =>
   tx
     .selectFrom('children')
     .selectAll()
-    .select((eb) =>
+    .select((eb) => [
       eb
         .selectFrom('episodes')
         .select((episode) => episode.fn.countAll<number>().as('count'))
         .whereRef('episodes.child_id', '=', 'children.id')
+        .$asScalar()
+        .$notNull()
         .as('episode_count'),
-    )
+      eb
+        .selectFrom('avatar_candidates')
+        .select((candidate) => candidate.fn.countAll<number>().as('count'))
+        .whereRef('avatar_candidates.child_id', '=', 'children.id')
+        .whereRef('avatar_candidates.round', '=', 'children.avatar_round')
+        .$asScalar()
+        .$notNull()
+        .as('candidate_count'),
+    ])
     .where('deleted_at', 'is', null);
 
-const counted = (row: ChildRow & { episode_count: number | null }): ChildWithCount => ({
-  ...row,
-  episode_count: row.episode_count ?? 0,
-});
-
 /** The person's children, oldest first. */
-export const listChildren = async (tx: Tx): Promise<ChildWithCount[]> =>
-  (await withCount(tx).orderBy('created_at').execute()).map(counted);
+export const listChildren = (tx: Tx): Promise<ChildWithCounts[]> =>
+  withCounts(tx).orderBy('created_at').execute();
 
 /** @throws AppError NOT_FOUND */
-export async function findChild(tx: Tx, id: string): Promise<ChildWithCount> {
-  const row = await withCount(tx).where('id', '=', asId(id)).executeTakeFirst();
+export async function findChild(tx: Tx, id: string): Promise<ChildWithCounts> {
+  const row = await withCounts(tx).where('id', '=', asId(id)).executeTakeFirst();
   if (!row) throw notFound();
-  return counted(row);
+  return row;
 }
 
 /** The child, held until the transaction ends. @throws AppError NOT_FOUND */
@@ -80,10 +86,6 @@ export const listCandidates = (tx: Tx, child: Pick<ChildRow, 'id' | 'avatar_roun
     .where('round', '=', child.avatar_round)
     .orderBy('variant')
     .execute();
-
-/** Whether an avatar can be chosen: there is none yet, or new ones were drawn after an edit. */
-export const isChoiceOpen = (child: Pick<ChildRow, 'avatar_selected' | 'redrawing'>): boolean =>
-  !child.avatar_selected || child.redrawing;
 
 /** Every file that exists only because of this child: photos, avatars, images and films of its episodes. */
 export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {

@@ -1,21 +1,14 @@
 import type { Child, ChildSummary } from '@milestoon/contract';
-import {
-  type AnimationStyle,
-  isAnimationStyle,
-  mayChangeStyle,
-  type StyleHistory,
-  styleUnlocksOn,
-} from '@milestoon/domain';
+import { type AnimationStyle, mayChangeStyle, type StyleHistory, styleUnlocksOn } from '@milestoon/domain';
 import type { Actor } from '@milestoon/database';
 import { type Look, lookSchema, type LookReading } from '@milestoon/film/look';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import { addingOne, hasRoom, noRoom } from './child-room.ts';
+import { toSummary } from './child-views.ts';
 import {
   type ChildRow,
-  type ChildWithCount,
   factsOf,
   filesOfChild,
   findBegunChild,
@@ -30,24 +23,17 @@ export interface NewChild {
   look: Look;
 }
 
-const toStyle = (value: string): AnimationStyle => (isAnimationStyle(value) ? value : 'anime');
+export async function listOwnChildren(services: Services, actor: SessionActor): Promise<ChildSummary[]> {
+  const rows = await services.database.asUser(actor, listChildren);
+  return Promise.all(rows.map((row) => toSummary(services, actor, row)));
+}
 
-const toSummary = (storage: Storage, row: ChildWithCount): ChildSummary => ({
-  id: row.id,
-  name: row.name,
-  style: toStyle(row.style),
-  avatarUrl: row.avatar_url && storage.link('avatars', row.avatar_url),
-  avatarSelected: row.avatar_selected,
-  episodeCount: row.episode_count,
-});
-
-export const listOwnChildren = (services: Services, actor: SessionActor): Promise<ChildSummary[]> =>
-  services.database.asUser(actor, async (tx) =>
-    (await listChildren(tx)).map((row) => toSummary(services.storage, row)),
-  );
-
-export const summariseChild = (services: Services, actor: SessionActor, id: string): Promise<ChildSummary> =>
-  services.database.asUser(actor, async (tx) => toSummary(services.storage, await findChild(tx, id)));
+export const summariseChild = async (
+  services: Services,
+  actor: SessionActor,
+  id: string,
+): Promise<ChildSummary> =>
+  toSummary(services, actor, await services.database.asUser(actor, (tx) => findChild(tx, id)));
 
 /** What the style lock goes by. */
 export const styleHistoryOf = (child: ChildRow): StyleHistory => ({
@@ -55,30 +41,32 @@ export const styleHistoryOf = (child: ChildRow): StyleHistory => ({
   styleChangesThisMonth: child.style_changes_this_month,
 });
 
-export const getChild = (services: Services, actor: SessionActor, id: string): Promise<Child> =>
-  services.database.asUser(actor, async (tx) => {
-    const { storage } = services;
-    const now = services.now();
-    const row = await findChild(tx, id);
-    const files = row.photos.length
-      ? await tx.selectFrom('stored_files').selectAll().where('path', 'in', row.photos).execute()
+export async function getChild(services: Services, actor: SessionActor, id: string): Promise<Child> {
+  const { storage } = services;
+  const now = services.now();
+  const { row, files } = await services.database.asUser(actor, async (tx) => {
+    const found = await findChild(tx, id);
+    const stored = found.photos.length
+      ? await tx.selectFrom('stored_files').selectAll().where('path', 'in', found.photos).execute()
       : [];
-    return {
-      ...toSummary(storage, row),
-      look: lookSchema.parse(row.look),
-      photos: row.photos.flatMap((path) => {
-        const file = files.find((other) => other.path === path);
-        if (!file) return [];
-        const { width, height } = file;
-        return [{ path, url: storage.link('child-photos', path), width: width ?? 0, height: height ?? 0 }];
-      }),
-      pronunciation: row.pronunciation,
-      version: row.version,
-      styleOpensAt: mayChangeStyle(styleHistoryOf(row), now) ? null : styleUnlocksOn(now),
-      avatarOutdated: row.avatar_outdated,
-      redrawing: row.redrawing,
-    };
+    return { row: found, files: stored };
   });
+  return {
+    ...(await toSummary(services, actor, row)),
+    look: lookSchema.parse(row.look),
+    photos: row.photos.flatMap((path) => {
+      const file = files.find((other) => other.path === path);
+      if (!file) return [];
+      const { width, height } = file;
+      return [{ path, url: storage.link('child-photos', path), width: width ?? 0, height: height ?? 0 }];
+    }),
+    pronunciation: row.pronunciation,
+    version: row.version,
+    styleOpensAt: mayChangeStyle(styleHistoryOf(row), now) ? null : styleUnlocksOn(now),
+    avatarOutdated: row.avatar_outdated,
+    redrawing: row.redrawing,
+  };
+}
 
 /** @throws AppError NOT_FOUND for a photo that is not the person's own; TOO_MANY_REQUESTS */
 export async function readOwnLook(
@@ -114,17 +102,19 @@ export async function createChild(
   child: NewChild,
 ): Promise<ChildSummary> {
   if (new Set(child.photos).size !== child.photos.length) throw notFound();
-  return addingOne(services, actor, async () =>
+  const id = await addingOne(services, actor, async () =>
     storeChild(services, actor, child, await hasRoom(services, actor)),
   );
+  return summariseChild(services, actor, id);
 }
 
+/** Resolves to its id. */
 const storeChild = (
   services: Services,
   actor: SessionActor,
   child: NewChild,
   isRoom: boolean,
-): Promise<ChildSummary> =>
+): Promise<string> =>
   services.database.asUser(actor, async (tx) => {
     const begun = await findBegunChild(tx, child.photos);
     if (!begun && !isRoom) throw noRoom();
@@ -140,7 +130,7 @@ const storeChild = (
       const dropped = begun.photos.filter((path) => !child.photos.includes(path));
       await services.ports.recordConsent(tx, { userId: actor.id, childId: begun.id });
       await deleteFiles(tx, services.storage, dropped);
-      return toSummary(services.storage, await findChild(tx, begun.id));
+      return begun.id;
     }
     const row = await tx
       .insertInto('children')
@@ -152,10 +142,10 @@ const storeChild = (
         style: child.style,
         look: JSON.stringify(child.look),
       })
-      .returningAll()
+      .returning('id')
       .executeTakeFirstOrThrow();
     await services.ports.recordConsent(tx, { userId: actor.id, childId: row.id });
-    return toSummary(services.storage, { ...row, episode_count: 0 });
+    return row.id;
   });
 
 /**

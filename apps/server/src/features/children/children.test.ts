@@ -42,7 +42,16 @@ test('a child is created with its photos, listed, read', async () => {
   assert.equal(child.name, 'Mia');
   const { body: list } = await server.call(session, 'GET', '/api/children');
   assert.deepEqual(list, [
-    { id: child.id, name: 'Mia', style: 'anime', avatarUrl: null, avatarSelected: false, episodeCount: 0 },
+    {
+      id: child.id,
+      name: 'Mia',
+      style: 'anime',
+      avatarUrl: null,
+      avatarSelected: false,
+      state: 'pay',
+      age: defaultLook.age,
+      episodeCount: 0,
+    },
   ]);
   const { body } = await server.call(session, 'GET', `/api/children/${child.id}`);
   assert.deepEqual(body.look, defaultLook);

@@ -25,7 +25,8 @@ export interface ChildEdit {
 }
 
 /**
- * Saves an edit. Episodes already made stay as they are; the next one follows the new style and look.
+ * Saves an edit. Episodes already made stay as they are; the next one follows the new style and look. So does the
+ * chosen avatar when the style changes: the same pose is drawn in the new one, also where none are to be offered.
  *
  * @throws AppError NOT_FOUND for the child or a photo of somebody else; CONFLICT for an edit of an older
  * version; INVALID_INPUT while the style is locked, and without photos.
@@ -67,7 +68,8 @@ async function saveEdit(services: Services, tx: Tx, id: string, edit: ChildEdit)
     edit.style !== child.style ||
     !isDeepStrictEqual(edit.photos, child.photos) ||
     !isDeepStrictEqual(edit.look, lookSchema.parse(child.look));
-  const redraw = mustRedraw(child, edit.redraw, changesDrawing);
+  const isOffered = mustRedraw(child, edit.redraw, changesDrawing);
+  const redraw = isOffered || (child.avatar_selected && edit.style !== child.style);
 
   const added = edit.photos.filter((path) => !child.photos.includes(path));
   if (added.length > 0) await attachFiles(tx, 'child-photos', added);
@@ -85,7 +87,7 @@ async function saveEdit(services: Services, tx: Tx, id: string, edit: ChildEdit)
       avatar_outdated: child.avatar_selected && (child.avatar_outdated || changesDrawing),
       ...(redraw && {
         avatar_round: child.avatar_round + 1,
-        redrawing: child.avatar_selected,
+        redrawing: child.avatar_selected && isOffered,
         avatars_requested_at: null,
         automation_request: null,
       }),

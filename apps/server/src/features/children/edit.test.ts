@@ -213,18 +213,17 @@ test('photos that were deleted in due course are only missed when the style chan
   assert.equal((await save(session, id, { ...editOf(child), name: 'Mila' })).status, 200);
 });
 
-test('new avatars are drawn in the new style; the kept one stays until another is chosen', async () => {
+test('new avatars are drawn of the new look; the kept one stays until another is chosen', async () => {
   const { session, id, child } = await drawnChild();
   const edit = {
     ...editOf(child),
-    style: 'fantasy',
     look: { ...child.look, hairColor: 'red' },
     redraw: true,
   };
   const { body: saved } = await save(session, id, edit);
   assert.deepEqual([saved.redrawing, saved.avatarOutdated], [true, true]);
   const offered = await candidates(session, id);
-  assert.deepEqual(drawn, ['fantasy red']);
+  assert.deepEqual(drawn, ['anime red']);
   assert.equal(offered.length, 4);
   const { body: waiting } = await server.call(session, 'GET', `/api/children/${id}/avatars`);
   assert.equal(waiting.kept.split('?')[0], child.avatarUrl.split('?')[0]);
@@ -245,12 +244,13 @@ test('nothing is drawn again unless something changed, but later for an earlier 
   const { session, id, child } = await drawnChild();
   const same = await save(session, id, { ...editOf(child), redraw: true });
   assert.equal(same.body.redrawing, false);
-  const later = await save(session, id, { ...editOf(same.body), style: 'simple' });
+  const look = { ...child.look, hairColor: 'red' };
+  const later = await save(session, id, { ...editOf(same.body), look });
   assert.deepEqual([later.body.redrawing, later.body.avatarOutdated], [false, true]);
   const asked = await save(session, id, { ...editOf(later.body), redraw: true });
   assert.equal(asked.body.redrawing, true);
   await candidates(session, id);
-  assert.deepEqual(drawn, ['simple brown']);
+  assert.deepEqual(drawn, ['anime red']);
 });
 
 test('a drawing of what the child looked like before is thrown away', async () => {

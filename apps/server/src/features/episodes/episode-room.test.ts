@@ -25,8 +25,8 @@ async function parent(on = server) {
   await on.subscribe(session);
   return { session, child: await childWithAvatar(on, session) };
 }
-const setStatus = (id: string, status: string) =>
-  server.database.asWorker('test', (tx) =>
+const setStatus = (id: string, status: string, on = server) =>
+  on.database.asWorker('test', (tx) =>
     tx.updateTable('episodes').set({ status }).where('id', '=', id).execute(),
   );
 async function expectFull(answer: Promise<Answer>): Promise<void> {
@@ -84,4 +84,21 @@ test('a failed episode and a changed story need room, too', async () => {
   await expectFull(server.call(session, 'POST', `/api/episodes/${id}/retry`));
   const other = await parent();
   await createEpisode(server, other.session, other.child.id);
+});
+
+test('an episode that fails is tried again five times an hour, and then the parent hears why not', async () => {
+  const { session, child } = await parent(web);
+  const { id } = await createEpisode(web, session, child.id);
+  const retry = async (): Promise<Answer> => {
+    await setStatus(id, 'failed', web);
+    return web.call(session, 'POST', `/api/episodes/${id}/retry`);
+  };
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const { status, body } = await retry();
+    assert.deepEqual([status, body.status], [200, 'processing'], `attempt ${attempt}`);
+  }
+  const { status, body, headers } = await retry();
+  assert.deepEqual([status, headers.get('retry-after')], [429, '3600']);
+  assert.match(body.message, /^We have tried to make this episode several times now/);
+  assert.equal((await web.call(session, 'GET', `/api/episodes/${id}`)).body.status, 'failed');
 });

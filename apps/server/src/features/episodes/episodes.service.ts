@@ -3,6 +3,7 @@ import type { Actor } from '@milestoon/database';
 import { reviewRequest } from '@milestoon/film/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
+import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
 import { havingOneMade, requireRoom } from './episode-room.ts';
@@ -127,10 +128,14 @@ const setStatus = (
       .execute();
   });
 
+/** Of one episode: what fails so often fails by itself, and every attempt keeps the machine from other families. */
+const retries: RateLimit = { what: 'retries-of-episode', most: 5, within: 3_600_000 };
+
 /**
  * Makes a failed episode, or a failed new version, again.
  *
- * @throws AppError NOT_FOUND, CONFLICT when none has failed, TOO_MANY_REQUESTS while too many wait
+ * @throws AppError NOT_FOUND, CONFLICT when none has failed, TOO_MANY_REQUESTS while too many wait, or when it was
+ *   tried too often
  */
 export async function retryEpisode(services: Services, actor: Actor, id: string): Promise<Episode> {
   const { database } = services;
@@ -142,6 +147,11 @@ export async function retryEpisode(services: Services, actor: Actor, id: string)
       await requireRoom(services, tx);
       return found;
     });
+    if (!(await services.limiter.mayTry(retries, row.id)))
+      throw new AppError('TOO_MANY_REQUESTS', {
+        userMessage: ({ failures }) => failures.retriedOften,
+        retryAfter: retries.within / 1000,
+      });
     const failed = row.version ?? 1;
     await setStatus(services, actor, row.id, failed === 1 ? 'processing' : 'completed');
     return failed;

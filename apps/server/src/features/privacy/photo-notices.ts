@@ -19,16 +19,17 @@ export async function announceDeletions(
   signal?: AbortSignal,
 ): Promise<void> {
   const time = now();
-  // The same rule as for deleting: so long after the avatar was chosen, or after an edit added the photo.
+  // The same rule as for deleting: so long after the avatar was chosen, after an edit added the photo, or, where no
+  // avatar was ever chosen, after it was uploaded. `greatest` takes no notice of what is missing.
   const { rows } = await database.asWorker(reason, (tx) =>
     sql<Due>`
       select child_id, user_id, min(due_at) as due_at from (
         select child.id as child_id, child.user_id,
-               greatest(child.avatar_chosen_at, file.created_at)
+               greatest(case when child.avatar_selected then child.avatar_chosen_at end,
+                        file.created_at, case when file.path is null then child.created_at end)
                  + ${limits.photoRetentionDays} * interval '1 day' as due_at
           from children child cross join unnest(child.photos) as photo(path)
           left join stored_files file on file.path = photo.path
-         where child.avatar_selected
       ) photos
        where due_at > ${time}
        group by child_id, user_id

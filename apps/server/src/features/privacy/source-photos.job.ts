@@ -15,7 +15,10 @@ const day = 86_400_000;
 /** What was uploaded or chosen at this time is due now. */
 const dueSince = (now: Date): Date => new Date(now.getTime() - limits.photoRetentionDays * day);
 
-/** Photos of chosen avatars, except those added less than the time ago by an edit. */
+/**
+ * Photos of chosen avatars, except those added less than the time ago by an edit; and of children that never got one:
+ * nobody paid, drawing failed, or none was chosen.
+ */
 const duePhotos = (tx: Tx, since: Date) =>
   tx
     .selectFrom('children')
@@ -23,9 +26,20 @@ const duePhotos = (tx: Tx, since: Date) =>
       join.onTrue(),
     )
     .leftJoin('stored_files', 'stored_files.path', 'photo.path')
-    .where('avatar_selected', '=', true)
-    .where('avatar_chosen_at', '<=', since)
-    .where((eb) => eb.or([eb('stored_files.created_at', '<=', since), eb('stored_files.path', 'is', null)]));
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('avatar_selected', '=', true),
+          eb('avatar_chosen_at', '<=', since),
+          eb.or([eb('stored_files.created_at', '<=', since), eb('stored_files.path', 'is', null)]),
+        ]),
+        // A photo without a row is what an interrupted deletion left; the child is not younger than it.
+        eb.and([
+          eb('avatar_selected', '=', false),
+          eb(eb.fn.coalesce('stored_files.created_at', 'children.created_at'), '<=', since),
+        ]),
+      ]),
+    );
 
 async function deletePhotosOf(tx: Tx, storage: Storage, childId: string, now: Date): Promise<number> {
   // An edit that is just being saved comes first, and may have replaced them.

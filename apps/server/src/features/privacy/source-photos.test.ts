@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Mail, SendMail } from '../../platform/mail/mail.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { childWithAvatar, editOf } from '../../testing/scenes.ts';
-import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { childWithAvatar, createChild, editOf } from '../../testing/scenes.ts';
+import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { announceDeletions } from './photo-notices.ts';
 import { deleteSourcePhotos, queueSourcePhotosJob } from './source-photos.job.ts';
 
 let server: TestServer;
 let session: Session;
+const { promise: mailed, resolve: onMail } = Promise.withResolvers<Mail>();
 before(async () => {
-  server = await testServer({}, { QUOTA_UNPAID_CHILDREN: '50' });
+  const sendMail: SendMail = async (mail) => (mail.text.includes('Ida') ? onMail(mail) : undefined);
+  server = await testServer({ sendMail }, { QUOTA_UNPAID_CHILDREN: '50' });
   session = await server.loginAs();
 });
 after(() => server.close());
@@ -71,13 +74,64 @@ test('the time of the choice is noted by the database', async () => {
   assert.deepEqual(row.avatar_chosen_at, row.updated_at);
 });
 
-test('a child without a chosen avatar keeps its photos', async () => {
-  const { id, photo } = await oldChild();
-  await server.database.asWorker('test', (tx) =>
-    tx.updateTable('children').set({ avatar_selected: false }).where('id', '=', id).execute(),
-  );
-  assert.equal(await deleteAt(due), 0);
-  assert.ok(await isStored(photo));
+/** A child that stopped in the middle, with a photo uploaded at `chosen`. */
+async function stoppedChild(at: 'unpaid' | 'failed' | 'abandoned'): Promise<{ id: string; photo: string }> {
+  const child = await createChild(server, session, at);
+  const photo = (await rowOf(child.id)).photos[0] ?? '';
+  await uploadedAt(photo, chosen);
+  await server.database.asWorker('test', async (tx) => {
+    if (at === 'unpaid') return;
+    const asked = { avatars_requested_at: chosen, ...(at === 'failed' && { avatars_failed_at: chosen }) };
+    await tx.updateTable('children').set(asked).where('id', '=', child.id).execute();
+    if (at === 'failed') return;
+    const drawn = { path: `user-${session.id}/${child.id}.png`, label: 'a', description: 'b', variant: 0 };
+    await tx
+      .insertInto('avatar_candidates')
+      .values({ child_id: child.id, user_id: session.id, ...drawn })
+      .execute();
+  });
+  return { id: child.id, photo };
+}
+
+for (const at of ['unpaid', 'failed', 'abandoned'] as const)
+  test(`photos of a child that never got an avatar go 30 days after upload: ${at}`, async () => {
+    const { id, photo } = await stoppedChild(at);
+    assert.equal(await deleteAt(justBefore), 0);
+    assert.ok(await isStored(photo));
+    assert.equal(await deleteAt(due), 1);
+    assert.deepEqual([await isStored(photo), await hasRow(photo)], [false, false]);
+    const row = await rowOf(id);
+    assert.deepEqual([row.name, row.photos, row.photos_deleted_at], [at, [], due]);
+    assert.equal(await deleteAt(due), 0);
+  });
+
+test('a child without photos can still get its avatar: what was read from them stays', async () => {
+  const { id } = await stoppedChild('unpaid');
+  await deleteAt(due);
+  await server.subscribe(session, id);
+  const { status, body } = await server.call(session, 'POST', `/api/children/${id}/avatars`);
+  assert.deepEqual([status, body.status], [200, 'drawing']);
+});
+
+test('the parent of a child without an avatar hears three days before, in the app and by mail', async () => {
+  const parent = await server.loginAs();
+  const { id } = await createChild(server, parent, 'Ida');
+  await uploadedAt((await rowOf(id)).photos[0] ?? '', chosen);
+  const early = new Date(due.getTime() - 3 * 86_400_000 - 1);
+  const told = async (time: Date): Promise<unknown[]> => {
+    await announceDeletions({ ...server.services, now: () => time });
+    const { body } = await server.call(parent, 'GET', '/api/notifications');
+    return body.items.map(({ kind, path, dueAt }: Json) => [kind, path, dueAt]);
+  };
+  assert.deepEqual(await told(early), []);
+  const notice = ['photos-due', `/edit-child/${id}`, due.toISOString()];
+  assert.deepEqual(await told(new Date(early.getTime() + 1)), [notice]);
+  assert.deepEqual(await told(justBefore), [notice]);
+  const mail = await mailed;
+  assert.equal(mail.to, parent.email);
+  assert.match(mail.text, /The photos of Ida will be deleted on March 31, 2026/);
+  assert.match(mail.text, /a child without an avatar can still get one/);
+  assert.equal(await deleteAt(due), 1);
 });
 
 test('a photo that an edit added later stays for 30 days of its own', async () => {

@@ -4,6 +4,7 @@ import { client } from '../../lib/api.ts';
 import { absolute } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
+import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,9 +22,10 @@ export function BillingPortal({ returnTo, label, variant }: BillingPortalProps) 
     mutationFn: () => client.billing.portal({ return_url: absolute(returnTo) }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
+  useBackFromOutside(open.reset);
   return (
     <>
-      <Button variant={variant} wide busy={open.isPending} onClick={() => open.mutate()}>
+      <Button variant={variant} wide busy={open.isPending || open.isSuccess} onClick={() => open.mutate()}>
         <CreditCard aria-hidden="true" /> {label ?? texts.profile.billing}
       </Button>
       {open.isError && <Alert tone="bad">{tell(open.error, texts, texts.checkout.unexpected)}</Alert>}

@@ -34,11 +34,14 @@ async function openCheckout({ plan, success, cancel, metadata }: Checkout): Prom
 export const planCheckout = (plan: Plan): Promise<string> =>
   openCheckout({ plan, success: paths.paymentSuccess, cancel: paths.subscription });
 
-/** Every child has a subscription of its own. */
-export const childCheckout = (child: { id: string; name: string }): Promise<string> =>
+/** Every child has a subscription of its own. `cancel` is where a payment that was called off leads. */
+export const childCheckout = (
+  child: { id: string; name: string },
+  cancel: string = paths.childSetup,
+): Promise<string> =>
   openCheckout({
     plan: premiumPlan,
     success: avatarSelectionPath(child.id),
-    cancel: paths.childSetup,
+    cancel,
     metadata: { child_id: child.id, child_name: child.name },
   });

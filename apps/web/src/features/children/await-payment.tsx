@@ -3,6 +3,7 @@ import { CreditCard } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
+import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
@@ -13,6 +14,7 @@ export function AwaitPayment({ price, onPay }: { price: string; onPay: () => Pro
   const texts = useTexts();
   const text = texts.children.payment;
   const pay = useMutation({ mutationFn: onPay });
+  useBackFromOutside(pay.reset);
   return (
     <div className={styles.magic}>
       <CreditCard aria-hidden="true" />
@@ -20,7 +22,13 @@ export function AwaitPayment({ price, onPay }: { price: string; onPay: () => Pro
       <p role="status">{text.text}</p>
       <p>{text.price(price)}</p>
       {pay.isError && <Alert tone="bad">{tell(pay.error, texts, texts.checkout.unexpected)}</Alert>}
-      <Button variant="primary" size="large" wide busy={pay.isPending} onClick={() => pay.mutate()}>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        busy={pay.isPending || pay.isSuccess}
+        onClick={() => pay.mutate()}
+      >
         {text.pay}
       </Button>
       <ButtonLink to={paths.home} wide>

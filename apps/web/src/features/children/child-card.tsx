@@ -1,13 +1,13 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChildSummary } from '@milestoon/contract';
-import { Link } from 'react-router';
-import { avatarSelectionPath, createForChildPath, paths } from '../../lib/paths.ts';
+import { createForChildPath, paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { childAction } from './child-action.ts';
+import { ChildStep } from './child-step.tsx';
 import styles from './children.module.css';
 import { DeleteChild } from './delete-child.tsx';
 
@@ -17,9 +17,11 @@ interface ChildCardProps {
   child: ChildSummary;
   subscriptions: number;
   superAdmin: boolean;
+  /** Opens the payment page of a child. Rejects with a sentence for the parent. */
+  onPay: (child: ChildSummary) => Promise<void>;
 }
 
-export function ChildCard({ child, subscriptions, superAdmin }: ChildCardProps) {
+export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCardProps) {
   const text = useTexts().children.card;
   const [deleting, setDeleting] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
@@ -31,10 +33,8 @@ export function ChildCard({ child, subscriptions, superAdmin }: ChildCardProps) 
         <div className={styles.who}>
           <h3>{child.name}</h3>
           <p>{text.episodes(child.episodeCount)}</p>
-          {!child.avatarUrl && (
-            <p>
-              {text.drawing} <Link to={avatarSelectionPath(child.id)}>{text.choose}</Link>
-            </p>
+          {child.state !== 'ready' && (
+            <p>{child.state === 'drawing' ? text.drawing : text.steps[child.state]}</p>
           )}
         </div>
         <Suspense
@@ -71,9 +71,12 @@ export function ChildCard({ child, subscriptions, superAdmin }: ChildCardProps) 
         </ButtonLink>
       )}
       {action === 'wait' && (
-        <Button wide disabled>
-          {text.wait}
-        </Button>
+        <div className={styles.steps}>
+          <ChildStep child={child} onPay={onPay} />
+          <Button wide disabled>
+            {text.wait}
+          </Button>
+        </div>
       )}
       {deleting && <DeleteChild child={child} onClose={() => setDeleting(false)} />}
     </Card>

@@ -21,14 +21,17 @@ test.each([
 });
 
 test.each([
-  [null, 3, false, 'wait'],
-  [null, 999, true, 'wait'],
-  ['/a.png', 1, false, 'create'],
-  ['/a.png', 0, false, 'subscribe'],
-  ['/a.png', 0, true, 'create'],
-] as const)('avatar %s, %i subscriptions, super admin %s: %s', (avatarUrl, subscriptions, admin, action) => {
-  expect(childAction({ avatarUrl }, subscriptions, admin)).toBe(action);
-});
+  ['pay', 3, false, 'wait'],
+  ['drawing', 999, true, 'wait'],
+  ['ready', 1, false, 'create'],
+  ['ready', 0, false, 'subscribe'],
+  ['ready', 0, true, 'create'],
+] as const)(
+  'a child that is %s, %i subscriptions, super admin %s: %s',
+  (state, subscriptions, admin, action) => {
+    expect(childAction({ state }, subscriptions, admin)).toBe(action);
+  },
+);
 
 test('every finding but a face is told with the number of its photo', () => {
   for (const finding of photoFindings) {

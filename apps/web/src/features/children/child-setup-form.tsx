@@ -7,6 +7,7 @@ import { client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
+import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -63,6 +64,7 @@ export function ChildSetupForm({ price, onCreated }: ChildSetupFormProps) {
       }),
     onSuccess: onCreated,
   });
+  useBackFromOutside(create.reset);
 
   const add = price === null ? text.submit : text.submitFor(price);
   const problems = childProblems(draft, texts);

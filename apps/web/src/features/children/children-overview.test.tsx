@@ -1,5 +1,5 @@
 import type { ChildSummary } from '@milestoon/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,12 +13,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const child = (name: string, avatarUrl: string | null, episodeCount = 0): ChildSummary => ({
+const child = (
+  name: string,
+  avatarUrl: string | null,
+  episodeCount = 0,
+  state: ChildSummary['state'] = avatarUrl ? 'ready' : 'drawing',
+): ChildSummary => ({
   id: `id-${name}`,
   name,
   style: 'anime',
   avatarUrl,
   avatarSelected: avatarUrl !== null,
+  state,
+  age: 1,
   episodeCount,
 });
 const mia = child('Mia', '/files/mia.png', 3);
@@ -32,19 +39,27 @@ interface Family {
   children: ChildSummary[];
   subscriptions?: number;
   superAdmin?: boolean;
+  onPay?: (child: ChildSummary) => Promise<void>;
 }
 
 /** The list changes with `family.children`. */
 function open(family: Family, answers: Parameters<typeof serve>[0] = {}): string[] {
   const calls = serve({ 'GET /api/children': () => json(family.children), ...answers });
-  const { subscriptions = 1, superAdmin = false } = family;
+  const { subscriptions = 1, superAdmin = false, onPay = async () => {} } = family;
   render(
     <Providers>
       <MemoryRouter initialEntries={['/app']}>
         <Routes>
           <Route
             path="/app"
-            element={<ChildrenOverview subscriptions={subscriptions} superAdmin={superAdmin} />}
+            element={
+              <ChildrenOverview
+                subscriptions={subscriptions}
+                superAdmin={superAdmin}
+                onPay={onPay}
+                films="the films"
+              />
+            }
           />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
@@ -61,6 +76,33 @@ test('the banner counts subscriptions and children', async () => {
   await screen.findByText('Mia');
   const counter = screen.getByText('2').parentElement;
   expect(counter?.textContent).toBe('2 subscriptions · 1 child');
+});
+
+test('who has no episode yet is welcomed; who has comes back, to the films', async () => {
+  open({ children: [child('Mia', '/files/mia.png')] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Milestoon' })).toBeDefined();
+  expect(screen.queryByText('the films')).toBeNull();
+  cleanup();
+  open({ children: [mia] });
+  expect(await screen.findByText('the films')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeDefined();
+});
+
+test('asks for a first that fits the age, for another, and takes its title along', async () => {
+  open({ children: [child('Mia', '/files/mia.png')] });
+  expect(await screen.findByText("What was Mia's first tooth like?")).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Another idea' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Another idea' }));
+  expect(screen.getByText("What was Mia's first word?")).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Tell this story' }));
+  expect(screen.getByText('at /create?childId=id-Mia&title=The%20first%20word')).toBeDefined();
+});
+
+test('nothing is asked for while nobody can star', async () => {
+  open({ children: [child('Mia', null)] });
+  await screen.findByText('Mia');
+  expect(screen.getByText(/A photo, a title and a few sentences/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Tell this story' })).toBeNull();
 });
 
 test('a super admin has unlimited access, and ∞ instead of a count', async () => {
@@ -96,6 +138,57 @@ test('without an avatar: it is in the making, and the button is closed', async (
   const { getByText, getByRole } = await card('Mia');
   expect(getByText(/^Avatar generation in progress\.\.\./)).toBeDefined();
   expect(getByRole<HTMLButtonElement>('button', { name: 'Waiting for avatar...' }).disabled).toBe(true);
+});
+
+const waiting = async (state: ChildSummary['state']) => {
+  const payments: string[] = [];
+  const calls = open(
+    { children: [child('Mia', null, 0, state)], onPay: async ({ id }) => void payments.push(id) },
+    { 'POST /api/children/id-Mia/avatars': () => json({ status: 'drawing', kept: null, candidates: [] }) },
+  );
+  const mias = await card('Mia');
+  expect(mias.getByRole<HTMLButtonElement>('button', { name: 'Waiting for avatar...' }).disabled).toBe(true);
+  return { mias, payments, calls };
+};
+
+test('being drawn: the button shows how far it is', async () => {
+  const { mias } = await waiting('drawing');
+  expect(mias.getByText('Avatar generation in progress...')).toBeDefined();
+  await userEvent.click(mias.getByRole('link', { name: 'See how far it is' }));
+  expect(screen.getByText('at /auth/avatar-selection?childId=id-Mia')).toBeDefined();
+});
+
+test('not paid for: no drawing is claimed, and the button leads to the payment, once', async () => {
+  const { mias, payments } = await waiting('pay');
+  expect(mias.queryByText(/in progress/)).toBeNull();
+  expect(mias.getByText(/^The payment is still missing/)).toBeDefined();
+  await userEvent.dblClick(mias.getByRole('button', { name: 'Go to payment' }));
+  expect(payments).toEqual(['id-Mia']);
+});
+
+test('a payment that cannot be opened says so, and can be tried again', async () => {
+  const onPay = vi.fn().mockRejectedValue(new Error('no'));
+  open({ children: [child('Mia', null, 0, 'pay')], onPay });
+  const mias = await card('Mia');
+  await userEvent.click(mias.getByRole('button', { name: 'Go to payment' }));
+  expect((await mias.findByRole('alert')).textContent).toBe('Something went wrong. Please try again.');
+  await userEvent.click(mias.getByRole('button', { name: 'Go to payment' }));
+  expect(onPay).toHaveBeenCalledTimes(2);
+});
+
+test('drawn: the button leads to the choice', async () => {
+  const { mias } = await waiting('choose');
+  expect(mias.getByText('The avatars are drawn and wait for your choice.')).toBeDefined();
+  await userEvent.click(mias.getByRole('link', { name: 'Choose the avatar' }));
+  expect(screen.getByText('at /auth/avatar-selection?childId=id-Mia')).toBeDefined();
+});
+
+test('not drawn: the button begins it again and leads to where it is seen', async () => {
+  const { mias, calls } = await waiting('failed');
+  expect(mias.getByText(/^The avatars could not be drawn/)).toBeDefined();
+  await userEvent.dblClick(mias.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('at /auth/avatar-selection?childId=id-Mia')).toBeDefined();
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
 test('with an avatar and a subscription: Create Episode, of this child', async () => {
@@ -148,6 +241,14 @@ test('deleting warns, wants the exact name, and the child leaves the list', asyn
   expect(await screen.findByText('Add Your First Child')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter((call) => call === 'GET /api/children')).toHaveLength(2);
+});
+
+test('a delete dialog that is called off gives the focus back to the button of the menu', async () => {
+  open({ children: [mia] });
+  await choose('Delete Child');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu for Mia' }));
 });
 
 test('deleting that fails is told, and can be tried again', async () => {

@@ -1,45 +1,48 @@
+import type { ChildSummary } from '@milestoon/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Baby, Plus, Wand } from 'lucide-react';
+import { Baby, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/card.tsx';
+import { PageHead } from '../../ui/page.tsx';
 import { ChildCard } from './child-card.tsx';
 import styles from './children.module.css';
+import { QuickStart } from './quick-start.tsx';
 
-/** The children of the house, and what can be done with each. */
-export function ChildrenOverview({
-  subscriptions,
-  superAdmin,
-}: {
+/** While avatars are drawn the cards are looked at again. */
+const pollEvery = 5_000;
+
+interface ChildrenOverviewProps {
   subscriptions: number;
   superAdmin: boolean;
-}) {
+  /** Opens the payment page of a child. Rejects with a sentence for the parent. */
+  onPay: (child: ChildSummary) => Promise<void>;
+  /** What there is of the series, between the greeting and the cards. Asked for once there are episodes. */
+  films: ReactNode;
+}
+
+/** The greeting, the children of the house, and what can be done with each. */
+export function ChildrenOverview({ subscriptions, superAdmin, onPay, films }: ChildrenOverviewProps) {
   const { home: text, look } = useTexts().children;
-  const list = useQuery(api.children.list.queryOptions());
+  const list = useQuery({
+    ...api.children.list.queryOptions(),
+    refetchInterval: ({ state: { data } }) =>
+      data?.some((child) => child.state === 'drawing') ? pollEvery : false,
+  });
   const children = list.data ?? [];
+  const hasEpisodes = children.some((child) => child.episodeCount > 0);
+  const isFirstTime = list.isSuccess && !hasEpisodes;
   return (
     <>
-      <Banner
-        icon={<Wand />}
-        title={superAdmin ? text.superAdmin : text.quickStart}
-        text={text.quickStartText}
-        action={
-          <span className={styles.counter}>
-            <strong>{superAdmin ? '∞' : subscriptions}</strong>{' '}
-            {text.subscriptions(superAdmin ? Infinity : subscriptions)}
-            {list.data && (
-              <>
-                {' · '}
-                <strong>{children.length}</strong> {text.children(children.length)}
-              </>
-            )}
-          </span>
-        }
-      />
+      <PageHead title={isFirstTime ? text.firstTitle : text.title} tab={text.tab}>
+        <p>{isFirstTime ? text.firstLead : text.lead}</p>
+      </PageHead>
+      <QuickStart family={list.data} subscriptions={subscriptions} superAdmin={superAdmin} />
+      {hasEpisodes && films}
       <div className={styles.bar}>
         <h2>{text.list}</h2>
         <ButtonLink to={paths.childSetup} size="small">
@@ -76,7 +79,7 @@ export function ChildrenOverview({
       <ul className={styles.grid}>
         {children.map((child) => (
           <li key={child.id}>
-            <ChildCard child={child} subscriptions={subscriptions} superAdmin={superAdmin} />
+            <ChildCard child={child} subscriptions={subscriptions} superAdmin={superAdmin} onPay={onPay} />
           </li>
         ))}
       </ul>

@@ -18,6 +18,8 @@ const saved = {
   style: 'anime',
   avatarUrl: '/a.png',
   avatarSelected: true,
+  state: 'ready',
+  age: 5,
   episodeCount: 0,
   photos: [photo('one.jpg'), photo('two.jpg')],
   look: defaultLook,
@@ -260,7 +262,7 @@ test('entries survive a reload, and Cancel gives them up', async () => {
 test('photos that were deleted are explained and not demanded', async () => {
   const { bodies } = open({ ...saved, photos: [] });
   await userEvent.type(await name(), ' Sofia');
-  expect(screen.getByText(/^The photos were deleted 30 days after/)).toBeDefined();
+  expect(screen.getByText(/^The photos were deleted after 30 days/)).toBeDefined();
   await save();
   expect(await screen.findByText('home')).toBeDefined();
   expect(bodies[0]).toMatchObject({ photos: [], name: 'Mia Sofia' });

@@ -19,6 +19,8 @@ const saved: SavedChild = {
   style: 'anime',
   avatarUrl: '/a.png',
   avatarSelected: true,
+  state: 'ready',
+  age: 5,
   episodeCount: 0,
   photos: [photo('one'), photo('two')],
   look: { ...defaultLook, hairShape: 'braids', eyes: 'green' },

@@ -22,7 +22,7 @@ export function ChildPicker({ family, value, superAdmin, onChange }: ChildPicker
       <Avatar url={child.avatarUrl} size="small" />
       <span>
         <b>{child.name}</b>
-        <small>{subtext}</small>
+        <small>{child.state === 'ready' ? subtext : form.notReady[child.state]}</small>
       </span>
     </span>
   );
@@ -43,7 +43,12 @@ export function ChildPicker({ family, value, superAdmin, onChange }: ChildPicker
         <MenuChoice
           value={value ?? ''}
           onChange={onChange}
-          options={family.map((child) => ({ value: child.id, text: child.name, content: row(child) }))}
+          options={family.map((child) => ({
+            value: child.id,
+            text: child.name,
+            content: row(child),
+            disabled: child.state !== 'ready',
+          }))}
         />
       </Menu>
     </div>

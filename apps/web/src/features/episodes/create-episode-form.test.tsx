@@ -16,6 +16,8 @@ const child = (id: string, name: string): ChildSummary => ({
   style: 'anime',
   avatarUrl: '/a.png',
   avatarSelected: true,
+  state: 'ready',
+  age: 5,
   episodeCount: 0,
 });
 const family = [child('c1', 'Mia'), child('c2', 'Teo')];
@@ -41,7 +43,13 @@ function open(
   });
   const onCreated = vi.fn();
   const view = render(
-    <CreateEpisodeForm family={family} preselected={preselected} superAdmin={false} onCreated={onCreated} />,
+    <CreateEpisodeForm
+      family={family}
+      preselected={preselected}
+      idea={null}
+      superAdmin={false}
+      onCreated={onCreated}
+    />,
     { wrapper: Providers },
   );
   return { ...view, bodies, onCreated };
@@ -98,7 +106,13 @@ test('title and description end at their limits', () => {
 
 test('parents are told which languages the stories are told in, in the language of the app', async () => {
   const form = (
-    <CreateEpisodeForm family={family} preselected={null} superAdmin={false} onCreated={vi.fn()} />
+    <CreateEpisodeForm
+      family={family}
+      preselected={null}
+      idea={null}
+      superAdmin={false}
+      onCreated={vi.fn()}
+    />
   );
   const english = render(form, { wrapper: Providers });
   expect(screen.getByText(/^Write in English, Portuguese or Spanish/)).toBeDefined();

@@ -1,7 +1,7 @@
 import type { ChildSummary, StoredPhoto } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';
@@ -18,6 +18,7 @@ import { usePhotoUploads } from '../../ui/use-photo-uploads.ts';
 import { ChildPicker } from './child-picker.tsx';
 import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
 import styles from './episodes.module.css';
+import { NotReady } from './not-ready.tsx';
 import { StoryWriterNote } from './story-writer-note.tsx';
 import { ToldInNote } from './told-in-note.tsx';
 
@@ -25,6 +26,8 @@ interface CreateEpisodeFormProps {
   family: readonly ChildSummary[];
   /** From the address; wins over what was picked before. */
   preselected: string | null;
+  /** An idea for the title, from the address; what was entered before stays. */
+  idea: string | null;
   superAdmin: boolean;
   onCreated: () => void;
 }
@@ -38,7 +41,13 @@ interface Draft {
 
 const empty: Draft = { childId: null, title: '', description: '', images: [] };
 
-export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }: CreateEpisodeFormProps) {
+export function CreateEpisodeForm({
+  family,
+  preselected,
+  idea,
+  superAdmin,
+  onCreated,
+}: CreateEpisodeFormProps) {
   const queryClient = useQueryClient();
   const texts = useTexts();
   const { form } = texts.episodes;
@@ -48,7 +57,13 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
   const [touched, setTouched] = useState<Partial<Record<keyof EpisodeProblems, boolean>>>({});
 
   const wanted = picked ?? draft.childId ?? (family.length === 1 ? family[0]?.id : null);
-  const childId = family.some((child) => child.id === wanted) ? (wanted ?? null) : null;
+  const meant = family.find((child) => child.id === wanted);
+  const childId = meant?.state === 'ready' ? meant.id : null;
+
+  useEffect(() => {
+    if (idea) change(({ title }) => ({ title: title || idea.slice(0, limits.episodeTitleLength) }));
+  }, [idea, change]);
+
   const entry = { ...draft, childId };
   const problems = episodeProblems(entry, texts);
   const shown = (field: keyof EpisodeProblems): string | undefined =>
@@ -80,11 +95,13 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
     },
   });
   const incomplete = Object.keys(problems).length > 0;
+  // Also while the page changes: what was sent must not be sent again.
+  const busy = create.isPending || create.isSuccess;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTouched({ child: true, title: true, description: true, images: true });
-    if (!incomplete && uploads.waiting === 0 && !create.isPending) create.mutate();
+    if (!incomplete && uploads.waiting === 0 && !busy) create.mutate();
   };
   const remove = (image: StoredPhoto): void => {
     const at = draft.images.indexOf(image);
@@ -111,6 +128,7 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
             change({ childId: id });
           }}
         />
+        {childId === null && <NotReady child={meant} family={family} />}
         {childProblem && <Alert tone="bad">{childProblem}</Alert>}
         <TextField
           label={form.episodeTitle}
@@ -149,10 +167,10 @@ export function CreateEpisodeForm({ family, preselected, superAdmin, onCreated }
           variant="primary"
           size="large"
           wide
-          busy={create.isPending}
+          busy={busy}
           disabled={incomplete || uploads.waiting > 0}
         >
-          {create.isPending ? form.submitting : form.submit}
+          {busy ? form.submitting : form.submit}
         </Button>
       </Card>
       <p className={styles.fine}>{form.fine}</p>

@@ -1,6 +1,7 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve, silence } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
@@ -11,12 +12,14 @@ vi.mock('../../lib/downscale.ts', () => ({ downscale: async (file: File) => file
 afterEach(() => vi.unstubAllGlobals());
 
 const image = (name: string) => ({ path: `user-1/${name}`, url: `/${name}`, width: 500, height: 400 });
-const child = (name: string): ChildSummary => ({
+const child = (name: string, state: ChildSummary['state'] = 'ready'): ChildSummary => ({
   id: `id-${name}`,
   name,
   style: 'anime',
   avatarUrl: `/files/${name}.png`,
   avatarSelected: true,
+  state,
+  age: 5,
   episodeCount: 0,
 });
 const whole = {
@@ -26,19 +29,27 @@ const whole = {
   images: [image('a.jpg')],
 };
 
-function open(draft: object, answers: Parameters<typeof serve>[0] = {}, superAdmin = false): string[] {
+function open(
+  draft: object,
+  answers: Parameters<typeof serve>[0] = {},
+  superAdmin = false,
+  family = [child('Mia'), child('Teo')],
+): string[] {
   sessionStorage.setItem('milestoon.draft.create-episode', JSON.stringify(draft));
   const calls = serve({
     'GET /api/story-writer': () => json({ company: null, voiceCompany: null }),
     ...answers,
   });
   render(
-    <CreateEpisodeForm
-      family={[child('Mia'), child('Teo')]}
-      preselected={null}
-      superAdmin={superAdmin}
-      onCreated={() => {}}
-    />,
+    <MemoryRouter>
+      <CreateEpisodeForm
+        family={family}
+        preselected={null}
+        idea="The first word"
+        superAdmin={superAdmin}
+        onCreated={() => {}}
+      />
+    </MemoryRouter>,
     { wrapper: Providers },
   );
   return calls;
@@ -58,6 +69,42 @@ test('the children to choose from, each with avatar and subtext', async () => {
   expect(pictures[1]).toMatch(/\/files\/Teo\.png\?width=128&height=128$/);
   await userEvent.click(children[1] as HTMLElement);
   expect(screen.getByRole('button', { name: /^Teo/ })).toBeDefined();
+});
+
+test('a child that is not ready cannot be picked, and says why', async () => {
+  const family = [child('Mia'), child('Teo', 'pay'), child('Ida', 'choose'), child('Ana', 'failed')];
+  open({ ...whole, childId: null }, {}, false, family);
+  await userEvent.click(screen.getByRole('button', { name: /^Select a child/ }));
+  const rows = await screen.findAllByRole('menuitemradio');
+  expect(rows.map((row) => [row.textContent, row.getAttribute('aria-disabled')])).toEqual([
+    ['MiaReady for new adventures', null],
+    ['TeoThe payment is still missing', 'true'],
+    ['IdaThe avatar is not chosen yet', 'true'],
+    ['AnaThe avatar could not be drawn', 'true'],
+  ]);
+  await userEvent.click(rows[1] as HTMLElement);
+  expect(submit().disabled).toBe(true);
+});
+
+test('a child that was meant but is not ready: why, and the way to where that changes', () => {
+  open({ ...whole, childId: 'id-Teo' }, {}, false, [child('Mia'), child('Teo', 'drawing')]);
+  expect(screen.getByText(/^Teo cannot star in an episode yet\. The avatar is being drawn\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See what comes next' }).getAttribute('href')).toBe('/app');
+  expect(submit().disabled).toBe(true);
+});
+
+test('an idea for the title is there, unless something was entered', () => {
+  open({ ...whole, title: '' });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Episode title/).value).toBe('The first word');
+  expect(submit().disabled).toBe(false);
+});
+
+test('what was sent is not sent again while the page changes', async () => {
+  const calls = open(whole, { 'POST /api/episodes': () => json({}, 201) });
+  await userEvent.dblClick(submit());
+  await waitFor(() => expect(button('Creating Magic...').disabled).toBe(true));
+  await userEvent.click(button('Creating Magic...'));
+  expect(calls.filter((call) => call === 'POST /api/episodes')).toHaveLength(1);
 });
 
 test('a super admin sees another subtext', () => {

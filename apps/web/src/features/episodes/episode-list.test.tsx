@@ -122,8 +122,9 @@ test('an episode that cannot be tried again says why', async () => {
     'POST /api/episodes/e1/retry': () =>
       json({ defined: true, code: 'TOO_MANY_REQUESTS', status: 429, message }, 429),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Menu for First steps' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Try Again' }));
+  const failed = within(await card());
+  expect(failed.getByText('Processing, taking longer than usual...')).toBeDefined();
+  await userEvent.click(failed.getByRole('button', { name: 'Try again: First steps' }));
   expect((await within(await card()).findByRole('alert')).textContent).toBe(message);
 });
 

@@ -101,7 +101,7 @@ test('a failed episode is started again', async () => {
     { status: 'failed', videoUrl: null },
     { 'POST /api/episodes/e1/retry': () => json({ ...completed, status: 'processing' }) },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls).toContain('POST /api/episodes/e1/retry'));
 });
 
@@ -112,7 +112,7 @@ test('a film that was made elsewhere is watched there: no player, no story to ch
   });
   expect([link.href, link.target]).toEqual(['https://www.youtube.com/watch?v=1', '_blank']);
   expect(document.querySelector('video')).toBeNull();
-  for (const name of ['Try Again', 'Change the story'])
+  for (const name of ['Try again', 'Change the story'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

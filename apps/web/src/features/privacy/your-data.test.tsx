@@ -16,6 +16,8 @@ const child = {
   style: 'anime',
   avatarUrl: null,
   avatarSelected: false,
+  state: 'pay',
+  age: 5,
   episodeCount: 0,
 };
 const begun = { kind: 'account', requestedAt: '2026-03-01T10:00:00.000Z', finishedAt: null };

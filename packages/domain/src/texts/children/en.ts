@@ -2,8 +2,11 @@
 export const children = {
   home: {
     title: 'Welcome back',
+    /** For who has no episode yet: nobody comes back to a place they see for the first time. */
+    firstTitle: 'Welcome to Milestoon',
     tab: 'Home',
     lead: 'What happened since last time?',
+    firstLead: 'This is where your series lives.',
     quickStart: 'Quick Start',
     superAdmin: 'Super Admin - Unlimited Access',
     quickStartText: 'A photo, a title and a few sentences are all an episode needs.',
@@ -20,7 +23,16 @@ export const children = {
   card: {
     episodes: (count: number): string => (count === 1 ? '1 episode' : `${count} episodes`),
     drawing: 'Avatar generation in progress...',
+    /** What stands between a child and its first episode, where it is not the drawing. */
+    steps: {
+      pay: 'The payment is still missing. The avatars are drawn as soon as it has arrived.',
+      choose: 'The avatars are drawn and wait for your choice.',
+      failed: 'The avatars could not be drawn. Nothing you entered is lost.',
+    },
+    pay: 'Go to payment',
     choose: 'Choose the avatar',
+    look: 'See how far it is',
+    tryAgain: 'Try again',
     menu: (name: string): string => `Menu for ${name}`,
     edit: 'Edit Child',
     remove: 'Delete Child',
@@ -212,7 +224,7 @@ export const children = {
     opensAgain: (date: string): string => `Style can be changed again on ${date}`,
     oncePerMonth: 'The style can be changed once per calendar month.',
     photosDeleted:
-      'The photos were deleted 30 days after the avatar was chosen, as promised. New ones are only needed to change the style or to read the look again.',
+      'The photos were deleted after 30 days, as promised. New ones are only needed to change the style or to read the look again.',
     look: 'How your child is drawn',
     lookText: 'This is how your child will be drawn from the next episode on.',
     correctLook: 'Correct the look',
@@ -221,7 +233,7 @@ export const children = {
     waiting: 'New avatars are waiting for your choice.',
     redraw: 'Draw new avatars to choose from',
     redrawHint:
-      'The present avatar stays until you choose a new one. Episodes that are already made stay as they are.',
+      'The present avatar stays until you choose a new one; in another style it is drawn again in the same pose. Episodes that are already made stay as they are.',
     drawnAnew: 'The avatars to choose from will be drawn again.',
     pronunciation: {
       open: 'How the name is said',

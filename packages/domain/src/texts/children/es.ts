@@ -4,8 +4,10 @@ import type { Texts } from '../index.ts';
 export const children: Texts['children'] = {
   home: {
     title: 'Qué alegría verte de nuevo',
+    firstTitle: 'Te damos la bienvenida a Milestoon',
     tab: 'Inicio',
     lead: '¿Qué ha pasado desde la última vez?',
+    firstLead: 'Aquí vive vuestra serie.',
     quickStart: 'Inicio rápido',
     superAdmin: 'Superadministrador - Acceso ilimitado',
     quickStartText: 'Una foto, un título y unas frases: eso es todo lo que necesita un episodio.',
@@ -22,7 +24,15 @@ export const children: Texts['children'] = {
   card: {
     episodes: (count) => (count === 1 ? '1 episodio' : `${count} episodios`),
     drawing: 'Dibujando los avatares...',
+    steps: {
+      pay: 'Aún falta el pago. Dibujaremos los avatares en cuanto llegue.',
+      choose: 'Los avatares están dibujados y esperan a que elijas.',
+      failed: 'No hemos podido dibujar los avatares. No se ha perdido nada de lo que escribiste.',
+    },
+    pay: 'Ir al pago',
     choose: 'Elegir el avatar',
+    look: 'Ver cómo va',
+    tryAgain: 'Intentar de nuevo',
     menu: (name) => `Menú de ${name}`,
     edit: 'Editar perfil',
     remove: 'Eliminar perfil',
@@ -213,7 +223,7 @@ export const children: Texts['children'] = {
     opensAgain: (date) => `El estilo se podrá volver a cambiar el ${date}`,
     oncePerMonth: 'El estilo se puede cambiar una vez cada mes natural.',
     photosDeleted:
-      'Las fotos se eliminaron 30 días después de elegir el avatar, como prometimos. Solo hacen falta nuevas para cambiar el estilo o volver a leer el aspecto.',
+      'Las fotos se eliminaron a los 30 días, como prometimos. Solo hacen falta nuevas para cambiar el estilo o volver a leer el aspecto.',
     look: 'Cómo dibujamos a tu peque',
     lookText: 'Así dibujaremos a tu peque a partir del próximo episodio.',
     correctLook: 'Corregir el aspecto',
@@ -222,7 +232,7 @@ export const children: Texts['children'] = {
     waiting: 'Hay avatares nuevos esperando a que elijas.',
     redraw: 'Dibujar avatares nuevos para elegir',
     redrawHint:
-      'El avatar actual se queda hasta que elijas uno nuevo. Los episodios ya hechos se quedan como están.',
+      'El avatar actual se queda hasta que elijas uno nuevo; en otro estilo se dibuja otra vez en la misma pose. Los episodios ya hechos se quedan como están.',
     drawnAnew: 'Volveremos a dibujar los avatares para elegir.',
     pronunciation: {
       open: 'Cómo se dice el nombre',

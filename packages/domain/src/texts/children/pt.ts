@@ -4,8 +4,10 @@ import type { Texts } from '../index.ts';
 export const children: Texts['children'] = {
   home: {
     title: 'Olá de novo',
+    firstTitle: 'Boas-vindas à Milestoon',
     tab: 'Início',
     lead: 'O que aconteceu desde a última vez?',
+    firstLead: 'É aqui que vive a vossa série.',
     quickStart: 'Início rápido',
     superAdmin: 'Superadministrador - Acesso ilimitado',
     quickStartText: 'Uma fotografia, um título e algumas frases bastam para um episódio.',
@@ -22,7 +24,15 @@ export const children: Texts['children'] = {
   card: {
     episodes: (count) => (count === 1 ? '1 episódio' : `${count} episódios`),
     drawing: 'Avatar em preparação...',
+    steps: {
+      pay: 'Ainda falta o pagamento. Os avatares são desenhados assim que ele chegar.',
+      choose: 'Os avatares estão desenhados e esperam pela sua escolha.',
+      failed: 'Não foi possível desenhar os avatares. Nada do que escreveu se perdeu.',
+    },
+    pay: 'Ir para o pagamento',
     choose: 'Escolher o avatar',
+    look: 'Ver como está a correr',
+    tryAgain: 'Tentar novamente',
     menu: (name) => `Menu: ${name}`,
     edit: 'Editar perfil',
     remove: 'Eliminar perfil',
@@ -212,7 +222,7 @@ export const children: Texts['children'] = {
     opensAgain: (date) => `O estilo pode ser mudado novamente a ${date}`,
     oncePerMonth: 'O estilo pode ser mudado uma vez por mês.',
     photosDeleted:
-      'As fotografias foram eliminadas 30 dias depois da escolha do avatar, como prometido. Só são precisas novas para mudar o estilo ou voltar a ler o aspeto.',
+      'As fotografias foram eliminadas ao fim de 30 dias, como prometido. Só são precisas novas para mudar o estilo ou voltar a ler o aspeto.',
     look: 'Como a criança é desenhada',
     lookText: 'É assim que a criança será desenhada a partir do próximo episódio.',
     correctLook: 'Corrigir o aspeto',
@@ -220,7 +230,8 @@ export const children: Texts['children'] = {
     avatarNote: 'Se mudar as fotografias, pode ser preciso gerar o avatar de novo',
     waiting: 'Há novos avatares à espera da sua escolha.',
     redraw: 'Desenhar novos avatares para escolher',
-    redrawHint: 'O avatar atual mantém-se até escolher um novo. Os episódios já feitos ficam como estão.',
+    redrawHint:
+      'O avatar atual mantém-se até escolher um novo; noutro estilo é desenhado outra vez na mesma pose. Os episódios já feitos ficam como estão.',
     drawnAnew: 'Os avatares para escolher serão desenhados de novo.',
     pronunciation: {
       open: 'Como se diz o nome',

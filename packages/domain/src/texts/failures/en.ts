@@ -12,6 +12,8 @@ export const failures = {
     addressUnconfirmed:
       'Please confirm your email address first: the link is in the message we sent you. In your profile you can have it sent again.',
     namesWait: 'Some names are still waiting to be spoken. Please try again in a few seconds.',
+    retriedOften:
+      'We have tried to make this episode several times now. Nothing you wrote is lost: please try again in an hour.',
     looksWait: 'Some photos are still waiting to be looked at. Please try again in a few seconds.',
     /** Of what one account may have only so much at a time. */
     full: {

@@ -13,6 +13,8 @@ export const failures: typeof english = {
     addressUnconfirmed:
       'Confirma primero tu correo: el enlace está en el mensaje que te enviamos. En tu perfil puedes pedirlo otra vez.',
     namesWait: 'Aún hay nombres esperando a que los digamos. Inténtalo de nuevo en unos segundos.',
+    retriedOften:
+      'Hemos intentado hacer este episodio varias veces. No se ha perdido nada de lo que escribiste: inténtalo de nuevo dentro de una hora.',
     looksWait: 'Aún hay fotos esperando a que las miremos. Inténtalo de nuevo en unos segundos.',
     full: {
       episodes:

@@ -13,6 +13,8 @@ export const failures: typeof english = {
     addressUnconfirmed:
       'Confirme primeiro o seu e-mail: a ligação está na mensagem que lhe enviámos. No seu perfil pode pedir que seja enviada de novo.',
     namesWait: 'Ainda há nomes à espera de serem ditos. Tente novamente dentro de alguns segundos.',
+    retriedOften:
+      'Já tentámos fazer este episódio várias vezes. Nada do que escreveu se perdeu: tente novamente daqui a uma hora.',
     looksWait: 'Ainda há fotografias à espera de serem vistas. Tente novamente dentro de alguns segundos.',
     full: {
       episodes:

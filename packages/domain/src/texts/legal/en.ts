@@ -120,7 +120,7 @@ export const legal: LegalTexts = {
         blocks: [
           'Before a photo is stored it is made smaller, and place, time and camera are removed from it. It lies in private storage; links to it are signed for you and expire.',
           'To draw your child we read features such as face shape, hair and eye colour. That is done to make a likeness, not to identify anybody: we do not compare faces and keep no face template.',
-          'Source photos of a child are deleted within about 30 days after the avatar was chosen. Photos of an episode stay as long as the episode, because they appear in it.',
+          'Source photos of a child are deleted within about 30 days after the avatar was chosen, or after the upload where none was. Photos of an episode stay as long as the episode, because they appear in it.',
         ],
       },
       {
@@ -151,7 +151,7 @@ export const legal: LegalTexts = {
         title: 'How long',
         blocks: [
           [
-            'Source photos of a child: about 30 days after the avatar was chosen.',
+            'Source photos of a child: about 30 days after the avatar was chosen, or after the upload where none was.',
             'Child, avatar and episodes: until you delete them.',
             'Account: until it is deleted.',
             'Records of payments: as long as tax law demands.',

@@ -120,7 +120,7 @@ export const legal: LegalTexts = {
         blocks: [
           'Antes de guardar una foto, la hacemos más pequeña y le quitamos el lugar, la hora y la cámara. Está en un almacenamiento privado; los enlaces a ella se firman para ti y caducan.',
           'Para dibujar a tu peque leemos rasgos como la forma de la cara y el color del pelo y de los ojos. Se hace para crear un parecido, no para identificar a nadie: no comparamos caras ni guardamos plantillas biométricas.',
-          'Las fotos originales de tu peque se eliminan unos 30 días después de elegir el avatar. Las fotos de un episodio se quedan mientras exista el episodio, porque aparecen en él.',
+          'Las fotos originales de tu peque se eliminan unos 30 días después de elegir el avatar, o después de subirlas si no se eligió ninguno. Las fotos de un episodio se quedan mientras exista el episodio, porque aparecen en él.',
         ],
       },
       {
@@ -151,7 +151,7 @@ export const legal: LegalTexts = {
         title: 'Durante cuánto tiempo',
         blocks: [
           [
-            'Fotos originales de un peque: unos 30 días después de elegir el avatar.',
+            'Fotos originales de un peque: unos 30 días después de elegir el avatar, o después de subirlas si no se eligió ninguno.',
             'Perfil, avatar y episodios: hasta que los elimines.',
             'Cuenta: hasta que se elimine.',
             'Registros de pagos: mientras lo exija la ley fiscal.',

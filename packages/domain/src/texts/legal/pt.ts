@@ -120,7 +120,7 @@ export const legal: LegalTexts = {
         blocks: [
           'Antes de ser guardada, cada fotografia é reduzida e são-lhe retirados o lugar, a hora e a câmara. Fica num armazenamento privado; as ligações para ela são assinadas e expiram.',
           'Para desenhar a criança lemos traços como a forma do rosto e a cor do cabelo e dos olhos. Serve para criar uma semelhança, não para identificar alguém: não comparamos rostos nem guardamos modelos biométricos.',
-          'As fotografias originais da criança são eliminadas cerca de 30 dias depois de escolhido o avatar. As fotografias de um episódio ficam enquanto ele existir, porque aparecem nele.',
+          'As fotografias originais da criança são eliminadas cerca de 30 dias depois de escolhido o avatar, ou depois do envio quando nenhum foi escolhido. As fotografias de um episódio ficam enquanto ele existir, porque aparecem nele.',
         ],
       },
       {
@@ -151,7 +151,7 @@ export const legal: LegalTexts = {
         title: 'Durante quanto tempo',
         blocks: [
           [
-            'Fotografias originais da criança: cerca de 30 dias depois de escolhido o avatar.',
+            'Fotografias originais da criança: cerca de 30 dias depois de escolhido o avatar, ou depois do envio quando nenhum foi escolhido.',
             'Perfil da criança, avatar e episódios: até os eliminar.',
             'Conta: até ser eliminada.',
             'Registos de pagamentos: enquanto a lei fiscal o exigir.',

@@ -29,7 +29,7 @@ export const notifications = {
     'photos-due': {
       title: 'Photos will be deleted soon',
       text: ({ child, date }: About): string =>
-        `${child === null ? 'The photos that an avatar was drawn from' : `The photos of ${child}`} will be deleted on ${date}, as promised. Avatars and episodes stay.`,
+        `${child === null ? 'The photos of your child' : `The photos of ${child}`} will be deleted on ${date}, as promised. Avatars and episodes stay, and a child without an avatar can still get one.`,
       action: 'See the photos',
     },
     'episode-published': {

@@ -28,7 +28,7 @@ export const notifications: typeof english = {
     'photos-due': {
       title: 'Pronto eliminaremos unas fotos',
       text: ({ child, date }) =>
-        `${child === null ? 'Las fotos con las que dibujamos un avatar' : `Las fotos de ${child}`} se eliminarán el ${date}, como prometimos. Los avatares y los episodios se quedan.`,
+        `${child === null ? 'Las fotos de tu peque' : `Las fotos de ${child}`} se eliminarán el ${date}, como prometimos. Los avatares y los episodios se quedan, y un perfil sin avatar aún puede tener uno.`,
       action: 'Ver las fotos',
     },
     'episode-published': {

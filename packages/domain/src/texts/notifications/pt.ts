@@ -28,7 +28,7 @@ export const notifications: typeof english = {
     'photos-due': {
       title: 'As fotografias serão eliminadas em breve',
       text: ({ child, date }) =>
-        `As fotografias ${child === null ? 'que serviram para desenhar um avatar' : `do perfil «${child}»`} serão eliminadas a ${date}, como prometido. Os avatares e os episódios mantêm-se.`,
+        `As fotografias ${child === null ? 'da criança' : `do perfil «${child}»`} serão eliminadas a ${date}, como prometido. Os avatares e os episódios mantêm-se, e um perfil sem avatar ainda pode ter um.`,
       action: 'Ver as fotografias',
     },
     'episode-published': {

@@ -1,0 +1,42 @@
+import type { ChildState, ChildSummary } from '@milestoon/contract';
+import { type AnimationStyle, isAnimationStyle, limits } from '@milestoon/domain';
+import { lookSchema } from '@milestoon/film/look';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import type { ChildWithCounts } from './children.repo.ts';
+
+type Deps = Pick<Services, 'storage' | 'ports'>;
+
+const toStyle = (value: string): AnimationStyle => (isAnimationStyle(value) ? value : 'anime');
+
+/** Paid for, or nothing to pay: a super admin's, and one whose checkout failed by itself. */
+export const needsNoPayment = async (
+  { ports }: Pick<Deps, 'ports'>,
+  actor: SessionActor,
+  childId: string,
+): Promise<boolean> =>
+  actor.role === 'super_admin' || (await ports.isChildPaid(childId)) || ports.hasCheckoutFailed(childId);
+
+/** What stands between a child and its first episode. */
+async function stateOf(deps: Deps, actor: SessionActor, row: ChildWithCounts): Promise<ChildState> {
+  if (row.avatar_selected) return 'ready';
+  if (row.candidate_count >= limits.avatarCandidates) return 'choose';
+  // What was drawn before it failed can be chosen.
+  if (row.avatars_failed_at) return row.candidate_count > 0 ? 'choose' : 'failed';
+  if (row.avatars_requested_at) return 'drawing';
+  return (await needsNoPayment(deps, actor, row.id)) ? 'drawing' : 'pay';
+}
+
+export const toSummary = async (
+  deps: Deps,
+  actor: SessionActor,
+  row: ChildWithCounts,
+): Promise<ChildSummary> => ({
+  id: row.id,
+  name: row.name,
+  style: toStyle(row.style),
+  avatarUrl: row.avatar_url && deps.storage.link('avatars', row.avatar_url),
+  avatarSelected: row.avatar_selected,
+  state: await stateOf(deps, actor, row),
+  age: lookSchema.parse(row.look).age,
+  episodeCount: row.episode_count,
+});

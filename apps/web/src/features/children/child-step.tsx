@@ -1,0 +1,68 @@
+import type { ChildSummary } from '@milestoon/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api, client } from '../../lib/api.ts';
+import { avatarSelectionPath } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+interface ChildStepProps {
+  child: ChildSummary;
+  /** Opens the payment page of this child. Rejects with a sentence for the parent. */
+  onPay: (child: ChildSummary) => Promise<void>;
+}
+
+/** The button that leads on from where a child without an avatar stands. */
+export function ChildStep({ child, onPay }: ChildStepProps) {
+  const text = useTexts().children.card;
+  if (child.state === 'pay') return <Pay child={child} onPay={onPay} />;
+  if (child.state === 'failed') return <DrawAgain child={child} />;
+  return (
+    <ButtonLink
+      to={avatarSelectionPath(child.id)}
+      variant={child.state === 'choose' ? 'primary' : 'secondary'}
+      wide
+    >
+      {child.state === 'choose' ? text.choose : text.look}
+    </ButtonLink>
+  );
+}
+
+function Pay({ child, onPay }: ChildStepProps) {
+  const texts = useTexts();
+  const pay = useMutation({ mutationFn: () => onPay(child) });
+  useBackFromOutside(pay.reset);
+  return (
+    <>
+      {pay.isError && <Alert tone="bad">{tell(pay.error, texts, texts.checkout.unexpected)}</Alert>}
+      <Button variant="primary" wide busy={pay.isPending || pay.isSuccess} onClick={() => pay.mutate()}>
+        {texts.children.card.pay}
+      </Button>
+    </>
+  );
+}
+
+/** Goes on to where the drawing is watched. */
+function DrawAgain({ child }: { child: ChildSummary }) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => client.children.startAvatars({ id: child.id }),
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: api.children.key() });
+      await navigate(avatarSelectionPath(child.id));
+    },
+  });
+  return (
+    <>
+      {start.isError && <Alert tone="bad">{tell(start.error, texts)}</Alert>}
+      <Button variant="primary" wide busy={start.isPending} onClick={() => start.mutate()}>
+        {texts.children.card.tryAgain}
+      </Button>
+    </>
+  );
+}
