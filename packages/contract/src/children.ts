@@ -23,8 +23,8 @@ const photoPathsSchema = anyPhotoPathsSchema.min(1, says('child.photoRequired'))
  * What comes next for a child: its payment, waiting for the four avatars, choosing one, having them drawn again, or
  * episodes.
  */
-export const childStates = ['pay', 'drawing', 'choose', 'failed', 'ready'] as const;
-export type ChildState = (typeof childStates)[number];
+export const childStages = ['pay', 'drawing', 'choose', 'failed', 'ready'] as const;
+export type ChildStage = (typeof childStages)[number];
 
 export const childSummarySchema = z.object({
   id: z.string(),
@@ -32,7 +32,7 @@ export const childSummarySchema = z.object({
   style: z.enum(animationStyleKeys),
   avatarUrl: z.string().nullable(),
   avatarSelected: z.boolean(),
-  state: z.enum(childStates),
+  state: z.enum(childStages),
   /** In years, as it is drawn. */
   age: z.number(),
   episodeCount: z.number().int(),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ChildState } from '@milestoon/contract';
+import type { ChildStage } from '@milestoon/contract';
 import { childWithAvatar, createChild, newEpisodeBody } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -14,7 +14,7 @@ before(async () => {
 after(() => server.close());
 
 /** What the list says of a child. */
-async function stateOf(id: string, who = session): Promise<ChildState> {
+async function stateOf(id: string, who = session): Promise<ChildStage> {
   const { body } = await server.call(who, 'GET', '/api/children');
   return body.find((child: { id: string }) => child.id === id).state;
 }

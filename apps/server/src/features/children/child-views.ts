@@ -1,4 +1,4 @@
-import type { ChildState, ChildSummary } from '@milestoon/contract';
+import type { ChildStage, ChildSummary } from '@milestoon/contract';
 import { type AnimationStyle, isAnimationStyle, limits } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/film/look';
 import type { Services, SessionActor } from '../../platform/services.ts';
@@ -17,7 +17,7 @@ export const needsNoPayment = async (
   actor.role === 'super_admin' || (await ports.isChildPaid(childId)) || ports.hasCheckoutFailed(childId);
 
 /** What stands between a child and its first episode. */
-async function stateOf(deps: Deps, actor: SessionActor, row: ChildWithCounts): Promise<ChildState> {
+async function stateOf(deps: Deps, actor: SessionActor, row: ChildWithCounts): Promise<ChildStage> {
   if (row.avatar_selected) return 'ready';
   if (row.candidate_count >= limits.avatarCandidates) return 'choose';
   // What was drawn before it failed can be chosen.
