@@ -36,6 +36,13 @@ test('questions and answers hold typed arrays; the process stands back behind th
   assert.equal(await asked.ask({ kind: 'priority' }), Math.max(10, os.getPriority()));
 });
 
+test('settings of this process stay here', async () => {
+  process.env.STRIPE_SECRET_KEY = 'a secret';
+  const names = await start().ask({ kind: 'environment' });
+  delete process.env.STRIPE_SECRET_KEY;
+  assert.ok(Array.isArray(names) && names.includes('PATH') && !names.includes('STRIPE_SECRET_KEY'));
+});
+
 test('a question that fails fails with its own words, and the next one is answered', async () => {
   const asked = start();
   await assert.rejects(asked.ask({ kind: 'fail', message: 'out of paint' }), (error: Error) => {

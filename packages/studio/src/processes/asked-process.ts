@@ -11,7 +11,7 @@ export type FromAsked<Answer, Report> =
 export interface AskedProcessOptions {
   /** Flags of Node. */
   flags?: readonly string[];
-  /** Beside this process's own. */
+  /** Beside what every process needs of this one's. */
   environment?: Readonly<Record<string, string>>;
 }
 
@@ -22,6 +22,16 @@ interface Asking<Answer, Report> {
 }
 
 const keptErrorOutput = 2000;
+
+/**
+ * What a process needs of this one's environment to start and to find files. Nothing else: it reads what strangers
+ * made, and settings hold secrets.
+ */
+const needed =
+  /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LANG|LC_\w+|TZ|SystemRoot|LD_LIBRARY_PATH|FONTCONFIG_\w+|NODE_\w+)$/i;
+
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)));
 
 /**
  * A process of its own for native code: where that falls, or is stopped in the middle, nothing else does. A thread
@@ -42,7 +52,7 @@ export class AskedProcess<Question extends Serializable, Answer, Report = never>
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [...flags],
-      env: { ...process.env, ...environment },
+      env: { ...ownEnvironment(), ...environment },
     });
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errorOutput = (this.#errorOutput + text).slice(-keptErrorOutput);

@@ -9,6 +9,8 @@ export type TestQuestion =
   | { kind: 'fail'; message: string }
   | { kind: 'die'; message: string }
   | { kind: 'priority' }
+  /** Answers with the names of its environment. */
+  | { kind: 'environment' }
   /** Reports once and never listens again, as in native code. */
   | { kind: 'hang' };
 
@@ -28,6 +30,8 @@ answerParent(
         return process.kill(process.pid, 'SIGABRT');
       case 'priority':
         return (await import('node:os')).getPriority();
+      case 'environment':
+        return Object.keys(process.env);
       case 'hang':
         report('begun');
         await new Promise(setImmediate); // or the report would not leave
