@@ -93,8 +93,9 @@ export function apiHandler({ router, uploads }: ApiParts, log: Log, limitPerson:
           const { actor, apiKey } = options.context;
           if (apiKey && !opens(apiKey.scope, options.path)) throw notFound();
           const method = options.procedure['~orpc'].route.method ?? 'POST';
-          if (actor) await limitPerson(actor.id, { path: options.path, method });
-          return await options.next();
+          if (!actor) return await options.next();
+          const call = { path: options.path, method };
+          return await limitPerson(actor.id, call, async () => options.next(), options.signal);
         } catch (error) {
           // Whoever asked has gone: nobody reads an answer, and nothing is wrong here.
           if (options.signal?.aborted) throw error;

@@ -108,17 +108,17 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     if (c.req.url.length > longestAddress) return c.body(null, 414);
     return next();
   });
-  app.use(limitAddresses(services.limiter, services.config.rateLimits));
-  app.use(async (c, next) => {
-    if (isForeignWrite(c.req.raw, c.get('ownOrigins')))
-      return refusal(new AppError('FORBIDDEN'), c.get('texts'));
-    return next();
-  });
   const callerOf = (c: Context<RequestBindings>): Promise<Caller> => {
     const known = c.get('caller') ?? identify(parts, c);
     c.set('caller', known);
     return known;
   };
+  app.use(limitAddresses(services.limiter, services.config.rateLimits, callerOf));
+  app.use(async (c, next) => {
+    if (isForeignWrite(c.req.raw, c.get('ownOrigins')))
+      return refusal(new AppError('FORBIDDEN'), c.get('texts'));
+    return next();
+  });
   app.use(limitBodies());
 
   mountReference(app);

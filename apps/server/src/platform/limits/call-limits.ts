@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { RateLimits } from '../config/rate-limits.ts';
 import { AppError } from '../errors.ts';
+import { createLanes } from '../fair-turns/lanes.ts';
 import type { RequestBindings } from '../http/app.ts';
 import { refusal } from '../http/refusal.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
@@ -13,23 +14,43 @@ const isCall = (path: string): boolean =>
     path,
   );
 
+/** What the API answers, and asks who it comes from. */
+const isOfContract = (path: string): boolean => /^\/(api(?!\/auth\/)|functions|automation)\//.test(path);
+
 /** Payment events come from few addresses, many at once, and are worth nothing without their signature. */
 const eventsPerMinute = 6000;
 
-/** Every call counts for the network address it comes from, before anything is asked of the database for it. */
+/** What of one network address is looked up at the same time; the rest waits, and holds up nobody else. */
+const turnsOfAddress = { concurrency: 4, waitingPerOwner: 1000, waiting: 1000 };
+
+/**
+ * Every call counts for the network address it comes from, before anything else is asked of the database for it.
+ * What one network asks for at once is let in a little at a time, up to who it is: the few connections to the database
+ * must not all be taken by one. `identify` finds that out; what it throws is told to whoever asks again.
+ */
 export function limitAddresses(
   limiter: RateLimiter,
   { perAddress }: RateLimits,
+  identify: (c: Context<RequestBindings>) => Promise<unknown>,
 ): MiddlewareHandler<RequestBindings> {
   const calls: RateLimit = { what: 'calls-of-address', most: perAddress, within: minute };
   const events: RateLimit = { what: 'events-of-address', most: eventsPerMinute, within: minute };
+  const lanes = createLanes(turnsOfAddress);
   return async (c, next) => {
-    if (!isCall(c.req.path)) return next();
-    const limit = c.req.path.startsWith('/webhooks/') ? events : calls;
+    const { path, raw } = c.req;
+    if (!isCall(path)) return next();
+    const limit = path.startsWith('/webhooks/') ? events : calls;
+    const address = c.get('clientAddress');
+    const admit = async (): Promise<void> => {
+      await limiter.take(limit, address);
+      if (isOfContract(path)) await identify(c).catch(() => {});
+    };
     try {
-      await limiter.take(limit, c.get('clientAddress'));
+      await lanes.run(address, address, admit, raw.signal);
     } catch (error) {
       if (error instanceof AppError) return refusal(error, c.get('texts'));
+      // Whoever asked went away while waiting: nobody reads an answer.
+      if (raw.signal.aborted) return c.body(null, 408);
       throw error;
     }
     return next();
@@ -68,14 +89,33 @@ export interface Call {
   method: string;
 }
 
-/** @throws AppError TOO_MANY_REQUESTS */
-export type LimitPerson = (personId: string, call: Call) => Promise<void>;
+/**
+ * Answers a call of somebody when it is its turn among theirs.
+ *
+ * @throws AppError TOO_MANY_REQUESTS; what `answer` throws; the signal's reason
+ */
+export type LimitPerson = <T>(
+  personId: string,
+  call: Call,
+  answer: () => Promise<T>,
+  signal: AbortSignal | undefined,
+) => Promise<T>;
+
+/** Calls of one person that are answered at the same time. A browser asks for six; streams count until they begin. */
+const turnsOfPerson = { concurrency: 6, waitingPerOwner: 500, waiting: 500 };
 
 /** Counts what somebody calls, each call by what it costs us. */
 export function limitPersons(limiter: RateLimiter, { perPerson }: RateLimits): LimitPerson {
   const calls: RateLimit = { what: 'calls-of-person', most: perPerson, within: minute };
-  return (personId, { path, method }) =>
-    limiter.take(calls, personId, costs[path.join('.')] ?? (method === 'GET' ? 1 : costOfWriting));
+  const lanes = createLanes(turnsOfPerson);
+  return (personId, { path, method }, answer, signal) => {
+    const cost = costs[path.join('.')] ?? (method === 'GET' ? 1 : costOfWriting);
+    const counted = async () => {
+      await limiter.take(calls, personId, cost);
+      return answer();
+    };
+    return lanes.run(personId, personId, counted, signal);
+  };
 }
 
 export const limitedCalls = Object.keys(costs);
