@@ -39,7 +39,7 @@ export async function lookAround(
           const body = await family.client.call('GET', address);
           if (address === '/api/episodes') follow(visit, body as Episode[]);
         } catch (error) {
-          visit.faults.push(String(error));
+          visit.faults.push(explain(error));
         }
         visit.times.push(performance.now() - begun);
       }),
@@ -51,6 +51,9 @@ export async function lookAround(
   await stream;
   return visit;
 }
+
+const explain = (error: unknown): string =>
+  error instanceof Error && error.cause ? `${error}: ${error.cause}` : String(error);
 
 function follow({ episode }: Visit, [row]: Episode[]): void {
   if (!episode || !row) return;
@@ -64,6 +67,6 @@ async function order(visit: Visit, family: Family): Promise<void> {
     const submitted = Date.now();
     visit.episode = { family: family.name, submitted, begun: undefined, status: 'processing' };
   } catch (error) {
-    visit.faults.push(String(error));
+    visit.faults.push(explain(error));
   }
 }

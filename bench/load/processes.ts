@@ -1,27 +1,29 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+
+/** What a file below /proc says; empty when its process has just ended. */
+const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
+
+/** The second number after the name, which stands in brackets and may hold anything, is the parent. */
+const parentOf = async (id: number): Promise<number> =>
+  Number(/^.*\) \S (\d+)/s.exec(await read(`/proc/${id}/stat`))?.[1]);
 
 /** `root` and everything that it started, and what those started, by process id. */
-function familyOf(root: number): number[] {
-  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
+async function familyOf(root: number): Promise<number[]> {
+  const ids = (await readdir('/proc')).map(Number).filter(Boolean);
+  const all = await Promise.all(ids.map(async (id) => ({ id, parent: await parentOf(id) })));
   const family = [root];
-  for (const id of family) for (const [child, parent] of all) if (parent === id && child) family.push(child);
+  for (const member of family) for (const { id, parent } of all) if (parent === member) family.push(id);
   return family;
 }
 
-/** Bytes of a process, what it shares counted by its share (PSS); 0 when it has just ended. */
-function proportionalSize(id: number): number {
-  try {
-    const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
+/** Bytes of a process, what it shares counted by its share (PSS). */
+async function proportionalSize(id: number): Promise<number> {
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(await read(`/proc/${id}/smaps_rollup`))?.[1];
+  return Number(kilobytes ?? 0) * 1024;
 }
 
 /** Bytes of `root` and all below it, database included. Linux only. */
-export const memoryOf = (root: number): number =>
-  familyOf(root).reduce((sum, id) => sum + proportionalSize(id), 0);
+export async function memoryOf(root: number): Promise<number> {
+  const sizes = await Promise.all((await familyOf(root)).map(proportionalSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
