@@ -28,11 +28,13 @@ export function Component() {
       </Stage>
     );
   if (!isAdminList(list)) return <NotFound />;
+  // Only super admins are in the app without a subscription.
+  const own = session.role === 'super_admin' ? paths.profile : paths.account;
   return (
     <Stage
       roomy
       corner={
-        <ButtonLink to={paths.profile} variant="quiet" size="small">
+        <ButtonLink to={own} variant="quiet" size="small">
           <ArrowLeft aria-hidden="true" /> {back}
         </ButtonLink>
       }
