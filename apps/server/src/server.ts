@@ -182,7 +182,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     stops.push(watchPrivacy(services));
     const mounts = [
       ...account.mounts,
-      mountFiles({ ...services, isSessionOpen: account.isSessionOpen }, linkSecret),
+      mountFiles({ ...services, ...account }, linkSecret),
       mountArchive(services, account.resolveActor),
       mountPolicyReports(services),
       mounting('/', billing.webhook),

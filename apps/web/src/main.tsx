@@ -7,6 +7,7 @@ import { loadTexts } from '@milestoon/domain/texts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { followOtherTabs } from './features/account/other-tabs.ts';
 import { askEarly } from './first-questions.ts';
 import { installApp } from './lib/install.ts';
 import { storedLanguage } from './lib/language.ts';
@@ -27,6 +28,7 @@ window.addEventListener('pageshow', (event) => {
 });
 
 const queryClient = createQueryClient();
+followOtherTabs(queryClient);
 void askEarly(queryClient, window.location.pathname);
 
 const language = storedLanguage();

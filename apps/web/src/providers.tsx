@@ -1,14 +1,8 @@
-import {
-  MutationCache,
-  notifyManager,
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { sessionQuery } from './features/account/session.ts';
-import { isCode } from './lib/api.ts';
+import { isCode, whenSignedOut } from './lib/api.ts';
 import { LinkContext, type LinkProps } from './lib/link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -27,14 +21,7 @@ const final = [
 ];
 
 export function createQueryClient(): QueryClient {
-  // A session that ended elsewhere shows as a refused call: ask again who is signed in.
-  const onError = (error: unknown): void => {
-    if (isCode(error, 'UNAUTHORIZED'))
-      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  };
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
@@ -42,6 +29,8 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  // A session that ended elsewhere shows as a refused call: ask again who is signed in.
+  whenSignedOut(() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
   return queryClient;
 }
 

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { paths } from './lib/paths.ts';
 import { NewVersion } from './features/install/new-version.tsx';
 import { ConnectionGate } from './routes/connection-gate.tsx';
-import { RequireSignedIn, RequireSubscription } from './routes/guards.tsx';
+import { Destination, RequireSignedIn, RequireSubscription } from './routes/guards.tsx';
 import { ScreenBoundary } from './routes/screen-boundary.tsx';
 import { WithSetupNotice } from './routes/with-setup-notice.tsx';
 import { useScrollToTop } from './routes/use-scroll-to-top.ts';
@@ -77,14 +77,16 @@ export function AppRoutes() {
             <Route path={paths.support} element={<Support />} />
             <Route element={<RequireSignedIn />}>
               <Route element={<WithSetupNotice />}>
-                <Route path={paths.admin} element={<Admin />} />
-                <Route path={`${paths.admin}/:list`} element={<Admin />} />
-                <Route path={paths.users} element={<AdminUsers />} />
-                <Route path={paths.signInSecurity} element={<SignInSecurity />} />
-                <Route path={paths.account} element={<Account />} />
-                <Route path={paths.openBilling} element={<OpenBilling />} />
-                <Route path={paths.films} element={<Films />} />
-                <Route path="/account/films/:episodeId" element={<Film />} />
+                <Route element={<Destination />}>
+                  <Route path={paths.admin} element={<Admin />} />
+                  <Route path={`${paths.admin}/:list`} element={<Admin />} />
+                  <Route path={paths.users} element={<AdminUsers />} />
+                  <Route path={paths.signInSecurity} element={<SignInSecurity />} />
+                  <Route path={paths.account} element={<Account />} />
+                  <Route path={paths.openBilling} element={<OpenBilling />} />
+                  <Route path={paths.films} element={<Films />} />
+                  <Route path="/account/films/:episodeId" element={<Film />} />
+                </Route>
                 <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
                 <Route path={paths.subscription} element={<Subscription />} />
                 <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />

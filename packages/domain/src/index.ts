@@ -1,6 +1,7 @@
 export * from './animation-style.ts';
 export * from './assert-never.ts';
 export * from './audit.ts';
+export * from './email-address.ts';
 export * from './episode-numbering.ts';
 export * from './limits.ts';
 export * from './milestones.ts';

@@ -1,11 +1,29 @@
 import type { contract } from '@milestoon/contract';
-import { createORPCClient, DynamicLink, ORPCError } from '@orpc/client';
+import { type ClientLink, createORPCClient, DynamicLink, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient, JsonifiedValue } from '@orpc/openapi-client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 
 /** Fetched with the first call: a page that only shows something needs not wait for it. */
-const link = new DynamicLink(async () => (await import('./api-link.ts')).link);
+const carrier = new DynamicLink(async () => (await import('./api-link.ts')).link);
+
+let tellSignedOut = (): void => {};
+
+/** What is done whenever the server answers that nobody is signed in, whoever asked and however. */
+export function whenSignedOut(listener: () => void): void {
+  tellSignedOut = listener;
+}
+
+const link: ClientLink<object> = {
+  async call(path, input, options) {
+    try {
+      return await carrier.call(path, input, options);
+    } catch (error) {
+      if (isCode(error, 'UNAUTHORIZED')) tellSignedOut();
+      throw error;
+    }
+  },
+};
 
 export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
 

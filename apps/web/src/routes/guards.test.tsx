@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
 import { subscription } from '../../test/subscription.ts';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
 import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
+import { claimTab } from '../lib/tab-owner.ts';
+import { keepWayBack, wayBack, wayBackReason } from '../lib/way-back.ts';
 import { Providers } from '../providers.tsx';
 import { RequireSignedIn, RequireSubscription, SignedInEntrance } from './guards.tsx';
 
@@ -19,6 +21,11 @@ const subscribed = (active: boolean) => ({
   'GET /api/subscription': () => json(subscription(active)),
 });
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return `at ${pathname}${search}`;
+}
+
 function open(path: string) {
   return render(
     <Providers>
@@ -30,6 +37,7 @@ function open(path: string) {
             <Route path="/auth/subscription-check" element="the subscription check" />
             <Route element={<RequireSubscription />}>
               <Route path="/app" element="the app" />
+              <Route path="*" element={<Address />} />
             </Route>
           </Route>
         </Routes>
@@ -42,6 +50,44 @@ test('nobody signed in: to the landing page', async () => {
   serve({ 'GET /api/session': () => json({ user: null, role: null }) });
   open('/app');
   expect(await screen.findByText('the landing page')).toBeDefined();
+});
+
+test('who was stopped on the way is let in where they wanted to go', async () => {
+  serve({ 'GET /api/session': () => json({ user: null, role: null }) });
+  const { unmount } = open('/watch/1?at=2');
+  expect(await screen.findByText('the landing page')).toBeDefined();
+  expect(wayBackReason()).toBe('film');
+  unmount();
+  serve({ ...signedIn(), ...subscription(true) });
+  open('/entrance');
+  expect(await screen.findByText('at /watch/1?at=2')).toBeDefined();
+  expect(wayBack()).toBeNull();
+});
+
+test('who has to subscribe first is let in there afterwards, from home too', async () => {
+  serve({ ...signedIn(), ...subscription(false) });
+  const { unmount } = open('/watch/1');
+  expect(await screen.findByText('the subscription check')).toBeDefined();
+  unmount();
+  serve({ ...signedIn(), ...subscription(true) });
+  open('/app');
+  expect(await screen.findByText('at /watch/1')).toBeDefined();
+});
+
+test('who goes another way has no way back any more', async () => {
+  serve({ ...signedIn(), ...subscription(true) });
+  keepWayBack('/watch/1', { ended: false });
+  open('/create');
+  expect(await screen.findByText('at /create')).toBeDefined();
+  expect(wayBack()).toBeNull();
+});
+
+test('a session that has ended is called so', async () => {
+  claimTab(parent.id);
+  serve({ 'GET /api/session': () => json({ user: null, role: null }) });
+  open('/create');
+  expect(await screen.findByText('the landing page')).toBeDefined();
+  expect([wayBack(), wayBackReason()]).toEqual(['/create', 'ended']);
 });
 
 test('signed in and subscribed: into the app', async () => {

@@ -1,25 +1,50 @@
 import { timing } from '@milestoon/domain';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { paths } from '../lib/paths.ts';
+import { tabOwner } from '../lib/tab-owner.ts';
 import { useElapsed } from '../lib/use-elapsed.ts';
+import { forgetWayBack, keepWayBack, wayBack } from '../lib/way-back.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
+
+/** Sends away from this screen, and remembers it for when they are let in. */
+function Away({ to, ended = false }: { to: string; ended?: boolean }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => keepWayBack(pathname + search, { ended }), [pathname, search, ended]);
+  return <Navigate to={to} replace />;
+}
+
+/** Who is let in has arrived, also where they went another way than back. */
+function LetIn() {
+  useEffect(forgetWayBack);
+  return <Outlet />;
+}
+
+/** Around screens that need no subscription: who wanted to go to one of them is there. */
+export function Destination() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (wayBack() === pathname + search) forgetWayBack();
+  }, [pathname, search]);
+  return <Outlet />;
+}
 
 /** A spinner for at most 5 s; then the guard decides with what it knows. */
 function Waiting({ otherwise }: { otherwise: string }) {
   const tooLong = useElapsed(timing.routeGuardSpinner);
-  return tooLong ? <Navigate to={otherwise} replace /> : <PageSpinner />;
+  return tooLong ? <Away to={otherwise} /> : <PageSpinner />;
 }
 
 export function RequireSignedIn() {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.status === 'loading') return <Waiting otherwise={paths.landing} />;
-  if (session.status !== 'signed-in') return <Navigate to={paths.landing} replace />;
+  if (session.status !== 'signed-in') return <Away to={paths.landing} ended={tabOwner() !== null} />;
   // An admin's role waits for a second factor: until it is there, the server refuses what the role is for.
   if (session.withheld && pathname !== paths.signInSecurity)
-    return <Navigate to={paths.signInSecurity} replace />;
+    return <Away to={paths.signInSecurity} />;
   return <Outlet />;
 }
 
@@ -28,9 +53,11 @@ export function RequireSubscription() {
   const session = useSession();
   const unlimited = session.status === 'signed-in' && session.role === 'super_admin';
   const { loading, subscription } = useSubscription(!unlimited);
-  if (unlimited) return <Outlet />;
-  if (loading) return <Waiting otherwise={paths.subscriptionCheck} />;
-  return subscription.active ? <Outlet /> : <Navigate to={paths.subscriptionCheck} replace />;
+  const { pathname } = useLocation();
+  if (!unlimited && loading) return <Waiting otherwise={paths.subscriptionCheck} />;
+  if (!unlimited && !subscription.active) return <Away to={paths.subscriptionCheck} />;
+  const back = wayBack();
+  return back !== null && pathname === paths.home ? <Navigate to={back} replace /> : <LetIn />;
 }
 
 /** Where `/` sends someone who is signed in. */
@@ -38,6 +65,8 @@ export function SignedInEntrance() {
   const session = useSession();
   const unlimited = session.status === 'signed-in' && session.role === 'super_admin';
   const { loading, subscription } = useSubscription(!unlimited);
+  const back = wayBack();
+  if (back !== null) return <Navigate to={back} replace />;
   if (!unlimited && loading) return <PageSpinner />;
   return <Navigate to={unlimited || subscription.active ? paths.home : paths.subscriptionCheck} replace />;
 }

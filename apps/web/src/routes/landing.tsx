@@ -1,5 +1,6 @@
 import { loadLandingTexts } from '@milestoon/domain/texts/landing';
 import { useSession } from '../features/account/session.ts';
+import { WayBackNotice } from '../features/account/way-back-reason.tsx';
 import { Landing } from '../features/landing/landing.tsx';
 import { useLanguage } from '../lib/texts.tsx';
 import { useTextsOf } from '../lib/use-texts-of.ts';
@@ -10,7 +11,12 @@ function Told() {
   const { speak } = useLanguage();
   const told = useTextsOf(loadLandingTexts);
   if (!told) return <PageSpinner />;
-  return <Landing initial={told} onSpeak={(language) => void speak(language).catch(() => {})} />;
+  return (
+    <>
+      <WayBackNotice />
+      <Landing initial={told} onSpeak={(language) => void speak(language).catch(() => {})} />
+    </>
+  );
 }
 
 export function Component() {

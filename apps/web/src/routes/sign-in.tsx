@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { tellOtherTabs } from '../features/account/other-tabs.ts';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { WayBackReason } from '../features/account/way-back-reason.tsx';
 import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -13,6 +15,10 @@ export function Component() {
   const { signIn: words } = useTexts();
   const session = useSession();
   const queryClient = useQueryClient();
+  const goOn = async (): Promise<void> => {
+    tellOtherTabs('signed-in');
+    await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
+  };
   if (session.status === 'signed-in') return <Navigate to={paths.landing} replace />;
   return (
     <Stage corner={<LanguageToggle />}>
@@ -20,7 +26,8 @@ export function Component() {
         <p className={styles.lead}>{words.lead}</p>
       </PageHead>
       <Card>
-        <SignInForm onSignedIn={() => queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })} />
+        <WayBackReason />
+        <SignInForm onSignedIn={goOn} />
       </Card>
     </Stage>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { tellOtherTabs } from '../features/account/other-tabs.ts';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { LanguageToggle } from '../features/account/language-picker.tsx';
@@ -16,6 +17,7 @@ export function Component() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const goOn = useCallback(async () => {
+    tellOtherTabs('signed-in');
     // A service that asks for a confirmation first leaves nobody signed in.
     const answer = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
     await navigate(answer?.user ? paths.subscriptionCheck : paths.signIn, { replace: true });

@@ -12,6 +12,7 @@ import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
 import { administration } from './roles/en.ts';
 import { signingIn } from './second-factor/en.ts';
+import { ways } from './ways/en.ts';
 
 /**
  * Every English text of the product, the specification's word for word. One section a subject, large ones in
@@ -25,6 +26,7 @@ export const en = {
   ...failures,
   ...administration,
   ...signingIn,
+  ...ways,
   auth: {
     unexpected: 'An unexpected error occurred',
     signInFirst: 'Please sign in to continue',

@@ -13,6 +13,7 @@ import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
 import { administration } from './roles/pt.ts';
 import { signingIn } from './second-factor/pt.ts';
+import { ways } from './ways/pt.ts';
 
 /** European Portuguese. */
 export const pt: Texts = {
@@ -22,6 +23,7 @@ export const pt: Texts = {
   ...failures,
   ...administration,
   ...signingIn,
+  ...ways,
   auth: {
     unexpected: 'Ocorreu um erro inesperado',
     signInFirst: 'Inicie sessão para continuar',

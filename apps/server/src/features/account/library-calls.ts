@@ -1,3 +1,4 @@
+import { addressFault } from '@milestoon/domain';
 import { findText, type Texts } from '@milestoon/domain/texts';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
@@ -62,6 +63,13 @@ export const refused = (code: string, status: number, texts: Texts, headers = ne
   const message = findText(texts, `accounts.${code}`) ?? texts.auth.unexpected;
   return Response.json({ code, message }, { status, headers });
 };
+
+/** Refuses an address that cannot be one, saying which part is wrong; undefined for any other. */
+export function refusedAddress(email: string, texts: Texts): Response | undefined {
+  const fault = addressFault(toTypedAddress(email));
+  if (!fault) return undefined;
+  return Response.json({ code: 'INVALID_EMAIL', message: texts.emailAddress[fault] }, { status: 400 });
+}
 
 /** The library speaks English; what it says is known by its code. */
 export async function translated(answer: Response, texts: Texts): Promise<Response> {

@@ -3,7 +3,7 @@ import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { queueConfirmation } from './confirmation.service.ts';
 import { knownDevice } from './known-device.ts';
-import { askLibrary, refused, textIn, translated, welcomed, whoIn, within } from './library-calls.ts';
+import { askLibrary, refused, refusedAddress, textIn, translated, welcomed, whoIn, within } from './library-calls.ts';
 import { toStoredAddress } from './local-address.ts';
 import { passwordFault } from './password-rules.ts';
 import { recordWrongPassword } from './sign-in-trail.ts';
@@ -49,6 +49,8 @@ export function mountSignIn(deps: AccountDeps) {
         await deps.limiter.take(signUps, network);
         await deps.limiter.take(signUpsOfAnHour, network);
         const credentials = await readCredentials(c.req.raw);
+        const mistyped = refusedAddress(credentials.email, c.get('texts'));
+        if (mistyped) return mistyped;
         const fault = await passwordFault(credentials.password, credentials.email);
         if (fault) return refused(fault, 400, c.get('texts'));
         const answer = await deps.passwords.inTurn(network, () =>
@@ -69,6 +71,8 @@ export function mountSignIn(deps: AccountDeps) {
         const device = await knownDevice(deps, c.req.raw.headers, account);
         const attempt = { account, network, knownDevice: device };
         await deps.guard.admit(attempt);
+        const mistyped = refusedAddress(credentials.email, c.get('texts'));
+        if (mistyped) return mistyped;
         const answer = await deps.passwords.inTurn(network, async () => {
           const found = await ask(c.req.raw, network, credentials);
           const person = found.ok && (await whoIn(found));

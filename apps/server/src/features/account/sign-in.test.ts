@@ -36,6 +36,18 @@ function post(path: string, body: string, type = 'application/json', on = server
 const signIn = (email: string, password: string) =>
   post('sign-in/email', JSON.stringify({ email, password }));
 
+test('a mistyped address is refused by the part that is wrong', async () => {
+  for (const [email, message] of [
+    ['ana@gmail', 'The end of this email address is missing, such as .com after the last word.'],
+    ['ana.example.com', 'This email address has no @. It should look like name@example.com.'],
+  ] as const)
+    for (const path of ['sign-up/email', 'sign-in/email']) {
+      const answer = await post(path, JSON.stringify({ email, password: 'secret-1' }));
+      assert.equal(answer.status, 400);
+      assert.deepEqual(await answer.json(), { code: 'INVALID_EMAIL', message });
+    }
+});
+
 test('an account that many guess at is answered slowly, and its owner still gets in', async () => {
   const { email } = await server.loginAs();
   slowAnswers = 0;

@@ -40,16 +40,23 @@ const toWeb = (stream: Readable): ReadableStream => Readable.toWeb(stream) as Re
 interface FilesDeps extends Pick<Services, 'storage' | 'pictures' | 'now'> {
   /** Whether the session that a link was made for is still open. */
   isSessionOpen(userId: string, mark: string): Promise<boolean>;
+  /** Who sent a request. */
+  resolveActor(headers: Headers): Promise<{ id: string } | null>;
 }
 
 /** The one route behind every link to a private file. Whatever is wrong with a link, the answer is 404. */
-export function mountFiles({ storage, pictures, now, isSessionOpen }: FilesDeps, secret: string) {
+export function mountFiles({ storage, pictures, now, ...people }: FilesDeps, secret: string) {
+  /** Whoever signed in again after their session ended goes on with the form in which its links stand. */
+  const mayRead = async (owner: string, session: string, headers: Headers): Promise<boolean> =>
+    (await people.isSessionOpen(owner, session)) || (await people.resolveActor(headers))?.id === owner;
+
   return (app: HttpApp): void => {
     app.on(['GET', 'HEAD'], '/files/*', async (c) => {
       const url = new URL(c.req.url);
       const file = readLink(secret, { method: c.req.method, url }, now());
       const bucket = buckets.find((name) => name === file?.bucket);
-      const isOver = file?.session && !(await isSessionOpen(ownerOf(file.key), file.session));
+      const isOver =
+        file?.session && !(await mayRead(ownerOf(file.key), file.session, c.req.raw.headers));
       const found = file && bucket && !isOver ? await storage.find(bucket, file.key) : null;
       if (!file || !bucket || !found) return c.notFound();
 

@@ -93,6 +93,21 @@ test('a link ends with the session it was made for, and with no other', async ()
   assert.equal(await statusOf(photo), 404);
 });
 
+test('a link of a session that has ended works again for its owner, signed in anew, and for nobody else', async () => {
+  const here = await server.loginAs();
+  const { url: photo } = (await server.upload(here)).body;
+  await server.call(here, 'POST', '/api/auth/sign-out', {});
+  const again = await server.call(null, 'POST', '/api/auth/sign-in/email', {
+    email: here.email,
+    password: 'secret-1',
+  });
+  const cookie = again.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const asked = async (as: Session) => (await server.fetch(photo, { session: as })).status;
+  assert.equal(await asked({ ...here, cookie }), 200);
+  assert.equal(await asked(session), 404);
+  assert.equal(await asked(here), 404);
+});
+
 test('a link for an outside generator needs no session', async () => {
   const { path } = (await server.upload(session)).body;
   assert.equal(await statusOf(server.services.storage.link('child-photos', path)), 200);

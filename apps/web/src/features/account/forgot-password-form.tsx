@@ -1,3 +1,4 @@
+import { type AddressFault, addressFault } from '@milestoon/domain';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,32 +8,36 @@ import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import styles from './account.module.css';
+import { AddressField } from './address-field.tsx';
 
 /** Asks for a link by mail. Whether there is such an account is not told. */
 export function ForgotPasswordForm() {
   const texts = useTexts();
   const words = texts.resetPassword;
   const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<AddressFault | null>(null);
   const ask = useMutation({ mutationFn: () => client.account.requestPasswordReset({ email }) });
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    ask.mutate();
+    const wrong = addressFault(email);
+    setFault(wrong);
+    if (!wrong) ask.mutate();
   };
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextField
+      <AddressField
         label={texts.signIn.email}
-        type="email"
         name="email"
         autoComplete="username"
         required
         value={email}
+        fault={fault}
         onChange={(event) => {
           setEmail(event.target.value);
+          setFault(null);
           ask.reset();
         }}
       />

@@ -1,6 +1,7 @@
 import { type Role, timing } from '@milestoon/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
+import { claimTab } from '../../lib/tab-owner.ts';
 import { within } from '../../lib/time-limit.ts';
 
 export type SessionView =
@@ -17,11 +18,18 @@ export type SessionView =
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) =>
-    client.account.session(undefined, {
+  queryFn: async ({ signal }) => {
+    const answer = await client.account.session(undefined, {
       signal: within(timing.authLoading, signal),
-    }),
+    });
+    // A full load, so that nothing of whoever was here before stays in memory.
+    if (!answer.user || !claimTab(answer.user.id)) return answer;
+    window.location.reload();
+    return new Promise<never>(() => {});
+  },
   staleTime: Number.POSITIVE_INFINITY,
+  // A session may have been ended from another device while nobody looked.
+  refetchOnWindowFocus: 'always',
   retry: false,
 });
 

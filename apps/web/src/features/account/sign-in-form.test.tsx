@@ -48,6 +48,20 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred');
 });
 
+test('a mistyped address is told by its part, and nothing is sent', async () => {
+  const calls = serve({});
+  render(<SignInForm onSignedIn={async () => {}} />, { wrapper: MemoryRouter });
+  await userEvent.type(field('Email'), 'parent@gmail');
+  await userEvent.type(field('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Email'));
+  expect(screen.getByText(/^The end of this email address is missing/)).toBeDefined();
+  expect(calls).toEqual([]);
+  await userEvent.type(field('Email'), '.com');
+  expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('leads to signing up', () => {
   render(<SignInForm onSignedIn={async () => {}} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth/signup');

@@ -1,3 +1,4 @@
+import { type AddressFault, addressFault } from '@milestoon/domain';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -5,8 +6,9 @@ import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import styles from './account.module.css';
+import { AddressField } from './address-field.tsx';
 import { signIn } from './auth-calls.ts';
 import { canUsePasskeys } from './second-factor/passkey-support.ts';
 
@@ -24,12 +26,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<AddressFault | null>(null);
   const [halfway, setHalfway] = useState(false);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setBusy(true);
+    const wrong = addressFault(email);
+    setFault(wrong);
     setError(null);
+    if (wrong) return;
+    setBusy(true);
     try {
       if (await signIn(email, password)) setHalfway(true);
       else await onSignedIn();
@@ -48,14 +54,17 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
     );
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextField
+      <AddressField
         label={texts.signIn.email}
-        type="email"
         name="email"
         autoComplete="username webauthn"
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        fault={fault}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setFault(null);
+        }}
       />
       <PasswordField
         label={texts.signIn.password}

@@ -1,13 +1,14 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { clearDrafts } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
+import { leaveTab } from '../../lib/tab-owner.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { signOut } from './auth-calls.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 export function SignOut() {
   const texts = useTexts();
@@ -20,7 +21,8 @@ export function SignOut() {
     setError(null);
     try {
       await signOut();
-      clearDrafts();
+      leaveTab();
+      tellOtherTabs('signed-out');
       // A full load, so that nothing of the family stays in memory.
       window.location.assign(paths.signIn);
     } catch (problem) {

@@ -63,6 +63,17 @@ test('shows what the service says and keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
 });
 
+test('a mistyped address is told by its part, and nothing is sent', async () => {
+  const calls = serve({});
+  render(<SignUpForm onDone={() => {}} />, { wrapper: MemoryRouter });
+  await userEvent.type(screen.getByLabelText('Email'), 'parent.example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'secret{Enter}');
+  expect(screen.getByText(/^This email address has no @/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(calls).toEqual([]);
+});
+
 test('an empty form is not sent', async () => {
   const calls = serve({});
   render(<SignUpForm onDone={() => {}} />, { wrapper: MemoryRouter });

@@ -1,4 +1,4 @@
-import { timing } from '@milestoon/domain';
+import { type AddressFault, addressFault, timing } from '@milestoon/domain';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -6,8 +6,9 @@ import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import styles from './account.module.css';
+import { AddressField } from './address-field.tsx';
 import { signUp } from './auth-calls.ts';
 import { PasswordStrength } from './password-strength/password-strength.tsx';
 import { signUpProblem } from './sign-up-rules.ts';
@@ -18,6 +19,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const [entry, setEntry] = useState({ email: '', password: '', confirmation: '' });
   const [state, setState] = useState<'open' | 'busy' | 'created'>('open');
   const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<AddressFault | null>(null);
 
   useEffect(() => {
     if (state !== 'created') return;
@@ -28,8 +30,10 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const problem = signUpProblem(entry, texts);
+    const wrong = problem ? null : addressFault(entry.email);
     setError(problem);
-    if (problem) return;
+    setFault(wrong);
+    if (problem || wrong) return;
     setState('busy');
     try {
       await signUp(entry.email.trim(), entry.password);
@@ -48,7 +52,13 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField label={texts.signIn.email} type="email" autoComplete="username" {...field('email')} />
+      <AddressField
+        label={texts.signIn.email}
+        autoComplete="username"
+        {...field('email')}
+        fault={fault}
+        onInput={() => setFault(null)}
+      />
       <PasswordField
         label={texts.signIn.password}
         autoComplete="new-password"

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
 import { subscription } from '../../../test/subscription.ts';
+import { keepWayBack } from '../../lib/way-back.ts';
 import { Providers } from '../../providers.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 
@@ -41,6 +42,7 @@ function open(isPaid: () => boolean, children: unknown[] = []): string[] {
           <Route path="/auth/success" element={<PaymentSuccess email="parent@example.org" />} />
           <Route path="/app" element="the app" />
           <Route path="/auth/child-setup" element="child setup" />
+          <Route path="/watch/1" element="the film" />
         </Routes>
       </MemoryRouter>
     </Providers>,
@@ -56,6 +58,16 @@ test('Welcome Aboard, and on to the child after 5 s', async () => {
   expect(screen.queryByText('child setup')).toBeNull();
   await pass(400);
   expect(screen.getByText('child setup')).toBeDefined();
+});
+
+test('who came for a film is led to it, and may go on to the child all the same', async () => {
+  keepWayBack('/watch/1', { ended: false });
+  open(() => true);
+  await pass(100);
+  expect(screen.getByRole('link', { name: 'Go on to where you were' }).getAttribute('href')).toBe('/watch/1');
+  expect(screen.getByRole('link', { name: 'Continue Setup' })).toBeDefined();
+  await pass(5_100);
+  expect(screen.getByText('the film')).toBeDefined();
 });
 
 test('who does not want to wait goes on at once', async () => {

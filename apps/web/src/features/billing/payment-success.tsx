@@ -1,10 +1,11 @@
 import { timing } from '@milestoon/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass, PartyPopper } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { wayBack } from '../../lib/way-back.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -31,19 +32,26 @@ export function PaymentSuccess({ email }: { email: string }) {
 }
 
 function Thanks({ isBack }: { isBack: boolean }) {
-  const { welcomeAboard: words } = useTexts();
+  const { welcomeAboard: words, wayBack: back } = useTexts();
+  // Who came for a film, and had to subscribe first, is led to it.
+  const [wanted] = useState(wayBack);
   const navigate = useNavigate();
-  const next = isBack ? paths.home : paths.childSetup;
+  const otherwise = isBack ? paths.home : paths.childSetup;
   useEffect(() => {
-    const timer = setTimeout(() => navigate(next), timing.successRedirect);
+    const timer = setTimeout(() => navigate(wanted ?? otherwise), timing.successRedirect);
     return () => clearTimeout(timer);
-  }, [navigate, next]);
+  }, [navigate, wanted, otherwise]);
   return (
     <Card className={styles.outcome}>
       <PartyPopper aria-hidden="true" />
       <PageTitle>{words.title}</PageTitle>
       <p>{isBack ? words.again : words.text}</p>
-      <ButtonLink to={next} variant="primary" size="large" wide>
+      {wanted !== null && (
+        <ButtonLink to={wanted} variant="primary" size="large" wide>
+          {back.goOn}
+        </ButtonLink>
+      )}
+      <ButtonLink to={otherwise} variant={wanted === null ? 'primary' : 'secondary'} size="large" wide>
         {isBack ? words.goHome : words.goOn}
       </ButtonLink>
     </Card>
