@@ -19,6 +19,7 @@ const SignUp = screen(() => import('./routes/sign-up.tsx'));
 const ForgotPassword = screen(() => import('./routes/forgot-password.tsx'));
 const ResetPassword = screen(() => import('./routes/reset-password.tsx'));
 const ConfirmAddress = screen(() => import('./routes/confirm-address.tsx'));
+const ChangeAddress = screen(() => import('./routes/change-address.tsx'));
 const SubscriptionCheck = screen(() => import('./routes/subscription-check.tsx'));
 const Subscription = screen(() => import('./routes/subscription.tsx'));
 const PaymentSuccess = screen(() => import('./routes/payment-success.tsx'));
@@ -86,6 +87,7 @@ export function AppRoutes() {
                   <Route path={paths.openBilling} element={<OpenBilling />} />
                   <Route path={paths.films} element={<Films />} />
                   <Route path="/account/films/:episodeId" element={<Film />} />
+                  <Route path={paths.changeAddress} element={<ChangeAddress />} />
                 </Route>
                 <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
                 <Route path={paths.subscription} element={<Subscription />} />

@@ -1,6 +1,6 @@
 import { limits, roles } from '@milestoon/domain';
 import { z } from 'zod';
-import { api, says } from './errors.ts';
+import { api, passwordAgain, says } from './errors.ts';
 
 export const sessionSchema = z.object({
   user: z.object({ id: z.string(), email: z.string(), createdAt: z.coerce.date() }).nullable(),
@@ -76,6 +76,20 @@ export const account = {
   requestConfirmation: api
     .route({ method: 'POST', path: '/api/address-confirmation/request', tags: ['account'] })
     .output(z.object({ sent: z.boolean() })),
+  /** The address that waits to be confirmed; null when none does. */
+  addressChange: api
+    .route({ method: 'GET', path: '/api/address-change', tags: ['account'] })
+    .output(z.object({ wanted: z.string().nullable() })),
+  /** Mails a link to the new address; `changed` where the server sends no mails, and it is the account's at once. */
+  requestAddressChange: api
+    .route({ method: 'POST', path: '/api/address-change', tags: ['account'] })
+    .input(z.object({ email: z.string().max(320), password: passwordAgain }))
+    .output(z.object({ changed: z.boolean() })),
+  /** With the token of the link: once, within a day, by its account alone. Every other session of it ends. */
+  confirmAddressChange: api
+    .route({ method: 'POST', path: '/api/address-change/confirmation', tags: ['account'] })
+    .input(z.object({ token: z.string().min(1, says('addressChange.invalidLink')).max(200) }))
+    .output(z.object({ email: z.string() })),
   /** The latest first. */
   sessions: api
     .route({ method: 'GET', path: '/api/sessions', tags: ['account'] })

@@ -7,6 +7,8 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   /** Mails lead to it: the server names it. */
   confirmAddress: '/auth/confirm-address',
+  /** Mails lead to it: the server names it. */
+  changeAddress: '/auth/change-address',
   subscription: '/auth/subscription',
   subscriptionCheck: '/auth/subscription-check',
   paymentSuccess: '/auth/success',

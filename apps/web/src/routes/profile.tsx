@@ -2,6 +2,7 @@ import { product } from '@milestoon/domain';
 import { ClipboardList, Crown, ExternalLink, Heart, LifeBuoy, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Appearance } from '../features/account/appearance.tsx';
+import { ChangeAddress } from '../features/account/change-address.tsx';
 import { ChangePassword } from '../features/account/change-password.tsx';
 import { Identity } from '../features/account/identity.tsx';
 import { useSession } from '../features/account/session.ts';
@@ -82,6 +83,7 @@ export function AccountSections({ title, address, children }: AccountSectionsPro
       <YouTubeAccount />
       <NotificationSettings />
       <ChangePassword email={session.email} />
+      <ChangeAddress email={session.email} />
       <ButtonLink to={paths.signInSecurity} wide>
         <ShieldCheck aria-hidden="true" /> {texts.secondFactor.open}
       </ButtonLink>

@@ -50,6 +50,26 @@ export const accountReference: References<typeof account> = {
     access: 'signed-in',
     errors: ['TOO_MANY_REQUESTS'],
   },
+  addressChange: {
+    summary: 'The address that waits',
+    description: 'The address that the account is to have, once the link that was mailed to it is opened.',
+    access: 'signed-in',
+    errors: [],
+  },
+  requestAddressChange: {
+    summary: 'Change the address',
+    description:
+      'Needs the password. A link goes to the new address, a notice to the present one if that is confirmed; where the server sends no mails, the change is made at once. Five within the hour, three mails to an address.',
+    access: 'signed-in',
+    errors: ['CONFLICT', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
+  },
+  confirmAddressChange: {
+    summary: 'Confirm a new address',
+    description:
+      'The token of the link works once, within 24 hours, for the account that asked for it. Every other session of it ends, and every other link that was mailed to it.',
+    access: 'signed-in',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
   sessions: {
     summary: 'Where the caller is signed in',
     description:

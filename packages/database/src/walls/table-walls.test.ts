@@ -53,6 +53,7 @@ const readable: Walls = { ...closed, select: nothing };
 /** What the request's login gets of somebody else's rows, table by table. */
 const walls: Record<string, Walls> = {
   account: closed,
+  address_changes: readable,
   address_confirmations: readable,
   api_keys: closed,
   appointed_super_admin: closed,

@@ -32,6 +32,7 @@ export const rows: Record<string, string> = {
   session: `insert into session (id, user_id, token, expires_at) values ('${someone}4', '${id}', 'token', now() + '1 day')`,
   account: `insert into account (user_id, account_id, provider_id, password) values ('${id}', 'a', 'credential', 'hash')`,
   address_confirmations: `insert into address_confirmations (user_id, way, confirmed_at) values ('${id}', 'link', now())`,
+  address_changes: `insert into address_changes (user_id, email, asked_at) values ('${id}', 'new@example.com', now())`,
   known_devices: `insert into known_devices (user_id, device_hash, first_seen_at, last_seen_at)
     values ('${id}', 'hash', now(), now())`,
   two_factor: `insert into two_factor (user_id, secret, backup_codes) values ('${id}', 'secret', 'codes')`,

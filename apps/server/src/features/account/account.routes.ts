@@ -1,7 +1,9 @@
 import { authed, open } from '../../platform/http/procedures.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { confirmAddressChange, requestAddressChange, wantedAddress } from './address-change.service.ts';
 import { confirmAddress, requestConfirmation, viewConfirmation } from './confirmation.service.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
+import { toTypedAddress } from './local-address.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 
@@ -35,6 +37,16 @@ export const createAccountRoutes = (deps: AccountDeps) => ({
     await requestConfirmation(deps, context.actor, context.language);
     return { sent: true };
   }),
+  addressChange: authed.account.addressChange.handler(async ({ context: { actor } }) => {
+    const email = await wantedAddress(deps, actor.id);
+    return { wanted: email === undefined ? null : toTypedAddress(email) };
+  }),
+  requestAddressChange: authed.account.requestAddressChange.handler(async ({ context, input }) => ({
+    changed: await requestAddressChange(deps, context.actor, input, context),
+  })),
+  confirmAddressChange: authed.account.confirmAddressChange.handler(async ({ context, input }) => ({
+    email: await confirmAddressChange(deps, context.actor, input.token, context),
+  })),
   sessions: authed.account.sessions.handler(async ({ context }) => ({
     sessions: await listSessions(deps, context),
   })),

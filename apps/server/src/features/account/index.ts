@@ -3,6 +3,7 @@ import type { JobHandlers } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { createAccountRoutes } from './account.routes.ts';
+import { addressChangeJob, addressNoticeJob } from './address-change.job.ts';
 import type { Auth } from './auth.ts';
 import { confirmationLinkJob } from './confirmation-link.job.ts';
 import { isAddressConfirmed, requireConfirmedAddress } from './confirmed-address.ts';
@@ -30,7 +31,10 @@ export interface AccountOverrides {
   passwordCost?: PasswordCost;
 }
 
-type AccountJobs = Pick<JobHandlers, 'mail-reset-link' | 'mail-confirmation-link'>;
+type AccountJobs = Pick<
+  JobHandlers,
+  'mail-reset-link' | 'mail-confirmation-link' | 'mail-address-change' | 'mail-address-notice'
+>;
 
 /** Signing up and in, passwords, second factors, passkeys, sessions and addresses. */
 export async function createAccount(services: Services, overrides: AccountOverrides) {
@@ -53,6 +57,8 @@ export async function createAccount(services: Services, overrides: AccountOverri
   const jobs: AccountJobs = {
     'mail-reset-link': resetLinkJob(deps),
     'mail-confirmation-link': confirmationLinkJob(deps),
+    'mail-address-change': addressChangeJob(deps),
+    'mail-address-notice': addressNoticeJob(deps),
   };
   const ports = {
     typedAddress: toTypedAddress,

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { cancelAddressChange } from './address-change.service.ts';
 import { markConfirmed } from './confirmation.service.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { forgetFactors } from './forget-factors.ts';
@@ -67,6 +68,7 @@ export async function changePassword(
     .where('user_id', '=', actor.id)
     .where('token', '!=', sessionToken(headers, deps.config) ?? '')
     .execute();
+  await cancelAddressChange(deps, actor.id);
   await deps.ports.revokeApiKeys(actor.id, origin);
   await noteChange(deps, actor.id, 'password-changed', origin);
 }
@@ -84,6 +86,7 @@ export async function passwordWasReset(
   await markConfirmed(deps, id, 'reset');
   if (!wasConfirmed) await forgetFactors(deps, id);
   await forgetDevices(deps, id);
+  await cancelAddressChange(deps, id);
   await deps.guard.opened(email.toLowerCase());
   await deps.limiter.lift(guesses, id);
   await deps.ports.revokeApiKeys(id);

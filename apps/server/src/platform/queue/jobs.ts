@@ -12,6 +12,8 @@ export interface Jobs {
   'notify-automation': { noticeId: string };
   'mail-reset-link': { userId: string; language: Language };
   'mail-confirmation-link': { userId: string; language: Language };
+  'mail-address-change': { userId: string; language: Language };
+  'mail-address-notice': { userId: string; language: Language };
   'delete-source-photos': Record<string, never>;
   'mail-notification': { notificationId: string };
   'push-notification': { notificationId: string };
@@ -55,6 +57,8 @@ export const jobOptions: {
   // A mail server that is down is given five minutes.
   'mail-reset-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   'mail-confirmation-link': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
+  'mail-address-change': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
+  'mail-address-notice': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   'delete-source-photos': { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600 },
   // A mail server that is down is given an hour; so is a push service.
   'mail-notification': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },

@@ -70,6 +70,23 @@ export const accountExpectations: Expectation[] = [
     prepare: async () => () => post('/api/address-confirmation/request'),
   },
   {
+    operation: 'account.addressChange',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/address-change'),
+  },
+  {
+    operation: 'account.requestAddressChange',
+    // Of a made-up password, or the people of the scene would have other addresses.
+    cells: callers('422 INVALID_INPUT', 'write'),
+    prepare: async () => () => post('/api/address-change', { email: 'new@example.com', password: 'wrong-1' }),
+  },
+  {
+    operation: 'account.confirmAddressChange',
+    // Nobody has the token that only a mail holds.
+    cells: callers('422 INVALID_INPUT', 'write'),
+    prepare: async () => () => post('/api/address-change/confirmation', { token: 'invented' }),
+  },
+  {
     operation: 'account.sessions',
     cells: callers('200', 'read'),
     prepare: async () => () => get('/api/sessions'),

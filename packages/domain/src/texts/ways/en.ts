@@ -18,4 +18,47 @@ export const ways = {
     wrongBefore: 'Please look at the part before the @: there is a character or a dot that does not belong there.',
     wrongAfter: 'Please look at the part after the @: there is a character or a dot that does not belong there.',
   },
+  /** In the profile, and where the mailed link leads. */
+  addressChange: {
+    title: 'Change Email',
+    present: (email: string): string => `Your account has the address ${email}.`,
+    email: 'New email',
+    password: 'Your password',
+    submit: 'Change email',
+    submitting: 'One moment...',
+    howItGoes:
+      'We send a link to the new address. Once you open it, you sign in with the new address, and other devices are signed out.',
+    sent: (email: string): string =>
+      `We sent a link to ${email}. Until you open it, your account keeps the present address. Please look in the spam folder too.`,
+    changed: (email: string): string => `From now on you sign in with ${email}.`,
+    waiting: (email: string): string =>
+      `${email} waits to be confirmed: please open the link that we sent there.`,
+    same: 'Your account has this address already.',
+    setByOperator: 'The address of this account is a setting of the installation (SUPER_ADMIN_EMAIL).',
+    invalidLink: 'This link is no longer valid, was used already, or belongs to another account.',
+    confirmTab: 'New email',
+    confirmTitle: 'Is this your new address?',
+    confirmLead: (email: string): string =>
+      `From then on you sign in with ${email}, and we write to it. Other devices are signed out.`,
+    confirm: 'Yes, use this address',
+    confirming: 'Changing...',
+    askAgain: 'Ask for a new link in the profile',
+    goOn: 'Go on',
+  },
+  addressChangeMail: {
+    subject: (product: string): string => `Confirm your new email address for ${product}`,
+    text: (product: string, present: string): string =>
+      `The ${product} account of ${present} is to have this address from now on. If you asked for it, please confirm:`,
+    button: 'Use this address',
+    validity: 'The link works once and for 24 hours. You are asked to sign in with the address until now.',
+    ignore: 'If you did not ask for it, you need not do anything: nothing changes.',
+  },
+  addressNoticeMail: {
+    subject: (product: string): string => `Your ${product} account is to have another address`,
+    text: (email: string): string =>
+      `Somebody who knows your password asked to change the address of your account to ${email}. Once the link that we sent there is opened, we no longer write to this address.`,
+    stop: 'If it was not you, please choose a new password at once: that stops the change.',
+    button: 'Choose a new password',
+    ignore: 'If it was you, you need not do anything here.',
+  },
 };

@@ -18,4 +18,45 @@ export const ways: typeof english = {
     wrongBefore: 'Veja a parte antes do @: há um carácter ou um ponto a mais.',
     wrongAfter: 'Veja a parte depois do @: há um carácter ou um ponto a mais.',
   },
+  addressChange: {
+    title: 'Alterar e-mail',
+    present: (email) => `A sua conta tem o e-mail ${email}.`,
+    email: 'Novo e-mail',
+    password: 'A sua palavra-passe',
+    submit: 'Alterar e-mail',
+    submitting: 'Um momento...',
+    howItGoes:
+      'Enviamos uma ligação para o novo e-mail. Depois de a abrir, inicia sessão com o novo e-mail, e os outros dispositivos ficam sem sessão.',
+    sent: (email) =>
+      `Enviámos uma ligação para ${email}. Até a abrir, a conta mantém o e-mail atual. Veja também na pasta de spam.`,
+    changed: (email) => `A partir de agora inicia sessão com ${email}.`,
+    waiting: (email) => `${email} está por confirmar: abra a ligação que enviámos para lá.`,
+    same: 'A sua conta já tem este e-mail.',
+    setByOperator: 'O e-mail desta conta é uma definição da instalação (SUPER_ADMIN_EMAIL).',
+    invalidLink: 'Esta ligação já não é válida, já foi usada ou pertence a outra conta.',
+    confirmTab: 'Novo e-mail',
+    confirmTitle: 'Este é o seu novo e-mail?',
+    confirmLead: (email) =>
+      `A partir daí inicia sessão com ${email}, e é para lá que escrevemos. Os outros dispositivos ficam sem sessão.`,
+    confirm: 'Sim, usar este e-mail',
+    confirming: 'A alterar...',
+    askAgain: 'Pedir uma nova ligação no perfil',
+    goOn: 'Continuar',
+  },
+  addressChangeMail: {
+    subject: (product) => `Confirme o seu novo e-mail em ${product}`,
+    text: (product, present) =>
+      `A conta ${product} de ${present} vai passar a ter este e-mail. Se foi um pedido seu, confirme:`,
+    button: 'Usar este e-mail',
+    validity: 'A ligação funciona uma vez e durante 24 horas. É pedido que inicie sessão com o e-mail de até agora.',
+    ignore: 'Se não foi um pedido seu, não precisa de fazer nada: nada muda.',
+  },
+  addressNoticeMail: {
+    subject: (product) => `A sua conta ${product} vai ter outro e-mail`,
+    text: (email) =>
+      `Alguém que sabe a sua palavra-passe pediu para alterar o e-mail da sua conta para ${email}. Depois de aberta a ligação que enviámos para lá, deixamos de escrever para este e-mail.`,
+    stop: 'Se não foi um pedido seu, escolha já uma nova palavra-passe: isso impede a alteração.',
+    button: 'Escolher uma nova palavra-passe',
+    ignore: 'Se foi um pedido seu, não precisa de fazer nada aqui.',
+  },
 };
