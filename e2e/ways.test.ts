@@ -94,7 +94,9 @@ test('a session that is ended elsewhere shows at once, and the form stays with i
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeChecked();
   const picture = page.getByAltText('Photo 1');
   await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'Add Child' })).toBeEnabled({ timeout: 30_000 });
 
   // On a screen of the app nothing needs to be pressed: the stream of progress ends with its session.

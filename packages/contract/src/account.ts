@@ -1,4 +1,4 @@
-import { limits, roles } from '@milestoon/domain';
+import { limits, roles, socialProviders } from '@milestoon/domain';
 import { z } from 'zod';
 import { api, passwordAgain, says } from './errors.ts';
 
@@ -9,6 +9,10 @@ export const sessionSchema = z.object({
   unconfirmed: z.boolean(),
   /** The role’s powers wait for a second factor, which this session was not proved by. */
   withheld: z.boolean(),
+  /** They sign in by another service, and have no password yet. */
+  passwordless: z.boolean(),
+  /** The services by which people can sign in here. */
+  signInBy: z.array(z.enum(socialProviders)),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

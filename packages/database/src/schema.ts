@@ -20,6 +20,12 @@ export interface AccountTable {
   updated_at: Generated<Date>;
 }
 
+export interface AddressChangesTable {
+  user_id: string;
+  email: string;
+  asked_at: Date;
+}
+
 export interface AddressConfirmationsTable {
   user_id: string;
   way: string;
@@ -466,6 +472,7 @@ export interface YoutubePlaylistsTable {
 
 export interface Schema {
   account: AccountTable;
+  address_changes: AddressChangesTable;
   address_confirmations: AddressConfirmationsTable;
   api_keys: ApiKeysTable;
   appointed_super_admin: AppointedSuperAdminTable;

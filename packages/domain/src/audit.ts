@@ -10,6 +10,7 @@ export const auditKinds = [
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',
+  'sign-in-way-added',
   'passkey-added',
   'passkey-removed',
   'key-made',

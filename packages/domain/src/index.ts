@@ -8,5 +8,6 @@ export * from './milestones.ts';
 export * from './notifications.ts';
 export * from './plans.ts';
 export * from './roles.ts';
+export * from './social-providers.ts';
 export * from './style-lock.ts';
 export * from './terms.ts';

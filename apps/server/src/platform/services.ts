@@ -79,7 +79,13 @@ export type AuditEvent =
     }
   /** What its owner called it. */
   | {
-      kind: 'key-made' | 'key-revoked' | 'passkey-added' | 'passkey-removed' | 'channel-connected';
+      kind:
+        | 'key-made'
+        | 'key-revoked'
+        | 'sign-in-way-added'
+        | 'passkey-added'
+        | 'passkey-removed'
+        | 'channel-connected';
       name: string;
     }
   | { kind: 'key-used'; name: string; keyId: string }

@@ -43,8 +43,7 @@ export function RequireSignedIn() {
   if (session.status === 'loading') return <Waiting otherwise={paths.landing} />;
   if (session.status !== 'signed-in') return <Away to={paths.landing} ended={tabOwner() !== null} />;
   // An admin's role waits for a second factor: until it is there, the server refuses what the role is for.
-  if (session.withheld && pathname !== paths.signInSecurity)
-    return <Away to={paths.signInSecurity} />;
+  if (session.withheld && pathname !== paths.signInSecurity) return <Away to={paths.signInSecurity} />;
   return <Outlet />;
 }
 

@@ -82,7 +82,7 @@ export function AccountSections({ title, address, children }: AccountSectionsPro
       <Appearance />
       <YouTubeAccount />
       <NotificationSettings />
-      <ChangePassword email={session.email} />
+      <ChangePassword email={session.email} passwordless={session.passwordless} />
       <ChangeAddress email={session.email} />
       <ButtonLink to={paths.signInSecurity} wide>
         <ShieldCheck aria-hidden="true" /> {texts.secondFactor.open}

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { tellOtherTabs } from '../features/account/other-tabs.ts';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { SocialSignIn } from '../features/account/social-sign-in.tsx';
 import { WayBackReason } from '../features/account/way-back-reason.tsx';
 import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { paths } from '../lib/paths.ts';
@@ -11,10 +12,15 @@ import { Card } from '../ui/card.tsx';
 import { PageHead, Stage } from '../ui/page.tsx';
 import styles from './routes.module.css';
 
+/** Of those that there is a sentence for: an address may say anything. */
+const problemIn = (query: URLSearchParams) =>
+  (['unconfirmed', 'cancelled', 'failed'] as const).find((name) => name === query.get('problem')) ?? null;
+
 export function Component() {
   const { signIn: words } = useTexts();
   const session = useSession();
   const queryClient = useQueryClient();
+  const [query] = useSearchParams();
   const goOn = async (): Promise<void> => {
     tellOtherTabs('signed-in');
     await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
@@ -27,7 +33,11 @@ export function Component() {
       </PageHead>
       <Card>
         <WayBackReason />
-        <SignInForm onSignedIn={goOn} />
+        <SignInForm
+          onSignedIn={goOn}
+          others={<SocialSignIn />}
+          back={{ step: query.get('step') === 'code', problem: problemIn(query) }}
+        />
       </Card>
     </Stage>
   );

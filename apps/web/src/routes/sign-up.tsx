@@ -4,6 +4,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { tellOtherTabs } from '../features/account/other-tabs.ts';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { SocialSignIn } from '../features/account/social-sign-in.tsx';
 import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -29,7 +30,7 @@ export function Component() {
         <p className={styles.lead}>{words.lead}</p>
       </PageHead>
       <Card>
-        <SignUpForm onDone={goOn} />
+        <SignUpForm onDone={goOn} others={<SocialSignIn />} />
       </Card>
     </Stage>
   );

@@ -13,6 +13,7 @@ import { privacy } from './privacy/es.ts';
 import { publishing } from './publishing/es.ts';
 import { administration } from './roles/es.ts';
 import { signingIn } from './second-factor/es.ts';
+import { ways } from './ways/es.ts';
 
 /** Spanish of Spain. A child is "peque", which is said of girls and boys alike. */
 export const es: Texts = {
@@ -22,6 +23,7 @@ export const es: Texts = {
   ...failures,
   ...administration,
   ...signingIn,
+  ...ways,
   auth: {
     unexpected: 'Ha ocurrido un error inesperado',
     signInFirst: 'Inicia sesión para continuar',

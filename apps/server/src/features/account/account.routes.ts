@@ -1,3 +1,4 @@
+import { socialProviders } from '@milestoon/domain';
 import { authed, open } from '../../platform/http/procedures.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { confirmAddressChange, requestAddressChange, wantedAddress } from './address-change.service.ts';
@@ -5,7 +6,7 @@ import { confirmAddress, requestConfirmation, viewConfirmation } from './confirm
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { toTypedAddress } from './local-address.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
+import { changePassword, hasPassword, requestPasswordReset, resetPassword } from './password.service.ts';
 
 /** The calls of the contract's `account`. */
 export const createAccountRoutes = (deps: AccountDeps) => ({
@@ -14,6 +15,8 @@ export const createAccountRoutes = (deps: AccountDeps) => ({
     role: actor && (actor.withheldRole ?? actor.role),
     unconfirmed: actor !== null && !(await isAddressConfirmed(deps, actor.id)),
     withheld: actor?.withheldRole !== undefined,
+    passwordless: actor !== null && !(await hasPassword(deps, actor.id)),
+    signInBy: socialProviders.filter((name) => deps.config.socialSignIn[name]),
   })),
   changePassword: authed.account.changePassword.handler(async ({ context, input }) => {
     await changePassword(deps, context.actor, input, context);

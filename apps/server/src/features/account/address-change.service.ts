@@ -117,9 +117,7 @@ export async function confirmAddressChange(
   const email = await wantedAddress(deps, actor.id);
   const { internalAdapter } = await (await deps.loadAuth()).$context;
   const link =
-    email === undefined
-      ? null
-      : await internalAdapter.consumeVerificationValue(identifierOf(token, email));
+    email === undefined ? null : await internalAdapter.consumeVerificationValue(identifierOf(token, email));
   if (email === undefined || link?.value !== actor.id || link.expiresAt <= deps.now())
     throw invalid('token', (texts) => texts.addressChange.invalidLink);
   await takeAddress(deps, actor, { email, confirmed: true }, origin);

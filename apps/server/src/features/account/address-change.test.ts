@@ -25,7 +25,9 @@ after(() => server.close());
 /** The first mail to an address with these words in it, when it has come. */
 async function mailTo(address: string, words: string): Promise<Mail> {
   for (;;) {
-    const found = mails.find(({ to, subject, text }) => to === address && `${subject}\n${text}`.includes(words));
+    const found = mails.find(
+      ({ to, subject, text }) => to === address && `${subject}\n${text}`.includes(words),
+    );
     if (found) return found;
     await new Promise((resolve) => post.once('mail', resolve));
   }
@@ -133,7 +135,12 @@ test('what must not be an address, or is not asked for by its owner, is refused 
   const session = await confirmed();
   const other = await confirmed();
   const cases = [
-    ['ana@gmail', 'secret-1', 'email', 'The end of this email address is missing, such as .com after the last word.'],
+    [
+      'ana@gmail',
+      'secret-1',
+      'email',
+      'The end of this email address is missing, such as .com after the last word.',
+    ],
     [session.email.toUpperCase(), 'secret-1', 'email', 'Your account has this address already.'],
     [other.email, 'secret-1', 'email', 'User already exists. Use another email.'],
     [newAddress(), 'wrong-1', 'password', 'Current password is incorrect'],

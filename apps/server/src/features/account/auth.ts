@@ -1,7 +1,8 @@
 import { passkey } from '@better-auth/passkey';
 import type { Database } from '@milestoon/database';
-import { limits } from '@milestoon/domain';
+import { limits, type SocialProvider, socialProviders } from '@milestoon/domain';
 import { betterAuth } from 'better-auth';
+import { genericOAuth, type GenericOAuthOptions } from 'better-auth/plugins/generic-oauth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Config } from '../../platform/config/config.ts';
 import { cookiePrefix } from '../../platform/http/cookies.ts';
@@ -18,18 +19,31 @@ export interface AuthPorts {
   passwordWasReset(user: { id: string; email: string }): Promise<void>;
   /** Whether a code is right and was not used before. */
   takeCode(userId: string, code: string): Promise<boolean>;
+  /** An account can be signed in to by another service from now on. */
+  wayAdded(userId: string, provider: SocialProvider): Promise<void>;
 }
+
+/** What a service hands out beside its word on who somebody is. Nothing here would use it: it is not kept. */
+const noTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+  scope: null,
+};
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/** E-mail and password accounts. The library's tables have our column names. */
+/** Accounts by address and password, and by other services. The library's tables have our column names. */
 export function createAuth(
   database: Database,
   config: Config,
   log: Log,
   secret: string,
   { hash, verify }: Passwords,
-  { passwordWasReset, takeCode }: AuthPorts,
+  social: GenericOAuthOptions,
+  { passwordWasReset, takeCode, wayAdded }: AuthPorts,
 ) {
   return betterAuth({
     appName: 'Milestoon',
@@ -67,6 +81,9 @@ export function createAuth(
       },
     },
     account: {
+      updateAccountOnSignIn: false,
+      // Another service opens an account that is there only where both it and we know the address to be theirs.
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
       fields: {
         userId: 'user_id',
         accountId: 'account_id',
@@ -79,6 +96,17 @@ export function createAuth(
         ...stamps,
       },
     },
+    databaseHooks: {
+      account: {
+        create: {
+          before: async (account) => ({ data: { ...account, ...noTokens } }),
+          after: async ({ userId, providerId }) => {
+            const provider = socialProviders.find((name) => name === providerId);
+            if (provider) await wayAdded(userId, provider);
+          },
+        },
+      },
+    },
     verification: { storeIdentifier: 'hashed', fields: { expiresAt: 'expires_at', ...stamps } },
     rateLimit: { enabled: false }, // ours count before the library is asked
     advanced: {
@@ -89,7 +117,12 @@ export function createAuth(
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
       database: { generateId: 'uuid', validateSchema: false },
     },
-    plugins: [twoFactor(twoFactorOptions), passkey(passkeyOptions(config, database)), markSessions(takeCode)],
+    plugins: [
+      twoFactor(twoFactorOptions),
+      passkey(passkeyOptions(config, database)),
+      genericOAuth(social),
+      markSessions(takeCode),
+    ],
     telemetry: { enabled: false },
     // Wrong passwords are everyday and no warning.
     logger: { level: 'error', log: (level, message) => log[level](`accounts: ${message}`) },

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { socialProviderNames } from '@milestoon/domain';
 import type { JobHandlers } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
@@ -21,6 +22,8 @@ import { isSessionOpen, sessionMark, sessionResolver, sessionToken } from './ses
 import { liveSessions, sessionIdOf } from './session-id.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 import { mountSignIn } from './sign-in.routes.ts';
+import { mountSocialSignIn } from './social/social.routes.ts';
+import type { SocialAddresses } from './social/providers.ts';
 import { ensureSuperAdmin } from './super-admin.ts';
 
 /** What a test may bring of its own. */
@@ -29,6 +32,8 @@ export interface AccountOverrides {
   pause?: (milliseconds: number) => Promise<unknown>;
   /** No setting lowers it: what is cheap to store is cheap to guess. */
   passwordCost?: PasswordCost;
+  /** Where Google and Apple are. */
+  socialAddresses?: SocialAddresses;
 }
 
 type AccountJobs = Pick<
@@ -45,9 +50,18 @@ export async function createAccount(services: Services, overrides: AccountOverri
   const loadAuth = (): Promise<Auth> => {
     auth ??= (async () => {
       const { createAuth } = await import('./auth.ts');
-      return createAuth(database, config, log, secret, passwords, {
+      const { socialAddresses, socialProvidersOf } = await import('./social/providers.ts');
+      const social = socialProvidersOf(config, overrides.socialAddresses ?? socialAddresses, services.now);
+      return createAuth(database, config, log, secret, passwords, social, {
         passwordWasReset: (user) => passwordWasReset(deps, user),
         takeCode: (userId, code) => takeCode({ database, loadAuth }, userId, code),
+        wayAdded: (userId, provider) =>
+          database.asWorker('another way to sign in is told', (tx) =>
+            services.ports.audit(tx, userId, {
+              kind: 'sign-in-way-added',
+              name: socialProviderNames[provider],
+            }),
+          ),
       });
     })();
     return auth;
@@ -75,7 +89,7 @@ export async function createAccount(services: Services, overrides: AccountOverri
       secondFactor: createSecondFactorRoutes(deps),
     },
     // The last of them closes whatever else is below its address.
-    mounts: [mountSecondStep(deps), mountPasskeySignIn(deps), mountSignIn(deps)],
+    mounts: [mountSecondStep(deps), mountPasskeySignIn(deps), mountSocialSignIn(deps), mountSignIn(deps)],
     jobs,
     ports,
     resolveActor: sessionResolver(database, secret, config, lastSeenNotes(deps)),

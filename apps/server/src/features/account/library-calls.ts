@@ -99,7 +99,7 @@ export async function whoIn(answer: Response): Promise<{ id: string } | undefine
 const sessionCookie = /session_token=([^;.]+)/;
 
 /** Of the session that an answer begins. Each way of signing in has a body of its own, and all have the cookie. */
-const tokenIn = (given: Headers): string =>
+export const tokenIn = (given: Headers): string =>
   given
     .getSetCookie()
     .map((cookie) => decodeURIComponent(sessionCookie.exec(cookie)?.[1] ?? ''))

@@ -108,16 +108,33 @@ async function noteChange(
     .catch((error: unknown) => log.error({ err: error, user: userId }, 'a changed password was not told'));
 }
 
-/** Whether this is their present password. @throws AppError TOO_MANY_REQUESTS after ten attempts within 15 minutes */
-export async function checkPassword(deps: AccountDeps, actor: Actor, password: string): Promise<boolean> {
-  await deps.limiter.take(guesses, actor.id);
-  const known = await deps.database.auth
+const ownPassword = ({ database }: Pick<AccountDeps, 'database'>, userId: string) =>
+  database.auth
     .selectFrom('account')
     .select('password')
-    .where('user_id', '=', actor.id)
+    .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
-  if (!known?.password || password.length > limits.passwordLongest) return false;
+
+/** Whoever signs in by another service need not have one. */
+export const hasPassword = async (deps: Pick<AccountDeps, 'database'>, userId: string): Promise<boolean> =>
+  Boolean((await ownPassword(deps, userId))?.password);
+
+/**
+ * Whether this is their present password.
+ *
+ * @throws AppError TOO_MANY_REQUESTS after ten attempts within 15 minutes, INVALID_INPUT saying what to do for who has
+ *   none
+ */
+export async function checkPassword(deps: AccountDeps, actor: Actor, password: string): Promise<boolean> {
+  await deps.limiter.take(guesses, actor.id);
+  const known = await ownPassword(deps, actor.id);
+  if (!known?.password)
+    throw new AppError('INVALID_INPUT', {
+      userMessage: (texts) => texts.social.noPassword,
+      data: { field: 'password' },
+    });
+  if (password.length > limits.passwordLongest) return false;
   const isRight = await deps.passwords.verify({ hash: known.password, password });
   // The right one is asked for often: before a key, a copy, a deletion. Only wrong ones count.
   if (isRight) await deps.limiter.lift(guesses, actor.id);

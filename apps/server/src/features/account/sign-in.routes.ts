@@ -3,7 +3,16 @@ import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { queueConfirmation } from './confirmation.service.ts';
 import { knownDevice } from './known-device.ts';
-import { askLibrary, refused, refusedAddress, textIn, translated, welcomed, whoIn, within } from './library-calls.ts';
+import {
+  askLibrary,
+  refused,
+  refusedAddress,
+  textIn,
+  translated,
+  welcomed,
+  whoIn,
+  within,
+} from './library-calls.ts';
 import { toStoredAddress } from './local-address.ts';
 import { passwordFault } from './password-rules.ts';
 import { recordWrongPassword } from './sign-in-trail.ts';

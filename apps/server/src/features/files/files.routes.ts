@@ -55,8 +55,7 @@ export function mountFiles({ storage, pictures, now, ...people }: FilesDeps, sec
       const url = new URL(c.req.url);
       const file = readLink(secret, { method: c.req.method, url }, now());
       const bucket = buckets.find((name) => name === file?.bucket);
-      const isOver =
-        file?.session && !(await mayRead(ownerOf(file.key), file.session, c.req.raw.headers));
+      const isOver = file?.session && !(await mayRead(ownerOf(file.key), file.session, c.req.raw.headers));
       const found = file && bucket && !isOver ? await storage.find(bucket, file.key) : null;
       if (!file || !bucket || !found) return c.notFound();
 

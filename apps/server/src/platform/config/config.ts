@@ -6,6 +6,12 @@ import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 import type { S3Settings } from '../storage/s3/client.ts';
 import { type Quotas, quotaSettings, quotasOf } from './quotas.ts';
+import {
+  type SocialSignIn,
+  socialSignInFaults,
+  socialSignInOf,
+  socialSignInSettings,
+} from './social-sign-in.ts';
 import { type RateLimits, rateLimitSettings, rateLimitsOf } from './rate-limits.ts';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
@@ -54,6 +60,7 @@ export interface Config {
   voice: VoiceSettings | undefined;
   quotas: Quotas;
   rateLimits: RateLimits;
+  socialSignIn: SocialSignIn;
   logLevel: LogLevel;
   /** Who may read the metrics; undefined: programs on this machine. */
   metricsToken: string | undefined;
@@ -150,6 +157,7 @@ const environment = z.object({
   STORY_MODEL_URL: webUrl.optional(),
   ...quotaSettings,
   ...rateLimitSettings,
+  ...socialSignInSettings,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
@@ -201,6 +209,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     ['YOUTUBE_CLIENT_SECRET', 'YOUTUBE_CLIENT_ID'],
   ] as const)
     if (given[one] && !given[other]) faults.push(`  ${other} is needed with ${one}`);
+  faults.push(...socialSignInFaults(given));
   if (faults.length > 0 || !parsed.data || role === undefined)
     throw new ConfigError(`Please correct these settings:\n${faults.join('\n')}`);
   const settings = parsed.data;
@@ -231,6 +240,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     voice: chooseVoice(settings, settings.VOICE_ENGINE),
     quotas: quotasOf(settings),
     rateLimits: rateLimitsOf(settings),
+    socialSignIn: socialSignInOf(settings),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY === 'true',

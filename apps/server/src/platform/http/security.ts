@@ -53,12 +53,15 @@ export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('htt
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Where Apple's page sends people back to, with a form. It is turned into the address anybody may lead to. */
+export const formOfOthers = '/api/auth/callback/apple';
+
 /**
  * A write that a page of another site makes in the visitor's name. Neither Origin nor Sec-Fetch-Site: not a
  * browser's page.
  */
 export function isForeignWrite(request: Request, ownOrigins: readonly string[]): boolean {
-  if (reading.has(request.method)) return false;
+  if (reading.has(request.method) || new URL(request.url).pathname === formOfOthers) return false;
   const origin = request.headers.get('origin');
   if (origin !== null) return !ownOrigins.includes(origin);
   return ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');

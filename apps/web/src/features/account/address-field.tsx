@@ -16,11 +16,6 @@ export function AddressField({ fault, ...rest }: AddressFieldProps) {
     if (fault) field.current?.focus();
   }, [fault]);
   return (
-    <TextField
-      {...rest}
-      ref={field}
-      type="email"
-      error={fault === null ? undefined : emailAddress[fault]}
-    />
+    <TextField {...rest} ref={field} type="email" error={fault === null ? undefined : emailAddress[fault]} />
   );
 }

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@milestoon/domain';
 import { spoken } from '../../lib/language.ts';
 import { ToldError } from '../../lib/told-error.ts';
 
@@ -26,6 +27,14 @@ export async function signIn(email: string, password: string): Promise<boolean> 
 
 export const secondStep = (way: 'code' | 'backup-code', code: string): Promise<unknown> =>
   callAuth(`second-step/${way}`, { code });
+
+/** Resolves to the page of the service, which sends the browser back signed in. */
+export async function beginSocialSignIn(service: SocialProvider): Promise<string> {
+  const answer = await callAuth(`social/${service}`, {});
+  const url = answer !== null && typeof answer === 'object' && 'url' in answer ? answer.url : undefined;
+  if (typeof url !== 'string') throw new ToldError((texts) => texts.auth.unexpected);
+  return url;
+}
 
 /** The service wants a name; a parent is asked for none, so the address stands in. */
 export const signUp = (email: string, password: string): Promise<unknown> =>

@@ -30,7 +30,7 @@ const toggle = () => screen.getByRole('button', { name: 'Change Password' });
 function fill(): void {
   render(
     <Providers>
-      <ChangePassword email={entry.email} />
+      <ChangePassword email={entry.email} passwordless={false} />
     </Providers>,
   );
   fireEvent.click(toggle());

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import styles from './account.module.css';
+import { ChoosePassword } from './choose-password.tsx';
 import { changeProblem } from './new-password-rules.ts';
 import { PasswordStrength } from './password-strength/password-strength.tsx';
 
@@ -67,13 +68,13 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => vo
 }
 
 /** The form, folded away until it is asked for. */
-export function ChangePassword({ email }: { email: string }) {
+export function ChangePassword({ email, passwordless }: { email: string; passwordless: boolean }) {
   const words = useTexts().changePassword;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
     <Collapsible title={words.title} icon={<KeyRound aria-hidden="true" />} open={open} onToggle={setOpen}>
-      <ChangePasswordForm email={email} onDone={close} />
+      {passwordless ? <ChoosePassword email={email} /> : <ChangePasswordForm email={email} onDone={close} />}
     </Collapsible>
   );
 }

@@ -14,6 +14,7 @@ export type SessionView =
       role: Role;
       unconfirmed: boolean;
       withheld: boolean;
+      passwordless: boolean;
     };
 
 export const sessionQuery = queryOptions({
@@ -45,5 +46,6 @@ export function useSession(): SessionView {
     role: data.role ?? 'user',
     unconfirmed: data.unconfirmed,
     withheld: data.withheld,
+    passwordless: data.passwordless,
   };
 }

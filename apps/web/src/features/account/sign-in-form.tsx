@@ -1,5 +1,6 @@
 import { type AddressFault, addressFault } from '@milestoon/domain';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { Texts } from '@milestoon/domain/texts';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -20,14 +21,22 @@ const PasskeySignIn = lazy(async () => ({
   default: (await import('./second-factor/passkey-sign-in.tsx')).PasskeySignIn,
 }));
 
-export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
+interface SignInFormProps {
+  onSignedIn: () => Promise<unknown>;
+  /** Other ways to sign in. */
+  others?: ReactNode;
+  /** How somebody came back from another service: the second step is asked for, or something was wrong. */
+  back?: { step: boolean; problem: keyof Texts['social']['problems'] | null };
+}
+
+export function SignInForm({ onSignedIn, others, back }: SignInFormProps) {
   const texts = useTexts();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(back?.problem ? texts.social.problems[back.problem] : null);
   const [fault, setFault] = useState<AddressFault | null>(null);
-  const [halfway, setHalfway] = useState(false);
+  const [halfway, setHalfway] = useState(back?.step ?? false);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -86,6 +95,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> 
           <PasskeySignIn onSignedIn={onSignedIn} />
         </Suspense>
       )}
+      {others}
       <p className={styles.other}>
         {texts.signIn.noAccount} <Link to={paths.signUp}>{texts.signIn.signUp}</Link>
       </p>

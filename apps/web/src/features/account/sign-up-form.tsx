@@ -1,5 +1,5 @@
 import { type AddressFault, addressFault, timing } from '@milestoon/domain';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -14,7 +14,7 @@ import { PasswordStrength } from './password-strength/password-strength.tsx';
 import { signUpProblem } from './sign-up-rules.ts';
 
 /** `onDone` is called 1.5 s after the account was created: long enough to read that it was. */
-export function SignUpForm({ onDone }: { onDone: () => void }) {
+export function SignUpForm({ onDone, others }: { onDone: () => void; others?: ReactNode }) {
   const texts = useTexts();
   const [entry, setEntry] = useState({ email: '', password: '', confirmation: '' });
   const [state, setState] = useState<'open' | 'busy' | 'created'>('open');
@@ -83,6 +83,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
       >
         {state === 'open' ? texts.signUp.submit : texts.signUp.submitting}
       </Button>
+      {others}
       <p className={styles.other}>
         {texts.signUp.haveAccount} <Link to={paths.signIn}>{texts.signUp.signIn}</Link>
       </p>

@@ -35,6 +35,7 @@ export const audit = {
     'second-factor-off': (_: AuditSubject): string => 'Sign-in with a second step was turned off',
     'second-factor-reset': (_: AuditSubject): string =>
       'Sign-in with a second step was reset by a super admin',
+    'sign-in-way-added': ({ name }: AuditSubject): string => `Signing in with ${name} was added`,
     'passkey-added': ({ name }: AuditSubject): string => `The passkey “${name}” was added`,
     'passkey-removed': ({ name }: AuditSubject): string => `The passkey “${name}” was removed`,
     'key-made': ({ name }: AuditSubject): string => `The API key “${name}” was created`,

@@ -25,6 +25,7 @@ export const audit: typeof english = {
     'second-factor-on': () => 'Se activó el segundo paso al entrar',
     'second-factor-off': () => 'Se desactivó el segundo paso al entrar',
     'second-factor-reset': () => 'Un superadministrador restableció el segundo paso al entrar',
+    'sign-in-way-added': ({ name }) => `Se añadió el inicio de sesión con ${name}`,
     'passkey-added': ({ name }) => `Se añadió la llave de acceso «${name}»`,
     'passkey-removed': ({ name }) => `Se quitó la llave de acceso «${name}»`,
     'key-made': ({ name }) => `Se creó la clave de API «${name}»`,

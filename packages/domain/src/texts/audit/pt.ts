@@ -26,6 +26,7 @@ export const audit: typeof english = {
     'second-factor-off': () => 'O início de sessão com um segundo passo foi desativado',
     'second-factor-reset': () =>
       'O início de sessão com um segundo passo foi reposto por um superadministrador',
+    'sign-in-way-added': ({ name }) => `Passou a poder iniciar sessão com ${name}`,
     'passkey-added': ({ name }) => `Foi adicionada a chave de acesso «${name}»`,
     'passkey-removed': ({ name }) => `Foi removida a chave de acesso «${name}»`,
     'key-made': ({ name }) => `Foi criada a chave de API «${name}»`,

@@ -15,8 +15,10 @@ export const ways = {
     nothingBefore: 'Something is missing before the @ of this email address.',
     nothingAfter: 'Something is missing after the @ of this email address, such as gmail.com.',
     endingMissing: 'The end of this email address is missing, such as .com after the last word.',
-    wrongBefore: 'Please look at the part before the @: there is a character or a dot that does not belong there.',
-    wrongAfter: 'Please look at the part after the @: there is a character or a dot that does not belong there.',
+    wrongBefore:
+      'Please look at the part before the @: there is a character or a dot that does not belong there.',
+    wrongAfter:
+      'Please look at the part after the @: there is a character or a dot that does not belong there.',
   },
   /** In the profile, and where the mailed link leads. */
   addressChange: {
@@ -60,5 +62,25 @@ export const ways = {
     stop: 'If it was not you, please choose a new password at once: that stops the change.',
     button: 'Choose a new password',
     ignore: 'If it was you, you need not do anything here.',
+  },
+  /** Signing in by Google or Apple, where it is set up. */
+  social: {
+    or: 'or',
+    goOn: (service: string): string => `Continue with ${service}`,
+    fine: 'They tell us your email address and nothing else.',
+    problems: {
+      unconfirmed:
+        'There is an account with this email address, and nobody has confirmed the address yet. Please sign in with your password and open the link in our email, or choose a new password by “Forgot your password?”. After that you can continue with Google or Apple too.',
+      cancelled: 'You did not sign in there. Please try again, or use your password.',
+      failed:
+        'That did not work, or the service does not know your email address for sure. Please try again, or use your password.',
+    },
+    noPassword:
+      'Your account has no password yet. Please choose one first, in your profile under “Change Password”.',
+    choose: (email: string): string =>
+      `You have no password yet. With one you can delete or copy your data and change your email. We send a link to ${email} by which you choose it.`,
+    sendLink: 'Send link',
+    sending: 'Sending...',
+    sent: 'A link is on its way. It works once, for one hour. Please look in the spam folder too.',
   },
 };

@@ -48,7 +48,8 @@ export const ways: typeof english = {
     text: (product, present) =>
       `A conta ${product} de ${present} vai passar a ter este e-mail. Se foi um pedido seu, confirme:`,
     button: 'Usar este e-mail',
-    validity: 'A ligação funciona uma vez e durante 24 horas. É pedido que inicie sessão com o e-mail de até agora.',
+    validity:
+      'A ligação funciona uma vez e durante 24 horas. É pedido que inicie sessão com o e-mail de até agora.',
     ignore: 'Se não foi um pedido seu, não precisa de fazer nada: nada muda.',
   },
   addressNoticeMail: {
@@ -58,5 +59,24 @@ export const ways: typeof english = {
     stop: 'Se não foi um pedido seu, escolha já uma nova palavra-passe: isso impede a alteração.',
     button: 'Escolher uma nova palavra-passe',
     ignore: 'Se foi um pedido seu, não precisa de fazer nada aqui.',
+  },
+  social: {
+    or: 'ou',
+    goOn: (service) => `Continuar com ${service}`,
+    fine: 'Dizem-nos o seu e-mail e mais nada.',
+    problems: {
+      unconfirmed:
+        'Existe uma conta com este e-mail, que ainda ninguém confirmou. Inicie sessão com a palavra-passe e abra a ligação no nosso e-mail, ou escolha uma nova palavra-passe em «Esqueceu-se da palavra-passe?». Depois disso também pode continuar com Google ou Apple.',
+      cancelled: 'Não iniciou sessão lá. Tente novamente ou use a palavra-passe.',
+      failed:
+        'Não resultou, ou o serviço não tem a certeza do seu e-mail. Tente novamente ou use a palavra-passe.',
+    },
+    noPassword:
+      'A sua conta ainda não tem palavra-passe. Escolha primeiro uma, no perfil, em «Alterar palavra-passe».',
+    choose: (email) =>
+      `Ainda não tem palavra-passe. Com uma pode apagar ou copiar os seus dados e alterar o e-mail. Enviamos uma ligação para ${email} para a escolher.`,
+    sendLink: 'Enviar ligação',
+    sending: 'A enviar...',
+    sent: 'A ligação vai a caminho. Funciona uma vez, durante uma hora. Veja também na pasta de spam.',
   },
 };

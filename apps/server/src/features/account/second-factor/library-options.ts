@@ -4,7 +4,7 @@ import type { TwoFactorOptions } from 'better-auth/plugins/two-factor';
 import { newBackupCodes } from './backup-codes.ts';
 
 /** How long the second step may take, in seconds. */
-const stepTime = 600;
+export const stepTime = 600;
 
 export const twoFactorOptions = {
   issuer: 'Milestoon',

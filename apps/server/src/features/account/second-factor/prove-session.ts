@@ -1,10 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Schema } from '@milestoon/database';
 import type { Transaction } from 'kysely';
-import { isHttps } from '../../../platform/http/security.ts';
-import { sessionCookieOf } from '../../../platform/http/cookies.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { sessionToken } from '../session.ts';
+import { signedCookie } from '../signed-cookie.ts';
 
 /**
  * From here on the session of this request is one that was proved by more than a password. It gets a new token: whoever
@@ -24,19 +23,7 @@ export async function proveSession(
     .returning(['id', 'expires_at'])
     .executeTakeFirst();
   if (!session) return undefined;
-  const isSecure = isHttps(config.publicUrl);
-  // As the authentication library signs and sets it.
-  const signature = createHmac('sha256', await database.secret('sessions'))
-    .update(token)
-    .digest('base64');
   const seconds = Math.floor((session.expires_at.getTime() - now().getTime()) / 1000);
-  const cookie = [
-    `${sessionCookieOf(config.publicUrl)}=${encodeURIComponent(`${token}.${signature}`)}`,
-    `Max-Age=${seconds}`,
-    'Path=/',
-    'HttpOnly',
-    ...(isSecure ? ['Secure'] : []),
-    'SameSite=Lax',
-  ].join('; ');
+  const cookie = await signedCookie({ config, database }, 'session_token', token, seconds);
   return { id: session.id, cookie };
 }
