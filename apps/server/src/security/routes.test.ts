@@ -27,6 +27,10 @@ const besideTheDocument = [
   'POST /payments-emulator/control/clock',
   'POST /payments-emulator/control/webhooks/:state{hold|release}',
   'POST /payments-emulator/control/webhooks/deliver',
+  // For browsers on their way to another service and back; features/account/social/social.test.ts
+  'POST /api/auth/social/:provider',
+  'POST /api/auth/callback/apple',
+  'GET /api/auth/callback/:provider',
   'ALL /api/auth/*', // 404 for what is not in the document
   'ALL /api/*', // the contract's calls
   'ALL /functions/*',
