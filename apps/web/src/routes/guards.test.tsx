@@ -58,24 +58,24 @@ test('who was stopped on the way is let in where they wanted to go', async () =>
   expect(await screen.findByText('the landing page')).toBeDefined();
   expect(wayBackReason()).toBe('film');
   unmount();
-  serve({ ...signedIn(), ...subscription(true) });
+  serve({ ...signedIn(), ...subscribed(true) });
   open('/entrance');
   expect(await screen.findByText('at /watch/1?at=2')).toBeDefined();
   expect(wayBack()).toBeNull();
 });
 
 test('who has to subscribe first is let in there afterwards, from home too', async () => {
-  serve({ ...signedIn(), ...subscription(false) });
+  serve({ ...signedIn(), ...subscribed(false) });
   const { unmount } = open('/watch/1');
   expect(await screen.findByText('the subscription check')).toBeDefined();
   unmount();
-  serve({ ...signedIn(), ...subscription(true) });
+  serve({ ...signedIn(), ...subscribed(true) });
   open('/app');
   expect(await screen.findByText('at /watch/1')).toBeDefined();
 });
 
 test('who goes another way has no way back any more', async () => {
-  serve({ ...signedIn(), ...subscription(true) });
+  serve({ ...signedIn(), ...subscribed(true) });
   keepWayBack('/watch/1', { ended: false });
   open('/create');
   expect(await screen.findByText('at /create')).toBeDefined();

@@ -15,6 +15,8 @@ const kindOf: Record<JobName, FailedWorkKind | null> = {
   'publish-episode': 'publishing',
   'mail-reset-link': 'mail',
   'mail-confirmation-link': 'mail',
+  'mail-address-change': 'mail',
+  'mail-address-notice': 'mail',
   'mail-notification': 'mail',
   'push-notification': 'push',
   'delete-source-photos': 'photos',

@@ -18,6 +18,7 @@ type CountedTable =
 const thingOf: Record<CountedTable, RemovedThing | null> = {
   user: 'account',
   account: 'sign-in',
+  address_changes: 'sign-in',
   address_confirmations: 'sign-in',
   known_devices: 'sign-in',
   passkey: 'sign-in',
