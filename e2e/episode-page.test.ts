@@ -17,6 +17,19 @@ const seen = (page: Page): Promise<{ frame: number; seconds: number }> =>
     seconds: document.querySelector('audio')?.currentTime ?? 0,
   }));
 
+/** The words over the picture, and which of them is lit. */
+const captions = (page: Page) => ({
+  words: page.getByTestId('captions').getByRole('paragraph'),
+  lit: page.getByTestId('captions').locator('[data-now]'),
+});
+
+/** Stops the film where its words are said. */
+const stopAt = (page: Page, seconds: number): Promise<void> =>
+  page.locator('video').evaluate((video: HTMLVideoElement, at) => {
+    video.pause();
+    video.currentTime = at;
+  }, seconds);
+
 test('an episode in the making is followed, watched as a preview, then watched, and changed', async ({
   page,
   server,
@@ -41,11 +54,17 @@ test('an episode in the making is followed, watched as a preview, then watched, 
   await expect.poll(async () => (await seen(page)).frame, { timeout: 60_000 }).toBeGreaterThan(120);
   const { frame, seconds } = await seen(page);
   expect(frame, 'the picture follows the sound').toBeLessThanOrEqual(Math.ceil(seconds * 24));
+  await expect(captions(page).lit, 'the preview draws its captions').toHaveCount(1);
   await page.getByRole('button', { name: 'Pause the preview' }).click();
   await page.reload();
   await expect(play).toBeVisible({ timeout: 30_000 });
 
   await expect(page.locator('video')).toBeVisible({ timeout: 300_000 });
+  // The premiere: a curtain that rises with the film, once.
+  await expect(page.getByText('Premiere!')).toBeVisible();
+  await checkScreen(page, 'premiere');
+  await page.getByRole('button', { name: 'Raise the curtain' }).click();
+  await expect(page.getByText('Premiere!')).toBeHidden();
   await page.getByRole('button', { name: /^Scene 1: / }).click();
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
@@ -57,12 +76,49 @@ test('an episode in the making is followed, watched as a preview, then watched, 
       difference(drawn[i] ?? Buffer.of(), encoded[i] ?? Buffer.of()),
       `frame ${frame} of preview and video`,
     ).toBeLessThan(sameWithin);
+  await page.reload();
+  await expect(page.locator('video')).toBeVisible();
+  await expect(page.getByText('Premiere!'), 'no second premiere').toBeHidden();
+
+  // Captions: beside the picture, a switch, with the word that is said; on the whole screen too.
+  const { words, lit } = captions(page);
+  await expect
+    .poll(() => page.locator('track').evaluate((track: HTMLTrackElement) => track.track.cues?.length ?? 0))
+    .toBeGreaterThan(5);
+  const said = await page.locator('track').evaluate((track: HTMLTrackElement) => {
+    const cue = [...(track.track.cues ?? [])].at(2);
+    return { start: cue?.startTime ?? 0, end: cue?.endTime ?? 0 };
+  });
+  await stopAt(page, (said.start + said.end) / 2);
+  await expect(words).toBeVisible();
+  await expect(lit).toHaveCount(1);
+  await checkScreen(page, 'captions');
+  await page.getByRole('radio', { name: 'Large' }).check({ force: true });
+  await page.getByRole('button', { name: 'Show captions' }).focus();
+  await page.keyboard.press('c');
+  await expect(words).toBeHidden();
+  await page.keyboard.press('c');
+  await page.keyboard.press('f');
+  await expect(page.locator(':fullscreen').getByTestId('captions').getByRole('paragraph')).toBeVisible();
+  await page.keyboard.press('f');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Large' }), 'the device remembers').toBeChecked();
+
   const film = await episode(page, id);
   expect(film.chapters.length).toBeGreaterThan(5);
 
   await page.getByRole('button', { name: 'Change the story' }).click();
   const lines = page.getByRole('textbox');
-  await lines.last().fill('And that was the best day of all.');
+  const before = await lines.count();
+  await page
+    .getByRole('button', { name: /^Delete line 1 of scene/ })
+    .first()
+    .click();
+  await expect(lines).toHaveCount(before - 1);
+  await lines.last().fill('And that was the best <day> of all & ever.');
+  // At the top of a long story the buttons are within reach.
+  await lines.first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Make the new version' })).toBeInViewport();
   await checkScreen(page, 'story editor');
   await page.getByRole('button', { name: 'Make the new version' }).click();
   await expect(page.getByRole('heading', { name: 'The new version is being made' })).toBeVisible();
@@ -73,6 +129,30 @@ test('an episode in the making is followed, watched as a preview, then watched, 
   expect((await episode(page, id)).videoUrl).not.toBe(film.videoUrl);
   await expect(page.getByText('The new version is being made')).toBeHidden();
   await page.getByText('Read the story').click();
-  const told = page.getByRole('paragraph').filter({ hasText: 'And that was the best day of all.' });
+  const told = page.getByRole('paragraph').filter({ hasText: 'And that was the best <day> of all & ever.' });
   await expect(told).toBeVisible();
+
+  // The trailer plays where it stands.
+  await page.getByRole('button', { name: 'Watch the trailer' }).click({ timeout: 240_000 });
+  const trailer = page.getByLabel('Trailer of Episode 01: Ducks at the lake');
+  await expect
+    .poll(() =>
+      trailer.evaluate((video: HTMLVideoElement) => [
+        video.videoWidth < video.videoHeight,
+        Math.round(video.duration),
+      ]),
+    )
+    .toEqual([true, 10]);
+
+  // In the list the poster leads to the film; title and day are changed, and found again.
+  await page.goto('/app/episodes');
+  await page.getByRole('button', { name: 'Menu for Ducks at the lake' }).click();
+  await page.getByRole('menuitem', { name: 'Change Title and Day' }).click();
+  await page.getByLabel('Episode title').fill('The duck that followed us');
+  await page.getByLabel('The day it happened').fill('2025-05-04');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Happened on May 4, 2025')).toBeVisible();
+  await page.locator('main img[width="1280"]').first().click();
+  await expect(page).toHaveURL(`/app/episodes/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Episode 01: The duck that followed us');
 });

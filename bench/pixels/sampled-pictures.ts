@@ -23,7 +23,8 @@ export async function sampledPictures(count: number): Promise<Sampled[]> {
   const photo = await decodePicture(await readFile(`photos/${stories.anime.photo}.jpg`));
   const images: Pictures = new Map([['photo-0', photo]]);
   return animationStyleKeys.flatMap((style): Sampled[] => {
-    const film = filmOf(style);
+    // With words: their plates are pictures that painters keep, too.
+    const film = { ...filmOf(style), wordsInPicture: true };
     const sampled = (frames: number, list: (n: number) => DrawList): Sampled['samples'] =>
       Array.from({ length: count }, (_, i) => Math.floor(((i + 0.37) * frames) / count)).flatMap((first) =>
         [first, first + 1].map((n) => ({ name: String(n).padStart(5, '0'), list: () => list(n) })),

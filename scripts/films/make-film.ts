@@ -22,6 +22,7 @@ export async function makeFilm(milestone: Milestone, directory: string): Promise
       childSeed: hash(story.childName),
       episodeNumber: 1,
       photos: [photoFile],
+      wordsInPicture: true, // a page of stills has to say what is told
     },
     { directory, signal: new AbortController().signal, step: (_name, run) => run(), progress: () => {} },
   );

@@ -23,6 +23,8 @@ const scopes: Readonly<Record<string, ApiKeyScope>> = {
   'episodes.list': 'read',
   'episodes.get': 'read',
   'episodes.create': 'write',
+  'episodes.update': 'write',
+  'episodes.premiere': 'write',
   'episodes.retry': 'write',
   'episodes.preview': 'read',
   'episodes.story': 'read',

@@ -1,5 +1,5 @@
 import { eventIterator } from '@orpc/contract';
-import { limits } from '@milestoon/domain';
+import { animationStyleKeys, limits } from '@milestoon/domain';
 import { moods, sceneSchema, toldLanguages } from '@milestoon/film/screenplay';
 import { z } from 'zod';
 import { api, says } from './errors.ts';
@@ -50,6 +50,8 @@ export const episodeSchema = z.object({
   youtubeUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   createdAt: z.coerce.date(),
+  /** The day it tells of, `YYYY-MM-DD`; null where nobody said. */
+  happenedOn: z.string().nullable(),
 });
 export type Episode = z.infer<typeof episodeSchema>;
 
@@ -67,6 +69,7 @@ export const episodeMediaSchema = episodeSchema.extend({
   captionsDownloadUrl: z.string().nullable(),
   posterDownloadUrl: z.string().nullable(),
   /** The upright trailer, made once the episode is complete. */
+  trailerUrl: z.string().nullable(),
   trailerDownloadUrl: z.string().nullable(),
   isTrailerComing: z.boolean(),
   chapters: z.array(chapterSchema),
@@ -76,6 +79,12 @@ export const episodeMediaSchema = episodeSchema.extend({
   hasPreview: z.boolean(),
   /** Seconds. */
   duration: z.number().nullable(),
+  /** The captions are part of the picture of this film. */
+  wordsInPicture: z.boolean(),
+  /** The child's: curtain and confetti are in its colours. */
+  style: z.enum(animationStyleKeys),
+  /** Its first version is ready, and nobody has seen that yet. */
+  isPremiere: z.boolean(),
 });
 export type EpisodeMedia = z.infer<typeof episodeMediaSchema>;
 
@@ -98,6 +107,9 @@ const sceneChoices = {
 export const storySchema = z.object({
   version: z.number().int(),
   language: z.enum(toldLanguages),
+  /** As the film shows it; another than the episode's where that was renamed since. */
+  title: z.string(),
+  wordsInPicture: z.boolean(),
   scenes: z.array(
     z.object({
       ...sceneChoices,
@@ -107,21 +119,28 @@ export const storySchema = z.object({
 });
 export type Story = z.infer<typeof storySchema>;
 
-/** A changed story: scenes in their new order; those that are missing are deleted. */
+/**
+ * A changed story: scenes in their new order, lines in the order they had; those that are missing are deleted.
+ * The new version takes over the title that the episode has by then.
+ */
 const storyChangeSchema = z.object({
   id: z.string(),
   /** The version the change was begun from. */
   version: z.number().int(),
+  /** The captions become part of the picture; missing: as it was. */
+  wordsInPicture: z.boolean().optional(),
   scenes: z
     .array(
       z.object({
         ...sceneChoices,
-        lines: z.array(
-          z.object({
-            id: z.string(),
-            text: z.string().trim().min(1).max(limits.storyLineLength),
-          }),
-        ),
+        lines: z
+          .array(
+            z.object({
+              id: z.string(),
+              text: z.string().trim().min(1).max(limits.storyLineLength),
+            }),
+          )
+          .min(1),
       }),
     )
     .max(20),
@@ -129,6 +148,8 @@ const storyChangeSchema = z.object({
 export type StoryChange = z.infer<typeof storyChangeSchema>;
 
 const byId = z.object({ id: z.string() });
+
+const title = z.string().trim().min(1, says('episode.titleRequired')).max(limits.episodeTitleLength);
 
 /** Whose language model writes the stories, and whose voices speak them; null: nobody's, nothing is sent anywhere. */
 const storyWriterSchema = z.object({
@@ -149,7 +170,7 @@ export const episodes = {
     .input(
       z.object({
         childId: z.string().min(1, says('episode.childRequired')),
-        title: z.string().trim().min(1, says('episode.titleRequired')).max(limits.episodeTitleLength),
+        title,
         description: z
           .string()
           .trim()
@@ -159,9 +180,27 @@ export const episodes = {
           .array(z.string())
           .min(1, says('episode.imageRequired'))
           .max(limits.imagesPerEpisode, says('episode.imageLimit')),
+        /** The captions become part of the picture; otherwise players show them. */
+        wordsInPicture: z.boolean().default(false),
       }),
     )
     .output(episodeSchema),
+  /** Renames and redates; what is missing stays. The film shows its title until a new version is made. */
+  update: api
+    .route({ method: 'PUT', path: '/api/episodes/{id}', tags: ['episodes'] })
+    .input(
+      z.object({
+        id: z.string(),
+        title: title.optional(),
+        happenedOn: z.iso.date().nullable().optional(),
+      }),
+    )
+    .output(episodeSchema),
+  /** The parent has seen that the first version is ready. */
+  premiere: api
+    .route({ method: 'POST', path: '/api/episodes/{id}/premiere', tags: ['episodes'] })
+    .input(byId)
+    .output(z.object({ premiered: z.literal(true) })),
   retry: api
     .route({ method: 'POST', path: '/api/episodes/{id}/retry', tags: ['episodes'] })
     .input(byId)

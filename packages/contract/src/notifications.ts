@@ -13,6 +13,8 @@ export const notificationSchema = z.object({
   dueAt: z.coerce.date().nullable(),
   /** The browser that signed in, in a few names. */
   device: z.string().nullable(),
+  /** Of the film that is ready; null otherwise. */
+  posterUrl: z.string().nullable(),
   /** Where it leads within the app. */
   path: z.string(),
   createdAt: z.coerce.date(),

@@ -10,6 +10,8 @@ import { takeTurns } from './turns.ts';
 
 // Counters and sizes fit a double; as strings they would be compared and added wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day is no moment: as a Date it would be another day elsewhere.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** A person making a request. */
 export interface Actor {

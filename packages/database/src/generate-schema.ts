@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   boolean: 'boolean',
   bytea: 'Buffer',
   'timestamp with time zone': 'Date',
+  date: 'string',
   jsonb: 'Json',
 };
 

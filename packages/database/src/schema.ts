@@ -165,6 +165,9 @@ export interface EpisodeProductionsTable {
   automation_request: string | null;
   trailer_path: string | null;
   trailer_wanted: Generated<boolean>;
+  words_in_picture: Generated<boolean>;
+  made_words_in_picture: Generated<boolean>;
+  premiered_at: Date | null;
   language: string | null;
 }
 
@@ -181,6 +184,7 @@ export interface EpisodesTable {
   youtube_url: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  happened_on: string | null;
 }
 
 export interface ErasuresTable {

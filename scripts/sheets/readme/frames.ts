@@ -74,6 +74,7 @@ async function filmOf(style: AnimationStyle): Promise<{ film: Film; photo: Buffe
     narration,
     characters: ensembleOf(hero, screenplay.cast, childSeed),
     photos: [{ asset: 'photo-0', width, height, faceBox: face?.box ?? null }],
+    wordsInPicture: true, // as a player shows them
   });
   return { film, photo };
 }

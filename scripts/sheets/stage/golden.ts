@@ -37,15 +37,18 @@ function filmOf(milestone: Milestone, look: Look): Film {
   });
 }
 
-/** Two frames of each of the twelve films, one of its first half and one of its second, a row for each style. */
+/**
+ * Two frames of each of the twelve films, one of its first half and one of its second, a row for each style. The second
+ * has its words in the picture.
+ */
 export const goldenFrames = (): Cell[] =>
   milestones.flatMap((milestone, i) => {
     const film = filmOf(milestone, { ...defaultLook, ...looks[i % looks.length] });
     const told = film.shots.filter(({ kind }) => kind === 'story');
-    return [0.35, 0.75].flatMap((share) => {
+    return [0.35, 0.75].flatMap((share, i) => {
       const shot = told[Math.floor(share * told.length)];
       const n = shot ? Math.floor(shot.from + 0.6 * (shot.to - shot.from)) : 0;
-      return { label: '', list: frame(film, n) };
+      return { label: '', list: frame({ ...film, wordsInPicture: i === 1 }, n) };
     });
   });
 

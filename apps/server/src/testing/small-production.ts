@@ -24,6 +24,13 @@ export async function smallProduction(
   await Promise.all(request.photos.map((photo) => fs.access(photo)));
   const files = { video: 'episode.mp4', captions: 'episode.vtt', poster: 'poster.jpg' };
   for (const file of Object.values(files)) await fs.writeFile(path.join(host.directory, file), request.title);
-  const language = languageOf(request.description);
-  return { ...files, duration: 50, language, chapters: [], width: 1920, height: 1080 };
+  return {
+    ...files,
+    duration: 50,
+    language: languageOf(request.description),
+    chapters: [],
+    width: 1920,
+    height: 1080,
+    wordsInPicture: request.wordsInPicture === true,
+  };
 }

@@ -21,6 +21,20 @@ export const episodesReference: References<typeof episodes> = {
     access: 'signed-in',
     errors: ['SUBSCRIPTION_REQUIRED', 'NOT_FOUND', 'CONFLICT', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
   },
+  update: {
+    summary: 'Rename or redate an episode',
+    description:
+      'The title, and the day it tells of. The film shows its title until a new version is made. The order of the list and the number stay.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'UNSUITABLE'],
+  },
+  premiere: {
+    summary: 'Raise the curtain',
+    description:
+      'The parent has seen that the film is ready; it is celebrated once. Doing so again changes nothing.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
   retry: {
     summary: 'Make a failed episode again',
     description: 'Goes on at the step that failed. A conflict when nothing has failed.',

@@ -68,7 +68,7 @@ test('a poster has the title, but neither caption nor photo', () => {
   const film = newFilm('b1', ([scene]) => {
     for (const beat of scene?.beats ?? []) beat.photo = { image: 0, treatment: 'album' };
   });
-  const list = JSON.stringify(drawPoster(film));
+  const list = JSON.stringify(drawPoster({ ...film, wordsInPicture: true }));
   for (const letter of 'Firstbkede') assert.ok(list.includes(`"text":"${letter}"`), letter);
   assert.ok(!list.includes('"text":"word'), 'no words of a caption');
   assert.ok(!list.includes('"asset":"photo-0"'));

@@ -10,7 +10,7 @@ import { actorAt, performanceOf } from './acting.ts';
 import { captionAt, captionCues } from './captions.ts';
 import type { Film, StoryShot } from './film.ts';
 import { newFilm } from './fixture.ts';
-import { cameraAt } from './frame.ts';
+import { cameraAt, frame, frameKey } from './frame.ts';
 
 const stories = [
   ['Mia', 'First bike ride', 'Mia rode her bike in the park. Daddy ran beside her, and Grandma clapped.'],
@@ -75,9 +75,26 @@ test('the captions of a player hold every word of the story, in order, without o
   const film = filmOf(0);
   const cues = captionCues(film);
   const spoken = film.captions.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
-  assert.equal(cues.map(({ text }) => text).join(' '), spoken);
+  assert.equal(cues.flatMap(({ words }) => words.map(({ text }) => text)).join(' '), spoken);
   for (const [i, { start, end }] of cues.entries()) {
     assert.ok(start < end);
     assert.ok(start >= (cues[i - 1]?.end ?? 0) - 0.15, `cue ${i}`);
   }
+});
+
+test('the picture has no words in it, unless the family wants them there', () => {
+  const film = filmOf(2);
+  const [page] = film.captions;
+  assert.ok(page);
+  const at = Math.ceil(page.words[1]?.from ?? page.from);
+  const lettersOf = (shown: Film): string[] =>
+    frame(shown, at).flatMap((op) => (op.kind === 'text' ? [op.text] : []));
+  assert.deepEqual(lettersOf(film), []);
+  assert.deepEqual(
+    lettersOf({ ...film, wordsInPicture: true }),
+    page.words.map(({ text }) => text),
+  );
+  // Without words a picture is kept while one is said after the other.
+  assert.equal(frameKey(film, at).endsWith(':'), true);
+  assert.notEqual(frameKey({ ...film, wordsInPicture: true }, at), frameKey(film, at));
 });

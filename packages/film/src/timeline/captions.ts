@@ -45,11 +45,17 @@ export function captionAt(film: Film, frame: number): { text: string; state: Wor
   }));
 }
 
-/** The captions as cues for a player, seconds. */
-export function captionCues(film: Film): { start: number; end: number; text: string }[] {
-  return film.captions.map((page) => ({
+/** A caption on the film's clock, in seconds; a word is said from `start` on. */
+export interface CaptionCue {
+  start: number;
+  end: number;
+  words: { text: string; start: number }[];
+}
+
+/** The captions as cues for a player. */
+export const captionCues = (film: Pick<Film, 'captions'>): CaptionCue[] =>
+  film.captions.map((page) => ({
     start: page.from / framesPerSecond,
     end: page.to / framesPerSecond,
-    text: page.words.map((word) => word.text).join(' '),
+    words: page.words.map(({ text, from }) => ({ text, start: from / framesPerSecond })),
   }));
-}

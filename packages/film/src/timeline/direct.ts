@@ -30,6 +30,8 @@ export interface DirectionRequest {
   /** One for every member of the screenplay's cast, by member id. */
   characters: Record<string, Character>;
   photos: FilmPhoto[];
+  /** The captions become part of the picture. */
+  wordsInPicture?: boolean | undefined;
 }
 
 /** Turns words and voices into a film: pacing, shots, blocking, camera, captions and sound plan. */
@@ -50,6 +52,7 @@ export function directFilm(request: DirectionRequest): Film {
     photos: request.photos,
     shots: withCards(screenplay, pacing, stories),
     captions: pacing.beats.flatMap((timed) => captionPages(lineOf(narration, timed.beat), timed.speechFrom)),
+    ...(request.wordsInPicture ? { wordsInPicture: true } : {}),
     sound: planSound(
       screenplay,
       narration,

@@ -161,6 +161,8 @@ export const filmSchema = z.object({
   photos: z.array(filmPhotoSchema),
   shots: z.array(shotSchema).min(1),
   captions: z.array(captionPageSchema),
+  /** The captions are part of the picture; otherwise whoever plays the film draws them over it, or leaves them out. */
+  wordsInPicture: z.boolean().optional(),
   sound: soundPlanSchema,
 });
 export type Film = z.infer<typeof filmSchema>;

@@ -47,13 +47,17 @@ export function frame(film: Film, n: number): DrawList {
   const picture = drawShot(film, shot, n);
   const before = film.shots[index - 1];
   const mixed = before && isMixing(film, shot, n) ? mix(film, before, shot, n, picture.list) : picture.list;
-  const words = captionAt(film, n);
+  const words = wordsAt(film, n);
   if (!words) return mixed;
   return [
     ...mixed,
     ...captionPlate({ style: film.style, words, avoid: picture.faces, ...besideOf(film, shot) }),
   ];
 }
+
+/** The caption that is part of the picture, where the film wants that. */
+const wordsAt = (film: Film, n: number): ReturnType<typeof captionAt> =>
+  film.wordsInPicture ? captionAt(film, n) : null;
 
 /** Over a shoulder, captions leave the shoulder free. It sways with the breath; the caption does not. */
 function besideOf(film: Film, shot: Shot): { beside?: Box } {
@@ -107,7 +111,7 @@ export function frameKey(film: Film, n: number): string {
   const shot = film.shots[index] as Shot;
   const moving = shot.kind === 'story' && (isPan(shot) || shot.photo?.treatment === 'dissolve');
   const drawing = isMixing(film, shot, n) || moving ? n : onTwos(n, shot.from);
-  const words = captionAt(film, n);
+  const words = wordsAt(film, n);
   return `${index}:${drawing}:${words ? words.map((word) => `${word.text}/${word.state}`).join(' ') : ''}`;
 }
 

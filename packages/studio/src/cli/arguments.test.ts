@@ -31,6 +31,7 @@ test('complete arguments are read, with the first avatar and episode 1', () => {
     avatar: 1,
     episodeNumber: 1,
     earlier: [],
+    wordsInPicture: false,
     json: false,
   });
 });

@@ -17,6 +17,7 @@ export interface CliArguments {
   episodeNumber: number;
   /** Summaries (`episode.json`) of the child's earlier episodes. */
   earlier: string[];
+  wordsInPicture: boolean;
   json: boolean;
 }
 
@@ -36,6 +37,7 @@ export const usage = `Makes a child's avatars and an episode from files.
   --avatar N           which avatar plays the hero, 1 to ${limits.avatarCandidates} (1)
   --episode N          number of the episode (1)
   --earlier FILE       episode.json of an earlier episode, to look back on; any number
+  --words-in-picture   the captions become part of the picture
   --json               print the summary as JSON, nothing else
 `;
 
@@ -76,6 +78,7 @@ export function readArguments(argv: string[]): CliArguments | null {
     avatar: wholeNumber('avatar', values.avatar ?? '1', 1, limits.avatarCandidates),
     episodeNumber: wholeNumber('episode', values.episode ?? '1', 1, 9999),
     earlier: values.earlier ?? [],
+    wordsInPicture: values['words-in-picture'] ?? false,
     json: values.json ?? false,
   };
 }
@@ -99,6 +102,7 @@ function parseOptions(argv: string[]) {
         avatar: text,
         episode: text,
         earlier: list,
+        'words-in-picture': flag,
         json: flag,
         help: flag,
       },

@@ -83,6 +83,7 @@ async function makeEpisode(input: CliArguments): Promise<void> {
         description: input.description,
         episodeNumber: input.episodeNumber,
         photos: images,
+        wordsInPicture: input.wordsInPicture,
         earlier: await readEarlier(input.earlier),
       },
       host,

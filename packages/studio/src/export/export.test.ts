@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { AV_CODEC_ID_AAC, AV_CODEC_ID_H264 } from 'node-av/constants';
+import { AV_CODEC_ID_AAC, AV_CODEC_ID_H264, AV_CODEC_ID_MOV_TEXT } from 'node-av/constants';
 import { FormatContext, Packet } from 'node-av/lib';
 import { encodeSound } from './encode-sound.ts';
 import type { FrameSource } from './frame-source.ts';
@@ -29,11 +29,15 @@ async function readBack(file: string) {
   assert.ok((await input.findStreamInfo()) >= 0);
   const { streams } = input;
   const times = streams.map((): number[] => []);
+  const texts: [at: number, text: string][] = [];
   const packet = new Packet();
   packet.alloc();
   while ((await input.readFrame(packet)) >= 0) {
     const stream = streams[packet.streamIndex];
-    times[packet.streamIndex]?.push(Number(packet.pts) * (stream?.timeBase.toDouble() ?? 0));
+    const at = Number(packet.pts) * (stream?.timeBase.toDouble() ?? 0);
+    times[packet.streamIndex]?.push(at);
+    if (stream?.codecpar.codecId === AV_CODEC_ID_MOV_TEXT)
+      texts.push([Math.round(at * 1000), packet.data?.subarray(2).toString() ?? '']);
     packet.unref();
   }
   const result = {
@@ -43,6 +47,7 @@ async function readBack(file: string) {
     comment: input.metadata?.get('comment'),
     languages: streams.map((stream) => stream.metadata?.get('language')),
     times,
+    texts,
   };
   packet.free();
   input.closeInputSync();
@@ -97,6 +102,37 @@ describe('export', () => {
       (await readdir(directory)).filter((name) => name.endsWith('.part')),
       [],
     );
+  });
+
+  it('carries the captions as a track of their own, word for word and at their times', async () => {
+    const { files: segments } = await renderVideo(film(), { directory: join(directory, 'film'), workers: 1 });
+    const file = join(directory, 'captioned.mp4');
+    const sound = { left: tone(2), right: tone(2), sampleRate: 48_000 };
+    const cue = (start: number, end: number, text: string) => ({
+      start,
+      end,
+      words: text.split(' ').map((word) => ({ text: word, start })),
+    });
+    const captions = [cue(1.5, 9, 'the end'), cue(0.5, 1, 'Mamã & Mia')];
+    const { duration } = await muxEpisode({
+      segments,
+      sound,
+      file,
+      metadata: {},
+      language: 'por',
+      fps: 24,
+      captions,
+    });
+    const { codecs, texts, times } = await readBack(file);
+    assert.deepEqual(codecs, [AV_CODEC_ID_H264, AV_CODEC_ID_AAC, AV_CODEC_ID_MOV_TEXT]);
+    assert.deepEqual(texts, [
+      [0, ''],
+      [500, 'Mamã & Mia'],
+      [1000, ''],
+      [1500, 'the end'],
+    ]);
+    assert.equal(duration, 2);
+    assert.equal(times[0]?.length, 48);
   });
 
   it('paints a held drawing once', async () => {

@@ -8,4 +8,3 @@ export type { RenderedVideo, VideoOptions } from './render-video.ts';
 export { renderSegment } from './segment.ts';
 export type { FrameRange, RenderedSegment, SegmentOptions } from './segment.ts';
 export { webVtt } from './web-vtt.ts';
-export type { Cue } from './web-vtt.ts';

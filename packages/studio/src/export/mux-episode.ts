@@ -4,7 +4,9 @@ import { Dictionary, FFmpegError, FormatContext, Log, Packet } from 'node-av/lib
 import type { Rational, Stream } from 'node-av/lib';
 import { AacEncoder } from './aac-encoder.ts';
 import type { StereoSound } from './aac-encoder.ts';
+import { CaptionTrack } from './caption-track.ts';
 import { SegmentReader } from './segment-reader.ts';
+import type { Cue } from './web-vtt.ts';
 
 export interface EpisodeParts {
   /** The files of `renderVideo`, in order. */
@@ -18,6 +20,8 @@ export interface EpisodeParts {
   /** Of what is spoken, and lettered in the pictures: ISO 639-2, such as 'por'. */
   language: string;
   fps: number;
+  /** Become a track that players show or leave out. */
+  captions?: readonly Cue[];
   signal?: AbortSignal | undefined;
 }
 
@@ -84,57 +88,49 @@ async function countFrames(segments: readonly string[], fps: number): Promise<nu
   }
 }
 
-/** Both streams, header and all packets. */
+/** All streams, header and all packets. */
 async function writeFilm(output: FormatContext, parts: EpisodeParts, frames: number): Promise<void> {
+  const duration = frames / parts.fps;
   const pictures = new SegmentReader(parts.segments, parts.fps);
-  const sound = new AacEncoder(cutTo(parts.sound, frames / parts.fps));
-  const packets = [new Packet(), new Packet()] as const;
+  const sound = new AacEncoder(cutTo(parts.sound, duration));
+  const captions = parts.captions?.length ? new CaptionTrack(parts.captions, duration) : undefined;
+  const tracks: Track[] = [];
+  const addTrack = (stream: Stream, timeBase: Rational, next: Track['next']): void => {
+    stream.timeBase = timeBase;
+    stream.metadata = Dictionary.fromObject({ language: parts.language });
+    const packet = new Packet();
+    packet.alloc();
+    tracks.push({ next, timeBase, stream, packet, waiting: false });
+  };
   try {
-    for (const packet of packets) packet.alloc();
     const video = output.newStream();
     FFmpegError.throwIfError((await pictures.open()).copy(video.codecpar), 'describe video');
     // The tag of the segment's container is this container's too: 'avc1'.
-    video.timeBase = pictures.timeBase;
+    addTrack(video, pictures.timeBase, (packet) => pictures.next(packet));
     const audio = output.newStream();
     FFmpegError.throwIfError(audio.codecpar.fromContext(sound.context), 'describe sound');
-    audio.timeBase = sound.context.timeBase;
-    for (const stream of [video, audio])
-      stream.metadata = Dictionary.fromObject({ language: parts.language });
+    addTrack(audio, sound.context.timeBase, (packet) => sound.next(packet));
+    if (captions) {
+      const words = output.newStream();
+      captions.describe(words.codecpar, video.codecpar);
+      addTrack(words, captions.timeBase, async (packet) => captions.next(packet));
+    }
     output.metadata = Dictionary.fromObject({ ...parts.metadata });
     FFmpegError.throwIfError(await output.openOutput(), `write ${parts.file}`);
     FFmpegError.throwIfError(output.setOption('movflags', '+faststart'), 'set faststart');
     FFmpegError.throwIfError(await output.writeHeader(), `write ${parts.file}`);
-    await interleave(
-      output,
-      [
-        {
-          next: (packet) => pictures.next(packet),
-          timeBase: pictures.timeBase,
-          stream: video,
-          packet: packets[0],
-          waiting: false,
-        },
-        {
-          next: (packet) => sound.next(packet),
-          timeBase: sound.context.timeBase,
-          stream: audio,
-          packet: packets[1],
-          waiting: false,
-        },
-      ],
-      parts.signal,
-    );
+    await interleave(output, tracks, parts.signal);
     FFmpegError.throwIfError(await output.writeTrailer(), `finish ${parts.file}`);
   } finally {
     pictures.close();
     sound.dispose();
-    for (const packet of packets) packet.free();
+    for (const { packet } of tracks) packet.free();
   }
 }
 
 /**
- * Joins pictures and sound to an MP4 that plays while it loads: the pictures are copied as they are,
- * the sound becomes AAC-LC. Both start at 0: the encoder's delay is skipped by an edit list.
+ * Joins pictures, sound and captions to an MP4 that plays while it loads: the pictures are copied as they are,
+ * the sound becomes AAC-LC, the captions a soft track. All start at 0: the encoder's delay is skipped by an edit list.
  *
  * @throws Error where a segment is missing or broken; no file is left behind then
  */

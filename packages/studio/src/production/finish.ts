@@ -24,7 +24,8 @@ export async function finishEpisode(
   input: FinishInput,
 ): Promise<{ video: string; captions: string; poster: string; duration: number }> {
   const film = filmSchema.parse(JSON.parse(await readFile(input.filmFile, 'utf8')));
-  await writeFile(path.join(input.directory, files.captions), webVtt(captionCues(film)));
+  const captions = captionCues(film);
+  await writeFile(path.join(input.directory, files.captions), webVtt(captions));
   await writeFile(path.join(input.directory, files.poster), await posterOf(film, input.photos));
   const { duration } = await muxEpisode({
     segments: input.segments,
@@ -37,6 +38,7 @@ export async function finishEpisode(
     metadata: filmMetadata(film),
     language: trackLanguages[film.language],
     fps: framesPerSecond,
+    captions,
   });
   return { ...files, duration };
 }

@@ -100,11 +100,14 @@ test('a new version speaks and draws again only what has changed', async () => {
   const keys = (changed: typeof film) =>
     [page, shot, { from: 0, to: 90 }].map((range) => segmentKey(changed, { 'photo-0': 'a digest' }, range));
   const said = structuredClone(film);
+  const printed: typeof film = { ...film, wordsInPicture: true };
   for (const word of said.captions.at(-1)?.words ?? []) word.text = 'other';
   const moved = structuredClone(film);
   for (const other of moved.shots.slice(-2, -1)) other.set.name = 'snow';
   assert.deepEqual(keys(structuredClone(film)), keys(film));
-  assert.notEqual(keys(said)[0], keys(film)[0], 'other words in the caption');
+  assert.equal(keys(said)[0], keys(film)[0], 'other words beside the picture');
+  assert.notEqual(keys({ ...said, wordsInPicture: true })[0], keys(printed)[0], 'other words in the picture');
+  assert.notEqual(keys(printed)[0], keys(film)[0], 'words in the picture, or not');
   assert.notEqual(keys(moved)[1], keys(film)[1], 'another place');
   for (const other of [said, moved]) assert.equal(keys(other)[2], keys(film)[2], 'the beginning is the same');
 });

@@ -92,6 +92,7 @@ export async function produceEpisode(
       narration: speech.narration,
       characters: castOf(request, screenplay),
       photos,
+      wordsInPicture: request.wordsInPicture,
     }),
   );
   const filmFile = path.join(directory, 'film.json');
@@ -131,6 +132,7 @@ export async function produceEpisode(
     ...picture,
     language: screenplay.language,
     chapters: chaptersOf(film, screenplay),
+    wordsInPicture: film.wordsInPicture === true,
     screenplay,
     film,
     narration: speech.narration,

@@ -22,6 +22,8 @@ export interface EpisodeRequest {
   description: string;
   episodeNumber: number;
   photos: string[];
+  /** The captions become part of the picture; otherwise players show them, or leave them out. */
+  wordsInPicture?: boolean;
   /** What is remembered of the child's earlier episodes, oldest first; none: the series begins here. */
   earlier?: SeasonMemory;
 }
@@ -67,4 +69,6 @@ export interface FinishedEpisode {
   chapters: Chapter[];
   width: number;
   height: number;
+  /** Whether its captions are part of the picture. */
+  wordsInPicture: boolean;
 }

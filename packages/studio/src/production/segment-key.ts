@@ -37,6 +37,6 @@ export function segmentKey(
     shots: seen,
     cast: [...members].sort().map((member) => [member, film.characters[member]]),
     photos: film.photos.filter(({ asset }) => assets.has(asset)).map((photo) => [photo, photos[photo.asset]]),
-    captions: film.captions.filter((page) => page.from < to && page.to > from),
+    captions: film.wordsInPicture ? film.captions.filter((page) => page.from < to && page.to > from) : [],
   });
 }

@@ -7,7 +7,7 @@ import {
   type ProductionStep,
   productionSteps,
 } from '@milestoon/contract';
-import { numberedTitle } from '@milestoon/domain';
+import { isAnimationStyle, numberedTitle } from '@milestoon/domain';
 import { framedIn, type Language, toldLanguages } from '@milestoon/film/screenplay';
 import { z } from 'zod';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -56,6 +56,7 @@ export const toEpisode = (storage: Storage, row: EpisodeRow): Episode => ({
   youtubeUrl: row.youtube_url,
   posterUrl: row.poster_path && storage.link('episodes', row.poster_path),
   createdAt: row.created_at,
+  happenedOn: row.happened_on,
 });
 
 // Characters that some file system refuses.
@@ -79,11 +80,15 @@ export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia 
     captionsUrl: row.captions_path && storage.link('episodes', row.captions_path),
     captionsDownloadUrl: toSave(row.captions_path, 'vtt'),
     posterDownloadUrl: toSave(row.poster_path, 'jpg'),
+    trailerUrl: row.trailer_path && storage.link('episodes', row.trailer_path),
     trailerDownloadUrl: toSave(row.trailer_path, 'trailer.mp4'),
     isTrailerComing: row.trailer_wanted === true,
     chapters: chaptersSchema.parse(row.chapters ?? []),
     language,
     hasPreview: hasPreview(row),
     duration: row.duration,
+    wordsInPicture: row.made_words_in_picture === true,
+    style: isAnimationStyle(row.child_style) ? row.child_style : 'simple',
+    isPremiere: row.status === 'completed' && row.video_path !== null && row.premiered_at === null,
   };
 }

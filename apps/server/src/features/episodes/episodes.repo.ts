@@ -12,6 +12,7 @@ const withEverything = (tx: Tx) =>
     .select([
       'children.name as child_name',
       'children.avatar_url as child_avatar',
+      'children.style as child_style',
       'production.step',
       'production.share',
       'production.seconds_left',
@@ -27,6 +28,9 @@ const withEverything = (tx: Tx) =>
       'production.version',
       'production.made_version',
       'production.failure',
+      'production.words_in_picture',
+      'production.made_words_in_picture',
+      'production.premiered_at',
       'production.updated_at as progressed_at',
     ]);
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import { authed, type RequestContext } from '../../platform/http/procedures.ts';
 import type { SessionActor } from '../../platform/services.ts';
+import { premiereEpisode, updateEpisode } from './episode-edits.ts';
 import {
   createEpisode,
   getEpisode,
@@ -29,6 +30,13 @@ export const createEpisodesRoutes = (feed: ProgressFeed) => ({
   create: authed.episodes.create.handler(({ context: { services, actor }, input }) =>
     createEpisode(services, actor, input),
   ),
+  update: authed.episodes.update.handler(({ context: { services, actor }, input }) =>
+    updateEpisode(services, actor, input),
+  ),
+  premiere: authed.episodes.premiere.handler(async ({ context: { services, actor }, input }) => {
+    await premiereEpisode(services, actor, input.id);
+    return { premiered: true as const };
+  }),
   retry: authed.episodes.retry.handler(({ context: { services, actor }, input }) =>
     retryEpisode(services, actor, input.id),
   ),

@@ -16,6 +16,7 @@ export interface NewEpisode {
   title: string;
   description: string;
   images: string[];
+  wordsInPicture: boolean;
 }
 
 export const listOwnEpisodes = ({ database, storage }: Services, actor: SessionActor): Promise<Episode[]> =>
@@ -89,7 +90,7 @@ const storeEpisode = (services: Services, actor: SessionActor, wanted: NewEpisod
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('episode_productions')
-      .values({ episode_id: episode.id, user_id: actor.id })
+      .values({ episode_id: episode.id, user_id: actor.id, words_in_picture: wanted.wordsInPicture })
       .execute();
     return episode.id;
   });

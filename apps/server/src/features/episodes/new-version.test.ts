@@ -113,6 +113,32 @@ test('a changed story becomes a new version; the old one can be watched until it
   assert.equal(outdated.status, 409, 'a form of the version before');
 });
 
+test('a line less, another title and words in the picture come with the new version', async () => {
+  const { session, id } = await finishedEpisode();
+  const read = async () => (await server.call(session, 'GET', `/api/episodes/${id}`)).body;
+  assert.equal((await read()).wordsInPicture, false);
+  const story = await storyOf(session, id);
+  assert.deepEqual([story.title, story.wordsInPicture], ['First steps', false]);
+  const scene = story.scenes.find(({ lines }: { lines: unknown[] }) => lines.length > 1);
+  assert.ok(scene);
+  const [gone] = scene.lines.splice(0, 1);
+  await server.call(session, 'PUT', `/api/episodes/${id}`, { title: 'To the window' });
+  const { status } = await change(session, id, { ...story, wordsInPicture: true });
+  assert.equal(status, 200);
+  await until(session, id, ({ newVersion }) => newVersion === null);
+  assert.equal((await read()).wordsInPicture, true);
+  const after = await storyOf(session, id);
+  assert.deepEqual([after.version, after.title, after.wordsInPicture], [2, 'To the window', true]);
+  assert.deepEqual(after.scenes, story.scenes);
+  assert.equal(JSON.stringify(after.scenes).includes(gone.id), false);
+  const empty = structuredClone(after);
+  empty.scenes[0].lines = [];
+  assert.equal((await change(session, id, empty)).status, 422, 'no scene without a line');
+  const twice = structuredClone(after);
+  twice.scenes[0].lines.push(twice.scenes[0].lines[0]);
+  assert.equal((await change(session, id, twice)).status, 422, 'a line comes once');
+});
+
 test('two changes at once: one is made, the other is told', async () => {
   const { session, id } = await finishedEpisode();
   const story = await storyOf(session, id);

@@ -49,6 +49,7 @@ function toRequest(episode: EpisodeToProduce, photos: string[], earlier: SeasonM
     description: episode.description,
     episodeNumber: episode.episode_number,
     photos,
+    wordsInPicture: episode.words_in_picture,
     earlier,
   };
 }

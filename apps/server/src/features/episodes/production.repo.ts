@@ -40,6 +40,7 @@ export const findEpisodeToProduce = (database: Database, id: string) =>
         'avatar_variant',
         'share',
         'production.version',
+        'production.words_in_picture',
       ])
       .where('episodes.id', '=', id)
       .where(isToBeMade)
@@ -95,7 +96,7 @@ async function recordFinished(
   { storage, queue, now, ports }: Services,
   tx: Tx,
   episode: EpisodeToProduce,
-  { width, height, duration, language, chapters }: FinishedEpisode,
+  { width, height, duration, language, chapters, wordsInPicture }: FinishedEpisode,
   sizes: ReadonlyMap<Kind, number>,
 ): Promise<boolean> {
   // First, so that a deletion waits for this transaction or this one finds nothing.
@@ -137,6 +138,7 @@ async function recordFinished(
     .set({
       ...made,
       made_version: episode.version,
+      made_words_in_picture: wordsInPicture,
       chapters: JSON.stringify(chapters),
       language,
       sound_path: null,

@@ -9,9 +9,14 @@ import {
 } from '@milestoon/film/screenplay';
 import { AppError } from '../../platform/errors.ts';
 
-export const toStory = (screenplay: Screenplay, version: number): Story => ({
+export const toStory = (
+  screenplay: Screenplay,
+  { version, wordsInPicture }: Pick<Story, 'version' | 'wordsInPicture'>,
+): Story => ({
   version,
   language: screenplay.language,
+  title: screenplay.title,
+  wordsInPicture,
   scenes: screenplay.scenes.map(({ id, set, mood, beats }) => ({
     id,
     set,
@@ -24,13 +29,15 @@ type ChangedScene = StoryChange['scenes'][number];
 
 function changeScene(scene: Scene, change: ChangedScene): Scene {
   const texts = new Map(change.lines.map((line) => [line.id, line.text]));
-  if (texts.size !== scene.beats.length || scene.beats.some(({ id }) => !texts.has(id)))
+  const kept = scene.beats.filter(({ id }) => texts.has(id));
+  // A line comes once, in its own scene; what is missing is deleted, but never all of a scene.
+  if (kept.length === 0 || kept.length !== change.lines.length)
     throw new AppError('INVALID_INPUT', { message: 'the lines are not those of the scene' });
   return {
     ...scene,
     set: change.set,
     mood: change.mood,
-    beats: scene.beats.map((beat) => ({
+    beats: kept.map((beat) => ({
       ...beat,
       text: texts.get(beat.id) ?? beat.text,
       // Pictures of earlier episodes go along to another place; else they keep their own.
@@ -41,7 +48,7 @@ function changeScene(scene: Scene, change: ChangedScene): Scene {
   };
 }
 
-/** The parent's photos stay in the film when the scene that showed one goes: the next free line shows it. */
+/** The parent's photos stay in the film when the line that showed one goes: the next free line shows it. */
 function keepPhotos(before: Screenplay, after: Screenplay): Screenplay {
   const shown = new Set(beatsOf(after).map((beat) => beat.photo?.image));
   const lost = beatsOf(before).flatMap(({ photo }) => (photo && !shown.has(photo.image) ? [photo] : []));
@@ -54,12 +61,16 @@ function keepPhotos(before: Screenplay, after: Screenplay): Screenplay {
 }
 
 /**
- * The screenplay with the parent's changes in it.
+ * The screenplay with the parent's changes in it, under the title that the episode has by now.
  *
  * @throws AppError INVALID_INPUT for scenes or lines that are not its own, too few scenes or too many words;
  *   UNSUITABLE for words that no film for a child is made of
  */
-export function changeStory(screenplay: Screenplay, change: Pick<StoryChange, 'scenes'>): Screenplay {
+export function changeStory(
+  screenplay: Screenplay,
+  change: Pick<StoryChange, 'scenes'>,
+  title = screenplay.title,
+): Screenplay {
   const own = new Map(screenplay.scenes.map((scene) => [scene.id, scene]));
   const scenes = change.scenes.map((changed) => {
     const scene = own.get(changed.id);
@@ -81,5 +92,5 @@ export function changeStory(screenplay: Screenplay, change: Pick<StoryChange, 's
       message: `story refused: ${refusal.reason}`,
       userMessage: refusal.userMessage,
     });
-  return screenplaySchema.parse(keepPhotos(screenplay, { ...screenplay, scenes }));
+  return screenplaySchema.parse(keepPhotos(screenplay, { ...screenplay, title, scenes }));
 }

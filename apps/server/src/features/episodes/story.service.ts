@@ -25,11 +25,20 @@ export function storyCompany({ config }: Services): 'Anthropic' | 'OpenAI' | nul
 /** To whom the spoken lines are sent; null: to nobody. */
 export const voiceCompany = ({ config }: Services): 'ElevenLabs' | 'OpenAI' | null => companyOf(config.voice);
 
+/** As it is in the film, or will be in the version that is being made. */
+const wantsWordsInPicture = (row: EpisodeRow): boolean =>
+  (newVersionOf(row) === null && row.status === 'completed'
+    ? row.made_words_in_picture
+    : row.words_in_picture) === true;
+
 /** @throws AppError NOT_FOUND, also while the story is still being written */
 export async function getStory(services: Services, actor: SessionActor, id: string): Promise<Story> {
   const row = await services.database.asUser(actor, (tx) => findEpisode(tx, id));
   const { toStory } = await import('./story-edit.ts');
-  return toStory(await readScreenplay(services, row), row.version ?? 1);
+  return toStory(await readScreenplay(services, row), {
+    version: row.version ?? 1,
+    wordsInPicture: wantsWordsInPicture(row),
+  });
 }
 
 /**
@@ -54,14 +63,22 @@ export async function changeEpisode(
     new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.outdated });
   if (row.version !== change.version) throw outdated();
   const { changeStory } = await import('./story-edit.ts');
-  const screenplay = changeStory(await readScreenplay(services, row), change);
+  const screenplay = changeStory(await readScreenplay(services, row), change, row.title);
 
   const version = change.version + 1;
   const write = (): Promise<void> =>
     database.asWorker('a changed story and its version are written together', async (tx) => {
       const counted = await tx
         .updateTable('episode_productions')
-        .set({ version, step: null, share: 0, seconds_left: null, failure: null, updated_at: now() })
+        .set({
+          version,
+          words_in_picture: change.wordsInPicture ?? wantsWordsInPicture(row),
+          step: null,
+          share: 0,
+          seconds_left: null,
+          failure: null,
+          updated_at: now(),
+        })
         .where('episode_id', '=', row.id)
         .where('user_id', '=', actor.id)
         .where('version', '=', change.version)

@@ -57,6 +57,37 @@ test('announced twice, and its job run twice: one notification and one mail', as
   assert.equal((await list(session)).items.length, 2, 'another version is another event');
 });
 
+test('the mail of a film that is ready carries its poster, and so does the list', async () => {
+  const hand = byHand(server);
+  const episode = await episodeOf(session, 'On the stage');
+  const poster = `user-${session.id}/${episode.id}/poster.jpg`;
+  await server.services.storage.put('episodes', poster, Buffer.from('a picture'));
+  await server.database.asWorker('test', (tx) =>
+    tx
+      .insertInto('episode_productions')
+      .values({ episode_id: episode.id, user_id: session.id, poster_path: poster })
+      .execute(),
+  );
+  await hand.announce(session.id, { kind: 'episode-ready', episodeId: episode.id, version: 1 });
+  const [job] = hand.take();
+  assert.ok(job);
+  await hand.carryOut(job);
+  const [mail] = hand.mails;
+  const [picture, ...others] = mail?.attachments ?? [];
+  assert.deepEqual(
+    [picture?.content.toString(), picture?.contentType, others],
+    ['a picture', 'image/jpeg', []],
+  );
+  assert.match(mail?.html ?? '', new RegExp(`<img src="cid:${picture?.cid}" alt="[^"]*On the stage`));
+  const [told] = (await list(session)).items;
+  assert.equal(await (await server.fetch(told.posterUrl)).text(), 'a picture');
+
+  await server.services.storage.remove('episodes', poster);
+  await hand.announce(session.id, { kind: 'episode-ready', episodeId: episode.id, version: 2 });
+  for (const late of hand.take()) await hand.carryOut(late);
+  assert.equal(hand.mails[1]?.attachments, undefined, 'a picture that is gone is left out');
+});
+
 test('a mail server that is down: the mail comes with a later attempt, and once', async () => {
   let attempts = 0;
   const sent: Mail[] = [];

@@ -1,17 +1,28 @@
 import { isSwitchable } from '@milestoon/domain';
 import { loadTexts } from '@milestoon/domain/texts';
-import { letter } from '../../platform/mail/letter.ts';
+import { letter, type MailPicture } from '../../platform/mail/letter.ts';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { findToDeliver, noteDelivered } from './notifications.repo.ts';
-import { pathOf, tellRow } from './telling.ts';
+import { pathOf, posterOf, tellRow } from './telling.ts';
 
 /**
  * Mails a notification. Killed between the mail server's yes and the note of it, the job mails it again under the
  * same Message-ID: the outbox holds it once, and mail programs show one of the two.
  */
 export function mailJob(services: Services): JobHandler<Jobs['mail-notification']> {
-  const { database, config, log, now, ports, sendMail } = services;
+  const { database, config, log, now, ports, sendMail, storage } = services;
+
+  /** The poster of a film that is ready; none where it was deleted or made anew meanwhile. */
+  async function pictureOf(
+    row: Parameters<typeof posterOf>[0],
+    alt: string,
+  ): Promise<MailPicture | undefined> {
+    const path = posterOf(row);
+    if (!path || !(await storage.find('episodes', path))) return undefined;
+    return { jpeg: await storage.read('episodes', path), alt };
+  }
+
   return {
     async run({ notificationId }) {
       const found = await findToDeliver(database, notificationId);
@@ -20,11 +31,12 @@ export function mailJob(services: Services): JobHandler<Jobs['mail-notification'
       const { title, text, action } = await tellRow(found, found.language);
       const link = `${config.publicUrl}${pathOf(found)}`;
       const why = isSwitchable(found.kind) ? notifications.mail.choose : notifications.mail.always;
+      const picture = await pictureOf(found, text);
       await sendMail({
         id: notificationId,
         to: ports.typedAddress(found.email),
         subject: title,
-        ...letter(found.language, [text], { label: action, link }, [why]),
+        ...letter(found.language, [text], { label: action, link }, [why], picture),
       });
       await noteDelivered(database, notificationId, 'mailed_at', now());
     },

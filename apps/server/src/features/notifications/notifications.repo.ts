@@ -13,6 +13,7 @@ const withSubjects = (tx: Tx) =>
     .selectFrom('notifications')
     .leftJoin('children', 'children.id', 'notifications.child_id')
     .leftJoin('episodes', 'episodes.id', 'notifications.episode_id')
+    .leftJoin('episode_productions as production', 'production.episode_id', 'notifications.episode_id')
     .select([
       'notifications.id',
       'notifications.user_id',
@@ -26,6 +27,7 @@ const withSubjects = (tx: Tx) =>
       'children.name as child_name',
       'episodes.title',
       'episodes.episode_number',
+      'production.poster_path',
     ])
     .$narrowType<{ kind: NotificationKind }>();
 

@@ -5,12 +5,13 @@ import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { countUnread, findLanguage, listNotifications, type NotificationRow } from './notifications.repo.ts';
-import { pathOf } from './telling.ts';
+import { pathOf, posterOf } from './telling.ts';
 
 type Deps = Pick<Services, 'config' | 'database' | 'now'>;
 
-function toNotification(row: NotificationRow): AppNotification[] {
+function toNotification({ storage }: Pick<Services, 'storage'>, row: NotificationRow): AppNotification[] {
   const { kind } = row;
+  const poster = posterOf(row);
   if (!isListed(kind)) return [];
   return [
     {
@@ -21,15 +22,16 @@ function toNotification(row: NotificationRow): AppNotification[] {
       dueAt: row.due_at,
       device: row.device,
       path: pathOf(row),
+      posterUrl: poster && storage.link('episodes', poster),
       createdAt: row.created_at,
       read: row.read_at !== null,
     },
   ];
 }
 
-export const listOwn = ({ database }: Deps, actor: SessionActor) =>
-  database.asUser(actor, async (tx) => ({
-    items: (await listNotifications(tx)).flatMap(toNotification),
+export const listOwn = (services: Deps & Pick<Services, 'storage'>, actor: SessionActor) =>
+  services.database.asUser(actor, async (tx) => ({
+    items: (await listNotifications(tx)).flatMap((row) => toNotification(services, row)),
     unread: await countUnread(tx),
     language: await findLanguage(tx, actor.id),
   }));

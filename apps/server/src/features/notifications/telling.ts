@@ -38,6 +38,13 @@ export function pathOf({
   }
 }
 
+/** The poster of the film that is ready, where it is told of one. */
+export const posterOf = ({
+  kind,
+  poster_path,
+}: Pick<NotificationRow, 'kind' | 'poster_path'>): string | null =>
+  kind === 'episode-ready' || kind === 'episode-published' ? poster_path : null;
+
 /** A notification in words, without the name of the child where `anonymous`. */
 export async function tellRow(
   row: NotificationRow & { kind: NotificationKind },

@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Shown within the mail by their `cid`. */
+  attachments?: { cid: string; filename: string; contentType: string; content: Buffer }[];
 }
 
 /** Sends one mail. Rejects when it was not accepted: jobs call it, so it is tried again. */

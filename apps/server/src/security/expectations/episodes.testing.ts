@@ -24,6 +24,21 @@ export const episodesExpectations: Expectation[] = [
     },
   },
   {
+    operation: 'episodes.update',
+    cells: owned('200', 'write'),
+    prepare:
+      async ({ episodeId }) =>
+      () => ({ method: 'PUT', address: `/api/episodes/${episodeId}`, body: { title: 'Another title' } }),
+  },
+  {
+    operation: 'episodes.premiere',
+    cells: owned('200', 'write'),
+    prepare:
+      async ({ episodeId }) =>
+      () =>
+        post(`/api/episodes/${episodeId}/premiere`),
+  },
+  {
     operation: 'episodes.retry',
     cells: owned('200', 'write'),
     prepare: async ({ server, owner, childId }) => {

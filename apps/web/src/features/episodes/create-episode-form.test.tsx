@@ -67,7 +67,13 @@ test('sends the episode of the preselected child and forgets the draft', async (
   await userEvent.click(submit());
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   expect(bodies).toEqual([
-    { childId: 'c2', title: 'First steps', description: 'She walked.', images: [image.path] },
+    {
+      childId: 'c2',
+      title: 'First steps',
+      description: 'She walked.',
+      images: [image.path],
+      wordsInPicture: false,
+    },
   ]);
   expect(sessionStorage.getItem('milestoon.draft.create-episode')).toBeNull();
 });

@@ -11,7 +11,7 @@ import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
 import { useUndo } from '../../ui/toast.tsx';
 import { usePhotoUploads } from '../../ui/use-photo-uploads.ts';
@@ -37,9 +37,10 @@ interface Draft {
   title: string;
   description: string;
   images: StoredPhoto[];
+  wordsInPicture: boolean;
 }
 
-const empty: Draft = { childId: null, title: '', description: '', images: [] };
+const empty: Draft = { childId: null, title: '', description: '', images: [], wordsInPicture: false };
 
 export function CreateEpisodeForm({
   family,
@@ -86,6 +87,7 @@ export function CreateEpisodeForm({
         title: entry.title.trim(),
         description: entry.description.trim(),
         images: entry.images.map((image) => image.path),
+        wordsInPicture: entry.wordsInPicture,
       }),
     onSuccess: () => {
       discard();
@@ -160,6 +162,12 @@ export function CreateEpisodeForm({
           onRemove={remove}
         />
         {shown('images') && <Alert tone="bad">{shown('images')}</Alert>}
+        <Checkbox
+          checked={draft.wordsInPicture}
+          onChange={(event) => change({ wordsInPicture: event.target.checked })}
+        >
+          {form.wordsInPicture}
+        </Checkbox>
         <StoryWriterNote />
         {create.isError && <Alert tone="bad">{tell(create.error, texts, texts.episode.createFailed)}</Alert>}
         <Button

@@ -1,10 +1,10 @@
-import { EllipsisVertical, Play, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { episodePath } from '../../lib/paths.ts';
 import { useLanguage } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { ButtonAnchor, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -13,25 +13,31 @@ import styles from './episodes.module.css';
 import { useNumberedTitle } from './numbered-title.ts';
 import { ProductionProgress } from './production-progress.tsx';
 import { type EpisodeView, statusTones } from './progress-state.ts';
+import { RenameEpisode } from './rename-episode.tsx';
 import { RetryEpisode } from './retry-episode.tsx';
+import { WatchLink } from './watch-link.tsx';
 
 export function EpisodeCard({ episode }: { episode: EpisodeView }) {
   const { texts, language } = useLanguage();
   const text = texts.episodes;
   const numbered = useNumberedTitle();
   const [deleting, setDeleting] = useState(false);
+  const [renaming, setRenaming] = useState(false);
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <Card>
       {episode.posterUrl && episode.status === 'completed' && (
-        <img
-          className={styles.poster}
-          src={episode.posterUrl}
-          alt=""
-          loading="lazy"
-          width="1280"
-          height="720"
-        />
+        // The title below is the same link for the keyboard and for readers of screens.
+        <Link to={episodePath(episode.id)} tabIndex={-1} aria-hidden="true">
+          <img
+            className={styles.poster}
+            src={episode.posterUrl}
+            alt=""
+            loading="lazy"
+            width="1280"
+            height="720"
+          />
+        </Link>
       )}
       <div className={styles.head}>
         <Avatar url={episode.childAvatarUrl} />
@@ -43,6 +49,15 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
           <p>
             <time dateTime={episode.createdAt}>{written.format(new Date(episode.createdAt))}</time>
           </p>
+          {episode.happenedOn && (
+            <p>
+              {text.happenedOn(
+                new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+                  new Date(episode.happenedOn),
+                ),
+              )}
+            </p>
+          )}
         </div>
         <Menu
           trigger={
@@ -51,6 +66,9 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
             </IconButton>
           }
         >
+          <MenuItem icon={<Pencil />} onSelect={() => setRenaming(true)}>
+            {text.rename.open}
+          </MenuItem>
           <MenuItem icon={<Trash2 />} danger onSelect={() => setDeleting(true)}>
             {text.delete}
           </MenuItem>
@@ -67,18 +85,12 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
         )}
         {episode.newVersion === 'making' && <Badge tone="warn">{text.newVersionBadge}</Badge>}
         {episode.status === 'completed' && episode.youtubeUrl && (
-          <ButtonAnchor
-            href={episode.youtubeUrl}
-            target="_blank"
-            rel="noreferrer"
-            variant="danger"
-            size="small"
-            aria-label={text.watchLabel(episode.title)}
-          >
+          <WatchLink url={episode.youtubeUrl} title={episode.title} variant="danger" size="small">
             <Play aria-hidden="true" /> {text.watch}
-          </ButtonAnchor>
+          </WatchLink>
         )}
       </div>
+      {renaming && <RenameEpisode episode={episode} onClose={() => setRenaming(false)} />}
       {deleting && <DeleteEpisode episode={episode} onClose={() => setDeleting(false)} />}
     </Card>
   );

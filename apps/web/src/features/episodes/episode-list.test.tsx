@@ -25,6 +25,7 @@ const steps: Wire<Episode> = {
   youtubeUrl: 'https://youtube.example/watch?v=1',
   posterUrl: null,
   createdAt: '2026-03-05T12:00:00.000Z',
+  happenedOn: null,
 };
 
 function open(list: () => Wire<Episode>[], answers: Parameters<typeof serve>[0] = {}): string[] {

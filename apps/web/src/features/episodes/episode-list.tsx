@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard, SearchX } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -8,6 +8,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/card.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import styles from './episodes.module.css';
+import { EpisodeFilters } from './filters/episode-filters.tsx';
+import { useFilters } from './filters/use-filters.ts';
+import type { EpisodeView } from './progress-state.ts';
 
 export function EpisodeList() {
   const { episodes } = useTexts();
@@ -42,14 +45,35 @@ export function EpisodeList() {
       </EmptyState>
     );
   }
-  const newestFirst = list.data.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return <Found episodes={list.data} />;
+}
+
+/** All of them, newest first, or those that are looked for. */
+function Found({ episodes }: { episodes: readonly EpisodeView[] }) {
+  const { filters } = useTexts().episodes;
+  const newestFirst = episodes.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  const { wanted, shown, choose } = useFilters(newestFirst);
   return (
-    <ul className={styles.grid}>
-      {newestFirst.map((episode) => (
-        <li key={episode.id}>
-          <EpisodeCard episode={episode} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {episodes.length > 1 && (
+        <EpisodeFilters episodes={episodes} wanted={wanted} found={shown.length} onChange={choose} />
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={filters.none}
+          action={<Button onClick={() => choose({ words: '', child: '', state: '' })}>{filters.all}</Button>}
+        >
+          {filters.noneText}
+        </EmptyState>
+      )}
+      <ul className={styles.grid}>
+        {shown.map((episode) => (
+          <li key={episode.id}>
+            <EpisodeCard episode={episode} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

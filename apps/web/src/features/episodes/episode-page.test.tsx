@@ -8,6 +8,7 @@ import { render } from '../../../test/render.tsx';
 import type { Wire } from '../../lib/api.ts';
 import { Providers } from '../../providers.tsx';
 import { EpisodePage } from './episode-page.tsx';
+import { completed } from './episode.testing.ts';
 
 // jsdom knows the element but no captions.
 beforeEach(() => {
@@ -27,37 +28,6 @@ const progress = {
   secondsLeft: 58,
   hasPreview: false,
 } as const;
-const completed: Wire<EpisodeMedia> = {
-  id: 'e1',
-  childId: 'c1',
-  childName: 'Mia',
-  childAvatarUrl: null,
-  title: 'First steps',
-  description: 'She walked.',
-  episodeNumber: 3,
-  status: 'completed',
-  newVersion: null,
-  progress: null,
-  youtubeUrl: '/app/episodes/e1',
-  posterUrl: '/p.jpg',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  videoUrl: '/v.mp4',
-  downloadUrl: '/v.mp4?download=1',
-  captionsUrl: '/v.vtt',
-  captionsDownloadUrl: '/v.vtt?download=1',
-  posterDownloadUrl: '/p.jpg?download=1',
-  trailerDownloadUrl: null,
-  isTrailerComing: false,
-  chapters: [
-    { kind: 'opening', start: 0, set: null },
-    { kind: 'scene', start: 4, set: 'park' },
-    { kind: 'scene', start: 20, set: 'living' },
-    { kind: 'ending', start: 50, set: null },
-  ],
-  hasPreview: false,
-  language: 'pt',
-  duration: 54,
-};
 const scene = (number: number, set: 'park' | 'living') => ({
   id: `s${number}`,
   set,
@@ -67,6 +37,8 @@ const scene = (number: number, set: 'park' | 'living') => ({
 const story: Story = {
   version: 1,
   language: 'pt',
+  title: 'First steps',
+  wordsInPicture: false,
   scenes: [scene(1, 'park'), scene(2, 'living'), scene(3, 'park'), scene(4, 'living')],
 };
 
@@ -179,6 +151,7 @@ test('words, place, mood, order and a scene less become a new version', async ()
   const line = (text: string, id: string) => [{ id, text }];
   expect(bodies[0]).toEqual({
     version: 1,
+    wordsInPicture: false,
     scenes: [
       { id: 's2', set: 'living', mood: 'cheerful', lines: line('Line 2.', 'b2') },
       { id: 's1', set: 'snow', mood: 'brave', lines: line('Line 1. Hurray!', 'b1') },
@@ -207,7 +180,9 @@ test('an empty line holds the new version back and says why', async () => {
   open({});
   const submit = await openEditor();
   await userEvent.clear(screen.getAllByRole('textbox')[0] as HTMLElement);
-  expect(screen.getAllByText('Please write something here, or delete the scene.')).not.toHaveLength(0);
+  expect(
+    screen.getAllByText('Please write something here, or delete the line or the scene.'),
+  ).not.toHaveLength(0);
   expect(submit.disabled).toBe(true);
 });
 

@@ -90,7 +90,7 @@ export function EpisodePage({
       {hasVideo && <>{belowFilm?.(episode)}</>}
       {hasVideo && episode.newVersion && <Production episode={episode} />}
       {hasVideo && mayChange && episode.newVersion !== 'making' && (
-        <StorySection episodeId={episode.id} childName={episode.childName} />
+        <StorySection episodeId={episode.id} childName={episode.childName} title={episode.title} />
       )}
       {!hasVideo && (
         <Card>

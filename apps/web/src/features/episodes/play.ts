@@ -6,3 +6,19 @@ export async function play(media: HTMLMediaElement): Promise<void> {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }
+
+/** Plays what stands and stops what plays. */
+export function toggle(media: HTMLMediaElement): void {
+  if (media.paused) void play(media);
+  else media.pause();
+}
+
+export function mute(media: HTMLMediaElement): void {
+  media.muted = !media.muted;
+}
+
+/** Moves on or back, not beyond the ends. */
+export function seek(media: HTMLMediaElement, seconds: number): void {
+  const end = Number.isFinite(media.duration) ? media.duration : seconds;
+  media.currentTime = Math.min(Math.max(0, seconds), end);
+}

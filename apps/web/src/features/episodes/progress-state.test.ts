@@ -15,6 +15,7 @@ const episode: EpisodeView = {
   progress: null,
   youtubeUrl: null,
   posterUrl: null,
+  happenedOn: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const event = {

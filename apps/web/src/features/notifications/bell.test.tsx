@@ -19,6 +19,7 @@ const ready: NotificationView = {
   dueAt: null,
   device: null,
   path: '/app/episodes/e1',
+  posterUrl: '/p.jpg',
   createdAt: new Date(Date.now() - 300_000).toISOString(),
   read: false,
 };

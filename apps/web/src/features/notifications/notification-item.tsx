@@ -42,7 +42,7 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, now, onRead, onFollow }: NotificationItemProps) {
   const { texts, language } = useLanguage();
   const words = texts.notifications.panel;
-  const { kind, childName, episode, dueAt, device, path, createdAt, read } = notification;
+  const { kind, childName, episode, dueAt, device, path, posterUrl, createdAt, read } = notification;
   const { title, text } = tell(texts, language, kind, {
     childName,
     episode,
@@ -61,6 +61,9 @@ export function NotificationItem({ notification, now, onRead, onFollow }: Notifi
           {!read && <span className={styles.heard}> ({words.unreadMark})</span>}
         </Link>
         <p>{text}</p>
+        {posterUrl && (
+          <img className={styles.poster} src={posterUrl} alt="" loading="lazy" width="1280" height="720" />
+        )}
         <time dateTime={createdAt}>{relativeTime(language, new Date(createdAt), now)}</time>
       </div>
       {!read && (

@@ -192,6 +192,7 @@ export const legal: LegalTexts = {
           [
             'the theme you chose: light, dark or as the system has it,',
             'the language you chose,',
+            'whether captions are shown, and how large,',
             'what you typed into an unfinished form, until you close the tab,',
             'the files of the app itself, so that it starts quickly and without a connection. Photos and films are not among them.',
           ],

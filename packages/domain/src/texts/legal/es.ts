@@ -192,6 +192,7 @@ export const legal: LegalTexts = {
           [
             'el tema que elegiste: claro, oscuro o como el sistema,',
             'el idioma que elegiste,',
+            'si se ven los subtítulos, y de qué tamaño,',
             'lo que escribiste en un formulario sin terminar, hasta que cierres la pestaña,',
             'los archivos de la propia aplicación, para que se abra rápido y sin conexión. Las fotos y las películas no están entre ellos.',
           ],

@@ -192,6 +192,7 @@ export const legal: LegalTexts = {
           [
             'o tema que escolheu: claro, escuro ou como o sistema,',
             'o idioma que escolheu,',
+            'se as legendas aparecem, e em que tamanho,',
             'o que escreveu num formulário por acabar, até fechar o separador,',
             'os ficheiros da própria aplicação, para que abra depressa e sem ligação. Fotografias e filmes não estão entre eles.',
           ],

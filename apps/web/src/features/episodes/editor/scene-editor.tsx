@@ -1,11 +1,11 @@
 import { limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
 import { useTexts } from '../../../lib/texts.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectField, TextArea } from '../../../ui/field.tsx';
 import styles from './editor.module.css';
-import type { SceneDraft } from './story-draft.ts';
+import type { LineDraft, SceneDraft } from './story-draft.ts';
 
 interface SceneEditorProps {
   scene: SceneDraft;
@@ -19,6 +19,7 @@ interface SceneEditorProps {
   onChange: (scene: SceneDraft) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
+  onRemoveLine: (line: LineDraft) => void;
 }
 
 type Editor = Texts['episodes']['editor'];
@@ -71,24 +72,34 @@ export function SceneEditor(props: SceneEditorProps) {
           onChange={(mood) => onChange({ ...scene, mood })}
         />
       </div>
-      {scene.lines.map((line) => (
-        <TextArea
-          key={line.id}
-          lang={props.lang}
-          rows={2}
-          label={speakerName(editor, line.speaker, childName)}
-          value={line.text}
-          maxLength={limits.storyLineLength}
-          error={line.text.trim() === '' ? editor.emptyLine : undefined}
-          onChange={(event) =>
-            onChange({
-              ...scene,
-              lines: scene.lines.map((other) =>
-                other === line ? { ...line, text: event.target.value.replace(/\s*\n\s*/g, ' ') } : other,
-              ),
-            })
-          }
-        />
+      {scene.lines.map((line, index) => (
+        <div key={line.id} className={styles.line}>
+          <TextArea
+            lang={props.lang}
+            rows={2}
+            label={speakerName(editor, line.speaker, childName)}
+            value={line.text}
+            maxLength={limits.storyLineLength}
+            error={line.text.trim() === '' ? editor.emptyLine : undefined}
+            onChange={(event) =>
+              onChange({
+                ...scene,
+                lines: scene.lines.map((other) =>
+                  other === line ? { ...line, text: event.target.value.replace(/\s*\n\s*/g, ' ') } : other,
+                ),
+              })
+            }
+          />
+          {scene.lines.length > 1 && (
+            <IconButton
+              label={editor.removeLine(index + 1, number)}
+              data-remove-line=""
+              onClick={() => props.onRemoveLine(line)}
+            >
+              <X />
+            </IconButton>
+          )}
+        </div>
       ))}
     </li>
   );

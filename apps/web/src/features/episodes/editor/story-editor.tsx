@@ -8,20 +8,27 @@ import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
+import { useUndo } from '../../../ui/toast.tsx';
 import styles from './editor.module.css';
 import { SceneEditor } from './scene-editor.tsx';
 import {
   fewestScenesOf,
   isChanged,
   isDraftOf,
+  type LineDraft,
   moveScene,
   type SceneDraft,
   storyProblem,
+  withLine,
+  withoutLine,
 } from './story-draft.ts';
 
 interface StoryEditorProps {
   episodeId: string;
   childName: string;
+  /** The episode's: the film may still have the one before. */
+  title: string;
   onMade: () => void;
 }
 
@@ -42,11 +49,15 @@ export function StoryEditor(props: StoryEditorProps) {
   return <StoryForm key={story.data.version} {...props} story={story.data} />;
 }
 
-function StoryForm({ episodeId, childName, story, onMade }: StoryEditorProps & { story: Story }) {
+function StoryForm({ episodeId, childName, title, story, onMade }: StoryEditorProps & { story: Story }) {
   const texts = useTexts();
   const { editor } = texts.episodes;
   const queryClient = useQueryClient();
-  const [draft, change, discard] = useDraft(`story-${episodeId}-${story.version}`, { scenes: story.scenes });
+  const [draft, change, discard] = useDraft(`story-${episodeId}-${story.version}`, {
+    scenes: story.scenes,
+    wordsInPicture: story.wordsInPicture,
+  });
+  const offer = useUndo();
   const scenes = isDraftOf(story, draft.scenes) ? draft.scenes : story.scenes;
   const setScenes = (next: SceneDraft[]): void => change({ scenes: next });
   const [moved, setMoved] = useState<{ id: string; by: number; place: number } | null>(null);
@@ -60,11 +71,22 @@ function StoryForm({ episodeId, childName, story, onMade }: StoryEditorProps & {
     );
     buttons.find((button) => button && !button.disabled)?.focus();
   }, [moved]);
+  const removeLine = (scene: SceneDraft, line: LineDraft): void => {
+    setScenes(scenes.map((other) => (other === scene ? withoutLine(scene, line.id) : other)));
+    // The button went with its line; whoever came by the keyboard stays in the scene.
+    const at = list.current?.children[scenes.indexOf(scene)];
+    at?.querySelector<HTMLElement>('textarea')?.focus();
+    offer(editor.lineRemoved, {
+      undo: () => change((current) => ({ scenes: withLine(story, current.scenes, line) })),
+      settle: () => {},
+    });
+  };
   const make = useMutation({
     mutationFn: () =>
       client.episodes.change({
         id: episodeId,
         version: story.version,
+        wordsInPicture: draft.wordsInPicture,
         scenes: scenes.map((scene) => ({
           ...scene,
           lines: scene.lines.map(({ id, text }) => ({ id, text: text.trim() })),
@@ -76,7 +98,8 @@ function StoryForm({ episodeId, childName, story, onMade }: StoryEditorProps & {
       void queryClient.invalidateQueries({ queryKey: api.episodes.key() });
     },
   });
-  const changed = isChanged(story, scenes);
+  const isRenamed = story.title !== title;
+  const changed = isChanged(story, scenes) || draft.wordsInPicture !== story.wordsInPicture || isRenamed;
   const problem = storyProblem(scenes, texts);
   const fewest = fewestScenesOf(story);
   return (
@@ -105,6 +128,7 @@ function StoryForm({ episodeId, childName, story, onMade }: StoryEditorProps & {
               setMoved({ id: scene.id, by, place: index + by + 1 });
             }}
             onRemove={() => setScenes(scenes.filter((other) => other !== scene))}
+            onRemoveLine={(line) => removeLine(scene, line)}
           />
         ))}
       </ol>
@@ -112,23 +136,34 @@ function StoryForm({ episodeId, childName, story, onMade }: StoryEditorProps & {
         {moved ? editor.moved(moved.place) : ''}
       </p>
       {scenes.length <= fewest && <p className={styles.note}>{editor.fewestScenes(fewest)}</p>}
+      <Checkbox
+        checked={draft.wordsInPicture}
+        onChange={(event) => change({ wordsInPicture: event.target.checked })}
+      >
+        {texts.episodes.form.wordsInPicture}
+      </Checkbox>
+      {isRenamed && <p className={styles.note}>{editor.renamed(title)}</p>}
       {problem && <Alert tone="warn">{problem}</Alert>}
       {make.isError && <Alert tone="bad">{tell(make.error, texts, editor.failed)}</Alert>}
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          busy={make.isPending}
-          disabled={!changed || problem !== null}
-        >
-          {make.isPending ? editor.submitting : editor.submit}
-        </Button>
-        <Button disabled={!changed || make.isPending} onClick={() => setScenes(story.scenes)}>
-          {editor.discard}
-        </Button>
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={make.isPending}
+            disabled={!changed || problem !== null}
+          >
+            {make.isPending ? editor.submitting : editor.submit}
+          </Button>
+          <Button
+            disabled={!changed || make.isPending}
+            onClick={() => change({ scenes: story.scenes, wordsInPicture: story.wordsInPicture })}
+          >
+            {editor.discard}
+          </Button>
+        </div>
+        <p className={styles.note}>{changed ? editor.kept : editor.unchanged}</p>
       </div>
-      <p className={styles.note}>{changed ? editor.kept : editor.unchanged}</p>
     </form>
   );
 }

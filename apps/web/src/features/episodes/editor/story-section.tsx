@@ -9,6 +9,7 @@ import { StoryEditor } from './story-editor.tsx';
 interface StorySectionProps {
   episodeId: string;
   childName: string;
+  title: string;
 }
 
 /** The way into the editor. Whoever reloads in the middle of a change finds it open again. */

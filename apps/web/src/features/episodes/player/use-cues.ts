@@ -1,17 +1,17 @@
 import { type RefCallback, useCallback, useState } from 'react';
+import { type Cue, readCue } from '../captions/cue.ts';
 
-const wordsOf = (element: HTMLTrackElement): string[] =>
-  [...(element.track.cues ?? [])].map((cue) => ('text' in cue ? String(cue.text) : ''));
+const isWords = (cue: TextTrackCue): cue is VTTCue => 'text' in cue;
 
 /**
- * The words of a captions track, and the reference to give to that track. They are already in the picture,
- * so the track is loaded without being shown: for the transcript, and for those who switch it on.
+ * The captions of a track, and the reference to give to that track. The page draws them itself, so the track is loaded
+ * without being shown.
  */
-export function useCues(): readonly [cues: readonly string[], track: RefCallback<HTMLTrackElement>] {
-  const [cues, setCues] = useState<readonly string[]>([]);
+export function useCues(): readonly [cues: readonly Cue[], track: RefCallback<HTMLTrackElement>] {
+  const [cues, setCues] = useState<readonly Cue[]>([]);
   const track = useCallback((element: HTMLTrackElement | null) => {
     if (!element) return;
-    const read = (): void => setCues(wordsOf(element));
+    const read = (): void => setCues([...(element.track.cues ?? [])].filter(isWords).map(readCue));
     element.addEventListener('load', read);
     if (element.track.mode === 'disabled') element.track.mode = 'hidden';
     return () => element.removeEventListener('load', read);

@@ -1,9 +1,12 @@
 import type { EpisodePreview } from '@milestoon/contract';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CaptionLayer } from '../captions/caption-layer.tsx';
+import { CaptionSettings } from '../captions/caption-settings.tsx';
+import { cuesOf } from '../captions/cue.ts';
 import { clockTime } from '../clock-time.ts';
 import { play } from '../play.ts';
 import styles from './preview.module.css';
@@ -22,6 +25,9 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
   const sound = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
+  const { film } = preview;
+  const cues = useMemo(() => (isFilm(film) && !film.wordsInPicture ? cuesOf(film) : null), [film]);
+  const lang = isFilm(film) && film.language !== 'other' ? film.language : undefined;
   const duration = isFilm(preview.film) ? preview.film.frames / framesPerSecond : 0;
   // The links of a later answer are others for the same files; the sound must not start over.
   const [soundUrl] = useState(preview.soundUrl);
@@ -40,6 +46,7 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
             {text.loading}
           </p>
         )}
+        {cues && state === 'ready' && <CaptionLayer media={sound} cues={cues} lang={lang} />}
       </div>
       <audio
         ref={sound}
@@ -76,6 +83,7 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
           {clockTime(time)} / {clockTime(duration)}
         </span>
       </div>
+      {cues && <CaptionSettings />}
     </div>
   );
 }

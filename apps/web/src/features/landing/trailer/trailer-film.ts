@@ -56,6 +56,7 @@ export function trailerFilm({ name, style, star, words, language }: TrailerReque
       { kind: 'end', from: closing, to: end, set: setOf(second), transition: true },
     ],
     captions: words.lines.map((line, index) => captionPage(line, cuts[index + 1] ?? 0, cuts[index + 2] ?? 0)),
+    wordsInPicture: true,
     sound: { seed, duration: end / 24, speech: [], music: [], effects: [] },
   };
 }

@@ -1,0 +1,40 @@
+import type { EpisodeMedia } from '@milestoon/contract';
+import type { Wire } from '../../lib/api.ts';
+
+/** An episode whose film is ready. */
+export const completed: Wire<EpisodeMedia> = {
+  id: 'e1',
+  childId: 'c1',
+  childName: 'Mia',
+  childAvatarUrl: null,
+  title: 'First steps',
+  description: 'She walked.',
+  episodeNumber: 3,
+  status: 'completed',
+  newVersion: null,
+  progress: null,
+  youtubeUrl: '/app/episodes/e1',
+  posterUrl: '/p.jpg',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  happenedOn: null,
+  videoUrl: '/v.mp4',
+  downloadUrl: '/v.mp4?download=1',
+  captionsUrl: '/v.vtt',
+  captionsDownloadUrl: '/v.vtt?download=1',
+  posterDownloadUrl: '/p.jpg?download=1',
+  trailerUrl: null,
+  trailerDownloadUrl: null,
+  isTrailerComing: false,
+  chapters: [
+    { kind: 'opening', start: 0, set: null },
+    { kind: 'scene', start: 4, set: 'park' },
+    { kind: 'scene', start: 20, set: 'living' },
+    { kind: 'ending', start: 50, set: null },
+  ],
+  hasPreview: false,
+  language: 'pt',
+  duration: 54,
+  wordsInPicture: false,
+  style: 'anime',
+  isPremiere: false,
+};

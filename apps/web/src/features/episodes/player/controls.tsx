@@ -1,0 +1,69 @@
+import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useTexts } from '../../../lib/texts.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { clockTime } from '../clock-time.ts';
+import styles from './player.module.css';
+
+interface ControlsProps {
+  playing: boolean;
+  muted: boolean;
+  /** Undefined where there are none to show. */
+  captions: boolean | undefined;
+  fullScreen: boolean | undefined;
+  time: number;
+  duration: number;
+  onToggle: () => void;
+  onSeek: (seconds: number) => void;
+  onMute: () => void;
+  onCaptions: () => void;
+  onFullScreen: () => void;
+}
+
+/** Play, position, sound, captions, whole screen. */
+export function Controls(props: ControlsProps) {
+  const { player } = useTexts().episodes;
+  const { playing, muted, captions, fullScreen, time, duration } = props;
+  return (
+    <div className={styles.controls}>
+      <IconButton label={playing ? player.pause : player.play} onClick={props.onToggle}>
+        {playing ? <Pause /> : <Play />}
+      </IconButton>
+      <input
+        className={styles.position}
+        type="range"
+        min={0}
+        max={duration || 1}
+        step={0.1}
+        value={Math.min(time, duration || 1)}
+        aria-label={player.position}
+        aria-valuetext={clockTime(time)}
+        onChange={(event) => props.onSeek(event.target.valueAsNumber)}
+      />
+      <span className={styles.clock}>
+        {clockTime(time)} / {clockTime(duration)}
+      </span>
+      <IconButton label={player.mute} aria-pressed={muted} onClick={props.onMute}>
+        {muted ? <VolumeX /> : <Volume2 />}
+      </IconButton>
+      {captions !== undefined && (
+        <IconButton
+          label={player.showCaptions}
+          aria-pressed={captions}
+          aria-keyshortcuts="C"
+          onClick={props.onCaptions}
+        >
+          {captions ? <Captions /> : <CaptionsOff />}
+        </IconButton>
+      )}
+      {fullScreen !== undefined && (
+        <IconButton
+          label={fullScreen ? player.exitFullScreen : player.fullScreen}
+          aria-keyshortcuts="F"
+          onClick={props.onFullScreen}
+        >
+          {fullScreen ? <Minimize /> : <Maximize />}
+        </IconButton>
+      )}
+    </div>
+  );
+}
