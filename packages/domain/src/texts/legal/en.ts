@@ -144,7 +144,7 @@ export const legal: LegalTexts = {
       {
         title: 'Who else receives data',
         blocks: [
-          'The payment provider receives your email address and handles your card. If you publish an episode, the video platform of your choice receives the video under the visibility you chose. Nobody else does, and we sell nothing.',
+          'The payment provider receives your email address and the first names of the children you pay for, so that its pages and bills say what is for whom, and handles your card. If you publish an episode, the video platform of your choice receives the video under the visibility you chose. Nobody else does, and we sell nothing.',
         ],
       },
       {

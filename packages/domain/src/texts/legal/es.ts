@@ -144,7 +144,7 @@ export const legal: LegalTexts = {
       {
         title: 'Quién más recibe datos',
         blocks: [
-          'El proveedor de pagos recibe tu correo electrónico y se ocupa de tu tarjeta. Si publicas un episodio, la plataforma de vídeo que elijas recibe el vídeo con la visibilidad que elijas. Nadie más, y no vendemos nada.',
+          'El proveedor de pagos recibe tu correo electrónico y los nombres de los peques por los que pagas, para que sus páginas y facturas digan qué es de quién, y se ocupa de tu tarjeta. Si publicas un episodio, la plataforma de vídeo que elijas recibe el vídeo con la visibilidad que elijas. Nadie más, y no vendemos nada.',
         ],
       },
       {

@@ -144,7 +144,7 @@ export const legal: LegalTexts = {
       {
         title: 'Quem mais recebe dados',
         blocks: [
-          'O prestador de pagamentos recebe o seu endereço de e-mail e trata do cartão. Se publicar um episódio, a plataforma de vídeo que escolher recebe o vídeo com a visibilidade que escolher. Mais ninguém os recebe, e não vendemos nada.',
+          'O prestador de pagamentos recebe o seu endereço de e-mail e os nomes próprios das crianças pelas quais paga, para que as páginas e faturas digam o que é de quem, e trata do cartão. Se publicar um episódio, a plataforma de vídeo que escolher recebe o vídeo com a visibilidade que escolher. Mais ninguém os recebe, e não vendemos nada.',
         ],
       },
       {
