@@ -39,6 +39,13 @@ describe('POST /functions/v1/stripe-checkout', () => {
     }
   });
 
+  it('says under error what went wrong, as its other refusals say under message', async () => {
+    const token = tokenOf(await server.loginAs());
+    const answer = await post('/functions/v1/stripe-checkout', token, { ...planCheckout, price_id: 'none' });
+    const { error, message } = (await answer.json()) as { error: string; message: string };
+    assert.deepEqual([answer.status, error, message], [422, 'Invalid product selected', error]);
+  });
+
   it('sells in no other mode', async () => {
     const token = tokenOf(await server.loginAs());
     const answer = await post('/functions/v1/stripe-checkout', token, { ...planCheckout, mode: 'payment' });

@@ -8,6 +8,7 @@ import type { Log } from '../log/log.ts';
 import type { RequestContext } from './procedures.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { comesWithForm } from './body-limits.ts';
+import { withErrorKey } from './error-key.ts';
 import { waitingTime } from './refusal.ts';
 
 export type ApiRouter = Router<typeof contract, RequestContext>;
@@ -108,7 +109,7 @@ export function apiHandler({ router, uploads }: ApiParts, log: Log, limitPerson:
     const result = await handler.handle(request, { context });
     if (!result.matched) return null;
     for (const [name, value] of context.answerHeaders) result.response.headers.set(name, value);
-    return result.response;
+    return withErrorKey(request, result.response);
   };
   return (request: Request, context: RequestContext): Promise<Response | null> => {
     const { actor } = context;
