@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { en } from '@milestoon/domain/texts/en';
 import { landing } from '@milestoon/domain/texts/landing/en';
 import { faultsOf, rowsOf } from './coverage.ts';
+import { blockOf, placesOf, unmentioned } from './mentions.ts';
 import { quotedTexts, textsIn } from './quoted-texts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -16,6 +17,24 @@ const rows = rowsOf(readFileSync(path.join(root, 'docs/specification-coverage.md
 test('every line of the specification’s checklist names a test that exists', () => {
   assert.ok(rows.length > 200, `${rows.length} lines`);
   assert.deepEqual(faultsOf(rows, read), []);
+});
+
+test('what a line asserts, in words or in figures, is mentioned by one of its tests', () => {
+  const places = new Map([...placesOf(en), ...placesOf(landing, ['landing'])]);
+  assert.deepEqual(unmentioned(rows, read, places), []);
+});
+
+test('a line whose test speaks of something else is named', () => {
+  const tests =
+    "test('a', () => {\n  expect(texts.auth.failed);\n});\n\ntest('b', () => {\n  wait(3_000);\n});\n";
+  const places = placesOf({ auth: { failed: 'It failed', fine: 'All is fine' } });
+  const lines = (proof: string) =>
+    rowsOf(`| 'It failed' after 3 s | \`x.test.ts\` › ${proof} |`).map((row) => ({ ...row, line: 1 }));
+  const missing = (proof: string) => unmentioned(lines(proof), () => tests, places);
+  assert.deepEqual(missing('a<br>`x.test.ts` › b'), []);
+  assert.deepEqual(missing('a'), [`line 1, "'It failed' after 3 s": no test mentions 3 s`]);
+  assert.deepEqual(missing('b'), [`line 1, "'It failed' after 3 s": no test mentions 'It failed'`]);
+  assert.equal(blockOf(tests, 'b'), "test('b', () => {\n  wait(3_000);\n});\n");
 });
 
 // Tests may name a text instead of spelling it out; here each is compared with the words of the specification.

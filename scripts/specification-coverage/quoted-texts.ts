@@ -1,5 +1,5 @@
 /** Stands for whatever is filled into a text. */
-const blank = '…';
+export const blank = '…';
 /** `'Starring {child name}'`, not what stands in quotes because it is part of an error or of code. */
 const quoted = /(?<=^|[\s(])'(\p{Lu}.+?)'(?=$|[\s,:;.)])/gu;
 
