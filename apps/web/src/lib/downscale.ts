@@ -1,4 +1,5 @@
 import { limits } from '@milestoon/domain';
+import { decodeHeic, isHeic } from './heic/decode-heic.ts';
 
 /** Size that fits into `side` without enlarging. */
 export function fitInto(width: number, height: number, side: number): { width: number; height: number } {
@@ -9,12 +10,22 @@ export function fitInto(width: number, height: number, side: number): { width: n
   };
 }
 
+/** What the browser itself can decode; else, for photos of phones, what can be loaded for it. */
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    if (await isHeic(file)) return decodeHeic(file);
+    throw error;
+  }
+}
+
 /**
  * Re-encodes a picture as a JPEG of at most 500 px, upright, without metadata.
- * Rejects when the browser cannot decode the file.
+ * Rejects when the file cannot be decoded.
  */
 export async function downscale(file: File): Promise<File> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const bitmap = await decode(file);
   try {
     const size = fitInto(bitmap.width, bitmap.height, limits.photoSide);
     const canvas = document.createElement('canvas');

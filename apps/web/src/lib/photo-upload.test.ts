@@ -33,6 +33,14 @@ test('a file the browser cannot decode', async () => {
   expect(await reason(ofSize(10))).toBe('Invalid file provided');
 });
 
+test('a photo of a phone that cannot be opened is told with the way out, also where its kind is not known', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('nope')));
+  const calls = serve({});
+  const file = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0001.HEIC');
+  expect(await reason(file)).toMatch(/HEIC format of phones.*save it as JPEG.*“Most Compatible”/);
+  expect(calls).toEqual([]);
+});
+
 /** A picture of 4,000 × 3,000 pixels and a canvas, neither of which jsdom has. */
 function drawable(): { drawn: unknown[][]; encoded: unknown[][] } {
   const drawn: unknown[][] = [];

@@ -2,6 +2,7 @@ import { limits } from '@milestoon/domain';
 import type { StoredPhoto, buckets } from '@milestoon/contract';
 import { answerOf, client } from './api.ts';
 import { downscale } from './downscale.ts';
+import { isHeic } from './heic/decode-heic.ts';
 import { ToldError } from './told-error.ts';
 
 export type Bucket = (typeof buckets)[number];
@@ -10,10 +11,11 @@ const invalid = (): ToldError => new ToldError((texts) => texts.photo.invalid);
 
 /** Checks, downscales and stores one picture. @throws ToldError */
 export async function uploadPhoto(bucket: Bucket, file: File): Promise<StoredPhoto> {
-  if (file.size === 0 || !file.type.startsWith('image/')) throw invalid();
+  const heic = await isHeic(file);
+  if (file.size === 0 || !(heic || file.type.startsWith('image/'))) throw invalid();
   if (file.size >= limits.photoBytes) throw new ToldError((texts) => texts.photo.tooLarge);
   const small = await downscale(file).catch(() => {
-    throw invalid();
+    throw heic ? new ToldError((texts) => texts.photo.heicUnreadable) : invalid();
   });
   const stored = await client.photos.upload({ bucket, file: small }).catch((error) => {
     throw new ToldError((texts) => answerOf(error) ?? texts.checkout.unexpected);

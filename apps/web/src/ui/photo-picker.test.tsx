@@ -72,7 +72,7 @@ test('takes image files only, several at once, by upload or camera', () => {
   render(<Picker upload={stored} />);
   const inputs = [input(), screen.getByLabelText<HTMLInputElement>('Take a photo with the camera')];
   for (const { type, accept, multiple } of inputs)
-    expect([type, accept, multiple]).toEqual(['file', 'image/*', true]);
+    expect([type, accept, multiple]).toEqual(['file', 'image/*,.heic,.heif', true]);
   expect(inputs.map((one) => one.getAttribute('capture'))).toEqual([null, 'environment']);
 });
 

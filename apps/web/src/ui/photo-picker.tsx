@@ -55,7 +55,8 @@ export function PhotoPicker(props: PhotoPickerProps) {
     <input
       ref={reference}
       type="file"
-      accept="image/*"
+      // By ending too: where the system does not know photos of phones, it would not offer them.
+      accept="image/*,.heic,.heif"
       multiple
       hidden
       aria-label={label}

@@ -45,19 +45,14 @@ export function LatestFilms() {
 function NewestFilm({ episode }: { episode: EpisodeView }) {
   const texts = useTexts();
   const numbered = useNumberedTitle();
-  const title = numbered(episode);
   return (
-    <Link
-      to={episodePath(episode.id)}
-      className={styles.newest}
-      aria-label={texts.milestones.watch(`${title}, ${texts.episodes.starring(episode.childName)}`)}
-    >
+    <Link to={episodePath(episode.id)} className={styles.newest}>
       <span className={styles.poster}>
         {episode.posterUrl && <img src={episode.posterUrl} alt="" width="1280" height="720" />}
         <Play aria-hidden="true" />
       </span>
       <span className={styles.words}>
-        <b>{title}</b>
+        <b>{numbered(episode)}</b>
         <span>{texts.episodes.starring(episode.childName)}</span>
       </span>
     </Link>

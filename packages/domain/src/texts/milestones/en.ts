@@ -44,5 +44,4 @@ export const milestones = {
   another: 'Another idea',
   making: 'In the making',
   newest: 'The newest film',
-  watch: (title: string): string => `Watch ${title}`,
 };

@@ -53,5 +53,4 @@ export const milestones: Texts['milestones'] = {
   another: 'Otra idea',
   making: 'En producción',
   newest: 'La película más reciente',
-  watch: (title) => `Ver ${title}`,
 };

@@ -50,5 +50,4 @@ export const milestones: Texts['milestones'] = {
   another: 'Outra ideia',
   making: 'Em produção',
   newest: 'O filme mais recente',
-  watch: (title) => `Ver ${title}`,
 };
