@@ -12,6 +12,9 @@ import { ProductionProgress } from './production-progress.tsx';
 import { type EpisodeView, statusTones } from './progress-state.ts';
 import { RetryEpisode } from './retry-episode.tsx';
 
+/** The others are on the list of episodes. */
+const mostUnderWay = 3;
+
 const byTime = (a: EpisodeView, b: EpisodeView): number => Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
 /** What is being made, and the newest film. Says nothing where there is neither. */
@@ -20,7 +23,7 @@ export function LatestFilms() {
   const list = useQuery(api.episodes.list.queryOptions());
   if (list.isPending) return <Skeleton className={styles.skeleton} />;
   const episodes = (list.data ?? []).toSorted(byTime);
-  const underWay = episodes.filter((episode) => episode.status !== 'completed');
+  const underWay = episodes.filter((episode) => episode.status !== 'completed').slice(0, mostUnderWay);
   const newest = episodes.find((episode) => episode.status === 'completed');
   return (
     <div className={styles.films}>
