@@ -1,4 +1,4 @@
-import { animationStyleKeys, limits } from '@milestoon/domain';
+import { animationStyleKeys, isDrawable, limits } from '@milestoon/domain';
 import { lookReadingSchema, lookSchema } from '@milestoon/film/look';
 import { z } from 'zod';
 import { api, says } from './errors.ts';
@@ -8,7 +8,8 @@ export const childNameSchema = z
   .string()
   .trim()
   .min(1, says('child.nameRequired'))
-  .max(limits.childNameLength);
+  .max(limits.childNameLength)
+  .refine(isDrawable, says('child.nameLetters'));
 /** How a name sounds, in English spelling; nothing written means that the voice goes by its own rules. */
 const pronunciationSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { eventIterator } from '@orpc/contract';
-import { animationStyleKeys, limits } from '@milestoon/domain';
+import { animationStyleKeys, isDrawable, limits } from '@milestoon/domain';
 import { moods, sceneSchema, toldLanguages } from '@milestoon/film/screenplay';
 import { z } from 'zod';
 import { api, says } from './errors.ts';
@@ -137,7 +137,12 @@ const storyChangeSchema = z.object({
           .array(
             z.object({
               id: z.string(),
-              text: z.string().trim().min(1).max(limits.storyLineLength),
+              text: z
+                .string()
+                .trim()
+                .min(1)
+                .max(limits.storyLineLength)
+                .refine(isDrawable, says('episode.letters')),
             }),
           )
           .min(1),
@@ -149,7 +154,12 @@ export type StoryChange = z.infer<typeof storyChangeSchema>;
 
 const byId = z.object({ id: z.string() });
 
-const title = z.string().trim().min(1, says('episode.titleRequired')).max(limits.episodeTitleLength);
+const title = z
+  .string()
+  .trim()
+  .min(1, says('episode.titleRequired'))
+  .max(limits.episodeTitleLength)
+  .refine(isDrawable, says('episode.letters'));
 
 /** Whose language model writes the stories, and whose voices speak them; null: nobody's, nothing is sent anywhere. */
 const storyWriterSchema = z.object({
@@ -175,7 +185,8 @@ export const episodes = {
           .string()
           .trim()
           .min(1, says('episode.descriptionRequired'))
-          .max(limits.episodeDescriptionLength),
+          .max(limits.episodeDescriptionLength)
+          .refine(isDrawable, says('episode.letters')),
         images: z
           .array(z.string())
           .min(1, says('episode.imageRequired'))

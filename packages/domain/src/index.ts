@@ -11,3 +11,4 @@ export * from './roles.ts';
 export * from './social-providers.ts';
 export * from './style-lock.ts';
 export * from './terms.ts';
+export * from './writing.ts';

@@ -5,8 +5,15 @@ import berkshire from '@fontsource/berkshire-swash/files/berkshire-swash-latin-4
 import fredoka600 from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
 import fredoka700 from '@fontsource/fredoka/files/fredoka-latin-700-normal.woff2?url';
 import luckiest from '@fontsource/luckiest-guy/files/luckiest-guy-latin-400-normal.woff2?url';
+import arabic from '@milestoon/film/fonts/baloo-bhaijaan-2-arabic-700-normal.woff2?url';
+import cyrillic from '@milestoon/film/fonts/comfortaa-cyrillic-700-normal.woff2?url';
+import greek from '@milestoon/film/fonts/comfortaa-greek-700-normal.woff2?url';
+import devanagari from '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2?url';
+import vietnamese from '@fontsource/baloo-2/files/baloo-2-vietnamese-700-normal.woff2?url';
+import hebrew from '@fontsource/fredoka/files/fredoka-hebrew-700-normal.woff2?url';
 import mochiy from '@fontsource/mochiy-pop-one/files/mochiy-pop-one-latin-400-normal.woff2?url';
 import type { AnimationStyle } from '@milestoon/domain';
+import { scriptFontsFor, scriptWeight } from '@milestoon/film/lettering';
 
 interface Face {
   family: string;
@@ -33,10 +40,24 @@ const faces: Record<AnimationStyle, Face[]> = {
   fantasy: [{ family: 'Berkshire Swash', weight: 400, url: berkshire }],
 };
 
-/** Brings the letters of a style's titles and captions to `fonts`: a page's or a worker's. */
-export async function loadFilmFonts(fonts: FontFaceSet, style: AnimationStyle): Promise<void> {
+const scripts: Record<ReturnType<typeof scriptFontsFor>[number]['script'], string> = {
+  vietnamese,
+  cyrillic,
+  greek,
+  hebrew,
+  arabic,
+  devanagari,
+};
+
+/** Brings the letters of a style's titles and captions, and those `text` needs, to `fonts`: a page's or a worker's. */
+export async function loadFilmFonts(fonts: FontFaceSet, style: AnimationStyle, text: string): Promise<void> {
+  const others = scriptFontsFor(text).map(({ family, script }) => ({
+    family,
+    weight: scriptWeight,
+    url: scripts[script],
+  }));
   await Promise.all(
-    [...captions, ...faces[style]].map(async ({ family, weight, url }) => {
+    [...captions, ...faces[style], ...others].map(async ({ family, weight, url }) => {
       const face = new FontFace(family, `url(${url})`, { weight: String(weight) });
       fonts.add(await face.load());
     }),

@@ -35,6 +35,8 @@ export const en = {
   },
   child: {
     nameRequired: "Please enter your child's name",
+    nameLetters:
+      'Our films have no letters for this name yet. Please write it in Latin letters, as it sounds.',
     photoRequired: 'Please add at least one photo of your child',
     photoLimit: 'You can upload up to 4 photos',
     termsRequired: 'Please accept the terms and conditions to continue',
@@ -69,6 +71,8 @@ export const en = {
   },
   episode: {
     titleRequired: 'Please enter an episode title',
+    letters:
+      'Our films have no letters for some of this yet. Please write it in Latin, Greek, Cyrillic, Arabic, Hebrew or Devanagari letters.',
     descriptionRequired: 'Please enter an episode description',
     imageRequired: 'Please add at least one image for the episode',
     imageLimit: 'You can upload up to 2 images per episode',

@@ -32,6 +32,8 @@ export const es: Texts = {
   },
   child: {
     nameRequired: 'Escribe el nombre de tu peque',
+    nameLetters:
+      'Nuestras películas aún no tienen letras para este nombre. Escríbelo con letras latinas, tal como suena.',
     photoRequired: 'Añade al menos una foto de tu peque',
     photoLimit: 'Puedes subir hasta 4 fotos',
     termsRequired: 'Acepta los términos y condiciones para continuar',
@@ -66,6 +68,8 @@ export const es: Texts = {
   },
   episode: {
     titleRequired: 'Escribe el título del episodio',
+    letters:
+      'Nuestras películas aún no tienen letras para una parte de esto. Escribe con letras latinas, griegas, cirílicas, árabes, hebreas o devanagari.',
     descriptionRequired: 'Escribe la descripción del episodio',
     imageRequired: 'Añade al menos una imagen al episodio',
     imageLimit: 'Puedes subir hasta 2 imágenes por episodio',

@@ -32,6 +32,8 @@ export const pt: Texts = {
   },
   child: {
     nameRequired: 'Indique o nome da criança',
+    nameLetters:
+      'Os nossos filmes ainda não têm letras para este nome. Escreva-o em letras latinas, tal como soa.',
     photoRequired: 'Adicione pelo menos uma fotografia da criança',
     photoLimit: 'Pode carregar até 4 fotografias',
     termsRequired: 'Aceite os termos e condições para continuar',
@@ -66,6 +68,8 @@ export const pt: Texts = {
   },
   episode: {
     titleRequired: 'Indique o título do episódio',
+    letters:
+      'Os nossos filmes ainda não têm letras para uma parte disto. Escreva em letras latinas, gregas, cirílicas, árabes, hebraicas ou devanágari.',
     descriptionRequired: 'Indique a descrição do episódio',
     imageRequired: 'Adicione pelo menos uma imagem ao episódio',
     imageLimit: 'Pode carregar até 2 imagens por episódio',

@@ -8,6 +8,7 @@ import { kitFor } from './set.ts';
 import { styleKits } from './kits/index.ts';
 import { captionTypeface, fontOf } from './lettering/fonts.ts';
 import { textWidth } from './lettering/measure.ts';
+import { directed, inVisualOrder } from './lettering/pieces.ts';
 
 export type CaptionState = 'said' | 'now' | 'to-come';
 export interface CaptionWord {
@@ -151,16 +152,15 @@ export function captionPlate(request: {
   const texts = words.map((word) => word.text);
   const { box, lines, scale } = layOutCaption(texts, avoid, beside);
   const look = styleKits[style].pages.caption;
-  const font = fontOf(captionTypeface.family, size * scale, captionTypeface.weight);
+  const font = fontOf(captionTypeface.family, size * scale, captionTypeface.weight, texts.join(' '));
   const letters = drawn((drawing) => {
     let index = 0;
     lines.forEach((line, row) => {
+      const told = line.map((text) => ({ text, state: words[index++]?.state ?? 'said' }));
       let x = box[0] + box[2] / 2 - (lineWidth(line) * scale) / 2;
       const y = box[1] + (size * 0.25 + size * leading * (row + 0.76)) * scale;
-      for (const text of line) {
+      for (const { text, state } of inVisualOrder(told, (word) => word.text)) {
         const width = wordWidth(text) * scale;
-        const state = words[index]?.state ?? 'said';
-        index++;
         if (state === 'now') {
           const [top, height] = [y - size * 0.88 * scale, size * 1.2 * scale];
           drawing.fill(
@@ -170,7 +170,7 @@ export function captionPlate(request: {
         }
         const paint =
           state === 'now' ? css(look.highlightInk) : css(look.ink, state === 'to-come' ? waiting : 1);
-        drawing.add([{ kind: 'text', text, x, y, font, align: 'left', paint }]);
+        drawing.add([{ kind: 'text', text: directed(text), x, y, font, align: 'left', paint }]);
         x += width + space * scale;
       }
     });

@@ -45,6 +45,15 @@ export function captionAt(film: Film, frame: number): { text: string; state: Wor
   }));
 }
 
+/** All that is lettered in a film of the family's: for whoever has to bring the letters. */
+export const wordsIn = ({ title, childName, captions, shots }: Film): string =>
+  [
+    title,
+    childName,
+    ...captions.flatMap(({ words }) => words.map(({ text }) => text)),
+    ...shots.flatMap((shot) => (shot.kind === 'story' && shot.memory ? [shot.memory.title] : [])),
+  ].join(' ');
+
 /** A caption on the film's clock, in seconds; a word is said from `start` on. */
 export interface CaptionCue {
   start: number;

@@ -143,3 +143,21 @@ test('says what is missing once a field was left', async () => {
   await userEvent.dblClick(screen.getByRole('checkbox'));
   expect(screen.getByText('Please accept the terms and conditions to continue')).toBeDefined();
 });
+
+test('a name in letters that no film has is refused kindly; one that the voice cannot read is asked for by its sound', async () => {
+  open();
+  await screen.findByText('Here is what we saw');
+  const name = screen.getByLabelText('Name');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(name, '小明');
+  await userEvent.tab();
+  expect(screen.getByText(/no letters for this name yet.*as it sounds/)).toBeDefined();
+  expect(submit().disabled).toBe(true);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'ليلى');
+  expect(screen.getByText(/cannot read these letters/)).toBeDefined();
+  expect(submit().disabled).toBe(false);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Leila');
+  expect(screen.queryByText(/letters/)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { ChildSummary, StoredPhoto } from '@milestoon/contract';
-import { type AnimationStyle, limits } from '@milestoon/domain';
+import { type AnimationStyle, isLatin, limits } from '@milestoon/domain';
 import { defaultLook, type Look } from '@milestoon/film/look';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -87,6 +87,7 @@ export function ChildSetupForm({ price, onCreated }: ChildSetupFormProps) {
           value={name}
           maxLength={limits.childNameLength}
           autoComplete="off"
+          hint={isLatin(name) ? undefined : form.nameSound}
           error={shown('name')}
           onBlur={() => touch('name')}
           onChange={(event) => change({ name: event.target.value })}

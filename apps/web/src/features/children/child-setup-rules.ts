@@ -1,4 +1,4 @@
-import { limits } from '@milestoon/domain';
+import { isDrawable, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 
 /** The name of the form's draft. */
@@ -16,6 +16,7 @@ export type ChildProblems = Partial<Record<'name' | 'photos' | 'terms', string>>
 export function childProblems(entry: ChildEntry, { child: text }: Texts): ChildProblems {
   return {
     ...(entry.name.trim() === '' && { name: text.nameRequired }),
+    ...(!isDrawable(entry.name) && { name: text.nameLetters }),
     ...(entry.photos.length === 0 && { photos: text.photoRequired }),
     ...(entry.photos.length > limits.photosPerChild && { photos: text.photoLimit }),
     ...(!entry.termsAccepted && { terms: text.termsRequired }),

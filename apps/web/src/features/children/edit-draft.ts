@@ -1,5 +1,5 @@
 import type { Child, StoredPhoto } from '@milestoon/contract';
-import { type AnimationStyle, limits } from '@milestoon/domain';
+import { type AnimationStyle, isDrawable, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 import type { Look, LookReading } from '@milestoon/film/look';
 import type { Wire } from '../../lib/api.ts';
@@ -93,6 +93,7 @@ export function editProblems(draft: EditDraft, { child: text }: Texts): EditProb
   const mayStayAway = draft.base.photos.length === 0 && draft.style === draft.base.style;
   return {
     ...(draft.name.trim() === '' && { name: text.nameRequired }),
+    ...(!isDrawable(draft.name) && { name: text.nameLetters }),
     ...(draft.photos.length === 0 && !mayStayAway && { photos: text.photoRequired }),
     ...(draft.photos.length > limits.photosPerChild && { photos: text.photoLimit }),
   };

@@ -1,4 +1,4 @@
-import { limits } from '@milestoon/domain';
+import { isLatin, limits } from '@milestoon/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -17,7 +17,7 @@ interface NamePronunciationProps {
   onChange: (value: string) => void;
 }
 
-/** How the storyteller says the name, to hear and to set right. Closed until it is needed. */
+/** How the storyteller says the name, to hear and to set right. Closed until it is needed: for letters it cannot read. */
 export function NamePronunciation({ name, value, onChange }: NamePronunciationProps) {
   const texts = useTexts();
   const { pronunciation: text } = texts.children.edit;
@@ -34,7 +34,7 @@ export function NamePronunciation({ name, value, onChange }: NamePronunciationPr
     },
   });
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open={!isLatin(name)}>
       <summary className={styles.summary}>{text.open}</summary>
       <div className={styles.content}>
         <TextField

@@ -1,4 +1,4 @@
-import { limits } from '@milestoon/domain';
+import { isDrawable, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 
 export interface EpisodeEntry {
@@ -15,6 +15,8 @@ export function episodeProblems(entry: EpisodeEntry, { episode: text }: Texts): 
   return {
     ...(!entry.childId && { child: text.childRequired }),
     ...(entry.title.trim() === '' && { title: text.titleRequired }),
+    ...(!isDrawable(entry.title) && { title: text.letters }),
+    ...(!isDrawable(entry.description) && { description: text.letters }),
     ...(entry.description.trim() === '' && { description: text.descriptionRequired }),
     ...(entry.images.length === 0 && { images: text.imageRequired }),
     ...(entry.images.length > limits.imagesPerEpisode && { images: text.imageLimit }),

@@ -49,6 +49,8 @@ export const children = {
   },
   form: {
     name: 'Name',
+    nameSound:
+      'The storyteller cannot read these letters. Once your child is added, say under “Edit Child” how the name sounds.',
     photos: (maximum: number): string => `Photos (up to ${maximum})`,
     invitation: 'Faces from the front in daylight work best. You can also drop or paste photos here.',
     style: 'Animation style',

@@ -49,6 +49,8 @@ export const children: Texts['children'] = {
   },
   form: {
     name: 'Nombre',
+    nameSound:
+      'La voz narradora no sabe leer estas letras. Cuando hayas añadido a tu peque, indica en «Editar perfil» cómo se dice el nombre.',
     photos: (maximum) => `Fotos (hasta ${maximum})`,
     invitation:
       'Lo mejor son las caras de frente y con luz de día. También puedes soltar o pegar fotos aquí.',

@@ -49,6 +49,8 @@ export const children: Texts['children'] = {
   },
   form: {
     name: 'Nome',
+    nameSound:
+      'A narradora não sabe ler estas letras. Depois de adicionar a criança, indique em «Editar perfil» como se diz o nome.',
     photos: (maximum) => `Fotografias (até ${maximum})`,
     invitation:
       'O melhor são rostos de frente, à luz do dia. Também pode arrastar ou colar aqui fotografias.',

@@ -13,15 +13,65 @@ export const filmFonts = [
 ] as const;
 export type FilmFont = (typeof filmFonts)[number]['family'];
 
+/**
+ * What other scripts are set in, whatever the style: round and heavy like the families above. A letter of none of them
+ * is not drawn (`isDrawable` of the domain refuses it before).
+ */
+export const scriptFonts = [
+  {
+    family: 'Film Vietnamese',
+    script: 'vietnamese',
+    letters: /[ơưƠƯ\u1EA0-\u1EF9]/u,
+    file: '@fontsource/baloo-2/files/baloo-2-vietnamese-700-normal.woff2',
+  },
+  {
+    family: 'Film Cyrillic',
+    script: 'cyrillic',
+    letters: /\p{Script=Cyrillic}/u,
+    file: '@milestoon/film/fonts/comfortaa-cyrillic-700-normal.woff2',
+  },
+  {
+    family: 'Film Greek',
+    script: 'greek',
+    letters: /\p{Script=Greek}/u,
+    file: '@milestoon/film/fonts/comfortaa-greek-700-normal.woff2',
+  },
+  {
+    family: 'Film Hebrew',
+    script: 'hebrew',
+    letters: /\p{Script=Hebrew}/u,
+    file: '@fontsource/fredoka/files/fredoka-hebrew-700-normal.woff2',
+  },
+  {
+    family: 'Film Arabic',
+    script: 'arabic',
+    letters: /\p{Script=Arabic}/u,
+    file: '@milestoon/film/fonts/baloo-bhaijaan-2-arabic-700-normal.woff2',
+  },
+  {
+    family: 'Film Devanagari',
+    script: 'devanagari',
+    letters: /\p{Script=Devanagari}/u,
+    file: '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2',
+  },
+] as const;
+/** Of all of them. */
+export const scriptWeight = 700;
+
+/** Those that a text needs besides the families of its style. */
+export const scriptFontsFor = (text: string): readonly (typeof scriptFonts)[number][] =>
+  scriptFonts.filter(({ letters }) => letters.test(text));
+
 /** The family that holds a font's Latin Extended characters where one file cannot serve both (Node). */
 export const extendedFamily = (family: FilmFont): string => `${family} X`;
 
 /**
  * A CSS font shorthand. Characters a family lacks come from its extended file, then from Baloo 2,
- * which knows all of Latin.
+ * which knows all of Latin, then from the families of the scripts that `text` is written in.
  */
-export function fontOf(family: FilmFont, size: number, weight = 400): string {
-  const stack = [family, extendedFamily(family), 'Baloo 2', extendedFamily('Baloo 2')];
+export function fontOf(family: FilmFont, size: number, weight = 400, text = ''): string {
+  const scripts = scriptFontsFor(text).map((font) => font.family);
+  const stack = [family, extendedFamily(family), 'Baloo 2', extendedFamily('Baloo 2'), ...scripts];
   const quoted = [...new Set(stack)].map((name) => `"${name}"`).join(',');
   return `${weight} ${Math.round(size * 100) / 100}px ${quoted}`;
 }

@@ -1,7 +1,8 @@
 import type { Paint, TextOp, Treatment } from '../../core/draw-list.ts';
 import type { Drawing } from '../drawing.ts';
 import { fontOf, type Typeface } from './fonts.ts';
-import { characterWidth, textWidth } from './measure.ts';
+import { textWidth } from './measure.ts';
+import { piecesOf } from './pieces.ts';
 
 /** One coat of paint over all letters; coats are laid on in order. */
 export interface LetterPass extends Treatment {
@@ -31,7 +32,7 @@ export interface LetterMove {
   alpha: number;
 }
 
-/** Sets `text` centred on x with the baseline at y, letter by letter. */
+/** Sets `text` centred on x with the baseline at y, letter by letter; words whose letters join, as wholes. */
 export function letter(
   drawing: Drawing,
   text: string,
@@ -43,17 +44,17 @@ export function letter(
   move?: (index: number) => LetterMove,
 ): void {
   const { bounce = 0, jitter = 0.04, slant = 0, arc = 0, spacing = 0 } = line;
-  const characters = [...text.normalize('NFC')];
-  const widths = characters.map((character) => characterWidth(character, face, size) + spacing);
+  const pieces = piecesOf(text);
+  const widths = pieces.map((piece) => textWidth(piece, face, size) + spacing);
   const total = widths.reduce((sum, width) => sum + width, 0) || 1;
-  const font = fontOf(face.family, size, face.weight);
+  const font = fontOf(face.family, size, face.weight, text);
   let left = x - total / 2;
-  const placed = characters.map((character, index) => {
+  const placed = pieces.map((piece, index) => {
     const width = widths[index] ?? 0;
     const along = (left + width / 2 - x) / (total / 2);
     const side = index % 2 ? 1 : -1;
     const spot = {
-      character,
+      piece,
       index,
       x: left + width / 2 - spacing / 2,
       y: y + arc * along ** 2 + (bounce ? side * bounce : 0) - along * slant,
@@ -66,10 +67,10 @@ export function letter(
   for (const pass of line.passes) {
     const { fill, stroke, dx = 0, dy = 0, ...treatment } = pass;
     for (const spot of placed) {
-      if (spot.character === ' ' || (spot.move && spot.move.alpha <= 0)) continue;
+      if (spot.piece === ' ' || (spot.move && spot.move.alpha <= 0)) continue;
       const op: TextOp = {
         kind: 'text',
-        text: spot.character,
+        text: spot.piece,
         x: spot.x + dx,
         y: spot.y + dy + (spot.move?.dy ?? 0),
         font,

@@ -1,5 +1,5 @@
 import { createPainter, frameSize, type PaintCanvas, type PaintContext } from '@milestoon/film/core';
-import { type Film, frame, frameKey } from '@milestoon/film/timeline';
+import { type Film, frame, frameKey, wordsIn } from '@milestoon/film/timeline';
 import { loadFilmFonts } from '../../../lib/film-fonts.ts';
 import type { FromPainter, ToPainter } from './painter-messages.ts';
 
@@ -25,7 +25,7 @@ async function open(film: Film, photos: Record<string, string>, width: number): 
   const assets = Object.entries(photos);
   const [pictures] = await Promise.all([
     Promise.all(assets.map(async ([asset, url]) => [asset, await openPhoto(url)] as const)),
-    loadFilmFonts(scope.fonts, film.style),
+    loadFilmFonts(scope.fonts, film.style, wordsIn(film)),
   ]);
   const images = new Map(pictures);
   const height = Math.round((width * frameSize.height) / frameSize.width);

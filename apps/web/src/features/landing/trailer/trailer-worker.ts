@@ -1,5 +1,5 @@
 import { createPainter, type PaintCanvas, type PaintContext } from '@milestoon/film/core';
-import { type Film, frame, frameKey } from '@milestoon/film/timeline';
+import { type Film, frame, frameKey, wordsIn } from '@milestoon/film/timeline';
 import { loadFilmFonts } from '../../../lib/film-fonts.ts';
 import { trailerFilm, type TrailerRequest } from './trailer-film.ts';
 import type { FromWorker, ToWorker } from './trailer-messages.ts';
@@ -42,8 +42,8 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 async function play(request: TrailerRequest, stepwise: boolean): Promise<void> {
   const own = ++turn;
-  await loadFilmFonts(scope.fonts, request.style);
   const film = trailerFilm(request);
+  await loadFilmFonts(scope.fonts, film.style, wordsIn(film));
   painter.forget();
   if (stepwise) return step(film, own);
   // The first picture of a scene takes longest: sets and faces are painted before the clock starts.
