@@ -36,7 +36,7 @@ test('a mailed link leads a parent who is signed out to the film', async ({ page
   await checkScreen(page, 'landing, stopped on the way to a film');
   await stopped.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await expect(page.getByRole('status')).toHaveText('Please sign in to continue to your film.');
+  await expect(page.getByText('Please sign in to continue to your film.')).toBeVisible();
   await checkScreen(page, 'sign in, stopped on the way to a film');
   await page.reload();
   await page.getByLabel('Email').fill('mailed@gmail');
@@ -85,9 +85,9 @@ test('a session that is ended elsewhere shows at once, and the form stays with i
   await page.getByRole('button', { name: 'Add Child' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
   await page.getByRole('complementary').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page.getByRole('status')).toHaveText(
-    'You have been signed out. Please sign in to continue where you were.',
-  );
+  await expect(
+    page.getByText('You have been signed out. Please sign in to continue where you were.'),
+  ).toBeVisible();
   await signIn(page, email);
   await expect(page).toHaveURL(/\/auth\/child-setup$/);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nora');

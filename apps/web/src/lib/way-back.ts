@@ -57,8 +57,13 @@ export function wayBackReason(): 'film' | 'page' | 'ended' | null {
   const kept = readKept();
   if (!kept) return null;
   if (kept.ended) return 'ended';
-  return /^\/(watch|app\/episodes)\/./.test(kept.to) ? 'film' : 'page';
+  return filmIn(kept.to) === undefined ? 'page' : 'film';
 }
+
+const filmIn = (to: string): string | undefined => /^\/(?:watch|app\/episodes)\/([^/?]+)/.exec(to)?.[1];
+
+/** The episode whose film they wanted to see; undefined when it was something else. */
+export const wantedFilm = (): string | undefined => filmIn(readKept()?.to ?? '');
 
 /** They are back, or somewhere else by their own wish. */
 export function forgetWayBack(): void {

@@ -2,12 +2,18 @@ import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { useSession } from '../features/account/session.ts';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
 import { SubscriptionCheck } from '../features/billing/subscription-check.tsx';
+import { filmPath } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
+import { wantedFilm } from '../lib/way-back.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Stage } from '../ui/page.tsx';
 import styles from './routes.module.css';
 import { WaysWithoutPlan } from './ways-without-plan.tsx';
 
 export function Component() {
+  const { wayBack } = useTexts();
   const session = useSession();
+  const film = wantedFilm();
   if (session.status !== 'signed-in') return null;
   return (
     <Stage
@@ -19,7 +25,16 @@ export function Component() {
       }
     >
       <SubscriptionCheck unlimited={session.role === 'super_admin'} email={session.email}>
-        {({ hadPlan }) => <WaysWithoutPlan hadPlan={hadPlan} />}
+        {({ hadPlan }) => (
+          <>
+            {hadPlan && film !== undefined && (
+              <ButtonLink to={filmPath(film)} wide>
+                {wayBack.watch}
+              </ButtonLink>
+            )}
+            <WaysWithoutPlan hadPlan={hadPlan} />
+          </>
+        )}
       </SubscriptionCheck>
     </Stage>
   );

@@ -6,6 +6,7 @@ export const ways = {
     page: 'Please sign in to continue.',
     ended: 'You have been signed out. Please sign in to continue where you were.',
     goOn: 'Go on to where you were',
+    watch: 'Watch the film without a subscription',
   },
   /** What is wrong with an email address, by its part. */
   emailAddress: {

@@ -7,6 +7,7 @@ export const ways: typeof english = {
     page: 'Inicia sesión para continuar.',
     ended: 'Tu sesión ha terminado. Inicia sesión para continuar donde estabas.',
     goOn: 'Continuar donde estaba',
+    watch: 'Ver la película sin suscripción',
   },
   emailAddress: {
     withSpace: 'Hay un espacio en este correo. Quítalo, por favor.',

@@ -7,6 +7,7 @@ export const ways: typeof english = {
     page: 'Inicie sessão para continuar.',
     ended: 'A sessão terminou. Inicie sessão para continuar onde estava.',
     goOn: 'Continuar onde estava',
+    watch: 'Ver o filme sem subscrição',
   },
   emailAddress: {
     withSpace: 'Há um espaço neste e-mail. Retire-o, por favor.',
