@@ -40,7 +40,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('a parent whose subscription has ended leaves with her films', async ({ page, server }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(600_000);
   const email = 'lapsed@example.test';
   await signUpAs(page, email);
   await pay(page, server.url);
