@@ -29,7 +29,7 @@ test('the landing page can be read without JavaScript, in the language of the br
     await expect(page).toHaveTitle(`${words.tab} · Milestoon`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.hero.titleEnd);
     await page.getByText(words.questions[0]?.question ?? '').click();
-    await expect(page.getByText(words.questions[0]?.answer ?? '')).toBeVisible();
+    await expect(page.getByText(String(words.questions[0]?.answer))).toBeVisible();
     await page.getByRole('link', { name: words.signIn }).click();
     await expect(page).toHaveURL('/auth/login');
     await context.close();

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiRoutes } from './build/api-routes.ts';
 import { earlyScreens } from './build/early-screens.ts';
-import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { writtenPages } from './build/written-pages.ts';
 
 const server = `http://localhost:${process.env.PORT ?? '3000'}`;
 /** The router's package offers its development build to everybody. */
@@ -18,7 +18,7 @@ const together = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'frame',
-    test: /src\/(lib\/(paths|link|language|install)\.|ui\/(alert|button|card|choice|classes|field|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\./,
+    test: /src\/(wake-up\.|lib\/(paths|link|linked-text|language|install|site|star-name)\.|ui\/(alert|button|card|choice|classes|field|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\./,
     priority: 2,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
@@ -33,7 +33,7 @@ const together = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), apiRoutes(), ...(isSsrBuild ? [] : [serviceWorker(), prerender(), earlyScreens()])],
+  plugins: [react(), apiRoutes(), ...(isSsrBuild ? [] : [serviceWorker(), writtenPages(), earlyScreens()])],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target: ['chrome125', 'firefox128', 'safari18'],

@@ -3,24 +3,18 @@ import { newHero, portrait, portraitSize } from '@milestoon/film/cast';
 import { frame } from '@milestoon/film/timeline';
 import { starKeys } from '../../apps/web/src/features/landing/trailer/star-keys.ts';
 import { stars } from '../../apps/web/src/features/landing/trailer/stars.ts';
-import { trailerFilm } from '../../apps/web/src/features/landing/trailer/trailer-film.ts';
+import { trailerPoster } from '../../apps/web/src/features/landing/trailer/trailer-film.ts';
 import { painted, writePicture } from './picture.ts';
 
-/** The frame of each trailer that stands where the trailer will play. */
-const moments = { anime: 112, adventure: 112, simple: 175, fantasy: 160 } as const;
 const widths = [720, 1200];
 
 /** One scene in each style, without words, and the faces to choose from. */
 export async function drawScenes(): Promise<void> {
   for (const style of animationStyleKeys) {
-    const words = { title: '', lines: ['', ''] as const };
-    const film = {
-      ...trailerFilm({ name: 'Mia', style, star: 'pigtails', words, language: 'en' }),
-      captions: [],
-    };
+    const { film, n } = trailerPoster({ name: 'Mia', style, star: 'pigtails', language: 'en' });
     for (const width of widths) {
       const size = { width, height: (width * 9) / 16 };
-      await writePicture(`scene-${style}-${width}`, painted(frame(film, moments[style]), size), 72);
+      await writePicture(`scene-${style}-${width}`, painted(frame(film, n), size), 72);
     }
   }
   for (const star of starKeys) {

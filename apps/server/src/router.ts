@@ -12,6 +12,7 @@ import { photosRoutes } from './features/photos/photos.routes.ts';
 import type { createPublishing } from './features/publishing/index.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { rolesRoutes } from './features/roles/roles.routes.ts';
+import { supportRoutes } from './features/support/support.routes.ts';
 import { open } from './platform/http/procedures.ts';
 
 /** Every call of the contract and who answers it. */
@@ -45,4 +46,5 @@ export const router = (
     publishing,
     roles: rolesRoutes,
     secondFactor,
+    support: supportRoutes,
   });

@@ -35,6 +35,8 @@ import { erasureJob } from './features/privacy/erasure.job.ts';
 import { sourcePhotosJob } from './features/privacy/source-photos.job.ts';
 import { watchPrivacy } from './features/privacy/watch.ts';
 import { createPublishing, type GoogleAddresses } from './features/publishing/index.ts';
+import { supportMailJob } from './features/support/mail.job.ts';
+import { watchSupport } from './features/support/watch.ts';
 import type { Config } from './platform/config/config.ts';
 import { generatorWarnings } from './platform/config/generator-warnings.ts';
 import { mountPolicyReports } from './platform/http/policy-reports.ts';
@@ -166,6 +168,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         'delete-source-photos': sourcePhotosJob(services),
         'mail-notification': mailJob(services),
         'push-notification': pushJob(services),
+        'mail-support-message': supportMailJob(services),
         'publish-episode': publishing.job,
         erase: erasureJob(services),
       });
@@ -174,6 +177,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       stops.push(automation.watchOverdue());
       stops.push(watchForgottenPhotos(services));
       stops.push(watchAudit(services));
+      stops.push(watchSupport(services));
       stops.push(publishing.watch());
       stops.push(watchForgottenWork(services));
     }

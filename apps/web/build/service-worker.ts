@@ -24,7 +24,12 @@ export function serviceWorker(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { index: 'index.html', landing: 'landing.html', sw: 'src/service-worker/worker.ts' },
+          input: {
+            index: 'index.html',
+            landing: 'landing.html',
+            legal: 'legal.html',
+            sw: 'src/service-worker/worker.ts',
+          },
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? file : 'assets/[name]-[hash].js'),
           },

@@ -32,5 +32,6 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
+  document.head.querySelector('meta[name="milestoon-site"]')?.remove();
   expect(complaints, 'unexpected console.error').toEqual([]);
 });

@@ -11,6 +11,7 @@ import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
 import { roles } from './roles.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
+import { support } from './support.ts';
 
 /** The whole API. The server implements it, the app derives its client from it. */
 export const contract = {
@@ -28,6 +29,7 @@ export const contract = {
   publishing,
   roles,
   secondFactor,
+  support,
 };
 
 export * from './account.ts';
@@ -44,4 +46,5 @@ export * from './privacy.ts';
 export * from './publishing.ts';
 export * from './roles.ts';
 export * from './second-factor.ts';
+export * from './support.ts';
 export { type ErrorCode, errors } from './errors.ts';

@@ -401,6 +401,18 @@ export interface SubscriptionsTable {
   reading: Generated<number>;
 }
 
+export interface SupportMessagesTable {
+  id: Generated<string>;
+  number: string;
+  user_id: string | null;
+  reason: string;
+  email: string;
+  message: string;
+  language: string;
+  sent_at: Date;
+  mailed_at: Date | null;
+}
+
 export interface TwoFactorTable {
   id: Generated<string>;
   user_id: string;
@@ -512,6 +524,7 @@ export interface Schema {
   stored_files: StoredFilesTable;
   stripe_events: StripeEventsTable;
   subscriptions: SubscriptionsTable;
+  support_messages: SupportMessagesTable;
   two_factor: TwoFactorTable;
   user: UserTable;
   user_roles: UserRolesTable;

@@ -33,6 +33,9 @@ export const limits = {
   photoRetentionDays: 30,
   /** The parent is told so many days before. */
   photoNoticeDays: 3,
+  /** Of what somebody writes to support, and how long it is kept. */
+  supportMessageLength: 4000,
+  supportMessageMonths: 12,
 } as const;
 
 export const timing = {
@@ -45,6 +48,8 @@ export const timing = {
   avatarLoading: 3_000,
   successBanner: 3_000,
   copyConfirmation: 2_000,
+  /** For how long the landing page holds a name. */
+  nameHold: 86_400_000,
 } as const;
 
 /** What the counter holds for a super admin; shown as ∞. */

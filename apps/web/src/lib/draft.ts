@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { releaseStarName } from './star-name.ts';
 
 const prefix = 'milestoon.draft.';
 
@@ -55,6 +56,7 @@ export function discardDraft(key: string): void {
 }
 
 export function clearDrafts(): void {
+  releaseStarName();
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);

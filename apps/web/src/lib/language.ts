@@ -2,8 +2,10 @@ import { isLanguage, type Language, preferredLanguage } from '@milestoon/domain/
 
 const storageKey = 'milestoon.language';
 
-/** What was chosen here before, else what the browser asks for. */
+/** The language in the address, what was chosen here before, else what the browser asks for. */
 export function storedLanguage(): Language {
+  const named = new URLSearchParams(window.location.search).get('lang') ?? '';
+  if (isLanguage(named)) return named;
   const wished = navigator.languages.join();
   try {
     const stored = localStorage.getItem(storageKey);
@@ -19,6 +21,16 @@ export function storeLanguage(language: Language): void {
   } catch {
     // Storage is blocked: the choice lasts until the page is left.
   }
+  // A language in the address would win over the choice at the next visit.
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  if (!query.has('lang')) return;
+  query.delete('lang');
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`,
+  );
 }
 
 /** The header that asks the server for the language of the page: the browser's own may be another. */

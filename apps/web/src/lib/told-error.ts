@@ -15,3 +15,7 @@ export class ToldError extends Error {
 /** What a failure is called before the reader: its own sentence, the server's, else `otherwise`. */
 export const tell = (error: unknown, texts: Texts, otherwise: string = texts.auth.unexpected): string =>
   error instanceof ToldError ? error.sentence(texts) : (answerOf(error) ?? otherwise);
+
+/** Whether a fault tells its reader to contact support: then the way there stands beside it. */
+export const namesSupport = (fault: string, { photo }: Texts): boolean =>
+  [photo.bucketNotFound, photo.permissionDenied].some((sentence) => fault.includes(sentence));

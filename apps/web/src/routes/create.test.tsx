@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
+import { withSite } from '../../test/with-site.ts';
 import { Providers } from '../providers.tsx';
 import { Component as Create } from './create.tsx';
 
@@ -20,11 +21,18 @@ const child = (id: string, name: string) => ({
   episodeCount: 0,
 });
 
-function open(address: string, children: object[], role = 'user'): void {
+function open(address: string, children: object[], role = 'user', youtube?: object): void {
   serve({
     'GET /api/session': () => json({ user: parent, role }),
     'GET /api/children': () => json(children),
     'GET /api/story-writer': () => json({ company: null, voiceCompany: null }),
+    ...(youtube && {
+      'GET /api/youtube': () =>
+        json({
+          available: true,
+          channel: { title: 'Ours', connectedAt: '2026-01-01T00:00:00Z', ...youtube },
+        }),
+    }),
     'POST /api/episodes': () => json({}, 201),
   });
   render(
@@ -53,7 +61,8 @@ test('the child of the address is chosen; a super admin reads so', async () => {
   expect(picker.textContent).toContain('Super Admin Access');
 });
 
-test('a created episode is told in full, then comes home', async () => {
+/** Sends the form, and waits for home. */
+async function create(youtube?: { publishAutomatically: boolean; isLost: boolean }): Promise<void> {
   const draft = {
     childId: 'c1',
     title: 'First steps',
@@ -61,12 +70,26 @@ test('a created episode is told in full, then comes home', async () => {
     images: [{ path: 'user-1/a.jpg', url: '/a.jpg', width: 5, height: 5 }],
   };
   sessionStorage.setItem('milestoon.draft.create-episode', JSON.stringify(draft));
-  open('/create', [child('c1', 'Mia')]);
+  withSite({ youtube: youtube !== undefined });
+  open('/create', [child('c1', 'Mia')], 'user', youtube);
   await userEvent.click(await screen.findByRole('button', { name: 'Create Episode' }));
   expect(await screen.findByText('home')).toBeDefined();
-  expect(
-    screen.getByText(
-      "Episode created! Your episode is being processed. You'll receive a notification when it's ready on YouTube.",
-    ),
-  ).toBeDefined();
+}
+const onYouTube =
+  "Episode created! Your episode is being processed. You'll receive a notification when it's ready on YouTube.";
+const here =
+  "Episode created! Your episode is being processed. You'll receive a notification when it's ready.";
+
+test('a created episode is told in full, then comes home', async () => {
+  await create({ publishAutomatically: true, isLost: false });
+  expect(screen.getByText(onYouTube)).toBeDefined();
+});
+
+test.each([
+  ['nothing can be published', undefined],
+  ['the parent publishes by hand', { publishAutomatically: false, isLost: false }],
+  ['the channel is lost', { publishAutomatically: true, isLost: true }],
+])('where %s, YouTube is not promised', async (_, youtube) => {
+  await create(youtube);
+  expect(screen.getByText(here)).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { Baby } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../features/account/session.ts';
 import { CreateEpisodeForm } from '../features/episodes/create-episode-form.tsx';
+import { useGoesToYouTube } from '../features/publishing/youtube.ts';
 import { api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -18,6 +19,7 @@ export function Component() {
   const { form } = texts.episodes;
   const session = useSession();
   const children = useQuery(api.children.list.queryOptions());
+  const goesToYouTube = useGoesToYouTube();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
@@ -50,7 +52,7 @@ export function Component() {
           idea={search.get('title')}
           superAdmin={session.status === 'signed-in' && session.role === 'super_admin'}
           onCreated={() => {
-            toast(texts.episode.created);
+            toast(goesToYouTube ? texts.episode.created : texts.episode.createdHere);
             void navigate(paths.landing);
           }}
         />

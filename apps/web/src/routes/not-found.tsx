@@ -1,4 +1,5 @@
 import { Map as MapIcon } from 'lucide-react';
+import { Link } from '../lib/link.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -7,7 +8,7 @@ import { PageTitle, Stage } from '../ui/page.tsx';
 import styles from './routes.module.css';
 
 export function Component() {
-  const { screens: words } = useTexts();
+  const { screens: words, support } = useTexts();
   return (
     <Stage>
       <Card className={styles.centred}>
@@ -17,6 +18,7 @@ export function Component() {
         <ButtonLink to={paths.landing} variant="primary" wide>
           {words.goHome}
         </ButtonLink>
+        <Link to={paths.support}>{support.contact}</Link>
       </Card>
     </Stage>
   );

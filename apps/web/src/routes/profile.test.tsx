@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
 import { subscription } from '../../test/subscription.ts';
+import { withSite } from '../../test/with-site.ts';
 import { Providers } from '../providers.tsx';
 import { Component as Profile } from './profile.tsx';
 
@@ -100,6 +101,13 @@ test('support opens in a new tab; sections fold', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
   expect(screen.queryByRole('radio', { name: 'Dark' })).toBeNull();
+});
+
+test('support opens the page outside where there is one', async () => {
+  withSite({ support: { url: 'https://social.example.com/milestoon', email: null } });
+  await open('user', 'Premium');
+  const support = screen.getByRole('link', { name: /Support/ });
+  expect(support.getAttribute('href')).toBe('https://social.example.com/milestoon');
 });
 
 test('another language is there at once, kept, and told to the page', async () => {

@@ -19,6 +19,7 @@ import { NotificationSettings } from '../features/notifications/notification-set
 import { YouTubeAccount } from '../features/publishing/youtube-account.tsx';
 import { YourData } from '../features/privacy/your-data.tsx';
 import { paths } from '../lib/paths.ts';
+import { useSite } from '../lib/site.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
@@ -40,6 +41,7 @@ interface AccountSectionsProps {
 export function AccountSections({ title, address, children }: AccountSectionsProps) {
   const texts = useTexts();
   const words = texts.profile;
+  const { support } = useSite();
   const session = useSession();
   const superAdmin = session.status === 'signed-in' && session.role === 'super_admin';
   const { subscription } = useSubscription(!superAdmin);
@@ -91,7 +93,7 @@ export function AccountSections({ title, address, children }: AccountSectionsPro
       <ApiKeys />
       <AccountEvents />
       <YourData email={session.email} />
-      <ButtonAnchor href={paths.support} target="_blank" rel="noreferrer" wide>
+      <ButtonAnchor href={support.url ?? paths.support} target="_blank" rel="noreferrer" wide>
         <LifeBuoy aria-hidden="true" /> {words.support}
         <ExternalLink role="img" aria-label={`(${words.newTab})`} />
       </ButtonAnchor>

@@ -1,20 +1,25 @@
 import { CloudOff } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/card.tsx';
 
 function BrokenScreen() {
-  const { screens: words } = useTexts();
+  const { screens: words, support } = useTexts();
   return (
     <main>
       <EmptyState
         icon={<CloudOff aria-hidden="true" />}
         title={words.broken}
         action={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {words.tryAgain}
-          </Button>
+          <>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {words.tryAgain}
+            </Button>
+            {/* Not by the router: what broke may be the app itself. */}
+            <a href={paths.support}>{support.contact}</a>
+          </>
         }
       >
         {words.brokenText}

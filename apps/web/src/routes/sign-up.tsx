@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { tellOtherTabs } from '../features/account/other-tabs.ts';
 import { sessionQuery, useSession } from '../features/account/session.ts';
@@ -7,6 +7,7 @@ import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { SocialSignIn } from '../features/account/social-sign-in.tsx';
 import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { paths } from '../lib/paths.ts';
+import { heldStarName } from '../lib/star-name.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead, Stage } from '../ui/page.tsx';
@@ -14,6 +15,7 @@ import styles from './routes.module.css';
 
 export function Component() {
   const { signUp: words } = useTexts();
+  const [star] = useState(heldStarName);
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -27,7 +29,7 @@ export function Component() {
   return (
     <Stage corner={<LanguageToggle />}>
       <PageHead title={words.title} tab={words.tab}>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>{star ? words.leadOf(star) : words.lead}</p>
       </PageHead>
       <Card>
         <SignUpForm onDone={goOn} others={<SocialSignIn />} />

@@ -85,3 +85,11 @@ test('its buttons open the inputs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Camera' }));
   expect(opened).toEqual(['Upload photos', 'Take a photo with the camera']);
 });
+
+test('a fault that says to contact support leads there', async () => {
+  const upload = () => Promise.reject(new ToldError((texts) => texts.photo.bucketNotFound));
+  render(<Picker upload={upload} />);
+  await userEvent.upload(input(), [picture('a.jpg')]);
+  const link = await screen.findByRole('link', { name: en.support.contact });
+  expect(link.getAttribute('href')).toBe('/legal/support');
+});

@@ -1,7 +1,10 @@
 import type { StoredPhoto } from '@milestoon/contract';
 import { Camera, Crop, Upload, X } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Link } from '../lib/link.tsx';
+import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
+import { namesSupport } from '../lib/told-error.ts';
 import { Alert } from './alert.tsx';
 import { Button, IconButton } from './button.tsx';
 import { ProgressBar } from './card.tsx';
@@ -29,7 +32,8 @@ interface PhotoPickerProps {
 /** Pictures by upload, camera, drag and drop or paste. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photos, uploads, maximum, noun } = props;
-  const { picker } = useTexts();
+  const texts = useTexts();
+  const { picker } = texts;
   const words = picker[noun];
   const [over, setOver] = useState(false);
   const uploadInput = useRef<HTMLInputElement>(null);
@@ -141,6 +145,12 @@ export function PhotoPicker(props: PhotoPickerProps) {
           {uploads.errors.map((error) => (
             <Alert key={error} tone="bad">
               {error}
+              {namesSupport(error, texts) && (
+                <>
+                  {' '}
+                  <Link to={paths.support}>{texts.support.contact}</Link>
+                </>
+              )}
             </Alert>
           ))}
         </div>

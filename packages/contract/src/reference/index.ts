@@ -13,6 +13,7 @@ import { privacyReference } from './privacy.ts';
 import { publishingReference } from './publishing.ts';
 import { rolesReference } from './roles.ts';
 import { passkeysReference, secondFactorReference } from './second-factor.ts';
+import { supportReference } from './support.ts';
 
 export type { CallReference } from './call-reference.ts';
 export { failures } from './failures.ts';
@@ -33,4 +34,5 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   publishing: publishingReference,
   roles: rolesReference,
   secondFactor: secondFactorReference,
+  support: supportReference,
 };

@@ -90,6 +90,7 @@ const walls: Record<string, Walls> = {
   stored_files: { select: nothing, insert: denied, update: nothing, delete: nothing },
   stripe_events: closed,
   subscriptions: readable,
+  support_messages: readable,
   two_factor: closed,
   user: readable,
   user_roles: { ...readable, update: nothing },

@@ -78,6 +78,8 @@ export const rows: Record<string, string> = {
   notification_languages: `insert into notification_languages (user_id, language) values ('${id}', 'pt')`,
   push_subscriptions: `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed_endpoint)
     values ('${id}', '${someone}4', 'hash', '${sealed}')`,
+  support_messages: `insert into support_messages (number, user_id, reason, email, message, language, sent_at)
+    values ('AAAA-AAAA', '${id}', 'refund', '${victim.email}', 'Please', 'en', now())`,
   youtube_connections: `insert into youtube_connections (user_id, channel_id, channel_title, sealed_refresh_token, connected_at)
     values ('${id}', 'UC1', 'Victim', '${sealed}', now())`,
   youtube_authorizations: `insert into youtube_authorizations (state_hash, user_id, session_id, sealed_verifier, expires_at)

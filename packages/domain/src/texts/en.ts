@@ -12,6 +12,7 @@ import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
 import { administration } from './roles/en.ts';
 import { signingIn } from './second-factor/en.ts';
+import { support } from './support/en.ts';
 import { ways } from './ways/en.ts';
 
 /**
@@ -61,6 +62,7 @@ export const en = {
   automation,
   notifications,
   publishing,
+  support,
   photo: {
     invalid: 'Invalid file provided',
     tooLarge: 'File size must be less than 10MB',
@@ -80,6 +82,9 @@ export const en = {
     childRequired: 'Please select a child and sign in to continue',
     created:
       "Episode created! Your episode is being processed. You'll receive a notification when it's ready on YouTube.",
+    /** Where it does not go to YouTube by itself. */
+    createdHere:
+      "Episode created! Your episode is being processed. You'll receive a notification when it's ready.",
     createFailed: 'Failed to create episode. Please try again.',
     deleteFailed: 'Failed to delete episode. Please try again.',
     titleMismatch: 'Title does not match. Please type the exact title to confirm deletion.',

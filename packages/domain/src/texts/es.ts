@@ -13,6 +13,7 @@ import { privacy } from './privacy/es.ts';
 import { publishing } from './publishing/es.ts';
 import { administration } from './roles/es.ts';
 import { signingIn } from './second-factor/es.ts';
+import { support } from './support/es.ts';
 import { ways } from './ways/es.ts';
 
 /** Spanish of Spain. A child is "peque", which is said of girls and boys alike. */
@@ -58,6 +59,7 @@ export const es: Texts = {
   automation,
   notifications,
   publishing,
+  support,
   photo: {
     invalid: 'El archivo no es válido',
     tooLarge: 'El archivo debe ocupar menos de 10 MB',
@@ -76,6 +78,7 @@ export const es: Texts = {
     waitingForAvatar: 'Esperando el avatar...',
     childRequired: 'Elige a tu peque e inicia sesión para continuar',
     created: '¡Episodio creado! Lo estamos preparando. Te avisaremos cuando esté listo en YouTube.',
+    createdHere: '¡Episodio creado! Lo estamos preparando. Te avisaremos cuando esté listo.',
     createFailed: 'No hemos podido crear el episodio. Inténtalo de nuevo.',
     deleteFailed: 'No hemos podido eliminar el episodio. Inténtalo de nuevo.',
     titleMismatch: 'El título no coincide. Escribe el título exacto para confirmar la eliminación.',

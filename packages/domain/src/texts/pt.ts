@@ -13,6 +13,7 @@ import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
 import { administration } from './roles/pt.ts';
 import { signingIn } from './second-factor/pt.ts';
+import { support } from './support/pt.ts';
 import { ways } from './ways/pt.ts';
 
 /** European Portuguese. */
@@ -58,6 +59,7 @@ export const pt: Texts = {
   automation,
   notifications,
   publishing,
+  support,
   photo: {
     invalid: 'Ficheiro inválido',
     tooLarge: 'O ficheiro deve ter menos de 10 MB',
@@ -77,6 +79,8 @@ export const pt: Texts = {
     childRequired: 'Escolha uma criança e inicie sessão para continuar',
     created:
       'Episódio criado! O seu episódio está a ser preparado. Receberá uma notificação quando estiver pronto no YouTube.',
+    createdHere:
+      'Episódio criado! O seu episódio está a ser preparado. Receberá uma notificação quando estiver pronto.',
     createFailed: 'Não foi possível criar o episódio. Tente novamente.',
     deleteFailed: 'Não foi possível eliminar o episódio. Tente novamente.',
     titleMismatch: 'O título não coincide. Escreva o título exato para confirmar a eliminação.',

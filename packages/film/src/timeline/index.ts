@@ -1,3 +1,4 @@
+export { actionSounds } from './action-sounds.ts';
 export { actorAt, drawActors, onTwos, performanceOf, type Play } from './acting.ts';
 export { blockShot } from './blocking.ts';
 export { captionAt, type CaptionCue, captionCues, wordsIn } from './captions.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import { authed, type RequestContext } from '../../platform/http/procedures.ts';
 import type { SessionActor } from '../../platform/services.ts';
+import { storyCompany, voiceCompany } from '../../platform/site.ts';
 import { premiereEpisode, updateEpisode } from './episode-edits.ts';
 import {
   createEpisode,
@@ -12,7 +13,7 @@ import {
 import { getPreview } from './preview.service.ts';
 import type { ProgressFeed } from './progress-feed.ts';
 import type { Proof } from './progress-stream.ts';
-import { changeEpisode, getStory, storyCompany, voiceCompany } from './story.service.ts';
+import { changeEpisode, getStory } from './story.service.ts';
 
 /** @throws AppError UNAUTHORIZED when the session ended in this moment */
 async function proofOf({ services, headers, apiKey }: RequestContext, actor: SessionActor): Promise<Proof> {
@@ -50,8 +51,8 @@ export const createEpisodesRoutes = (feed: ProgressFeed) => ({
     changeEpisode(services, actor, input),
   ),
   writer: authed.episodes.writer.handler(({ context: { services } }) => ({
-    company: storyCompany(services),
-    voiceCompany: voiceCompany(services),
+    company: storyCompany(services.config),
+    voiceCompany: voiceCompany(services.config),
   })),
   remove: authed.episodes.remove.handler(async ({ context, input }) => {
     await removeEpisode(context.services, context.actor, input.id, context);

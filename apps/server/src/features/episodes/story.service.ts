@@ -1,6 +1,5 @@
 import type { Episode, Story, StoryChange } from '@milestoon/contract';
 import { type Screenplay, screenplaySchema } from '@milestoon/film/screenplay';
-import { companyOf } from '@milestoon/studio/voice/settings';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recallStep, rememberStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
@@ -15,15 +14,6 @@ async function readScreenplay({ database }: Services, row: EpisodeRow): Promise<
   if (known === undefined) throw notFound();
   return screenplaySchema.parse(known);
 }
-
-/** Whose language model a parent's words are sent to; null: nobody's. */
-export function storyCompany({ config }: Services): 'Anthropic' | 'OpenAI' | null {
-  if (!config.storyModel) return null;
-  return config.storyModel.provider === 'anthropic' ? 'Anthropic' : 'OpenAI';
-}
-
-/** To whom the spoken lines are sent; null: to nobody. */
-export const voiceCompany = ({ config }: Services): 'ElevenLabs' | 'OpenAI' | null => companyOf(config.voice);
 
 /** As it is in the film, or will be in the version that is being made. */
 const wantsWordsInPicture = (row: EpisodeRow): boolean =>

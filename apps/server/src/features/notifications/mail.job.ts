@@ -30,13 +30,16 @@ export function mailJob(services: Services): JobHandler<Jobs['mail-notification'
       const { notifications } = await loadTexts(found.language);
       const { title, text, action } = await tellRow(found, found.language);
       const link = `${config.publicUrl}${pathOf(found)}`;
-      const why = isSwitchable(found.kind) ? notifications.mail.choose : notifications.mail.always;
+      const { choose, always, support } = notifications.mail;
+      const after = isSwitchable(found.kind)
+        ? [choose]
+        : [support(`${config.publicUrl}/legal/support`), always];
       const picture = await pictureOf(found, text);
       await sendMail({
         id: notificationId,
         to: ports.typedAddress(found.email),
         subject: title,
-        ...letter(found.language, [text], { label: action, link }, [why], picture),
+        ...letter(found.language, [text], { label: action, link }, after, picture),
       });
       await noteDelivered(database, notificationId, 'mailed_at', now());
     },

@@ -36,6 +36,8 @@ export interface Config {
     smtpUrl: string | undefined;
     from: string;
   };
+  /** Undefined: no page outside; what is written is kept for the super admin. */
+  support: { url: string | undefined; email: string | undefined };
   /** Web push. Undefined: a key made once and kept in the database; who sends is told by `publicUrl`. */
   vapid: { privateKey: string | undefined; subject: string | undefined };
   /** Pixels of the episodes: 16 to 9. */
@@ -117,6 +119,8 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
     .optional(),
   MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
+  SUPPORT_URL: webUrl.optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be a key of 43 characters, as `npx web-push generate-vapid-keys` makes it')
@@ -231,6 +235,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `${product.name} <no-reply@${new URL(publicUrl).hostname}>`,
     },
+    support: { url: settings.SUPPORT_URL, email: settings.SUPPORT_EMAIL },
     vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     objectStorage: objectStorageOf(settings),

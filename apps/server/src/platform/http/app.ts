@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { loadTexts, preferredLanguage, type Language, type Texts } from '@milestoon/domain/texts';
 import { type Context, Hono } from 'hono';
 import { AppError, notFound } from '../errors.ts';
+import { siteOf } from '../site.ts';
 import type { RequestMetrics } from '../operator/request-metrics.ts';
 import type { ApiKeyUse, AuditOrigin, Services, SessionActor } from '../services.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -140,7 +141,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
       return (await handle(c.req.raw, context)) ?? c.notFound();
     });
 
-  app.get('*', serveWebApp(parts.webFolder));
+  app.get('*', serveWebApp(parts.webFolder, siteOf(services.config)));
   app.notFound((c) => refusal(notFound(), c.get('texts')));
   app.onError((error, c) => {
     if (error instanceof AppError) return refusal(error, c.get('texts'));

@@ -4,30 +4,41 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { plainSite } from '@milestoon/domain';
 import { Hono } from 'hono';
 import { serveWebApp } from './web-app.ts';
 
+const site = { ...plainSite, address: 'https://milestoon.test', youtube: true };
 let root: string;
 let app: Hono;
 before(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'web-app-'));
   const folder = path.join(root, 'dist');
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true });
-  fs.writeFileSync(path.join(folder, 'index.html'), '<main>app</main>');
-  fs.writeFileSync(path.join(folder, 'landing.en.html'), '<main>welcome</main>');
-  fs.writeFileSync(path.join(folder, 'landing.pt.html'), '<main>bem-vindo</main>');
+  fs.writeFileSync(path.join(folder, 'index.html'), '<head></head><main>app</main>');
+  fs.mkdirSync(path.join(folder, 'pages'));
+  fs.writeFileSync(path.join(folder, 'pages/landing.html'), '<main>TEXT</main>');
+  fs.writeFileSync(
+    path.join(folder, 'pages/pages.mjs'),
+    `export const addresses = ['/', '/legal/support'];
+     const words = { en: 'welcome', pt: 'bem-vindo' };
+     export const write = async ({ address, language, isChosen }, site, read) => {
+       const told = [words[language], address, isChosen, site.youtube].join(' ');
+       return (await read('../landing.html')).replace('TEXT', told);
+     };`,
+  );
   fs.mkdirSync(path.join(folder, 'screens/auth'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'screens/auth/login.en.html'), '<main>sign in</main>');
   fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), 'run()');
   fs.writeFileSync(path.join(root, 'secret.txt'), 'secret');
-  app = new Hono().get('*', serveWebApp(folder));
+  app = new Hono().get('*', serveWebApp(folder, site));
 });
 after(() => fs.rmSync(root, { recursive: true }));
 
 test('every screen of the app is the same page, never cached', async () => {
   for (const address of ['/app', '/app/episodes', '/edit-child/1']) {
     const response = await app.request(address);
-    assert.equal(await response.text(), '<main>app</main>', address);
+    assert.match(await response.text(), /<main>app<\/main>$/, address);
     assert.equal(response.headers.get('cache-control'), 'no-cache');
   }
 });
@@ -38,7 +49,7 @@ test('a screen whose files the build knows has a page of its own in the language
   assert.equal(english.headers.get('cache-control'), 'no-cache');
   assert.match(english.headers.get('vary') ?? '', /accept-language/);
   const other = await app.request('/auth/login', { headers: { 'accept-language': 'pt-PT' } });
-  assert.equal(await other.text(), '<main>app</main>');
+  assert.match(await other.text(), /<main>app<\/main>$/);
 });
 
 test('files with a hash in their name are cached for good and compressed', async () => {
@@ -67,16 +78,44 @@ test('a missing file is 404, and nothing outside the folder is served', async ()
   assert.equal((await app.request('/assets/gone.js')).status, 404);
 });
 
-test('the landing page comes ready to read in the language of the browser', async () => {
-  const landing = async (headers: Record<string, string>) => (await app.request('/', { headers })).text();
-  assert.equal(await landing({}), '<main>welcome</main>');
-  assert.equal(await landing({ 'accept-language': 'pt-PT,en;q=0.5' }), '<main>bem-vindo</main>');
+test('pages that are read without a script are written in the language of the browser, or of the address', async () => {
+  const page = async (address: string, headers: Record<string, string> = {}) =>
+    (await app.request(address, { headers })).text();
+  assert.equal(await page('/'), '<main>welcome / false true</main>');
+  const portuguese = { 'accept-language': 'pt-PT,en;q=0.5' };
+  assert.equal(await page('/', portuguese), '<main>bem-vindo / false true</main>');
+  assert.equal(await page('/?lang=pt'), '<main>bem-vindo / true true</main>');
+  assert.equal(await page('/?lang=xx', portuguese), '<main>bem-vindo / false true</main>');
+  assert.equal(await page('/legal/support'), '<main>welcome /legal/support false true</main>');
+  const packed = await app.request('/', { headers: { 'accept-encoding': 'br' } });
+  assert.equal(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString(), await page('/'));
   const response = await app.request('/');
   assert.equal(response.headers.get('cache-control'), 'no-cache');
   assert.match(response.headers.get('vary') ?? '', /accept-language, cookie/);
 });
 
+test('what writes them is for the server alone', async () => {
+  assert.equal((await app.request('/pages/pages.mjs')).status, 404);
+});
+
+test('the app is told what the installation has', async () => {
+  const text = await (await app.request('/app')).text();
+  const told = /<meta name="milestoon-site" content="([^"]*)" \/>/.exec(text)?.[1] ?? '';
+  assert.deepEqual(JSON.parse(told.replaceAll('&quot;', '"')), site);
+});
+
+test('search engines find the map, and on it every page in every language', async () => {
+  const robots = await (await app.request('/robots.txt')).text();
+  assert.match(robots, /^Sitemap: https:\/\/milestoon\.test\/sitemap\.xml$/m);
+  const response = await app.request('/sitemap.xml');
+  assert.match(response.headers.get('content-type') ?? '', /^application\/xml/);
+  const map = await response.text();
+  for (const address of ['/', '/legal/terms?lang=pt', '/legal/support'])
+    assert.ok(map.includes(`<loc>https://milestoon.test${address}</loc>`), address);
+  assert.match(map, /hreflang="pt" href="https:\/\/milestoon\.test\/legal\/terms\?lang=pt"/);
+});
+
 test('whoever may be signed in gets the app instead of the landing page', async () => {
   const response = await app.request('/', { headers: { cookie: 'milestoon.session_token=abc' } });
-  assert.equal(await response.text(), '<main>app</main>');
+  assert.match(await response.text(), /<main>app<\/main>$/);
 });

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { preferredLanguage } from '@milestoon/domain/texts';
+import type { Site } from '@milestoon/domain';
+import { isLanguage, type Language, preferredLanguage } from '@milestoon/domain/texts';
 import type { Context } from 'hono';
+import { encodingFor, pack, packText } from './packing.ts';
+import { robotsText, siteMap } from './site-map.ts';
+import { openWrittenPages, writerFolder } from './written-pages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,8 +25,8 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.mp4': 'video/mp4',
+  '.m4a': 'audio/mp4',
 };
-const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.wasm']);
 
 /** A file below `folder`, or undefined: also for addresses that try to climb out of it. */
 function findFile(folder: string, address: string): string | undefined {
@@ -45,72 +47,82 @@ function decode(address: string): string {
   }
 }
 
-type Encoding = 'br' | 'gzip';
-const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Quality of Brotli: files that never change are worth the better half of a second, once. */
-const thorough = 10;
-const quick = 5;
-
-/** Packed files that never change, by name and encoding. */
-const packed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-
-function pack(file: string, encoding: Encoding, once: boolean): Promise<Buffer<ArrayBuffer>> {
-  const quality = once ? thorough : quick;
-  const work = async (): Promise<Buffer<ArrayBuffer>> =>
-    encoding === 'br'
-      ? shrink.br(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-      : shrink.gzip(await readFile(file));
-  if (!once) return work();
-  const name = `${encoding} ${file}`;
-  const done = packed.get(name) ?? work();
-  packed.set(name, done);
-  return done;
-}
-
 const plain = (file: string): ReadableStream => Readable.toWeb(fs.createReadStream(file)) as ReadableStream;
 
-function encodingFor(extension: string, accepted: string): Encoding | undefined {
-  if (!compressible.has(extension)) return undefined;
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+/** The language in the address, if it is one of ours: search engines and links between pages name it. */
+function chosenLanguage(c: Context): Language | undefined {
+  const wish = c.req.query('lang') ?? '';
+  return isLanguage(wish) ? wish : undefined;
 }
 
-const languageOf = (c: Context): string => preferredLanguage(c.req.header('accept-language') ?? '');
+const languageOf = (c: Context): Language =>
+  chosenLanguage(c) ?? preferredLanguage(c.req.header('accept-language') ?? '');
 
-/**
- * The landing page as the build wrote it down, in the visitor's language, read before a script has arrived.
- * Whoever may be signed in gets the app, which knows where they belong.
- */
-function landingPage(folder: string, c: Context): string | undefined {
-  if (/session_token=/.test(c.req.header('cookie') ?? '')) return undefined;
-  return findFile(folder, `/landing.${languageOf(c)}.html`);
-}
+/** Whoever may be signed in gets the app instead of the landing page: it knows where they belong. */
+const mayBeSignedIn = (c: Context): boolean => /session_token=/.test(c.req.header('cookie') ?? '');
 
 /** The app's page; where the build knows the screen, the one that names its files for the browser to fetch early. */
 const appPage = (folder: string, address: string, c: Context): string | undefined =>
   findFile(folder, `/screens${address}.${languageOf(c)}.html`) ?? findFile(folder, '/index.html');
 
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Tells the app what this installation has, before it asks for anything (apps/web/src/lib/site.ts). */
+const withSite = (html: string, site: Site): string =>
+  html.replace(
+    '</head>',
+    () => `  <meta name="milestoon-site" content="${escape(JSON.stringify(site))}" />\n  </head>`,
+  );
+
+const pageHeaders = { 'content-type': types['.html'] ?? '', 'cache-control': 'no-cache' };
+const pageVary = 'accept-encoding, accept-language, cookie';
+
+/** Answers with a text that was made here. */
+async function sendText(c: Context, text: Buffer, headers: Record<string, string>): Promise<Response> {
+  const encoding = encodingFor('.html', c.req.header('accept-encoding') ?? '');
+  const all = { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}) };
+  if (c.req.method === 'HEAD') return new Response(null, { headers: all });
+  return new Response(encoding ? await packText(text, encoding) : new Uint8Array(text), { headers: all });
+}
+
 /**
  * Serves the built web app. Files under /assets/ carry a hash in their name and never change; any
  * other address is a screen of the app and gets its page.
  */
-export function serveWebApp(folder: string) {
+export function serveWebApp(folder: string, site: Site) {
+  const writtenPage = openWrittenPages(folder, site);
+  const made: Record<string, { type: string; text: () => string }> = {
+    '/robots.txt': { type: types['.txt'] ?? '', text: () => robotsText(site) },
+    '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: () => siteMap(site) },
+  };
   return async (c: Context): Promise<Response> => {
     const address = decode(c.req.path);
-    const wanted = address === '/' ? landingPage(folder, c) : findFile(folder, address);
+    const text = made[address];
+    if (text) return sendText(c, Buffer.from(text.text()), { 'content-type': text.type });
+    if (address !== '/' || !mayBeSignedIn(c)) {
+      const isChosen = chosenLanguage(c) !== undefined;
+      const page = await writtenPage({ address, language: languageOf(c), isChosen });
+      if (page) return sendText(c, page, { ...pageHeaders, vary: pageVary });
+    }
+    const wanted = address.startsWith(`/${writerFolder}/`) ? undefined : findFile(folder, address);
     const isAsset = address.startsWith('/assets/');
     if (!wanted && (isAsset || path.extname(address) !== '')) return c.notFound();
-    const file = wanted ?? appPage(folder, address, c);
-    if (!file) return c.text('The web app has not been built yet: run npm start.', 503);
-    const extension = path.extname(file);
+    if (!wanted || path.extname(wanted) === '.html') {
+      const file = wanted ?? appPage(folder, address, c);
+      if (!file) return c.text('The web app has not been built yet: run npm start.', 503);
+      const html = Buffer.from(withSite(await readFile(file, 'utf8'), site));
+      return sendText(c, html, { ...pageHeaders, vary: pageVary });
+    }
+    const extension = path.extname(wanted);
     const encoding = encodingFor(extension, c.req.header('accept-encoding') ?? '');
     const headers: Record<string, string> = {
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: isAsset ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
+      vary: isAsset ? 'accept-encoding' : pageVary,
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
     if (c.req.method === 'HEAD') return new Response(null, { headers });
-    return new Response(encoding ? await pack(file, encoding, isAsset) : plain(file), { headers });
+    return new Response(encoding ? await pack(wanted, encoding, isAsset) : plain(wanted), { headers });
   };
 }

@@ -7,6 +7,8 @@ export interface Mail {
   /** Names the mail: the same one sent again is recognised by it, in the outbox and by mail programs. */
   id?: string;
   to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

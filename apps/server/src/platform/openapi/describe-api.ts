@@ -29,6 +29,7 @@ const named = {
   YouTubeAccount: contracts.youtubeAccountSchema,
   Publication: contracts.publicationSchema,
   Receipt: contracts.receiptSchema,
+  SupportReceipt: contracts.supportReceiptSchema,
   ManagedUser: contracts.managedUserSchema,
   RoleChange: contracts.roleChangeSchema,
   AdminUser: contracts.adminUserSchema,
@@ -51,6 +52,7 @@ const tags = [
   { name: 'privacy', description: 'A copy of everything, and deletions with a receipt.' },
   { name: 'admin', description: 'For admins and super admins: what there is, by number and state.' },
   { name: 'roles', description: 'For super admins.' },
+  { name: 'support', description: 'Writing to whoever answers.' },
   { name: 'files', description: 'What signed links lead to.' },
   { name: 'operation', description: 'For whoever runs the server.' },
 ];

@@ -16,6 +16,8 @@ export interface Jobs {
   'mail-address-notice': { userId: string; language: Language };
   'delete-source-photos': Record<string, never>;
   'mail-notification': { notificationId: string };
+  /** `to`: whoever answers, or the sender, who gets a copy. */
+  'mail-support-message': { messageId: string; to: 'support' | 'sender' };
   'push-notification': { notificationId: string };
   'publish-episode': { publicationId: string };
   erase: { erasureId: string };
@@ -63,6 +65,7 @@ export const jobOptions: {
   // A mail server that is down is given an hour; so is a push service.
   'mail-notification': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },
   'push-notification': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },
+  'mail-support-message': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },
   // What YouTube answers is seen to by the job itself; tried again is what nobody expected.
   'publish-episode': { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 3600 },
   erase: { retryLimit: 10, retryDelay: 30, expireInSeconds: 3600 },

@@ -13,6 +13,7 @@ import { privacyExpectations } from './privacy.testing.ts';
 import { publishingExpectations } from './publishing.testing.ts';
 import { rolesExpectations } from './roles.testing.ts';
 import { secondFactorExpectations } from './second-factor.testing.ts';
+import { supportExpectations } from './support.testing.ts';
 
 /** Every operation of the API document, and what each actor is answered. */
 export const expectations: Expectation[] = [
@@ -28,6 +29,7 @@ export const expectations: Expectation[] = [
   ...privacyExpectations,
   ...adminExpectations,
   ...rolesExpectations,
+  ...supportExpectations,
   ...operationExpectations,
   // Last: the provider is asked, and does not know of the scene's subscriptions.
   ...billingExpectations,

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../lib/api.ts';
+import { LinkedText } from '../../lib/linked-text.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,6 +17,7 @@ import { AddressField } from './address-field.tsx';
 export function ForgotPasswordForm() {
   const texts = useTexts();
   const words = texts.resetPassword;
+  const { mail } = useSite();
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<AddressFault | null>(null);
   const ask = useMutation({ mutationFn: () => client.account.requestPasswordReset({ email }) });
@@ -42,7 +45,16 @@ export function ForgotPasswordForm() {
         }}
       />
       {ask.isError && <Alert tone="bad">{tell(ask.error, texts)}</Alert>}
-      {ask.isSuccess && <Alert tone="good">{words.asked}</Alert>}
+      {ask.isSuccess && (
+        <Alert tone="good">
+          <LinkedText>{mail ? words.asked : words.askedNoMail}</LinkedText>
+        </Alert>
+      )}
+      {!mail && !ask.isSuccess && (
+        <Alert tone="info">
+          <LinkedText>{words.noMail}</LinkedText>
+        </Alert>
+      )}
       <Button type="submit" variant="primary" size="large" wide busy={ask.isPending} disabled={ask.isSuccess}>
         {ask.isPending ? words.asking : words.ask}
       </Button>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { withSite } from '../../../test/with-site.ts';
 import { PlanChooser } from './plan-chooser.tsx';
 
 beforeEach(() => {
@@ -24,6 +25,16 @@ test('one plan: Premium, 12.95 EUR per month, unlimited, one subscription a chil
       'Each added child has a subscription of its own: €12.95 per month for your account, and €12.95 per month for every child you add. With one child that is €25.90 per month. Cancel whenever you like.',
     ),
   ).toBeDefined();
+});
+
+test.each([
+  [true, 'Watch, download or publish to a private playlist'],
+  [false, 'Watch in the app, or download'],
+])('a playlist is sold where there is one (%s)', (youtube, line) => {
+  withSite({ youtube });
+  render(<PlanChooser signedIn />);
+  expect(screen.getByText(line)).toBeDefined();
+  expect(screen.queryAllByText(/playlist/)).toHaveLength(youtube ? 1 : 0);
 });
 
 test('the payment page opens with the addresses to come back to', async () => {

@@ -1,6 +1,7 @@
 import { type Plan, premiumPlan } from '@milestoon/domain';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useSite } from '../../lib/site.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,6 +14,8 @@ import { usePlanPrice } from './plan-price.ts';
 export function PlanChooser({ signedIn }: { signedIn: boolean }) {
   const texts = useTexts();
   const price = usePlanPrice();
+  const { youtube } = useSite();
+  const { episodes, styles: styleChoice, sound, publishing, download } = texts.plan.includes;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -38,7 +41,7 @@ export function PlanChooser({ signedIn }: { signedIn: boolean }) {
       </div>
       <p>{texts.plan.description}</p>
       <ul className={styles.includes}>
-        {Object.values(texts.plan.includes).map((line) => (
+        {[episodes, styleChoice, sound, youtube ? publishing : download].map((line) => (
           <li key={line}>
             <Check aria-hidden="true" /> {line}
           </li>

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
+import { heldStarName, releaseStarName } from '../../lib/star-name.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -43,7 +44,8 @@ export function ChildSetupForm({ price, onCreated }: ChildSetupFormProps) {
   const { form, setup: text } = texts.children;
   // Kept after the child was made: a parent who calls the payment off comes back to it. Sent again, it
   // changes that child.
-  const [draft, change] = useDraft(childDraft, empty);
+  const [star] = useState(heldStarName);
+  const [draft, change] = useDraft(childDraft, { ...empty, name: star });
   const [touched, setTouched] = useState<Partial<Record<keyof ChildProblems, boolean>>>({});
   const { name, style } = draft;
   const photos = useChildPhotos({
@@ -62,7 +64,10 @@ export function ChildSetupForm({ price, onCreated }: ChildSetupFormProps) {
         look,
         termsAccepted: true,
       }),
-    onSuccess: onCreated,
+    onSuccess: (child) => {
+      releaseStarName();
+      return onCreated(child);
+    },
   });
   useBackFromOutside(create.reset);
 

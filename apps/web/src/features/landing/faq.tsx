@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react';
+import { LinkedText } from '../../lib/linked-text.tsx';
+import { useSite } from '../../lib/site.ts';
 import { useLanding } from './landing-texts.ts';
 import styles from './landing.module.css';
 
 export function Faq() {
   const { faq, questions } = useLanding().texts;
+  const site = useSite();
   return (
     <section id="faq" className={styles.section} aria-labelledby="faq-title">
       <h2 id="faq-title">{faq}</h2>
@@ -14,7 +17,9 @@ export function Faq() {
               {question}
               <ChevronDown aria-hidden="true" />
             </summary>
-            <p>{answer}</p>
+            <p>
+              <LinkedText>{typeof answer === 'string' ? answer : answer(site)}</LinkedText>
+            </p>
           </details>
         ))}
       </div>

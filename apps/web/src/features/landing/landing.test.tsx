@@ -1,11 +1,16 @@
 import { landing as english } from '@milestoon/domain/texts/landing/en';
 import { landing as portuguese } from '@milestoon/domain/texts/landing/pt';
+import type { Site } from '@milestoon/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { withSite } from '../../../test/with-site.ts';
 import { Landing } from './landing.tsx';
 
-const open = () => render(<Landing initial={{ language: 'en', texts: english }} />);
+const open = (has: Partial<Site> = {}) => {
+  withSite(has);
+  return render(<Landing initial={{ language: 'en', texts: english }} />);
+};
 const page = (): string => document.body.textContent;
 
 test('the ways in', () => {
@@ -30,7 +35,7 @@ test.each([
   ['Monthly Journey', '29.90', 'USD per month'],
   ['Lifetime Keepsake', '399.90', 'USD one-time'],
 ])('it says: %s %s %s', (...claims) => {
-  open();
+  open({ youtube: true });
   for (const claim of claims) expect(page()).toContain(claim);
 });
 
@@ -42,4 +47,16 @@ test('the language changes on the spot and stays chosen', async () => {
   expect(localStorage.getItem('milestoon.language')).toBe('pt');
   expect(page()).toContain('29,90');
   expect(page()).not.toContain(english.steps.lead);
+});
+
+test('where nothing can be published, no playlist is promised', () => {
+  open({ youtube: false });
+  expect(page()).not.toMatch(/playlist|YouTube|video platform/i);
+  expect(page()).toContain(english.safe.download.title);
+});
+
+test('the guarantee leads to who gives the money back', () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Write to us' });
+  expect(link.getAttribute('href')).toBe('/legal/support?reason=refund');
 });

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderLanding } from '../../../test/render-landing.tsx';
+import { heldStarName } from '../../lib/star-name.ts';
 import { checkName } from './name-check.ts';
 import { NameGame } from './name-game.tsx';
 
@@ -38,7 +39,15 @@ test('an empty or blank name does nothing', async () => {
 });
 
 test('a name that is free is held for 24 hours', async () => {
+  expect(heldStarName()).toBe('');
   renderLanding(<NameGame chance={() => 0} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Mia{Enter}');
   expect(screen.getByRole('status').textContent).toBe('“Mia” is available! We hold the name for 24 hours.');
+  expect(heldStarName()).toBe('Mia');
+});
+
+test('nobody reads that nothing is kept beside a name that is held', () => {
+  renderLanding(<NameGame chance={() => 0} />);
+  expect(document.body.textContent).not.toMatch(/nothing is (stored|kept)/);
+  expect(screen.getByText(/held in this browser and nowhere else/)).toBeDefined();
 });

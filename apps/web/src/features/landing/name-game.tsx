@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { holdStarName } from '../../lib/star-name.ts';
 import { useLanding } from './landing-texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,10 @@ export function NameGame({ chance = Math.random }: { chance?: () => number }) {
 
   const check = (event: FormEvent): void => {
     event.preventDefault();
-    setAnswer((current) => checkName(typed, chance) ?? current);
+    const checked = checkName(typed, chance);
+    if (!checked) return;
+    setAnswer(checked);
+    if (checked.free) holdStarName(checked.name);
   };
 
   return (

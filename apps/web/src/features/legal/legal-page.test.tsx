@@ -1,40 +1,53 @@
+import type { Site } from '@milestoon/domain';
+import { plainSite } from '@milestoon/domain';
+import { type LegalLine, lineOf } from '@milestoon/domain/texts/legal';
 import { legal as english } from '@milestoon/domain/texts/legal/en';
 import { legal as spanish } from '@milestoon/domain/texts/legal/es';
 import { legal as portuguese } from '@milestoon/domain/texts/legal/pt';
 import { render, screen } from '@testing-library/react';
-import { en } from '@milestoon/domain/texts/en';
-import { pt } from '@milestoon/domain/texts/pt';
-import { expect, test } from 'vitest';
-import { TextsProvider } from '../../lib/texts.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { withSite } from '../../../test/with-site.ts';
+import { unlinked } from '../../lib/linked-text.tsx';
 import { type LegalName, LegalPage } from './legal-page.tsx';
 
 const names: LegalName[] = ['terms', 'privacy', 'cookies', 'support'];
+/** What answers where everything is set up. */
+const everything: Partial<Site> = {
+  youtube: true,
+  mail: true,
+  storyCompany: 'Anthropic',
+  voiceCompany: 'ElevenLabs',
+  support: { url: 'https://social.example.com/milestoon', email: 'help@example.com' },
+};
 
-async function open(name: LegalName, language: 'en' | 'pt'): Promise<string> {
-  render(
-    <TextsProvider initial={{ language, texts: language === 'pt' ? pt : en }}>
-      <LegalPage name={name} />
-    </TextsProvider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
+beforeEach(() => void serve({ 'GET /api/session': () => json({ user: null }) }));
+
+function open(name: LegalName, language: 'en' | 'pt', has: Partial<Site> = {}): string {
+  withSite(has);
+  render(<LegalPage name={name} told={{ language, texts: language === 'pt' ? portuguese : english }} />);
   return document.body.textContent;
 }
 
+const shapeOf = (line: LegalLine): string => (typeof line === 'string' ? 'always' : 'sometimes');
+
 test.each(names)('%s says the same in every language', (name) => {
   const shape = ({ sections }: (typeof english)[LegalName & 'terms']) =>
-    sections.map(({ blocks }) => blocks.map((block) => (typeof block === 'string' ? 1 : block.length)));
+    sections.map(({ blocks }) => blocks.map((block) => [block].flat().map(shapeOf)));
   for (const other of [portuguese, spanish]) expect(shape(other[name])).toEqual(shape(english[name]));
 });
 
-test.each(names)('%s is shown whole, with ways to the others', async (name) => {
-  const page = await open(name, 'en');
+test.each(names)('%s is shown whole, with ways to the others', (name) => {
+  const site = { ...plainSite, ...everything };
+  const page = open(name, 'en', everything);
   for (const { title, blocks } of english[name].sections)
-    for (const text of [title, ...blocks.flat()]) expect(page).toContain(text);
+    for (const text of [title, ...blocks.flat().map((line) => lineOf(line, site))])
+      if (text) expect(page).toContain(unlinked(text));
   expect(screen.getByRole('navigation', { name: english.others }).querySelectorAll('a')).toHaveLength(3);
 });
 
-test('long pages have a table of contents whose entries lead to their headings', async () => {
-  await open('privacy', 'pt');
+test('long pages have a table of contents whose entries lead to their headings', () => {
+  open('privacy', 'pt');
   const contents = screen.getByRole('navigation', { name: portuguese.contents });
   const targets = [...contents.querySelectorAll('a')].map(
     (link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent,
@@ -42,14 +55,48 @@ test('long pages have a table of contents whose entries lead to their headings',
   expect(targets).toEqual(portuguese.privacy.sections.map(({ title }) => title));
 });
 
-test('what the specification promises', async () => {
-  const privacy = await open('privacy', 'en');
+test('what the specification promises', () => {
+  const privacy = open('privacy', 'en');
   for (const promise of ['within about 30 days', 'children under 16', 'a company in Portugal'])
     expect(privacy).toContain(promise);
 });
 
-test('support hours', async () => {
-  const support = await open('support', 'en');
+test('support hours', () => {
+  const support = open('support', 'en');
   expect(support).toContain('Monday to Friday, 9:00 to 18:00 GMT');
   expect(support).toContain('reply within 24 business hours');
+});
+
+const targetsOf = (name: string): (string | null)[] =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+test('whoever is told to write is led to the form, with what it is about', () => {
+  open('terms', 'en');
+  expect(targetsOf('write to us')).toEqual(['/legal/support?reason=refund']);
+});
+
+test('the privacy policy leads to who is responsible', () => {
+  open('privacy', 'en', everything);
+  expect(targetsOf('contact form')).toEqual(['/legal/support?reason=privacy']);
+  expect(targetsOf('help@example.com')).toEqual(['mailto:help@example.com']);
+});
+
+test('the privacy policy names who is really asked, and nobody else', () => {
+  const alone = open('privacy', 'en');
+  expect(alone).not.toMatch(/YouTube|Anthropic|ElevenLabs|language model/);
+  expect(alone).toContain('Stories are written by the service itself');
+  document.body.replaceChildren();
+  const helped = open('privacy', 'en', everything);
+  for (const company of ['YouTube', 'Anthropic', 'ElevenLabs']) expect(helped).toContain(company);
+});
+
+test('photos that go to a studio outside are not said to stay here', () => {
+  const page = open('privacy', 'pt', { generator: true });
+  expect(page).toContain('um estúdio fora deste serviço');
+  expect(page).not.toContain('não são entregues a ninguém');
+});
+
+test('the page outside is named where there is one', () => {
+  open('support', 'en', everything);
+  expect(targetsOf('our page outside Milestoon')).toEqual(['https://social.example.com/milestoon']);
 });

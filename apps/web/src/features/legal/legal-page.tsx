@@ -1,10 +1,12 @@
 import { product } from '@milestoon/domain';
-import { type LegalBlock, type LegalTexts, loadLegalTexts } from '@milestoon/domain/texts/legal';
-import { paths } from '../../lib/paths.ts';
+import type { Language } from '@milestoon/domain/texts';
+import { type LegalBlock, type LegalLine, type LegalTexts, lineOf } from '@milestoon/domain/texts/legal';
 import { Link } from '../../lib/link.tsx';
-import { useTextsOf } from '../../lib/use-texts-of.ts';
+import { LinkedText } from '../../lib/linked-text.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
 import { PageTitle, Stage } from '../../ui/page.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
+import { Contact } from './contact.tsx';
 import styles from './legal.module.css';
 
 export type LegalName = keyof LegalTexts['names'];
@@ -15,13 +17,21 @@ const addresses: Record<LegalName, string> = {
   cookies: paths.cookies,
   support: paths.support,
 };
+const names: readonly LegalName[] = ['terms', 'privacy', 'cookies', 'support'];
 /** Shorter pages are read from top to bottom. */
 const worthContents = 6;
 
-export function LegalPage({ name }: { name: LegalName }) {
-  const told = useTextsOf(loadLegalTexts);
-  if (!told) return <PageSpinner />;
-  const { language, texts } = told;
+/** Which page stands at an address. */
+export const legalNameAt = (address: string): LegalName | undefined =>
+  address === paths.terms ? 'terms' : names.find((name) => addresses[name] === address);
+
+interface LegalPageProps {
+  name: LegalName;
+  told: { language: Language; texts: LegalTexts };
+}
+
+/** A legal page, in the app or standing alone: then there is nothing around it. */
+export function LegalPage({ name, told: { language, texts } }: LegalPageProps) {
   const { title, lead, sections } = texts[name];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -47,6 +57,7 @@ export function LegalPage({ name }: { name: LegalName }) {
           </nav>
         )}
         <div className={styles.prose}>
+          {name === 'support' && <Contact language={language} words={texts.contact} />}
           {sections.map((section, index) => (
             <section key={section.title} aria-labelledby={`${name}-${index + 1}`}>
               <h2 id={`${name}-${index + 1}`}>{section.title}</h2>
@@ -62,18 +73,31 @@ export function LegalPage({ name }: { name: LegalName }) {
   );
 }
 
+const isList = (block: LegalBlock): block is readonly LegalLine[] => Array.isArray(block);
+
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  const site = useSite();
+  if (!isList(block)) {
+    const line = lineOf(block, site);
+    return (
+      line && (
+        <p>
+          <LinkedText>{line}</LinkedText>
+        </p>
+      )
+    );
+  }
+  const points = block.map((point) => lineOf(point, site)).filter((point) => point !== null);
   return (
     <ul>
-      {block.map((point) => (
-        <li key={point}>{point}</li>
+      {points.map((point) => (
+        <li key={point}>
+          <LinkedText>{point}</LinkedText>
+        </li>
       ))}
     </ul>
   );
 }
-
-const names: readonly LegalName[] = ['terms', 'privacy', 'cookies', 'support'];
 
 function Others({ texts, except }: { texts: LegalTexts; except: LegalName }) {
   return (

@@ -1,5 +1,6 @@
 import type { Preference } from '@milestoon/contract';
 import { channels, switchableKinds } from '@milestoon/domain';
+import { useSite } from '../../lib/site.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './notifications.module.css';
@@ -9,9 +10,11 @@ interface ChannelSwitchesProps {
   onSwitch: (preference: Preference) => void;
 }
 
-/** Every kind of notification that can come up, on every channel. */
+/** Every kind of notification that can come up, on every channel that the installation has. */
 export function ChannelSwitches({ preferences, onSwitch }: ChannelSwitchesProps) {
   const words = useTexts().notifications.settings;
+  const { mail } = useSite();
+  const offered = channels.filter((channel) => channel !== 'mail' || mail);
   const isOn = (kind: Preference['kind'], channel: Preference['channel']): boolean =>
     preferences.some((one) => one.kind === kind && one.channel === channel && one.enabled);
   const kinds = switchableKinds.filter((kind) => preferences.some((one) => one.kind === kind));
@@ -20,7 +23,7 @@ export function ChannelSwitches({ preferences, onSwitch }: ChannelSwitchesProps)
       <thead>
         <tr>
           <th scope="col">{words.what}</th>
-          {channels.map((channel) => (
+          {offered.map((channel) => (
             <th key={channel} scope="col">
               {words.channels[channel]}
             </th>
@@ -31,7 +34,7 @@ export function ChannelSwitches({ preferences, onSwitch }: ChannelSwitchesProps)
         {kinds.map((kind) => (
           <tr key={kind}>
             <th scope="row">{words.kinds[kind]}</th>
-            {channels.map((channel) => (
+            {offered.map((channel) => (
               <td key={channel}>
                 <Switch
                   label={words.one(words.kinds[kind], words.channels[channel])}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { withSite } from '../../../test/with-site.ts';
 import { Providers } from '../../providers.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 
@@ -49,7 +50,8 @@ function browser({ permission = 'default', answer = 'granted', broken = false } 
 }
 
 /** A server that publishes nothing and remembers what was switched, when it has had `patience`. */
-async function open(patience?: () => Promise<void> | undefined) {
+async function open(patience?: () => Promise<void> | undefined, mail = true) {
+  withSite({ mail });
   const kinds = switchableKinds.filter((kind) => !isAboutPublishing(kind));
   let preferences = kinds.flatMap((kind) => channels.map((channel) => ({ kind, channel, enabled: true })));
   let thisDevice = false;
@@ -164,4 +166,12 @@ test('a browser without push says so', async () => {
   await open();
   expect(screen.getByText(/cannot show push messages here/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Turn on/ })).toBeNull();
+});
+
+test('where no mail goes out, none is promised', async () => {
+  browser();
+  await open(undefined, false);
+  expect(screen.queryByText('Email')).toBeNull();
+  expect(screen.getByText(/sends no emails/)).toBeDefined();
+  expect(screen.queryByText(/we always send you an email/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
+import { useSite } from '../../lib/site.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,6 +28,7 @@ function Settings() {
   const texts = useTexts();
   const words = texts.notifications.settings;
   const settings = useQuery(api.notifications.settings.queryOptions());
+  const { mail } = useSite();
   const prefer = usePrefer();
   const { data } = settings;
   if (!data && settings.isError) return <Alert tone="bad">{words.loadFailed}</Alert>;
@@ -41,7 +43,7 @@ function Settings() {
       <p>{words.lead}</p>
       <ChannelSwitches preferences={data.preferences} onSwitch={(preference) => prefer.mutate(preference)} />
       {prefer.isError && <Alert tone="bad">{tell(prefer.error, texts, words.failed)}</Alert>}
-      <p>{words.security}</p>
+      <p>{mail ? words.security : words.noMail}</p>
       <ThisDevice publicKey={data.publicKey} known={data.thisDevice} />
     </div>
   );

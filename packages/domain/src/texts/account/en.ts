@@ -4,6 +4,7 @@ export const account = {
     title: 'Create your account',
     tab: 'Sign up',
     lead: "Your child's first episode is only a few photos away.",
+    leadOf: (name: string): string => `The first episode with ${name} is only a few photos away.`,
     confirmation: 'Confirm password',
     passwordHint: 'At least 6 characters',
     submit: 'Create Account',
@@ -52,10 +53,16 @@ export const account = {
     askTitle: 'Forgot your password?',
     askTab: 'Forgot password',
     askLead: 'Tell us your email address and we will send you a link to choose a new password.',
+    askLeadNoMail: 'Tell us your email address, and a link to choose a new password is made.',
     ask: 'Send link',
     asking: 'Sending...',
     asked:
       'If there is an account with this address, a link is on its way to it. It works once, for one hour. Please look in the spam folder too.',
+    /** Where no mail goes out. */
+    noMail:
+      'This service sends no emails: your link stays with the people who run it. Ask for it here, then [write to support](/legal/support) so that they pass it on to you.',
+    askedNoMail:
+      'If there is an account with this address, its link lies with the people who run this service. It works once, for one hour. Please [write to support](/legal/support).',
     backToSignIn: 'Back to sign in',
     title: 'Choose a new password',
     tab: 'New password',

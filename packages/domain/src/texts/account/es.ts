@@ -6,6 +6,7 @@ export const account: typeof english = {
     title: 'Crea tu cuenta',
     tab: 'Crear cuenta',
     lead: 'El primer episodio está a solo unas fotos de distancia.',
+    leadOf: (name) => `El primer episodio con ${name} está a solo unas fotos de distancia.`,
     confirmation: 'Confirma la contraseña',
     passwordHint: 'Al menos 6 caracteres',
     submit: 'Crear cuenta',
@@ -54,10 +55,15 @@ export const account: typeof english = {
     askTitle: '¿Has olvidado la contraseña?',
     askTab: 'Recuperar la contraseña',
     askLead: 'Dinos tu correo y te enviaremos un enlace para elegir una contraseña nueva.',
+    askLeadNoMail: 'Dinos tu correo y se creará un enlace para elegir una contraseña nueva.',
     ask: 'Enviar el enlace',
     asking: 'Enviando...',
     asked:
       'Si hay una cuenta con este correo, el enlace ya va de camino. Funciona una sola vez, durante una hora. Mira también en la carpeta de spam.',
+    noMail:
+      'Este servicio no envía correos: tu enlace se queda con quienes lo llevan. Pídelo aquí y después [escribe a la ayuda](/legal/support), para que te lo den.',
+    askedNoMail:
+      'Si hay una cuenta con este correo, su enlace lo tienen quienes llevan este servicio. Funciona una sola vez, durante una hora. [Escribe a la ayuda](/legal/support).',
     backToSignIn: 'Volver a iniciar sesión',
     title: 'Elige una contraseña nueva',
     tab: 'Contraseña nueva',

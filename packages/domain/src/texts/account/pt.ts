@@ -6,6 +6,7 @@ export const account: typeof english = {
     title: 'Crie a sua conta',
     tab: 'Criar conta',
     lead: 'Bastam algumas fotografias para o primeiro episódio.',
+    leadOf: (name) => `Bastam algumas fotografias para o primeiro episódio com ${name}.`,
     confirmation: 'Confirmar palavra-passe',
     passwordHint: 'Pelo menos 6 caracteres',
     submit: 'Criar conta',
@@ -54,10 +55,15 @@ export const account: typeof english = {
     askTitle: 'Esqueceu-se da palavra-passe?',
     askTab: 'Recuperar palavra-passe',
     askLead: 'Indique o seu e-mail e enviamos uma ligação para escolher uma nova palavra-passe.',
+    askLeadNoMail: 'Indique o seu e-mail, e é criada uma ligação para escolher uma nova palavra-passe.',
     ask: 'Enviar ligação',
     asking: 'A enviar...',
     asked:
       'Se existir uma conta com este endereço, a ligação já vai a caminho. Funciona uma só vez, durante uma hora. Procure também na pasta de spam.',
+    noMail:
+      'Este serviço não envia e-mails: a ligação fica com quem o gere. Peça-a aqui e depois [escreva ao apoio](/legal/support), para que lha entreguem.',
+    askedNoMail:
+      'Se existir uma conta com este endereço, a ligação está com quem gere este serviço. Funciona uma vez, durante uma hora. [Escreva ao apoio](/legal/support).',
     backToSignIn: 'Voltar ao início de sessão',
     title: 'Escolha uma nova palavra-passe',
     tab: 'Nova palavra-passe',

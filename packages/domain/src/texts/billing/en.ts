@@ -12,6 +12,8 @@ export const billing = {
       styles: 'Four drawing styles, drawn from your photos',
       sound: 'Voices, music and captions in every episode',
       publishing: 'Watch, download or publish to a private playlist',
+      /** Where nothing can be published. */
+      download: 'Watch in the app, or download',
     },
     note: (price: string, withOneChild: string): string =>
       `Each added child has a subscription of its own: ${price} per month for your account, and ${price} per month for every child you add. With one child that is ${withOneChild} per month. Cancel whenever you like.`,

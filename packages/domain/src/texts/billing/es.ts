@@ -14,6 +14,7 @@ export const billing: typeof english = {
       styles: 'Cuatro estilos de dibujo, a partir de tus fotos',
       sound: 'Voces, música y subtítulos en cada episodio',
       publishing: 'Míralos, descárgalos o publícalos en una lista privada',
+      download: 'Míralos en la aplicación o descárgalos',
     },
     note: (price, withOneChild) =>
       `Cada peque que añadas tiene su propia suscripción: ${price} al mes por tu cuenta y ${price} al mes por cada peque. Con un peque son ${withOneChild} al mes. Puedes cancelar cuando quieras.`,

@@ -14,6 +14,7 @@ export const billing: typeof english = {
       styles: 'Quatro estilos de desenho, a partir das suas fotografias',
       sound: 'Vozes, música e legendas em todos os episódios',
       publishing: 'Veja, descarregue ou publique numa lista privada',
+      download: 'Veja na aplicação ou descarregue',
     },
     note: (price, withOneChild) =>
       `Cada criança que adicionar tem a sua própria subscrição: ${price} por mês pela sua conta e ${price} por mês por cada criança. Com uma criança são ${withOneChild} por mês. Pode cancelar quando quiser.`,

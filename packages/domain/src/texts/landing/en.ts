@@ -1,3 +1,5 @@
+import type { Site } from '../../site.ts';
+
 /** The landing page's texts, loaded with that page only. */
 export const landing = {
   styles: { anime: 'Anime', adventure: 'Adventure', simple: 'Classic', fantasy: 'Fantasy' },
@@ -29,6 +31,36 @@ export const landing = {
       fringe: 'Long black hair',
       swept: 'Short blond hair',
     },
+    look: {
+      title: 'Make the star look like yours',
+      skin: 'Skin',
+      skins: {
+        'very-light': 'Very light',
+        light: 'Light',
+        'light-medium': 'Light to medium',
+        medium: 'Medium',
+        tan: 'Tan',
+        caramel: 'Caramel',
+        brown: 'Brown',
+        chestnut: 'Chestnut',
+        dark: 'Dark',
+        deep: 'Deep',
+      },
+      hair: 'Hair',
+      hairs: {
+        black: 'Black',
+        'dark-brown': 'Dark brown',
+        brown: 'Brown',
+        'light-brown': 'Light brown',
+        blond: 'Blond',
+        red: 'Red',
+        grey: 'Grey',
+        white: 'White',
+      },
+      glasses: 'Glasses',
+      glassesShapes: { none: 'None', round: 'Round' },
+    },
+    sound: 'Sound',
     play: 'Play the trailer',
     again: 'Play again',
     stop: 'Stop',
@@ -117,11 +149,16 @@ export const landing = {
         title: 'You decide who watches',
         text: 'Private, unlisted or public: visibility is yours to choose, episode by episode.',
       },
-      {
-        title: 'Private playlist or download',
-        text: 'Send the season to a private playlist on your video platform, or keep the files.',
-      },
     ],
+    /** Where films can be published. */
+    playlist: {
+      title: 'Private playlist or download',
+      text: 'Send the season to a private playlist on your YouTube channel, or keep the files.',
+    },
+    download: {
+      title: 'Yours to keep',
+      text: 'Download every episode as a video file, with captions, poster and trailer.',
+    },
   },
   nameGame: {
     title: "Is the star's name still free?",
@@ -130,7 +167,7 @@ export const landing = {
     free: (name: string): string => `“${name}” is available! We hold the name for 24 hours.`,
     taken: (name: string): string => `“${name}” is already a star. Try a nickname, or simply ask again!`,
     finePrint:
-      'This is a game: the answer is chosen by chance, nothing is stored, and every child may keep its name.',
+      'This is a game: the answer is chosen by chance, and every child may keep its name. The name is held in this browser and nowhere else.',
   },
   plans: {
     lead: 'Change your mind within 60 days and get your money back.',
@@ -146,6 +183,7 @@ export const landing = {
     start: 'Get started',
     guarantee: '60-day money-back guarantee on both plans',
   },
+  /** Some answers depend on what the installation has. */
   questions: [
     {
       question: 'What happens to my photos?',
@@ -159,8 +197,10 @@ export const landing = {
     },
     {
       question: 'Who can see the episodes?',
-      answer:
-        'Only you, unless you share them. Download the video, or put it on a video platform: private, unlisted or public.',
+      answer: ({ youtube }: Site): string =>
+        youtube
+          ? 'Only you, unless you share them: each episode is private, unlisted or public. Download the video, or have it put into a private playlist on your YouTube channel.'
+          : 'Only you, unless you share them: each episode is private, unlisted or public, and the video is yours to download.',
     },
     {
       question: 'Can I change the avatar later?',
@@ -174,9 +214,9 @@ export const landing = {
     },
     {
       question: 'What if we do not like it?',
-      answer: 'Write to us within 60 days and you get your money back.',
+      answer: '[Write to us](/legal/support?reason=refund) within 60 days and you get your money back.',
     },
-  ],
+  ] as readonly { question: string; answer: string | ((site: Site) => string) }[],
   closing: {
     title: 'What did your child do today?',
     text: 'It is a small story now. It will be a big one in ten years.',

@@ -30,6 +30,36 @@ export const landing: typeof english = {
       fringe: 'Pelo negro y largo',
       swept: 'Pelo rubio y corto',
     },
+    look: {
+      title: 'Haz que la estrella se parezca a tu peque',
+      skin: 'Piel',
+      skins: {
+        'very-light': 'Muy clara',
+        light: 'Clara',
+        'light-medium': 'Entre clara y media',
+        medium: 'Media',
+        tan: 'Morena clara',
+        caramel: 'Caramelo',
+        brown: 'Morena',
+        chestnut: 'Castaña',
+        dark: 'Oscura',
+        deep: 'Muy oscura',
+      },
+      hair: 'Pelo',
+      hairs: {
+        black: 'Negro',
+        'dark-brown': 'Castaño oscuro',
+        brown: 'Castaño',
+        'light-brown': 'Castaño claro',
+        blond: 'Rubio',
+        red: 'Pelirrojo',
+        grey: 'Gris',
+        white: 'Blanco',
+      },
+      glasses: 'Gafas',
+      glassesShapes: { none: 'Sin gafas', round: 'Redondas' },
+    },
+    sound: 'Sonido',
     play: 'Ver el tráiler',
     again: 'Ver otra vez',
     stop: 'Parar',
@@ -115,11 +145,15 @@ export const landing: typeof english = {
         title: 'Tú decides quién lo ve',
         text: 'Privado, oculto o público: la visibilidad la eliges tú, episodio a episodio.',
       },
-      {
-        title: 'Lista privada o descarga',
-        text: 'Envía la temporada a una lista privada de tu plataforma de vídeo, o quédate con los archivos.',
-      },
     ],
+    playlist: {
+      title: 'Lista privada o descarga',
+      text: 'Envía la temporada a una lista privada de tu canal de YouTube, o quédate con los archivos.',
+    },
+    download: {
+      title: 'Para guardar',
+      text: 'Descarga cada episodio como archivo de vídeo, con subtítulos, póster y tráiler.',
+    },
   },
   nameGame: {
     title: '¿Sigue libre el nombre de la estrella?',
@@ -128,7 +162,7 @@ export const landing: typeof english = {
     free: (name) => `¡«${name}» está disponible! Guardamos el nombre durante 24 horas.`,
     taken: (name) => `«${name}» ya es una estrella. Prueba con un diminutivo o pregunta otra vez.`,
     finePrint:
-      'Es un juego: la respuesta sale al azar, no se guarda nada y cada peque puede conservar su nombre.',
+      'Es un juego: la respuesta sale al azar, y cada peque puede conservar su nombre. El nombre se guarda en este navegador y en ningún otro sitio.',
   },
   plans: {
     lead: 'Si cambias de idea en los primeros 60 días, te devolvemos el dinero.',
@@ -157,8 +191,10 @@ export const landing: typeof english = {
     },
     {
       question: '¿Quién puede ver los episodios?',
-      answer:
-        'Solo tú, a no ser que los compartas. Descarga el vídeo o ponlo en una plataforma de vídeo: privado, oculto o público.',
+      answer: ({ youtube }) =>
+        youtube
+          ? 'Solo tú, a no ser que los compartas: cada episodio es privado, oculto o público. Descarga el vídeo o envíalo a una lista privada de tu canal de YouTube.'
+          : 'Solo tú, a no ser que los compartas: cada episodio es privado, oculto o público, y puedes descargar el vídeo.',
     },
     {
       question: '¿Puedo cambiar el avatar más adelante?',
@@ -172,7 +208,7 @@ export const landing: typeof english = {
     },
     {
       question: '¿Y si no nos gusta?',
-      answer: 'Escríbenos en los primeros 60 días y te devolvemos el dinero.',
+      answer: '[Escríbenos](/legal/support?reason=refund) en los primeros 60 días y te devolvemos el dinero.',
     },
   ],
   closing: {

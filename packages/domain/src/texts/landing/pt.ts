@@ -30,6 +30,36 @@ export const landing: typeof english = {
       fringe: 'Cabelo preto comprido',
       swept: 'Cabelo louro curto',
     },
+    look: {
+      title: 'Torne a estrela parecida com a sua',
+      skin: 'Pele',
+      skins: {
+        'very-light': 'Muito clara',
+        light: 'Clara',
+        'light-medium': 'Clara a média',
+        medium: 'Média',
+        tan: 'Morena',
+        caramel: 'Caramelo',
+        brown: 'Castanha',
+        chestnut: 'Castanha escura',
+        dark: 'Escura',
+        deep: 'Muito escura',
+      },
+      hair: 'Cabelo',
+      hairs: {
+        black: 'Preto',
+        'dark-brown': 'Castanho-escuro',
+        brown: 'Castanho',
+        'light-brown': 'Castanho-claro',
+        blond: 'Loiro',
+        red: 'Ruivo',
+        grey: 'Grisalho',
+        white: 'Branco',
+      },
+      glasses: 'Óculos',
+      glassesShapes: { none: 'Sem óculos', round: 'Redondos' },
+    },
+    sound: 'Som',
     play: 'Ver o trailer',
     again: 'Ver de novo',
     stop: 'Parar',
@@ -115,11 +145,15 @@ export const landing: typeof english = {
         title: 'Decide quem vê',
         text: 'Privado, não listado ou público: a visibilidade escolhe-se episódio a episódio.',
       },
-      {
-        title: 'Lista privada ou os seus ficheiros',
-        text: 'Envie a temporada para uma lista privada na sua plataforma de vídeo, ou guarde os ficheiros.',
-      },
     ],
+    playlist: {
+      title: 'Lista privada ou os seus ficheiros',
+      text: 'Envie a temporada para uma lista privada no seu canal do YouTube, ou guarde os ficheiros.',
+    },
+    download: {
+      title: 'Para guardar',
+      text: 'Descarregue cada episódio como ficheiro de vídeo, com legendas, cartaz e trailer.',
+    },
   },
   nameGame: {
     title: 'O nome da estrela ainda está livre?',
@@ -128,7 +162,7 @@ export const landing: typeof english = {
     free: (name) => `«${name}» está disponível! Guardamos o nome durante 24 horas.`,
     taken: (name) => `«${name}» já é uma estrela. Experimente um diminutivo, ou pergunte outra vez!`,
     finePrint:
-      'É um jogo: a resposta sai ao acaso, nada fica guardado e cada criança pode manter o seu nome.',
+      'É um jogo: a resposta sai ao acaso, e cada criança pode manter o seu nome. O nome fica guardado neste navegador e em mais lado nenhum.',
   },
   plans: {
     lead: 'Se mudar de ideias nos primeiros 60 dias, devolvemos o dinheiro.',
@@ -157,8 +191,10 @@ export const landing: typeof english = {
     },
     {
       question: 'Quem pode ver os episódios?',
-      answer:
-        'Só a sua família, a não ser que os partilhe. Descarregue o vídeo ou coloque-o numa plataforma: privado, não listado ou público.',
+      answer: ({ youtube }) =>
+        youtube
+          ? 'Só a sua família, a não ser que os partilhe: cada episódio é privado, não listado ou público. Descarregue o vídeo ou envie-o para uma lista privada no seu canal do YouTube.'
+          : 'Só a sua família, a não ser que os partilhe: cada episódio é privado, não listado ou público, e pode descarregar o vídeo.',
     },
     {
       question: 'Posso mudar o avatar mais tarde?',
@@ -172,7 +208,7 @@ export const landing: typeof english = {
     },
     {
       question: 'E se não gostarmos?',
-      answer: 'Escreva-nos nos primeiros 60 dias e devolvemos o dinheiro.',
+      answer: '[Escreva-nos](/legal/support?reason=refund) nos primeiros 60 dias e devolvemos o dinheiro.',
     },
   ],
   closing: {

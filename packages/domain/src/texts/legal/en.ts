@@ -1,9 +1,11 @@
+import { contact } from '../support/en.ts';
 import type { LegalTexts } from './index.ts';
 
 export const legal: LegalTexts = {
   contents: 'On this page',
   asOf: (date) => `As of ${date}`,
   others: 'Read on',
+  contact,
   names: { terms: 'Terms', privacy: 'Privacy', cookies: 'Cookies', support: 'Support' },
   terms: {
     title: 'Terms of Service',
@@ -54,7 +56,7 @@ export const legal: LegalTexts = {
       {
         title: '60-day money-back guarantee',
         blocks: [
-          'If you are not happy, write to us within 60 days after your first payment and you get it back, without a reason. This comes on top of the 14-day right of withdrawal that consumers in the European Union have.',
+          'If you are not happy, [write to us](/legal/support?reason=refund) within 60 days after your first payment and you get it back, without a reason. This comes on top of the 14-day right of withdrawal that consumers in the European Union have.',
         ],
       },
       {
@@ -90,8 +92,22 @@ export const legal: LegalTexts = {
         blocks: [
           [
             'Photos of your child are used to draw the avatar and are deleted within about 30 days.',
-            'Faces are read, stories written, voices spoken and films drawn by the service itself. Your photos are not handed to anybody for that.',
-            'Where a language model of another company helps to write the stories, the form for a new episode says whose it is and what is sent there: never a photo.',
+            ({ generator }) =>
+              generator
+                ? 'Avatars and films are made for us by a studio outside this service. Photos, names and texts are sent there for that, and for nothing else.'
+                : 'Faces are read and films drawn by the service itself. Your photos are not handed to anybody for that.',
+            ({ generator, storyCompany }) =>
+              generator
+                ? null
+                : storyCompany === null
+                  ? 'Stories are written by the service itself: your words go to nobody.'
+                  : `A language model of ${storyCompany} helps to write the stories. Your words and the first name are sent there, never a photo.`,
+            ({ generator, voiceCompany }) =>
+              generator
+                ? null
+                : voiceCompany === null
+                  ? 'Voices are spoken by the service itself.'
+                  : `Voices are spoken by ${voiceCompany}. The lines of the story are sent there, never a photo.`,
             'There is no advertising, no tracking and no content from other sites.',
             'You can delete a child and everything made of it at any time.',
           ],
@@ -100,7 +116,9 @@ export const legal: LegalTexts = {
       {
         title: 'Who is responsible',
         blocks: [
-          'Milestoon is run by a company in Portugal, which is responsible for your data under the General Data Protection Regulation (GDPR). You reach us as the support page describes.',
+          'Milestoon is run by a company in Portugal, which is responsible for your data under the General Data Protection Regulation (GDPR). You reach us with the [contact form](/legal/support?reason=privacy).',
+          ({ support }) =>
+            support.email === null ? null : `Or by email: [${support.email}](mailto:${support.email}).`,
         ],
       },
       {
@@ -111,6 +129,7 @@ export const legal: LegalTexts = {
             'Your child: the name you give, the animation style, the look we read from the photos (such as hair and eye colour) and the avatar.',
             'Your episodes: title, text, photos, screenplay and the finished video.',
             'Your subscription: whether it is active, and the references of the payment provider. No card numbers.',
+            'What you write to support: your message and the address for the answer.',
             'Technical records: when something was asked of the server and whether it worked. Names, titles and file names are not in them.',
           ],
         ],
@@ -127,7 +146,7 @@ export const legal: LegalTexts = {
         title: 'Children',
         blocks: [
           'Accounts are for adults. We do not knowingly collect anything from children under 16. What we know about a child comes from its parent, who can see, change and delete it.',
-          'If you believe that a child has made an account, tell us and we delete it.',
+          'If you believe that a child has made an account, [tell us](/legal/support?reason=privacy) and we delete it.',
         ],
       },
       {
@@ -144,7 +163,15 @@ export const legal: LegalTexts = {
       {
         title: 'Who else receives data',
         blocks: [
-          'The payment provider receives your email address and the first names of the children you pay for, so that its pages and bills say what is for whom, and handles your card. If you publish an episode, the video platform of your choice receives the video under the visibility you chose. Nobody else does, and we sell nothing.',
+          'The payment provider receives your email address and the first names of the children you pay for, so that its pages and bills say what is for whom, and handles your card.',
+          ({ youtube }) =>
+            youtube
+              ? 'If you publish an episode, YouTube receives the video under the visibility you chose.'
+              : null,
+          ({ generator, storyCompany, voiceCompany }) =>
+            generator || storyCompany !== null || voiceCompany !== null
+              ? 'Who helps to make the episodes stands above, under “In short”. Nobody else receives anything, and we sell nothing.'
+              : 'Nobody else receives anything, and we sell nothing.',
         ],
       },
       {
@@ -154,6 +181,7 @@ export const legal: LegalTexts = {
             'Source photos of a child: about 30 days after the avatar was chosen, or after the upload where none was.',
             'Child, avatar and episodes: until you delete them.',
             'Account: until it is deleted.',
+            'What you write to support: twelve months, or until your account is deleted.',
             'Records of payments: as long as tax law demands.',
           ],
           'Deleting is real: photos, avatars and videos are removed from our storage. Published videos remain on the video platform until you delete them there.',
@@ -162,7 +190,7 @@ export const legal: LegalTexts = {
       {
         title: 'Your rights',
         blocks: [
-          'You may see, correct, take along and delete your data, restrict or object to its use and withdraw a consent. Much of it you can do in the app; for the rest write to us.',
+          'You may see, correct, take along and delete your data, restrict or object to its use and withdraw a consent. Much of it you can do in the app; for the rest [write to us](/legal/support?reason=privacy).',
           'You may complain to a data protection authority; in Portugal that is the Comissão Nacional de Proteção de Dados (CNPD).',
         ],
       },
@@ -193,6 +221,7 @@ export const legal: LegalTexts = {
             'the theme you chose: light, dark or as the system has it,',
             'the language you chose,',
             'whether captions are shown, and how large,',
+            'the name of the star that you typed on the first page, for 24 hours,',
             'what you typed into an unfinished form, until you close the tab,',
             'the files of the app itself, so that it starts quickly and without a connection. Photos and films are not among them.',
           ],
@@ -219,7 +248,9 @@ export const legal: LegalTexts = {
       {
         title: 'How to reach us',
         blocks: [
-          'Sign in, open Profile and choose Support. Please tell us what you did, what you expected and what happened instead. Do not send photos of your child: we do not need them to help you.',
+          'Write to us with the form on this page. You get a number for your message, and our answer comes to your email address.',
+          ({ support }) =>
+            support.url === null ? null : `You also find us on [our page outside Milestoon](${support.url}).`,
         ],
       },
       {
@@ -248,7 +279,9 @@ export const legal: LegalTexts = {
       },
       {
         title: 'Money back',
-        blocks: ['Write to us within 60 days after your first payment. We do not ask why.'],
+        blocks: [
+          '[Write to us](/legal/support?reason=refund) within 60 days after your first payment. We do not ask why.',
+        ],
       },
     ],
   },

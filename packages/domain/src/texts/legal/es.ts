@@ -1,9 +1,11 @@
+import { contact } from '../support/es.ts';
 import type { LegalTexts } from './index.ts';
 
 export const legal: LegalTexts = {
   contents: 'En esta página',
   asOf: (date) => `Versión del ${date}`,
   others: 'Leer más',
+  contact,
   names: { terms: 'Términos', privacy: 'Privacidad', cookies: 'Cookies', support: 'Ayuda' },
   terms: {
     title: 'Términos del servicio',
@@ -54,7 +56,7 @@ export const legal: LegalTexts = {
       {
         title: 'Garantía de devolución de 60 días',
         blocks: [
-          'Si no te gusta, escríbenos en los 60 días siguientes a tu primer pago y te devolvemos el dinero, sin preguntar por qué. Esto se suma al derecho de desistimiento de 14 días que tienen los consumidores en la Unión Europea.',
+          'Si no te gusta, [escríbenos](/legal/support?reason=refund) en los 60 días siguientes a tu primer pago y te devolvemos el dinero, sin preguntar por qué. Esto se suma al derecho de desistimiento de 14 días que tienen los consumidores en la Unión Europea.',
         ],
       },
       {
@@ -90,8 +92,22 @@ export const legal: LegalTexts = {
         blocks: [
           [
             'Las fotos de tu peque sirven para dibujar el avatar y se eliminan en unos 30 días.',
-            'Es el propio servicio el que lee las caras, escribe las historias, pone las voces y dibuja las películas. Tus fotos no se entregan a nadie para eso.',
-            'Cuando un modelo de lenguaje de otra empresa ayuda a escribir las historias, el formulario de un episodio nuevo dice de quién es y qué se envía allí: nunca una foto.',
+            ({ generator }) =>
+              generator
+                ? 'Los avatares y las películas los hace para nosotros un estudio de fuera de este servicio. Las fotos, los nombres y los textos se envían allí solo para eso.'
+                : 'Es el propio servicio el que lee las caras y dibuja las películas. Tus fotos no se entregan a nadie para eso.',
+            ({ generator, storyCompany }) =>
+              generator
+                ? null
+                : storyCompany === null
+                  ? 'Las historias las escribe el propio servicio: tus palabras no van a nadie.'
+                  : `Un modelo de lenguaje de ${storyCompany} ayuda a escribir las historias. Tus palabras y el nombre de pila se envían allí, nunca una foto.`,
+            ({ generator, voiceCompany }) =>
+              generator
+                ? null
+                : voiceCompany === null
+                  ? 'Las voces las pone el propio servicio.'
+                  : `Las voces las pone ${voiceCompany}. Las frases de la historia se envían allí, nunca una foto.`,
             'No hay publicidad, ni rastreo, ni contenidos de otros sitios.',
             'Puedes eliminar en cualquier momento el perfil de un peque y todo lo que se hizo a partir de él.',
           ],
@@ -100,7 +116,9 @@ export const legal: LegalTexts = {
       {
         title: 'Quién es responsable',
         blocks: [
-          'Milestoon lo presta una empresa de Portugal, responsable de tus datos según el Reglamento General de Protección de Datos (RGPD). Puedes contactar con nosotros como se explica en la página de ayuda.',
+          'Milestoon lo presta una empresa de Portugal, responsable de tus datos según el Reglamento General de Protección de Datos (RGPD). Puedes contactar con nosotros con el [formulario de contacto](/legal/support?reason=privacy).',
+          ({ support }) =>
+            support.email === null ? null : `O por correo: [${support.email}](mailto:${support.email}).`,
         ],
       },
       {
@@ -111,6 +129,7 @@ export const legal: LegalTexts = {
             'Tu peque: el nombre que indiques, el estilo de animación, el aspecto que leemos en las fotos (como el color del pelo y de los ojos) y el avatar.',
             'Tus episodios: título, texto, fotos, guion y el vídeo terminado.',
             'Tu suscripción: si está activa, y las referencias del proveedor de pagos. Ningún número de tarjeta.',
+            'Lo que escribes a la ayuda: tu mensaje y el correo para la respuesta.',
             'Registros técnicos: cuándo se pidió algo al servidor y si funcionó. No contienen nombres, títulos ni nombres de archivos.',
           ],
         ],
@@ -127,7 +146,7 @@ export const legal: LegalTexts = {
         title: 'Niños y niñas',
         blocks: [
           'Las cuentas son para adultos. No recogemos a sabiendas datos de menores de 16 años. Lo que sabemos de un peque viene de su madre o de su padre, que puede verlo, cambiarlo y eliminarlo.',
-          'Si crees que un niño o una niña ha creado una cuenta, dínoslo y la eliminaremos.',
+          'Si crees que un niño o una niña ha creado una cuenta, [dínoslo](/legal/support?reason=privacy) y la eliminaremos.',
         ],
       },
       {
@@ -144,7 +163,15 @@ export const legal: LegalTexts = {
       {
         title: 'Quién más recibe datos',
         blocks: [
-          'El proveedor de pagos recibe tu correo electrónico y los nombres de los peques por los que pagas, para que sus páginas y facturas digan qué es de quién, y se ocupa de tu tarjeta. Si publicas un episodio, la plataforma de vídeo que elijas recibe el vídeo con la visibilidad que elijas. Nadie más, y no vendemos nada.',
+          'El proveedor de pagos recibe tu correo electrónico y los nombres de los peques por los que pagas, para que sus páginas y facturas digan qué es de quién, y se ocupa de tu tarjeta.',
+          ({ youtube }) =>
+            youtube
+              ? 'Si publicas un episodio, YouTube recibe el vídeo con la visibilidad que elijas.'
+              : null,
+          ({ generator, storyCompany, voiceCompany }) =>
+            generator || storyCompany !== null || voiceCompany !== null
+              ? 'Quién ayuda a hacer los episodios está más arriba, en «En resumen». Nadie más recibe nada, y no vendemos nada.'
+              : 'Nadie más recibe nada, y no vendemos nada.',
         ],
       },
       {
@@ -154,6 +181,7 @@ export const legal: LegalTexts = {
             'Fotos originales de un peque: unos 30 días después de elegir el avatar, o después de subirlas si no se eligió ninguno.',
             'Perfil, avatar y episodios: hasta que los elimines.',
             'Cuenta: hasta que se elimine.',
+            'Lo que escribes a la ayuda: doce meses, o hasta que se elimine tu cuenta.',
             'Registros de pagos: mientras lo exija la ley fiscal.',
           ],
           'Eliminar es de verdad: las fotos, los avatares y los vídeos se quitan de nuestro almacenamiento. Los vídeos publicados se quedan en la plataforma de vídeo hasta que los elimines allí.',
@@ -162,7 +190,7 @@ export const legal: LegalTexts = {
       {
         title: 'Tus derechos',
         blocks: [
-          'Puedes ver, corregir, llevarte y eliminar tus datos, limitar su uso u oponerte a él y retirar un consentimiento. Mucho de esto puedes hacerlo en la aplicación; para lo demás, escríbenos.',
+          'Puedes ver, corregir, llevarte y eliminar tus datos, limitar su uso u oponerte a él y retirar un consentimiento. Mucho de esto puedes hacerlo en la aplicación; para lo demás, [escríbenos](/legal/support?reason=privacy).',
           'Puedes presentar una reclamación ante una autoridad de protección de datos; en Portugal es la Comissão Nacional de Proteção de Dados (CNPD) y en España, la Agencia Española de Protección de Datos (AEPD).',
         ],
       },
@@ -193,6 +221,7 @@ export const legal: LegalTexts = {
             'el tema que elegiste: claro, oscuro o como el sistema,',
             'el idioma que elegiste,',
             'si se ven los subtítulos, y de qué tamaño,',
+            'el nombre de la estrella que escribiste en la primera página, durante 24 horas,',
             'lo que escribiste en un formulario sin terminar, hasta que cierres la pestaña,',
             'los archivos de la propia aplicación, para que se abra rápido y sin conexión. Las fotos y las películas no están entre ellos.',
           ],
@@ -219,7 +248,11 @@ export const legal: LegalTexts = {
       {
         title: 'Cómo contactar con nosotros',
         blocks: [
-          'Inicia sesión, abre Perfil y elige Ayuda. Dinos qué hiciste, qué esperabas y qué pasó en su lugar. No envíes fotos de tu peque: no las necesitamos para ayudarte.',
+          'Escríbenos con el formulario de esta página. Tu mensaje recibe un número, y nuestra respuesta llega a tu correo.',
+          ({ support }) =>
+            support.url === null
+              ? null
+              : `También nos encuentras en [nuestra página fuera de Milestoon](${support.url}).`,
         ],
       },
       {
@@ -248,7 +281,9 @@ export const legal: LegalTexts = {
       },
       {
         title: 'Devolución del dinero',
-        blocks: ['Escríbenos en los 60 días siguientes a tu primer pago. No preguntamos por qué.'],
+        blocks: [
+          '[Escríbenos](/legal/support?reason=refund) en los 60 días siguientes a tu primer pago. No preguntamos por qué.',
+        ],
       },
     ],
   },

@@ -1,7 +1,12 @@
+import type { Site } from '../../site.ts';
 import type { Language } from '../index.ts';
+import type { contact } from '../support/en.ts';
+
+/** What is said of every installation, or only where it is so; null: nothing. `[words](address)` is a link. */
+export type LegalLine = string | ((site: Site) => string | null);
 
 /** A paragraph, or the points of a list. */
-export type LegalBlock = string | readonly string[];
+export type LegalBlock = LegalLine | readonly LegalLine[];
 
 export interface LegalDocument {
   title: string;
@@ -20,7 +25,12 @@ export interface LegalTexts {
   privacy: LegalDocument;
   cookies: LegalDocument;
   support: LegalDocument;
+  contact: typeof contact;
 }
+
+/** A line as this installation says it; null where it says nothing. */
+export const lineOf = (line: LegalLine, site: Site): string | null =>
+  typeof line === 'string' ? line : line(site);
 
 const loaders: Record<Language, () => Promise<LegalTexts>> = {
   en: async () => (await import('./en.ts')).legal,

@@ -1,9 +1,11 @@
+import { contact } from '../support/pt.ts';
 import type { LegalTexts } from './index.ts';
 
 export const legal: LegalTexts = {
   contents: 'Nesta página',
   asOf: (date) => `Versão de ${date}`,
   others: 'Ler mais',
+  contact,
   names: { terms: 'Termos', privacy: 'Privacidade', cookies: 'Cookies', support: 'Apoio' },
   terms: {
     title: 'Termos do Serviço',
@@ -54,7 +56,7 @@ export const legal: LegalTexts = {
       {
         title: 'Garantia de reembolso de 60 dias',
         blocks: [
-          'Se não gostar, escreva-nos nos 60 dias seguintes ao primeiro pagamento e devolvemos o dinheiro, sem perguntar porquê. Isto acresce ao direito de livre resolução de 14 dias que os consumidores têm na União Europeia.',
+          'Se não gostar, [escreva-nos](/legal/support?reason=refund) nos 60 dias seguintes ao primeiro pagamento e devolvemos o dinheiro, sem perguntar porquê. Isto acresce ao direito de livre resolução de 14 dias que os consumidores têm na União Europeia.',
         ],
       },
       {
@@ -90,8 +92,22 @@ export const legal: LegalTexts = {
         blocks: [
           [
             'As fotografias da criança servem para desenhar o avatar e são eliminadas em cerca de 30 dias.',
-            'Os rostos são lidos, as histórias escritas, as vozes faladas e os filmes desenhados pelo próprio serviço. As suas fotografias não são entregues a ninguém para isso.',
-            'Quando um modelo de linguagem de outra empresa ajuda a escrever as histórias, o formulário de um novo episódio diz de quem é e o que é enviado para lá: nunca uma fotografia.',
+            ({ generator }) =>
+              generator
+                ? 'Os avatares e os filmes são feitos para nós por um estúdio fora deste serviço. As fotografias, os nomes e os textos são enviados para lá só para isso.'
+                : 'Os rostos são lidos e os filmes desenhados pelo próprio serviço. As suas fotografias não são entregues a ninguém para isso.',
+            ({ generator, storyCompany }) =>
+              generator
+                ? null
+                : storyCompany === null
+                  ? 'As histórias são escritas pelo próprio serviço: as suas palavras não vão para ninguém.'
+                  : `Um modelo de linguagem da ${storyCompany} ajuda a escrever as histórias. As suas palavras e o primeiro nome são enviados para lá, nunca uma fotografia.`,
+            ({ generator, voiceCompany }) =>
+              generator
+                ? null
+                : voiceCompany === null
+                  ? 'As vozes são faladas pelo próprio serviço.'
+                  : `As vozes são faladas pela ${voiceCompany}. As falas da história são enviadas para lá, nunca uma fotografia.`,
             'Não há publicidade, rastreio nem conteúdos de outros sites.',
             'Pode eliminar em qualquer momento o perfil de uma criança e tudo o que foi feito a partir dele.',
           ],
@@ -100,7 +116,9 @@ export const legal: LegalTexts = {
       {
         title: 'Quem é responsável',
         blocks: [
-          'O Milestoon é prestado por uma empresa em Portugal, responsável pelos seus dados nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD). Pode contactar-nos como se descreve na página de apoio.',
+          'O Milestoon é prestado por uma empresa em Portugal, responsável pelos seus dados nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD). Pode contactar-nos com o [formulário de contacto](/legal/support?reason=privacy).',
+          ({ support }) =>
+            support.email === null ? null : `Ou por e-mail: [${support.email}](mailto:${support.email}).`,
         ],
       },
       {
@@ -111,6 +129,7 @@ export const legal: LegalTexts = {
             'A criança: o nome que indicar, o estilo de animação, o aspeto lido nas fotografias (como a cor do cabelo e dos olhos) e o avatar.',
             'Os episódios: título, texto, fotografias, guião e o vídeo final.',
             'A subscrição: se está ativa, e as referências do prestador de pagamentos. Nenhum número de cartão.',
+            'O que escrever ao apoio: a mensagem e o endereço para a resposta.',
             'Registos técnicos: quando algo foi pedido ao servidor e se resultou. Não contêm nomes, títulos nem nomes de ficheiros.',
           ],
         ],
@@ -127,7 +146,7 @@ export const legal: LegalTexts = {
         title: 'Crianças',
         blocks: [
           'As contas são para adultos. Não recolhemos conscientemente dados de menores de 16 anos. O que sabemos de uma criança vem da mãe ou do pai, que o pode ver, alterar e eliminar.',
-          'Se pensa que uma criança criou uma conta, diga-nos e eliminamo-la.',
+          'Se pensa que uma criança criou uma conta, [diga-nos](/legal/support?reason=privacy) e eliminamo-la.',
         ],
       },
       {
@@ -144,7 +163,15 @@ export const legal: LegalTexts = {
       {
         title: 'Quem mais recebe dados',
         blocks: [
-          'O prestador de pagamentos recebe o seu endereço de e-mail e os nomes próprios das crianças pelas quais paga, para que as páginas e faturas digam o que é de quem, e trata do cartão. Se publicar um episódio, a plataforma de vídeo que escolher recebe o vídeo com a visibilidade que escolher. Mais ninguém os recebe, e não vendemos nada.',
+          'O prestador de pagamentos recebe o seu endereço de e-mail e os nomes próprios das crianças pelas quais paga, para que as páginas e faturas digam o que é de quem, e trata do cartão.',
+          ({ youtube }) =>
+            youtube
+              ? 'Se publicar um episódio, o YouTube recebe o vídeo com a visibilidade que escolher.'
+              : null,
+          ({ generator, storyCompany, voiceCompany }) =>
+            generator || storyCompany !== null || voiceCompany !== null
+              ? 'Quem ajuda a fazer os episódios está indicado acima, em «Em resumo». Mais ninguém os recebe, e não vendemos nada.'
+              : 'Mais ninguém os recebe, e não vendemos nada.',
         ],
       },
       {
@@ -154,6 +181,7 @@ export const legal: LegalTexts = {
             'Fotografias originais da criança: cerca de 30 dias depois de escolhido o avatar, ou depois do envio quando nenhum foi escolhido.',
             'Perfil da criança, avatar e episódios: até os eliminar.',
             'Conta: até ser eliminada.',
+            'O que escrever ao apoio: doze meses, ou até a conta ser eliminada.',
             'Registos de pagamentos: enquanto a lei fiscal o exigir.',
           ],
           'Eliminar é mesmo eliminar: fotografias, avatares e vídeos são removidos do nosso armazenamento. Os vídeos publicados ficam na plataforma de vídeo até os eliminar lá.',
@@ -162,7 +190,7 @@ export const legal: LegalTexts = {
       {
         title: 'Os seus direitos',
         blocks: [
-          'Pode ver, corrigir, levar consigo e eliminar os seus dados, limitar ou opor-se ao seu uso e retirar um consentimento. Muito disto pode fazer na aplicação; para o resto, escreva-nos.',
+          'Pode ver, corrigir, levar consigo e eliminar os seus dados, limitar ou opor-se ao seu uso e retirar um consentimento. Muito disto pode fazer na aplicação; para o resto, [escreva-nos](/legal/support?reason=privacy).',
           'Pode apresentar queixa a uma autoridade de proteção de dados; em Portugal é a Comissão Nacional de Proteção de Dados (CNPD).',
         ],
       },
@@ -193,6 +221,7 @@ export const legal: LegalTexts = {
             'o tema que escolheu: claro, escuro ou como o sistema,',
             'o idioma que escolheu,',
             'se as legendas aparecem, e em que tamanho,',
+            'o nome da estrela que escreveu na primeira página, durante 24 horas,',
             'o que escreveu num formulário por acabar, até fechar o separador,',
             'os ficheiros da própria aplicação, para que abra depressa e sem ligação. Fotografias e filmes não estão entre eles.',
           ],
@@ -219,7 +248,11 @@ export const legal: LegalTexts = {
       {
         title: 'Como nos contactar',
         blocks: [
-          'Inicie sessão, abra o Perfil e escolha Apoio. Diga-nos o que fez, o que esperava e o que aconteceu. Não envie fotografias da criança: não precisamos delas para ajudar.',
+          'Escreva-nos com o formulário desta página. A mensagem recebe um número, e a nossa resposta chega ao seu e-mail.',
+          ({ support }) =>
+            support.url === null
+              ? null
+              : `Também nos encontra na [nossa página fora do Milestoon](${support.url}).`,
         ],
       },
       {
@@ -248,7 +281,9 @@ export const legal: LegalTexts = {
       },
       {
         title: 'Reembolso',
-        blocks: ['Escreva-nos nos 60 dias seguintes ao primeiro pagamento. Não perguntamos porquê.'],
+        blocks: [
+          '[Escreva-nos](/legal/support?reason=refund) nos 60 dias seguintes ao primeiro pagamento. Não perguntamos porquê.',
+        ],
       },
     ],
   },

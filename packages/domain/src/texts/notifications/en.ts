@@ -102,6 +102,8 @@ export const notifications = {
   },
   mail: {
     choose: 'In your profile, under “Notifications”, you choose what we tell you and how.',
+    /** Where who reads it can write to. */
+    support: (address: string): string => `You can write to us here: ${address}`,
     always: 'This message is about the safety of your account. It cannot be switched off.',
   },
   panel: {
@@ -132,6 +134,8 @@ export const notifications = {
     one: (kind: string, channel: string): string => `${kind}: ${channel}`,
     security:
       'When your password changes, an API key is created or a new device signs in, we always send you an email.',
+    /** Where no mail goes out. */
+    noMail: 'This service sends no emails: what happens is told in the app.',
     failed: 'That could not be saved. Please try again.',
     loadFailed: 'The settings could not be loaded. Please try again.',
     device: {

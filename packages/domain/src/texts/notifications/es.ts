@@ -101,6 +101,7 @@ export const notifications: typeof english = {
   },
   mail: {
     choose: 'En tu perfil, en «Notificaciones», eliges qué te contamos y cómo.',
+    support: (address) => `Puedes escribirnos aquí: ${address}`,
     always: 'Este mensaje trata de la seguridad de tu cuenta. No se puede desactivar.',
   },
   panel: {
@@ -131,6 +132,7 @@ export const notifications: typeof english = {
     one: (kind, channel) => `${kind}: ${channel}`,
     security:
       'Cuando cambia tu contraseña, se crea una clave de API o se inicia sesión en un dispositivo nuevo, te enviamos siempre un correo.',
+    noMail: 'Este servicio no envía correos: lo que pasa se cuenta en la aplicación.',
     failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
     loadFailed: 'No hemos podido cargar los ajustes. Inténtalo de nuevo.',
     device: {

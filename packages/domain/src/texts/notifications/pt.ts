@@ -101,6 +101,7 @@ export const notifications: typeof english = {
   },
   mail: {
     choose: 'No seu perfil, em «Notificações», pode escolher o que lhe comunicamos e como.',
+    support: (address) => `Pode escrever-nos aqui: ${address}`,
     always: 'Esta mensagem diz respeito à segurança da sua conta. Não pode ser desativada.',
   },
   panel: {
@@ -131,6 +132,7 @@ export const notifications: typeof english = {
     one: (kind, channel) => `${kind}: ${channel}`,
     security:
       'Quando a sua palavra-passe muda, é criada uma chave de API ou há sessão iniciada num novo dispositivo, enviamos-lhe sempre um e-mail.',
+    noMail: 'Este serviço não envia e-mails: o que acontece é dito na aplicação.',
     failed: 'Não foi possível guardar. Tente novamente.',
     loadFailed: 'Não foi possível carregar as definições. Tente novamente.',
     device: {

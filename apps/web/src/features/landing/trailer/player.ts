@@ -3,6 +3,8 @@ import type { FromWorker, ToWorker } from './trailer-messages.ts';
 
 export interface TrailerPlayer {
   play(request: TrailerRequest, stepwise: boolean): void;
+  /** Shows the star as it was chosen, where the trailer will play. */
+  dress(request: TrailerRequest): void;
   /** Goes on to the next still. */
   next(): void;
   close(): void;
@@ -24,6 +26,7 @@ export function openPlayer(canvas: HTMLCanvasElement, tell: (message: FromWorker
   say({ type: 'canvas', canvas: drawn }, [drawn]);
   return {
     play: (request, stepwise) => say({ type: 'play', request, stepwise }),
+    dress: (request) => say({ type: 'dress', request }),
     next: () => say({ type: 'next' }),
     close: () => worker.terminate(),
   };

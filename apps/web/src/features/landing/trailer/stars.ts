@@ -1,5 +1,6 @@
 import type { Look } from '@milestoon/film/look';
 import type { Star } from './star-keys.ts';
+import { starLooks } from './star-looks.ts';
 
 const star = (look: Partial<Look>): Look => ({
   version: 1,
@@ -25,8 +26,8 @@ const star = (look: Partial<Look>): Look => ({
 
 /** What those who may play the child look like. */
 export const stars: Record<Star, Look> = {
-  pigtails: star({ hairColor: 'red', hairShape: 'pigtails', eyes: 'green', freckles: 0.7 }),
-  curls: star({ skin: 'brown', hairColor: 'black', hairShape: 'curly-top', signatureColor: '#e0702f' }),
-  fringe: star({ skin: 'light', hairColor: 'black', hairShape: 'long-fringe', signatureColor: '#4f6bd8' }),
-  swept: star({ hairColor: 'blond', hairShape: 'swept-short', eyes: 'blue', signatureColor: '#c8473f' }),
+  pigtails: star({ ...starLooks.pigtails, hairShape: 'pigtails', eyes: 'green', freckles: 0.7 }),
+  curls: star({ ...starLooks.curls, hairShape: 'curly-top', signatureColor: '#e0702f' }),
+  fringe: star({ ...starLooks.fringe, hairShape: 'long-fringe', signatureColor: '#4f6bd8' }),
+  swept: star({ ...starLooks.swept, hairShape: 'swept-short', eyes: 'blue', signatureColor: '#c8473f' }),
 };

@@ -5,6 +5,7 @@ import { hash } from '@milestoon/film/core';
 import type { Film } from '@milestoon/film/timeline';
 import { type Extra, plots, type Scene } from './plots.ts';
 import type { Star } from './star-keys.ts';
+import type { StarLook } from './star-looks.ts';
 import { stars } from './stars.ts';
 
 /** What a trailer says, in the visitor's language. */
@@ -17,6 +18,8 @@ export interface TrailerRequest {
   name: string;
   style: AnimationStyle;
   star: Star;
+  /** What was changed about the star. */
+  look?: Partial<StarLook>;
   words: TrailerWords;
   language: Language;
 }
@@ -28,10 +31,19 @@ type StoryShot = Extract<Shot, { kind: 'story' }>;
 const cuts = [0, 62, 126, 190, 240] as const;
 const seed = 7;
 
+/** The frame of each trailer that stands where it will play. */
+const posterFrames = { anime: 112, adventure: 112, simple: 175, fantasy: 160 } as const;
+
+/** The trailer without words, and the frame that stands where it will play. */
+export function trailerPoster(request: Omit<TrailerRequest, 'words'>): { film: Film; n: number } {
+  const film = trailerFilm({ ...request, words: { title: '', lines: ['', ''] } });
+  return { film: { ...film, captions: [] }, n: posterFrames[request.style] };
+}
+
 /** Ten seconds of a series: title card, two scenes, end card. The same request always gives the same film. */
-export function trailerFilm({ name, style, star, words, language }: TrailerRequest): Film {
+export function trailerFilm({ name, style, star, look, words, language }: TrailerRequest): Film {
   const plot = plots[style];
-  const hero = newHero({ name, look: stars[star], style, seed, variant: plot.outfit });
+  const hero = newHero({ name, look: { ...stars[star], ...look }, style, seed, variant: plot.outfit });
   const characters: Record<string, Character> = { hero };
   for (const { extras = [] } of plot.scenes)
     for (const { role } of extras)

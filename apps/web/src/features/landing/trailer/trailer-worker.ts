@@ -1,7 +1,7 @@
 import { createPainter, type PaintCanvas, type PaintContext } from '@milestoon/film/core';
 import { type Film, frame, frameKey, wordsIn } from '@milestoon/film/timeline';
 import { loadFilmFonts } from '../../../lib/film-fonts.ts';
-import { trailerFilm, type TrailerRequest } from './trailer-film.ts';
+import { trailerFilm, trailerPoster, type TrailerRequest } from './trailer-film.ts';
 import type { FromWorker, ToWorker } from './trailer-messages.ts';
 
 /** What this file uses of a worker's own scope. */
@@ -73,6 +73,16 @@ async function play(request: TrailerRequest, stepwise: boolean): Promise<void> {
   scope.postMessage({ type: 'ended' });
 }
 
+async function dress(request: TrailerRequest): Promise<void> {
+  const own = ++turn;
+  await loadFilmFonts(scope.fonts, request.style);
+  if (own !== turn) return;
+  const { film, n } = trailerPoster(request);
+  painter.forget();
+  show(film, n);
+  scope.postMessage({ type: 'dressed' });
+}
+
 async function step(film: Film, own: number): Promise<void> {
   for (const [index, share] of stills.entries()) {
     show(film, Math.floor(share * film.frames));
@@ -90,5 +100,6 @@ async function step(film: Film, own: number): Promise<void> {
 scope.addEventListener('message', ({ data }) => {
   if (data.type === 'canvas') canvas = data.canvas;
   else if (data.type === 'next') next();
+  else if (data.type === 'dress') dress(data.request).catch(() => scope.postMessage({ type: 'failed' }));
   else play(data.request, data.stepwise).catch(() => scope.postMessage({ type: 'failed' }));
 });

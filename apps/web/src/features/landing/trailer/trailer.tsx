@@ -1,6 +1,7 @@
 import { animationStyleKeys, type AnimationStyle } from '@milestoon/domain';
-import { Play, RotateCcw, SkipForward, Square } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Play, RotateCcw, SkipForward, Square, Volume2, VolumeX } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { holdStarName } from '../../../lib/star-name.ts';
 import { useLanding } from '../landing-texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,11 +9,16 @@ import { SegmentedChoice } from '../../../ui/choice.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { face, scene } from '../pictures.ts';
-import { type Star, starKeys } from './star-keys.ts';
+import { scene } from '../pictures.ts';
+import { LookChoice, StarChoice } from './star-choice.tsx';
+import type { Star } from './star-keys.ts';
+import { type StarLook, starLooks } from './star-looks.ts';
 import styles from './trailer.module.css';
+import { useSound } from './use-sound.ts';
 import { useTrailer } from './use-trailer.ts';
 
+/** How long a trailer is. */
+const seconds = 10;
 /** Longer names fill no title card. */
 const longestName = 24;
 
@@ -23,23 +29,40 @@ export function Trailer() {
   const [name, setName] = useState('');
   const [style, setStyle] = useState<AnimationStyle>('anime');
   const [star, setStar] = useState<Star>('pigtails');
+  const [look, setLook] = useState<Partial<StarLook>>({});
   const canvas = useRef<HTMLCanvasElement>(null);
-  const trailer = useTrailer(canvas);
+  const sound = useSound();
+  const trailer = useTrailer(canvas, { onPlaying: () => sound.begin(style), onStopped: sound.stop });
   const starring = name.trim() || words.someone;
   const onScreen = trailer.phase === 'playing' || trailer.phase === 'ended';
+  const isMoving = trailer.phase === 'playing' && !trailer.stepwise;
   const busy = trailer.phase === 'preparing';
 
+  const requestFor = (chosen: { style: AnimationStyle; star: Star; look: Partial<StarLook> }) => {
+    const plot = words.plots[chosen.style];
+    return {
+      ...chosen,
+      name: starring,
+      words: { title: plot.title(starring), lines: plot.lines(starring) },
+      language,
+    };
+  };
   const play = (event: FormEvent): void => {
     event.preventDefault();
     // On a phone the button may stand a screen below.
     canvas.current?.scrollIntoView({ block: 'center' });
-    const plot = words.plots[style];
-    const request = { title: plot.title(starring), lines: plot.lines(starring) };
-    void trailer.play({ name: starring, style, star, words: request, language });
+    void trailer.play(requestFor({ style, star, look }));
   };
-  const choose = (chosen: AnimationStyle): void => {
-    setStyle(chosen);
-    trailer.stop();
+  /** The picture where the trailer will play wears what was chosen. */
+  const choose = (part: { style?: AnimationStyle; star?: Star; look?: Partial<StarLook> }): void => {
+    // Somebody else begins with their own looks.
+    const chosen = { style, star, look: part.star ? {} : look, ...part };
+    setStyle(chosen.style);
+    setStar(chosen.star);
+    setLook(chosen.look);
+    // As they are to begin with, the picture is there already.
+    if (chosen.star === 'pigtails' && Object.keys(chosen.look).length === 0) trailer.stop();
+    else void trailer.dress(requestFor(chosen));
   };
   const playLabel = trailer.phase === 'ended' ? words.again : words.play;
   const PlayIcon = trailer.phase === 'ended' ? RotateCcw : Play;
@@ -57,7 +80,7 @@ export function Trailer() {
         />
         <canvas
           ref={canvas}
-          className={classes(onScreen && styles.shown)}
+          className={classes((onScreen || trailer.dressed) && styles.shown)}
           {...(onScreen ? { role: 'img', 'aria-label': words.playing(starring) } : { 'aria-hidden': true })}
           width="960"
           height="540"
@@ -71,6 +94,16 @@ export function Trailer() {
         {onScreen && (
           <progress className={styles.progress} max={1} value={trailer.share} aria-label={words.title} />
         )}
+        <button
+          type="button"
+          className={styles.sound}
+          aria-pressed={sound.isOn}
+          aria-label={words.sound}
+          title={words.sound}
+          onClick={() => sound.toggle(isMoving ? { style, from: trailer.share * seconds } : null)}
+        >
+          {sound.isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        </button>
       </div>
       <div className={styles.panel}>
         <h2 id="trailer-title" className={styles.hidden}>
@@ -83,7 +116,10 @@ export function Trailer() {
             maxLength={longestName}
             placeholder={words.someone}
             autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              holdStarName(event.target.value);
+            }}
           />
           {trailer.phase === 'playing' && trailer.stepwise ? (
             <Button key="next" variant="primary" onClick={trailer.next}>
@@ -105,39 +141,17 @@ export function Trailer() {
         <SegmentedChoice
           legend={words.style}
           value={style}
-          onChange={choose}
+          onChange={(chosen) => choose({ style: chosen })}
           options={animationStyleKeys.map((key) => ({ value: key, label: texts.styles[key] }))}
         />
-        <StarChoice value={star} onChange={setStar} />
+        <StarChoice value={star} onChange={(chosen) => choose({ star: chosen })} />
+        <LookChoice
+          value={{ ...starLooks[star], ...look }}
+          onChange={(part) => choose({ look: { ...look, ...part } })}
+        />
         {trailer.phase === 'failed' && <Alert tone="bad">{words.failed}</Alert>}
         <p className={styles.note}>{words.note}</p>
       </div>
     </form>
-  );
-}
-
-function StarChoice({ value, onChange }: { value: Star; onChange: (star: Star) => void }) {
-  const { trailer: words } = useLanding().texts;
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className={styles.legend}>{words.star}</legend>
-      <div className={styles.stars}>
-        {starKeys.map((star) => (
-          <label key={star} className={styles.star}>
-            <img src={face(star)} alt="" width="56" height="56" loading="lazy" />
-            <input
-              type="radio"
-              name={name}
-              value={star}
-              checked={star === value}
-              aria-label={words.stars[star]}
-              title={words.stars[star]}
-              onChange={() => onChange(star)}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,0 +1,81 @@
+import { hairColors, skinColors } from '@milestoon/film/look-colors';
+import type { HairColor, SkinTone } from '@milestoon/film/look';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { SegmentedChoice, Swatches } from '../../../ui/choice.tsx';
+import { useLanding } from '../landing-texts.ts';
+import { face } from '../pictures.ts';
+import { type Star, starKeys } from './star-keys.ts';
+import type { StarLook } from './star-looks.ts';
+import styles from './trailer.module.css';
+
+const skinTones = Object.keys(skinColors) as SkinTone[];
+const hairs = Object.keys(hairColors) as HairColor[];
+const glasses = ['none', 'round'] as const;
+
+/** Who plays the part. */
+export function StarChoice({ value, onChange }: { value: Star; onChange: (star: Star) => void }) {
+  const { trailer: words } = useLanding().texts;
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{words.star}</legend>
+      <div className={styles.stars}>
+        {starKeys.map((star) => (
+          <label key={star} className={styles.star}>
+            <img src={face(star)} alt="" width="56" height="56" loading="lazy" />
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              checked={star === value}
+              aria-label={words.stars[star]}
+              title={words.stars[star]}
+              onChange={() => onChange(star)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface LookChoiceProps {
+  value: StarLook;
+  onChange: (part: Partial<StarLook>) => void;
+}
+
+/** What can be changed about them; folded away, for it is a free trailer and no form. */
+export function LookChoice({ value, onChange }: LookChoiceProps) {
+  const { look: words } = useLanding().texts.trailer;
+  return (
+    <details className={styles.look}>
+      <summary>
+        {words.title}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <Swatches
+        legend={words.skin}
+        value={value.skin}
+        onChange={(skin) => onChange({ skin })}
+        options={skinTones.map((tone) => ({
+          value: tone,
+          label: words.skins[tone],
+          color: skinColors[tone],
+        }))}
+      />
+      <Swatches
+        legend={words.hair}
+        value={value.hairColor}
+        onChange={(hairColor) => onChange({ hairColor })}
+        options={hairs.map((hair) => ({ value: hair, label: words.hairs[hair], color: hairColors[hair] }))}
+      />
+      <SegmentedChoice
+        legend={words.glasses}
+        value={value.glasses}
+        onChange={(chosen) => onChange({ glasses: chosen })}
+        options={glasses.map((shape) => ({ value: shape, label: words.glassesShapes[shape] }))}
+      />
+    </details>
+  );
+}

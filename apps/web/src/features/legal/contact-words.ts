@@ -1,0 +1,3 @@
+import type { LegalTexts } from '@milestoon/domain/texts/legal';
+
+export type ContactWords = LegalTexts['contact'];

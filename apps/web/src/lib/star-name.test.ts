@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearDrafts } from './draft.ts';
+import { heldStarName, holdStarName } from './star-name.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a name is held for 24 hours, and then let go', () => {
+  vi.useFakeTimers();
+  holdStarName('  Mia ');
+  vi.advanceTimersByTime(24 * 3_600_000 - 1);
+  expect(heldStarName()).toBe('Mia');
+  vi.advanceTimersByTime(1);
+  expect(heldStarName()).toBe('');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('whoever signs out leaves no name to the next person', () => {
+  holdStarName('Mia');
+  clearDrafts();
+  expect(heldStarName()).toBe('');
+});
+
+test.each(['', 'null', '{', '{"name":5}'])('what else may be stored (%j) is no name', (stored) => {
+  localStorage.setItem('milestoon.star-name', stored);
+  expect(heldStarName()).toBe('');
+});

@@ -1,0 +1,16 @@
+import type { Language } from '@milestoon/domain/texts';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { installApp } from './lib/install.ts';
+
+/** A page that stands alone was written down by the server and only wakes up here, in the reader's language. */
+export function wakeUp(language: Language, page: ReactNode): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  if (root.hasChildNodes() && document.documentElement.lang === language) hydrateRoot(root, page);
+  else {
+    document.documentElement.lang = language;
+    createRoot(root).render(page);
+  }
+  installApp();
+}

@@ -1,0 +1,32 @@
+/** What an installation has, as far as its pages promise it. What is not set up is not promised anywhere. */
+export interface Site {
+  /** The address browsers use, without a slash at the end. */
+  address: string;
+  /** Films can be published on parents' YouTube channels. */
+  youtube: boolean;
+  /** Mails go out. Without it they stay on the machine, and no link by mail may be promised. */
+  mail: boolean;
+  /** Whose language model writes the stories; null: nobody's, they are written on the machine. */
+  storyCompany: string | null;
+  /** Whose voices speak them; null: nobody's. */
+  voiceCompany: string | null;
+  /** Avatars and films are made by a generator outside. */
+  generator: boolean;
+  support: {
+    /** The page outside where people are helped, if there is one. */
+    url: string | null;
+    /** Whom the contact form is mailed to; null: what is written is kept for the super admin. */
+    email: string | null;
+  };
+}
+
+/** An installation of which nothing is known, so that nothing is promised of it. */
+export const plainSite: Site = {
+  address: '',
+  youtube: false,
+  mail: false,
+  storyCompany: null,
+  voiceCompany: null,
+  generator: false,
+  support: { url: null, email: null },
+};
