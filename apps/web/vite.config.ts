@@ -18,7 +18,7 @@ const together = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'frame',
-    test: /src\/(wake-up\.|lib\/(paths|link|linked-text|language|install|site|star-name)\.|ui\/(alert|button|card|choice|classes|field|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\./,
+    test: /src\/(wake-up\.|lib\/(paths|link|linked-text|language|install|site|star-name|draft)\.|ui\/(alert|button|card|choice|classes|field|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\./,
     priority: 2,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
@@ -28,7 +28,7 @@ const together = [
   },
   {
     name: 'home',
-    test: /src\/(routes\/(with-progress|app-shell|home)\.|ui\/(bottom-nav|banner|avatar|dialog|type-to-confirm)\b|lib\/(thumbnail|draft)\.|features\/(children\/(children-overview|child-card|child-action|delete-child|children\.module|child-setup-rules|edit-draft)|episodes\/progress-(feed|state))\b)/,
+    test: /src\/(routes\/(with-progress|app-shell|home)\.|ui\/(bottom-nav|banner|avatar|dialog|type-to-confirm)\b|lib\/thumbnail\.|features\/(children\/(children-overview|child-card|child-action|delete-child|children\.module|child-setup-rules|edit-draft)|episodes\/progress-(feed|state))\b)/,
   },
 ];
 

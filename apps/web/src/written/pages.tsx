@@ -52,6 +52,9 @@ async function compose({ address, language }: Wish): Promise<Written> {
 const hints = /^(<link rel="preload"[^>]*>)+/;
 const pictureHint = /<link rel="preload" as="image" imageSrcSet[^>]*>/;
 
+/** Before it stands what the first picture needs. */
+const icon = '<link rel="icon"';
+
 /** A page as HTML. `read` gives the template of that name, which the build has left. */
 export async function write(
   wish: Wish,
@@ -69,10 +72,7 @@ export async function write(
     .replace('<html lang="en">', () => `<html lang="${wish.language}">`)
     .replace('<title>Milestoon', () => `<title>${escape(title)} · Milestoon`)
     .replace('name="description" content="', (start) => start + escape(description))
-    .replace(
-      '</head>',
-      (end) =>
-        `  ${pictureHint.exec(markup)?.[0] ?? ''}\n    ${head}\n    <meta name="milestoon-site" content="${told}" />\n  ${end}`,
-    )
+    .replace(icon, (start) => `${pictureHint.exec(markup)?.[0] ?? ''}\n    ${start}`)
+    .replace('</head>', (end) => `  ${head}\n    <meta name="milestoon-site" content="${told}" />\n  ${end}`)
     .replace('<div id="root">', (start) => start + markup.replace(hints, ''));
 }

@@ -45,7 +45,7 @@ export function Contact({ language, words }: { language: Language; words: Contac
           )}
           {support.email && (
             <p className={styles.byMail}>
-              <LinkedText>{`${words.byMail} [${support.email}](mailto:${support.email}).`}</LinkedText>
+              <LinkedText>{words.byMail(support.email)}</LinkedText>
             </p>
           )}
         </>

@@ -72,6 +72,6 @@ export const contact = {
     kept: 'The people who run this service will find it and answer to your address. Please keep the number.',
     another: 'Write another message',
   },
-  byMail: 'Or write an email to',
+  byMail: (email: string): string => `Or write an email to [${email}](mailto:${email}).`,
   withoutScript: 'The form needs JavaScript.',
 };

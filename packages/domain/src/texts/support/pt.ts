@@ -68,6 +68,6 @@ export const contact: typeof englishContact = {
     kept: 'Quem gere este serviço vai encontrá-la e responder para o seu endereço. Guarde o número.',
     another: 'Escrever outra mensagem',
   },
-  byMail: 'Ou escreva um e-mail para',
+  byMail: (email) => `Ou escreva um e-mail para [${email}](mailto:${email}).`,
   withoutScript: 'O formulário precisa de JavaScript.',
 };
