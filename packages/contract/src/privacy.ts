@@ -15,6 +15,7 @@ export const removedThings = [
   'publishing',
   'keys',
   'history',
+  'messages',
   'notes',
 ] as const;
 export type RemovedThing = (typeof removedThings)[number];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Site } from '../site.ts';
 import { en } from './en.ts';
 import { findText, isLanguage, languages, loadTexts, preferredLanguage } from './index.ts';
 import { loadLandingTexts } from './landing/index.ts';
@@ -21,13 +22,26 @@ test('each language is loaded by its code', async () => {
   assert.equal((await loadTexts('es')).signUp.passwordMismatch, 'Las contraseñas no coinciden');
 });
 
+/** What an installation may have: lines that are only sometimes said are said then. */
+const everything: Site = {
+  address: 'https://example.com',
+  youtube: true,
+  mail: true,
+  storyCompany: 'A',
+  voiceCompany: 'B',
+  generator: false,
+  support: { url: 'https://example.com', email: 'a@example.com' },
+};
+
 type Leaves = Map<string, string>;
 
 // A text with blanks is asked with numbers that stand in for any value, so that all languages get the same.
 function leaves(texts: unknown, path: string, found: Leaves = new Map()): Leaves {
   if (typeof texts === 'string') return found.set(path, texts);
   if (typeof texts === 'function') {
-    const told: unknown = texts(...Array.from({ length: texts.length }, (_, at) => at + 2));
+    const told: unknown = texts(
+      ...Array.from({ length: texts.length }, (_, at) => Object.assign(Object(at + 2), everything)),
+    );
     return leaves(told, path, found);
   }
   if (typeof texts === 'object' && texts !== null)

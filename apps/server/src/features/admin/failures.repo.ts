@@ -18,6 +18,7 @@ const kindOf: Record<JobName, FailedWorkKind | null> = {
   'mail-address-change': 'mail',
   'mail-address-notice': 'mail',
   'mail-notification': 'mail',
+  'mail-support-message': 'mail',
   'push-notification': 'push',
   'delete-source-photos': 'photos',
   erase: 'deletion',

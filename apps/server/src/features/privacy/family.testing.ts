@@ -60,6 +60,18 @@ async function addAvatar(server: TestServer, { id: userId }: Session, childId: s
       .where('id', '=', childId)
       .execute();
     await tx.insertInto('checkout_failures').values({ child_id: childId }).execute();
+    await tx
+      .insertInto('support_messages')
+      .values({
+        number: testMessageNumber(),
+        user_id: userId,
+        reason: 'refund',
+        email: 'parent@example.com',
+        message: 'Please',
+        language: 'en',
+        sent_at: new Date(),
+      })
+      .execute();
   });
 }
 
@@ -96,6 +108,12 @@ async function addFilm(
     tx.updateTable('episodes').set({ title }).where('id', '=', id).execute(),
   );
 }
+
+let messages = 0;
+const testMessageNumber = (): string => {
+  messages += 1;
+  return `AAAA-${String(messages + 2222).replaceAll(/[01]/g, 'Z')}`;
+};
 
 /** The files below a folder of the data directory, with `/` between the names. */
 export function filesBelow(folder: string): string[] {

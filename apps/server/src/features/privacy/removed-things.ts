@@ -45,6 +45,7 @@ const thingOf: Record<CountedTable, RemovedThing | null> = {
   report_keys: 'keys',
   audit_events: 'history',
   role_changes: 'history',
+  support_messages: 'messages',
   job_turns: 'notes',
   user_roles: 'notes',
   stored_files: null,

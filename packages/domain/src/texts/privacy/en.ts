@@ -67,6 +67,7 @@ export const privacy = {
       publishing: 'Links to YouTube',
       keys: 'Keys for other programs',
       history: 'Entries in the history of the account',
+      messages: 'Messages to support',
       notes: 'Notes for our own use',
     },
     removedFiles: 'Deleted files',

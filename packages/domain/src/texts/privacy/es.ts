@@ -69,6 +69,7 @@ export const privacy: typeof english = {
       publishing: 'Enlaces con YouTube',
       keys: 'Claves para otros programas',
       history: 'Entradas del historial de la cuenta',
+      messages: 'Mensajes a la ayuda',
       notes: 'Notas de uso interno',
     },
     removedFiles: 'Archivos eliminados',

@@ -69,6 +69,7 @@ export const privacy: typeof english = {
       publishing: 'Ligações ao YouTube',
       keys: 'Chaves para outros programas',
       history: 'Registos do histórico da conta',
+      messages: 'Mensagens ao apoio',
       notes: 'Notas para uso interno',
     },
     removedFiles: 'Ficheiros eliminados',
