@@ -75,9 +75,9 @@ async function play(request: TrailerRequest, stepwise: boolean): Promise<void> {
 
 async function dress(request: TrailerRequest): Promise<void> {
   const own = ++turn;
-  await loadFilmFonts(scope.fonts, request.style);
-  if (own !== turn) return;
   const { film, n } = trailerPoster(request);
+  await loadFilmFonts(scope.fonts, film.style, wordsIn(film));
+  if (own !== turn) return;
   painter.forget();
   show(film, n);
   scope.postMessage({ type: 'dressed' });
