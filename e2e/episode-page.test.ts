@@ -34,7 +34,7 @@ test('an episode in the making is followed, watched as a preview, then watched, 
   page,
   server,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   await signInAs(page, server.superAdmin);
   const child = await newChild(page, 'Nia');
   await chooseAvatar(page, child);
@@ -92,6 +92,9 @@ test('an episode in the making is followed, watched as a preview, then watched, 
   await stopAt(page, (said.start + said.end) / 2);
   await expect(words).toBeVisible();
   await expect(lit).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Full screen' }), 'all controls fit').toBeInViewport({
+    ratio: 1,
+  });
   await checkScreen(page, 'captions');
   await page.getByRole('radio', { name: 'Large' }).check({ force: true });
   await page.getByRole('button', { name: 'Show captions' }).focus();

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import styles from './episodes.module.css';
 import type { EpisodeView } from './progress-state.ts';
 
 interface RenameEpisodeProps {
@@ -57,6 +58,7 @@ export function RenameEpisode({ episode, onClose }: RenameEpisodeProps) {
     >
       <form
         id={formId}
+        className={styles.fields}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -150,12 +150,14 @@ function StoryForm({ episodeId, childName, title, story, onMade }: StoryEditorPr
           <Button
             type="submit"
             variant="primary"
+            size="small"
             busy={make.isPending}
             disabled={!changed || problem !== null}
           >
             {make.isPending ? editor.submitting : editor.submit}
           </Button>
           <Button
+            size="small"
             disabled={!changed || make.isPending}
             onClick={() => change({ scenes: story.scenes, wordsInPicture: story.wordsInPicture })}
           >
