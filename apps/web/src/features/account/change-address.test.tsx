@@ -72,5 +72,5 @@ test('the mailed link shows the address and asks', async () => {
 test('a link of which nothing waits leads to asking again', async () => {
   open(null, () => json({}, 500));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This link is no longer valid/);
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/app/profile');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/account');
 });

@@ -35,7 +35,7 @@ export function ConfirmAddressChange({ token }: { token: string }) {
       <div className={styles.form}>
         <Alert tone="bad">{tell(waiting.error ?? confirm.error, texts, words.invalidLink)}</Alert>
         <p className={styles.other}>
-          <Link to={paths.profile}>{words.askAgain}</Link>
+          <Link to={paths.account}>{words.askAgain}</Link>
         </p>
       </div>
     );
