@@ -76,6 +76,11 @@ export async function requestAddressChange(
   }
   await limiter.take(mails, email);
   const change = { email, asked_at: now() };
+  // Everybody's: what nobody confirmed must not be remembered for good.
+  await database.auth
+    .deleteFrom('address_changes')
+    .where('asked_at', '<=', new Date(now().getTime() - day))
+    .execute();
   await database.auth
     .insertInto('address_changes')
     .values({ user_id: actor.id, ...change })
