@@ -4,7 +4,7 @@ import type { Texts } from '../index.ts';
 export const children: Texts['children'] = {
   home: {
     title: 'Olá de novo',
-    firstTitle: 'Boas-vindas à Milestoon',
+    firstTitle: 'Boas-vindas ao Milestoon',
     tab: 'Início',
     lead: 'O que aconteceu desde a última vez?',
     firstLead: 'É aqui que vive a vossa série.',

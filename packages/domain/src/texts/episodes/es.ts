@@ -165,8 +165,8 @@ export const episodes: typeof english = {
   },
   filters: {
     words: 'Buscar episodios',
-    child: 'Niño o niña',
-    everyChild: 'Todos',
+    child: 'Peque',
+    everyChild: 'Todos los peques',
     state: 'Estado',
     everyState: 'Todos los episodios',
     found: (count) => (count === 1 ? '1 episodio encontrado' : `${count} episodios encontrados`),
