@@ -5,7 +5,7 @@ export const landing: typeof english = {
   tab: 'La vida real de tu peque, en una serie animada',
   description:
     'Añade unas fotos, cuenta un momento especial y tu peque será la estrella de un episodio animado y narrado. Prueba un tráiler gratis de diez segundos, sin fotos.',
-  signIn: 'Iniciar sesión',
+  signIn: 'Entrar',
   addChild: 'Añadir peque',
   onThisPage: 'En esta página',
   howItWorks: 'Cómo funciona',
@@ -13,7 +13,7 @@ export const landing: typeof english = {
   pricing: 'Precios',
   faq: 'Preguntas',
   hero: {
-    title: 'Sus pequeños grandes días,',
+    title: 'Pequeños grandes días,',
     titleEnd: 'animados.',
     promise:
       'Los primeros pasos, la primera vez en bici, el día en que se cayó el diente. Tú lo cuentas en unas frases. Tu peque protagoniza el episodio.',
