@@ -187,6 +187,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const mounts = [
       ...account.mounts,
       mountFiles({ ...services, ...account }, linkSecret),
+      publishing.mountFilmPage(webFolder),
       mountArchive(services, account.resolveActor),
       mountPolicyReports(services),
       mounting('/', billing.webhook),
@@ -250,6 +251,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         },
         publishWhenWanted: (tx, episode) => publishing.ports.publishWhenWanted(tx, episode),
         endPublishing: (userId) => publishing.ports.endPublishing(userId),
+        deleteVideos: (...order) => publishing.ports.deleteVideos(...order),
         abandonProduction: (episodeId) => abandonProduction(services, episodeId),
         tryAgain: (job) => tryAgain(services, publishing.ports.publishAgain, job),
         isSubscribed: (actor) => askBilling().isSubscribed(actor),

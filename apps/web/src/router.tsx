@@ -48,6 +48,8 @@ const OpenBilling = screen(() => import('./routes/open-billing.tsx'));
 const films = () => import('./routes/films.tsx');
 const Films = screen(films);
 const Film = screen(async () => ({ Component: (await films()).FilmPage }));
+const Season = screen(() => import('./routes/season.tsx'));
+const SharedFilm = screen(() => import('./routes/shared-film.tsx'));
 const AdminUsers = screen(() => import('./routes/admin-users.tsx'));
 const NotFound = screen(() => import('./routes/not-found.tsx'));
 
@@ -76,6 +78,8 @@ export function AppRoutes() {
             <Route path={paths.privacy} element={<Privacy />} />
             <Route path={paths.cookies} element={<Cookies />} />
             <Route path={paths.support} element={<Support />} />
+            {/* The server names it in links, and adds what search engines are told. */}
+            <Route path="/film/:token" element={<SharedFilm />} />
             <Route element={<RequireSignedIn />}>
               <Route element={<WithSetupNotice />}>
                 <Route element={<Destination />}>
@@ -105,6 +109,7 @@ export function AppRoutes() {
                       <Route path="/create" element={<Create />} />
                       <Route path={paths.episodes} element={<Episodes />} />
                       <Route path="/app/episodes/:episodeId" element={<EpisodeScreen />} />
+                      <Route path="/app/children/:childId/seasons/:season" element={<Season />} />
                       <Route path={paths.profile} element={<Profile />} />
                       <Route path={paths.youtube} element={<YouTube />} />
                     </Route>

@@ -1,7 +1,7 @@
 import { animationStyleKeys, isDrawable, limits } from '@milestoon/domain';
 import { lookReadingSchema, lookSchema } from '@milestoon/film/look';
 import { z } from 'zod';
-import { api, says } from './errors.ts';
+import { alsoOnYouTube, api, says } from './errors.ts';
 import { storedPhotoSchema } from './photos.ts';
 
 export const childNameSchema = z
@@ -37,6 +37,14 @@ export const childSummarySchema = z.object({
   /** In years, as it is drawn. */
   age: z.number(),
   episodeCount: z.number().int(),
+  /** Where the series is. */
+  season: z.object({
+    number: z.number().int(),
+    /** Its episodes, without those that were deleted. */
+    episodes: z.number().int(),
+    /** The number of the child’s latest episode, also of one that was deleted; 0 before the first. */
+    latest: z.number().int(),
+  }),
 });
 export type ChildSummary = z.infer<typeof childSummarySchema>;
 
@@ -145,6 +153,6 @@ export const children = {
     .output(childSummarySchema),
   remove: api
     .route({ method: 'DELETE', path: '/api/children/{id}', tags: ['children'] })
-    .input(byId)
+    .input(byId.extend({ alsoOnYouTube }))
     .output(z.object({ removed: z.boolean() })),
 };

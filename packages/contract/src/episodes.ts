@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { animationStyleKeys, isDrawable, limits } from '@milestoon/domain';
 import { moods, sceneSchema, toldLanguages } from '@milestoon/film/screenplay';
 import { z } from 'zod';
-import { api, says } from './errors.ts';
+import { alsoOnYouTube, api, says } from './errors.ts';
 
 export const episodeStatuses = ['processing', 'completed', 'failed'] as const;
 /** The stages of production, in order. */
@@ -234,7 +234,7 @@ export const episodes = {
     .output(storyWriterSchema),
   remove: api
     .route({ method: 'DELETE', path: '/api/episodes/{id}', tags: ['episodes'] })
-    .input(byId)
+    .input(byId.extend({ alsoOnYouTube }))
     .output(z.object({ removed: z.boolean() })),
   /** One stream a tab: the state of all of the caller's episodes, then every change. */
   progress: api

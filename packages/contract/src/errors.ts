@@ -15,6 +15,9 @@ export const passwordAgain = z
   .min(1, says('changePassword.currentRequired'))
   .max(limits.passwordLongest, says('changePassword.currentWrong'));
 
+/** Whether what is deleted here is deleted on the parent's channel first; where that fails, nothing is deleted here. */
+export const alsoOnYouTube = z.boolean().optional();
+
 /**
  * Every call may fail in these ways. `message` is for the parent, in the language the caller asked for, and is
  * shown as it is; here it stands in English.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { api, passwordAgain } from './errors.ts';
+import { alsoOnYouTube, api, passwordAgain } from './errors.ts';
 
 /** What a deletion removes from the database, in the order in which a receipt tells it. */
 export const removedThings = [
@@ -54,7 +54,7 @@ export const privacy = {
   /** Deletes a child everywhere and ends the subscription that was bought for it. NOT_FOUND for a child of others. */
   eraseChild: api
     .route({ method: 'POST', path: '/api/privacy/erase-child', tags: ['privacy'], successStatus: 202 })
-    .input(z.object({ childId: z.string() }))
+    .input(z.object({ childId: z.string(), alsoOnYouTube }))
     .output(begunSchema),
   /**
    * Deletes the account with everything; every session of the person ends at once. INVALID_INPUT names the field
@@ -66,6 +66,7 @@ export const privacy = {
       z.object({
         email: z.string(),
         password: passwordAgain,
+        alsoOnYouTube,
       }),
     )
     .output(begunSchema),

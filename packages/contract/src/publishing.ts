@@ -1,3 +1,4 @@
+import { visibilities } from '@milestoon/domain';
 import { z } from 'zod';
 import { api } from './errors.ts';
 
@@ -14,6 +15,8 @@ export const youtubeAccountSchema = z.object({
       isLost: z.boolean(),
       /** New episodes are published by themselves. */
       publishAutomatically: z.boolean(),
+      /** What YouTube is told of new videos. */
+      madeForKids: z.boolean(),
     })
     .nullable(),
 });
@@ -31,6 +34,8 @@ export const publicationProblems = [
 ] as const;
 export type PublicationProblem = (typeof publicationProblems)[number];
 
+const visibilitySchema = z.enum(visibilities);
+
 /** How the finished version of an episode stands with YouTube. */
 export const publicationSchema = z.object({
   /** 'unavailable': this server publishes nothing. */
@@ -45,8 +50,33 @@ export const publicationSchema = z.object({
   /** The video that was published last; with another status than 'published' that of an earlier version. */
   url: z.string().nullable(),
   publishedAt: z.coerce.date().nullable(),
+  /** Who sees the video, or will. */
+  visibility: visibilitySchema,
+  /** What YouTube is told of it. */
+  madeForKids: z.boolean(),
+  /** What can be chosen here. */
+  visibilities: z.array(visibilitySchema),
 });
 export type Publication = z.infer<typeof publicationSchema>;
+
+/** The page of the app where a film can be watched without an account. */
+export const watchLinkSchema = z.object({
+  visibility: visibilitySchema,
+  /** Null while it is private. */
+  url: z.string().nullable(),
+});
+export type WatchLink = z.infer<typeof watchLinkSchema>;
+
+/** A film for somebody who has its link; the addresses expire, and end with the link. */
+export const sharedFilmSchema = z.object({
+  title: z.string(),
+  episodeNumber: z.number().int(),
+  visibility: visibilitySchema,
+  videoUrl: z.string(),
+  captionsUrl: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+});
+export type SharedFilm = z.infer<typeof sharedFilmSchema>;
 
 const ofEpisode = z.object({ id: z.string() });
 
@@ -65,7 +95,7 @@ export const publishing = {
     .output(youtubeAccountSchema),
   settings: api
     .route({ method: 'PUT', path: '/api/youtube/settings', tags: ['publishing'] })
-    .input(z.object({ publishAutomatically: z.boolean() }))
+    .input(z.object({ publishAutomatically: z.boolean().optional(), madeForKids: z.boolean().optional() }))
     .output(youtubeAccountSchema),
   disconnect: api
     .route({ method: 'DELETE', path: '/api/youtube/connection', tags: ['publishing'] })
@@ -74,9 +104,33 @@ export const publishing = {
     .route({ method: 'GET', path: '/api/episodes/{id}/publication', tags: ['publishing'] })
     .input(ofEpisode)
     .output(publicationSchema),
-  /** Publishes the finished version; what waits or has failed is tried now. */
+  /** Publishes the finished version; what waits or has failed is tried now. What is left out stays as it was. */
   publish: api
     .route({ method: 'POST', path: '/api/episodes/{id}/publication', tags: ['publishing'] })
-    .input(ofEpisode)
+    .input(ofEpisode.extend({ visibility: visibilitySchema.optional(), madeForKids: z.boolean().optional() }))
     .output(publicationSchema),
+  /** Changes who sees the videos of an episode and what YouTube is told of them. */
+  change: api
+    .route({ method: 'PUT', path: '/api/episodes/{id}/publication', tags: ['publishing'] })
+    .input(ofEpisode.extend({ visibility: visibilitySchema, madeForKids: z.boolean() }))
+    .output(publicationSchema),
+  /** How many videos could be deleted at YouTube: of an episode, of a child, or all. */
+  videos: api
+    .route({ method: 'GET', path: '/api/youtube/videos', tags: ['publishing'] })
+    .input(z.object({ childId: z.string().optional(), episodeId: z.string().optional() }))
+    .output(z.object({ count: z.number().int() })),
+  watchLink: api
+    .route({ method: 'GET', path: '/api/episodes/{id}/watch-link', tags: ['publishing'] })
+    .input(ofEpisode)
+    .output(watchLinkSchema),
+  /** Private ends the link for good: opened again there is another. */
+  changeWatchLink: api
+    .route({ method: 'PUT', path: '/api/episodes/{id}/watch-link', tags: ['publishing'] })
+    .input(ofEpisode.extend({ visibility: visibilitySchema }))
+    .output(watchLinkSchema),
+  /** For whoever has the link. */
+  film: api
+    .route({ method: 'GET', path: '/api/films/{token}', tags: ['publishing'] })
+    .input(z.object({ token: z.string().max(100) }))
+    .output(sharedFilmSchema),
 };

@@ -1,29 +1,11 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
-import pg from 'pg';
-import { migrate } from './migrate.ts';
-import { testDatabase } from './testing.ts';
+import { databaseBefore } from './before-migration.testing.ts';
 
-const migrations = path.join(import.meta.dirname, '../migrations');
-const change = '0023_api_keys.sql';
 const [old, silent] = [1, 2].map((i) => `00000000-0000-4000-8000-00000000000${i}`);
 
 test('a key from before ends for everything but reports under way; whoever made it is told in the app', async () => {
-  const server = await testDatabase();
-  const owner = new pg.Client({ connectionString: server.ownerUrl });
-  await owner.connect();
-  const name = `old_keys_${process.pid}`;
-  await owner.query(`create database ${name}`);
-  const url = server.ownerUrl.replace(/(\/\/[^/]*\/)[^?]+/, `$1${name}`);
-  const before = fs.mkdtempSync(path.join(os.tmpdir(), 'migrations-'));
-  for (const file of fs.readdirSync(migrations).filter((one) => one < change))
-    fs.copyFileSync(path.join(migrations, file), path.join(before, file));
-  await migrate(url, before);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const { client, migrate, close } = await databaseBefore('0023_api_keys.sql');
   try {
     for (const id of [old, silent]) {
       await client.query('insert into "user" (id, name, email) values ($1, $2, $3)', [
@@ -41,7 +23,7 @@ test('a key from before ends for everything but reports under way; whoever made 
       "insert into notifications (user_id, kind, event_key, in_app) values ($1, 'api-key-created', 'a', false)",
       [old],
     );
-    await migrate(url);
+    await migrate();
     const { rows: found } = await client.query(
       "select key_id, scope from me.resolve_api_key('hash of ' || $1)",
       [old],
@@ -55,10 +37,6 @@ test('a key from before ends for everything but reports under way; whoever made 
     const later = await client.query("select from me.resolve_api_key('hash of ' || $1)", [old]);
     assert.equal(later.rowCount, 0);
   } finally {
-    await client.end();
-    await owner.query(`drop database ${name}`);
-    await owner.end();
-    await server.close();
-    fs.rmSync(before, { recursive: true });
+    await close();
   }
 });

@@ -296,6 +296,10 @@ export interface PublicationsTable {
   video_id: string | null;
   requested_at: Date;
   published_at: Date | null;
+  visibility: Generated<string>;
+  made_for_kids: Generated<boolean>;
+  told_visibility: Generated<string>;
+  told_made_for_kids: Generated<boolean>;
 }
 
 export interface PushSubscriptionsTable {
@@ -461,6 +465,15 @@ export interface VerificationTable {
   updated_at: Generated<Date>;
 }
 
+export interface WatchLinksTable {
+  episode_id: string;
+  user_id: string;
+  visibility: string;
+  sealed_token: string;
+  token_hash: string;
+  created_at: Date;
+}
+
 export interface YoutubeAuthorizationsTable {
   state_hash: string;
   user_id: string;
@@ -477,6 +490,7 @@ export interface YoutubeConnectionsTable {
   publish_automatically: Generated<boolean>;
   connected_at: Date;
   lost_at: Date | null;
+  made_for_kids: Generated<boolean>;
 }
 
 export interface YoutubePlaylistsTable {
@@ -484,6 +498,7 @@ export interface YoutubePlaylistsTable {
   user_id: string;
   channel_id: string;
   playlist_id: string;
+  season: number;
 }
 
 export interface Schema {
@@ -530,6 +545,7 @@ export interface Schema {
   user_roles: UserRolesTable;
   user_subscriptions: UserSubscriptionsTable;
   verification: VerificationTable;
+  watch_links: WatchLinksTable;
   youtube_authorizations: YoutubeAuthorizationsTable;
   youtube_connections: YoutubeConnectionsTable;
   youtube_playlists: YoutubePlaylistsTable;

@@ -6,6 +6,14 @@ import type { Language } from './texts/index.ts';
 export const seasonOf = (episodeNumber: number): number =>
   Math.ceil(episodeNumber / limits.episodesPerSeason);
 
+/** Which of its season an episode is, from 1. */
+export const placeInSeason = (episodeNumber: number): number =>
+  ((episodeNumber - 1) % limits.episodesPerSeason) + 1;
+
+/** The numbers of a season's episodes. */
+export const numbersOf = (season: number): number[] =>
+  Array.from({ length: limits.episodesPerSeason }, (_, i) => (season - 1) * limits.episodesPerSeason + i + 1);
+
 /** 'Episode 07', in the language of a film. */
 export const episodeLine = (episodeNumber: number, language: Language): string =>
   filmWords[language].episode(String(episodeNumber).padStart(2, '0'));

@@ -13,4 +13,5 @@ export * from './social-providers.ts';
 export * from './style-lock.ts';
 export * from './support.ts';
 export * from './terms.ts';
+export * from './visibility.ts';
 export * from './writing.ts';

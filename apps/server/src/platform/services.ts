@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@milestoon/contract';
 import type { Actor, Database, Tx } from '@milestoon/database';
-import type { Role, SecurityKind } from '@milestoon/domain';
+import type { Role, SecurityKind, Visibility } from '@milestoon/domain';
 import type { Automation } from './automation.ts';
 import type { Config } from './config/config.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
@@ -22,6 +22,12 @@ export interface SessionActor {
   role: Role;
   /** The role they have but may not use in this session, until it was proved by a second factor. */
   withheldRole?: Role | undefined;
+}
+
+/** All videos of a parent, or those of a child or an episode. */
+export interface VideosOf {
+  childId?: string | undefined;
+  episodeId?: string | undefined;
 }
 
 /** The API key of a request. */
@@ -90,6 +96,8 @@ export type AuditEvent =
     }
   | { kind: 'key-used'; name: string; keyId: string }
   | { kind: 'published'; episodeId: string }
+  | { kind: 'video-visibility' | 'film-visibility'; episodeId: string; visibility: Visibility }
+  | { kind: 'videos-deleted'; count: number }
   | { kind: 'episode-deleted'; episodeNumber: number };
 
 /** Where it came from. The context of a request is one. */
@@ -166,6 +174,12 @@ export interface Ports {
   publishWhenWanted(tx: Tx, episode: { id: string; userId: string; version: number }): Promise<void>;
   /** Gives back the permission to publish on somebody's channel and forgets it. Publishing answers. */
   endPublishing(userId: string): Promise<void>;
+  /**
+   * Deletes what a parent has published, of one episode, of one child or all, on their channel.
+   *
+   * @throws AppError CONFLICT while that fails; what was deleted by then is gone. Publishing answers.
+   */
+  deleteVideos(actor: Actor, of: VideosOf, origin: AuditOrigin): Promise<void>;
   /**
    * Stops making an episode and forgets what was half made. Resolves to what does so again, for when its rows are
    * gone. Episodes answers.

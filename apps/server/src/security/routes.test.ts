@@ -36,6 +36,9 @@ const besideTheDocument = [
   'ALL /functions/*',
   'ALL /automation/*',
   'HEAD /files/*', // as GET
+  'GET /film/:token', // features/publishing/watch-link.test.ts
+  'GET /film/:token/:file',
+  'HEAD /film/:token/:file',
   'GET /*', // the web app; platform/http/web-app.test.ts
 ];
 /** Run before others and answer nothing by themselves. */

@@ -49,5 +49,9 @@ export const episodePath = (episodeId: string): string => `/app/episodes/${encod
 /** The film of an episode where no subscription is needed. */
 export const filmPath = (episodeId: string): string => `/account/films/${encodeURIComponent(episodeId)}`;
 
+/** The page of a child's season. */
+export const seasonPath = (childId: string, season: number): string =>
+  `/app/children/${encodeURIComponent(childId)}/seasons/${season}`;
+
 /** Absolute, as a payment provider needs it. */
 export const absolute = (path: string): string => new URL(path, window.location.origin).href;

@@ -18,6 +18,7 @@ const child = {
   state: 'pay',
   age: 5,
   episodeCount: 0,
+  season: { number: 1, episodes: 0, latest: 0 },
 };
 const checkout = 'POST /functions/v1/stripe-checkout';
 const drawing = 'POST /api/children/c1/avatars';

@@ -19,6 +19,7 @@ const child = (id: string, name: string) => ({
   state: 'ready',
   age: 5,
   episodeCount: 0,
+  season: { number: 1, episodes: 0, latest: 0 },
 });
 
 function open(address: string, children: object[], role = 'user', youtube?: object): void {

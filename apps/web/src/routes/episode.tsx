@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { EpisodePage } from '../features/episodes/episode-page.tsx';
+import { SeasonFinale } from '../features/episodes/season/season-finale.tsx';
 import { Publication } from '../features/publishing/publication.tsx';
+import { WhoCanWatch } from '../features/publishing/who-can-watch.tsx';
 import { episodePath, paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -20,7 +22,13 @@ export function Component() {
       <EpisodePage
         key={episodeId}
         episodeId={episodeId}
-        belowFilm={(episode) => <Publication key={episode.videoUrl?.split('?')[0]} episode={episode} />}
+        belowFilm={(episode) => (
+          <>
+            <SeasonFinale episode={episode} />
+            <WhoCanWatch episode={episode} />
+            <Publication key={episode.videoUrl?.split('?')[0]} episode={episode} />
+          </>
+        )}
       />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { EpisodeList } from '../features/episodes/episode-list.tsx';
+import { SeasonStrip } from '../features/episodes/season/season-strip.tsx';
 import { useTexts } from '../lib/texts.tsx';
 import { Page, PageHead } from '../ui/page.tsx';
 
@@ -9,6 +10,7 @@ export function Component() {
       <PageHead title={episodes.title}>
         <p>{episodes.lead}</p>
       </PageHead>
+      <SeasonStrip />
       <EpisodeList />
     </Page>
   );

@@ -21,6 +21,7 @@ const child = {
   state: 'ready',
   age: 5,
   episodeCount: 2,
+  season: { number: 1, episodes: 2, latest: 2 },
 };
 const saved = {
   ...child,

@@ -64,8 +64,9 @@ export const childrenReference: References<typeof children> = {
   },
   remove: {
     summary: 'Delete a child',
-    description: 'With its photos, avatars, episodes and films. Videos on a video platform stay.',
+    description:
+      'With its photos, avatars, episodes and films. Videos on a video platform stay, unless they are to be deleted there too; CONFLICT where that fails, and then nothing is deleted here.',
     access: 'signed-in',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 };

@@ -70,9 +70,10 @@ export const episodesReference: References<typeof episodes> = {
   },
   remove: {
     summary: 'Delete an episode',
-    description: 'With its pictures and its film. A video on a video platform stays.',
+    description:
+      'With its pictures and its film. A video on a video platform stays, unless it is to be deleted there too; CONFLICT where that fails, and then nothing is deleted here.',
     access: 'signed-in',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   progress: {
     summary: 'Progress of all episodes, as a stream',

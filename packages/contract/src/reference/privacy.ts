@@ -12,14 +12,14 @@ export const privacyReference: References<typeof privacy> = {
   eraseChild: {
     summary: 'Delete a child everywhere',
     description:
-      'Ends the subscription that was bought for the child, then deletes it with everything made for it, in the background. The key opens the receipt.',
+      'Ends the subscription that was bought for the child, then deletes it with everything made for it, in the background. The key opens the receipt. CONFLICT when videos were to be deleted on YouTube too and that failed; nothing is deleted then.',
     access: 'signed-in',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   eraseAccount: {
     summary: 'Delete the account',
     description:
-      'Needs the exact address and the password. Every session ends at once, the rest follows in the background. A conflict for a super admin who must stay.',
+      'Needs the exact address and the password. Every session ends at once, the rest follows in the background. A conflict for a super admin who must stay, and when videos were to be deleted on YouTube too and that failed.',
     access: 'signed-in',
     errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
   },

@@ -44,8 +44,42 @@ export const publishingReference: References<typeof publishing> = {
   publish: {
     summary: 'Publish an episode',
     description:
-      'Uploads the finished version to the child’s private playlist, in the background. What is published already stays as it is; what waits or has failed is tried now. CONFLICT without a connected channel or a finished film.',
+      'Uploads the finished version to the private playlist of the child’s season, in the background; to others it is opened last of all. What is published already stays as it is; what waits or has failed is tried now. CONFLICT without a connected channel or a finished film, and for a visibility that this server does not offer.',
     access: 'signed-in',
     errors: ['CONFLICT'],
+  },
+  change: {
+    summary: 'Change who sees an episode on YouTube',
+    description:
+      'Of every video of the episode on the connected channel, at once; of one on its way when it is there. CONFLICT when nothing is published, YouTube did not do it, or this server does not offer that visibility.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  videos: {
+    summary: 'Videos that could be deleted at YouTube',
+    description:
+      'How many of an episode, of a child or of all are on the connected channel. What deletes an episode, a child or the account can delete these too.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  watchLink: {
+    summary: 'Who can watch an episode here',
+    description: 'And the address under which it can be watched without an account, where there is one.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  changeWatchLink: {
+    summary: 'Change who can watch an episode here',
+    description:
+      'Unlisted and public make an address under which the film can be watched without an account; private ends it, and whoever is watching is cut off. An address that has ended never works again. CONFLICT without a finished film.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT', 'ADDRESS_UNCONFIRMED'],
+  },
+  film: {
+    summary: 'A film by its link',
+    description:
+      'For everybody who has the link. A link that was never made and one that has ended are both not found.',
+    access: 'anyone',
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
 };

@@ -95,6 +95,7 @@ const walls: Record<string, Walls> = {
   user: readable,
   user_roles: { ...readable, update: nothing },
   verification: closed,
+  watch_links: closed,
   youtube_authorizations: closed,
   youtube_connections: { ...closed, update: nothing },
   youtube_playlists: readable,

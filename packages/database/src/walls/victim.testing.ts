@@ -84,10 +84,12 @@ export const rows: Record<string, string> = {
     values ('${id}', 'UC1', 'Victim', '${sealed}', now())`,
   youtube_authorizations: `insert into youtube_authorizations (state_hash, user_id, session_id, sealed_verifier, expires_at)
     values ('hash', '${id}', '${someone}4', '${sealed}', now())`,
-  youtube_playlists: `insert into youtube_playlists (child_id, user_id, channel_id, playlist_id)
-    values ('${child}', '${id}', 'UC1', 'PL1')`,
+  youtube_playlists: `insert into youtube_playlists (child_id, user_id, channel_id, playlist_id, season)
+    values ('${child}', '${id}', 'UC1', 'PL1', 1)`,
   publications: `insert into publications (user_id, episode_id, version, sealed_upload, requested_at)
     values ('${id}', '${episode}', 1, '${sealed}', now())`,
+  watch_links: `insert into watch_links (episode_id, user_id, visibility, sealed_token, token_hash, created_at)
+    values ('${episode}', '${id}', 'unlisted', '${sealed}', 'hash', now())`,
 };
 
 export async function seedVictim(owner: pg.Client): Promise<void> {

@@ -11,6 +11,7 @@ import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
 import { administration } from './roles/en.ts';
+import { seasons } from './seasons/en.ts';
 import { signingIn } from './second-factor/en.ts';
 import { support } from './support/en.ts';
 import { ways } from './ways/en.ts';
@@ -63,6 +64,7 @@ export const en = {
   notifications,
   publishing,
   support,
+  seasons,
   photo: {
     invalid: 'Invalid file provided',
     tooLarge: 'File size must be less than 10MB',

@@ -12,6 +12,7 @@ import { notifications } from './notifications/es.ts';
 import { privacy } from './privacy/es.ts';
 import { publishing } from './publishing/es.ts';
 import { administration } from './roles/es.ts';
+import { seasons } from './seasons/es.ts';
 import { signingIn } from './second-factor/es.ts';
 import { support } from './support/es.ts';
 import { ways } from './ways/es.ts';
@@ -60,6 +61,7 @@ export const es: Texts = {
   notifications,
   publishing,
   support,
+  seasons,
   photo: {
     invalid: 'El archivo no es válido',
     tooLarge: 'El archivo debe ocupar menos de 10 MB',

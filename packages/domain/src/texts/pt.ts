@@ -12,6 +12,7 @@ import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
 import { administration } from './roles/pt.ts';
+import { seasons } from './seasons/pt.ts';
 import { signingIn } from './second-factor/pt.ts';
 import { support } from './support/pt.ts';
 import { ways } from './ways/pt.ts';
@@ -60,6 +61,7 @@ export const pt: Texts = {
   notifications,
   publishing,
   support,
+  seasons,
   photo: {
     invalid: 'Ficheiro inválido',
     tooLarge: 'O ficheiro deve ter menos de 10 MB',

@@ -12,6 +12,11 @@ function factsOf(event: AuditEvent): Record<string, string> {
       return { name: event.name };
     case 'published':
       return { episodeId: event.episodeId };
+    case 'video-visibility':
+    case 'film-visibility':
+      return { episodeId: event.episodeId, detail: event.visibility };
+    case 'videos-deleted':
+      return { detail: String(event.count) };
     case 'episode-deleted':
       return { detail: String(event.episodeNumber) };
     default:

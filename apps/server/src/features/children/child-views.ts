@@ -1,5 +1,5 @@
 import type { ChildStage, ChildSummary } from '@milestoon/contract';
-import { type AnimationStyle, isAnimationStyle, limits } from '@milestoon/domain';
+import { type AnimationStyle, isAnimationStyle, limits, seasonOf } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/film/look';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import type { ChildWithCounts } from './children.repo.ts';
@@ -39,4 +39,9 @@ export const toSummary = async (
   state: await stateOf(deps, actor, row),
   age: lookSchema.parse(row.look).age,
   episodeCount: row.episode_count,
+  season: {
+    number: seasonOf(Math.max(1, row.last_episode_number)),
+    episodes: row.season_count,
+    latest: row.last_episode_number,
+  },
 });

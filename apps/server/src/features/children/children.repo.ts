@@ -1,12 +1,19 @@
 import type { ChildrenTable, Tx } from '@milestoon/database';
+import { limits } from '@milestoon/domain';
 import { type Selectable, sql } from 'kysely';
 import type { ChildFacts } from '../../platform/automation.ts';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 
 export type ChildRow = Selectable<ChildrenTable>;
-/** With the number of its episodes and of the avatars on offer. */
-export type ChildWithCounts = ChildRow & { episode_count: number; candidate_count: number };
+/** With the number of its episodes, of those of its latest season, and of the avatars on offer. */
+export type ChildWithCounts = ChildRow & {
+  episode_count: number;
+  season_count: number;
+  candidate_count: number;
+};
+
+const { episodesPerSeason: perSeason } = limits;
 
 const withCounts = (tx: Tx) =>
   tx
@@ -20,6 +27,14 @@ const withCounts = (tx: Tx) =>
         .$asScalar()
         .$notNull()
         .as('episode_count'),
+      eb
+        .selectFrom('episodes')
+        .select((episode) => episode.fn.countAll<number>().as('count'))
+        .whereRef('episodes.child_id', '=', 'children.id')
+        .where(sql<boolean>`(episode_number - 1) / ${perSeason} = (last_episode_number - 1) / ${perSeason}`)
+        .$asScalar()
+        .$notNull()
+        .as('season_count'),
       eb
         .selectFrom('avatar_candidates')
         .select((candidate) => candidate.fn.countAll<number>().as('count'))

@@ -31,7 +31,7 @@ export const childrenRoutes = {
     selectAvatar(services, actor, input.id, input.candidate),
   ),
   remove: authed.children.remove.handler(async ({ context, input }) => {
-    await deleteChild(context.services, context.actor, input.id, context);
+    await deleteChild(context.services, context.actor, input, context);
     return { removed: true };
   }),
 };

@@ -149,17 +149,20 @@ const storeChild = (
   });
 
 /**
- * Deletes a child as its parent asks for it: first nobody is charged for it any more, then it goes.
+ * Deletes a child as its parent asks for it: its videos on YouTube if that is wanted, then nobody is charged for it any
+ * more, then it goes.
  *
- * @throws AppError NOT_FOUND; CONFLICT while the payment provider cannot be reached, or the charges would go on
+ * @throws AppError NOT_FOUND; CONFLICT when YouTube does not delete the videos, or while the payment provider cannot be
+ *   reached, or the charges would go on
  */
 export async function deleteChild(
   services: Services,
   actor: SessionActor,
-  id: string,
+  { id, alsoOnYouTube }: { id: string; alsoOnYouTube?: boolean | undefined },
   origin: AuditOrigin,
 ): Promise<void> {
   const child = await services.database.asUser(actor, (tx) => findChild(tx, id));
+  if (alsoOnYouTube) await services.ports.deleteVideos(actor, { childId: child.id }, origin);
   try {
     await services.ports.endSubscriptions({ userId: actor.id, childId: child.id });
   } catch (cause) {

@@ -51,6 +51,7 @@ test('a child is created with its photos, listed, read', async () => {
       state: 'pay',
       age: defaultLook.age,
       episodeCount: 0,
+      season: { number: 1, episodes: 0, latest: 0 },
     },
   ]);
   const { body } = await server.call(session, 'GET', `/api/children/${child.id}`);

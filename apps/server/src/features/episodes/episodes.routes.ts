@@ -55,7 +55,7 @@ export const createEpisodesRoutes = (feed: ProgressFeed) => ({
     voiceCompany: voiceCompany(services.config),
   })),
   remove: authed.episodes.remove.handler(async ({ context, input }) => {
-    await removeEpisode(context.services, context.actor, input.id, context);
+    await removeEpisode(context.services, context.actor, input, context);
     return { removed: true };
   }),
   progress: authed.episodes.progress.handler(async ({ context, lastEventId, signal }) =>

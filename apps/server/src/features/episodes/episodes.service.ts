@@ -161,15 +161,20 @@ export async function retryEpisode(services: Services, actor: Actor, id: string)
   return viewEpisode(services, actor, id);
 }
 
-/** Deletes the episode with its images and film. */
+/**
+ * Deletes the episode with its images and film, and if that is wanted its videos on YouTube before.
+ *
+ * @throws AppError NOT_FOUND; CONFLICT when YouTube does not delete them, and then everything stays
+ */
 export async function removeEpisode(
   services: Services,
   actor: SessionActor,
-  id: string,
+  { id, alsoOnYouTube }: { id: string; alsoOnYouTube?: boolean | undefined },
   origin: AuditOrigin,
 ): Promise<void> {
   const { database, ports, storage } = services;
   const own = await database.asUser(actor, (tx) => findEpisode(tx, id));
+  if (alsoOnYouTube) await ports.deleteVideos(actor, { episodeId: own.id }, origin);
   const abandonAgain = await abandonProduction(services, own.id);
   await database.asUser(actor, async (tx) => {
     // A production that is just finishing adds its files first, or finds the episode gone.

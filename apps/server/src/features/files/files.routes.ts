@@ -1,28 +1,9 @@
-import { Readable } from 'node:stream';
 import { limits } from '@milestoon/domain';
 import type { HttpApp } from '../../platform/http/app.ts';
 import type { Services } from '../../platform/services.ts';
+import { sendFile, typeOf } from '../../platform/storage/send-file.ts';
 import { readLink } from '../../platform/storage/signed-links.ts';
 import { type Bucket, buckets } from '../../platform/storage/storage.ts';
-
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  mp4: 'video/mp4',
-  m4a: 'audio/mp4',
-  vtt: 'text/vtt; charset=utf-8',
-};
-
-const typeOf = (key: string): string => types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-
-/** `bytes=a-b`, `bytes=a-` or `bytes=-n` of a file; null when it cannot be satisfied. */
-export function parseRange(header: string, bytes: number): { start: number; end: number } | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header);
-  if (!match || (match[1] === '' && match[2] === '')) return null;
-  const start = match[1] === '' ? Math.max(0, bytes - Number(match[2])) : Number(match[1]);
-  const end = match[1] === '' || match[2] === '' ? bytes - 1 : Math.min(Number(match[2]), bytes - 1);
-  return start <= end && start < bytes ? { start, end } : null;
-}
 
 /** The one size that the app shows: a thumbnail costs work, and every size would be another one. */
 const side = limits.avatarThumbnailSide;
@@ -34,8 +15,6 @@ const ownerOf = (key: string): string => /^user-([\da-f-]{36})\//.exec(key)?.[1]
 
 /** What a camera took is kept on no disk but ours; drawings and films are fetched in parts, and again. */
 const photos = new Set<Bucket>(['child-photos', 'episode-images']);
-
-const toWeb = (stream: Readable): ReadableStream => Readable.toWeb(stream) as ReadableStream;
 
 interface FilesDeps extends Pick<Services, 'storage' | 'pictures' | 'now'> {
   /** Whether the session that a link was made for is still open. */
@@ -62,7 +41,6 @@ export function mountFiles({ storage, pictures, now, ...people }: FilesDeps, sec
       const headers = new Headers({
         'content-type': typeOf(file.key),
         'cache-control': photos.has(bucket) ? 'no-store' : 'private, max-age=7200, immutable',
-        'accept-ranges': 'bytes',
       });
       if (file.download !== null)
         headers.set(
@@ -78,16 +56,7 @@ export function mountFiles({ storage, pictures, now, ...people }: FilesDeps, sec
         return new Response(Uint8Array.from(small), { headers });
       }
 
-      const asked = c.req.header('range');
-      const range = asked ? parseRange(asked, found.bytes) : undefined;
-      if (range === null) {
-        headers.set('content-range', `bytes */${found.bytes}`);
-        return new Response(null, { status: 416, headers });
-      }
-      if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
-      headers.set('content-length', String(range ? range.end - range.start + 1 : found.bytes));
-      const body = c.req.method === 'HEAD' ? null : toWeb(found.stream(range));
-      return new Response(body, { status: range ? 206 : 200, headers });
+      return sendFile(c.req.raw, found, headers);
     });
   };
 }

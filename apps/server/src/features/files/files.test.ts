@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { sign } from '../../platform/storage/signature.ts';
-import { parseRange } from './files.routes.ts';
+import { parseRange } from '../../platform/storage/send-file.ts';
 
 let server: TestServer;
 let session: Session;

@@ -19,11 +19,11 @@ import { removedOf } from './removed-things.ts';
 const receiptAddress = async ({ ports }: Services, { id, email }: SessionActor): Promise<string | null> =>
   (await ports.mayMail(id)) ? email : null;
 
-/** Deletes a child everywhere. @throws AppError NOT_FOUND */
+/** Deletes a child everywhere. @throws AppError NOT_FOUND; CONFLICT when YouTube does not delete its videos */
 export async function eraseChild(
   services: Services,
   actor: SessionActor,
-  child: string,
+  { childId: child, alsoOnYouTube }: { childId: string; alsoOnYouTube?: boolean | undefined },
   caller: AuditOrigin & { language: Language },
 ): Promise<{ key: string }> {
   const { database, now, ports } = services;
@@ -32,6 +32,7 @@ export async function eraseChild(
     tx.selectFrom('children').select('id').where('id', '=', childId).executeTakeFirst(),
   );
   if (!found) throw notFound();
+  if (alsoOnYouTube) await ports.deleteVideos(actor, { childId }, caller);
   const order = await orderErasure(
     database,
     {
@@ -58,12 +59,16 @@ const refusals: Record<string, Sentence> = {
  * first, the rest follows in the background.
  *
  * @throws AppError INVALID_INPUT when address or password are wrong, TOO_MANY_REQUESTS after ten wrong passwords,
- *   CONFLICT for a super admin who must stay
+ *   CONFLICT for a super admin who must stay, and when YouTube does not delete the videos
  */
 export async function eraseAccount(
   services: Services,
   actor: SessionActor,
-  { email, password }: { email: string; password: string },
+  {
+    email,
+    password,
+    alsoOnYouTube,
+  }: { email: string; password: string; alsoOnYouTube?: boolean | undefined },
   caller: AuditOrigin & { language: Language },
 ): Promise<{ key: string }> {
   const { database, ports, now } = services;
@@ -75,6 +80,7 @@ export async function eraseAccount(
   await requirePassword(ports, actor, password);
   const refusal = await refusalOf(services, actor.id);
   if (refusal) throw new AppError('CONFLICT', { userMessage: refusal });
+  if (alsoOnYouTube) await ports.deleteVideos(actor, {}, caller);
   const order = await orderErasure(
     database,
     {

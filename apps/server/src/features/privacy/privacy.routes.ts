@@ -12,7 +12,7 @@ export const privacyRoutes = {
     return signArchiveLink(await database.secret('links'), actor.id, now());
   }),
   eraseChild: authed.privacy.eraseChild.handler(({ context, input }) =>
-    eraseChild(context.services, context.actor, input.childId, context),
+    eraseChild(context.services, context.actor, input, context),
   ),
   eraseAccount: authed.privacy.eraseAccount.handler(({ context, input }) =>
     eraseAccount(context.services, context.actor, input, context),

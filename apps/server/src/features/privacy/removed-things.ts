@@ -41,6 +41,7 @@ const thingOf: Record<CountedTable, RemovedThing | null> = {
   youtube_authorizations: 'publishing',
   youtube_connections: 'publishing',
   youtube_playlists: 'publishing',
+  watch_links: 'publishing',
   api_keys: 'keys',
   report_keys: 'keys',
   audit_events: 'history',

@@ -11,7 +11,14 @@ const placeOfVerifier = (stateHash: string): string =>
 export const findConnection = (tx: Tx, userId: string) =>
   tx
     .selectFrom('youtube_connections')
-    .select(['channel_id', 'channel_title', 'publish_automatically', 'connected_at', 'lost_at'])
+    .select([
+      'channel_id',
+      'channel_title',
+      'publish_automatically',
+      'made_for_kids',
+      'connected_at',
+      'lost_at',
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 

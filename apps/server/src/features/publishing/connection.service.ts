@@ -47,6 +47,7 @@ export async function viewAccount(
     connectedAt: row.connected_at,
     isLost: row.lost_at !== null,
     publishAutomatically: row.publish_automatically,
+    madeForKids: row.made_for_kids,
   };
   return { available: true, channel: channel ?? null };
 }
@@ -153,22 +154,33 @@ async function tryToRevoke({ addresses, log }: PublishingDeps, token: string): P
   );
 }
 
-/** @throws AppError NOT_FOUND without a connection */
+interface Settings {
+  publishAutomatically?: boolean | undefined;
+  madeForKids?: boolean | undefined;
+}
+
+/** What is left out stays. @throws AppError NOT_FOUND without a connection */
 export async function changeSettings(
   deps: PublishingDeps,
   actor: SessionActor,
-  { publishAutomatically }: { publishAutomatically: boolean },
+  { publishAutomatically, madeForKids }: Settings,
   origin: AuditOrigin,
 ): Promise<YouTubeAccount> {
   clientOf(deps);
-  const kind = publishAutomatically ? 'auto-publishing-on' : 'auto-publishing-off';
+  const settings = {
+    ...(publishAutomatically !== undefined && { publish_automatically: publishAutomatically }),
+    ...(madeForKids !== undefined && { made_for_kids: madeForKids }),
+  };
+  if (Object.keys(settings).length === 0) return viewAccount(deps, actor);
   await deps.database.asUser(actor, async (tx) => {
     const changed = await tx
       .updateTable('youtube_connections')
-      .set({ publish_automatically: publishAutomatically })
+      .set(settings)
       .where('user_id', '=', actor.id)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw notFound();
+    if (publishAutomatically === undefined) return;
+    const kind = publishAutomatically ? 'auto-publishing-on' : 'auto-publishing-off';
     await deps.ports.audit(tx, actor.id, { kind }, origin);
   });
   return viewAccount(deps, actor);

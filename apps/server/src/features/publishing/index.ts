@@ -1,9 +1,10 @@
 import type { Tx } from '@milestoon/database';
 import { repeat } from '../../platform/queue/repeat.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Ports, Services } from '../../platform/services.ts';
 import { forgetExpired } from './connection.repo.ts';
 import { endPublishing } from './connection.service.ts';
 import { type GoogleAddresses, googleAddresses } from './google/addresses.ts';
+import { mountFilmPage } from './film-page.ts';
 import { listDue } from './publications.repo.ts';
 import { publishAgain } from './publish-again.ts';
 import { publishWhenWanted } from './publications.service.ts';
@@ -11,6 +12,7 @@ import { publishJob } from './publish.job.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
 import { queuePublication } from './queue-publication.ts';
 import { createPublishingRoutes } from './publishing.routes.ts';
+import { deleteVideos } from './videos.service.ts';
 
 export type { GoogleAddresses } from './google/addresses.ts';
 
@@ -41,11 +43,13 @@ export function createPublishing(services: Services, addresses: GoogleAddresses 
         log: services.log,
         fault: 'publications were not queued',
       }),
+    mountFilmPage: (webFolder: string) => mountFilmPage(deps, webFolder),
     ports: {
       publishWhenWanted: (tx: Tx, episode: { id: string; userId: string; version: number }) =>
         publishWhenWanted(deps, tx, episode),
       publishAgain: (publicationId: string) => publishAgain(deps, publicationId),
       endPublishing: (userId: string) => endPublishing(deps, userId),
+      deleteVideos: (...order: Parameters<Ports['deleteVideos']>) => deleteVideos(deps, ...order),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { seasonOf } from '@milestoon/domain';
 import { GoogleFault } from './google/fault.ts';
 import { addToPlaylist, createPlaylist, findPlaylist, isInPlaylist } from './google/playlists.ts';
 import type { YouTube } from './google/youtube.ts';
@@ -5,7 +6,7 @@ import type { ToPublish } from './publications.repo.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
 import { playlistMark, playlistTexts } from './video-texts.ts';
 
-const reason = 'a child has one playlist';
+const reason = 'a season has one playlist';
 
 interface Series {
   youtube: YouTube;
@@ -19,8 +20,9 @@ async function newPlaylist(
   { youtube, channelId, publication }: Series,
 ): Promise<string> {
   const { childId, userId } = publication;
+  const season = seasonOf(publication.episodeNumber);
   const playlistId =
-    (await findPlaylist(youtube, playlistMark(childId))) ??
+    (await findPlaylist(youtube, playlistMark(childId, season))) ??
     (await createPlaylist(youtube, await playlistTexts(publication)));
   await database.asWorker(reason, async (tx) => {
     const child = await tx
@@ -32,9 +34,11 @@ async function newPlaylist(
     if (!child) return; // deleted: there is nothing to remember it for
     await tx
       .insertInto('youtube_playlists')
-      .values({ child_id: childId, user_id: userId, channel_id: channelId, playlist_id: playlistId })
+      .values({ child_id: childId, season, user_id: userId, channel_id: channelId, playlist_id: playlistId })
       .onConflict((conflict) =>
-        conflict.column('child_id').doUpdateSet({ channel_id: channelId, playlist_id: playlistId }),
+        conflict
+          .columns(['child_id', 'season'])
+          .doUpdateSet({ channel_id: channelId, playlist_id: playlistId }),
       )
       .execute();
   });
@@ -46,7 +50,7 @@ async function add(youtube: YouTube, playlistId: string, videoId: string): Promi
 }
 
 /**
- * Puts a video into the playlist of its child, once; makes the playlist where there is none, or none any more.
+ * Puts a video into the playlist of its season, once; makes the playlist where there is none, or none any more.
  *
  * @throws GoogleFault
  */
@@ -58,6 +62,7 @@ export const putIntoPlaylist = (deps: PublishingDeps, series: Series, videoId: s
         .selectFrom('youtube_playlists')
         .select('playlist_id')
         .where('child_id', '=', series.publication.childId)
+        .where('season', '=', seasonOf(series.publication.episodeNumber))
         .where('channel_id', '=', series.channelId)
         .executeTakeFirst(),
     );

@@ -1,8 +1,10 @@
 import { type Database, placeOf, type Tx } from '@milestoon/database';
 import type { PublicationProblem } from '@milestoon/contract';
+import { isVisibility, type Visibility } from '@milestoon/domain';
 import { isLanguage, type Language } from '@milestoon/domain/texts';
 import { type Language as ToldLanguage, toldLanguages } from '@milestoon/film/screenplay';
 import { sql } from 'kysely';
+import type { Audience } from './google/videos.ts';
 
 const reason = 'episodes are published in the background';
 
@@ -33,7 +35,13 @@ export interface ToPublish {
   language: Language;
   /** Of the film; null where that was not kept. */
   toldIn: ToldLanguage | null;
+  /** What the parent wants, and what YouTube was told so far. */
+  wanted: Audience;
+  told: Audience;
 }
+
+/** What nobody knows stays closed. */
+export const toVisibility = (value: string): Visibility => (isVisibility(value) ? value : 'private');
 
 /** Undefined when there is nothing to do (any more). */
 export async function findToPublish(
@@ -82,6 +90,8 @@ export async function findToPublish(
     childName: row.child_name,
     madeVersion: row.made_version,
     files: { video: row.video_path, captions: row.captions_path, poster: row.poster_path },
+    wanted: { visibility: toVisibility(row.visibility), madeForKids: row.made_for_kids },
+    told: { visibility: toVisibility(row.told_visibility), madeForKids: row.told_made_for_kids },
     language: row.language !== null && isLanguage(row.language) ? row.language : 'en',
     toldIn: toldLanguages.find((told) => told === row.told_in) ?? null,
   };
@@ -97,6 +107,10 @@ type Changes = Partial<{
   bytes_sent: number;
   bytes_total: number;
   video_id: string;
+  visibility: Visibility;
+  made_for_kids: boolean;
+  told_visibility: Visibility;
+  told_made_for_kids: boolean;
 }>;
 
 /** Of what is under way. False: it is gone, with its episode say. */
@@ -116,7 +130,7 @@ async function change({ asWorker }: Database, id: string, changes: Changes): Pro
 export const rememberUpload = (
   database: Database,
   id: string,
-  { upload, channelId, total }: { upload: string; channelId: string; total: number },
+  { upload, channelId, total, told }: { upload: string; channelId: string; total: number; told: Audience },
 ): Promise<boolean> =>
   change(database, id, {
     status: 'uploading',
@@ -126,6 +140,8 @@ export const rememberUpload = (
     sealed_upload: database.keyring.seal(upload, placeOfUpload(id)),
     bytes_sent: 0,
     bytes_total: total,
+    told_visibility: told.visibility,
+    told_made_for_kids: told.madeForKids,
   });
 
 /** Something arrived: whatever went wrong before is over. */
@@ -153,6 +169,14 @@ export const noteUploaded = (
     video_id: videoId,
   });
 
+/** YouTube was told, and did it. */
+export const noteTold = (database: Database, id: string, told: Audience): Promise<boolean> =>
+  change(database, id, { told_visibility: told.visibility, told_made_for_kids: told.madeForKids });
+
+/** YouTube would not do it: what it was told before is how the video stays. */
+export const keepAsTold = (database: Database, id: string, told: Audience): Promise<boolean> =>
+  change(database, id, { visibility: told.visibility, made_for_kids: told.madeForKids });
+
 export const postpone = (
   database: Database,
   id: string,
@@ -170,8 +194,24 @@ export async function setFailed(tx: Tx, id: string, problem: PublicationProblem)
     .executeTakeFirst();
 }
 
-export async function setPublished(tx: Tx, id: string, now: Date): Promise<boolean> {
+/**
+ * 'gone' with its episode; 'published' by an earlier attempt. Otherwise what its parent wants by now, and the row is held
+ * until the transaction ends.
+ */
+export async function holdUnpublished(tx: Tx, id: string): Promise<Audience | 'gone' | 'published'> {
   const row = await tx
+    .selectFrom('publications')
+    .select(['status', 'visibility', 'made_for_kids'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return 'gone';
+  if (!underWay.includes(row.status)) return 'published';
+  return { visibility: toVisibility(row.visibility), madeForKids: row.made_for_kids };
+}
+
+export async function setPublished(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
     .updateTable('publications')
     .set({
       status: 'published',
@@ -182,8 +222,7 @@ export async function setPublished(tx: Tx, id: string, now: Date): Promise<boole
     })
     .where('id', '=', id)
     .where('status', 'in', underWay)
-    .executeTakeFirst();
-  return row.numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Its film is not there any more: a newer version took its place. */

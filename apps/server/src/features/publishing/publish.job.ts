@@ -1,38 +1,34 @@
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { readToken } from './connection.repo.ts';
 import { GoogleFault } from './google/fault.ts';
-import { type GoogleClient, refresh } from './google/oauth.ts';
-import { addCaptions, deleteVideo, setThumbnail } from './google/videos.ts';
-import { openYouTube, type YouTube } from './google/youtube.ts';
+import { addCaptions, type Audience, changeAudience, deleteVideo, setThumbnail } from './google/videos.ts';
+import type { YouTube } from './google/youtube.ts';
+import { openChannel } from './open-channel.ts';
 import { putIntoPlaylist } from './playlist.ts';
-import { dropOutdated, findToPublish, setPublished, type ToPublish } from './publications.repo.ts';
-import { watchUrl } from './publications.service.ts';
+import {
+  dropOutdated,
+  findToPublish,
+  holdUnpublished,
+  keepAsTold,
+  noteTold,
+  setPublished,
+  type ToPublish,
+} from './publications.repo.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
 import { failPublication, settle } from './setbacks.ts';
 import { uploadFilm } from './upload.ts';
 import { spokenIn } from './video-texts.ts';
+import { watchUrl } from './watch-url.ts';
 
-/** The permission of one connection for as long as a job runs. */
-function openChannel(client: GoogleClient, refreshToken: string, signal: AbortSignal): YouTube {
-  let token: Promise<string> | undefined;
-  return openYouTube(
-    client.addresses,
-    {
-      get(anew) {
-        if (anew || !token) token = refresh(client, refreshToken, signal);
-        return token;
-      },
-    },
-    signal,
-  );
-}
+/** Asking again would not help. */
+const isFinal = (error: unknown): error is GoogleFault =>
+  error instanceof GoogleFault && ['refused', 'missing', 'exists'].includes(error.kind);
 
 /** What a video can be without: not every channel may set thumbnails. What may work later is thrown on. */
 const without =
   ({ log }: PublishingDeps, { id }: ToPublish, what: string) =>
   (error: unknown): void => {
-    const isFinal = error instanceof GoogleFault && ['refused', 'missing', 'exists'].includes(error.kind);
-    if (!isFinal) throw error;
+    if (!isFinal(error)) throw error;
     if (error.kind !== 'exists')
       log.warn({ publication: id, answer: error.message }, `a video goes without ${what}`);
   };
@@ -56,19 +52,47 @@ async function adorn(
   }
 }
 
+const isSame = (one: Audience, other: Audience): boolean =>
+  one.visibility === other.visibility && one.madeForKids === other.madeForKids;
+
 /**
- * The video is where it belongs: 'Watch' leads there from now on, and the parent is told. False when the episode was
- * deleted meanwhile.
+ * Tells YouTube whom the video is for, when all of it is there; a video on another channel stays as it is. Resolves to
+ * what YouTube knows then.
+ */
+async function open(
+  { database, log }: PublishingDeps,
+  youtube: YouTube | undefined,
+  id: string,
+  { videoId, wanted, told }: { videoId: string; wanted: Audience; told: Audience },
+): Promise<Audience> {
+  if (isSame(wanted, told)) return told;
+  try {
+    if (!youtube) throw new GoogleFault('missing', 'the video is on another channel');
+    await changeAudience(youtube, videoId, wanted);
+    await noteTold(database, id, wanted);
+    return wanted;
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    log.warn({ publication: id, answer: error.message }, 'a video stays as private as it was');
+    await keepAsTold(database, id, told);
+    return told;
+  }
+}
+
+/**
+ * The video is where it belongs: 'Watch' leads there from now on, and the parent is told. Where the parent wants another
+ * audience by now, that is returned instead; 'gone': the episode was deleted meanwhile.
  */
 const finish = (
   { database, ports, now }: PublishingDeps,
   { id, userId, episodeId, version }: ToPublish,
-  videoId: string,
-): Promise<boolean> =>
+  { videoId, told }: { videoId: string; told: Audience },
+): Promise<Audience | 'gone' | 'published'> =>
   database.asWorker('an episode is published', async (tx) => {
-    const known = await tx.selectFrom('publications').select('id').where('id', '=', id).execute();
-    if (known.length === 0) return false;
-    if (!(await setPublished(tx, id, now()))) return true; // another attempt was faster
+    const wanted = await holdUnpublished(tx, id);
+    if (typeof wanted === 'string') return wanted;
+    if (!isSame(wanted, told)) return wanted;
+    await setPublished(tx, id, now());
     // Not where a newer version was finished meanwhile: that one can be watched in the app alone.
     await tx
       .updateTable('episodes')
@@ -85,7 +109,7 @@ const finish = (
       )
       .execute();
     await ports.notify(tx, userId, { kind: 'episode-published', episodeId, version });
-    return true;
+    return 'published';
   });
 
 async function publish(
@@ -103,8 +127,17 @@ async function publish(
     const series = { youtube, channelId, publication };
     await putIntoPlaylist(deps, series, videoId).catch(without(deps, publication, 'playlist'));
   }
-  if (await finish(deps, publication, videoId)) return;
-  await deleteVideo(youtube, videoId);
+  // Read again: an upload may have begun since, and the parent may have changed their mind.
+  let { wanted, told } = (await findToPublish(deps.database, publication.id)) ?? publication;
+  for (;;) {
+    signal.throwIfAborted();
+    told = await open(deps, isElsewhere ? undefined : youtube, publication.id, { videoId, wanted, told });
+    const outcome = await finish(deps, publication, { videoId, told });
+    if (outcome === 'published') return;
+    if (outcome === 'gone') break;
+    wanted = outcome;
+  }
+  if (!isElsewhere) await deleteVideo(youtube, videoId);
 }
 
 /**

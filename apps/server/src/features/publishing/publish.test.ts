@@ -57,7 +57,7 @@ test('an episode goes to its child’s private playlist; Watch leads there, the 
   const playlists = [...google.channel.playlists.values()];
   assert.deepEqual(
     playlists.map(({ resource, videos }) => [resource.snippet.title, videos]),
-    [['Mia · Milestoon', [videoId]]],
+    [['Mia · Season 1 · Milestoon', [videoId]]],
   );
   const { body: episode } = await server.call(session, 'GET', `/api/episodes/${episodeId}`);
   assert.equal(episode.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`);

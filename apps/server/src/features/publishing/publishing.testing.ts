@@ -1,3 +1,4 @@
+import type { HttpApp } from '../../platform/http/app.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { childWithAvatar, createEpisode } from '../../testing/scenes.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
@@ -10,19 +11,26 @@ export interface PublishingScene {
   server: TestServer;
   /** Carries a publication's job out once, as the queue would. */
   work(publicationId: string, signal?: AbortSignal): Promise<void>;
+  mountFilmPage(webFolder: string): (app: HttpApp) => void;
   close(): Promise<void>;
 }
 
 /** A server that publishes to a stand-in of Google and works on jobs only when it is told to. */
-export async function publishingScene(overrides: Overrides = {}): Promise<PublishingScene> {
+export async function publishingScene(
+  overrides: Overrides = {},
+  settings: Record<string, string> = {},
+): Promise<PublishingScene> {
   const google = await startGoogle();
-  const server = await testServer({ google: google.addresses, ...overrides }, youtubeSettings, {
-    role: 'web',
-  });
-  const { job } = createPublishing(server.services, google.addresses);
+  const server = await testServer(
+    { google: google.addresses, ...overrides },
+    { ...youtubeSettings, ...settings },
+    { role: 'web' },
+  );
+  const { job, mountFilmPage } = createPublishing(server.services, google.addresses);
   return {
     google,
     server,
+    mountFilmPage,
     work: (publicationId, signal = new AbortController().signal) =>
       job.run({ publicationId }, { signal, log: silentLog() }),
     async close() {
@@ -89,8 +97,14 @@ export const publicationOf = async (server: TestServer, session: Session, episod
   (await server.call(session, 'GET', `/api/episodes/${episodeId}/publication`)).body;
 
 /** Asks for a publication. Resolves to the id its job is told. */
-export async function publish(server: TestServer, session: Session, episodeId: string): Promise<string> {
-  const { status, body } = await server.call(session, 'POST', `/api/episodes/${episodeId}/publication`);
+export async function publish(
+  server: TestServer,
+  session: Session,
+  episodeId: string,
+  wanted: { visibility?: string; madeForKids?: boolean } = {},
+): Promise<string> {
+  const address = `/api/episodes/${episodeId}/publication`;
+  const { status, body } = await server.call(session, 'POST', address, wanted);
   if (status !== 200) throw new Error(`not published: ${status} ${JSON.stringify(body)}`);
   return publicationId(server, episodeId);
 }

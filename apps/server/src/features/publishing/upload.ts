@@ -37,8 +37,10 @@ async function openUpload(
   }
   const videoId = await findVideo(youtube, videoTag(id));
   if (videoId) return { videoId };
-  const address = await beginUpload(youtube, total, await videoTexts(publication));
-  if (!(await rememberUpload(database, id, { upload: address, channelId, total }))) {
+  const { madeForKids } = publication.wanted;
+  const address = await beginUpload(youtube, total, { ...(await videoTexts(publication)), madeForKids });
+  const told = { visibility: 'private', madeForKids } as const;
+  if (!(await rememberUpload(database, id, { upload: address, channelId, total, told }))) {
     await cancelUpload(youtube, address);
     return undefined;
   }

@@ -25,8 +25,9 @@ function shortened(text: string, longest: number): string {
 
 /** Finds a video again whose upload ended unheard. */
 export const videoTag = (publicationId: string): string => `milestoon-${publicationId}`;
-/** Finds the playlist of a child again. */
-export const playlistMark = (childId: string): string => `milestoon-${childId}`;
+/** Finds the playlist of a child's season again. The first has no number: playlists are older than seasons. */
+export const playlistMark = (childId: string, season: number): string =>
+  season === 1 ? `milestoon-${childId}` : `milestoon-${childId}-season-${season}`;
 
 /** Languages by YouTube's names. Its 'pt' is that of Brazil. */
 const tags: Record<Language, string> = { en: 'en', pt: 'pt-PT', es: 'es' };
@@ -63,13 +64,19 @@ export async function videoTexts(of: Told): Promise<VideoTexts> {
   };
 }
 
-type Series = Pick<ToPublish, 'childId' | 'childName' | 'language'>;
+type Series = Pick<ToPublish, 'childId' | 'childName' | 'episodeNumber' | 'language'>;
 
-export async function playlistTexts({ childId, childName, language }: Series): Promise<PlaylistTexts> {
+export async function playlistTexts({
+  childId,
+  childName,
+  episodeNumber,
+  language,
+}: Series): Promise<PlaylistTexts> {
   const { video } = (await loadTexts(language)).publishing;
+  const season = seasonOf(episodeNumber);
   return {
-    title: shortened(allowed(video.playlist(childName, product.name)), longestPlaylistTitle),
-    description: `${allowed(video.playlistText(childName, product.name))}\n\n${playlistMark(childId)}`,
+    title: shortened(allowed(video.playlist(childName, season, product.name)), longestPlaylistTitle),
+    description: `${allowed(video.playlistText(childName, season, product.name))}\n\n${playlistMark(childId, season)}`,
     defaultLanguage: tags[language],
   };
 }

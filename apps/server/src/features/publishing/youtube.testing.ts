@@ -37,6 +37,7 @@ export function newChannel(title = 'The Mia channel') {
   const playlists = new Map<string, StandInPlaylist>();
   const sessions = new Map<string, Session>();
   let named = 0;
+  let keepsPrivate = false;
   const newId = (kind: string): string => `${kind}-${channels}-${(named += 1)}`;
 
   function begin({ url, headers, body }: Asked, origin: string): Reply {
@@ -50,9 +51,10 @@ export function newChannel(title = 'The Mia channel') {
     assert.ok(Buffer.byteLength(snippet.description) <= 5000, 'description');
     assert.doesNotMatch(snippet.title + snippet.description, /[<>]/);
     assert.deepEqual(
-      [status.privacyStatus, status.selfDeclaredMadeForKids, status.containsSyntheticMedia],
-      ['private', true, true],
+      [status.privacyStatus, status.containsSyntheticMedia, status.embeddable],
+      ['private', true, false],
     );
+    assert.equal(typeof status.selfDeclaredMadeForKids, 'boolean');
     assert.match(snippet.defaultLanguage, /^(en|pt-PT|es)$/);
     const total = Number(headers['x-upload-content-length']);
     assert.ok(total > 0);
@@ -96,6 +98,20 @@ export function newChannel(title = 'The Mia channel') {
     assert.equal(request.headers['content-length'], '0');
     assert.equal(request.headers['content-range'], `bytes */${session.total}`);
     return stateOf(session);
+  }
+
+  /** What is left out of a part that is written goes back to what it is by itself. */
+  function updateVideo({ url, body }: Asked): Reply {
+    assert.equal(url.searchParams.get('part'), 'status');
+    const { id: videoId, status }: Json = JSON.parse(body.toString());
+    const video = videos.get(videoId);
+    if (!video) return missing('videoNotFound');
+    assert.equal(status.containsSyntheticMedia, true);
+    assert.equal(status.embeddable, false);
+    // In a project that was not audited videos stay private, and nobody is told why.
+    const privacyStatus = keepsPrivate ? 'private' : status.privacyStatus;
+    video.resource = { ...video.resource, status: { ...status, privacyStatus } };
+    return done({ id: videoId, ...video.resource });
   }
 
   function insertItem({ body }: Asked): Reply {
@@ -158,6 +174,10 @@ export function newChannel(title = 'The Mia channel') {
     videos,
     playlists,
     sessions,
+    /** As of a project that was not audited. */
+    keepPrivate(): void {
+      keepsPrivate = true;
+    },
     /** Uploads that were begun and neither finished nor taken back. */
     openSessions: (): number => [...sessions.values()].filter(({ videoId }) => !videoId).length,
     answer(request: Asked, origin: string, keep?: number): Reply {
@@ -182,6 +202,10 @@ export function newChannel(title = 'The Mia channel') {
           });
           return done({ items: found });
         }
+        case 'PUT videos':
+          return updateVideo(request);
+        case 'DELETE playlists':
+          return { status: playlists.delete(url.searchParams.get('id') ?? '') ? 204 : 404 };
         case 'DELETE videos':
           return { status: videos.delete(url.searchParams.get('id') ?? '') ? 204 : 404 };
         case 'GET playlists':

@@ -55,7 +55,14 @@ export interface Config {
       }
     | undefined;
   /** Undefined: nothing is published. */
-  youtube: { clientId: string; clientSecret: string } | undefined;
+  youtube:
+    | {
+        clientId: string;
+        clientSecret: string;
+        /** Google has audited the project: what is uploaded may be seen by others than its parent. */
+        isAudited: boolean;
+      }
+    | undefined;
   /** Undefined: stories are written on this machine alone. */
   storyModel: StoryModelSettings | undefined;
   /** Undefined: the embedded voice speaks. */
@@ -148,6 +155,7 @@ const environment = z.object({
     .endsWith('.apps.googleusercontent.com', 'must end with .apps.googleusercontent.com')
     .optional(),
   YOUTUBE_CLIENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  YOUTUBE_AUDITED: z.enum(['true', 'false'], 'must be true or false').default('false'),
   ANTHROPIC_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   OPENAI_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   ELEVENLABS_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -214,6 +222,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   ] as const)
     if (given[one] && !given[other]) faults.push(`  ${other} is needed with ${one}`);
   faults.push(...socialSignInFaults(given));
+  if (given.YOUTUBE_AUDITED === 'true' && !given.YOUTUBE_CLIENT_ID)
+    faults.push('  YOUTUBE_CLIENT_ID is needed with YOUTUBE_AUDITED');
   if (faults.length > 0 || !parsed.data || role === undefined)
     throw new ConfigError(`Please correct these settings:\n${faults.join('\n')}`);
   const settings = parsed.data;
@@ -279,7 +289,8 @@ function automationOf(settings: z.output<typeof environment>): Config['automatio
 
 function youtubeOf(settings: z.output<typeof environment>): Config['youtube'] {
   const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret } = settings;
-  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+  const isAudited = settings.YOUTUBE_AUDITED === 'true';
+  return clientId && clientSecret ? { clientId, clientSecret, isAudited } : undefined;
 }
 
 function stripeOf(settings: z.output<typeof environment>): Config['stripe'] {

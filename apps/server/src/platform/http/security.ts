@@ -21,7 +21,7 @@ const policy = [
   'report-to policy',
 ].join('; ');
 
-const fileAddress = /^\/files\//;
+const fileAddress = /^\/files\/|^\/film\/[^/]+\//;
 const callAddress = /^\/(api|functions)\//;
 const year = 31_536_000;
 const hsts = (includeSubdomains: boolean): string =>

@@ -10,7 +10,7 @@ const minute = 60_000;
 
 /** What is no file of the web app's: those are read from the disk or from memory, and asked of nobody else. */
 const isCall = (path: string): boolean =>
-  /^\/(api|functions|automation|files|webhooks|payments-emulator)\/|^\/(openapi\.json|readyz|metrics)$/.test(
+  /^\/(api|functions|automation|files|film|webhooks|payments-emulator)\/|^\/(openapi\.json|readyz|metrics)$/.test(
     path,
   );
 
@@ -80,6 +80,7 @@ const costs: Record<string, number> = {
   'admin.tryAgain': 10,
   'publishing.authorize': 10,
   'publishing.connect': 10,
+  'publishing.change': 10,
 };
 const costOfWriting = 3;
 

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@milestoon/contract';
-import { roles } from '@milestoon/domain';
+import { isVisibility, roles } from '@milestoon/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -18,10 +18,11 @@ function EventItem({ event }: { event: Wire<AuditEvent> }) {
   const { kind, name, detail, episode, device, network, apiKey, times } = event;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const role = roles.find((known) => known === detail);
+  const seen = detail !== null && isVisibility(detail) ? detail : null;
   const subject = {
     name: name ?? '…',
     episode: episode === null ? words.anEpisode : `“${episode}”`,
-    detail: role ? words.roles[role] : (detail ?? '…'),
+    detail: role ? words.roles[role] : seen ? texts.publishing.visibility[seen] : (detail ?? '…'),
   };
   const by = apiKey === null ? (device ?? words.unknownDevice) : words.program(apiKey);
   return (

@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SeasonLine } from '../../ui/season-line.tsx';
 import { childAction } from './child-action.ts';
 import { ChildStep } from './child-step.tsx';
 import styles from './children.module.css';
@@ -60,6 +61,7 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
           />
         </Suspense>
       </div>
+      <SeasonLine child={child} />
       {action === 'create' && (
         <ButtonLink to={createForChildPath(child.id)} variant="primary" wide>
           {text.create}

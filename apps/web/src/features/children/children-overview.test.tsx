@@ -27,6 +27,7 @@ const child = (
   state,
   age: 1,
   episodeCount,
+  season: { number: 1, episodes: episodeCount, latest: episodeCount },
 });
 const mia = child('Mia', '/files/mia.png', 3);
 

@@ -1,8 +1,11 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { discardDraft } from '../../lib/draft.ts';
 import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { AlsoOnYouTube } from '../../ui/also-on-youtube.tsx';
 import { TypeToConfirm } from '../../ui/type-to-confirm.tsx';
 import { childDraft } from './child-setup-rules.ts';
 import { editDraftOf } from './edit-draft.ts';
@@ -11,8 +14,9 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
   const queryClient = useQueryClient();
   const texts = useTexts();
   const text = texts.children.remove;
+  const [alsoOnYouTube, setAlso] = useState(false);
   const remove = useMutation({
-    mutationFn: () => client.children.remove({ id: child.id }),
+    mutationFn: () => client.children.remove({ id: child.id, alsoOnYouTube }),
     onSuccess: async () => {
       // Its photos are gone; forms still filled with them could not be sent.
       discardDraft(childDraft);
@@ -26,19 +30,23 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
       onClose();
     },
   });
+  // What YouTube did not do is told by the server.
+  const failed = (): string =>
+    alsoOnYouTube ? tell(remove.error, texts, texts.child.deleteFailed) : texts.child.deleteFailed;
   return (
     <TypeToConfirm
       title={text.title(child.name)}
       expected={child.name}
       label={text.confirm(child.name)}
       mismatch={texts.child.nameMismatch}
-      error={remove.isError ? texts.child.deleteFailed : null}
+      error={remove.isError ? failed() : null}
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
       <p>{text.permanent(child.name)}</p>
       <p>{text.published}</p>
+      <AlsoOnYouTube of={{ childId: child.id }} checked={alsoOnYouTube} onChange={setAlso} />
     </TypeToConfirm>
   );
 }

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, client, isCode } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { AlsoOnYouTube } from '../../ui/also-on-youtube.tsx';
 import { TypeToConfirm } from '../../ui/type-to-confirm.tsx';
 import type { EpisodeView } from './progress-state.ts';
 
@@ -13,8 +16,9 @@ export function DeleteEpisode({ episode, onClose }: DeleteEpisodeProps) {
   const queryClient = useQueryClient();
   const texts = useTexts();
   const { deletion } = texts.episodes;
+  const [alsoOnYouTube, setAlso] = useState(false);
   const remove = useMutation({
-    mutationFn: () => client.episodes.remove({ id: episode.id }),
+    mutationFn: () => client.episodes.remove({ id: episode.id, alsoOnYouTube }),
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.episodes.list.key() }),
@@ -23,19 +27,24 @@ export function DeleteEpisode({ episode, onClose }: DeleteEpisodeProps) {
       onClose();
     },
   });
-  const failed = isCode(remove.error, 'UNAUTHORIZED') ? texts.auth.signInFirst : texts.episode.deleteFailed;
+  const failed = (): string => {
+    if (isCode(remove.error, 'UNAUTHORIZED')) return texts.auth.signInFirst;
+    // What YouTube did not do is told by the server.
+    return alsoOnYouTube ? tell(remove.error, texts, texts.episode.deleteFailed) : texts.episode.deleteFailed;
+  };
   return (
     <TypeToConfirm
       title={deletion.title}
       expected={episode.title}
       label={deletion.label(episode.title)}
       mismatch={texts.episode.titleMismatch}
-      error={remove.isError ? failed : null}
+      error={remove.isError ? failed() : null}
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
       <p>{deletion.text}</p>
+      <AlsoOnYouTube of={{ episodeId: episode.id }} checked={alsoOnYouTube} onChange={setAlso} />
     </TypeToConfirm>
   );
 }

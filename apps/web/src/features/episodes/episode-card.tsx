@@ -1,3 +1,5 @@
+import { limits, placeInSeason, seasonOf } from '@milestoon/domain';
+import type { Texts } from '@milestoon/domain/texts';
 import { EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +18,9 @@ import { type EpisodeView, statusTones } from './progress-state.ts';
 import { RenameEpisode } from './rename-episode.tsx';
 import { RetryEpisode } from './retry-episode.tsx';
 import { WatchLink } from './watch-link.tsx';
+
+const placeOf = ({ seasons }: Texts, number: number): string =>
+  seasons.place(seasonOf(number), placeInSeason(number), limits.episodesPerSeason);
 
 export function EpisodeCard({ episode }: { episode: EpisodeView }) {
   const { texts, language } = useLanguage();
@@ -46,6 +51,7 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
             <Link to={episodePath(episode.id)}>{numbered(episode)}</Link>
           </h2>
           <p>{text.starring(episode.childName)}</p>
+          {episode.episodeNumber !== null && <p>{placeOf(texts, episode.episodeNumber)}</p>}
           <p>
             <time dateTime={episode.createdAt}>{written.format(new Date(episode.createdAt))}</time>
           </p>

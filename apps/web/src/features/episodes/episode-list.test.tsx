@@ -167,7 +167,7 @@ test('Cancel leaves everything as it is', async () => {
   const calls = open(() => [steps]);
   await userEvent.click((await askToDelete()).cancel);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls).toEqual(['GET /api/episodes']);
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 
 test.each([

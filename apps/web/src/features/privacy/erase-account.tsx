@@ -5,6 +5,7 @@ import { client } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { AlsoOnYouTube } from '../../ui/also-on-youtube.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
@@ -45,9 +46,10 @@ function EraseAccountDialog({ email, onClose, onBegun }: EraseAccountDialogProps
   const texts = useTexts();
   const words = texts.privacy.account;
   const [entry, setEntry] = useState({ email: '', password: '' });
+  const [alsoOnYouTube, setAlso] = useState(false);
   const [leftEmail, setLeftEmail] = useState(false);
   const erase = useMutation({
-    mutationFn: () => client.privacy.eraseAccount(entry),
+    mutationFn: () => client.privacy.eraseAccount({ ...entry, alsoOnYouTube }),
     onSuccess: ({ key }) => onBegun(key),
   });
   const matches = entry.email === email;
@@ -72,6 +74,7 @@ function EraseAccountDialog({ email, onClose, onBegun }: EraseAccountDialogProps
     >
       <p>{words.permanent}</p>
       <p>{texts.privacy.child.published}</p>
+      <AlsoOnYouTube of={{}} checked={alsoOnYouTube} onChange={setAlso} />
       <p>{words.advice}</p>
       <form
         id="erase-account"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
+import { AlsoOnYouTube } from '../../ui/also-on-youtube.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TypeToConfirm } from '../../ui/type-to-confirm.tsx';
 import styles from './privacy.module.css';
@@ -51,8 +52,9 @@ interface EraseChildDialogProps {
 function EraseChildDialog({ child, onClose, onBegun }: EraseChildDialogProps) {
   const texts = useTexts();
   const words = texts.privacy.child;
+  const [alsoOnYouTube, setAlso] = useState(false);
   const erase = useMutation({
-    mutationFn: () => client.privacy.eraseChild({ childId: child.id }),
+    mutationFn: () => client.privacy.eraseChild({ childId: child.id, alsoOnYouTube }),
     onSuccess: ({ key }) => onBegun(key),
   });
   return (
@@ -68,6 +70,7 @@ function EraseChildDialog({ child, onClose, onBegun }: EraseChildDialogProps) {
     >
       <p>{words.permanent(child.name)}</p>
       <p>{words.published}</p>
+      <AlsoOnYouTube of={{ childId: child.id }} checked={alsoOnYouTube} onChange={setAlso} />
     </TypeToConfirm>
   );
 }

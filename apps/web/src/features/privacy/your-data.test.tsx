@@ -19,6 +19,7 @@ const child = {
   state: 'pay',
   age: 5,
   episodeCount: 0,
+  season: { number: 1, episodes: 0, latest: 0 },
 };
 const begun = { kind: 'account', requestedAt: '2026-03-01T10:00:00.000Z', finishedAt: null };
 const nothing = { subscriptionsEnded: 0, things: [], files: [] };
@@ -84,7 +85,7 @@ test('an account is deleted with the exact address and the password; the receipt
   while (keys.length < 1) await act(() => new Promise((resolve) => setImmediate(resolve)));
   await act(() => vi.advanceTimersByTimeAsync(1_100));
   await until('An account was deleted.');
-  expect(bodies).toEqual([{ email: parent.email, password: 'secret-1' }]);
+  expect(bodies).toEqual([{ email: parent.email, password: 'secret-1', alsoOnYouTube: false }]);
   expect(keys).toEqual(['key-1', 'key-1']);
   const lines = ['Episodes: 12', 'Films, with their sound, captions and pictures: 36'];
   for (const line of [...lines, '2 subscriptions were ended.']) expect(screen.getByText(line)).toBeTruthy();
@@ -117,7 +118,48 @@ test('a child is deleted by its exact name', async () => {
   type('Type “Mia” to confirm', 'Mia');
   press('Delete Forever');
   await screen.findByText('A child was deleted.');
-  expect(bodies).toEqual([{ childId: 'child-1' }]);
+  expect(bodies).toEqual([{ childId: 'child-1', alsoOnYouTube: false }]);
+});
+
+test('where there are videos on YouTube, an unticked box deletes them too', async () => {
+  const bodies: unknown[] = [];
+  const asked: string[] = [];
+  open({
+    'GET /api/youtube/videos': (request) => {
+      asked.push(new URL(request.url).search);
+      return json({ count: asked.length });
+    },
+    'POST /api/privacy/erase-child': async (request) => {
+      bodies.push(await request.json());
+      return json({ key: 'key-2' }, 202);
+    },
+    'POST /api/privacy/erase-account': async (request) => {
+      bodies.push(await request.json());
+      return json({ key: 'key-3' }, 202);
+    },
+    'GET /api/privacy/receipt': () => json(finished),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Mia' }));
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Delete the video on YouTube too',
+  });
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  expect(screen.getByText(/nothing is deleted here either/)).toBeTruthy();
+  type('Type “Mia” to confirm', 'Mia');
+  press('Delete Forever');
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  press('Delete my account');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Delete the 2 videos on YouTube too' }));
+  type('Type your email address', parent.email);
+  type('Current password', 'secret-1');
+  press('Delete Forever');
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toEqual([
+    { childId: 'child-1', alsoOnYouTube: true },
+    { email: parent.email, password: 'secret-1', alsoOnYouTube: true },
+  ]);
+  expect(asked).toEqual(['?childId=child-1', '']);
 });
 
 test('the archive is downloaded with the password, by the link that the server signed', async () => {

@@ -42,6 +42,7 @@ test('code and state are handed on once, and are gone from the address', async (
     connectedAt: '2026-11-20T10:00:00.000Z',
     isLost: false,
     publishAutomatically: true,
+    madeForKids: true,
   };
   const { bodies } = open('code=4%2Fabc&state=xyz&scope=a', () => json({ available: true, channel }));
   expect(address()).toBe('/app/youtube');

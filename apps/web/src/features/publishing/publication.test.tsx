@@ -22,6 +22,9 @@ const none: Wire<PublicationState> = {
   nextAttemptAt: null,
   url: null,
   publishedAt: null,
+  visibility: 'private',
+  madeForKids: true,
+  visibilities: ['private'],
 };
 
 /** Answers with the states one after the other, then with the last. */
@@ -41,7 +44,8 @@ function open(...states: Partial<Wire<PublicationState>>[]) {
   );
   return { seen, ...view };
 }
-const button = () => screen.queryByRole('button');
+/** What publishes; who sees the video can be changed beside it. */
+const button = () => screen.queryByRole('button', { name: /publish|try/i });
 
 test('published by a press, watched on its way, then a link that opens in a new tab', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });

@@ -13,6 +13,7 @@ const channel = {
   connectedAt: '2026-11-20T10:00:00.000Z',
   isLost: false,
   publishAutomatically: true,
+  madeForKids: true,
 };
 
 async function open(known: object | null, answers: Parameters<typeof serve>[0] = {}) {

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { ForKids } from './audience-fields.tsx';
 import { Disconnect } from './disconnect.tsx';
 import styles from './publishing.module.css';
 import { company, useConnect, useYouTubeAccount } from './youtube.ts';
@@ -85,6 +86,7 @@ function Channel({ channel }: { channel: NonNullable<Wire<Account>['channel']> }
         </div>
       )}
       <Automatic on={channel.publishAutomatically} />
+      <NewForKids madeForKids={channel.madeForKids} />
       <p>{words.consent(company)}</p>
       <Button wide onClick={() => setAsking(true)}>
         {words.disconnect}
@@ -120,6 +122,29 @@ function Automatic({ on }: { on: boolean }) {
           onChange={(wanted) => change.mutate(wanted)}
         />
       </div>
+      {change.isError && <Alert tone="bad">{tell(change.error, texts, words.settingsFailed)}</Alert>}
+    </>
+  );
+}
+
+/** Saved at once, as the switch above. */
+function NewForKids({ madeForKids }: { madeForKids: boolean }) {
+  const texts = useTexts();
+  const words = texts.publishing;
+  const queryClient = useQueryClient();
+  const { queryKey } = api.publishing.account.queryOptions();
+  const change = useMutation({
+    mutationFn: (answer: boolean) => client.publishing.settings({ madeForKids: answer }),
+    scope: { id: 'made-for-kids' },
+    onSuccess: (account) => queryClient.setQueryData(queryKey, account),
+  });
+  return (
+    <>
+      <ForKids
+        legend={words.kids.ofNew}
+        madeForKids={change.isPending ? change.variables : madeForKids}
+        onChange={(answer) => change.mutate(answer)}
+      />
       {change.isError && <Alert tone="bad">{tell(change.error, texts, words.settingsFailed)}</Alert>}
     </>
   );

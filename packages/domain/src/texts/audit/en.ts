@@ -4,7 +4,7 @@ export interface AuditSubject {
   name: string;
   /** The title of an episode; a general word for one that is gone. */
   episode: string;
-  /** A role in words, or a number. */
+  /** A role or who sees a film in words, or a number. */
   detail: string;
 }
 
@@ -50,6 +50,11 @@ export const audit = {
     'auto-publishing-off': (_: AuditSubject): string =>
       'Publishing new episodes to YouTube by itself was turned off',
     published: ({ episode }: AuditSubject): string => `${episode} was sent to YouTube`,
+    'video-visibility': ({ episode, detail }: AuditSubject): string =>
+      `${episode} on YouTube became: ${detail}`,
+    'videos-deleted': ({ detail }: AuditSubject): string => `Videos deleted on YouTube: ${detail}`,
+    'film-visibility': ({ episode, detail }: AuditSubject): string =>
+      `Who can watch ${episode} here became: ${detail}`,
     'episode-deleted': ({ detail }: AuditSubject): string => `Episode ${detail} was deleted`,
     'child-deleted': (_: AuditSubject): string => 'A child was deleted',
     'account-deletion': (_: AuditSubject): string => 'The deletion of the account was begun',

@@ -85,7 +85,7 @@ export const privacy = {
           ? 'One subscription was ended.'
           : `${count} subscriptions were ended.`,
     published:
-      'Videos published on a video platform must be deleted there manually. The payment provider keeps invoices as the law demands.',
+      'Videos that are still on a video platform must be deleted there manually. The payment provider keeps invoices as the law demands.',
     download: 'Save receipt',
     close: 'Close',
     lost: 'The receipt cannot be shown just now. It comes by email if your address is confirmed.',

@@ -87,7 +87,7 @@ export const privacy: typeof english = {
           ? 'Se ha terminado una suscripción.'
           : `Se han terminado ${count} suscripciones.`,
     published:
-      'Los vídeos publicados en una plataforma de vídeo hay que eliminarlos allí a mano. El proveedor de pagos conserva las facturas como exige la ley.',
+      'Los vídeos que sigan en una plataforma de vídeo hay que eliminarlos allí a mano. El proveedor de pagos conserva las facturas como exige la ley.',
     download: 'Guardar el justificante',
     close: 'Cerrar',
     lost: 'Ahora mismo no podemos mostrar el justificante. Llegará por correo si tu dirección está confirmada.',

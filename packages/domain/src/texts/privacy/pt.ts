@@ -87,7 +87,7 @@ export const privacy: typeof english = {
           ? 'Terminou uma subscrição.'
           : `Terminaram ${count} subscrições.`,
     published:
-      'Os vídeos publicados numa plataforma de vídeo têm de ser eliminados lá manualmente. O prestador de pagamentos conserva as faturas como a lei exige.',
+      'Os vídeos que ainda estejam numa plataforma de vídeo têm de ser eliminados lá manualmente. O prestador de pagamentos conserva as faturas como a lei exige.',
     download: 'Guardar comprovativo',
     close: 'Fechar',
     lost: 'Não é possível mostrar agora o comprovativo. Chega por e-mail, se o seu endereço estiver confirmado.',

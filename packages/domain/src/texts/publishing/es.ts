@@ -2,7 +2,7 @@ import type { publishing as english } from './en.ts';
 
 export const publishing: typeof english = {
   title: 'YouTube',
-  lead: 'Tus episodios pueden ir a una lista de reproducción privada en tu propio canal de YouTube, una por peque. Solo tú puedes verlos allí.',
+  lead: 'Tus episodios pueden ir a una lista de reproducción privada en tu propio canal de YouTube, una por cada temporada de un peque. Solo tú puedes verlos allí.',
   consent: (company) =>
     `Al publicar, este servidor envía a ${company} la película, su título, el nombre de tu peque, tus palabras y los subtítulos. ${company} los guarda hasta que los elimines allí.`,
   fromNowOn: 'Una vez conectado, los episodios nuevos se publican solos. Puedes desactivarlo.',
@@ -13,7 +13,7 @@ export const publishing: typeof english = {
   since: (date) => `Desde el ${date}`,
   automatic: 'Publicar automáticamente los episodios nuevos',
   automaticText:
-    'Cuando una película está lista, va sola a su lista. Si lo desactivas, lo decides en la página de cada episodio.',
+    'Cuando una película está lista, va sola a su lista, como vídeo privado. Si lo desactivas, lo decides en la página de cada episodio.',
   settingsFailed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
   lost: (channel) =>
     `Google ya no nos deja publicar en ${channel}. Vuelve a conectarlo y lo que está en espera continuará.`,
@@ -43,6 +43,12 @@ export const publishing: typeof english = {
     unreachable: 'Ahora mismo no podemos contactar con Google. Inténtalo de nuevo en unos minutos.',
     notConnected: 'Conecta primero tu canal de YouTube en el perfil.',
     notReady: 'Aún no hay ninguna película terminada que publicar.',
+    privateOnly: 'Desde aquí, los vídeos solo pueden ser privados en YouTube.',
+    notPublished: 'Este episodio no está en YouTube.',
+    otherChannel: 'El vídeo está en un canal distinto del que está conectado ahora. Cámbialo en YouTube.',
+    videoGone: 'Este vídeo ya no está en YouTube.',
+    notDone: 'YouTube no ha aceptado este cambio.',
+    quota: 'Hoy YouTube no acepta más cambios de esta aplicación. Inténtalo de nuevo mañana.',
   },
   episode: {
     title: 'YouTube',
@@ -66,6 +72,63 @@ export const publishing: typeof english = {
     tryAgain: 'Intentar de nuevo',
     tryNow: 'Intentar ahora',
   },
+  visibility: {
+    private: 'Privado',
+    unlisted: 'Oculto',
+    public: 'Público',
+  },
+  onYouTube: {
+    legend: 'Quién puede verlo en YouTube',
+    private: 'Solo tú.',
+    unlisted: 'Quien tenga el enlace. No sale en búsquedas ni en listas.',
+    public: 'Todo el mundo. YouTube lo muestra en las búsquedas y lo sugiere a otras personas.',
+  },
+  kids: {
+    legend: '¿Es contenido para niños?',
+    yes: 'Sí, es para niños',
+    no: 'No, no es para niños',
+    text: 'YouTube tiene que saberlo. En los vídeos para niños no muestra anuncios personalizados ni permite comentarios.',
+    ofNew: 'Lo que se le dice a YouTube de los vídeos nuevos',
+  },
+  change: {
+    open: 'Cambiar quién puede verlo',
+    save: 'Guardar',
+    saving: 'Guardando...',
+    saved: 'Guardado',
+    failed: 'No hemos podido cambiarlo. Inténtalo de nuevo.',
+  },
+  also: {
+    label: (count) =>
+      count === 1
+        ? 'Eliminar también el vídeo de YouTube'
+        : `Eliminar también los ${count} vídeos de YouTube`,
+    hint: 'Si YouTube no responde, aquí tampoco se elimina nada y puedes intentarlo de nuevo.',
+  },
+  link: {
+    title: 'Quién puede verlo aquí',
+    legend: 'Quién puede ver esta película en la aplicación',
+    private: 'Solo tú, con la sesión iniciada.',
+    unlisted: 'Quien tenga el enlace, sin necesidad de cuenta. Ningún buscador llega a conocerlo.',
+    public: 'Como oculto; además, donde se publique el enlace se ven su título y su imagen.',
+    address: 'Enlace a la película',
+    copy: 'Copiar enlace',
+    copied: 'Copiado',
+    copyFailed: 'No hemos podido copiar el enlace. Selecciónalo y cópialo a mano.',
+    share: 'Compartir',
+    warning:
+      'Quien reciba el enlace puede pasarlo a otras personas. Privado lo termina al momento; si vuelves a abrirlo, el enlace será otro.',
+    loadFailed: 'No hemos podido saber quién puede ver esta película.',
+    failed: 'No hemos podido cambiarlo. Inténtalo de nuevo.',
+  },
+  film: {
+    missing: 'Esta película no está aquí',
+    missingText: 'Quien envió el enlace lo ha terminado, o está incompleto.',
+    failed: 'No se ha podido abrir la película. Inténtalo de nuevo dentro de un minuto.',
+    tryAgain: 'Intentar de nuevo',
+    captions: 'Subtítulos',
+    made: (product) =>
+      `Hecho con ${product}. Las imágenes, las voces y la música están generadas por ordenador.`,
+  },
   problems: {
     disconnected: 'Se ha perdido la conexión con YouTube. Vuelve a conectar el canal en tu perfil.',
     quota: 'Hoy YouTube no acepta más vídeos de esta aplicación.',
@@ -80,8 +143,8 @@ export const publishing: typeof english = {
     place: (season, episode) => `Temporada ${season}, episodio ${episode}`,
     disclosure: (product) =>
       `Hecho con ${product}. Las imágenes, las voces y la música están generadas por ordenador.`,
-    playlist: (name, product) => `${name} · ${product}`,
-    playlistText: (name, product) =>
-      `La serie animada de ${name}, hecha con ${product}. Las imágenes, las voces y la música están generadas por ordenador.`,
+    playlist: (name, season, product) => `${name} · Temporada ${season} · ${product}`,
+    playlistText: (name, season, product) =>
+      `Temporada ${season} de la serie animada de ${name}, hecha con ${product}. Las imágenes, las voces y la música están generadas por ordenador.`,
   },
 };

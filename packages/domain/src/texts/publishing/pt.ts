@@ -2,7 +2,7 @@ import type { publishing as english } from './en.ts';
 
 export const publishing: typeof english = {
   title: 'YouTube',
-  lead: 'Os seus episódios podem ir para uma lista de reprodução privada no seu próprio canal do YouTube, uma por criança. Lá, mais ninguém os pode ver.',
+  lead: 'Os seus episódios podem ir para uma lista de reprodução privada no seu próprio canal do YouTube, uma por cada temporada de uma criança. Lá, mais ninguém os pode ver.',
   consent: (company) =>
     `Publicar envia o filme, o título, o nome da criança, as suas palavras e as legendas deste servidor para a ${company}. A ${company} guarda-os até os eliminar lá.`,
   fromNowOn: 'Depois de ligar, os novos episódios são publicados sozinhos. Pode desativar essa opção.',
@@ -13,7 +13,7 @@ export const publishing: typeof english = {
   since: (date) => `Desde ${date}`,
   automatic: 'Publicar novos episódios automaticamente',
   automaticText:
-    'Quando um filme fica pronto, segue sozinho para a sua lista. Desativado, decide na página de cada episódio.',
+    'Quando um filme fica pronto, segue sozinho para a sua lista, como vídeo privado. Desativado, decide na página de cada episódio.',
   settingsFailed: 'Não foi possível guardar. Tente novamente.',
   lost: (channel) =>
     `A Google já não nos permite publicar em ${channel}. Volte a ligar o canal e o que está à espera continua.`,
@@ -42,6 +42,12 @@ export const publishing: typeof english = {
     unreachable: 'De momento não é possível contactar a Google. Tente novamente dentro de alguns minutos.',
     notConnected: 'Ligue primeiro o seu canal do YouTube no perfil.',
     notReady: 'Ainda não há um filme terminado para publicar.',
+    privateOnly: 'A partir daqui, os vídeos só podem ser privados no YouTube.',
+    notPublished: 'Este episódio não está no YouTube.',
+    otherChannel: 'O vídeo está noutro canal, diferente do que está ligado agora. Altere-o no YouTube.',
+    videoGone: 'Este vídeo já não está no YouTube.',
+    notDone: 'O YouTube não aceitou esta alteração.',
+    quota: 'O YouTube não aceita hoje mais alterações desta aplicação. Tente novamente amanhã.',
   },
   episode: {
     title: 'YouTube',
@@ -65,6 +71,60 @@ export const publishing: typeof english = {
     tryAgain: 'Tentar novamente',
     tryNow: 'Tentar agora',
   },
+  visibility: {
+    private: 'Privado',
+    unlisted: 'Não listado',
+    public: 'Público',
+  },
+  onYouTube: {
+    legend: 'Quem o pode ver no YouTube',
+    private: 'Mais ninguém.',
+    unlisted: 'Quem tiver o link. Não aparece em pesquisas nem em listas.',
+    public: 'Toda a gente. O YouTube mostra-o nas pesquisas e sugere-o a outras pessoas.',
+  },
+  kids: {
+    legend: 'Foi criado para crianças?',
+    yes: 'Sim, foi criado para crianças',
+    no: 'Não, não foi criado para crianças',
+    text: 'O YouTube tem de o saber. Nos vídeos criados para crianças não mostra anúncios personalizados nem permite comentários.',
+    ofNew: 'O que se diz ao YouTube sobre os novos vídeos',
+  },
+  change: {
+    open: 'Alterar quem o pode ver',
+    save: 'Guardar',
+    saving: 'A guardar...',
+    saved: 'Guardado',
+    failed: 'Não foi possível alterar. Tente novamente.',
+  },
+  also: {
+    label: (count) =>
+      count === 1 ? 'Eliminar também o vídeo no YouTube' : `Eliminar também os ${count} vídeos no YouTube`,
+    hint: 'Se o YouTube não responder, aqui também nada é eliminado, e pode tentar novamente.',
+  },
+  link: {
+    title: 'Quem o pode ver aqui',
+    legend: 'Quem pode ver este filme na aplicação',
+    private: 'Mais ninguém: só com a sua sessão iniciada.',
+    unlisted: 'Quem tiver o link, sem precisar de conta. Nenhum motor de pesquisa o fica a conhecer.',
+    public: 'Como não listado; onde o link for publicado aparecem o título e a imagem.',
+    address: 'Link para o filme',
+    copy: 'Copiar link',
+    copied: 'Copiado',
+    copyFailed: 'Não foi possível copiar o link. Selecione-o e copie-o à mão.',
+    share: 'Partilhar',
+    warning:
+      'Quem receber o link pode passá-lo a outros. Privado termina-o de imediato; se voltar a abrir, o link será outro.',
+    loadFailed: 'Não foi possível saber quem pode ver este filme.',
+    failed: 'Não foi possível alterar. Tente novamente.',
+  },
+  film: {
+    missing: 'Este filme não está aqui',
+    missingText: 'O link foi terminado por quem o enviou, ou está incompleto.',
+    failed: 'Não foi possível abrir o filme. Tente novamente dentro de um minuto.',
+    tryAgain: 'Tentar novamente',
+    captions: 'Legendas',
+    made: (product) => `Feito com ${product}. As imagens, as vozes e a música são geradas por computador.`,
+  },
   problems: {
     disconnected: 'A ligação ao YouTube perdeu-se. Volte a ligar o canal no seu perfil.',
     quota: 'O YouTube não aceita hoje mais vídeos desta aplicação.',
@@ -79,8 +139,8 @@ export const publishing: typeof english = {
     place: (season, episode) => `Temporada ${season}, episódio ${episode}`,
     disclosure: (product) =>
       `Feito com ${product}. As imagens, as vozes e a música são geradas por computador.`,
-    playlist: (name, product) => `${name} · ${product}`,
-    playlistText: (name, product) =>
-      `${name}: a série animada, feita com ${product}. As imagens, as vozes e a música são geradas por computador.`,
+    playlist: (name, season, product) => `${name} · Temporada ${season} · ${product}`,
+    playlistText: (name, season, product) =>
+      `${name}: temporada ${season} da série animada, feita com ${product}. As imagens, as vozes e a música são geradas por computador.`,
   },
 };

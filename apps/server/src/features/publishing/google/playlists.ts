@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultOf } from './fault.ts';
 import type { YouTube } from './youtube.ts';
 
 const idSchema = z.object({ id: z.string().min(1) });
@@ -45,6 +46,14 @@ export async function createPlaylist(youtube: YouTube, snippet: PlaylistTexts): 
     body: { snippet, status: { privacyStatus: 'private' } },
   });
   return id;
+}
+
+/** Deletes a playlist, and none of its videos; one that is gone is no fault. */
+export async function deletePlaylist(youtube: YouTube, playlistId: string): Promise<void> {
+  const url = `${youtube.addresses.api}/playlists?${new URLSearchParams({ id: playlistId })}`;
+  const response = await youtube.send(url, { method: 'DELETE' });
+  if (!response.ok && response.status !== 404) throw await faultOf(response);
+  await response.body?.cancel();
 }
 
 const itemsSchema = z.object({ items: z.array(z.unknown()).default([]) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faultOf, GoogleFault } from './fault.ts';
 import { readAs } from './request.ts';
-import { videoResource, type VideoTexts } from './videos.ts';
+import { videoResource, type NewVideo } from './videos.ts';
 import type { YouTube } from './youtube.ts';
 
 // https://developers.google.com/youtube/v3/guides/using_resumable_upload_protocol
@@ -28,7 +28,7 @@ function checkAddress(youtube: YouTube, location: string | null): string {
 }
 
 /** Begins an upload. Resolves to its address, which is valid for some days. */
-export async function beginUpload(youtube: YouTube, bytes: number, texts: VideoTexts): Promise<string> {
+export async function beginUpload(youtube: YouTube, bytes: number, video: NewVideo): Promise<string> {
   const query = new URLSearchParams({
     uploadType: 'resumable',
     part: 'snippet,status',
@@ -41,7 +41,7 @@ export async function beginUpload(youtube: YouTube, bytes: number, texts: VideoT
       'x-upload-content-length': String(bytes),
       'x-upload-content-type': 'video/mp4',
     },
-    body: JSON.stringify(videoResource(texts)),
+    body: JSON.stringify(videoResource(video)),
   });
   if (!response.ok) throw await faultOf(response);
   await response.body?.cancel();

@@ -19,7 +19,7 @@ export interface YouTube {
 }
 
 interface ApiCall {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** Below the API's address, such as `playlists`. */
   resource: string;
   query: Record<string, string>;

@@ -1,0 +1,3 @@
+/** Where a published video is watched. */
+export const watchUrl = (videoId: string): string =>
+  `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;

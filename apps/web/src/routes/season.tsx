@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { SeasonPage } from '../features/episodes/season/season-page.tsx';
+import { paths } from '../lib/paths.ts';
+import { useTexts } from '../lib/texts.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function Component() {
+  const { childId = '', season = '' } = useParams();
+  const { seasons } = useTexts();
+  return (
+    <Page>
+      <div>
+        <ButtonLink to={paths.episodes} variant="quiet" size="small">
+          <ArrowLeft aria-hidden="true" /> {seasons.back}
+        </ButtonLink>
+      </div>
+      <SeasonPage key={`${childId}/${season}`} childId={childId} season={Number(season)} />
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+/** Who can see a film: its family, whoever has the link, anybody. */
+export const visibilities = ['private', 'unlisted', 'public'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+export const isVisibility = (value: string): value is Visibility =>
+  visibilities.some((visibility) => visibility === value);
