@@ -5,6 +5,7 @@ import type { AdminChild, AdminEpisode } from '@milestoon/contract';
 import { addGivenUpJob } from '../../testing/given-up.ts';
 import { childWithAvatar, createChild, createEpisode } from '../../testing/scenes.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { asAdmin } from './desk.ts';
 
 let server: TestServer;
 let admin: Session;
@@ -135,7 +136,18 @@ test('whoever was looked at reads it in their trail, once a day for each kind; a
   assert.deepEqual(await kinds(untouched), ['signed-in 1']);
 });
 
-test('who is no admin any more is no admin at the next look, whatever their session says', async () => {
+test('the database is asked who is an admin: whoever only says so is shown nothing', async () => {
+  const { email, id } = parent;
+  const pretender = { id, email, createdAt: new Date(), role: 'admin' } as const;
+  let seen = false;
+  const look = asAdmin(server.services, pretender, 'test', async () => {
+    seen = true;
+  });
+  await assert.rejects(look, { code: 'NOT_FOUND' });
+  assert.equal(seen, false);
+});
+
+test('who is no admin any more is no admin at the next look', async () => {
   const former = await server.loginAs('admin');
   assert.equal((await server.call(former, 'GET', '/api/admin/users')).status, 200);
   const boss = await server.loginAs('super_admin');
