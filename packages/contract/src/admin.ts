@@ -1,4 +1,4 @@
-import { roles } from '@milestoon/domain';
+import { roles, supportReasons } from '@milestoon/domain';
 import { z } from 'zod';
 import { api } from './errors.ts';
 
@@ -84,6 +84,25 @@ export const failedWorkSchema = z.object({
 });
 export type FailedWork = z.infer<typeof failedWorkSchema>;
 
+/** What somebody wrote to support, for whoever answers. */
+export const adminMessageSchema = z.object({
+  id: z.string(),
+  /** On the sender's receipt. */
+  number: z.string(),
+  /** Null: they were not signed in. */
+  userId: z.string().nullable(),
+  /** Where the answer goes. */
+  email: z.string(),
+  reason: z.enum(supportReasons),
+  message: z.string(),
+  /** The sender's, by its code. */
+  language: z.string(),
+  sentAt: z.date(),
+  /** It was mailed to SUPPORT_EMAIL as well. */
+  isMailed: z.boolean(),
+});
+export type AdminMessage = z.infer<typeof adminMessageSchema>;
+
 const ofUser = z.string().max(100).optional();
 
 /**
@@ -116,4 +135,9 @@ export const admin = {
     .route({ method: 'POST', path: '/api/admin/failures/{id}/retry', tags: ['admin'] })
     .input(z.object({ id: z.string() }))
     .output(z.object({ id: z.string(), begun: z.boolean() })),
+  /** What people wrote to support, latest first. */
+  messages: api
+    .route({ method: 'GET', path: '/api/admin/support-messages', tags: ['admin'] })
+    .input(z.object({ page }))
+    .output(pageOf(adminMessageSchema)),
 };

@@ -32,6 +32,7 @@ export const auditKinds = [
   'looked-at',
   'address-seen',
   'progress-seen',
+  'support-read',
   'work-restarted',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

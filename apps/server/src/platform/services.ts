@@ -81,6 +81,7 @@ export type AuditEvent =
         | 'account-deletion'
         | 'address-seen'
         | 'progress-seen'
+        | 'support-read'
         | 'work-restarted';
     }
   /** What its owner called it. */

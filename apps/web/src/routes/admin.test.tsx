@@ -175,6 +175,27 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined();
 });
 
+test('messages to support are shown as they were written, with a way to answer', async () => {
+  const message = {
+    id: 'id-message',
+    number: 'M7K2-Q9XD',
+    userId: null,
+    email: anna.email,
+    reason: 'refund',
+    message: 'We would like our money back.\nThank you.',
+    language: 'en',
+    sentAt: anna.createdAt,
+    isMailed: false,
+  };
+  open('/admin/messages', { 'GET /api/admin/support-messages': () => page([message]) });
+  const messages = await table(words.messages);
+  expect(messages.textContent).toContain(en.support.reasons.refund);
+  expect(messages.textContent).toContain(message.message);
+  expect(messages.textContent).toContain(words.keptHere);
+  const answer = screen.getByRole('link', { name: words.answerTo(message.number, anna.email) });
+  expect(answer.getAttribute('href')).toBe('mailto:anna%40example.org?subject=%5BM7K2-Q9XD%5D');
+});
+
 test('whoever is no admin any more is denied as soon as the server says so', async () => {
   let role = 'admin';
   open('/admin', {

@@ -36,4 +36,11 @@ export const adminReference: References<typeof admin> = {
     access: 'admin',
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
+  messages: {
+    summary: 'Messages to support',
+    description:
+      'As they were written, latest first, fifty at a time, with the address the answer goes to. Noted in the trail of each account they were sent from.',
+    access: 'admin',
+    errors: [],
+  },
 };

@@ -1,5 +1,12 @@
 import { managed } from '../../platform/http/procedures.ts';
-import { listChildren, listEpisodes, listFailures, listUsers, tryAgain } from './admin.service.ts';
+import {
+  listChildren,
+  listEpisodes,
+  listFailures,
+  listMessages,
+  listUsers,
+  tryAgain,
+} from './admin.service.ts';
 
 export const adminRoutes = {
   users: managed.admin.users.handler(({ context: { services, actor }, input }) =>
@@ -16,5 +23,8 @@ export const adminRoutes = {
   ),
   tryAgain: managed.admin.tryAgain.handler(({ context: { services, actor }, input }) =>
     tryAgain(services, actor, input.id),
+  ),
+  messages: managed.admin.messages.handler(({ context: { services, actor }, input }) =>
+    listMessages(services, actor, input.page),
   ),
 };

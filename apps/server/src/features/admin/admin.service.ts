@@ -1,41 +1,22 @@
 import type {
   AdminChild,
   AdminEpisode,
+  AdminMessage,
   AdminUser,
   ChildState,
   EpisodeState,
   FailedWork,
 } from '@milestoon/contract';
-import { roles } from '@milestoon/domain';
+import { isSupportReason, roles } from '@milestoon/domain';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import { findGivenUp, forgetGivenUp } from '../../platform/queue/given-up.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
-import { findChildren, findEpisodes, findUsers, type Slice } from './admin.repo.ts';
+import { findChildren, findEpisodes, findUsers } from './admin.repo.ts';
 import { asAdmin, lookAt } from './desk.ts';
 import { findFailures } from './failures.repo.ts';
-
-const pageSize = 50;
-
-const sliceOf = (page: number): Slice => ({ limit: pageSize, offset: (page - 1) * pageSize });
-
-interface Page<Row> {
-  rows: Row[];
-  total: number;
-  page: number;
-  pages: number;
-}
-
-const toPage = <Row, Shown>(
-  { rows, total }: { rows: Row[]; total: number },
-  page: number,
-  show: (row: Row) => Shown,
-): Page<Shown> => ({
-  rows: rows.map(show),
-  total,
-  page,
-  pages: Math.max(1, Math.ceil(total / pageSize)),
-});
+import { findMessages } from './messages.repo.ts';
+import { type Page, sliceOf, toPage } from './pages.ts';
 
 export async function listUsers(
   services: Services,
@@ -131,6 +112,26 @@ export async function listFailures(
     childNumber: row.child_number,
     episodeNumber: row.episode_number,
     failedAt: row.failed_at,
+  }));
+}
+
+export async function listMessages(
+  services: Services,
+  actor: SessionActor,
+  page: number,
+): Promise<Page<AdminMessage>> {
+  const found = await lookAt(services, actor, {
+    list: 'messages to support',
+    seen: 'support-read',
+    read: (tx) => findMessages(tx, sliceOf(page)),
+    ownerOf: ({ user_id }) => user_id,
+  });
+  return toPage(found, page, ({ user_id, reason, sent_at, mailed_at, ...row }) => ({
+    ...row,
+    userId: user_id,
+    reason: isSupportReason(reason) ? reason : 'other',
+    sentAt: sent_at,
+    isMailed: mailed_at !== null,
   }));
 }
 

@@ -136,6 +136,25 @@ test('whoever was looked at reads it in their trail, once a day for each kind; a
   assert.deepEqual(await kinds(untouched), ['signed-in 1']);
 });
 
+test('messages to support are read as they were written, and whoever sent one reads that', async () => {
+  const family = await server.loginAs();
+  const write = (session: Session | null, email: string, message: string) =>
+    server.call(session, 'POST', '/api/support', { reason: 'fault', email, message });
+  const { body: receipt } = await write(family, family.email, 'It stands still.\nSince yesterday.');
+  await write(null, 'stranger@example.com', 'I cannot sign in.');
+  const { rows, total } = await read('support-messages');
+  assert.equal(total, 2);
+  assert.deepEqual(
+    rows.map(({ userId, email, message }: Json) => [userId, email, message]),
+    [
+      [null, 'stranger@example.com', 'I cannot sign in.'],
+      [family.id, family.email, 'It stands still.\nSince yesterday.'],
+    ],
+  );
+  assert.deepEqual([rows[1].number, rows[1].reason], [receipt.number, 'fault']);
+  assert.ok((await kinds(family)).includes('support-read 1'));
+});
+
 test('the database is asked who is an admin: whoever only says so is shown nothing', async () => {
   const { email, id } = parent;
   const pretender = { id, email, createdAt: new Date(), role: 'admin' } as const;
@@ -153,6 +172,6 @@ test('who is no admin any more is no admin at the next look', async () => {
   const boss = await server.loginAs('super_admin');
   assert.equal((await server.call(boss, 'GET', '/api/admin/users')).status, 200);
   await server.call(boss, 'PUT', `/api/users/${former.id}/role`, { role: 'user' });
-  for (const list of ['users', 'children', 'episodes', 'failures'])
+  for (const list of ['users', 'children', 'episodes', 'failures', 'support-messages'])
     assert.equal((await server.call(former, 'GET', `/api/admin/${list}`)).status, 404, list);
 });

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 
 /** What of an account is looked at, as its trail tells it. */
-export type Seen = 'address-seen' | 'progress-seen';
+export type Seen = 'address-seen' | 'progress-seen' | 'support-read';
 
 interface Look<Row> {
   /** The name of the list, for the log. */

@@ -24,12 +24,15 @@ function factsOf(event: AuditEvent): Record<string, string> {
   }
 }
 
+/** Of an admin, a page at a time. */
+const looks: ReadonlySet<AuditKind> = new Set(['address-seen', 'progress-seen', 'support-read']);
+
 /** What makes events one line, where it is not to be alike in everything within the hour. */
 function oneLine(event: AuditEvent, network: string | null, now: Date): string | null {
   // Guesses come from many networks: a burst of them is one line.
   if (event.kind === 'sign-in-failed') return now.toISOString().slice(0, 13);
   // Whoever reads a list reads many pages of it.
-  if (event.kind === 'address-seen' || event.kind === 'progress-seen') return now.toISOString().slice(0, 10);
+  if (looks.has(event.kind)) return now.toISOString().slice(0, 10);
   // The first time from a network is worth a line, for good.
   return event.kind === 'key-used' ? `${event.keyId}|${network}` : null;
 }

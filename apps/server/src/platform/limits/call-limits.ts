@@ -77,6 +77,7 @@ const costs: Record<string, number> = {
   'admin.children': 5,
   'admin.episodes': 5,
   'admin.failures': 5,
+  'admin.messages': 5,
   'admin.tryAgain': 10,
   'publishing.authorize': 10,
   'publishing.connect': 10,

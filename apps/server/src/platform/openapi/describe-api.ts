@@ -36,6 +36,7 @@ const named = {
   AdminChild: contracts.adminChildSchema,
   AdminEpisode: contracts.adminEpisodeSchema,
   FailedWork: contracts.failedWorkSchema,
+  AdminMessage: contracts.adminMessageSchema,
 };
 
 const introduction = `Every call of ${product.name}. Bodies are JSON unless a call says otherwise; times are ISO 8601 in UTC. An error has a code for programs and a message for people, in English, Portuguese or Spanish as Accept-Language asks. What belongs to somebody else is not found, as if it did not exist. Links to files are signed and expire after two to three hours, or with the session they were asked for in; those asked for with an API key need none.`;

@@ -42,4 +42,13 @@ export const adminExpectations: Expectation[] = [
       return (actor) => post(`/api/admin/failures/${actor === 'admin' ? first : second}/retry`);
     },
   },
+  {
+    operation: 'admin.messages',
+    cells: managed('200', 'read'),
+    prepare: async ({ server, owner }) => {
+      const message = { reason: 'fault', email: owner.email, message: 'The film does not begin.' };
+      await server.call(owner, 'POST', '/api/support', message);
+      return () => get('/api/admin/support-messages');
+    },
+  },
 ];

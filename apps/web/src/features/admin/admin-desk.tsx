@@ -10,6 +10,7 @@ import styles from './admin.module.css';
 import { ChildrenList } from './children-list.tsx';
 import { EpisodesList } from './episodes-list.tsx';
 import { FailuresList } from './failures-list.tsx';
+import { MessagesList } from './messages-list.tsx';
 import { UsersList } from './users-list.tsx';
 
 interface DeskProps {
@@ -28,6 +29,8 @@ function List({ list, onDenied }: DeskProps) {
       return <EpisodesList onDenied={onDenied} />;
     case 'failures':
       return <FailuresList onDenied={onDenied} />;
+    case 'messages':
+      return <MessagesList onDenied={onDenied} />;
     default:
       return assertNever(list);
   }

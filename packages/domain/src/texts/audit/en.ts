@@ -63,6 +63,7 @@ export const audit = {
     'address-seen': (_: AuditSubject): string => 'An admin saw the email address in the list of accounts',
     'progress-seen': (_: AuditSubject): string =>
       'An admin saw how many children and episodes there are and how far they are, without names, pictures or texts',
+    'support-read': (_: AuditSubject): string => 'An admin read a message to support that was sent from here',
     'work-restarted': (_: AuditSubject): string => 'An admin had something that failed tried again',
   },
   /** Of one kind more than is shown one by one. */

@@ -48,6 +48,7 @@ export const audit: typeof english = {
     'address-seen': () => 'Un administrador vio el correo en la lista de cuentas',
     'progress-seen': () =>
       'Un administrador vio cuántos peques y episodios hay y en qué punto están, sin nombres, imágenes ni textos',
+    'support-read': () => 'Un administrador leyó un mensaje al equipo de ayuda enviado desde aquí',
     'work-restarted': () => 'Un administrador hizo repetir algo que había fallado',
   },
   others: (sentence) => `${sentence} (más de lo mismo)`,

@@ -49,6 +49,7 @@ export const audit: typeof english = {
     'address-seen': () => 'Um administrador viu o endereço de e-mail na lista de contas',
     'progress-seen': () =>
       'Um administrador viu quantas crianças e episódios existem e em que ponto estão, sem nomes, imagens nem textos',
+    'support-read': () => 'Um administrador leu uma mensagem para o apoio enviada a partir daqui',
     'work-restarted': () => 'Um administrador mandou repetir algo que tinha falhado',
   },
   others: (sentence) => `${sentence} (mais do mesmo)`,
