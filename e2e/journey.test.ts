@@ -66,7 +66,7 @@ test('a parent signs up, subscribes, adds a child, keeps an avatar and watches a
       'Today Mia rode her bike without training wheels. Daddy let go in the park and she wobbled, but she did it!',
     image: photo,
   });
-  expect(alert).toBe(en.episode.created);
+  expect(alert).toBe(en.episode.createdHere);
 
   await page.goto('/app/episodes');
   const card = page.getByRole('listitem').filter({ hasText: 'Episode 01: First bike ride' });
