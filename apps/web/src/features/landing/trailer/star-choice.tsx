@@ -1,7 +1,7 @@
 import { hairColors, skinColors } from '@milestoon/film/look-colors';
 import type { HairColor, SkinTone } from '@milestoon/film/look';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { SegmentedChoice, Swatches } from '../../../ui/choice.tsx';
 import { useLanding } from '../landing-texts.ts';
 import { face } from '../pictures.ts';
@@ -48,12 +48,23 @@ interface LookChoiceProps {
 /** What can be changed about them; folded away, for it is a free trailer and no form. */
 export function LookChoice({ value, onChange }: LookChoiceProps) {
   const { look: words } = useLanding().texts.trailer;
+  // Colours are inline styles, which a written page may not hold: they come with the first opening.
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.look}>
+    <details className={styles.look} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {words.title}
         <ChevronDown aria-hidden="true" />
       </summary>
+      {isOpen && <LookFields value={value} onChange={onChange} />}
+    </details>
+  );
+}
+
+function LookFields({ value, onChange }: LookChoiceProps) {
+  const { look: words } = useLanding().texts.trailer;
+  return (
+    <>
       <Swatches
         legend={words.skin}
         value={value.skin}
@@ -76,6 +87,6 @@ export function LookChoice({ value, onChange }: LookChoiceProps) {
         onChange={(chosen) => onChange({ glasses: chosen })}
         options={glasses.map((shape) => ({ value: shape, label: words.glassesShapes[shape] }))}
       />
-    </details>
+    </>
   );
 }
