@@ -10,7 +10,8 @@ import { checkScreen } from './screen-check.ts';
 
 // Encoded from the synthetic girl of photos/, as phones write their photos.
 const photoOfPhone = fileURLToPath(new URL('photo-of-a-phone.heic', import.meta.url));
-const longName = 'Maximiliana-Bartholomea-Konstantina-Wilhelmine-Theodora-Anna';
+/** As long as a name may be, with nowhere to break it. */
+const longName = 'Maximilianabartholomeakonstantinawilhelminetheodoraannaluisa';
 
 const familyOf = async ({ request }: Page): Promise<ChildSummary[]> =>
   (await request.get('/api/children')).json();
