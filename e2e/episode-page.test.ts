@@ -112,6 +112,7 @@ test('an episode in the making is followed, watched as a preview, then watched, 
 
   await page.getByRole('button', { name: 'Change the story' }).click();
   const lines = page.getByRole('textbox');
+  await expect(lines.first()).toBeVisible();
   const before = await lines.count();
   await page
     .getByRole('button', { name: /^Delete line 1 of scene/ })
