@@ -57,7 +57,7 @@ export function SharedFilm({ token }: { token: string }) {
           void query.refetch();
         }}
       >
-        {captionsUrl && <track kind="captions" src={captionsUrl} label={words.captions} />}
+        {captionsUrl && <track kind="captions" src={captionsUrl} label={words.captions} default />}
       </video>
       <p className={styles.made}>{words.made(product.name)}</p>
     </>

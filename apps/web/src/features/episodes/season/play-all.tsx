@@ -95,7 +95,9 @@ export function PlayAll({ season, films, onClose }: PlayAllProps) {
                 void query.refetch();
               }}
             >
-              {media?.captionsUrl && <track kind="captions" src={media.captionsUrl} label={words.captions} />}
+              {media?.captionsUrl && (
+                <track kind="captions" src={media.captionsUrl} label={words.captions} default />
+              )}
             </video>
           )}
           <div className={styles.ways}>
