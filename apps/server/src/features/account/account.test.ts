@@ -15,7 +15,8 @@ const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(
 
 test('nobody is signed in without a session', async () => {
   const { status, body } = await server.call(null, 'GET', '/api/session');
-  assert.deepEqual([status, body], [200, { user: null, role: null, unconfirmed: false, withheld: false }]);
+  const nobody = { user: null, role: null, unconfirmed: false, withheld: false };
+  assert.deepEqual([status, body], [200, { ...nobody, passwordless: false, signInBy: [] }]);
 });
 
 test('signing up trims the address, opens a session and gives the role user', async () => {

@@ -60,7 +60,7 @@ test('a device is told, without the name of a child; without a device there is n
   assert.deepEqual(sent, [
     {
       endpoint: browser.endpoint,
-      text: 'The photos that an avatar was drawn from will be deleted on March 4, 2026, as promised. Avatars and episodes stay.',
+      text: 'The photos of your child will be deleted on March 4, 2026, as promised. Avatars and episodes stay, and a child without an avatar can still get one.',
     },
   ]);
 });
