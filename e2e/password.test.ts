@@ -48,7 +48,7 @@ test('a password is changed, forgotten and set anew by a mailed link', async ({ 
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await expect(page.getByText('its link lies with the people who run this service')).toBeVisible();
   await checkScreen(page, 'forgot password');
 
   const link = await mailedLink(server.directory);
