@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Ready } from '../process/announce.ts';
 import type { Ending, Life } from './keep-alive.ts';
 import type { Begin, Report } from './messages.ts';
+import { standBack } from './stand-back.ts';
 
 export type ChildRole = 'web' | 'worker';
 
@@ -22,6 +23,7 @@ export function startChild(role: ChildRole, begin: Promise<Begin>, onReady: (fac
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const { pid } = child;
+  if (role === 'worker' && pid !== undefined) standBack(pid);
   const { promise: ended, resolve } = Promise.withResolvers<Ending>();
   let fault: Partial<Ending> = {};
   child.on('message', (report: Report) => {

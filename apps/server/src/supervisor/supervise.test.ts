@@ -64,6 +64,19 @@ const untilAvatar = (family: Family, site: Site): Promise<void> =>
     if (!(error instanceof Enough)) throw error;
   });
 
+/** How far a process stands behind others where Linux groups them by session; undefined where it does not. */
+const groupNiceness = (pid: number): string | undefined =>
+  fs.existsSync('/proc/self/autogroup')
+    ? fs.readFileSync(`/proc/${pid}/autogroup`, 'utf8').trim().split(' ').pop()
+    : undefined;
+
+test('whoever waits for a page comes before films', async () => {
+  const server = await start();
+  const isGrouped = groupNiceness(process.pid) !== undefined;
+  const found = [groupNiceness(server.pidOf('web')), groupNiceness(server.pidOf('worker'))];
+  assert.deepEqual(found, isGrouped ? ['0', '10'] : [undefined, undefined]);
+});
+
 test('a killed worker: every request is answered, and what it did is taken up', async () => {
   const server = await start();
   const web = server.pidOf('web');
