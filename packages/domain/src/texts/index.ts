@@ -41,8 +41,14 @@ const loaders: Record<Language, () => Promise<Texts>> = {
   es: async () => (await import('./es.ts')).es,
 };
 
-/** Loads only the language that is asked for. */
-export const loadTexts = (language: Language): Promise<Texts> => loaders[language]();
+const loading: Partial<Record<Language, Promise<Texts>>> = {};
+
+/** Loads only the language that is asked for, once. */
+export const loadTexts = (language: Language): Promise<Texts> =>
+  (loading[language] ??= loaders[language]().catch((error: unknown) => {
+    delete loading[language]; // the network may be there the next time
+    throw error;
+  }));
 
 /**
  * The best known language of an `Accept-Language` header or of `navigator.languages.join()`, English

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RateLimits } from '../config/rate-limits.ts';
 import { AppError } from '../errors.ts';
 import { createLanes } from '../fair-turns/lanes.ts';
 import type { RequestBindings } from '../http/app.ts';
 import { refusal } from '../http/refusal.ts';
+import { createPace } from './pace.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
 const minute = 60_000;
@@ -23,34 +25,79 @@ const eventsPerMinute = 6000;
 /** What of one network address is looked up at the same time; the rest waits, and holds up nobody else. */
 const turnsOfAddress = { concurrency: 4, waitingPerOwner: 1000, waiting: 1000 };
 
+/** So many of one network's calls are let in at once; the rest at the pace that its limit allows. */
+const atOnceOfAddress = 300;
+const longestWait = 10_000;
+
+/**
+ * What is refused costs little, but not nothing: who asks again at once, again and again, is told so after a while
+ * only. A body on its way takes turns by its length, for it is read before the next call of that connection.
+ */
+const refusals = { interval: 100, atOnce: 50, longest: 5000 };
+const bytesOfTurn = 200_000;
+/** Of a body that does not say how long it is. */
+const unknownLength = 10_000_000;
+
+const turnsOf = ({ headers }: Request): number => {
+  const said = Number(
+    headers.get('content-length') ?? (headers.has('transfer-encoding') ? unknownLength : 0),
+  );
+  return 1 + Math.ceil(Math.min(said || 0, unknownLength) / bytesOfTurn);
+};
+
+/** What waiting needs. */
+export interface Clock {
+  /** Milliseconds from any moment. */
+  now(): number;
+  /** @throws the signal's reason */
+  pause(milliseconds: number, signal: AbortSignal): Promise<unknown>;
+}
+const systemClock: Clock = {
+  now: () => performance.now(),
+  pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
+};
+
 /**
  * Every call counts for the network address it comes from, before anything else is asked of the database for it.
- * What one network asks for at once is let in a little at a time, up to who it is: the few connections to the database
- * must not all be taken by one. `identify` finds that out; what it throws is told to whoever asks again.
+ * What one network asks for at once is let in a little at a time, up to who it is: neither the few connections to the
+ * database nor the processor must all be taken by one. `identify` finds that out; what it throws is told to whoever
+ * asks again.
  */
 export function limitAddresses(
   limiter: RateLimiter,
   { perAddress }: RateLimits,
   identify: (c: Context<RequestBindings>) => Promise<unknown>,
+  { now, pause }: Clock = systemClock,
 ): MiddlewareHandler<RequestBindings> {
   const calls: RateLimit = { what: 'calls-of-address', most: perAddress, within: minute };
   const events: RateLimit = { what: 'events-of-address', most: eventsPerMinute, within: minute };
   const lanes = createLanes(turnsOfAddress);
+  const steps = { interval: minute / perAddress, atOnce: atOnceOfAddress, longest: longestWait };
+  const pace = createPace(steps, now);
+  const paceOfRefusals = createPace(refusals, now);
   return async (c, next) => {
     const { path, raw } = c.req;
     if (!isCall(path)) return next();
     const limit = path.startsWith('/webhooks/') ? events : calls;
     const address = c.get('clientAddress');
+    const { signal } = raw;
     const admit = async (): Promise<void> => {
       await limiter.take(limit, address);
       if (isOfContract(path)) await identify(c).catch(() => {});
     };
     try {
-      await lanes.run(address, address, admit, raw.signal);
+      const wait = limit === events ? 0 : pace.wait(address);
+      if (wait === undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: longestWait / 1000 });
+      if (wait > 0) await pause(wait, signal);
+      await lanes.run(address, address, admit, signal);
     } catch (error) {
-      if (error instanceof AppError) return refusal(error, c.get('texts'));
+      if (error instanceof AppError) {
+        const wait = paceOfRefusals.wait(address, turnsOf(raw)) ?? refusals.longest;
+        if (wait > 0) await pause(wait, signal).catch(() => {});
+        return refusal(error, c.get('texts'));
+      }
       // Whoever asked went away while waiting: nobody reads an answer.
-      if (raw.signal.aborted) return c.body(null, 408);
+      if (signal.aborted) return c.body(null, 408);
       throw error;
     }
     return next();
