@@ -1,5 +1,5 @@
 /**
- * What a frame costs and where it goes: `node --max-semi-space-size=32 bench/shares/main.ts [styles…]`, the flag
+ * What a frame costs and where it goes: `node --max-semi-space-size=16 bench/shares/main.ts [styles…]`, the flag
  * that render processes have. One process does what a render process does, on a stretch of every film.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -87,7 +87,7 @@ export interface PainterHost {
   Path2D: new (d?: string) => PaintPath;
   /** The decoded picture behind `asset`, or undefined when there is none. */
   image(asset: string): PaintImage | undefined;
-  /** Upper bound for kept layer rasters, in bytes. Default 320 MB. */
+  /** Upper bound for kept layer rasters, in bytes. Default 96 MB: on two processors more is no faster. */
   layerBytes?: number;
 }
 

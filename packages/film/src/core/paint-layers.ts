@@ -1,12 +1,15 @@
 import type { Box, LayerOp, Matrix } from './draw-list.ts';
 import { contextOf, type PaintCanvas, type PaintContext, type PainterHost } from './paint-host.ts';
 import { inflate, intersect, invert, mapBox, multiply, outward } from './paint-matrix.ts';
+import type { Surfaces } from './paint-surfaces.ts';
 
 /** How far a raster may be stretched before it is painted anew. */
 const stretch = 1.06;
 /** When the camera zooms, the next raster is made this much ahead of it. */
 const ahead = 1.045;
-const defaultBytes = 320 * 1024 * 1024;
+const defaultBytes = 96 * 1024 * 1024;
+/** Sides of a raster are a multiple of so many pixels: then the next one fits into what an earlier one gives back. */
+const grain = 128;
 
 interface Raster {
   canvas: PaintCanvas;
@@ -36,15 +39,16 @@ const tidy = ([a, b, c, d, e, f]: Matrix): Matrix => {
  * Rasters of `layer` operations, least recently used out first. The first raster of a layer holds what the
  * frame shows of it; only when the camera turns out to move does the next one get margins.
  */
-export function createLayerBook(host: PainterHost) {
-  const limit = host.layerBytes ?? defaultBytes;
+export function createLayerBook(
+  { layerBytes: limit = defaultBytes }: Pick<PainterHost, 'layerBytes'>,
+  { borrow, giveBack }: Pick<Surfaces, 'borrow' | 'giveBack'>,
+) {
   const book = new Map<string, Raster[]>();
   let bytes = 0;
 
   const release = (raster: Raster): void => {
     bytes -= raster.bytes;
-    raster.canvas.width = 1;
-    raster.canvas.height = 1;
+    giveBack(raster.canvas);
   };
   const trim = (keep: string): void => {
     for (const [key, rasters] of book) {
@@ -76,9 +80,9 @@ export function createLayerBook(host: PainterHost) {
       : [scale * factor, 0, 0, Math.hypot(matrix[2], matrix[3]) * factor, 0, 0];
     const [left, top, width, height] = outward(inflate(mapBox(level, box), 1));
     const own: Matrix = [level[0], 0, 0, level[3], level[4] - left, level[5] - top];
-    const canvas = host.createCanvas(width, height);
+    const canvas = borrow(Math.ceil(width / grain) * grain, Math.ceil(height / grain) * grain);
     paint(contextOf(canvas), own);
-    return { canvas, matrix: own, box, bytes: width * height * 4 };
+    return { canvas, matrix: own, box, bytes: canvas.width * canvas.height * 4 };
   };
 
   const find = (rasters: Raster[], matrix: Matrix, visible: Box): Raster | undefined => {

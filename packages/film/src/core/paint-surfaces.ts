@@ -3,7 +3,9 @@ import { contextOf, type PaintCanvas, type PaintContext, type PainterHost } from
 /** Above this radius a blur is made at half (then quarter) size: nobody sees the difference, it costs a quarter. */
 const fineBlur = 7;
 
-/** Short-lived canvases and blurs. Canvases given back are used again: allocating 8 MB per group is slow. */
+const kept = 6;
+
+/** Canvases and blurs. Canvases given back are used again: allocating 8 MB per group is slow. */
 export function createSurfaces(host: PainterHost) {
   const idle: PaintCanvas[] = [];
   const borrow = (width: number, height: number): PaintCanvas => {
@@ -17,7 +19,9 @@ export function createSurfaces(host: PainterHost) {
   };
   const giveBack = (canvas: PaintCanvas): void => {
     idle.push(canvas);
-    if (idle.length > 6) idle.shift();
+    const oldest = idle.length > kept ? idle.shift() : undefined;
+    // Its memory is given up now, not when the garbage is collected.
+    if (oldest) Object.assign(oldest, { width: 1, height: 1 });
   };
   const hasFilter = typeof contextOf(host.createCanvas(1, 1)).filter === 'string';
 

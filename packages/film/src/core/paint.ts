@@ -35,8 +35,8 @@ interface Easel {
 /** Turns draw lists into Canvas 2D calls. Keeps outlines, textures and layer rasters between frames. */
 export function createPainter(host: PainterHost): Painter {
   const paths = createPathBook(host);
-  const layers = createLayerBook(host);
   const surfaces = createSurfaces(host);
+  const layers = createLayerBook(host, surfaces);
   const textures = new Map<string, PaintCanvas>();
 
   const texture = (name: Parameters<typeof paintTexture>[1]): PaintCanvas => {

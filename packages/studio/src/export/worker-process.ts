@@ -11,28 +11,26 @@ export interface SegmentToRender {
 
 const script = new URL('./render-worker.ts', import.meta.url);
 /**
- * A process that paints asks for pictures of 8 MB all the time. Memory that goes back to the system in between
- * has to be cleared and mapped again for each: some percent of all its work. These are read by mimalloc (canvas)
- * and by glibc (Skia, libx264), and by nobody elsewhere.
+ * A process that paints asks for pictures of 8 MB all the time. In glibc's heap (Skia, libx264) they lie beside small
+ * things of every age, and hardly anything is ever given back: 1.2 GB after a minute of film. Mapped each on its own
+ * they are gone when they are gone, at some percent of the work, and what mimalloc (canvas) has it keeps. Nobody else
+ * reads these.
  */
-const keepMemory = {
+const ownMemory = {
   MIMALLOC_PURGE_DELAY: '-1',
-  MALLOC_MMAP_THRESHOLD_: String(1 << 25),
-  MALLOC_TRIM_THRESHOLD_: String(1 << 30),
+  MALLOC_MMAP_THRESHOLD_: String(1 << 21),
+  MALLOC_TRIM_THRESHOLD_: String(1 << 26),
 };
 
-/**
- * A drawing makes some megabytes of objects that are gone two frames later. With the usual 16 MB for what is
- * young, half-finished drawings are taken for old ones, and clearing up after them takes some percent more.
- */
-const roomForDrawings = '--max-semi-space-size=32';
+/** Pictures hang on small objects: with more room for what is young they are given up too late. In MB, as Node's own. */
+const roomForDrawings = '--max-semi-space-size=16';
 
 /** One render process for one film. */
 export class WorkerProcess {
   readonly #source: FrameSource;
   readonly #process = new AskedProcess<SegmentToRender, RenderedSegment, number>(script, {
     flags: [roomForDrawings],
-    environment: keepMemory,
+    environment: ownMemory,
   });
 
   constructor(source: FrameSource) {
