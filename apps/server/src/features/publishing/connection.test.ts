@@ -1,28 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   addFilm,
   connectChannel,
   parentWithFilm,
   publicationOf,
   publish,
-  publishingScene,
   type PublishingScene,
+  sharedScene,
 } from './publishing.testing.ts';
-import { newChannel } from './youtube.testing.ts';
 import { readZip } from '../../testing/zip.ts';
 import { testServer } from '../../testing/test-server.ts';
 
-let scene: PublishingScene;
 let clock = new Date();
-before(async () => {
-  scene = await publishingScene({ now: () => clock });
-});
-after(() => scene.close());
-afterEach(() => {
-  assert.deepEqual(scene.google.complaints, []);
-  scene.google.switchChannel(newChannel());
-});
+const scene = await sharedScene({ now: () => clock });
 
 const account = async (session: Parameters<PublishingScene['server']['call']>[0]) =>
   (await scene.server.call(session, 'GET', '/api/youtube')).body;

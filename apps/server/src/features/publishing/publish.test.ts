@@ -1,37 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Mishap } from './google.testing.ts';
 import { partSize } from './google/resumable-upload.ts';
 import {
   addFilm,
   connectChannel,
   film,
+  parentWithChannel,
   parentWithFilm,
   publicationId,
   publicationOf,
   publish,
-  publishingScene,
-  type PublishingScene,
+  sharedScene,
   toldTo,
 } from './publishing.testing.ts';
 import { newChannel } from './youtube.testing.ts';
 
-let scene: PublishingScene;
-before(async () => {
-  scene = await publishingScene();
-});
-after(() => scene.close());
-afterEach(() => {
-  assert.deepEqual(scene.google.complaints, []);
-  scene.google.asked.length = 0;
-  scene.google.switchChannel(newChannel());
-});
-
-async function connectedParent() {
-  const parent = await parentWithFilm(scene);
-  await connectChannel(scene, parent.session);
-  return parent;
-}
+const scene = await sharedScene();
 
 const filmOf = (videoId: string): Buffer | undefined => scene.google.channel.videos.get(videoId)?.film;
 const parts = Math.ceil(film.length / partSize);
@@ -41,7 +26,7 @@ const allFine = (count: number): Mishap[] => Array.from({ length: count }, () =>
 
 test('an episode goes to its child’s private playlist; Watch leads there, the parent is told, the download stays', async () => {
   const { server, google } = scene;
-  const { session, childId, episodeId } = await connectedParent();
+  const { session, childId, episodeId } = await parentWithChannel(scene);
   await scene.work(await publish(server, session, episodeId));
   const publication = await publicationOf(server, session, episodeId);
   assert.deepEqual([publication.status, publication.share, publication.problem], ['published', 1, null]);
@@ -76,7 +61,7 @@ test('an episode goes to its child’s private playlist; Watch leads there, the 
 
 test('beside a film stands the language it is told in, whatever its parent speaks', async () => {
   const { server, google } = scene;
-  const { session, childId } = await connectedParent();
+  const { session, childId } = await parentWithChannel(scene);
   const told = [];
   for (const language of ['pt', 'es', 'other', null] as const) {
     await scene.work(await publish(server, session, await addFilm(server, session, childId, language)));
@@ -94,7 +79,7 @@ test('beside a film stands the language it is told in, whatever its parent speak
 
 test('an upload that was cut off goes on at the byte where YouTube is', async () => {
   const { server, google } = scene;
-  const { session, episodeId } = await connectedParent();
+  const { session, episodeId } = await parentWithChannel(scene);
   const id = await publish(server, session, episodeId);
   const process = new AbortController();
   google.mishap('PUT part', fine, fine, {
@@ -119,7 +104,7 @@ test('an upload that was cut off goes on at the byte where YouTube is', async ()
 
 test('of a part that arrived in half the other half is sent', async () => {
   const { server, google } = scene;
-  const { session, episodeId } = await connectedParent();
+  const { session, episodeId } = await parentWithChannel(scene);
   const id = await publish(server, session, episodeId);
   google.mishap('PUT part', { lose: true, keep: 512 * 1024 });
   await scene.work(id);
@@ -134,7 +119,7 @@ test('a lost answer to the last byte makes no second video, even when YouTube ha
   const { server, google } = scene;
   for (const forgets of [false, true]) {
     google.switchChannel(newChannel());
-    const { session, episodeId } = await connectedParent();
+    const { session, episodeId } = await parentWithChannel(scene);
     const id = await publish(server, session, episodeId);
     google.mishap('PUT part', ...allFine(parts - 1), { lose: true });
     await scene.work(id);
@@ -148,7 +133,7 @@ test('a lost answer to the last byte makes no second video, even when YouTube ha
 
 test('an upload that YouTube has forgotten in the middle is begun anew', async () => {
   const { server, google } = scene;
-  const { session, episodeId } = await connectedParent();
+  const { session, episodeId } = await parentWithChannel(scene);
   const id = await publish(server, session, episodeId);
   google.mishap('PUT part', fine, { status: 503 });
   await scene.work(id);
@@ -160,7 +145,7 @@ test('an upload that YouTube has forgotten in the middle is begun anew', async (
 
 test('killed after the upload or in the playlist, nothing is there twice', async () => {
   const { server, google } = scene;
-  const { session, episodeId } = await connectedParent();
+  const { session, episodeId } = await parentWithChannel(scene);
   const id = await publish(server, session, episodeId);
   for (const call of ['POST upload captions', 'POST playlists', 'POST playlistItems']) {
     google.mishap(call, { lose: true });
@@ -178,7 +163,7 @@ test('killed after the upload or in the playlist, nothing is there twice', async
 
 test('a playlist that was deleted at YouTube is made again', async () => {
   const { server, google } = scene;
-  const { session, childId, episodeId } = await connectedParent();
+  const { session, childId, episodeId } = await parentWithChannel(scene);
   await scene.work(await publish(server, session, episodeId));
   google.channel.playlists.clear();
   const second = await addFilm(server, session, childId);
@@ -192,7 +177,7 @@ test('a playlist that was deleted at YouTube is made again', async () => {
 
 test('of an episode that is deleted while it is uploaded nothing stays at YouTube; a published one stays', async () => {
   const { server, google } = scene;
-  const { session, childId, episodeId } = await connectedParent();
+  const { session, childId, episodeId } = await parentWithChannel(scene);
   await scene.work(await publish(server, session, episodeId));
   for (const part of [2, parts]) {
     const id = await addFilm(server, session, childId);
@@ -225,7 +210,7 @@ test('of an episode that is deleted while it is uploaded nothing stays at YouTub
 
 test('a changed story leads Watch back into the app until it is published too', async () => {
   const { server, google } = scene;
-  const { session, episodeId } = await connectedParent();
+  const { session, episodeId } = await parentWithChannel(scene);
   await scene.work(await publish(server, session, episodeId));
   await server.database.asWorker('test', async (tx) => {
     await tx

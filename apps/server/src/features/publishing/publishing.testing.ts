@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { after, afterEach } from 'node:test';
 import type { HttpApp } from '../../platform/http/app.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { childWithAvatar, createEpisode } from '../../testing/scenes.ts';
@@ -5,6 +7,7 @@ import { type Json, type Session, type TestServer, testServer } from '../../test
 import type { Overrides } from '../../server.ts';
 import { type StandInGoogle, startGoogle, youtubeSettings } from './google.testing.ts';
 import { createPublishing } from './index.ts';
+import { newChannel } from './youtube.testing.ts';
 
 export interface PublishingScene {
   google: StandInGoogle;
@@ -40,6 +43,18 @@ export async function publishingScene(
   };
 }
 
+/** One scene for all tests of a file: Google complains of none of them, and each begins with an empty channel. */
+export async function sharedScene(...how: Parameters<typeof publishingScene>): Promise<PublishingScene> {
+  const scene = await publishingScene(...how);
+  after(() => scene.close());
+  afterEach(() => {
+    assert.deepEqual(scene.google.complaints, []);
+    scene.google.asked.length = 0;
+    scene.google.switchChannel(newChannel());
+  });
+  return scene;
+}
+
 /** Goes to Google and comes back. */
 export async function connectChannel(
   { server, google }: Pick<PublishingScene, 'server' | 'google'>,
@@ -60,6 +75,13 @@ export async function parentWithFilm({ server }: PublishingScene) {
   await server.subscribe(session);
   const child = await childWithAvatar(server, session);
   return { session, childId: child.id, episodeId: await addFilm(server, session, child.id) };
+}
+
+/** One whose channel is connected too. */
+export async function parentWithChannel(scene: PublishingScene) {
+  const parent = await parentWithFilm(scene);
+  await connectChannel(scene, parent.session);
+  return parent;
 }
 
 /** Another episode of the child, finished. */

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'kysely';
 import { lookAfter } from './index.ts';
 import { listDue } from './publications.repo.ts';
 import {
   connectChannel,
-  parentWithFilm,
+  parentWithChannel,
   publicationOf,
   publish,
-  publishingScene,
-  type PublishingScene,
+  sharedScene,
   toldTo,
 } from './publishing.testing.ts';
 import { nextQuotaDay } from './setbacks.ts';
@@ -17,20 +16,10 @@ import { newChannel } from './youtube.testing.ts';
 
 const start = new Date('2026-11-21T20:00:00Z');
 let clock = start;
-let scene: PublishingScene;
-before(async () => {
-  scene = await publishingScene({ now: () => clock });
-});
-after(() => scene.close());
-afterEach(() => {
-  assert.deepEqual(scene.google.complaints, []);
-  scene.google.asked.length = 0;
-  scene.google.switchChannel(newChannel());
-});
+const scene = await sharedScene({ now: () => clock });
 
 async function publication() {
-  const parent = await parentWithFilm(scene);
-  await connectChannel(scene, parent.session);
+  const parent = await parentWithChannel(scene);
   const id = await publish(scene.server, parent.session, parent.episodeId);
   const read = () => publicationOf(scene.server, parent.session, parent.episodeId);
   return { ...parent, id, read };

@@ -1,20 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { type StandInGoogle, startGoogle, youtubeSettings } from './google.testing.ts';
-import { connectChannel } from './publishing.testing.ts';
+import { test } from 'node:test';
+import { connectChannel, sharedScene } from './publishing.testing.ts';
 
-let server: TestServer;
-let google: StandInGoogle;
-before(async () => {
-  google = await startGoogle();
-  const settings = { SMTP_URL: 'smtp://mail.test', ...youtubeSettings };
-  server = await testServer({ google: google.addresses }, settings, { role: 'web' });
-});
-after(async () => {
-  await server.close();
-  await google.close();
-});
+const { server, google } = await sharedScene({}, { SMTP_URL: 'smtp://mail.test' });
 
 test('a channel is connected by nobody whose address is not confirmed; one that is stays', async () => {
   const session = await server.loginAs();

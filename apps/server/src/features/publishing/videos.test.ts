@@ -1,32 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   addFilm,
   connectChannel,
-  parentWithFilm,
+  parentWithChannel,
   publicationOf,
   publish,
-  publishingScene,
-  type PublishingScene,
+  sharedScene,
 } from './publishing.testing.ts';
 import { newChannel } from './youtube.testing.ts';
 
-let scene: PublishingScene;
-before(async () => {
-  scene = await publishingScene();
-});
-after(() => scene.close());
-afterEach(() => {
-  assert.deepEqual(scene.google.complaints, []);
-  scene.google.asked.length = 0;
-  scene.google.switchChannel(newChannel());
-});
+const scene = await sharedScene();
 
 /** A parent with two videos of one child on the channel. */
 async function published() {
   const { server } = scene;
-  const { session, childId, episodeId } = await parentWithFilm(scene);
-  await connectChannel(scene, session);
+  const { session, childId, episodeId } = await parentWithChannel(scene);
   const second = await addFilm(server, session, childId);
   for (const id of [episodeId, second]) await scene.work(await publish(server, session, id));
   return { session, childId, episodeId };

@@ -1,31 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   connectChannel,
+  parentWithChannel,
   parentWithFilm,
   publicationOf,
   publish,
   publishingScene,
-  type PublishingScene,
+  sharedScene,
 } from './publishing.testing.ts';
 import { newChannel } from './youtube.testing.ts';
 
-let scene: PublishingScene;
-before(async () => {
-  scene = await publishingScene({}, { YOUTUBE_AUDITED: 'true' });
-});
-after(() => scene.close());
-afterEach(() => {
-  assert.deepEqual(scene.google.complaints, []);
-  scene.google.asked.length = 0;
-  scene.google.switchChannel(newChannel());
-});
-
-async function connectedParent() {
-  const parent = await parentWithFilm(scene);
-  await connectChannel(scene, parent.session);
-  return parent;
-}
+const scene = await sharedScene({}, { YOUTUBE_AUDITED: 'true' });
 
 const statusAtYouTube = () => {
   const [video = assert.fail('no video')] = scene.google.channel.videos.values();
@@ -34,14 +20,14 @@ const statusAtYouTube = () => {
 };
 const addressOf = (episodeId: string): string => `/api/episodes/${episodeId}/publication`;
 const change = (
-  { session, episodeId }: Awaited<ReturnType<typeof connectedParent>>,
+  { session, episodeId }: Awaited<ReturnType<typeof parentWithChannel>>,
   visibility: string,
   madeForKids = true,
 ) => scene.server.call(session, 'PUT', addressOf(episodeId), { visibility, madeForKids });
 
 test('who sees a video and whom it is made for is chosen when it is published; it is opened last of all', async () => {
   const { server, google } = scene;
-  const { session, episodeId } = await connectedParent();
+  const { session, episodeId } = await parentWithChannel(scene);
   const before = await publicationOf(server, session, episodeId);
   assert.deepEqual(
     [before.visibility, before.madeForKids, before.visibilities],
@@ -60,7 +46,7 @@ test('who sees a video and whom it is made for is chosen when it is published; i
 
 test('it can be changed later, and is in the trail', async () => {
   const { server } = scene;
-  const parent = await connectedParent();
+  const parent = await parentWithChannel(scene);
   const { session, episodeId } = parent;
   await scene.work(await publish(server, session, episodeId));
   assert.deepEqual(statusAtYouTube(), ['private', true]);
@@ -80,13 +66,13 @@ test('it can be changed later, and is in the trail', async () => {
 
 test('a change of mind while the video is on its way counts', async () => {
   const { server, google } = scene;
-  const parent = await connectedParent();
+  const parent = await parentWithChannel(scene);
   const id = await publish(server, parent.session, parent.episodeId, { visibility: 'public' });
   google.mishap('POST upload captions', { before: () => change(parent, 'private', false) });
   await scene.work(id);
   assert.deepEqual(statusAtYouTube(), ['private', false]);
   // The last moment: YouTube was told already.
-  const other = await connectedParent();
+  const other = await parentWithChannel(scene);
   google.switchChannel(newChannel());
   const otherId = await publish(server, other.session, other.episodeId, { visibility: 'public' });
   google.mishap('PUT videos', { before: () => change(other, 'unlisted') });
@@ -97,7 +83,7 @@ test('a change of mind while the video is on its way counts', async () => {
 
 test('what YouTube does not do is told, and nothing else is pretended', async () => {
   const { server, google } = scene;
-  const parent = await connectedParent();
+  const parent = await parentWithChannel(scene);
   const { session, episodeId } = parent;
   assert.equal((await change(parent, 'unlisted')).body.message, 'This episode is not on YouTube.');
   await scene.work(await publish(server, session, episodeId));
@@ -110,21 +96,21 @@ test('what YouTube does not do is told, and nothing else is pretended', async ()
   assert.equal((await publicationOf(server, session, episodeId)).visibility, 'private');
 
   // A new video that stays private is published, and the page says private.
-  const other = await connectedParent();
+  const other = await parentWithChannel(scene);
   await scene.work(await publish(server, other.session, other.episodeId, { visibility: 'public' }));
   const { status, visibility } = await publicationOf(server, other.session, other.episodeId);
   assert.deepEqual([status, visibility], ['published', 'private']);
 });
 
 test('to others the episode does not exist', async () => {
-  const parent = await connectedParent();
+  const parent = await parentWithChannel(scene);
   const session = await scene.server.loginAs();
   assert.equal((await change({ ...parent, session }, 'public')).status, 404);
 });
 
 test('what a parent says of new videos is told of those that are published by themselves', async () => {
   const { server } = scene;
-  const { session, episodeId } = await connectedParent();
+  const { session, episodeId } = await parentWithChannel(scene);
   const { body } = await server.call(session, 'PUT', '/api/youtube/settings', { madeForKids: false });
   assert.deepEqual([body.channel.madeForKids, body.channel.publishAutomatically], [false, true]);
   await server.database.asWorker('test', (tx) =>

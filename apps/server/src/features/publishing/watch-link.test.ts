@@ -2,23 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { Hono } from 'hono';
 import type { HttpApp } from '../../platform/http/app.ts';
 import type { Session } from '../../testing/test-server.ts';
-import {
-  addFilm,
-  film,
-  parentWithFilm,
-  publishingScene,
-  type PublishingScene,
-} from './publishing.testing.ts';
+import { addFilm, film, parentWithFilm, sharedScene } from './publishing.testing.ts';
 
-let scene: PublishingScene;
-before(async () => {
-  scene = await publishingScene();
-});
-after(() => scene.close());
+const scene = await sharedScene();
 
 const addressOf = (episodeId: string): string => `/api/episodes/${episodeId}/watch-link`;
 const change = (session: Session, episodeId: string, visibility: string) =>
