@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
+import { termsVersion } from '@milestoon/domain';
 import { createApiKey } from '../../testing/scenes.ts';
 import { readZip } from '../../testing/zip.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
@@ -37,7 +38,7 @@ test('the archive holds everything of its owner', async () => {
   const [consent] = json('consents.json');
   assert.deepEqual(
     [consent.child_id, consent.document, consent.version, consent.accepted_at],
-    [mine.childId, 'terms', '2025-08-12', clock.toISOString()],
+    [mine.childId, 'terms', termsVersion, clock.toISOString()],
   );
   const child = json(`children/${mine.childId}.json`);
   assert.deepEqual([child.name, child.look.version, child.avatar_candidates.length], ['Mia', 1, 1]);

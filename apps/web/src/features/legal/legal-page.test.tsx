@@ -1,5 +1,5 @@
 import type { Site } from '@milestoon/domain';
-import { plainSite } from '@milestoon/domain';
+import { plainSite, termsVersion } from '@milestoon/domain';
 import { type LegalLine, lineOf } from '@milestoon/domain/texts/legal';
 import { legal as english } from '@milestoon/domain/texts/legal/en';
 import { legal as spanish } from '@milestoon/domain/texts/legal/es';
@@ -59,6 +59,13 @@ test('what the specification promises', () => {
   const privacy = open('privacy', 'en');
   for (const promise of ['within about 30 days', 'children under 16', 'a company in Portugal'])
     expect(privacy).toContain(promise);
+});
+
+test('the terms bear the day of the version that is accepted, and say how published videos go', () => {
+  const terms = open('terms', 'en');
+  const day = new Date(termsVersion).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(terms).toContain(english.asOf(day));
+  expect(terms).toContain('unless a box that deletes them there too is offered');
 });
 
 test('support hours', () => {

@@ -1,4 +1,4 @@
-import { product } from '@milestoon/domain';
+import { termsVersion } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
 import { type LegalBlock, type LegalLine, type LegalTexts, lineOf } from '@milestoon/domain/texts/legal';
 import { Link } from '../../lib/link.tsx';
@@ -41,7 +41,7 @@ export function LegalPage({ name, told: { language, texts } }: LegalPageProps) {
           <PageTitle>{title}</PageTitle>
           <p>{lead}</p>
           {name !== 'support' && (
-            <p className={styles.date}>{texts.asOf(date.format(new Date(product.buildDate)))}</p>
+            <p className={styles.date}>{texts.asOf(date.format(new Date(termsVersion)))}</p>
           )}
         </header>
         {sections.length > worthContents && (

@@ -63,7 +63,7 @@ export const legal: LegalTexts = {
         title: 'Ending and deleting',
         blocks: [
           'You may delete an episode, or a child with all its episodes, at any time. That is permanent.',
-          'Videos that were published on a video platform remain there: we cannot take them back, and you have to delete them on the platform yourself.',
+          'Videos that were published on a video platform remain there, unless a box that deletes them there too is offered when you delete, and you tick it. Otherwise you have to delete them on the platform yourself.',
           'We may close an account that breaks these terms in a serious way. Where it is fair to do so, we warn you first.',
         ],
       },
@@ -184,7 +184,7 @@ export const legal: LegalTexts = {
             'What you write to support: twelve months, or until your account is deleted.',
             'Records of payments: as long as tax law demands.',
           ],
-          'Deleting is real: photos, avatars and videos are removed from our storage. Published videos remain on the video platform until you delete them there.',
+          'Deleting is real: photos, avatars and videos are removed from our storage. Published videos remain on the video platform until they are deleted there, by you or by the box that is offered for it.',
         ],
       },
       {
@@ -274,7 +274,7 @@ export const legal: LegalTexts = {
       {
         title: 'Change or delete',
         blocks: [
-          'Edit and delete a child in the menu on its card, an episode in the menu in the list. To be safe you type the exact name or title. Videos you published stay on the video platform and must be deleted there by hand.',
+          'Edit and delete a child in the menu on its card, an episode in the menu in the list. To be safe you type the exact name or title. Videos you published stay on the video platform and must be deleted there by hand, unless a box that deletes them there too is offered and you tick it.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const legal: LegalTexts = {
         title: 'Terminar y eliminar',
         blocks: [
           'Puedes eliminar un episodio, o el perfil de un peque con todos sus episodios, en cualquier momento. Es definitivo.',
-          'Los vídeos publicados en una plataforma de vídeo se quedan allí: no podemos retirarlos, y tienes que eliminarlos tú en la plataforma.',
+          'Los vídeos publicados en una plataforma de vídeo se quedan allí, a no ser que, al eliminar, aparezca una casilla para eliminarlos también allí y la marques. Si no, tienes que eliminarlos tú en la plataforma.',
           'Podemos cerrar una cuenta que incumpla gravemente estos términos. Cuando sea justo hacerlo, te avisamos antes.',
         ],
       },
@@ -184,7 +184,7 @@ export const legal: LegalTexts = {
             'Lo que escribes a la ayuda: doce meses, o hasta que se elimine tu cuenta.',
             'Registros de pagos: mientras lo exija la ley fiscal.',
           ],
-          'Eliminar es de verdad: las fotos, los avatares y los vídeos se quitan de nuestro almacenamiento. Los vídeos publicados se quedan en la plataforma de vídeo hasta que los elimines allí.',
+          'Eliminar es de verdad: las fotos, los avatares y los vídeos se quitan de nuestro almacenamiento. Los vídeos publicados se quedan en la plataforma de vídeo hasta que se eliminen allí, por tu mano o con la casilla que aparezca para ello.',
         ],
       },
       {
@@ -276,7 +276,7 @@ export const legal: LegalTexts = {
       {
         title: 'Cambiar o eliminar',
         blocks: [
-          'El perfil de un peque se edita o se elimina en el menú de su tarjeta, y un episodio, en el menú de la lista. Por seguridad se escribe el nombre o el título exacto. Los vídeos que publicaste se quedan en la plataforma de vídeo y hay que eliminarlos allí a mano.',
+          'El perfil de un peque se edita o se elimina en el menú de su tarjeta, y un episodio, en el menú de la lista. Por seguridad se escribe el nombre o el título exacto. Los vídeos que publicaste se quedan en la plataforma de vídeo y hay que eliminarlos allí a mano, a no ser que aparezca una casilla para eliminarlos también allí y la marques.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const legal: LegalTexts = {
         title: 'Terminar e eliminar',
         blocks: [
           'Pode eliminar um episódio, ou o perfil de uma criança com todos os seus episódios, em qualquer momento. É definitivo.',
-          'Os vídeos publicados numa plataforma de vídeo ficam lá: não os podemos retirar e terá de os eliminar na própria plataforma.',
+          'Os vídeos publicados numa plataforma de vídeo ficam lá, a não ser que, ao eliminar, apareça uma caixa para os eliminar também lá e a assinale. Caso contrário, terá de os eliminar na própria plataforma.',
           'Podemos encerrar uma conta que viole gravemente estes termos. Quando for justo, avisamos antes.',
         ],
       },
@@ -184,7 +184,7 @@ export const legal: LegalTexts = {
             'O que escrever ao apoio: doze meses, ou até a conta ser eliminada.',
             'Registos de pagamentos: enquanto a lei fiscal o exigir.',
           ],
-          'Eliminar é mesmo eliminar: fotografias, avatares e vídeos são removidos do nosso armazenamento. Os vídeos publicados ficam na plataforma de vídeo até os eliminar lá.',
+          'Eliminar é mesmo eliminar: fotografias, avatares e vídeos são removidos do nosso armazenamento. Os vídeos publicados ficam na plataforma de vídeo até serem eliminados lá, por si ou com a caixa que apareça para isso.',
         ],
       },
       {
@@ -276,7 +276,7 @@ export const legal: LegalTexts = {
       {
         title: 'Alterar ou eliminar',
         blocks: [
-          'O perfil de uma criança edita-se ou elimina-se no menu do seu cartão; um episódio, no menu da lista. Por segurança, escreve-se o nome ou o título exato. Os vídeos publicados ficam na plataforma de vídeo e têm de ser eliminados lá, à mão.',
+          'O perfil de uma criança edita-se ou elimina-se no menu do seu cartão; um episódio, no menu da lista. Por segurança, escreve-se o nome ou o título exato. Os vídeos publicados ficam na plataforma de vídeo e têm de ser eliminados lá, à mão, a não ser que apareça uma caixa para os eliminar também lá e a assinale.',
         ],
       },
       {
