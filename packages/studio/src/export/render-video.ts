@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import os from 'node:os';
 import { join } from 'node:path';
 import { encoding } from './encoder-options.ts';
 import { checkSource } from './frame-source.ts';
 import type { FrameSource } from './frame-source.ts';
+import { mostRenderers, renderPlaces } from './render-places.ts';
 import type { FrameRange } from './segment.ts';
 import { WorkerProcess } from './worker-process.ts';
 
@@ -16,7 +16,7 @@ export interface VideoOptions {
   segments?: number;
   /** Frames at which a new picture begins: segments end there, so that no two processes prepare the same. */
   cuts?: readonly number[];
-  /** Render processes; by default one per processor, four at most. */
+  /** Render processes at most; by default as many as there are places. What else is rendered takes of the same. */
   workers?: number;
   /**
    * What the pictures of a range are known by: where two films have ranges of the same key, the second
@@ -43,7 +43,6 @@ interface Segment extends FrameRange {
 }
 
 const defaultSegmentFrames = 96;
-const mostWorkers = 4;
 
 /** Names carry a fingerprint of what is seen, so that a changed film never picks up old pictures. */
 function planSegments(
@@ -94,24 +93,32 @@ class Progress {
   }
 }
 
-/** One process takes segment after segment until none is left. */
+/** One process takes segment after segment until none is left, or the signal is aborted. */
 async function work(
   source: FrameSource,
   waiting: Segment[],
-  processes: Set<WorkerProcess>,
   progress: Progress,
   done: VideoOptions['done'],
+  signal: AbortSignal,
 ): Promise<void> {
+  const giveBack = await renderPlaces.take(signal);
   let segment = waiting.shift();
-  if (!segment) return;
-  const worker = new WorkerProcess(source);
-  processes.add(worker);
-  while (segment) {
-    const { index, file, from, to } = segment;
-    await worker.render({ from, to }, file, (frames) => progress.set(index, frames));
-    progress.set(index, to - from);
-    done?.(index, file);
-    segment = waiting.shift();
+  const worker = segment && new WorkerProcess(source);
+  const onAbort = (): void => void worker?.kill();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    while (worker && segment) {
+      const { index, file, from, to } = segment;
+      await worker.render({ from, to }, file, (frames) => progress.set(index, frames));
+      progress.set(index, to - from);
+      done?.(index, file);
+      segment = waiting.shift();
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    // Waited for, so that a run that follows at once finds no other process at its files.
+    await worker?.kill();
+    giveBack();
   }
 }
 
@@ -140,23 +147,14 @@ export async function renderVideo(source: FrameSource, options: VideoOptions): P
     options.done?.(segment.index, segment.file);
   }
   const rendered = waiting.length;
-  const count = Math.min(
-    rendered,
-    options.workers ?? Math.min(mostWorkers, Math.max(1, os.availableParallelism())),
+  const count = Math.min(rendered, options.workers ?? mostRenderers);
+  const failed = new AbortController();
+  const over = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+  const working = Array.from({ length: count }, () =>
+    work(source, waiting, progress, options.done, over).catch((error: unknown) => failed.abort(error)),
   );
-  const processes = new Set<WorkerProcess>();
-  const stopped = Promise.withResolvers<never>();
-  const onAbort = (): void => stopped.reject(signal?.reason);
-  signal?.addEventListener('abort', onAbort, { once: true });
-  try {
-    const working = Array.from({ length: count }, () =>
-      work(source, waiting, processes, progress, options.done),
-    );
-    await Promise.race([Promise.all(working), stopped.promise]);
-  } finally {
-    signal?.removeEventListener('abort', onAbort);
-    // Waited for, so that a run that follows at once finds no other process at its files.
-    await Promise.all([...processes].map((worker) => worker.kill()));
-  }
+  // All of them, so that none still writes when this is over.
+  await Promise.all(working);
+  over.throwIfAborted();
   return { files: segments.map((segment) => segment.file), rendered };
 }
