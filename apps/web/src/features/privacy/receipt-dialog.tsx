@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { clearDrafts } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
 import { useLanguage } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ function save(text: string): void {
 export function ReceiptDialog({ receipt, onClose }: { receipt: ShownReceipt; onClose: () => void }) {
   const { texts, language } = useLanguage();
   const words = texts.privacy.receipt;
+  const { mail } = useSite();
   const queryClient = useQueryClient();
   const { data, isError } = useQuery(
     api.privacy.receipt.queryOptions({
@@ -65,10 +67,10 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: ShownReceipt; onC
         </>
       }
     >
-      {isError && !data && <Alert tone="warn">{words.lost}</Alert>}
+      {isError && !data && <Alert tone="warn">{mail ? words.lost : words.lostWithoutMail}</Alert>}
       {!isError && !done && (
         <p className={styles.working} role="status">
-          <Spinner /> <span>{words.working}</span>
+          <Spinner /> <span>{mail ? words.working : words.workingWithoutMail}</span>
         </p>
       )}
       {done && (

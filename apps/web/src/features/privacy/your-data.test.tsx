@@ -1,10 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { en } from '@milestoon/domain/texts/en';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { withSite } from '../../../test/with-site.ts';
 import { Providers } from '../../providers.tsx';
 import { YourData } from './your-data.tsx';
 
+beforeEach(() => withSite({}));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -81,7 +84,7 @@ test('an account is deleted with the exact address and the password; the receipt
     // Reading an answer takes turns of the event loop, how many is the client's business.
     while (!screen.queryByText(text)) await act(() => new Promise((resolve) => setImmediate(resolve)));
   };
-  await until(/the receipt comes by email/);
+  await until(/the receipt is shown only here/);
   while (keys.length < 1) await act(() => new Promise((resolve) => setImmediate(resolve)));
   await act(() => vi.advanceTimersByTimeAsync(1_100));
   await until('An account was deleted.');
@@ -90,6 +93,28 @@ test('an account is deleted with the exact address and the password; the receipt
   const lines = ['Episodes: 12', 'Films, with their sound, captions and pictures: 36'];
   for (const line of [...lines, '2 subscriptions were ended.']) expect(screen.getByText(line)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save receipt' })).toBeTruthy();
+});
+
+test('a receipt by mail is promised only where mails go out', async () => {
+  const dialog = async (mail: boolean, answer: () => Response, text: string): Promise<void> => {
+    withSite({ mail });
+    open({
+      'POST /api/privacy/erase-child': () => json({ key: 'key-1' }, 202),
+      'GET /api/privacy/receipt': answer,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Mia' }));
+    type('Type “Mia” to confirm', 'Mia');
+    press('Delete Forever');
+    await screen.findByText(text);
+    cleanup();
+  };
+  const underWay = () => json({ ...begun, ...nothing, kind: 'child' });
+  const receipt = en.privacy.receipt;
+  await dialog(true, underWay, receipt.working);
+  await dialog(false, underWay, receipt.workingWithoutMail);
+  const missing = () => json({ defined: true, code: 'NOT_FOUND', status: 404, message: '' }, 404);
+  await dialog(true, missing, receipt.lost);
+  await dialog(false, missing, receipt.lostWithoutMail);
 });
 
 test('what the server says against a deletion is shown', async () => {

@@ -49,6 +49,8 @@ export const privacy = {
     title: 'Receipt',
     working:
       'Deleting... You may close this page: the deletion goes on, and the receipt comes by email if your address is confirmed.',
+    workingWithoutMail:
+      'Deleting... The deletion goes on if you close this page, but the receipt is shown only here. Please wait until you can save it.',
     child: 'A child was deleted.',
     account: 'An account was deleted.',
     requested: 'Requested',
@@ -89,6 +91,8 @@ export const privacy = {
     download: 'Save receipt',
     close: 'Close',
     lost: 'The receipt cannot be shown just now. It comes by email if your address is confirmed.',
+    lostWithoutMail:
+      'The receipt cannot be shown just now. Please leave this page open: it is asked for again.',
   },
   archive: {
     readme: [

@@ -51,6 +51,8 @@ export const privacy: typeof english = {
     title: 'Justificante',
     working:
       'Eliminando... Puedes cerrar esta página: la eliminación sigue, y el justificante llega por correo si tu dirección está confirmada.',
+    workingWithoutMail:
+      'Eliminando... La eliminación sigue si cierras esta página, pero el justificante solo se muestra aquí. Espera hasta que puedas guardarlo.',
     child: 'Se han eliminado los datos de un peque.',
     account: 'Se ha eliminado una cuenta.',
     requested: 'Solicitado',
@@ -91,6 +93,8 @@ export const privacy: typeof english = {
     download: 'Guardar el justificante',
     close: 'Cerrar',
     lost: 'Ahora mismo no podemos mostrar el justificante. Llegará por correo si tu dirección está confirmada.',
+    lostWithoutMail:
+      'Ahora mismo no podemos mostrar el justificante. Deja esta página abierta: volvemos a pedirlo.',
   },
   archive: {
     readme: [

@@ -51,6 +51,8 @@ export const privacy: typeof english = {
     title: 'Comprovativo',
     working:
       'A eliminar... Pode fechar esta página: a eliminação continua e o comprovativo chega por e-mail, se o seu endereço estiver confirmado.',
+    workingWithoutMail:
+      'A eliminar... A eliminação continua se fechar esta página, mas o comprovativo só é mostrado aqui. Aguarde até o poder guardar.',
     child: 'Foram eliminados os dados de uma criança.',
     account: 'Foi eliminada uma conta.',
     requested: 'Pedido',
@@ -91,6 +93,8 @@ export const privacy: typeof english = {
     download: 'Guardar comprovativo',
     close: 'Fechar',
     lost: 'Não é possível mostrar agora o comprovativo. Chega por e-mail, se o seu endereço estiver confirmado.',
+    lostWithoutMail:
+      'Não é possível mostrar agora o comprovativo. Deixe esta página aberta: voltamos a pedi-lo.',
   },
   archive: {
     readme: [
