@@ -12,6 +12,13 @@ export interface Site {
   voiceCompany: string | null;
   /** Avatars and films are made by a generator outside. */
   generator: boolean;
+  /** Who runs it and answers for the data of families. Null where the settings do not say it. */
+  operator: {
+    /** Of a person or a company. */
+    name: string | null;
+    /** Where letters reach them, in one line. */
+    address: string | null;
+  };
   support: {
     /** The page outside where people are helped, if there is one. */
     url: string | null;
@@ -19,6 +26,10 @@ export interface Site {
     email: string | null;
   };
 }
+
+/** Who runs it, for the midst of a sentence or before its full stop; `unnamed` where the settings do not say it. */
+export const operatorLine = ({ operator: { name, address } }: Site, unnamed = ''): string =>
+  name === null ? unnamed : (address === null ? name : `${name}, ${address}`).replace(/\.$/, '');
 
 /** An installation of which nothing is known, so that nothing is promised of it. */
 export const plainSite: Site = {
@@ -28,5 +39,6 @@ export const plainSite: Site = {
   storyCompany: null,
   voiceCompany: null,
   generator: false,
+  operator: { name: null, address: null },
   support: { url: null, email: null },
 };

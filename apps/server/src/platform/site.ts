@@ -20,5 +20,6 @@ export const siteOf = (config: Config): Site => ({
   storyCompany: storyCompany(config),
   voiceCompany: voiceCompany(config),
   generator: config.automation !== undefined,
+  operator: { name: config.operator.name ?? null, address: config.operator.address ?? null },
   support: { url: config.support.url ?? null, email: config.support.email ?? null },
 });

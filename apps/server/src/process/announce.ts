@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { SuperAdminOutcome } from '../features/account/super-admin.ts';
 import type { Config } from '../platform/config/config.ts';
 import { generatorWarnings } from '../platform/config/generator-warnings.ts';
+import { operatorWarnings } from '../platform/config/operator.ts';
 import { supportWarnings } from '../platform/config/support-warnings.ts';
 
 /** What whoever started the server is told when it is ready. */
@@ -27,7 +28,7 @@ export function announce({ isSite, superAdmin }: Ready, config: Config): void {
     for (const address of networkAddresses()) lines.push(`In this network: http://${address}:${config.port}`);
   if (isSite && config.mail.smtpUrl === undefined)
     lines.push('No SMTP_URL: mails are files in DATA_DIR/outbox, and nobody has to confirm an address.');
-  if (isSite) lines.push(...supportWarnings(config));
+  if (isSite) lines.push(...operatorWarnings(config), ...supportWarnings(config));
   lines.push(...generatorWarnings(config));
   if (superAdmin.kind === 'created') {
     lines.push(`Super admin: ${superAdmin.email}`);

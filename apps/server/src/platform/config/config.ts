@@ -5,6 +5,8 @@ import { chooseVoice, missingFor, voiceNames, type VoiceSettings } from '@milest
 import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 import type { S3Settings } from '../storage/s3/client.ts';
+import { objectStorageFaults, objectStorageOf, objectStorageSettings } from './object-storage.ts';
+import { type Operator, operatorFaults, operatorOf, operatorSettings } from './operator.ts';
 import { type Quotas, quotaSettings, quotasOf } from './quotas.ts';
 import {
   type SocialSignIn,
@@ -13,6 +15,7 @@ import {
   socialSignInSettings,
 } from './social-sign-in.ts';
 import { type RateLimits, rateLimitSettings, rateLimitsOf } from './rate-limits.ts';
+import { webUrl } from './web-url.ts';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
 
@@ -38,6 +41,8 @@ export interface Config {
   };
   /** Undefined: no page outside; what is written is kept for the super admin. */
   support: { url: string | undefined; email: string | undefined };
+  /** Undefined: the legal pages name nobody. */
+  operator: Operator;
   /** Web push. Undefined: a key made once and kept in the database; who sends is told by `publicUrl`. */
   vapid: { privateKey: string | undefined; subject: string | undefined };
   /** Pixels of the episodes: 16 to 9. */
@@ -85,10 +90,6 @@ const videoHeights = ['1080', '720', '360'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const webUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-  .transform((url) => url.replace(/\/+$/, ''));
-
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be at most 65535').default(3000),
@@ -110,14 +111,7 @@ const environment = z.object({
     .default([]),
   SUPER_ADMIN_EMAIL: z.string().includes('@', 'must be an e-mail address').default('admin@localhost'),
   SUPER_ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, without its address')
-    .optional(),
-  S3_ENDPOINT: webUrl.optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ...objectStorageSettings,
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   PAYMENTS: z.literal('emulator', 'must be emulator, or unset').optional(),
@@ -128,6 +122,7 @@ const environment = z.object({
   MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
   SUPPORT_URL: webUrl.optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  ...operatorSettings,
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be a key of 43 characters, as `npx web-push generate-vapid-keys` makes it')
@@ -199,10 +194,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   const role = readRole(args);
   const faults = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   if (role === undefined) faults.push('  --role must be web or worker');
-  if (given.STRIPE_SECRET_KEY) {
-    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'])
-      if (!given[name]) faults.push(`  ${name} is needed with STRIPE_SECRET_KEY`);
-  }
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'])
+    if (given.STRIPE_SECRET_KEY && !given[name]) faults.push(`  ${name} is needed with STRIPE_SECRET_KEY`);
   if (given.STRIPE_SECRET_KEY && given.PAYMENTS)
     faults.push('  PAYMENTS=emulator is for an installation without STRIPE_SECRET_KEY');
   if (isHttps(given.PUBLIC_URL) && !given.STRIPE_SECRET_KEY && !given.PAYMENTS)
@@ -210,10 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
       '  STRIPE_SECRET_KEY is needed where PUBLIC_URL is https, or everybody pays with test cards; ' +
         'set PAYMENTS=emulator if that is meant',
     );
-  if (given.S3_BUCKET) {
-    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-      if (!given[name]) faults.push(`  ${name} is needed with S3_BUCKET`);
-  }
+  faults.push(...objectStorageFaults(given));
   const missing = missingFor(given.VOICE_ENGINE, given);
   if (missing) faults.push(`  ${missing} is needed with VOICE_ENGINE=${given.VOICE_ENGINE}`);
   for (const [one, other] of [
@@ -221,7 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     ['YOUTUBE_CLIENT_SECRET', 'YOUTUBE_CLIENT_ID'],
   ] as const)
     if (given[one] && !given[other]) faults.push(`  ${other} is needed with ${one}`);
-  faults.push(...socialSignInFaults(given));
+  faults.push(...socialSignInFaults(given), ...operatorFaults(given));
   if (given.YOUTUBE_AUDITED === 'true' && !given.YOUTUBE_CLIENT_ID)
     faults.push('  YOUTUBE_CLIENT_ID is needed with YOUTUBE_AUDITED');
   if (faults.length > 0 || !parsed.data || role === undefined)
@@ -246,6 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
       from: settings.MAIL_FROM ?? `${product.name} <no-reply@${new URL(publicUrl).hostname}>`,
     },
     support: { url: settings.SUPPORT_URL, email: settings.SUPPORT_EMAIL },
+    operator: operatorOf(settings),
     vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     objectStorage: objectStorageOf(settings),
@@ -268,18 +259,6 @@ function storyModelOf(settings: z.output<typeof environment>): Config['storyMode
   if (ANTHROPIC_API_KEY) return { provider: 'anthropic', apiKey: ANTHROPIC_API_KEY, model, baseUrl };
   if (OPENAI_API_KEY) return { provider: 'openai', apiKey: OPENAI_API_KEY, model, baseUrl };
   return undefined;
-}
-
-function objectStorageOf(settings: z.output<typeof environment>): Config['objectStorage'] {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION: region } = settings;
-  if (!bucket || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
-  return {
-    endpoint: settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
-    bucket,
-    region,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
 }
 
 function automationOf(settings: z.output<typeof environment>): Config['automation'] {

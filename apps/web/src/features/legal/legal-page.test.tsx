@@ -4,7 +4,7 @@ import { type LegalLine, lineOf } from '@milestoon/domain/texts/legal';
 import { legal as english } from '@milestoon/domain/texts/legal/en';
 import { legal as spanish } from '@milestoon/domain/texts/legal/es';
 import { legal as portuguese } from '@milestoon/domain/texts/legal/pt';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { withSite } from '../../../test/with-site.ts';
@@ -18,6 +18,7 @@ const everything: Partial<Site> = {
   mail: true,
   storyCompany: 'Anthropic',
   voiceCompany: 'ElevenLabs',
+  operator: { name: 'Exemplo Estúdios, Lda.', address: 'Rua do Exemplo 1, 1000-001 Lisboa' },
   support: { url: 'https://social.example.com/milestoon', email: 'help@example.com' },
 };
 
@@ -66,6 +67,19 @@ test('the terms bear the day of the version that is accepted, and say how publis
   const day = new Date(termsVersion).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
   expect(terms).toContain(english.asOf(day));
   expect(terms).toContain('unless a box that deletes them there too is offered');
+});
+
+test('the terms and the privacy policy name who runs the site and where letters reach them', () => {
+  const operator = everything.operator ?? { name: null, address: null };
+  for (const name of ['terms', 'privacy'] as const) {
+    const page = open(name, 'en', { operator });
+    expect(page).toContain(`${operator.name}, ${operator.address}. `);
+    expect(page).not.toContain('a company in Portugal');
+    cleanup();
+  }
+  expect(open('privacy', 'pt', { operator: { name: 'Exemplo, Lda.', address: null } })).toContain(
+    '(RGPD): Exemplo, Lda. Pode',
+  );
 });
 
 test('support hours', () => {

@@ -1,3 +1,4 @@
+import { operatorLine } from '../../site.ts';
 import { contact } from '../support/en.ts';
 import type { LegalTexts } from './index.ts';
 
@@ -15,7 +16,8 @@ export const legal: LegalTexts = {
         title: 'The service',
         blocks: [
           "Milestoon turns a child's real life into an animated series. From one to four photos it draws cartoon avatars, of which you choose one. From each milestone you write down, with one or two photos, it makes an animated episode with voices, music and captions.",
-          'The service is run by a company in Portugal. It is a prototype: parts of it may change, fail or be missing, and we may end it. If we do, we tell you in time to download your episodes.',
+          (site) =>
+            `The service is run by ${operatorLine(site, 'a company in Portugal')}. It is a prototype: parts of it may change, fail or be missing, and we may end it. If we do, we tell you in time to download your episodes.`,
         ],
       },
       {
@@ -116,7 +118,10 @@ export const legal: LegalTexts = {
       {
         title: 'Who is responsible',
         blocks: [
-          'Milestoon is run by a company in Portugal, which is responsible for your data under the General Data Protection Regulation (GDPR). You reach us with the [contact form](/legal/support?reason=privacy).',
+          (site) =>
+            site.operator.name === null
+              ? 'Milestoon is run by a company in Portugal, which is responsible for your data under the General Data Protection Regulation (GDPR). You reach us with the [contact form](/legal/support?reason=privacy).'
+              : `The controller of your data under the General Data Protection Regulation (GDPR): ${operatorLine(site)}. You reach us with the [contact form](/legal/support?reason=privacy).`,
           ({ support }) =>
             support.email === null ? null : `Or by email: [${support.email}](mailto:${support.email}).`,
         ],

@@ -1,3 +1,4 @@
+import { operatorLine } from '../../site.ts';
 import { contact } from '../support/es.ts';
 import type { LegalTexts } from './index.ts';
 
@@ -15,7 +16,8 @@ export const legal: LegalTexts = {
         title: 'El servicio',
         blocks: [
           'Milestoon convierte la vida real de un niño o una niña en una serie animada. A partir de una a cuatro fotos dibuja avatares, de los que eliges uno. De cada momento que cuentas, con una o dos fotos, hace un episodio animado con voces, música y subtítulos.',
-          'El servicio lo presta una empresa de Portugal. Es un prototipo: algunas partes pueden cambiar, fallar o faltar, y podemos ponerle fin. En ese caso te avisamos con tiempo para que descargues tus episodios.',
+          (site) =>
+            `El servicio lo presta ${operatorLine(site, 'una empresa de Portugal')}. Es un prototipo: algunas partes pueden cambiar, fallar o faltar, y podemos ponerle fin. En ese caso te avisamos con tiempo para que descargues tus episodios.`,
         ],
       },
       {
@@ -116,7 +118,10 @@ export const legal: LegalTexts = {
       {
         title: 'Quién es responsable',
         blocks: [
-          'Milestoon lo presta una empresa de Portugal, responsable de tus datos según el Reglamento General de Protección de Datos (RGPD). Puedes contactar con nosotros con el [formulario de contacto](/legal/support?reason=privacy).',
+          (site) =>
+            site.operator.name === null
+              ? 'Milestoon lo presta una empresa de Portugal, responsable de tus datos según el Reglamento General de Protección de Datos (RGPD). Puedes contactar con nosotros con el [formulario de contacto](/legal/support?reason=privacy).'
+              : `Responsable del tratamiento de tus datos según el Reglamento General de Protección de Datos (RGPD): ${operatorLine(site)}. Puedes contactar con nosotros con el [formulario de contacto](/legal/support?reason=privacy).`,
           ({ support }) =>
             support.email === null ? null : `O por correo: [${support.email}](mailto:${support.email}).`,
         ],

@@ -1,3 +1,4 @@
+import { operatorLine } from '../../site.ts';
 import { contact } from '../support/pt.ts';
 import type { LegalTexts } from './index.ts';
 
@@ -15,7 +16,8 @@ export const legal: LegalTexts = {
         title: 'O serviço',
         blocks: [
           'O Milestoon transforma a vida real de uma criança numa série animada. A partir de uma a quatro fotografias desenha avatares, dos quais escolhe um. De cada momento que contar, com uma ou duas fotografias, faz um episódio animado com vozes, música e legendas.',
-          'O serviço é prestado por uma empresa em Portugal. É um protótipo: partes dele podem mudar, falhar ou faltar, e pode terminar. Nesse caso avisamos a tempo de descarregar os seus episódios.',
+          (site) =>
+            `O serviço é prestado por ${operatorLine(site, 'uma empresa em Portugal')}. É um protótipo: partes dele podem mudar, falhar ou faltar, e pode terminar. Nesse caso avisamos a tempo de descarregar os seus episódios.`,
         ],
       },
       {
@@ -116,7 +118,10 @@ export const legal: LegalTexts = {
       {
         title: 'Quem é responsável',
         blocks: [
-          'O Milestoon é prestado por uma empresa em Portugal, responsável pelos seus dados nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD). Pode contactar-nos com o [formulário de contacto](/legal/support?reason=privacy).',
+          (site) =>
+            site.operator.name === null
+              ? 'O Milestoon é prestado por uma empresa em Portugal, responsável pelos seus dados nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD). Pode contactar-nos com o [formulário de contacto](/legal/support?reason=privacy).'
+              : `Responsável pelo tratamento dos seus dados nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD): ${operatorLine(site)}. Pode contactar-nos com o [formulário de contacto](/legal/support?reason=privacy).`,
           ({ support }) =>
             support.email === null ? null : `Ou por e-mail: [${support.email}](mailto:${support.email}).`,
         ],
