@@ -20,6 +20,7 @@ const ownMemory = {
   MIMALLOC_PURGE_DELAY: '-1',
   MALLOC_MMAP_THRESHOLD_: String(1 << 21),
   MALLOC_TRIM_THRESHOLD_: String(1 << 26),
+  MALLOC_ARENA_MAX: '2',
 };
 
 /** Pictures hang on small objects: with more room for what is young they are given up too late. In MB, as Node's own. */

@@ -7,6 +7,8 @@ export interface AskedTask {
 }
 
 const script = new URL('./task-worker.ts', import.meta.url);
+/** In MB. With Node's own room for young objects a task takes a third more, and is no faster. */
+const flags = ['--max-semi-space-size=8'];
 
 /**
  * Runs one heavy task in a process of its own, at low priority, so that a server keeps answering meanwhile and lives
@@ -21,7 +23,7 @@ export async function offload<Name extends TaskName>(
   signal?: AbortSignal,
 ): Promise<TaskOutput<Name>> {
   signal?.throwIfAborted();
-  const process = new AskedProcess<AskedTask, TaskOutput<Name>>(script);
+  const process = new AskedProcess<AskedTask, TaskOutput<Name>>(script, { flags });
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
