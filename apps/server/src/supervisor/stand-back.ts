@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
-/** As of `nice`: about a tenth of what the others get where all of them want the processors. */
-const behind = 10;
+/** As of `nice`: a third of what another session gets where all want the processors. Enough to keep its jobs. */
+const behind = 5;
 
 /**
  * Puts the session that `leader` leads behind all others. Linux shares the processors among sessions first, and only
