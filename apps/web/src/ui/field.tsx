@@ -77,6 +77,11 @@ export function TextField({
   );
 }
 
+/** Words to look for: browsers neither complete nor correct them. */
+export function SearchField(props: FieldProps & Omit<Input, 'type'>) {
+  return <TextField type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} {...props} />;
+}
+
 type TextAreaInput = Omit<ComponentProps<'textarea'>, 'id'>;
 
 export function TextArea({ label, hint, error, ...rest }: FieldProps & TextAreaInput) {

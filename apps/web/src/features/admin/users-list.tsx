@@ -5,7 +5,7 @@ import { api, type Wire } from '../../lib/api.ts';
 import { Link } from '../../lib/link.tsx';
 import { useTexts } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/field.tsx';
 import { adminPath } from './admin-lists.ts';
 import { AdminPage } from './admin-page.tsx';
 import { useAdminTexts } from './admin-texts.ts';
@@ -35,13 +35,9 @@ export function UsersList({ onDenied }: { onDenied: () => void }) {
     <>
       {/* Sent, and not at every letter: everybody who is found is told that they were looked at. */}
       <form className={styles.search} role="search" onSubmit={find}>
-        <TextField
+        <SearchField
           label={words.search}
-          type="search"
           value={typed}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit">{words.find}</Button>

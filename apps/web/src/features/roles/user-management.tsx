@@ -5,7 +5,7 @@ import { answerOf, isCode } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { ConfirmRole } from './confirm-role.tsx';
@@ -72,13 +72,9 @@ export function UserManagement({ ownId, onRightsChanged }: UserManagementProps) 
       <PageHead title={texts.roles.title}>
         <p>{texts.roles.lead}</p>
       </PageHead>
-      <TextField
+      <SearchField
         label={texts.roles.search}
-        type="search"
         value={search}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
         onChange={(event) => setSearch(event.target.value)}
       />
       <RoleLegend />

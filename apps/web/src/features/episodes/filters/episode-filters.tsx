@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/texts.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SearchField, SelectField } from '../../../ui/field.tsx';
 import type { EpisodeView } from '../progress-state.ts';
 import { states, type Wanted } from './filter-episodes.ts';
 import styles from './filters.module.css';
@@ -19,11 +19,9 @@ export function EpisodeFilters({ episodes, wanted, found, onChange }: EpisodeFil
   const isFiltered = Object.values(wanted).some((value) => value !== '');
   return (
     <div role="search" className={styles.filters}>
-      <TextField
-        type="search"
+      <SearchField
         label={filters.words}
         value={wanted.words}
-        autoComplete="off"
         onChange={(event) => onChange({ words: event.target.value })}
       />
       {children.size > 1 && (
