@@ -13,6 +13,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { DeleteEpisode } from './delete-episode.tsx';
 import styles from './episodes.module.css';
 import { useNumberedTitle } from './numbered-title.ts';
+import { Poster } from './poster.tsx';
 import { ProductionProgress } from './production-progress.tsx';
 import { type EpisodeView, statusTones } from './progress-state.ts';
 import { RenameEpisode } from './rename-episode.tsx';
@@ -34,14 +35,7 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
       {episode.posterUrl && episode.status === 'completed' && (
         // The title below is the same link for the keyboard and for readers of screens.
         <Link to={episodePath(episode.id)} tabIndex={-1} aria-hidden="true">
-          <img
-            className={styles.poster}
-            src={episode.posterUrl}
-            alt=""
-            loading="lazy"
-            width="1280"
-            height="720"
-          />
+          <Poster url={episode.posterUrl} />
         </Link>
       )}
       <div className={styles.head}>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/card.tsx';
 import styles from './episodes.module.css';
 import { useNumberedTitle } from './numbered-title.ts';
+import { Poster } from './poster.tsx';
 
 /** The films of a family, newest first, each at an address that needs no subscription. */
 export function FilmList() {
@@ -36,16 +37,7 @@ export function FilmList() {
       {newestFirst.map((episode) => (
         <li key={episode.id}>
           <Link to={filmPath(episode.id)} className={styles.film}>
-            {episode.posterUrl && episode.status === 'completed' && (
-              <img
-                className={styles.poster}
-                src={episode.posterUrl}
-                alt=""
-                loading="lazy"
-                width="1280"
-                height="720"
-              />
-            )}
+            {episode.posterUrl && episode.status === 'completed' && <Poster url={episode.posterUrl} />}
             <strong>{numbered(episode)}</strong>
             <span>
               {text.starring(episode.childName)} · {written.format(new Date(episode.createdAt))}
