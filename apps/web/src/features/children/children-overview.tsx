@@ -43,7 +43,7 @@ export function ChildrenOverview({ subscriptions, superAdmin, onPay, films }: Ch
       </PageHead>
       <QuickStart family={list.data} subscriptions={subscriptions} superAdmin={superAdmin} />
       {hasEpisodes && films}
-      <div className={styles.bar}>
+      <div className={styles.listHead}>
         <h2>{text.list}</h2>
         <ButtonLink to={paths.childSetup} size="small">
           <Plus aria-hidden="true" /> {text.add}
