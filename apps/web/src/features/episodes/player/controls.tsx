@@ -2,6 +2,7 @@ import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, Volume2, Volume
 import { useTexts } from '../../../lib/texts.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { clockTime } from '../clock-time.ts';
+import { SeekBar } from '../seek-bar.tsx';
 import styles from './player.module.css';
 
 interface ControlsProps {
@@ -28,16 +29,12 @@ export function Controls(props: ControlsProps) {
       <IconButton label={playing ? player.pause : player.play} onClick={props.onToggle}>
         {playing ? <Pause /> : <Play />}
       </IconButton>
-      <input
+      <SeekBar
         className={styles.position}
-        type="range"
-        min={0}
-        max={duration || 1}
-        step={0.1}
-        value={Math.min(time, duration || 1)}
-        aria-label={player.position}
-        aria-valuetext={clockTime(time)}
-        onChange={(event) => props.onSeek(event.target.valueAsNumber)}
+        label={player.position}
+        time={time}
+        duration={duration}
+        onSeek={props.onSeek}
       />
       <span className={styles.clock}>
         {clockTime(time)} / {clockTime(duration)}

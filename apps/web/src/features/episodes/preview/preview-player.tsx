@@ -9,6 +9,7 @@ import { CaptionSettings } from '../captions/caption-settings.tsx';
 import { cuesOf } from '../captions/cue.ts';
 import { clockTime } from '../clock-time.ts';
 import { play } from '../play.ts';
+import { SeekBar } from '../seek-bar.tsx';
 import styles from './preview.module.css';
 import { isFilm } from './painter.ts';
 import { framesPerSecond, usePreview } from './use-preview.ts';
@@ -65,18 +66,14 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
         >
           {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </Button>
-        <input
+        <SeekBar
           className={styles.position}
-          type="range"
-          min={0}
-          max={duration || 1}
-          step={0.1}
-          value={time}
+          label={text.position}
+          time={time}
+          duration={duration}
           disabled={state !== 'ready'}
-          aria-label={text.position}
-          aria-valuetext={clockTime(time)}
-          onChange={(event) => {
-            if (sound.current) sound.current.currentTime = event.target.valueAsNumber;
+          onSeek={(seconds) => {
+            if (sound.current) sound.current.currentTime = seconds;
           }}
         />
         <span className={styles.time}>
