@@ -1,34 +1,24 @@
-import type { Episode } from '@milestoon/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
-import type { Wire } from '../../lib/api.ts';
 import { Providers } from '../../providers.tsx';
 import { EpisodeList } from './episode-list.tsx';
+import { newEpisode } from './episode.testing.ts';
+import type { EpisodeView } from './progress-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const steps: Wire<Episode> = {
-  id: 'e1',
-  childId: 'c1',
-  childName: 'Mia',
+const steps = newEpisode({
   childAvatarUrl: '/files/avatars/mia.png?signature=x',
-  title: 'First steps',
-  description: 'She walked.',
   episodeNumber: 7,
-  status: 'completed',
-  newVersion: null,
-  progress: null,
   youtubeUrl: 'https://youtube.example/watch?v=1',
-  posterUrl: null,
   createdAt: '2026-03-05T12:00:00.000Z',
-  happenedOn: null,
-};
+});
 
-function open(list: () => Wire<Episode>[], answers: Parameters<typeof serve>[0] = {}): string[] {
+function open(list: () => EpisodeView[], answers: Parameters<typeof serve>[0] = {}): string[] {
   const calls = serve({ 'GET /api/episodes': () => json(list()), ...answers });
   render(
     <Providers>

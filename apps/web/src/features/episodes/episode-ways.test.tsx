@@ -1,42 +1,31 @@
-import type { Episode } from '@milestoon/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
-import type { Wire } from '../../lib/api.ts';
 import { Providers } from '../../providers.tsx';
 import { EpisodeList } from './episode-list.tsx';
+import { newEpisode } from './episode.testing.ts';
+import type { EpisodeView } from './progress-state.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const episode = (number: number, part: Partial<Wire<Episode>> = {}): Wire<Episode> => ({
-  id: `e${number}`,
-  childId: 'c1',
-  childName: 'Mia',
-  childAvatarUrl: null,
-  title: `Day ${number}`,
-  description: 'She walked.',
-  episodeNumber: number,
-  status: 'completed',
-  newVersion: null,
-  progress: null,
-  youtubeUrl: `/app/episodes/e${number}`,
-  posterUrl: '/p.jpg',
-  createdAt: `2026-03-0${number}T12:00:00.000Z`,
-  happenedOn: null,
-  ...part,
-});
+const episode = (number: number, part: Partial<EpisodeView> = {}): EpisodeView =>
+  newEpisode({
+    id: `e${number}`,
+    title: `Day ${number}`,
+    episodeNumber: number,
+    youtubeUrl: `/app/episodes/e${number}`,
+    posterUrl: '/p.jpg',
+    createdAt: `2026-03-0${number}T12:00:00.000Z`,
+    ...part,
+  });
 
-function open(
-  list: () => Wire<Episode>[],
-  answers: Parameters<typeof serve>[0] = {},
-  address = '/',
-): string[] {
+function open(list: () => EpisodeView[], answers: Parameters<typeof serve>[0] = {}, address = '/'): string[] {
   const calls = serve({ 'GET /api/episodes': () => json(list()), ...answers });
   render(
     <Providers>

@@ -1,8 +1,9 @@
 import type { EpisodeMedia } from '@milestoon/contract';
 import type { Wire } from '../../lib/api.ts';
+import type { EpisodeView } from './progress-state.ts';
 
-/** An episode whose film is ready. */
-export const completed: Wire<EpisodeMedia> = {
+/** An episode of a list whose film is ready, apart from what a test says of it. */
+export const newEpisode = (part: Partial<EpisodeView> = {}): EpisodeView => ({
   id: 'e1',
   childId: 'c1',
   childName: 'Mia',
@@ -13,10 +14,16 @@ export const completed: Wire<EpisodeMedia> = {
   status: 'completed',
   newVersion: null,
   progress: null,
-  youtubeUrl: '/app/episodes/e1',
-  posterUrl: '/p.jpg',
+  youtubeUrl: null,
+  posterUrl: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   happenedOn: null,
+  ...part,
+});
+
+/** The same with its files. */
+export const completed: Wire<EpisodeMedia> = {
+  ...newEpisode({ youtubeUrl: '/app/episodes/e1', posterUrl: '/p.jpg' }),
   videoUrl: '/v.mp4',
   downloadUrl: '/v.mp4?download=1',
   captionsUrl: '/v.vtt',

@@ -1,23 +1,9 @@
 import { en } from '@milestoon/domain/texts/en';
 import { expect, test } from 'vitest';
-import { applyProgress, type EpisodeView, timeLeft } from './progress-state.ts';
+import { newEpisode } from './episode.testing.ts';
+import { applyProgress, timeLeft } from './progress-state.ts';
 
-const episode: EpisodeView = {
-  id: 'e1',
-  childId: 'c1',
-  childName: 'Mia',
-  childAvatarUrl: null,
-  title: 'First steps',
-  description: 'She walked.',
-  episodeNumber: 1,
-  status: 'processing',
-  newVersion: null,
-  progress: null,
-  youtubeUrl: null,
-  posterUrl: null,
-  happenedOn: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
+const episode = newEpisode({ status: 'processing' });
 const event = {
   episodeId: 'e1',
   status: 'processing',

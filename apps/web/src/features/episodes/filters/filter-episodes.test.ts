@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
+import { newEpisode } from '../episode.testing.ts';
 import type { EpisodeView } from '../progress-state.ts';
 import { filterEpisodes } from './filter-episodes.ts';
 
-const episode = (number: number, part: Partial<EpisodeView>): EpisodeView => ({
-  id: `e${number}`,
-  childId: 'c1',
-  childName: 'Inês',
-  childAvatarUrl: null,
-  title: 'First steps',
-  description: 'She walked to the window.',
-  episodeNumber: number,
-  status: 'completed',
-  newVersion: null,
-  progress: null,
-  youtubeUrl: null,
-  posterUrl: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  happenedOn: null,
-  ...part,
-});
+const episode = (number: number, part: Partial<EpisodeView>): EpisodeView =>
+  newEpisode({
+    id: `e${number}`,
+    childName: 'Inês',
+    description: 'She walked to the window.',
+    episodeNumber: number,
+    ...part,
+  });
 const list = [
   episode(3, { title: 'À beira-mar', status: 'processing' }),
   episode(2, { childId: 'c2', childName: 'Leo', status: 'failed' }),

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../../test/fake-server.ts';
 import { render } from '../../../../test/render.tsx';
 import { Providers } from '../../../providers.tsx';
+import { newEpisode } from '../episode.testing.ts';
 import type { EpisodeView } from '../progress-state.ts';
 import { SeasonFinale } from './season-finale.tsx';
 import { SeasonPage } from './season-page.tsx';
@@ -23,23 +24,8 @@ const child = (latest: number): ChildSummary => ({
   episodeCount: latest,
   season: { number: Math.ceil(latest / 12) || 1, episodes: latest, latest },
 });
-const episode = (episodeNumber: number, more: Partial<EpisodeView> = {}): EpisodeView => ({
-  id: `e${episodeNumber}`,
-  childId: 'c1',
-  childName: 'Mia',
-  childAvatarUrl: null,
-  title: `Day ${episodeNumber}`,
-  description: 'She walked.',
-  episodeNumber,
-  status: 'completed',
-  newVersion: null,
-  progress: null,
-  youtubeUrl: null,
-  posterUrl: null,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  happenedOn: null,
-  ...more,
-});
+const episode = (episodeNumber: number, more: Partial<EpisodeView> = {}): EpisodeView =>
+  newEpisode({ id: `e${episodeNumber}`, title: `Day ${episodeNumber}`, episodeNumber, ...more });
 const several = (count: number) => Array.from({ length: count }, (_, i) => episode(i + 1));
 const media = (one: EpisodeView) => ({
   ...one,

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
+import { newEpisode } from '../episode.testing.ts';
 import type { EpisodeView } from '../progress-state.ts';
 import { isComplete, slotsOf } from './season-slots.ts';
 
-const episode = (episodeNumber: number, status: EpisodeView['status'] = 'completed'): EpisodeView => ({
-  id: `e${episodeNumber}`,
-  childId: 'c1',
-  childName: 'Mia',
-  childAvatarUrl: null,
-  title: 'First steps',
-  description: 'She walked.',
-  episodeNumber,
-  status,
-  newVersion: null,
-  progress: null,
-  youtubeUrl: null,
-  posterUrl: null,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  happenedOn: null,
-});
+const episode = (episodeNumber: number, status: EpisodeView['status'] = 'completed'): EpisodeView =>
+  newEpisode({ id: `e${episodeNumber}`, episodeNumber, status });
 const kindsOf = (slots: ReturnType<typeof slotsOf>) => slots.map(({ kind }) => kind);
 
 test('a season has twelve places: made, in the making, deleted, next, and empty', () => {
