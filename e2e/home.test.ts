@@ -3,13 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Child, ChildSummary } from '@milestoon/contract';
 import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
 
 // Encoded from the synthetic girl of photos/, as phones write their photos.
 const photoOfPhone = fileURLToPath(new URL('photo-of-a-phone.heic', import.meta.url));
+/** Compressed JavaScript, bytes, that home may load before anybody touches it. */
+const budget = 120_000;
 /** As long as a name may be, with nowhere to break it. */
 const longName = 'Maximilianabartholomeakonstantinawilhelminetheodoraannaluisa';
 
@@ -168,4 +170,40 @@ test('home says the truth of a child, and every button goes on', async ({ page, 
     timeout: 60_000,
   });
   await checkScreen(page, 'child setup, a photo that cannot be opened');
+});
+
+test('home loads little JavaScript, counted as the server sends it', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  await signUpAs(page, 'light@example.test');
+  await pay(page, server.url);
+  const child = await newChild(page, 'Ada');
+  await addEpisodes(server.directory, child.id);
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  await page.goto('/app');
+  await expect(page.getByRole('heading', { name: 'The newest film' })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menu for Ada' });
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const loaded = await Promise.all(
+    scripts.map(async (request) => {
+      const encoding = await (await request.response())?.headerValue('content-encoding');
+      return { url: request.url(), encoding, bytes: (await request.sizes()).responseBodySize };
+    }),
+  );
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+  const bytes = loaded.reduce((sum, part) => sum + part.bytes, 0);
+  expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(budget);
+
+  // What was left out comes when it is asked for.
+  const before = scripts.length;
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Delete Child' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });

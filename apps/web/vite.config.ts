@@ -18,17 +18,22 @@ const together = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'frame',
-    test: /src\/(wake-up\.|lib\/(paths|link|linked-text|language|install|site|star-name|draft)\.|ui\/(alert|button|card|choice|classes|field|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\./,
+    test: /src\/(wake-up\.|lib\/(paths|link|language|install|site)\.|ui\/(alert|button|card|classes|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
     priority: 2,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
   {
     name: 'app',
-    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|shared|tanstack-query))\/|src\/(lib\/(api|time-limit|texts|use-elapsed)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top|routes\.module)|features\/(account\/(session|auth-calls|language-picker|account\.module)|billing\/subscription\.|install\/))/,
+    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|shared|tanstack-query))\/|src\/(lib\/(api|told-error|with-texts|time-limit|texts|use-elapsed)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top|routes\.module)|features\/(account\/(session\.|account\.module)|billing\/subscription\.|install\/))/,
   },
   {
     name: 'home',
-    test: /src\/(routes\/(with-progress|app-shell|home)\.|ui\/(bottom-nav|banner|avatar|dialog|type-to-confirm)\b|lib\/thumbnail\.|features\/(children\/(children-overview|child-card|child-action|delete-child|children\.module|child-setup-rules|edit-draft)|episodes\/progress-(feed|state))\b)/,
+    test: /src\/(routes\/(with-progress|app-shell|home)\.|ui\/(bottom-nav|banner|avatar)\b|lib\/thumbnail\.|features\/(children\/(children-overview|child-card|child-action|children\.module)|episodes\/progress-(feed|state))\b)/,
+  },
+  // What is typed into, chosen and sent, on the pages before the app and in it. Home needs none of it.
+  {
+    name: 'forms',
+    test: /src\/(lib\/(linked-text|star-name|draft)\.|ui\/(choice|field)\b|features\/account\/(auth-calls|language-picker)\.)/,
   },
 ];
 

@@ -1,17 +1,18 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Screens that people come to from outside, by address, and the modules that draw them. */
+/** Screens that people come to from outside, by address, and the modules that draw them; LANG is the language. */
 const screens: Record<string, string[]> = {
-  '/auth/login': ['src/routes/sign-in.tsx'],
-  '/auth/signup': ['src/routes/sign-up.tsx'],
+  '/auth/login': ['texts/LANG.ts', 'src/routes/sign-in.tsx'],
+  '/auth/signup': ['texts/LANG.ts', 'src/routes/sign-up.tsx'],
   '/app': [
+    'texts/first/LANG.ts',
     'src/routes/with-progress.tsx',
     'src/routes/app-shell.tsx',
     'src/routes/home.tsx',
     'src/lib/api-link.ts',
   ],
 };
-const texts = { en: 'texts/en.ts', pt: 'texts/pt.ts', es: 'texts/es.ts' };
+const languages = ['en', 'pt', 'es'];
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -30,8 +31,8 @@ export function earlyScreens(): Plugin {
       if (html?.type !== 'asset') throw new Error('there is no index.html');
       const page = String(html.source);
       for (const [address, modules] of Object.entries(screens))
-        for (const [language, text] of Object.entries(texts)) {
-          const files = [text, ...modules].flatMap((module) => filesOf(bundle, module));
+        for (const language of languages) {
+          const files = modules.flatMap((module) => filesOf(bundle, module.replace('LANG', language)));
           const missing = [...new Set(files)].filter((file) => !page.includes(file));
           this.emitFile({
             type: 'asset',

@@ -3,7 +3,7 @@ import '@fontsource/fredoka/latin-500.css';
 import '@fontsource/fredoka/latin-600.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { loadTexts } from '@milestoon/domain/texts';
+import { loadFirstTexts } from '@milestoon/domain/texts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -32,12 +32,12 @@ followOtherTabs(queryClient);
 void askEarly(queryClient, window.location.pathname);
 
 const language = storedLanguage();
-const texts = await loadTexts(language);
+const first = await loadFirstTexts(language);
 document.documentElement.lang = language;
 
 createRoot(root).render(
   <StrictMode>
-    <TextsProvider initial={{ language, texts }}>
+    <TextsProvider initial={{ language, first }}>
       <Providers queryClient={queryClient}>
         <BrowserRouter>
           <AppRoutes />

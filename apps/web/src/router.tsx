@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { paths } from './lib/paths.ts';
+import { withTexts } from './lib/with-texts.ts';
 import { NewVersion } from './features/install/new-version.tsx';
 import { ConnectionGate } from './routes/connection-gate.tsx';
 import { Destination, RequireSignedIn, RequireSubscription } from './routes/guards.tsx';
@@ -9,9 +10,13 @@ import { WithSetupNotice } from './routes/with-setup-notice.tsx';
 import { useScrollToTop } from './routes/use-scroll-to-top.ts';
 import { PageSpinner } from './ui/spinner.tsx';
 
-/** Every screen is a file of its own that is fetched when it is needed. */
-const screen = (load: () => Promise<{ Component: ComponentType }>) =>
-  lazy(async () => ({ default: (await load()).Component }));
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/** A screen that needs the first texts alone. */
+const firstScreen = (load: Load) => lazy(async () => ({ default: (await load()).Component }));
+
+/** Every screen is a file of its own that is fetched when it is needed, together with all texts. */
+const screen = (load: Load) => firstScreen(() => withTexts(load()));
 
 const Landing = screen(() => import('./routes/landing.tsx'));
 const SignIn = screen(() => import('./routes/sign-in.tsx'));
@@ -26,13 +31,13 @@ const PaymentSuccess = screen(() => import('./routes/payment-success.tsx'));
 const ChildSetup = screen(() => import('./routes/child-setup.tsx'));
 const AvatarSelection = screen(() => import('./routes/avatar-selection.tsx'));
 const shell = () => import('./routes/app-shell.tsx');
-const AppShell = screen(shell);
-const WithProgress = screen(async () => {
+const AppShell = firstScreen(shell);
+const WithProgress = firstScreen(async () => {
   // Both stand around every screen of the app: fetched side by side, not one after the other.
   const [{ Component }] = await Promise.all([import('./routes/with-progress.tsx'), shell()]);
   return { Component };
 });
-const Home = screen(() => import('./routes/home.tsx'));
+const Home = firstScreen(() => import('./routes/home.tsx'));
 const EditChild = screen(() => import('./routes/edit-child.tsx'));
 const Create = screen(() => import('./routes/create.tsx'));
 const Episodes = screen(() => import('./routes/episodes.tsx'));

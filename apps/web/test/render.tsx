@@ -8,7 +8,7 @@ export function render(what: ReactNode, { wrapper: Wrapper = Fragment, ...option
   return renderPlain(what, {
     ...options,
     wrapper: ({ children }) => (
-      <TextsProvider initial={{ language: 'en', texts: en }}>
+      <TextsProvider initial={{ language: 'en', first: en }}>
         <Wrapper>{children}</Wrapper>
       </TextsProvider>
     ),

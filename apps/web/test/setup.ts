@@ -1,5 +1,9 @@
+import { loadTexts } from '@milestoon/domain/texts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// As a screen has them before it is shown.
+await loadTexts('en');
 
 // On a busy computer a second is soon over.
 configure({ asyncUtilTimeout: 10_000 });

@@ -33,6 +33,12 @@ export function storeLanguage(language: Language): void {
   );
 }
 
+/** The language of the page as it stands. */
+export function currentLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : storedLanguage();
+}
+
 /** The header that asks the server for the language of the page: the browser's own may be another. */
 export const spoken = (): { 'accept-language'?: string } => {
   const { lang } = document.documentElement;

@@ -1,10 +1,10 @@
-import { type Language, loadTexts, type Texts } from '@milestoon/domain/texts';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type FirstTexts, type Language, loadTexts, type Texts, textsAtHand } from '@milestoon/domain/texts';
+import { createContext, type ReactNode, use, useContext, useMemo, useState } from 'react';
 import { storeLanguage } from './language.ts';
 
 interface Spoken {
   language: Language;
-  texts: Texts;
+  first: FirstTexts;
   speak: (language: Language) => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ const SpokenContext = createContext<Spoken | null>(null);
 
 interface TextsProviderProps {
   /** Loaded before the first picture, so that no text changes before the reader's eyes. */
-  initial: { language: Language; texts: Texts };
+  initial: { language: Language; first: FirstTexts };
   children: ReactNode;
 }
 
@@ -22,10 +22,10 @@ export function TextsProvider({ initial, children }: TextsProviderProps) {
     () => ({
       ...spoken,
       speak: async (language: Language) => {
-        const texts = await loadTexts(language);
+        const first = await loadTexts(language);
         storeLanguage(language);
         document.documentElement.lang = language;
-        setSpoken({ language, texts });
+        setSpoken({ language, first });
       },
     }),
     [spoken],
@@ -39,5 +39,14 @@ export function useLanguage(): Spoken {
   return spoken;
 }
 
-/** The texts of the language the reader chose. */
-export const useTexts = (): Texts => useLanguage().texts;
+/** What home and the frame of the app say, in the language the reader chose. */
+export const useFirstTexts = (): FirstTexts => useLanguage().first;
+
+/**
+ * All texts of the language the reader chose. They come with the files of a screen; whoever needs them without a
+ * screen, such as a dialog, waits for them.
+ */
+export function useTexts(): Texts {
+  const { language } = useLanguage();
+  return textsAtHand(language) ?? use(loadTexts(language));
+}

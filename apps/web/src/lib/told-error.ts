@@ -1,21 +1,21 @@
-import type { Sentence, Texts } from '@milestoon/domain/texts';
+import type { FirstTexts } from '@milestoon/domain/texts';
 import { answerOf } from './api.ts';
 
 /** A failure with a sentence for the reader, told in the language of the page at the moment it is shown. */
 export class ToldError extends Error {
   override name = 'ToldError';
-  readonly sentence: Sentence;
+  readonly sentence: (texts: FirstTexts) => string;
 
-  constructor(sentence: Sentence) {
+  constructor(sentence: (texts: FirstTexts) => string) {
     super('told to the reader');
     this.sentence = sentence;
   }
 }
 
 /** What a failure is called before the reader: its own sentence, the server's, else `otherwise`. */
-export const tell = (error: unknown, texts: Texts, otherwise: string = texts.auth.unexpected): string =>
+export const tell = (error: unknown, texts: FirstTexts, otherwise: string = texts.auth.unexpected): string =>
   error instanceof ToldError ? error.sentence(texts) : (answerOf(error) ?? otherwise);
 
 /** Whether a fault tells its reader to contact support: then the way there stands beside it. */
-export const namesSupport = (fault: string, { photo }: Texts): boolean =>
+export const namesSupport = (fault: string, { photo }: FirstTexts): boolean =>
   [photo.bucketNotFound, photo.permissionDenied].some((sentence) => fault.includes(sentence));

@@ -3,13 +3,13 @@ import { Outlet, useLocation } from 'react-router';
 import { UnconfirmedNotice } from '../features/account/unconfirmed-notice.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { paths } from '../lib/paths.ts';
-import { useTexts } from '../lib/texts.tsx';
+import { useFirstTexts } from '../lib/texts.tsx';
 import { BottomNav } from '../ui/bottom-nav.tsx';
 import { Brand } from '../ui/page.tsx';
 import styles from './routes.module.css';
 
 export function Component() {
-  const { shell } = useTexts();
+  const { shell } = useFirstTexts();
   const { pathname } = useLocation();
   const items = [
     { to: paths.home, label: shell.home, icon: House },

@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { paths } from '../lib/paths.ts';
-import { useTexts } from '../lib/texts.tsx';
+import { useFirstTexts } from '../lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/card.tsx';
 
 function BrokenScreen() {
-  const { screens: words, support } = useTexts();
+  const { screens: words, support } = useFirstTexts();
   return (
     <main>
       <EmptyState

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useTexts } from '../lib/texts.tsx';
+import { useFirstTexts } from '../lib/texts.tsx';
 import styles from './bottom-nav.module.css';
 import { Brand } from './page.tsx';
 
@@ -15,7 +15,7 @@ export interface NavItem {
 /** Below the thumb on a phone, a rail at the side where there is room. */
 export function BottomNav({ items, home }: { items: readonly NavItem[]; home: string }) {
   const { pathname } = useLocation();
-  const texts = useTexts();
+  const texts = useFirstTexts();
   return (
     <nav className={styles.nav} aria-label={texts.shell.main}>
       <div className={styles.brand}>

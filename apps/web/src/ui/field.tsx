@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { useTexts } from '../lib/texts.tsx';
+import { useFirstTexts } from '../lib/texts.tsx';
 import { IconButton } from './button.tsx';
 import styles from './field.module.css';
 
@@ -94,7 +94,7 @@ export function TextArea({ label, hint, error, ...rest }: FieldProps & TextAreaI
 
 export function PasswordField({ label, hint, error, ...rest }: FieldProps & Omit<Input, 'type'>) {
   const [shown, setShown] = useState(false);
-  const { ui } = useTexts();
+  const { ui } = useFirstTexts();
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (

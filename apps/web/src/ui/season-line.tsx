@@ -2,7 +2,7 @@ import { limits } from '@milestoon/domain';
 import { Sparkles } from 'lucide-react';
 import { seasonPath } from '../lib/paths.ts';
 import { Link } from '../lib/link.tsx';
-import { useTexts } from '../lib/texts.tsx';
+import { useFirstTexts } from '../lib/texts.tsx';
 import { classes } from './classes.ts';
 import styles from './season-line.module.css';
 
@@ -14,7 +14,7 @@ interface SeasonLineProps {
 
 /** 'Season 1, 3 of 12' of a child, with a bar, leading to the season. */
 export function SeasonLine({ child }: SeasonLineProps) {
-  const { seasons } = useTexts();
+  const { seasons } = useFirstTexts();
   const { number, episodes, latest } = child.season;
   const place = seasons.place(number, episodes, all);
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '../lib/texts.tsx';
+import { useFirstTexts } from '../lib/texts.tsx';
 import styles from './spinner.module.css';
 
 export function Spinner() {
@@ -6,7 +6,7 @@ export function Spinner() {
 }
 
 export function PageSpinner({ label }: { label?: string }) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   return (
     <div className={styles.page} role="status">
       <Spinner />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../lib/texts.tsx';
+import { useFirstTexts } from '../lib/texts.tsx';
 import { Button, IconButton } from './button.tsx';
 import styles from './toast.module.css';
 
@@ -41,7 +41,7 @@ const shownFor = 12_000;
 let nextId = 1;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { ui } = useTexts();
+  const { ui } = useFirstTexts();
   const [toasts, setToasts] = useState<Toast[]>([]);
   const offers = useRef(new Map<number, Offer>());
   const dismiss = useCallback((id: number, act: keyof Offer = 'settle') => {

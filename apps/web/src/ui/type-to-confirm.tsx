@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../lib/texts.tsx';
+import { useFirstTexts } from '../lib/texts.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -20,7 +20,7 @@ interface TypeToConfirmProps {
 
 /** Deleting for good: the button opens only when the exact text was typed. */
 export function TypeToConfirm(props: TypeToConfirmProps) {
-  const { ui } = useTexts();
+  const { ui } = useFirstTexts();
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
   const matches = typed === props.expected;

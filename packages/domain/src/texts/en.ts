@@ -2,11 +2,10 @@ import { account } from './account/en.ts';
 import { audit } from './audit/en.ts';
 import { automation } from './automation/en.ts';
 import { billing } from './billing/en.ts';
-import { surroundings } from './interface/en.ts';
+import { first } from './first/en.ts';
 import { failures } from './failures/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
-import { milestones } from './milestones/en.ts';
 import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
@@ -22,19 +21,15 @@ import { ways } from './ways/en.ts';
  * `pt.ts`.
  */
 export const en = {
+  ...first,
   ...account,
   ...billing,
-  ...surroundings,
   ...failures,
   ...administration,
   ...signingIn,
+  confirmAddress: { ...first.confirmAddress, ...account.confirmAddress },
+  passkeys: { ...first.passkeys, ...signingIn.passkeys },
   ...ways,
-  auth: {
-    unexpected: 'An unexpected error occurred',
-    signInFirst: 'Please sign in to continue',
-    notAuthenticated: 'User not authenticated',
-    expired: 'Authentication failed. Please sign in again.',
-  },
   child: {
     nameRequired: "Please enter your child's name",
     nameLetters:
@@ -56,23 +51,14 @@ export const en = {
     simple: { name: 'Classic', description: 'Clean simple cartoon style' },
     fantasy: { name: 'Fantasy', description: 'Magical fantasy world' },
   },
-  children,
-  milestones,
+  children: { ...first.children, ...children },
   privacy,
   audit,
   automation,
-  notifications,
+  notifications: { ...first.notifications, ...notifications },
   publishing,
-  support,
-  seasons,
-  photo: {
-    invalid: 'Invalid file provided',
-    tooLarge: 'File size must be less than 10MB',
-    heicUnreadable:
-      'this is a photo in the HEIC format of phones, and it could not be opened. Please save it as JPEG; on an iPhone choose Settings, Camera, Formats, “Most Compatible”.',
-    bucketNotFound: 'Storage bucket not found. Please contact support.',
-    permissionDenied: 'Permission denied. Please contact support.',
-  },
+  support: { ...first.support, ...support },
+  seasons: { ...first.seasons, ...seasons },
   episode: {
     titleRequired: 'Please enter an episode title',
     letters:
@@ -91,18 +77,5 @@ export const en = {
     deleteFailed: 'Failed to delete episode. Please try again.',
     titleMismatch: 'Title does not match. Please type the exact title to confirm deletion.',
   },
-  episodes,
-  uploads: {
-    noAddress: 'No URL returned from upload',
-    childPhotoFailed: (file: string, reason: string): string => `Failed to upload ${file}: ${reason}`,
-    episodeImageFailed: (reason: string): string => `Failed to upload image: ${reason}`,
-  },
-  installed: {
-    updateReady: 'A new version is ready',
-    reload: 'Reload',
-    offlineTitle: 'You are offline',
-    offlineText:
-      'Your episodes are waiting on the other side. This page comes back by itself as soon as there is a connection.',
-    tryAgain: 'Try again',
-  },
+  episodes: { ...first.episodes, ...episodes },
 };

@@ -2,12 +2,11 @@ import { account } from './account/es.ts';
 import { audit } from './audit/es.ts';
 import { automation } from './automation/es.ts';
 import { billing } from './billing/es.ts';
-import { surroundings } from './interface/es.ts';
+import { first } from './first/es.ts';
 import { failures } from './failures/es.ts';
 import { children } from './children/es.ts';
 import { episodes } from './episodes/es.ts';
 import type { Texts } from './index.ts';
-import { milestones } from './milestones/es.ts';
 import { notifications } from './notifications/es.ts';
 import { privacy } from './privacy/es.ts';
 import { publishing } from './publishing/es.ts';
@@ -19,19 +18,15 @@ import { ways } from './ways/es.ts';
 
 /** Spanish of Spain. A child is "peque", which is said of girls and boys alike. */
 export const es: Texts = {
+  ...first,
   ...account,
   ...billing,
-  ...surroundings,
   ...failures,
   ...administration,
   ...signingIn,
+  confirmAddress: { ...first.confirmAddress, ...account.confirmAddress },
+  passkeys: { ...first.passkeys, ...signingIn.passkeys },
   ...ways,
-  auth: {
-    unexpected: 'Ha ocurrido un error inesperado',
-    signInFirst: 'Inicia sesión para continuar',
-    notAuthenticated: 'No has iniciado sesión',
-    expired: 'No hemos podido comprobar tu sesión. Vuelve a iniciarla.',
-  },
   child: {
     nameRequired: 'Escribe el nombre de tu peque',
     nameLetters:
@@ -53,23 +48,14 @@ export const es: Texts = {
     simple: { name: 'Clásico', description: 'Dibujos animados sencillos y limpios' },
     fantasy: { name: 'Fantasía', description: 'Un mundo mágico de fantasía' },
   },
-  children,
-  milestones,
+  children: { ...first.children, ...children },
   privacy,
   audit,
   automation,
-  notifications,
+  notifications: { ...first.notifications, ...notifications },
   publishing,
-  support,
-  seasons,
-  photo: {
-    invalid: 'El archivo no es válido',
-    tooLarge: 'El archivo debe ocupar menos de 10 MB',
-    heicUnreadable:
-      'esta foto está en el formato HEIC de los móviles y no hemos podido abrirla. Guárdala como JPEG; en un iPhone elige Ajustes, Cámara, Formatos, «El más compatible».',
-    bucketNotFound: 'No se ha encontrado el almacenamiento. Ponte en contacto con nosotros.',
-    permissionDenied: 'No tienes permiso. Ponte en contacto con nosotros.',
-  },
+  support: { ...first.support, ...support },
+  seasons: { ...first.seasons, ...seasons },
   episode: {
     titleRequired: 'Escribe el título del episodio',
     letters:
@@ -85,17 +71,5 @@ export const es: Texts = {
     deleteFailed: 'No hemos podido eliminar el episodio. Inténtalo de nuevo.',
     titleMismatch: 'El título no coincide. Escribe el título exacto para confirmar la eliminación.',
   },
-  episodes,
-  uploads: {
-    noAddress: 'La subida no ha devuelto ninguna dirección',
-    childPhotoFailed: (file, reason) => `No hemos podido subir ${file}: ${reason}`,
-    episodeImageFailed: (reason) => `No hemos podido subir la imagen: ${reason}`,
-  },
-  installed: {
-    updateReady: 'Hay una versión nueva',
-    reload: 'Recargar',
-    offlineTitle: 'No tienes conexión',
-    offlineText: 'Tus episodios te esperan al otro lado. Esta página vuelve sola en cuanto haya conexión.',
-    tryAgain: 'Intentar de nuevo',
-  },
+  episodes: { ...first.episodes, ...episodes },
 };

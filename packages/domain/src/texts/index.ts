@@ -1,9 +1,13 @@
 import type { en } from './en.ts';
+import type { first } from './first/en.ts';
 
 export { type Subject, tell, type Telling } from './notifications/tell.ts';
 
 /** The texts of one language; what a language leaves out does not compile. */
 export type Texts = typeof en;
+
+/** What home and the frame of the app say; the rest comes with the screens that show it. */
+export type FirstTexts = typeof first;
 
 /** One text, told in whichever language it is asked for in. */
 export type Sentence = (texts: Texts) => string;
@@ -41,14 +45,30 @@ const loaders: Record<Language, () => Promise<Texts>> = {
   es: async () => (await import('./es.ts')).es,
 };
 
+const firstLoaders: Record<Language, () => Promise<FirstTexts>> = {
+  en: async () => (await import('./first/en.ts')).first,
+  pt: async () => (await import('./first/pt.ts')).first,
+  es: async () => (await import('./first/es.ts')).first,
+};
+
+/** Loads what is needed first, of only the language that is asked for. */
+export const loadFirstTexts = (language: Language): Promise<FirstTexts> => firstLoaders[language]();
+
 const loading: Partial<Record<Language, Promise<Texts>>> = {};
+const loaded: Partial<Record<Language, Texts>> = {};
 
 /** Loads only the language that is asked for, once. */
 export const loadTexts = (language: Language): Promise<Texts> =>
-  (loading[language] ??= loaders[language]().catch((error: unknown) => {
-    delete loading[language]; // the network may be there the next time
-    throw error;
-  }));
+  (loading[language] ??= loaders[language]().then(
+    (texts) => (loaded[language] = texts),
+    (error: unknown) => {
+      delete loading[language]; // the network may be there the next time
+      throw error;
+    },
+  ));
+
+/** What `loadTexts` has brought; undefined before. */
+export const textsAtHand = (language: Language): Texts | undefined => loaded[language];
 
 /**
  * The best known language of an `Accept-Language` header or of `navigator.languages.join()`, English

@@ -2,12 +2,11 @@ import { account } from './account/pt.ts';
 import { audit } from './audit/pt.ts';
 import { automation } from './automation/pt.ts';
 import { billing } from './billing/pt.ts';
-import { surroundings } from './interface/pt.ts';
+import { first } from './first/pt.ts';
 import { failures } from './failures/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import type { Texts } from './index.ts';
-import { milestones } from './milestones/pt.ts';
 import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
@@ -19,19 +18,15 @@ import { ways } from './ways/pt.ts';
 
 /** European Portuguese. */
 export const pt: Texts = {
+  ...first,
   ...account,
   ...billing,
-  ...surroundings,
   ...failures,
   ...administration,
   ...signingIn,
+  confirmAddress: { ...first.confirmAddress, ...account.confirmAddress },
+  passkeys: { ...first.passkeys, ...signingIn.passkeys },
   ...ways,
-  auth: {
-    unexpected: 'Ocorreu um erro inesperado',
-    signInFirst: 'Inicie sessão para continuar',
-    notAuthenticated: 'Utilizador não autenticado',
-    expired: 'A autenticação falhou. Inicie sessão novamente.',
-  },
   child: {
     nameRequired: 'Indique o nome da criança',
     nameLetters:
@@ -53,23 +48,14 @@ export const pt: Texts = {
     simple: { name: 'Clássico', description: 'Desenho animado simples e limpo' },
     fantasy: { name: 'Fantasia', description: 'Mundo mágico de fantasia' },
   },
-  children,
-  milestones,
+  children: { ...first.children, ...children },
   privacy,
   audit,
   automation,
-  notifications,
+  notifications: { ...first.notifications, ...notifications },
   publishing,
-  support,
-  seasons,
-  photo: {
-    invalid: 'Ficheiro inválido',
-    tooLarge: 'O ficheiro deve ter menos de 10 MB',
-    heicUnreadable:
-      'esta fotografia está no formato HEIC dos telemóveis e não foi possível abri-la. Guarde-a como JPEG; num iPhone escolha Definições, Câmara, Formatos, «Mais compatível».',
-    bucketNotFound: 'O armazenamento não foi encontrado. Contacte o apoio.',
-    permissionDenied: 'Sem permissão. Contacte o apoio.',
-  },
+  support: { ...first.support, ...support },
+  seasons: { ...first.seasons, ...seasons },
   episode: {
     titleRequired: 'Indique o título do episódio',
     letters:
@@ -87,18 +73,5 @@ export const pt: Texts = {
     deleteFailed: 'Não foi possível eliminar o episódio. Tente novamente.',
     titleMismatch: 'O título não coincide. Escreva o título exato para confirmar a eliminação.',
   },
-  episodes,
-  uploads: {
-    noAddress: 'O envio não devolveu nenhum endereço',
-    childPhotoFailed: (file, reason) => `Não foi possível carregar ${file}: ${reason}`,
-    episodeImageFailed: (reason) => `Não foi possível carregar a imagem: ${reason}`,
-  },
-  installed: {
-    updateReady: 'Há uma nova versão disponível',
-    reload: 'Recarregar',
-    offlineTitle: 'Está sem ligação',
-    offlineText:
-      'Os seus episódios esperam do outro lado. Esta página volta sozinha assim que houver ligação.',
-    tryAgain: 'Tentar novamente',
-  },
+  episodes: { ...first.episodes, ...episodes },
 };

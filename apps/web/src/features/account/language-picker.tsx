@@ -1,7 +1,7 @@
 import { isLanguage, languages } from '@milestoon/domain/texts';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useFirstTexts, useLanguage } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedChoice } from '../../ui/choice.tsx';
@@ -12,7 +12,8 @@ const options = Object.entries(languages).flatMap(([value, label]) =>
 
 /** Each language by its own name, so that who chose a wrong one finds back. */
 export function LanguagePicker() {
-  const { language, texts, speak } = useLanguage();
+  const texts = useFirstTexts();
+  const { language, speak } = useLanguage();
   const [failed, setFailed] = useState(false);
   return (
     <>

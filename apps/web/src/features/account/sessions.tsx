@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,8 @@ import styles from './account.module.css';
 type OpenSession = Awaited<ReturnType<typeof client.account.sessions>>['sessions'][number];
 
 function SessionItem({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.sessions;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const time = (iso: string): string => format.format(new Date(iso));
@@ -37,7 +38,7 @@ function SessionItem({ session, busy, onEnd }: { session: OpenSession; busy: boo
 }
 
 function SessionList() {
-  const { texts } = useLanguage();
+  const texts = useTexts();
   const words = texts.sessions;
   const queryClient = useQueryClient();
   const options = api.account.sessions.queryOptions();
@@ -74,7 +75,7 @@ function SessionList() {
 
 /** Where the account is signed in, folded away until it is asked for. */
 export function Sessions() {
-  const words = useLanguage().texts.sessions;
+  const words = useTexts().sessions;
   const [open, setOpen] = useState(false);
   return (
     <Collapsible

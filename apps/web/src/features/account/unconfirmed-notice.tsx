@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -34,7 +34,7 @@ function keepDismissed(userId: string): void {
  * where it is looked for, as in the profile.
  */
 export function UnconfirmedNotice({ lasting = false }: { lasting?: boolean }) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const words = texts.confirmAddress;
   const session = useSession();
   const [dismissed, setDismissed] = useState(readDismissed);

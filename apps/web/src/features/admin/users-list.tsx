@@ -35,11 +35,7 @@ export function UsersList({ onDenied }: { onDenied: () => void }) {
     <>
       {/* Sent, and not at every letter: everybody who is found is told that they were looked at. */}
       <form className={styles.search} role="search" onSubmit={find}>
-        <SearchField
-          label={words.search}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <SearchField label={words.search} value={typed} onChange={(event) => setTyped(event.target.value)} />
         <Button type="submit">{words.find}</Button>
       </form>
       <AdminPage<User>

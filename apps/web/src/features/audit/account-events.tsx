@@ -13,7 +13,8 @@ import { Collapsible } from '../../ui/collapsible.tsx';
 import styles from './audit.module.css';
 
 function EventItem({ event }: { event: Wire<AuditEvent> }) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.audit;
   const { kind, name, detail, episode, device, network, apiKey, times } = event;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

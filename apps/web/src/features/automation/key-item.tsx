@@ -2,7 +2,7 @@ import type { ApiKey } from '@milestoon/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, client, type Wire } from '../../lib/api.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,8 @@ interface KeyItemProps {
 
 /** One key: what it is for, what it may do, and the way to end it. */
 export function KeyItem({ apiKey, now, onRevoked }: KeyItemProps) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.automation;
   const [asking, setAsking] = useState(false);
   const { name, scope, beginning, createdAt, expiresAt, lastUsedAt } = apiKey;
@@ -59,7 +60,7 @@ interface RevokeKeyProps {
 
 /** Asks before a key stops working. */
 function RevokeKey({ apiKey: { id, name }, onClose, onRevoked }: RevokeKeyProps) {
-  const { texts } = useLanguage();
+  const texts = useTexts();
   const words = texts.automation;
   const queryClient = useQueryClient();
   const revoke = useMutation({

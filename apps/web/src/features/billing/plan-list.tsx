@@ -1,4 +1,4 @@
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './billing.module.css';
@@ -9,7 +9,8 @@ type Plan = Subscription['plans'][number];
 
 /** For whom a parent pays how much, and until when. */
 export function PlanList({ plans }: { plans: Subscription['plans'] }) {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.plans;
   const price = usePlanPrice();
   if (plans.length === 0) return null;

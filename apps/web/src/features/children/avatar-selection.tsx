@@ -7,7 +7,7 @@ import { discardDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
 import { thumbnail } from '../../lib/thumbnail.ts';
 import { useElapsed } from '../../lib/use-elapsed.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice.tsx';
@@ -32,7 +32,8 @@ interface AvatarSelectionProps {
 }
 
 export function AvatarSelection({ childId, price, onPay }: AvatarSelectionProps) {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const text = texts.children.avatars;
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -2,7 +2,8 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChildSummary } from '@milestoon/contract';
 import { createForChildPath, paths } from '../../lib/paths.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
+import { withTexts } from '../../lib/with-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,9 +11,11 @@ import { SeasonLine } from '../../ui/season-line.tsx';
 import { childAction } from './child-action.ts';
 import { ChildStep } from './child-step.tsx';
 import styles from './children.module.css';
-import { DeleteChild } from './delete-child.tsx';
 
-const ChildMenu = lazy(async () => ({ default: (await import('./child-menu.tsx')).ChildMenu }));
+const loadMenu = () => withTexts(import('./child-menu.tsx'));
+const ChildMenu = lazy(async () => ({ default: (await loadMenu()).ChildMenu }));
+/** Whoever comes near the button may press it. A failure is told when it was pressed. */
+const loadMenuEarly = (): void => void loadMenu().catch(() => {});
 
 interface ChildCardProps {
   child: ChildSummary;
@@ -23,10 +26,20 @@ interface ChildCardProps {
 }
 
 export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCardProps) {
-  const text = useTexts().children.card;
-  const [deleting, setDeleting] = useState(false);
+  const text = useFirstTexts().children.card;
   const [menuWanted, setMenuWanted] = useState(false);
   const action = childAction(child, subscriptions, superAdmin);
+  const menuButton = (
+    <IconButton
+      label={text.menu(child.name)}
+      aria-haspopup="menu"
+      onPointerEnter={loadMenuEarly}
+      onFocus={loadMenuEarly}
+      onClick={() => setMenuWanted(true)}
+    >
+      <EllipsisVertical />
+    </IconButton>
+  );
   return (
     <Card>
       <div className={styles.head}>
@@ -38,27 +51,19 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
             <p>{child.state === 'drawing' ? text.drawing : text.steps[child.state]}</p>
           )}
         </div>
-        <Suspense
-          fallback={
-            <IconButton
-              label={text.menu(child.name)}
-              aria-haspopup="menu"
-              onClick={() => setMenuWanted(true)}
-            >
-              <EllipsisVertical />
-            </IconButton>
-          }
-        >
-          <ChildMenu
-            childId={child.id}
-            open={menuWanted}
-            onDelete={() => setDeleting(true)}
-            trigger={
-              <IconButton label={text.menu(child.name)}>
-                <EllipsisVertical />
-              </IconButton>
-            }
-          />
+        <Suspense fallback={menuButton}>
+          {menuWanted ? (
+            <ChildMenu
+              child={child}
+              trigger={
+                <IconButton label={text.menu(child.name)}>
+                  <EllipsisVertical />
+                </IconButton>
+              }
+            />
+          ) : (
+            menuButton
+          )}
         </Suspense>
       </div>
       <SeasonLine child={child} />
@@ -80,7 +85,6 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
           </Button>
         </div>
       )}
-      {deleting && <DeleteChild child={child} onClose={() => setDeleting(false)} />}
     </Card>
   );
 }

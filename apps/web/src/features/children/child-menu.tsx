@@ -1,30 +1,36 @@
+import type { ChildSummary } from '@milestoon/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { editChildPath } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { DeleteChild } from './delete-child.tsx';
 
 interface ChildMenuProps {
-  childId: string;
+  child: ChildSummary;
   trigger: ReactNode;
-  /** Its button was pressed before it was there. */
-  open: boolean;
-  onDelete: () => void;
 }
 
-/** What else can be done with a child. A file of its own: a menu is as much script as all of home. */
-export function ChildMenu({ childId, trigger, open, onDelete }: ChildMenuProps) {
+/**
+ * What else can be done with a child, open from the start: it is fetched when its button is pressed. A file of its
+ * own, with the dialog it leads to: they are as much script as all of home.
+ */
+export function ChildMenu({ child, trigger }: ChildMenuProps) {
   const text = useTexts().children.card;
   const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
   return (
-    <Menu trigger={trigger} open={open}>
-      <MenuItem icon={<Pencil />} onSelect={() => void navigate(editChildPath(childId))}>
-        {text.edit}
-      </MenuItem>
-      <MenuItem icon={<Trash2 />} danger onSelect={onDelete}>
-        {text.remove}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={trigger} open>
+        <MenuItem icon={<Pencil />} onSelect={() => void navigate(editChildPath(child.id))}>
+          {text.edit}
+        </MenuItem>
+        <MenuItem icon={<Trash2 />} danger onSelect={() => setDeleting(true)}>
+          {text.remove}
+        </MenuItem>
+      </Menu>
+      {deleting && <DeleteChild child={child} onClose={() => setDeleting(false)} />}
+    </>
   );
 }

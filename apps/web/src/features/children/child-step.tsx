@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api, client } from '../../lib/api.ts';
 import { avatarSelectionPath } from '../../lib/paths.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,7 +17,7 @@ interface ChildStepProps {
 
 /** The button that leads on from where a child without an avatar stands. */
 export function ChildStep({ child, onPay }: ChildStepProps) {
-  const text = useTexts().children.card;
+  const text = useFirstTexts().children.card;
   if (child.state === 'pay') return <Pay child={child} onPay={onPay} />;
   if (child.state === 'failed') return <DrawAgain child={child} />;
   return (
@@ -32,7 +32,7 @@ export function ChildStep({ child, onPay }: ChildStepProps) {
 }
 
 function Pay({ child, onPay }: ChildStepProps) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const pay = useMutation({ mutationFn: () => onPay(child) });
   useBackFromOutside(pay.reset);
   return (
@@ -47,7 +47,7 @@ function Pay({ child, onPay }: ChildStepProps) {
 
 /** Goes on to where the drawing is watched. */
 function DrawAgain({ child }: { child: ChildSummary }) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const start = useMutation({

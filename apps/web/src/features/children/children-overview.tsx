@@ -4,7 +4,7 @@ import { Baby, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/card.tsx';
@@ -27,7 +27,7 @@ interface ChildrenOverviewProps {
 
 /** The greeting, the children of the house, and what can be done with each. */
 export function ChildrenOverview({ subscriptions, superAdmin, onPay, films }: ChildrenOverviewProps) {
-  const { home: text, look } = useTexts().children;
+  const { home: text, card } = useFirstTexts().children;
   const list = useQuery({
     ...api.children.list.queryOptions(),
     refetchInterval: ({ state: { data } }) =>
@@ -59,7 +59,7 @@ export function ChildrenOverview({ subscriptions, superAdmin, onPay, films }: Ch
         <Alert tone="bad">
           {text.loadFailed}{' '}
           <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
-            {look.tryAgain}
+            {card.tryAgain}
           </Button>
         </Alert>
       )}

@@ -3,13 +3,13 @@ import { milestonesAt } from '@milestoon/domain';
 import { Lightbulb, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { createForChildPath } from '../../lib/paths.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './children.module.css';
 
 /** Asks for the next milestone of a child, by the age it is drawn at; every episode moves on to another idea. */
 export function MilestonePrompt({ child }: { child: ChildSummary }) {
-  const { milestones: text } = useTexts();
+  const { milestones: text } = useFirstTexts();
   const [turned, setTurned] = useState(0);
   const fitting = milestonesAt(child.age);
   const milestone = fitting[(child.episodeCount + turned) % fitting.length] ?? 'friend';

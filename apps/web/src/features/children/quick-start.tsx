@@ -1,5 +1,5 @@
 import type { ChildSummary } from '@milestoon/contract';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { childAction } from './child-action.ts';
 import styles from './children.module.css';
 import { MilestonePrompt } from './milestone-prompt.tsx';
@@ -13,7 +13,7 @@ interface QuickStartProps {
 
 /** How much there is, and what could be told next. */
 export function QuickStart({ family, subscriptions, superAdmin }: QuickStartProps) {
-  const text = useTexts().children.home;
+  const text = useFirstTexts().children.home;
   // Whoever has been told about least.
   const [star] = (family ?? [])
     .filter((child) => childAction(child, subscriptions, superAdmin) === 'create')

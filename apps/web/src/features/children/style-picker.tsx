@@ -2,7 +2,7 @@ import { type AnimationStyle, animationStyles } from '@milestoon/domain';
 import type { Look } from '@milestoon/film/look';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { CharacterCanvas } from '../../ui/character-canvas.tsx';
 import { ChoiceCards } from '../../ui/choice.tsx';
@@ -22,7 +22,8 @@ const dateIn = (language: string, moment: string): string =>
 
 /** The four ways of drawing, each drawn with the look as it is now. */
 export function StylePicker({ look, value, opensAt = null, onChange }: StylePickerProps) {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const [refused, setRefused] = useState(false);
   return (
     <div className={styles.styles}>

@@ -125,7 +125,7 @@ test('parents are told which languages the stories are told in, in the language 
   expect(screen.getByText(/^Write in English, Portuguese or Spanish/)).toBeDefined();
   english.unmount();
   renderPlain(
-    <TextsProvider initial={{ language: 'pt', texts: await loadTexts('pt') }}>
+    <TextsProvider initial={{ language: 'pt', first: await loadTexts('pt') }}>
       <Providers>{form}</Providers>
     </TextsProvider>,
   );

@@ -4,7 +4,7 @@ import { EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { episodePath } from '../../lib/paths.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
@@ -24,7 +24,8 @@ const placeOf = ({ seasons }: Texts, number: number): string =>
   seasons.place(seasonOf(number), placeInSeason(number), limits.episodesPerSeason);
 
 export function EpisodeCard({ episode }: { episode: EpisodeView }) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const text = texts.episodes;
   const numbered = useNumberedTitle();
   const [deleting, setDeleting] = useState(false);

@@ -126,7 +126,7 @@ function Production({ episode }: { episode: Wire<EpisodeMedia> }) {
     <Card>
       <h2>{isNew ? page.newFailed : page.failed}</h2>
       <p>{isNew ? page.newFailedText : page.failedText}</p>
-      {retry.isError && <Alert tone="bad">{tell(retry.error, texts, page.retryFailed)}</Alert>}
+      {retry.isError && <Alert tone="bad">{tell(retry.error, texts, texts.episodes.retryFailed)}</Alert>}
       <Button
         className={styles.retry}
         variant="primary"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Film } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { filmPath } from '../../lib/paths.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { Link } from '../../lib/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,8 @@ import { Poster } from './poster.tsx';
 
 /** The films of a family, newest first, each at an address that needs no subscription. */
 export function FilmList() {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const { accountPage: words, episodes: text } = texts;
   const numbered = useNumberedTitle();
   const list = useQuery(api.episodes.list.queryOptions());

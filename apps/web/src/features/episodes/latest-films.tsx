@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { episodePath } from '../../lib/paths.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { Card, Skeleton } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './latest-films.module.css';
@@ -19,7 +19,7 @@ const byTime = (a: EpisodeView, b: EpisodeView): number => Date.parse(b.createdA
 
 /** What is being made, and the newest film. Says nothing where there is neither. */
 export function LatestFilms() {
-  const text = useTexts().milestones;
+  const text = useFirstTexts().milestones;
   const list = useQuery(api.episodes.list.queryOptions());
   if (list.isPending) return <Skeleton className={styles.skeleton} />;
   const episodes = (list.data ?? []).toSorted(byTime);
@@ -46,7 +46,7 @@ export function LatestFilms() {
 }
 
 function NewestFilm({ episode }: { episode: EpisodeView }) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const numbered = useNumberedTitle();
   return (
     <Link to={episodePath(episode.id)} className={styles.newest}>
@@ -63,7 +63,7 @@ function NewestFilm({ episode }: { episode: EpisodeView }) {
 }
 
 function UnderWay({ episode }: { episode: EpisodeView }) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const numbered = useNumberedTitle();
   const isFailed = episode.status === 'failed';
   return (

@@ -1,6 +1,6 @@
-import type { Language, Texts } from '@milestoon/domain/texts';
+import type { Language, FirstTexts } from '@milestoon/domain/texts';
 import { useCallback } from 'react';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useFirstTexts, useLanguage } from '../../lib/texts.tsx';
 
 interface Titled {
   title: string;
@@ -10,11 +10,12 @@ interface Titled {
 const twoDigits = (language: Language, number: number): string =>
   new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false }).format(number);
 
-const inWords = (texts: Texts, language: Language, { title, episodeNumber }: Titled): string =>
+const inWords = (texts: FirstTexts, language: Language, { title, episodeNumber }: Titled): string =>
   episodeNumber === null ? title : texts.episodes.numbered(title, twoDigits(language, episodeNumber));
 
 /** 'Episode 07: First steps', or the bare title while an episode has no number. */
 export function useNumberedTitle(): (episode: Titled) => string {
-  const { texts, language } = useLanguage();
+  const texts = useFirstTexts();
+  const { language } = useLanguage();
   return useCallback((episode) => inWords(texts, language, episode), [texts, language]);
 }

@@ -1,12 +1,13 @@
 import type { EpisodeProgress } from '@milestoon/contract';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useFirstTexts, useLanguage } from '../../lib/texts.tsx';
 import { ProgressBar } from '../../ui/card.tsx';
 import styles from './episodes.module.css';
 import { timeLeft } from './progress-state.ts';
 
 /** How far the film is. Screen readers hear the step, not every percent. */
 export function ProductionProgress({ progress }: { progress: EpisodeProgress | null }) {
-  const { texts, language } = useLanguage();
+  const texts = useFirstTexts();
+  const { language } = useLanguage();
   const text = texts.episodes.progress;
   const share = progress?.share ?? 0;
   const percent = new Intl.NumberFormat(language, { style: 'percent', roundingMode: 'floor' });

@@ -1,5 +1,5 @@
 import type { Episode, EpisodeProgress } from '@milestoon/contract';
-import type { Texts } from '@milestoon/domain/texts';
+import type { FirstTexts } from '@milestoon/domain/texts';
 import type { Wire } from '../../lib/api.ts';
 
 export type EpisodeView = Wire<Episode>;
@@ -11,7 +11,7 @@ export const statusTones: Record<EpisodeView['status'], 'good' | 'warn'> = {
 };
 
 /** 'About 40 seconds left', rounded so that it neither flickers nor pretends. */
-export function timeLeft(seconds: number | null, { episodes: { progress } }: Texts): string | null {
+export function timeLeft(seconds: number | null, { episodes: { progress } }: FirstTexts): string | null {
   if (seconds === null || !Number.isFinite(seconds)) return null;
   if (seconds < 5) return progress.almost;
   if (seconds < 55) return progress.seconds(Math.ceil(seconds / 5) * 5);

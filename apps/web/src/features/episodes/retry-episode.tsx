@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { api, client } from '../../lib/api.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import type { EpisodeView } from './progress-state.ts';
 /** Has an episode made again that could not be finished, or a changed story. */
 export function RetryEpisode({ episode }: { episode: Pick<EpisodeView, 'id' | 'title'> }) {
   const queryClient = useQueryClient();
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const text = texts.episodes;
   const retry = useMutation({
     mutationFn: () => client.episodes.retry({ id: episode.id }),
@@ -18,7 +18,7 @@ export function RetryEpisode({ episode }: { episode: Pick<EpisodeView, 'id' | 't
   });
   return (
     <>
-      {retry.isError && <Alert tone="bad">{tell(retry.error, texts, text.page.retryFailed)}</Alert>}
+      {retry.isError && <Alert tone="bad">{tell(retry.error, texts, text.retryFailed)}</Alert>}
       <Button
         size="small"
         busy={retry.isPending}

@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { newVersion, onNewVersion, takeNewVersion } from '../../lib/install.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './install.module.css';
 
 /** Says that a newer version of the app is there, and changes to it when asked. */
 export function NewVersion() {
-  const { installed: words } = useTexts();
+  const { installed: words } = useFirstTexts();
   const waiting = useSyncExternalStore(onNewVersion, newVersion, () => null);
   return (
     <div role="status" className={styles.region}>

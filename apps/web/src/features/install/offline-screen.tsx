@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTexts } from '../../lib/texts.tsx';
+import { useFirstTexts } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle, Stage } from '../../ui/page.tsx';
@@ -10,7 +10,7 @@ const askAgainEvery = 3_000;
 
 /** The app without a connection. Tries on by itself until `onTry` brings it back. */
 export function OfflineScreen({ onTry }: { onTry: () => void }) {
-  const { installed: words } = useTexts();
+  const { installed: words } = useFirstTexts();
   useEffect(() => {
     const timer = setInterval(onTry, askAgainEvery);
     window.addEventListener('online', onTry);

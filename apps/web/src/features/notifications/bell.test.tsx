@@ -83,7 +83,7 @@ const bell = (name: string) => screen.findByRole('button', { name });
 test('the bell says how much is new, the list what and when; one leads on and is read', async () => {
   const { calls } = open([ready, photos]);
   await userEvent.click(await bell('Notifications, 2 unread'));
-  const dialog = screen.getByRole('dialog', { name: 'Notifications' });
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
   const [first, second] = within(dialog).getAllByRole('listitem');
   expect(first?.textContent).toContain('“Episode 07: First steps” is ready to watch.');
   expect(first?.textContent).toContain('5 minutes ago');
@@ -98,7 +98,7 @@ test('the bell says how much is new, the list what and when; one leads on and is
 test('one is marked as read where it stands, or all', async () => {
   open([ready, photos]);
   await userEvent.click(await bell('Notifications, 2 unread'));
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as read: Your episode is ready' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: Your episode is ready' }));
   expect(await bell('Notifications, 1 unread')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Mark as read: Your episode/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));

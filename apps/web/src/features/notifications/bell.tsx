@@ -1,15 +1,20 @@
 import { Bell as BellPicture } from 'lucide-react';
-import { useState } from 'react';
-import { useTexts } from '../../lib/texts.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useFirstTexts } from '../../lib/texts.tsx';
+import { withTexts } from '../../lib/with-texts.ts';
 import styles from './notifications.module.css';
-import { NotificationPanel } from './notification-panel.tsx';
 import { useNotifications, useSpokenLanguage } from './notifications.ts';
 
 const most = 99;
 
+const loadPanel = () => withTexts(import('./notification-panel.tsx'));
+const NotificationPanel = lazy(async () => ({ default: (await loadPanel()).NotificationPanel }));
+/** Whoever comes near the bell may press it. A failure is told when it was pressed. */
+const loadPanelEarly = (): void => void loadPanel().catch(() => {});
+
 /** Says how much is new and opens the list of it. */
 export function Bell() {
-  const { panel: words } = useTexts().notifications;
+  const { panel: words } = useFirstTexts().notifications;
   const [open, setOpen] = useState(false);
   const { data } = useNotifications();
   useSpokenLanguage(data?.language);
@@ -22,6 +27,8 @@ export function Bell() {
         className={styles.bell}
         aria-haspopup="dialog"
         aria-label={[words.title, news].filter(Boolean).join(', ')}
+        onPointerEnter={loadPanelEarly}
+        onFocus={loadPanelEarly}
         onClick={() => setOpen(true)}
       >
         <span className={styles.bellPicture} data-count={unread > most ? `${most}+` : unread || undefined}>
@@ -32,7 +39,11 @@ export function Bell() {
       <span className={styles.heard} role="status">
         {news}
       </span>
-      {open && <NotificationPanel onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <NotificationPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { Link } from '../../lib/link.tsx';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { NotificationView } from './notifications.ts';
@@ -40,7 +40,8 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, now, onRead, onFollow }: NotificationItemProps) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.notifications.panel;
   const { kind, childName, episode, dueAt, device, path, posterUrl, createdAt, read } = notification;
   const { title, text } = tell(texts, language, kind, {

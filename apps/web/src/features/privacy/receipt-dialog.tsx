@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { clearDrafts } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,7 +30,8 @@ function save(text: string): void {
 
 /** Shows how a deletion goes on, and in the end what it removed. */
 export function ReceiptDialog({ receipt, onClose }: { receipt: ShownReceipt; onClose: () => void }) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.privacy.receipt;
   const { mail } = useSite();
   const queryClient = useQueryClient();

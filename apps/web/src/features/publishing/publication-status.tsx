@@ -2,7 +2,7 @@ import type { Publication } from '@milestoon/contract';
 import { ExternalLink } from 'lucide-react';
 import type { Wire } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/card.tsx';
@@ -16,7 +16,7 @@ interface PublicationStatusProps {
 
 /** What has become of a publication so far, in words. */
 export function PublicationStatus({ publication, title }: PublicationStatusProps) {
-  const { publishing } = useLanguage().texts;
+  const { publishing } = useTexts();
   const words = publishing.episode;
   const { channel, status, problem, url } = publication;
   return (
@@ -51,7 +51,8 @@ export function PublicationStatus({ publication, title }: PublicationStatusProps
 }
 
 function Published({ publication: { publishedAt } }: Pick<PublicationStatusProps, 'publication'>) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.publishing.episode;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
@@ -63,7 +64,8 @@ function Published({ publication: { publishedAt } }: Pick<PublicationStatusProps
 }
 
 function Upload({ share }: { share: number }) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.publishing.episode;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
@@ -75,7 +77,8 @@ function Upload({ share }: { share: number }) {
 }
 
 function Waiting({ publication: { problem, nextAttemptAt } }: Pick<PublicationStatusProps, 'publication'>) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const { episode: words, problems } = texts.publishing;
   if (problem === null) return <p role="status">{words.waiting}</p>;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

@@ -66,7 +66,8 @@ function Connect({ label }: { label: string }) {
 }
 
 function Channel({ channel }: { channel: NonNullable<Wire<Account>['channel']> }) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.publishing;
   const [asking, setAsking] = useState(false);
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,8 @@ import { type User, usersKey } from './users.ts';
 
 /** Whether the address of an account is confirmed, by whom, and the way to do it by hand. */
 export function AddressConfirmation({ user }: { user: User }) {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.roles;
   const queryClient = useQueryClient();
   const confirm = useMutation({

@@ -9,7 +9,8 @@ import { Skeleton } from '../../ui/card.tsx';
 import styles from './roles.module.css';
 
 function Change({ change }: { change: Wire<RoleChange> }) {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const { names, changed, changedBy, changedByItself } = texts.roles;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const date = format.format(new Date(change.changedAt));

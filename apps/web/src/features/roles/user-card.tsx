@@ -1,5 +1,5 @@
 import type { Role } from '@milestoon/domain';
-import { useLanguage } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
@@ -15,7 +15,8 @@ interface UserCardProps {
 }
 
 export function UserCard({ user, own, onChoose }: UserCardProps) {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const created = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(user.createdAt));
   return (
     <Card className={styles.user}>

@@ -95,13 +95,6 @@ export const account = {
     takeOver:
       'Then do not confirm it. Whoever created it knows its password. If you want the account for yourself, choose a password of your own: everybody else is signed out.',
     choosePassword: 'Choose a password of my own',
-    bannerTitle: 'Please confirm your email address',
-    banner: (email: string): string =>
-      `We sent a link to ${email}. Until you open it, publishing, sharing, API keys and our emails to you wait. Everything else works.`,
-    sendAgain: 'Send again',
-    sending: 'Sending...',
-    sent: 'A new link is on its way. Please look in the spam folder too.',
-    dismiss: 'Not now',
   },
   confirmationMail: {
     subject: (product: string): string => `Confirm your email address for ${product}`,

@@ -96,13 +96,6 @@ export const account: typeof english = {
     takeOver:
       'Entonces no la confirmes. Quien la creó conoce su contraseña. Si quieres quedarte con la cuenta, elige una contraseña tuya: se cerrarán todas las demás sesiones.',
     choosePassword: 'Elegir mi propia contraseña',
-    bannerTitle: 'Confirma tu correo electrónico',
-    banner: (email) =>
-      `Hemos enviado un enlace a ${email}. Hasta que lo abras, quedan en espera publicar, compartir, las claves de API y nuestros correos. Todo lo demás funciona.`,
-    sendAgain: 'Enviar de nuevo',
-    sending: 'Enviando...',
-    sent: 'Un enlace nuevo va de camino. Mira también en la carpeta de spam.',
-    dismiss: 'Ahora no',
   },
   confirmationMail: {
     subject: (product) => `Confirma tu correo en ${product}`,

@@ -96,13 +96,6 @@ export const account: typeof english = {
     takeOver:
       'Então não a confirme. Quem a criou sabe a palavra-passe. Se quiser ficar com a conta, escolha uma palavra-passe sua: todas as outras sessões são terminadas.',
     choosePassword: 'Escolher a minha palavra-passe',
-    bannerTitle: 'Confirme o seu e-mail',
-    banner: (email) =>
-      `Enviámos uma ligação para ${email}. Até a abrir, ficam à espera a publicação, a partilha, as chaves de API e as nossas mensagens por e-mail. Tudo o resto funciona.`,
-    sendAgain: 'Enviar de novo',
-    sending: 'A enviar...',
-    sent: 'Uma nova ligação já vai a caminho. Procure também na pasta de spam.',
-    dismiss: 'Agora não',
   },
   confirmationMail: {
     subject: (product) => `Confirme o seu e-mail no ${product}`,

@@ -73,14 +73,6 @@ export const billing = {
     opening: 'Opening your billing page…',
     openAgain: 'Try again',
   },
-  checkout: {
-    invalidProduct: 'Invalid product selected',
-    failed: 'Failed to create checkout session',
-    unexpected: 'Something went wrong. Please try again.',
-    /** At the payment provider, where a parent pays and sees what runs. */
-    forAccount: 'This plan is for your account.',
-    forChild: (name: string): string => `This plan is for ${name}.`,
-  },
   sync: {
     done: 'Subscriptions synced successfully',
     failed: 'Failed to sync subscriptions',

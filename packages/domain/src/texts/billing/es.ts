@@ -71,13 +71,6 @@ export const billing: typeof english = {
     opening: 'Abriendo tu página de facturación…',
     openAgain: 'Intentarlo de nuevo',
   },
-  checkout: {
-    invalidProduct: 'El producto elegido no es válido',
-    failed: 'No hemos podido crear la sesión de pago',
-    unexpected: 'Algo ha ido mal. Inténtalo de nuevo.',
-    forAccount: 'Este plan es para tu cuenta.',
-    forChild: (name) => `Este plan es para ${name}.`,
-  },
   sync: {
     done: 'Suscripciones sincronizadas correctamente',
     failed: 'No hemos podido sincronizar las suscripciones',

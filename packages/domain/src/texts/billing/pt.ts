@@ -71,13 +71,6 @@ export const billing: typeof english = {
     opening: 'A abrir a sua página de faturação…',
     openAgain: 'Tentar novamente',
   },
-  checkout: {
-    invalidProduct: 'O produto escolhido não é válido',
-    failed: 'Não foi possível criar a sessão de pagamento',
-    unexpected: 'Algo correu mal. Tente novamente.',
-    forAccount: 'Este plano é para a sua conta.',
-    forChild: (name) => `Este plano é do perfil «${name}».`,
-  },
   sync: {
     done: 'Subscrições sincronizadas com sucesso',
     failed: 'Não foi possível sincronizar as subscrições',

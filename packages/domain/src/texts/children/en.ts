@@ -1,45 +1,5 @@
 /** Everything about a child: home, setup, look, avatars, edit. */
 export const children = {
-  home: {
-    title: 'Welcome back',
-    /** For who has no episode yet: nobody comes back to a place they see for the first time. */
-    firstTitle: 'Welcome to Milestoon',
-    tab: 'Home',
-    lead: 'What happened since last time?',
-    firstLead: 'This is where your series lives.',
-    quickStart: 'Quick Start',
-    superAdmin: 'Super Admin - Unlimited Access',
-    quickStartText: 'A photo, a title and a few sentences are all an episode needs.',
-    subscriptions: (count: number): string => (count === 1 ? 'subscription' : 'subscriptions'),
-    children: (count: number): string => (count === 1 ? 'child' : 'children'),
-    list: 'Your children',
-    add: 'Add Child',
-    loading: 'Loading your children…',
-    loadFailed: 'Your children could not be loaded.',
-    empty: 'Add Your First Child',
-    emptyText: 'One to four photos, and the series can begin.',
-    start: 'Get Started',
-  },
-  card: {
-    episodes: (count: number): string => (count === 1 ? '1 episode' : `${count} episodes`),
-    drawing: 'Avatar generation in progress...',
-    /** What stands between a child and its first episode, where it is not the drawing. */
-    steps: {
-      pay: 'The payment is still missing. The avatars are drawn as soon as it has arrived.',
-      choose: 'The avatars are drawn and wait for your choice.',
-      failed: 'The avatars could not be drawn. Nothing you entered is lost.',
-    },
-    pay: 'Go to payment',
-    choose: 'Choose the avatar',
-    look: 'See how far it is',
-    tryAgain: 'Try again',
-    menu: (name: string): string => `Menu for ${name}`,
-    edit: 'Edit Child',
-    remove: 'Delete Child',
-    create: 'Create Episode',
-    subscribe: 'Subscribe to Create Episodes',
-    wait: 'Waiting for avatar...',
-  },
   remove: {
     title: (name: string): string => `Delete ${name}?`,
     permanent: (name: string): string =>

@@ -1,45 +1,7 @@
-import type { Texts } from '../index.ts';
+import type { children as english } from './en.ts';
 
 /** As `en.ts`, in Spanish. */
-export const children: Texts['children'] = {
-  home: {
-    title: 'Qué alegría verte de nuevo',
-    firstTitle: 'Te damos la bienvenida a Milestoon',
-    tab: 'Inicio',
-    lead: '¿Qué ha pasado desde la última vez?',
-    firstLead: 'Aquí vive vuestra serie.',
-    quickStart: 'Inicio rápido',
-    superAdmin: 'Superadministrador - Acceso ilimitado',
-    quickStartText: 'Una foto, un título y unas frases: eso es todo lo que necesita un episodio.',
-    subscriptions: (count) => (count === 1 ? 'suscripción' : 'suscripciones'),
-    children: (count) => (count === 1 ? 'peque' : 'peques'),
-    list: 'Tus peques',
-    add: 'Añadir peque',
-    loading: 'Cargando a tus peques…',
-    loadFailed: 'No hemos podido cargar a tus peques.',
-    empty: 'Añade a tu primer peque',
-    emptyText: 'De una a cuatro fotos, y la serie puede empezar.',
-    start: 'Empezar',
-  },
-  card: {
-    episodes: (count) => (count === 1 ? '1 episodio' : `${count} episodios`),
-    drawing: 'Dibujando los avatares...',
-    steps: {
-      pay: 'Aún falta el pago. Dibujaremos los avatares en cuanto llegue.',
-      choose: 'Los avatares están dibujados y esperan a que elijas.',
-      failed: 'No hemos podido dibujar los avatares. No se ha perdido nada de lo que escribiste.',
-    },
-    pay: 'Ir al pago',
-    choose: 'Elegir el avatar',
-    look: 'Ver cómo va',
-    tryAgain: 'Intentar de nuevo',
-    menu: (name) => `Menú de ${name}`,
-    edit: 'Editar perfil',
-    remove: 'Eliminar perfil',
-    create: 'Crear un episodio',
-    subscribe: 'Suscribirme para crear episodios',
-    wait: 'Esperando el avatar...',
-  },
+export const children: typeof english = {
   remove: {
     title: (name) => `¿Eliminar el perfil de ${name}?`,
     permanent: (name) =>

@@ -1,45 +1,7 @@
-import type { Texts } from '../index.ts';
+import type { children as english } from './en.ts';
 
 /** As `en.ts`, in European Portuguese. */
-export const children: Texts['children'] = {
-  home: {
-    title: 'Olá de novo',
-    firstTitle: 'Boas-vindas ao Milestoon',
-    tab: 'Início',
-    lead: 'O que aconteceu desde a última vez?',
-    firstLead: 'É aqui que vive a vossa série.',
-    quickStart: 'Início rápido',
-    superAdmin: 'Superadministrador - Acesso ilimitado',
-    quickStartText: 'Uma fotografia, um título e algumas frases bastam para um episódio.',
-    subscriptions: (count) => (count === 1 ? 'subscrição' : 'subscrições'),
-    children: (count) => (count === 1 ? 'criança' : 'crianças'),
-    list: 'As suas crianças',
-    add: 'Adicionar criança',
-    loading: 'A carregar as crianças…',
-    loadFailed: 'Não foi possível carregar as crianças.',
-    empty: 'Adicione a primeira criança',
-    emptyText: 'Uma a quatro fotografias, e a série pode começar.',
-    start: 'Começar',
-  },
-  card: {
-    episodes: (count) => (count === 1 ? '1 episódio' : `${count} episódios`),
-    drawing: 'Avatar em preparação...',
-    steps: {
-      pay: 'Ainda falta o pagamento. Os avatares são desenhados assim que ele chegar.',
-      choose: 'Os avatares estão desenhados e esperam pela sua escolha.',
-      failed: 'Não foi possível desenhar os avatares. Nada do que escreveu se perdeu.',
-    },
-    pay: 'Ir para o pagamento',
-    choose: 'Escolher o avatar',
-    look: 'Ver como está a correr',
-    tryAgain: 'Tentar novamente',
-    menu: (name) => `Menu: ${name}`,
-    edit: 'Editar perfil',
-    remove: 'Eliminar perfil',
-    create: 'Criar episódio',
-    subscribe: 'Subscrever para criar episódios',
-    wait: 'À espera do avatar...',
-  },
+export const children: typeof english = {
   remove: {
     title: (name) => `Eliminar o perfil «${name}»?`,
     permanent: (name) =>

@@ -2,11 +2,7 @@
 export const episodes = {
   title: 'Episodes',
   lead: 'The series so far, newest first.',
-  numbered: (title: string, number: string): string => `Episode ${number}: ${title}`,
-  starring: (name: string): string => `Starring ${name}`,
   menu: (title: string): string => `Menu for ${title}`,
-  tryAgain: 'Try again',
-  tryAgainLabel: (title: string): string => `Try again: ${title}`,
   delete: 'Delete Episode',
   watch: 'Watch',
   watchLabel: (title: string): string => `Watch ${title} (opens in a new tab)`,
@@ -14,11 +10,6 @@ export const episodes = {
   happenedOn: (day: string): string => `Happened on ${day}`,
   badge: 'Processing',
   newVersionBadge: 'New version',
-  status: {
-    completed: 'Ready to watch',
-    processing: 'Processing...',
-    failed: 'Processing, taking longer than usual...',
-  },
   empty: { title: 'No Episodes Yet', text: 'Create your first episode to get started' },
   create: 'Create Episode',
   loadFailed: 'Your episodes could not be loaded.',
@@ -68,24 +59,6 @@ export const episodes = {
     writtenWith: (company: string): string =>
       `Stories are written with a language model of ${company}. Title, text, name and age are sent there; photos never are.`,
   },
-  progress: {
-    label: 'Progress of the episode',
-    waiting: 'Waiting for its turn',
-    leave: 'You can leave this page; the film is made meanwhile.',
-    steps: {
-      look: 'Getting to know the face',
-      screenplay: 'Writing the story',
-      narration: 'Recording the voices',
-      film: 'Staging the scenes',
-      sound: 'Composing the music',
-      pictures: 'Painting the pictures',
-      video: 'Putting the film together',
-    },
-    almost: 'Almost there',
-    seconds: (seconds: number): string => `About ${seconds} seconds left`,
-    minutes: (minutes: number): string =>
-      minutes === 1 ? 'About a minute left' : `About ${minutes} minutes left`,
-  },
   page: {
     back: 'Episodes',
     missing: 'This episode is not here',
@@ -98,7 +71,6 @@ export const episodes = {
     failedText: 'Something went wrong while the film was made. Nothing you wrote is lost: start it again.',
     newFailed: 'The new version could not be made',
     newFailedText: 'The version you have is still here, and so are your changes. Please try again.',
-    retryFailed: 'The episode could not be started again. Please try again.',
     elsewhere: 'Ready to watch',
     elsewhereText: 'This film was made and published outside of this app.',
     story: 'Your words',

@@ -106,17 +106,6 @@ export const notifications = {
     support: (address: string): string => `You can write to us here: ${address}`,
     always: 'This message is about the safety of your account. It cannot be switched off.',
   },
-  panel: {
-    title: 'Notifications',
-    unread: (count: number): string => `${count} unread`,
-    unreadMark: 'Unread',
-    markRead: (title: string): string => `Mark as read: ${title}`,
-    markAll: 'Mark all read',
-    close: 'Close',
-    emptyTitle: 'Nothing new',
-    empty: 'When an episode is ready, it says so here.',
-    failed: 'Your notifications could not be loaded. Please try again.',
-  },
   settings: {
     title: 'Notifications',
     lead: 'What we tell you, and how.',

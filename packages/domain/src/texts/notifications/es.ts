@@ -104,17 +104,6 @@ export const notifications: typeof english = {
     support: (address) => `Puedes escribirnos aquí: ${address}`,
     always: 'Este mensaje trata de la seguridad de tu cuenta. No se puede desactivar.',
   },
-  panel: {
-    title: 'Notificaciones',
-    unread: (count) => `${count} sin leer`,
-    unreadMark: 'Sin leer',
-    markRead: (title) => `Marcar como leída: ${title}`,
-    markAll: 'Marcar todo como leído',
-    close: 'Cerrar',
-    emptyTitle: 'Nada nuevo',
-    empty: 'Cuando un episodio esté listo, lo verás aquí.',
-    failed: 'No hemos podido cargar tus notificaciones. Inténtalo de nuevo.',
-  },
   settings: {
     title: 'Notificaciones',
     lead: 'Qué te contamos y cómo.',

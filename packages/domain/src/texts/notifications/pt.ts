@@ -104,17 +104,6 @@ export const notifications: typeof english = {
     support: (address) => `Pode escrever-nos aqui: ${address}`,
     always: 'Esta mensagem diz respeito à segurança da sua conta. Não pode ser desativada.',
   },
-  panel: {
-    title: 'Notificações',
-    unread: (count) => `${count} por ler`,
-    unreadMark: 'Por ler',
-    markRead: (title) => `Marcar como lida: ${title}`,
-    markAll: 'Marcar tudo como lido',
-    close: 'Fechar',
-    emptyTitle: 'Sem novidades',
-    empty: 'Quando um episódio estiver pronto, o aviso aparece aqui.',
-    failed: 'Não foi possível carregar as suas notificações. Tente novamente.',
-  },
   settings: {
     title: 'Notificações',
     lead: 'O que lhe comunicamos e como.',

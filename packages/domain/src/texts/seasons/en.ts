@@ -2,8 +2,6 @@
 export const seasons = {
   title: (season: number): string => `Season ${season}`,
   of: (name: string): string => `The series of ${name}`,
-  /** On cards: where the series is, or where an episode belongs. */
-  place: (season: number, episode: number, all: number): string => `Season ${season}, ${episode} of ${all}`,
   open: (name: string, season: number): string => `Season ${season} of ${name}`,
   series: 'Seasons',
   back: 'Episodes',

@@ -3,7 +3,6 @@ import type { seasons as english } from './en.ts';
 export const seasons: typeof english = {
   title: (season) => `Temporada ${season}`,
   of: (name) => `A série: ${name}`,
-  place: (season, episode, all) => `Temporada ${season}, ${episode} de ${all}`,
   open: (name, season) => `Temporada ${season}: ${name}`,
   series: 'Temporadas',
   back: 'Episódios',

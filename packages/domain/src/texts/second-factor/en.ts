@@ -89,11 +89,8 @@ export const signingIn = {
     removeText:
       'It will no longer open your account. Remove it from the device too, or the device will keep offering it.',
     addFailed: 'The passkey could not be added. Please try again.',
-    cancelled: 'No passkey was added. You can try again whenever you like.',
-    already: 'This device has a passkey for your account already.',
     unsupported: 'This browser cannot make passkeys here.',
     tooMany: (most: number): string => `You can have ${most} passkeys. Please remove one you no longer use.`,
     signIn: 'Sign in with a passkey',
-    signInFailed: 'That did not work. Please try again, or use your password.',
   },
 };

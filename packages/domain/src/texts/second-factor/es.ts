@@ -1,6 +1,6 @@
-import type { Texts } from '../index.ts';
+import type { signingIn as english } from './en.ts';
 
-export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
+export const signingIn: typeof english = {
   secondFactor: {
     title: 'Acceso y seguridad',
     lead: 'Cómo entras en tu cuenta y qué deja fuera a los demás.',
@@ -88,11 +88,8 @@ export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
     removeTitle: (name) => `¿Quitar «${name}»?`,
     removeText: 'Ya no abrirá tu cuenta. Quítala también del dispositivo, o este la seguirá ofreciendo.',
     addFailed: 'No hemos podido añadir la llave de acceso. Inténtalo de nuevo.',
-    cancelled: 'No se ha añadido ninguna llave de acceso. Puedes volver a intentarlo cuando quieras.',
-    already: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
     unsupported: 'Este navegador no puede crear llaves de acceso aquí.',
     tooMany: (most) => `Puedes tener ${most} llaves de acceso. Quita una que ya no uses.`,
     signIn: 'Entrar con una llave de acceso',
-    signInFailed: 'No ha funcionado. Inténtalo de nuevo o usa tu contraseña.',
   },
 };

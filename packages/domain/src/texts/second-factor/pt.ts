@@ -1,6 +1,6 @@
-import type { Texts } from '../index.ts';
+import type { signingIn as english } from './en.ts';
 
-export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
+export const signingIn: typeof english = {
   secondFactor: {
     title: 'Entrada e segurança',
     lead: 'Como entra na conta e o que a mantém segura.',
@@ -89,11 +89,8 @@ export const signingIn: Pick<Texts, 'secondFactor' | 'passkeys'> = {
     removeText:
       'Deixará de abrir a sua conta. Remova-a também do dispositivo, ou este continuará a oferecê-la.',
     addFailed: 'Não foi possível adicionar a chave de acesso. Tente novamente.',
-    cancelled: 'Nenhuma chave de acesso foi adicionada. Pode tentar de novo quando quiser.',
-    already: 'Este dispositivo já tem uma chave de acesso da sua conta.',
     unsupported: 'Este navegador não consegue criar chaves de acesso aqui.',
     tooMany: (most) => `Pode ter ${most} chaves de acesso. Remova uma que já não use.`,
     signIn: 'Entrar com uma chave de acesso',
-    signInFailed: 'Não resultou. Tente novamente ou use a palavra-passe.',
   },
 };

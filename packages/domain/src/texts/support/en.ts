@@ -15,7 +15,6 @@ const messageTooLong = 'Please write at most 4000 characters';
 export const support = {
   messageRequired,
   messageTooLong,
-  contact: 'Contact support',
   reasons,
   /** To whoever answers. */
   mail: {

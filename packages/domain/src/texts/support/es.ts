@@ -15,7 +15,6 @@ const messageTooLong = 'Escribe como máximo 4000 caracteres';
 export const support: typeof english = {
   messageRequired,
   messageTooLong,
-  contact: 'Contactar con la ayuda',
   reasons,
   mail: {
     subject: (number, reason) => `[${number}] ${reason}`,

@@ -15,7 +15,6 @@ const messageTooLong = 'Escreva no máximo 4000 caracteres';
 export const support: typeof english = {
   messageRequired,
   messageTooLong,
-  contact: 'Contactar o apoio',
   reasons,
   mail: {
     subject: (number, reason) => `[${number}] ${reason}`,

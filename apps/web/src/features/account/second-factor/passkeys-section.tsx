@@ -119,7 +119,8 @@ function Remove({ email, passkey, onClose }: { email: string; passkey: Wire<Pass
 }
 
 function Item({ email, passkey }: { email: string; passkey: Wire<Passkey> }) {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.passkeys;
   const [step, setStep] = useState<'none' | 'rename' | 'remove'>('none');
   const close = (): void => setStep('none');

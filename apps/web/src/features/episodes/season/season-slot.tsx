@@ -14,7 +14,8 @@ import type { Slot } from './season-slots.ts';
 
 /** One place of a season: its film, how far that is, or an invitation. */
 export function SeasonSlot({ slot, child }: { slot: Slot; child: Wire<ChildSummary> }) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const words = texts.seasons;
   const name = words.slot(new Intl.NumberFormat(language).format(slot.number));
   switch (slot.kind) {
