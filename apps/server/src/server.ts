@@ -142,8 +142,6 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         ownsApiKey: (actor, key) => automation.ownsApiKey(actor, key),
       });
 
-    if (billing) stops.push(billing.watch());
-
     const account = await createAccount(services, overrides);
     const automation = createAutomation({
       ...services,
@@ -154,6 +152,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       },
       failEpisode: (episodeId) => setFailed(services, episodeId),
     });
+    // What it finds at once it tells by ports of the features above.
+    if (billing) stops.push(billing.watch());
     const publishing = createPublishing(services, overrides.google);
     const superAdmin = await account.ensureSuperAdmin();
     if (config.role !== 'web') {

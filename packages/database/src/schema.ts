@@ -141,6 +141,7 @@ export interface CustomersTable {
   user_id: string;
   stripe_customer_id: string;
   created_at: Generated<Date>;
+  told_email: string | null;
 }
 
 export interface EpisodeProductionsTable {

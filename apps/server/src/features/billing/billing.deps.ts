@@ -4,7 +4,7 @@ import type { Services, SessionActor } from '../../platform/services.ts';
 /** What billing works with. */
 export interface BillingDeps extends Pick<Services, 'config' | 'log' | 'database' | 'now'> {
   payments: Payments;
-  ports: Pick<Services['ports'], 'startAvatars' | 'notify'>;
+  ports: Pick<Services['ports'], 'startAvatars' | 'notify' | 'typedAddress'>;
   /** Whether an API key is the caller's own. */
   ownsApiKey(actor: SessionActor, apiKey: string): Promise<boolean>;
 }

@@ -63,6 +63,43 @@ export const rememberCustomer = (
     return kept.stripe_customer_id;
   });
 
+/** Customers of whom the provider knows another address than their accounts have, or nobody remembers which. */
+export const changedAddresses = (database: Database, most: number): Promise<string[]> =>
+  database.asWorker('addresses the payment provider does not know', async (tx) => {
+    const rows = await tx
+      .selectFrom('customers')
+      .innerJoin('user', 'user.id', 'customers.user_id')
+      .select('customers.user_id')
+      .whereRef('customers.told_email', 'is distinct from', 'user.email')
+      .orderBy('customers.user_id')
+      .limit(most)
+      .execute();
+    return rows.map((row) => row.user_id);
+  });
+
+/** A person's customer, and their address as it is stored; undefined when they have none, or are gone. */
+export const customerWithAddress = (
+  database: Database,
+  userId: string,
+): Promise<{ customerId: string; email: string } | undefined> =>
+  database.asWorker('the address of a payment customer', (tx) =>
+    tx
+      .selectFrom('customers')
+      .innerJoin('user', 'user.id', 'customers.user_id')
+      .select(['customers.stripe_customer_id as customerId', 'user.email'])
+      .where('customers.user_id', '=', userId)
+      .executeTakeFirst(),
+  );
+
+export const noteToldAddress = (database: Database, customerId: string, email: string): Promise<unknown> =>
+  database.asWorker('the payment provider knows an address', (tx) =>
+    tx
+      .updateTable('customers')
+      .set({ told_email: email })
+      .where('stripe_customer_id', '=', customerId)
+      .execute(),
+  );
+
 /** The name of a child of theirs; null for any other. */
 export const ownChildName = async (
   database: Database,

@@ -73,6 +73,7 @@ export async function startBilling() {
     now: () => new Date(),
     payments: connectStripe({ secretKey, webhookSecret, priceIds: {}, server, maxNetworkRetries: 0 }),
     ports: {
+      typedAddress: (stored) => stored,
       startAvatars: async (childId) => void started.push(childId),
       notify: async (_, userId, announcement) => void told.push({ ...announcement, userId }),
     },

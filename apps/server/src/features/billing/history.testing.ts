@@ -82,7 +82,11 @@ export async function newHistory(database: TestDatabase, { actor, children }: Pa
     now: () => new Date(clock),
     payments,
     ownsApiKey: async () => false,
-    ports: { startAvatars: async (childId) => void started.add(childId), notify: async () => {} },
+    ports: {
+      typedAddress: (stored: string) => stored,
+      startAvatars: async (childId) => void started.add(childId),
+      notify: async () => {},
+    },
   };
   const { webhook } = createBilling(deps);
   const customer = await payments.createCustomer({ id: actor.id, email: actor.email });

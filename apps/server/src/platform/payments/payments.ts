@@ -40,6 +40,8 @@ export interface Payments {
   createCustomer(person: { id: string; email: string }): Promise<string>;
   /** Whether the provider knows this customer, and has not deleted it. */
   hasCustomer(customerId: string): Promise<boolean>;
+  /** The customer's receipts and pages have this e-mail address from now on; nothing of a customer it does not know. */
+  changeAddress(customerId: string, email: string): Promise<void>;
   /** The address of a hosted checkout page. */
   openCheckout(request: CheckoutRequest): Promise<string>;
   /** Closes the pages that were opened for the same thing and not paid; none of a customer it does not know. */

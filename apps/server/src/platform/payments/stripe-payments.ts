@@ -62,6 +62,9 @@ export function connectStripe(connection: StripeConnection): Payments {
       const found = await unlessMissing(stripe.customers.retrieve(customerId));
       return found !== null && !found.deleted;
     },
+    async changeAddress(customerId, email) {
+      await unlessMissing(stripe.customers.update(customerId, { email }));
+    },
     async openCheckout({ customerId, plan, successUrl, cancelUrl, childId, note }) {
       // The parent's key is nobody's business there.
       const metadata: Record<string, string> = childId ? { child_id: childId } : {};
