@@ -33,6 +33,8 @@ export const receiptSchema = z.object({
   finishedAt: z.date().nullable(),
   /** Ended at the payment provider. */
   subscriptionsEnded: z.number().int(),
+  /** Videos on the parent's YouTube channel. Null while the deletion is under way, and where it was not counted yet. */
+  youtube: z.object({ deleted: z.number().int(), left: z.number().int() }).nullable(),
   /** How many of what, as a parent knows it: the tables behind it are nobody's business. */
   things: z.array(z.object({ thing: z.enum(removedThings), count })),
   files: z.array(z.object({ kind: z.enum(removedFiles), count })),

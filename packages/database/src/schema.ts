@@ -200,6 +200,7 @@ export interface ErasuresTable {
   removed: Json | null;
   requested_at: Date;
   finished_at: Date | null;
+  videos_deleted: Generated<number>;
 }
 
 export interface JobClaimsTable {

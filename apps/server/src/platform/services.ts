@@ -180,7 +180,7 @@ export interface Ports {
    *
    * @throws AppError CONFLICT while that fails; what was deleted by then is gone. Publishing answers.
    */
-  deleteVideos(actor: Actor, of: VideosOf, origin: AuditOrigin): Promise<void>;
+  deleteVideos(actor: Actor, of: VideosOf, origin: AuditOrigin): Promise<number>;
   /**
    * Stops making an episode and forgets what was half made. Resolves to what does so again, for when its rows are
    * gone. Episodes answers.

@@ -12,6 +12,8 @@ export const countsSchema = z.object({
   tables: numbers,
   /** Files by bucket. */
   buckets: numbers,
+  /** Videos that remain at YouTube. Orders of an earlier release did not count them. */
+  videosLeft: z.number().int().optional(),
 });
 export type Counts = z.infer<typeof countsSchema>;
 
@@ -58,6 +60,19 @@ const countSteps = async (tx: Tx, episodes: string[]): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+/** Published, and not deleted there: by now the rows of those that were are gone. */
+async function countVideosLeft(tx: Tx, episodes: string[]): Promise<number> {
+  if (episodes.length === 0) return 0;
+  const { count } = await tx
+    .selectFrom('publications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('episode_id', 'in', episodes)
+    .where('status', '=', 'published')
+    .where('video_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** What goes with a child. A subscription stays as a record of payment, without the child. */
 async function countChild(
   { database, ports }: Deps,
@@ -78,7 +93,7 @@ async function countChild(
       ...(await countRows(tx, 'episode_id', ids)),
     ]);
     tables.delete('subscriptions');
-    return { tables: withRows(tables), buckets };
+    return { tables: withRows(tables), buckets, videosLeft: await countVideosLeft(tx, ids) };
   });
 }
 
@@ -103,7 +118,11 @@ export async function countAccount({ database }: Deps, userId: string): Promise<
     tables.set('user', users.length);
     tables.set('user_roles', users.length);
     tables.set('job_steps', await countSteps(tx, episodeIds));
-    return { tables: withRows(tables), buckets: await countFiles(tx, userId) };
+    return {
+      tables: withRows(tables),
+      buckets: await countFiles(tx, userId),
+      videosLeft: await countVideosLeft(tx, episodeIds),
+    };
   });
 }
 

@@ -17,6 +17,8 @@ export interface NewErasure {
   /** Null: the receipt is not mailed. */
   mailTo: string | null;
   language: Language;
+  /** Of the parent's channel, for this order. */
+  videosDeleted: number;
   now: Date;
 }
 
@@ -38,6 +40,7 @@ export async function orderErasure(
       key_hash: hashOf(key),
       mail_to: order.mailTo,
       language: order.language,
+      videos_deleted: order.videosDeleted,
       requested_at: order.now,
     });
     const row = await insertion
@@ -45,7 +48,10 @@ export async function orderErasure(
         (order.kind === 'child'
           ? conflict.column('child_id')
           : conflict.column('user_id').where('kind', '=', 'account')
-        ).doUpdateSet({ key_hash: hashOf(key) }),
+        ).doUpdateSet((eb) => ({
+          key_hash: hashOf(key),
+          videos_deleted: eb('erasures.videos_deleted', '+', order.videosDeleted),
+        })),
       )
       .returning('id')
       .executeTakeFirstOrThrow();

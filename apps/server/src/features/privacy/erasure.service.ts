@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { requirePassword } from '../../platform/password-again.ts';
 import { asId } from '../../platform/ids.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
-import { countOnce, countsSchema } from './erasure-counts.ts';
+import { type Counts, countOnce, countsSchema } from './erasure-counts.ts';
 import {
   type ErasureRow,
   findErasureByKey,
@@ -32,7 +32,7 @@ export async function eraseChild(
     tx.selectFrom('children').select('id').where('id', '=', childId).executeTakeFirst(),
   );
   if (!found) throw notFound();
-  if (alsoOnYouTube) await ports.deleteVideos(actor, { childId }, caller);
+  const videosDeleted = alsoOnYouTube ? await ports.deleteVideos(actor, { childId }, caller) : 0;
   const order = await orderErasure(
     database,
     {
@@ -41,6 +41,7 @@ export async function eraseChild(
       childId,
       mailTo: await receiptAddress(services, actor),
       language: caller.language,
+      videosDeleted,
       now: now(),
     },
     (tx) => ports.audit(tx, actor.id, { kind: 'child-deleted' }, caller),
@@ -80,7 +81,7 @@ export async function eraseAccount(
   await requirePassword(ports, actor, password);
   const refusal = await refusalOf(services, actor.id);
   if (refusal) throw new AppError('CONFLICT', { userMessage: refusal });
-  if (alsoOnYouTube) await ports.deleteVideos(actor, {}, caller);
+  const videosDeleted = alsoOnYouTube ? await ports.deleteVideos(actor, {}, caller) : 0;
   const order = await orderErasure(
     database,
     {
@@ -89,6 +90,7 @@ export async function eraseAccount(
       childId: null,
       mailTo: await receiptAddress(services, actor),
       language: caller.language,
+      videosDeleted,
       now: now(),
     },
     (tx) => ports.audit(tx, actor.id, { kind: 'account-deletion' }, caller),
@@ -135,13 +137,15 @@ async function endSubscriptions({ database, ports }: Services, erasure: ErasureR
 }
 
 export function toReceipt(erasure: ErasureRow): Receipt {
-  const removed =
+  const removed: Counts =
     erasure.removed === null ? { tables: {}, buckets: {} } : countsSchema.parse(erasure.removed);
   return {
     kind: erasure.kind === 'child' ? 'child' : 'account',
     requestedAt: erasure.requested_at,
     finishedAt: erasure.finished_at,
     subscriptionsEnded: erasure.subscriptions_ended ?? 0,
+    youtube:
+      removed.videosLeft === undefined ? null : { deleted: erasure.videos_deleted, left: removed.videosLeft },
     ...removedOf(removed),
   };
 }

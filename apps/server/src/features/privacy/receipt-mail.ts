@@ -1,8 +1,17 @@
+import type { Receipt } from '@milestoon/contract';
 import { product } from '@milestoon/domain';
-import { loadTexts, preferredLanguage } from '@milestoon/domain/texts';
+import { loadTexts, preferredLanguage, type Texts } from '@milestoon/domain/texts';
 import type { Services } from '../../platform/services.ts';
 import type { ErasureRow } from './erasure.repo.ts';
 import { toReceipt } from './erasure.service.ts';
+
+/** What became of the videos on the parent's channel; nothing where there were none. */
+function videosOf({ youtube }: Receipt, words: Texts['privacy']['receipt']): string[][] {
+  if (!youtube) return [[words.published]];
+  if (youtube.deleted + youtube.left === 0) return [];
+  const counts = [words.videosDeleted(youtube.deleted), words.videosLeft(youtube.left)];
+  return [[`${words.youtube}:`, ...counts], ...(youtube.left > 0 ? [[words.published]] : [])];
+}
 
 /** Mails the receipt: what was removed where, without saying whose it was. */
 export async function mailReceipt(
@@ -27,8 +36,9 @@ export async function mailReceipt(
     ],
     [`${words.removed}:`, ...orNothing(things)],
     [`${words.removedFiles}:`, ...orNothing(files)],
+    ...videosOf(receipt, words),
     [words.subscriptions(receipt.subscriptionsEnded)],
-    [words.published],
+    [words.invoices],
   ];
   await sendMail({
     to,

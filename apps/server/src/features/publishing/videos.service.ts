@@ -83,7 +83,7 @@ export async function changeVisibility(
 
 /**
  * Deletes videos on the parent's channel, and with those of a child or of all the playlists. Each is forgotten as it goes,
- * so that asked again only the rest is deleted.
+ * so that asked again only the rest is deleted. Resolves to how many went now.
  *
  * @throws AppError CONFLICT while YouTube does not do it
  */
@@ -92,10 +92,10 @@ export async function deleteVideos(
   actor: Actor,
   asked: VideosOf,
   origin: AuditOrigin,
-): Promise<void> {
+): Promise<number> {
   const { database, ports } = deps;
   const of = checkedIds(asked);
-  await onChannel(deps, actor.id, longPatience, async ({ youtube, channelId }) => {
+  return onChannel(deps, actor.id, longPatience, async ({ youtube, channelId }) => {
     const owner = { userId: actor.id, channelId };
     const videos = await listVideos(database, owner, of);
     const left = [...videos];
@@ -110,9 +110,10 @@ export async function deleteVideos(
     if (failed) throw failed.reason;
     if (of.episodeId === undefined)
       for (const id of await listPlaylists(database, owner, of.childId)) await deletePlaylist(youtube, id);
-    if (videos.length === 0) return;
-    await database.asUser(actor, (tx) =>
-      ports.audit(tx, actor.id, { kind: 'videos-deleted', count: videos.length }, origin),
-    );
+    if (videos.length > 0)
+      await database.asUser(actor, (tx) =>
+        ports.audit(tx, actor.id, { kind: 'videos-deleted', count: videos.length }, origin),
+      );
+    return videos.length;
   });
 }

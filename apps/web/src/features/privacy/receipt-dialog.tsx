@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './privacy.module.css';
-import { receiptFile, receiptParts } from './receipt-text.ts';
+import { receiptFile, receiptNotes, receiptParts } from './receipt-text.ts';
 
 export interface ShownReceipt {
   kind: 'child' | 'account';
@@ -87,8 +87,9 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: ShownReceipt; onC
               </div>
             ))}
           </dl>
-          <p>{words.subscriptions(done.subscriptionsEnded)}</p>
-          <p>{words.published}</p>
+          {receiptNotes(done, texts).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </>
       )}
     </Dialog>

@@ -8,6 +8,20 @@ export interface ReceiptPart {
   lines: string[];
 }
 
+/** What became of the videos on the parent's channel; nothing where there were none. */
+function videoParts({ youtube }: Wire<Receipt>, words: Texts['privacy']['receipt']): ReceiptPart[] {
+  if (!youtube || youtube.deleted + youtube.left === 0) return [];
+  const lines = [words.videosDeleted(youtube.deleted), words.videosLeft(youtube.left)];
+  return [{ heading: words.youtube, lines }];
+}
+
+/** What stands below: what was ended, and what is not in our hands. */
+export function receiptNotes({ subscriptionsEnded, youtube }: Wire<Receipt>, texts: Texts): string[] {
+  const words = texts.privacy.receipt;
+  const mayRemain = youtube === null || youtube.left > 0;
+  return [words.subscriptions(subscriptionsEnded), ...(mayRemain ? [words.published] : []), words.invoices];
+}
+
 /** What a receipt says, in the language of the page. */
 export function receiptParts(receipt: Wire<Receipt>, texts: Texts, language: Language): ReceiptPart[] {
   const words = texts.privacy.receipt;
@@ -22,6 +36,7 @@ export function receiptParts(receipt: Wire<Receipt>, texts: Texts, language: Lan
     { heading: words.finished, lines: told(receipt.finishedAt) },
     { heading: words.removed, lines: orNothing(things) },
     { heading: words.removedFiles, lines: orNothing(files) },
+    ...videoParts(receipt, words),
   ];
 }
 
@@ -31,11 +46,5 @@ export function receiptFile(receipt: Wire<Receipt>, texts: Texts, language: Lang
   const parts = receiptParts(receipt, texts, language).map(
     ({ heading, lines }) => `${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
-  return [
-    words[receipt.kind],
-    ...parts,
-    words.subscriptions(receipt.subscriptionsEnded),
-    words.published,
-    '',
-  ].join('\n\n');
+  return [words[receipt.kind], ...parts, ...receiptNotes(receipt, texts), ''].join('\n\n');
 }

@@ -25,11 +25,12 @@ const child = {
   season: { number: 1, episodes: 0, latest: 0 },
 };
 const begun = { kind: 'account', requestedAt: '2026-03-01T10:00:00.000Z', finishedAt: null };
-const nothing = { subscriptionsEnded: 0, things: [], files: [] };
+const nothing = { subscriptionsEnded: 0, youtube: null, things: [], files: [] };
 const finished = {
   ...begun,
   finishedAt: '2026-03-01T10:00:05.000Z',
   subscriptionsEnded: 2,
+  youtube: { deleted: 3, left: 1 },
   things: [
     { thing: 'children', count: 1 },
     { thing: 'episodes', count: 12 },
@@ -91,7 +92,9 @@ test('an account is deleted with the exact address and the password; the receipt
   expect(bodies).toEqual([{ email: parent.email, password: 'secret-1', alsoOnYouTube: false }]);
   expect(keys).toEqual(['key-1', 'key-1']);
   const lines = ['Episodes: 12', 'Films, with their sound, captions and pictures: 36'];
-  for (const line of [...lines, '2 subscriptions were ended.']) expect(screen.getByText(line)).toBeTruthy();
+  const videos = ['Deleted there: 3', 'Still there: 1', en.privacy.receipt.published];
+  for (const line of [...lines, ...videos, '2 subscriptions were ended.'])
+    expect(screen.getByText(line)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save receipt' })).toBeTruthy();
 });
 
@@ -135,7 +138,7 @@ test('a child is deleted by its exact name', async () => {
       bodies.push(await request.json());
       return json({ key: 'key-2' }, 202);
     },
-    'GET /api/privacy/receipt': () => json({ ...finished, kind: 'child' }),
+    'GET /api/privacy/receipt': () => json({ ...finished, kind: 'child', youtube: { deleted: 0, left: 0 } }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Mia' }));
   type('Type “Mia” to confirm', 'mia');
@@ -143,6 +146,8 @@ test('a child is deleted by its exact name', async () => {
   type('Type “Mia” to confirm', 'Mia');
   press('Delete Forever');
   await screen.findByText('A child was deleted.');
+  for (const line of [en.privacy.receipt.youtube, en.privacy.receipt.published])
+    expect(screen.queryByText(line)).toBeNull();
   expect(bodies).toEqual([{ childId: 'child-1', alsoOnYouTube: false }]);
 });
 

@@ -86,8 +86,11 @@ export const privacy = {
         : count === 1
           ? 'One subscription was ended.'
           : `${count} subscriptions were ended.`,
-    published:
-      'Videos that are still on a video platform must be deleted there manually. The payment provider keeps invoices as the law demands.',
+    youtube: 'Videos on YouTube',
+    videosDeleted: (count: number): string => `Deleted there: ${count}`,
+    videosLeft: (count: number): string => `Still there: ${count}`,
+    published: 'Videos that are still on a video platform must be deleted there manually.',
+    invoices: 'The payment provider keeps invoices as the law demands.',
     download: 'Save receipt',
     close: 'Close',
     lost: 'The receipt cannot be shown just now. It comes by email if your address is confirmed.',

@@ -88,8 +88,11 @@ export const privacy: typeof english = {
         : count === 1
           ? 'Se ha terminado una suscripción.'
           : `Se han terminado ${count} suscripciones.`,
-    published:
-      'Los vídeos que sigan en una plataforma de vídeo hay que eliminarlos allí a mano. El proveedor de pagos conserva las facturas como exige la ley.',
+    youtube: 'Vídeos en YouTube',
+    videosDeleted: (count) => `Eliminados allí: ${count}`,
+    videosLeft: (count) => `Siguen allí: ${count}`,
+    published: 'Los vídeos que sigan en una plataforma de vídeo hay que eliminarlos allí a mano.',
+    invoices: 'El proveedor de pagos conserva las facturas como exige la ley.',
     download: 'Guardar el justificante',
     close: 'Cerrar',
     lost: 'Ahora mismo no podemos mostrar el justificante. Llegará por correo si tu dirección está confirmada.',

@@ -88,8 +88,11 @@ export const privacy: typeof english = {
         : count === 1
           ? 'Terminou uma subscrição.'
           : `Terminaram ${count} subscrições.`,
-    published:
-      'Os vídeos que ainda estejam numa plataforma de vídeo têm de ser eliminados lá manualmente. O prestador de pagamentos conserva as faturas como a lei exige.',
+    youtube: 'Vídeos no YouTube',
+    videosDeleted: (count) => `Eliminados lá: ${count}`,
+    videosLeft: (count) => `Continuam lá: ${count}`,
+    published: 'Os vídeos que ainda estejam numa plataforma de vídeo têm de ser eliminados lá manualmente.',
+    invoices: 'O prestador de pagamentos conserva as faturas como a lei exige.',
     download: 'Guardar comprovativo',
     close: 'Fechar',
     lost: 'Não é possível mostrar agora o comprovativo. Chega por e-mail, se o seu endereço estiver confirmado.',
