@@ -1,4 +1,4 @@
-import { languageOf } from '@milestoon/film/language';
+import { isForeign } from '@milestoon/film/language';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { api } from '../../lib/api.ts';
@@ -13,7 +13,7 @@ export function ToldInNote({ text }: { text: string }) {
   const { form } = useTexts().episodes;
   const writer = useQuery(api.episodes.writer.queryOptions({ staleTime: Infinity }));
   const written = useDeferredValue(text);
-  if (written.trim().split(/\s+/).length < fewestWords || languageOf(written) !== 'other') return null;
+  if (written.trim().split(/\s+/).length < fewestWords || !isForeign(written)) return null;
   return (
     <Alert tone="info">
       {form.otherLanguage}

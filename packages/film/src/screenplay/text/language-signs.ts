@@ -6,6 +6,7 @@ export interface Signs {
 }
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+const word = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const ending = (endings: string): string => `(?<=\\p{L}{2})(?:${endings})(?!\\p{L})`;
 
 /** Those the storyteller speaks. */
@@ -14,15 +15,20 @@ export const toldSigns: Readonly<Record<'en' | 'pt' | 'es', Signs>> = {
     words:
       wordsOf(`the an and of to in is was were are it he she his her him they we i you my our us at on for with had
       has have that this but so when then first today not out up all by from after very did does be been who what there
-      their got went took said just little big new own two one more no finally again over into as me a do can won't`),
-    marks: new RegExp(`(?<!\\p{L})(?:wh|th|sh)|ck|ght|ee|oo|'s(?!\\p{L})|${ending('ing|ed|ly')}`, 'giu'),
+      their got went took said just little big new own two one more no finally again over into as me a do can won't
+      your some any how why where while because before about would could may just if or every much many too`),
+    marks: new RegExp(
+      `(?<!\\p{L})(?:wh|th|sh)|ck|ght|ee|oo|([bdfgnprt])\\1(?:le|y|ing|er)|'s(?!\\p{L})|${ending('ing|ed|ly')}`,
+      'giu',
+    ),
   },
   pt: {
     words:
       wordsOf(`a o os as de um uma uns umas e é foi era ao aos à às da das do dos na nas no nos num numa com sem para
       por pela pelo que não nao mas muito muita muitos muitas hoje ontem ela ele dela dele seu sua seus suas nosso nossa
       meu minha eu nós mais já quando depois está estava ficou fez deu disse foram fomos primeiro primeira dia vez toda
-      todo mãe pai avó avô também teve estamos lhe adeus casa só mano mana bebé em irmão irmã vimos neve`),
+      todo mãe pai avó avô também teve estamos lhe adeus casa só mano mana bebé em irmão irmã vimos neve tem têm este esta estes estas esse essa isto isso aqui agora sempre outro outra ou se si te
+      ser ter fazer há até entre sobre mesmo qual quem onde porque pois num cada tudo nada ainda só sim nem me`),
     marks: new RegExp(
       `[ãõâêô]|ç|nh(?=[aoe])|lh(?=[aoe])|ss(?=\\p{L})|${ending('ou|iu|eu|eir[oa]s?|ões|agem|vam')}`,
       'giu',
@@ -30,16 +36,36 @@ export const toldSigns: Readonly<Record<'en' | 'pt' | 'es', Signs>> = {
   },
   es: {
     words:
-      wordsOf(`a el la los las un una unos unas y e en del al de con sin por para que no muy mucho mucha muchos
+      wordsOf(`a el la los las un una unos unas y en del al de con sin por para que no muy mucho mucha muchos
       muchas hoy ayer ella él su sus nuestro nuestra mi yo más ya cuando después fue fueron fuimos era está estaba
       estamos dijo hizo hicimos dio primer primera primero día vez toda todo mamá papá abuela abuelo también tuvo le se lo
-      me ha han dos casa solo sola adiós es hermano hermana mayor vimos`),
+      me ha han dos casa solo sola adiós es hermano hermana mayor vimos tu tus te nos si tiene tienes este esta estos estas ese esa esto eso aquí ahora siempre
+      otro otra hay ser tener hacer hasta entre sobre mismo cual quien donde porque pues cada nada aún sí ni hemos has
+      puede puedes cómo qué dónde cuándo aunque desde nadie algo`),
     marks: new RegExp(
       `[ñ¿¡]|ll(?=[aeoué])|ue(?=[lnrvg])|${ending('[^av]ó|ió|ción|iendo|ando|it[oa]s?')}`,
       'giu',
     ),
   },
 };
+
+/**
+ * By what Portuguese and Spanish are told apart where they have as many signs as each other: how each spells and ends its
+ * words, and the other one does not. Too common in further languages to count against those.
+ */
+export const apart: Readonly<Record<'pt' | 'es', RegExp>> = {
+  pt: new RegExp(
+    `${word('o|os|um|uma|do|dos|da|das|ao|aos|e|em|com')}|ei|ou|eu|ai|[ãõâêôàç]|ss|[ln]h|ze|qua|${ending('m|ns|u|agem|ário|dade|[aei]l|ava[ms]?|[éó]ri[ao]|eza')}`,
+    'giu',
+  ),
+  es: new RegExp(
+    `${word('el|los|las|un|una|del|al|y|en|con|lo')}|y|ñ|ll|c[ct]|(?<![qg])ue|ie(?=\\p{L})|[ct]ión|${ending('n|d|je|rl[aeo]s?|[bcdfglmnprst]er[oa]s?|aba[ns]?|[íúáóé]s|ón')}`,
+    'giu',
+  ),
+};
+
+/** As words of both end, and hardly one of English: a text in which most do is no English, whatever else it lacks. */
+export const romance = new RegExp(`[áéíóúâêôãõç]|${ending('[ao]s?|[ai]r')}`, 'iu');
 
 /** Those it does not speak, and that would else be taken for one of them. */
 export const otherSigns: readonly Signs[] = [
@@ -98,6 +124,6 @@ export const otherSigns: readonly Signs[] = [
     words:
       wordsOf(`el la els les un una i amb avui ahir ha va van seva seu nostra molt que per de del als primera vegada
       al a dia`),
-    marks: new RegExp(`[·]l|ny|${ending('eix|ció|at|ada|às')}`, 'giu'),
+    marks: new RegExp(`[·]l|ny(?=[aeious])|${ending('eix|ció|at|ada|às')}`, 'giu'),
   },
 ];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageOf } from './language.ts';
+import { isForeign, languageOf } from './language.ts';
 
 /** As parents begin to write: short, with names, without a word that would give the language away at once. */
 const sentences = {
@@ -29,6 +29,7 @@ const sentences = {
     'ليلى rode her bike today',
     'he can whistle!',
     'Mia and Teo shared their toys',
+    'Rainy puddles',
   ],
   pt: [
     'A Matilde comeu a sopa toda sozinha.',
@@ -55,6 +56,7 @@ const sentences = {
     'Soprou as quatro velas',
     'Vimos neve!',
     'ele disse papa pela primeira vez',
+    'Volte a contar a nossa história',
   ],
   es: [
     'Lucía se comió toda la sopa sola.',
@@ -80,6 +82,9 @@ const sentences = {
     '¡Vimos la nieve!',
     'mi hijo monto en bici sin ruedines',
     'Leo comió brócoli',
+    'Tarta de chocolate para desayunar',
+    'Ahora duerme toda la noche',
+    'No tiene miedo',
   ],
   other: [
     'Léa a perdu sa première dent.',
@@ -123,3 +128,11 @@ const sentences = {
 for (const language of ['en', 'pt', 'es', 'other'] as const)
   for (const sentence of sentences[language])
     test(`${language}: ${sentence}`, () => assert.equal(languageOf(sentence), language));
+
+test('what could be Portuguese or Spanish is called neither, nor another language', () => {
+  for (const text of ['Sopa de letras', 'Para comer', 'Fruta fresca']) {
+    assert.equal(languageOf(text), 'other', text);
+    assert.equal(isForeign(text), false, text);
+  }
+  assert.equal(isForeign('Heute ist Lena zum ersten Mal allein Fahrrad gefahren.'), true);
+});

@@ -1,4 +1,4 @@
-import { otherSigns, type Signs, toldSigns } from './language-signs.ts';
+import { apart, otherSigns, romance, type Signs, toldSigns } from './language-signs.ts';
 import { wordsOf } from './words.ts';
 
 const lettersIn = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
@@ -37,20 +37,42 @@ export const framedIn = (language: Language): Exclude<Language, 'other'> =>
 const weightOf = ({ words, marks }: Signs, text: string, spoken: readonly string[]): number =>
   spoken.filter((word) => words.has(word)).length + (marks ? (text.match(marks)?.length ?? 0) : 0);
 
+/** Most words end as they do in Portuguese and Spanish. Names do too, in every language: those are left out. */
+function isRomance(text: string): boolean {
+  const words = wordsOf(text).filter((word, at) => word.length > 2 && (at === 0 || /^\p{Ll}/u.test(word)));
+  return words.filter((word) => romance.test(word)).length * 2 > words.length;
+}
+
+/** Which of the two neighbours spells like this; null: it could be either. */
+function neighbourOf(lower: string): 'pt' | 'es' | null {
+  const [pt, es] = [lettersIn(lower, apart.pt), lettersIn(lower, apart.es)];
+  return pt === es ? null : pt > es ? 'pt' : 'es';
+}
+
 /**
- * The language a family writes in, as far as the storyteller speaks it: the one with most signs of its own. Measured in
- * language.test.ts on single short sentences.
+ * The language a family writes in, as far as the storyteller speaks it: the one with most signs of its own; null where
+ * nobody could say whether it is Portuguese or Spanish, as of two words that are in both. Measured in language.test.ts
+ * on single short sentences.
  */
-export function languageOf(text: string): Language {
+function knownLanguageOf(text: string): Language | null {
   if (isOtherScript(text)) return 'other';
   const lower = text.toLowerCase().replaceAll('’', "'");
   const spoken = wordsOf(lower);
   const told = (['en', 'pt', 'es'] as const).map(
     (language) => [language, weightOf(toldSigns[language], lower, spoken)] as const,
   );
-  const [best, most] = told.reduce((first, next) => (next[1] > first[1] ? next : first));
-  return otherSigns.some((signs) => weightOf(signs, lower, spoken) > most) ? 'other' : best;
+  const most = Math.max(...told.map(([, weight]) => weight));
+  if (otherSigns.some((signs) => weightOf(signs, lower, spoken) > most)) return 'other';
+  const [best, ...others] = told.filter(([, weight]) => weight === most).map(([language]) => language);
+  if (best === undefined || (best === 'en' && !isRomance(text))) return 'en';
+  return best !== 'en' && others.length === 0 ? best : neighbourOf(lower);
 }
+
+/** The same for a film: what is in doubt is told as it stands, and called neither. */
+export const languageOf = (text: string): Language => knownLanguageOf(text) ?? 'other';
+
+/** Whether a text is surely in a language the storyteller does not speak. */
+export const isForeign = (text: string): boolean => knownLanguageOf(text) === 'other';
 
 /**
  * Whether a text can be retold by English rules. Anything else is spoken as it was written: a story in
