@@ -10,6 +10,7 @@ import { createAutomation } from './features/automation/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { childJobs, type DrawAvatars } from './features/children/avatars.job.ts';
 import { startAvatars } from './features/children/avatars.service.ts';
+import { mayStar } from './features/children/child-views.ts';
 import { listFilesOfChild, removeChild } from './features/children/children.service.ts';
 import { checkVoice } from './features/episodes/check-voice.ts';
 import { watchForgottenWork } from './features/episodes/forgotten-work.ts';
@@ -255,6 +256,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
         abandonProduction: (episodeId) => abandonProduction(services, episodeId),
         tryAgain: (job) => tryAgain(services, publishing.ports.publishAgain, job),
         isSubscribed: (actor) => askBilling().isSubscribed(actor),
+        mayStar: (actor, child) => mayStar(services, actor, child),
         isChildPaid: (childId) => askBilling().isChildPaid(childId),
         hasCheckoutFailed: (childId) => askBilling().hasCheckoutFailed(childId),
       };

@@ -18,6 +18,7 @@ const scopes: Readonly<Record<string, ApiKeyScope>> = {
   'children.sayName': 'write',
   'children.avatars': 'read',
   'children.startAvatars': 'write',
+  'children.firstLook': 'read',
   'children.selectAvatar': 'write',
   'children.remove': 'write',
   'episodes.list': 'read',

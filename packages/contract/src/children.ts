@@ -21,7 +21,7 @@ const anyPhotoPathsSchema = z.array(z.string()).max(limits.photosPerChild, says(
 const photoPathsSchema = anyPhotoPathsSchema.min(1, says('child.photoRequired'));
 
 /**
- * What comes next for a child: its payment, waiting for the four avatars, choosing one, having them drawn again, or
+ * What comes next for a child: its payment (also after a first look, with an avatar that is kept already), waiting for the four avatars, choosing one, having them drawn again, or
  * episodes.
  */
 export const childStages = ['pay', 'drawing', 'choose', 'failed', 'ready'] as const;
@@ -82,6 +82,14 @@ export const avatarsSchema = z.object({
   candidates: z.array(avatarCandidateSchema),
 });
 export type Avatars = z.infer<typeof avatarsSchema>;
+
+export const firstLookSchema = z.object({
+  /** Of how many children avatars can still be drawn without payment. */
+  left: z.number().int(),
+  /** The child that is being looked at: drawn without payment, and not paid for yet. The latest of several. */
+  childId: z.string().nullable(),
+});
+export type FirstLook = z.infer<typeof firstLookSchema>;
 
 const byId = z.object({ id: z.string() });
 
@@ -144,6 +152,18 @@ export const children = {
   /** Starts drawing the candidates unless that already happened. */
   startAvatars: api
     .route({ method: 'POST', path: '/api/children/{id}/avatars', tags: ['children'] })
+    .input(byId)
+    .output(avatarsSchema),
+  /** What the caller can see before anything is paid. */
+  firstLook: api
+    .route({ method: 'GET', path: '/api/first-look', tags: ['children'] })
+    .output(firstLookSchema),
+  /**
+   * Has the four avatars of a child drawn before anything is paid: of so many children of an account as the operator
+   * allows, ever. More is a CONFLICT, and so is a child that has an avatar. Called again it changes nothing.
+   */
+  beginFirstLook: api
+    .route({ method: 'POST', path: '/api/children/{id}/first-look', tags: ['children'] })
     .input(byId)
     .output(avatarsSchema),
   /** For good: a second choice is a CONFLICT, unless new avatars were drawn after an edit. */

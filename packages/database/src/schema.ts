@@ -119,6 +119,7 @@ export interface ChildrenTable {
   automation_request: string | null;
   pronunciation: string | null;
   avatar_style: string | null;
+  first_look_round: number | null;
 }
 
 export interface ClaimKeysTable {
@@ -201,6 +202,12 @@ export interface ErasuresTable {
   requested_at: Date;
   finished_at: Date | null;
   videos_deleted: Generated<number>;
+}
+
+export interface FirstLooksTable {
+  id: Generated<string>;
+  user_id: string;
+  begun_at: Date;
 }
 
 export interface JobClaimsTable {
@@ -520,6 +527,7 @@ export interface Schema {
   episode_productions: EpisodeProductionsTable;
   episodes: EpisodesTable;
   erasures: ErasuresTable;
+  first_looks: FirstLooksTable;
   job_claims: JobClaimsTable;
   job_rounds: JobRoundsTable;
   job_steps: JobStepsTable;

@@ -119,6 +119,8 @@ export interface Ports {
   isChildPaid(childId: string): Promise<boolean>;
   /** A checkout for this child failed, so the avatars are drawn without it. Billing answers. */
   hasCheckoutFailed(childId: string): Promise<boolean>;
+  /** Whether films are made of this child: not after a first look that nobody has paid for. Children answers. */
+  mayStar(actor: SessionActor, child: { id: string; first_look_round: number | null }): Promise<boolean>;
   /** Has the avatars drawn unless that already happened. Children answers; payment events call it. */
   startAvatars(childId: string): Promise<unknown>;
   /** Whether this is their present password; wrong ones are counted. Account answers. */

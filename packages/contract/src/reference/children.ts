@@ -56,6 +56,20 @@ export const childrenReference: References<typeof children> = {
     access: 'signed-in',
     errors: ['NOT_FOUND'],
   },
+  firstLook: {
+    summary: 'What can be seen before paying',
+    description:
+      'Of how many children avatars can still be drawn without payment, and which child is being looked at so.',
+    access: 'signed-in',
+    errors: [],
+  },
+  beginFirstLook: {
+    summary: 'Have avatars drawn before paying',
+    description:
+      'Draws the four candidates of a child that nobody pays for. Only so many times an account, also when the child is deleted afterwards; the address must be confirmed where mails are sent. Needs a session: no API key opens it.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT', 'ADDRESS_UNCONFIRMED'],
+  },
   selectAvatar: {
     summary: 'Choose an avatar',
     description: 'For good: a second choice is a conflict, unless new avatars were drawn after an edit.',

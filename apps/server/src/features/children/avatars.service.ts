@@ -77,10 +77,17 @@ export async function startAvatars({ database, ports }: Services, childId: strin
   return isMissing;
 }
 
-/** The selection screen asks for the candidates; they are begun if the child is paid for or needs no payment. */
+/** A first look was begun, and nothing was changed since: an edit would have the avatars drawn again. */
+const isFirstLook = (child: ChildRow): boolean => child.first_look_round === child.avatar_round;
+
+/**
+ * The selection screen asks for the candidates; they are begun if the child is paid for, needs no payment or has its
+ * first look.
+ */
 export async function requestAvatars(services: Services, actor: SessionActor, id: string): Promise<Avatars> {
   const child = await services.database.asUser(actor, (tx) => findChild(tx, id));
-  if (await needsNoPayment(services, actor, child.id)) await startAvatars(services, child.id);
+  if (isFirstLook(child) || (await needsNoPayment(services, actor, child.id)))
+    await startAvatars(services, child.id);
   return getAvatars(services, actor, id);
 }
 

@@ -2,7 +2,7 @@ import type { ChildStage, ChildSummary } from '@milestoon/contract';
 import { type AnimationStyle, isAnimationStyle, limits, seasonOf } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/film/look';
 import type { Services, SessionActor } from '../../platform/services.ts';
-import type { ChildWithCounts } from './children.repo.ts';
+import type { ChildRow, ChildWithCounts } from './children.repo.ts';
 
 type Deps = Pick<Services, 'storage' | 'ports'>;
 
@@ -16,9 +16,16 @@ export const needsNoPayment = async (
 ): Promise<boolean> =>
   actor.role === 'super_admin' || (await ports.isChildPaid(childId)) || ports.hasCheckoutFailed(childId);
 
+/** Whether films are made of it: not while its avatars were drawn for a first look and nobody has paid since. */
+export const mayStar = async (
+  deps: Pick<Deps, 'ports'>,
+  actor: SessionActor,
+  child: Pick<ChildRow, 'id' | 'first_look_round'>,
+): Promise<boolean> => child.first_look_round === null || needsNoPayment(deps, actor, child.id);
+
 /** What stands between a child and its first episode. */
 async function stateOf(deps: Deps, actor: SessionActor, row: ChildWithCounts): Promise<ChildStage> {
-  if (row.avatar_selected) return 'ready';
+  if (row.avatar_selected) return (await mayStar(deps, actor, row)) ? 'ready' : 'pay';
   if (row.candidate_count >= limits.avatarCandidates) return 'choose';
   // What was drawn before it failed can be chosen.
   if (row.avatars_failed_at) return row.candidate_count > 0 ? 'choose' : 'failed';

@@ -2,6 +2,7 @@ import { authed } from '../../platform/http/procedures.ts';
 import { getAvatars, requestAvatars, selectAvatar } from './avatars.service.ts';
 import { createChild, deleteChild, getChild, listOwnChildren, readOwnLook } from './children.service.ts';
 import { editChild } from './edit.service.ts';
+import { beginFirstLook, viewFirstLook } from './first-look.ts';
 import { speakName } from './spoken-name.ts';
 
 export const childrenRoutes = {
@@ -26,6 +27,12 @@ export const childrenRoutes = {
   ),
   startAvatars: authed.children.startAvatars.handler(({ context: { services, actor }, input }) =>
     requestAvatars(services, actor, input.id),
+  ),
+  firstLook: authed.children.firstLook.handler(({ context: { services, actor } }) =>
+    viewFirstLook(services, actor),
+  ),
+  beginFirstLook: authed.children.beginFirstLook.handler(({ context: { services, actor }, input }) =>
+    beginFirstLook(services, actor, input.id),
   ),
   selectAvatar: authed.children.selectAvatar.handler(({ context: { services, actor }, input }) =>
     selectAvatar(services, actor, input.id, input.candidate),

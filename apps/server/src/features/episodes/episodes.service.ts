@@ -46,13 +46,14 @@ export async function createEpisode(
   const child = await database.asUser(actor, (tx) =>
     tx
       .selectFrom('children')
-      .select('avatar_selected')
+      .select(['id', 'avatar_selected', 'first_look_round'])
       .where('id', '=', childId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
   );
   if (!child) throw notFound();
-  if (!(await ports.isSubscribed(actor))) throw new AppError('SUBSCRIPTION_REQUIRED');
+  if (!(await ports.isSubscribed(actor)) || !(await ports.mayStar(actor, child)))
+    throw new AppError('SUBSCRIPTION_REQUIRED');
   if (!child.avatar_selected)
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.episode.waitingForAvatar });
   const refusal = reviewRequest(wanted);

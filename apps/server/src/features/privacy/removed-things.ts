@@ -47,6 +47,7 @@ const thingOf: Record<CountedTable, RemovedThing | null> = {
   audit_events: 'history',
   role_changes: 'history',
   support_messages: 'messages',
+  first_looks: 'notes',
   job_turns: 'notes',
   user_roles: 'notes',
   stored_files: null,

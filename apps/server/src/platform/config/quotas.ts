@@ -1,16 +1,18 @@
 import { z } from 'zod';
 
-const quota = (most: number) =>
+const quota = (most: number, least = 1) =>
   z.coerce
     .number('must be a number')
     .int('must be a whole number')
-    .min(1, 'must be at least 1')
+    .min(least, `must be at least ${least}`)
     .default(most);
 
 /** Settings of what one person may have or ask for at the same time. */
 export const quotaSettings = {
   QUOTA_WAITING_EPISODES: quota(12),
   QUOTA_UNPAID_CHILDREN: quota(5),
+  /** None may be wanted where every drawing costs the operator. */
+  QUOTA_FIRST_LOOKS: quota(1, 0),
   QUOTA_PHOTOS: quota(200),
   QUOTA_STREAMS: quota(12),
   QUOTA_LOOKS: quota(4),
@@ -24,6 +26,8 @@ export interface Quotas {
   waitingEpisodes: number;
   /** Children that nobody pays for. */
   unpaidChildren: number;
+  /** Children whose avatars are drawn before anything is paid, ever. */
+  firstLooks: number;
   /** Uploaded pictures that nothing uses yet. */
   photos: number;
   /** Open streams of progress. */
@@ -39,6 +43,7 @@ export interface Quotas {
 export const quotasOf = (settings: Record<keyof typeof quotaSettings, number>): Quotas => ({
   waitingEpisodes: settings.QUOTA_WAITING_EPISODES,
   unpaidChildren: settings.QUOTA_UNPAID_CHILDREN,
+  firstLooks: settings.QUOTA_FIRST_LOOKS,
   photos: settings.QUOTA_PHOTOS,
   streams: settings.QUOTA_STREAMS,
   looks: settings.QUOTA_LOOKS,

@@ -112,6 +112,7 @@ const costs: Record<string, number> = {
   'children.readLook': 15,
   'children.sayName': 5,
   'children.startAvatars': 10,
+  'children.beginFirstLook': 30,
   'episodes.create': 10,
   'episodes.change': 10,
   'episodes.retry': 10,

@@ -69,6 +69,19 @@ export const childrenExpectations: Expectation[] = [
     },
   },
   {
+    operation: 'children.firstLook',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/first-look'),
+  },
+  {
+    operation: 'children.beginFirstLook',
+    cells: owned('200', 'write'),
+    prepare: async ({ child }) => {
+      const childId = await child();
+      return () => post(`/api/children/${childId}/first-look`);
+    },
+  },
+  {
     operation: 'children.selectAvatar',
     cells: owned('200', 'write'),
     prepare: async ({ server, owner, child }) => {

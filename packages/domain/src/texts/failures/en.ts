@@ -15,6 +15,7 @@ export const failures = {
     retriedOften:
       'We have tried to make this episode several times now. Nothing you wrote is lost: please try again in an hour.',
     looksWait: 'Some photos are still waiting to be looked at. Please try again in a few seconds.',
+    firstLookUsed: 'You have seen the avatars of a child before paying already. With a plan you can go on.',
     /** Of what one account may have only so much at a time. */
     full: {
       episodes:

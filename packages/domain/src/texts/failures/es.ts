@@ -16,6 +16,8 @@ export const failures: typeof english = {
     retriedOften:
       'Hemos intentado hacer este episodio varias veces. No se ha perdido nada de lo que escribiste: inténtalo de nuevo dentro de una hora.',
     looksWait: 'Aún hay fotos esperando a que las miremos. Inténtalo de nuevo en unos segundos.',
+    firstLookUsed:
+      'Ya has visto los avatares de un niño o una niña antes de pagar. Con un plan puedes continuar.',
     full: {
       episodes:
         'Ya estamos haciendo tantos episodios tuyos que no cabe ninguno más. En cuanto uno esté listo, inténtalo de nuevo.',

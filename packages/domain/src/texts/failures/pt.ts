@@ -16,6 +16,7 @@ export const failures: typeof english = {
     retriedOften:
       'Já tentámos fazer este episódio várias vezes. Nada do que escreveu se perdeu: tente novamente daqui a uma hora.',
     looksWait: 'Ainda há fotografias à espera de serem vistas. Tente novamente dentro de alguns segundos.',
+    firstLookUsed: 'Já viu os avatares de uma criança antes de pagar. Com um plano pode continuar.',
     full: {
       episodes:
         'Já estão a ser feitos tantos episódios seus que não há lugar para mais um. Assim que um deles estiver pronto, tente novamente.',
