@@ -30,6 +30,7 @@ const Subscription = screen(() => import('./routes/subscription.tsx'));
 const PaymentSuccess = screen(() => import('./routes/payment-success.tsx'));
 const ChildSetup = screen(() => import('./routes/child-setup.tsx'));
 const AvatarSelection = screen(() => import('./routes/avatar-selection.tsx'));
+const FirstLook = screen(() => import('./routes/first-look.tsx'));
 const shell = () => import('./routes/app-shell.tsx');
 const AppShell = firstScreen(shell);
 const WithProgress = firstScreen(async () => {
@@ -96,6 +97,7 @@ export function AppRoutes() {
                   <Route path={paths.openBilling} element={<OpenBilling />} />
                   <Route path={paths.films} element={<Films />} />
                   <Route path="/account/films/:episodeId" element={<Film />} />
+                  <Route path={paths.firstLook} element={<FirstLook />} />
                   <Route path={paths.changeAddress} element={<ChangeAddress />} />
                 </Route>
                 <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />

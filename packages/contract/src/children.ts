@@ -88,6 +88,8 @@ export const firstLookSchema = z.object({
   left: z.number().int(),
   /** The child that is being looked at: drawn without payment, and not paid for yet. The latest of several. */
   childId: z.string().nullable(),
+  /** What its kept avatar is drawn with: a film drawn with the same shows the same child. Null before one is kept. */
+  drawnWith: z.object({ seed: z.number().int(), variant: z.number().int() }).nullable(),
 });
 export type FirstLook = z.infer<typeof firstLookSchema>;
 

@@ -13,6 +13,8 @@ export const paths = {
   subscriptionCheck: '/auth/subscription-check',
   paymentSuccess: '/auth/success',
   childSetup: '/auth/child-setup',
+  /** The avatars of a child before anything is paid. */
+  firstLook: '/auth/first-look',
   home: '/app',
   create: '/app/create',
   episodes: '/app/episodes',

@@ -2,6 +2,7 @@ import { LanguageToggle } from '../features/account/language-picker.tsx';
 import { useSession } from '../features/account/session.ts';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
 import { SubscriptionCheck } from '../features/billing/subscription-check.tsx';
+import { FirstLookOffer } from '../features/children/first-look-offer.tsx';
 import { filmPath } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { wantedFilm } from '../lib/way-back.ts';
@@ -32,6 +33,7 @@ export function Component() {
                 {wayBack.watch}
               </ButtonLink>
             )}
+            <FirstLookOffer isNew={!hadPlan} />
             <WaysWithoutPlan hadPlan={hadPlan} />
           </>
         )}

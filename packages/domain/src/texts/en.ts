@@ -4,6 +4,7 @@ import { automation } from './automation/en.ts';
 import { billing } from './billing/en.ts';
 import { first } from './first/en.ts';
 import { failures } from './failures/en.ts';
+import { firstLook } from './first-look/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
 import { notifications } from './notifications/en.ts';
@@ -52,6 +53,7 @@ export const en = {
     fantasy: { name: 'Fantasy', description: 'Magical fantasy world' },
   },
   children: { ...first.children, ...children },
+  firstLook,
   privacy,
   audit,
   automation,

@@ -4,6 +4,7 @@ import { automation } from './automation/es.ts';
 import { billing } from './billing/es.ts';
 import { first } from './first/es.ts';
 import { failures } from './failures/es.ts';
+import { firstLook } from './first-look/es.ts';
 import { children } from './children/es.ts';
 import { episodes } from './episodes/es.ts';
 import type { Texts } from './index.ts';
@@ -49,6 +50,7 @@ export const es: Texts = {
     fantasy: { name: 'Fantasía', description: 'Un mundo mágico de fantasía' },
   },
   children: { ...first.children, ...children },
+  firstLook,
   privacy,
   audit,
   automation,

@@ -4,6 +4,7 @@ import { automation } from './automation/pt.ts';
 import { billing } from './billing/pt.ts';
 import { first } from './first/pt.ts';
 import { failures } from './failures/pt.ts';
+import { firstLook } from './first-look/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import type { Texts } from './index.ts';
@@ -49,6 +50,7 @@ export const pt: Texts = {
     fantasy: { name: 'Fantasia', description: 'Mundo mágico de fantasia' },
   },
   children: { ...first.children, ...children },
+  firstLook,
   privacy,
   audit,
   automation,

@@ -20,6 +20,7 @@ before(async () => {
 });
 after(() => server.close());
 
+const untouched = { left: 1, childId: null, drawnWith: null };
 const begin = (session: Session, id: string, on = server) =>
   on.call(session, 'POST', `/api/children/${id}/first-look`);
 const view = async (session: Session, on = server) => (await on.call(session, 'GET', '/api/first-look')).body;
@@ -47,20 +48,21 @@ async function afterFirstLook(name: string): Promise<{ session: Session; id: str
 
 test('a parent who has paid nothing sees four avatars, keeps one and is shown what to pay', async () => {
   const session = await server.loginAs();
-  assert.deepEqual(await view(session), { left: 1, childId: null });
+  assert.deepEqual(await view(session), untouched);
   const { id } = await createChild(server, session, 'Early');
   assert.equal(await stateOf(session, id), 'pay');
   await begin(session, id);
-  assert.deepEqual(await view(session), { left: 0, childId: id });
+  assert.deepEqual(await view(session), { left: 0, childId: id, drawnWith: null });
   const candidates = await avatarsReady(session, id);
   assert.equal(candidates.length, 4);
   assert.equal(await stateOf(session, id), 'choose');
   await server.call(session, 'POST', `/api/children/${id}/avatar`, { candidate: candidates[2]?.id });
   const { body } = await server.call(session, 'GET', `/api/children/${id}`);
   assert.deepEqual([body.state, body.avatarSelected], ['pay', true]);
+  assert.equal((await view(session)).drawnWith.variant, 2);
   await server.subscribe(session, id);
   assert.equal(await stateOf(session, id), 'ready');
-  assert.deepEqual(await view(session), { left: 0, childId: null });
+  assert.deepEqual(await view(session), { left: 0, childId: null, drawnWith: null });
 });
 
 test('begun twice, also at the same moment, it counts and draws once', async () => {
@@ -141,7 +143,7 @@ test('a child that has an avatar has no first look, and a key begins none', asyn
       .execute(),
   );
   assert.equal((await begin(session, id)).status, 409);
-  assert.deepEqual(await view(session), { left: 1, childId: null });
+  assert.deepEqual(await view(session), untouched);
 });
 
 test('where mails are sent it waits for a confirmed address', async () => {
@@ -154,7 +156,7 @@ test('where mails are sent it waits for a confirmed address', async () => {
     const { id } = await createChild(mailing, session, 'Unconfirmed');
     const { status, body } = await begin(session, id, mailing);
     assert.deepEqual([status, body.code], [409, 'ADDRESS_UNCONFIRMED']);
-    assert.deepEqual(await view(session, mailing), { left: 1, childId: null });
+    assert.deepEqual(await view(session, mailing), untouched);
   } finally {
     await mailing.close();
   }
@@ -166,7 +168,7 @@ test('an operator who wants none has none', async () => {
     const session = await closed.loginAs();
     const { id } = await createChild(closed, session, 'Closed');
     assert.equal((await begin(session, id, closed)).status, 409);
-    assert.deepEqual(await view(session, closed), { left: 0, childId: null });
+    assert.deepEqual(await view(session, closed), { left: 0, childId: null, drawnWith: null });
   } finally {
     await closed.close();
   }

@@ -1,6 +1,7 @@
 import type { Avatars, FirstLook } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
 import { AppError } from '../../platform/errors.ts';
+import { seedOf } from '../../platform/seed.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { requestAvatars } from './avatars.service.ts';
 import { needsNoPayment } from './child-views.ts';
@@ -21,15 +22,17 @@ export async function viewFirstLook(services: Services, actor: SessionActor): Pr
     used: await countLooks(tx, actor.id),
     looked: await tx
       .selectFrom('children')
-      .select('id')
+      .select(['id', 'avatar_variant'])
       .where('first_look_round', 'is not', null)
       .where('deleted_at', 'is', null)
       .orderBy('created_at', 'desc')
       .execute(),
   }));
-  let childId: string | null = null;
-  for (const { id } of looked) if (!(await needsNoPayment(services, actor, id))) childId ??= id;
-  return { left: Math.max(0, config.quotas.firstLooks - used), childId };
+  const left = Math.max(0, config.quotas.firstLooks - used);
+  for (const { id, avatar_variant: variant } of looked)
+    if (!(await needsNoPayment(services, actor, id)))
+      return { left, childId: id, drawnWith: variant === null ? null : { seed: seedOf(id), variant } };
+  return { left, childId: null, drawnWith: null };
 }
 
 /**

@@ -34,14 +34,18 @@ async function openCheckout({ plan, success, cancel, metadata }: Checkout): Prom
 export const planCheckout = (plan: Plan): Promise<string> =>
   openCheckout({ plan, success: paths.paymentSuccess, cancel: paths.subscription });
 
-/** Every child has a subscription of its own. `cancel` is where a payment that was called off leads. */
+/**
+ * Every child has a subscription of its own. `cancel` is where a payment that was called off leads, `success` where one
+ * that was made does.
+ */
 export const childCheckout = (
   child: { id: string; name: string },
   cancel: string = paths.childSetup,
+  success: string = avatarSelectionPath(child.id),
 ): Promise<string> =>
   openCheckout({
     plan: premiumPlan,
-    success: avatarSelectionPath(child.id),
+    success,
     cancel,
     metadata: { child_id: child.id, child_name: child.name },
   });

@@ -29,9 +29,11 @@ interface AvatarSelectionProps {
   price: string;
   /** Opens the payment page of this child. Rejects with a sentence for the parent. */
   onPay: () => Promise<void>;
+  /** Where it goes on once one is kept. */
+  next?: string;
 }
 
-export function AvatarSelection({ childId, price, onPay }: AvatarSelectionProps) {
+export function AvatarSelection({ childId, price, onPay, next = paths.landing }: AvatarSelectionProps) {
   const texts = useTexts();
   const { language } = useLanguage();
   const text = texts.children.avatars;
@@ -54,7 +56,7 @@ export function AvatarSelection({ childId, price, onPay }: AvatarSelectionProps)
       // A choice that could not be saved leaves the parent here without a word, as specified.
       if (error && !isCode(error, 'CONFLICT')) return;
       await queryClient.invalidateQueries({ queryKey: api.children.key() });
-      await navigate(paths.landing, { replace: true });
+      await navigate(next, { replace: true });
     },
   });
 

@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChildSummary } from '@milestoon/contract';
+import type { Texts } from '@milestoon/domain/texts';
 import { createForChildPath, paths } from '../../lib/paths.ts';
 import { useFirstTexts } from '../../lib/texts.tsx';
 import { withTexts } from '../../lib/with-texts.ts';
@@ -25,6 +26,16 @@ interface ChildCardProps {
   onPay: (child: ChildSummary) => Promise<void>;
 }
 
+/** What stands between a child and its first episode. */
+function stepOf(
+  { state, avatarSelected }: ChildSummary,
+  text: Texts['children']['card'],
+): string | undefined {
+  if (state === 'ready') return undefined;
+  if (state === 'drawing') return text.drawing;
+  return state === 'pay' && avatarSelected ? text.steps.payKept : text.steps[state];
+}
+
 export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCardProps) {
   const text = useFirstTexts().children.card;
   const [menuWanted, setMenuWanted] = useState(false);
@@ -47,9 +58,7 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
         <div className={styles.who}>
           <h3>{child.name}</h3>
           <p>{text.episodes(child.episodeCount)}</p>
-          {child.state !== 'ready' && (
-            <p>{child.state === 'drawing' ? text.drawing : text.steps[child.state]}</p>
-          )}
+          {child.state !== 'ready' && <p>{stepOf(child, text)}</p>}
         </div>
         <Suspense fallback={menuButton}>
           {menuWanted ? (
@@ -80,9 +89,11 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
       {action === 'wait' && (
         <div className={styles.steps}>
           <ChildStep child={child} onPay={onPay} />
-          <Button wide disabled>
-            {text.wait}
-          </Button>
+          {!child.avatarSelected && (
+            <Button wide disabled>
+              {text.wait}
+            </Button>
+          )}
         </div>
       )}
     </Card>

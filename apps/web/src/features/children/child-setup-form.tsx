@@ -35,11 +35,13 @@ const empty: Draft = { name: '', photos: [], style: 'anime', corrections: {}, te
 interface ChildSetupFormProps {
   /** What the child's plan costs each month; null for who pays nothing. */
   price: string | null;
+  /** Says what the button does where it does something else. */
+  submit?: string;
   /** Goes on to the payment or to the avatars; the form stays busy until it has left. */
   onCreated: (child: ChildSummary) => Promise<void>;
 }
 
-export function ChildSetupForm({ price, onCreated }: ChildSetupFormProps) {
+export function ChildSetupForm({ price, submit: label, onCreated }: ChildSetupFormProps) {
   const texts = useTexts();
   const { form, setup: text } = texts.children;
   // Kept after the child was made: a parent who calls the payment off comes back to it. Sent again, it
@@ -71,7 +73,7 @@ export function ChildSetupForm({ price, onCreated }: ChildSetupFormProps) {
   });
   useBackFromOutside(create.reset);
 
-  const add = price === null ? text.submit : text.submitFor(price);
+  const add = label ?? (price === null ? text.submit : text.submitFor(price));
   const problems = childProblems(draft, texts);
   const shown = (field: keyof ChildProblems): string | undefined =>
     touched[field] ? problems[field] : undefined;

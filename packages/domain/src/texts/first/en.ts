@@ -69,6 +69,7 @@ export const first = {
       /** What stands between a child and its first episode, where it is not the drawing. */
       steps: {
         pay: 'The payment is still missing. The avatars are drawn as soon as it has arrived.',
+        payKept: 'The avatar is kept. Films are made as soon as the payment has arrived.',
         choose: 'The avatars are drawn and wait for your choice.',
         failed: 'The avatars could not be drawn. Nothing you entered is lost.',
       },

@@ -63,6 +63,7 @@ export const first: typeof english = {
       drawing: 'Dibujando los avatares...',
       steps: {
         pay: 'Aún falta el pago. Dibujaremos los avatares en cuanto llegue.',
+        payKept: 'El avatar está guardado. Las películas se hacen en cuanto llegue el pago.',
         choose: 'Los avatares están dibujados y esperan a que elijas.',
         failed: 'No hemos podido dibujar los avatares. No se ha perdido nada de lo que escribiste.',
       },

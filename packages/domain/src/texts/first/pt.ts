@@ -64,6 +64,7 @@ export const first: typeof english = {
       drawing: 'Avatar em preparação...',
       steps: {
         pay: 'Ainda falta o pagamento. Os avatares são desenhados assim que ele chegar.',
+        payKept: 'O avatar está guardado. Os filmes são feitos assim que o pagamento chegar.',
         choose: 'Os avatares estão desenhados e esperam pela sua escolha.',
         failed: 'Não foi possível desenhar os avatares. Nada do que escreveu se perdeu.',
       },

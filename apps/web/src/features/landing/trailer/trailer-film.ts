@@ -1,6 +1,13 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
-import { type Character, newCastMember, newHero, travel } from '@milestoon/film/cast';
+import {
+  avatarCandidates,
+  type Character,
+  type Look,
+  newCastMember,
+  newHero,
+  travel,
+} from '@milestoon/film/cast';
 import { hash } from '@milestoon/film/core';
 import type { Film } from '@milestoon/film/timeline';
 import { type Extra, plots, type Scene } from './plots.ts';
@@ -14,15 +21,19 @@ export interface TrailerWords {
   lines: readonly [string, string];
 }
 
-export interface TrailerRequest {
-  name: string;
-  style: AnimationStyle;
-  star: Star;
-  /** What was changed about the star. */
-  look?: Partial<StarLook>;
-  words: TrailerWords;
-  language: Language;
+/** A child as its films draw it. */
+export interface OwnChild {
+  look: Look;
+  /** Of the avatar that was kept. */
+  seed: number;
+  variant: number;
 }
+
+/** Who has the leading part: somebody of ours, with what was changed about them, or a family's own child. */
+type Lead = { star: Star; look?: Partial<StarLook> } | { child: OwnChild };
+
+type Untold = Lead & { name: string; style: AnimationStyle; language: Language };
+export type TrailerRequest = Untold & { words: TrailerWords };
 
 type Shot = Film['shots'][number];
 type StoryShot = Extract<Shot, { kind: 'story' }>;
@@ -35,15 +46,16 @@ const seed = 7;
 const posterFrames = { anime: 112, adventure: 112, simple: 175, fantasy: 160 } as const;
 
 /** The trailer without words, and the frame that stands where it will play. */
-export function trailerPoster(request: Omit<TrailerRequest, 'words'>): { film: Film; n: number } {
+export function trailerPoster(request: Untold): { film: Film; n: number } {
   const film = trailerFilm({ ...request, words: { title: '', lines: ['', ''] } });
   return { film: { ...film, captions: [] }, n: posterFrames[request.style] };
 }
 
 /** Ten seconds of a series: title card, two scenes, end card. The same request always gives the same film. */
-export function trailerFilm({ name, style, star, look, words, language }: TrailerRequest): Film {
+export function trailerFilm(request: TrailerRequest): Film {
+  const { name, style, words, language } = request;
   const plot = plots[style];
-  const hero = newHero({ name, look: { ...stars[star], ...look }, style, seed, variant: plot.outfit });
+  const hero = leadOf(request);
   const characters: Record<string, Character> = { hero };
   for (const { extras = [] } of plot.scenes)
     for (const { role } of extras)
@@ -71,6 +83,18 @@ export function trailerFilm({ name, style, star, look, words, language }: Traile
     wordsInPicture: true,
     sound: { seed, duration: end / 24, speech: [], music: [], effects: [] },
   };
+}
+
+function leadOf(request: TrailerRequest): Character {
+  const { name, style } = request;
+  if ('child' in request) {
+    const { look, seed: own, variant } = request.child;
+    const avatar = avatarCandidates({ name, look, style, seed: own })[variant];
+    if (!avatar) throw new RangeError(`there is no avatar ${variant}`);
+    return avatar.character;
+  }
+  const look = { ...stars[request.star], ...request.look };
+  return newHero({ name, look, style, seed, variant: plots[style].outfit });
 }
 
 const setOf = ({ set, time, weather = 'clear' }: Scene): Shot['set'] => ({

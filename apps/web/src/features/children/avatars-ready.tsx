@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page.tsx';
+import styles from './avatar-selection.module.css';
+
+interface AvatarsReadyProps {
+  child: { name: string; avatarUrl: string | null };
+  /** What the child's plan costs each month. */
+  price: string;
+  /** Opens the payment page of this child. Rejects with a sentence for the parent. */
+  onPay: () => Promise<void>;
+  /** What else can be seen before paying. */
+  children: ReactNode;
+}
+
+/** The end of a first look: the kept avatar, what the series costs, and the way to pay. */
+export function AvatarsReady({ child: { name, avatarUrl }, price, onPay, children }: AvatarsReadyProps) {
+  const texts = useTexts();
+  const words = texts.firstLook;
+  const pay = useMutation({ mutationFn: onPay });
+  useBackFromOutside(pay.reset);
+  return (
+    <>
+      <Card className={styles.readyCard}>
+        {avatarUrl && <img className={styles.chosen} src={avatarUrl} alt={words.picture(name)} />}
+        <PageTitle>{words.ready}</PageTitle>
+        <p className={styles.told}>{words.readyText(name)}</p>
+        <p>{texts.children.payment.price(price)}</p>
+        {pay.isError && <Alert tone="bad">{tell(pay.error, texts, texts.checkout.unexpected)}</Alert>}
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={pay.isPending || pay.isSuccess}
+          onClick={() => pay.mutate()}
+        >
+          {words.pay(price)}
+        </Button>
+        <ButtonLink to={paths.account} wide>
+          {texts.children.payment.later}
+        </ButtonLink>
+      </Card>
+      {children}
+    </>
+  );
+}
