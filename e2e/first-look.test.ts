@@ -49,7 +49,7 @@ test('a parent sees avatars and ten seconds of film, then pays and makes the fir
   for (let shown = 0; shown < 3; shown++) {
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', String((shown + 1) / 4));
     expect(await coloursOn(page)).toBeGreaterThan(20);
-    await checkScreen(page, `first look 3, ten seconds, picture ${shown + 1}`);
+    if (shown === 1) await checkScreen(page, 'first look 3, ten seconds');
     await next.click();
   }
   await expect(page.getByText(words.rest)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { ChildSummary } from '@milestoon/contract';
+import { en } from '@milestoon/domain/texts/en';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -165,6 +166,15 @@ test('not paid for: no drawing is claimed, and the button leads to the payment, 
   expect(mias.getByText(/^The payment is still missing/)).toBeDefined();
   await userEvent.dblClick(mias.getByRole('button', { name: 'Go to payment' }));
   expect(payments).toEqual(['id-Mia']);
+});
+
+test('after a first look: the avatar is kept, and neither a film nor a drawing is claimed before the payment', async () => {
+  open({ children: [child('Ida', '/files/ida.png', 0, 'pay')] });
+  const ida = await card('Ida');
+  expect(ida.getByText(en.children.card.steps.payKept)).toBeDefined();
+  expect(ida.getByRole('button', { name: 'Go to payment' })).toBeDefined();
+  expect(ida.queryByText('Waiting for avatar...')).toBeNull();
+  expect(ida.queryByRole('link', { name: 'Create Episode' })).toBeNull();
 });
 
 test('a payment that cannot be opened says so, and can be tried again', async () => {

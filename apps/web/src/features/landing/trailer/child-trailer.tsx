@@ -21,7 +21,7 @@ interface ChildTrailerProps {
   child: OwnChild;
   words: LandingTexts['trailer'];
   language: Language;
-  /** What stands on the last picture. */
+  /** What is said below the last picture. */
   rest: string;
 }
 
@@ -57,7 +57,6 @@ export function ChildTrailer({ name, style, child, words, language, rest }: Chil
         {onScreen && (
           <progress className={styles.progress} max={1} value={trailer.share} aria-label={plot.title(name)} />
         )}
-        {trailer.phase === 'ended' && <p className={styles.rest}>{rest}</p>}
         <button
           type="button"
           className={styles.sound}
@@ -69,6 +68,9 @@ export function ChildTrailer({ name, style, child, words, language, rest }: Chil
           {sound.isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
         </button>
       </div>
+      <p role="status" className={styles.rest}>
+        {trailer.phase === 'ended' && rest}
+      </p>
       {trailer.phase === 'playing' && trailer.stepwise ? (
         <Button onClick={trailer.next}>
           <SkipForward aria-hidden="true" />
