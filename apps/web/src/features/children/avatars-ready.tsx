@@ -43,7 +43,7 @@ export function AvatarsReady({ child: { name, avatarUrl }, price, onPay, childre
         >
           {words.pay(price)}
         </Button>
-        <ButtonLink to={paths.account} wide>
+        <ButtonLink to={paths.subscriptionCheck} wide>
           {texts.children.payment.later}
         </ButtonLink>
       </Card>
