@@ -1,0 +1,107 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
+import { type OpenFrames, renderSegment } from '@milestoon/studio/export';
+import sharp from 'sharp';
+
+const size = { width: 320, height: 180 };
+const blue = { r: 32, g: 128, b: 192, alpha: 1 };
+const frames = 12;
+const reason = 'a test has a child with films';
+
+/** Pictures of one colour. Called by the encoder. */
+export async function openFrames(): Promise<OpenFrames> {
+  const picture = await sharp({ create: { ...size, channels: 4, background: blue } })
+    .raw()
+    .toBuffer();
+  return { paint: (n) => n === 0, data: () => picture, close: () => undefined };
+}
+
+export interface ShortFilm {
+  id: string;
+  title: string;
+}
+
+/** Finished episodes of half a second, one for each title, as they stand in the database and in the storage. */
+export async function addShortFilms(
+  dataDirectory: string,
+  childId: string,
+  titles: readonly string[],
+): Promise<ShortFilm[]> {
+  const { url } = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres') });
+  const database = await openDatabase(url, openKeyring(secretsKeys(dataDirectory, [])));
+  try {
+    const { user_id } = await database.asWorker(reason, (tx) =>
+      tx.selectFrom('children').select('user_id').where('id', '=', childId).executeTakeFirstOrThrow(),
+    );
+    const films: ShortFilm[] = [];
+    for (const title of titles) {
+      const row = {
+        child_id: childId,
+        user_id,
+        created_by: user_id,
+        title,
+        description: 'We fed the ducks.',
+      };
+      const { id } = await database.asUser({ id: user_id }, async (tx) => {
+        const made = await tx
+          .insertInto('episodes')
+          .values({ ...row, input_images: ['none.jpg'] })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await tx.insertInto('episode_productions').values({ episode_id: made.id, user_id }).execute();
+        return made;
+      });
+      const folder = `user-${user_id}/${id}`;
+      const bytes = await writeFilm(path.join(dataDirectory, 'files', 'episodes', folder));
+      await database.asWorker(reason, async (tx) => {
+        const files = [
+          ['episode.mp4', 'video/mp4'],
+          ['episode.vtt', 'text/vtt'],
+          ['poster.jpg', 'image/jpeg'],
+        ] as const;
+        for (const [name, content_type] of files)
+          await tx
+            .insertInto('stored_files')
+            .values({
+              path: `${folder}/${name}`,
+              bucket: 'episodes',
+              user_id,
+              content_type,
+              bytes,
+              attached: true,
+            })
+            .execute();
+        await tx
+          .updateTable('episode_productions')
+          .set({
+            video_path: `${folder}/episode.mp4`,
+            captions_path: `${folder}/episode.vtt`,
+            poster_path: `${folder}/poster.jpg`,
+            made_version: 1,
+            language: 'en',
+            premiered_at: new Date(),
+          })
+          .where('episode_id', '=', id)
+          .execute();
+        await tx.updateTable('episodes').set({ status: 'completed' }).where('id', '=', id).execute();
+      });
+      films.push({ id, title });
+    }
+    return films;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Resolves to a size in bytes that is good for all files of a film. */
+async function writeFilm(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const source = { module: import.meta.url, data: {}, frames, ...size, fps: 24 };
+  await renderSegment(source, { from: 0, to: frames }, path.join(folder, 'episode.mp4'));
+  await writeFile(path.join(folder, 'episode.vtt'), 'WEBVTT\n\n00:00.000 --> 00:00.400\nOnce.\n');
+  await sharp({ create: { width: 1280, height: 720, channels: 3, background: blue } })
+    .jpeg()
+    .toFile(path.join(folder, 'poster.jpg'));
+  return 1;
+}
