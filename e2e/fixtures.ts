@@ -4,6 +4,8 @@ import { type RunningServer, startServer } from './server.ts';
 interface Options {
   /** What a test provokes on the browser's console: a refused sign-in is a 401 there. */
   expected: RegExp[];
+  /** Other sites that a test leads to. */
+  others: RegExp[];
 }
 
 interface WorkerOptions {
@@ -30,8 +32,9 @@ export const test = base.extend<Options & { quiet: undefined }, WorkerOptions & 
   ],
   baseURL: ({ server }, use) => use(server.url),
   expected: [[], { option: true }],
+  others: [[], { option: true }],
   quiet: [
-    async ({ context, server, expected }, use) => {
+    async ({ context, server, expected, others }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
@@ -42,7 +45,8 @@ export const test = base.extend<Options & { quiet: undefined }, WorkerOptions & 
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== server.url) complaints.push(`asked ${origin}`);
+        const isAllowed = origin === server.url || others.some((pattern) => pattern.test(origin));
+        if (protocol.startsWith('http') && !isAllowed) complaints.push(`asked ${origin}`);
       });
       await use(undefined);
       expect(complaints).toEqual([]);

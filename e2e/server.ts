@@ -26,13 +26,17 @@ const superAdmin = { email: 'super@example.test', password: 'correct horse' };
  * Starts the real server on a free port with an empty data folder and waits until it is ready.
  *
  * @param settings that differ from what they are unset
+ * @param entry its program, where a test brings stand-ins along
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  entry = 'apps/server/src/main.ts',
+): Promise<RunningServer> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'milestoon-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = (): ChildProcess =>
-    spawn(path.join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
+    spawn(path.join(root, 'node_modules/.bin/node'), [entry], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
