@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import { type OpenFrames, renderSegment } from '@milestoon/studio/export';
