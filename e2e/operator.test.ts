@@ -3,6 +3,7 @@ import { runSql, startEmbeddedPostgres } from '@milestoon/database';
 import { admin as words } from '@milestoon/domain/texts/admin/en';
 import { admin as portuguese } from '@milestoon/domain/texts/admin/pt';
 import { en } from '@milestoon/domain/texts/en';
+import { legal } from '@milestoon/domain/texts/legal/en';
 import { pt } from '@milestoon/domain/texts/pt';
 import { newChild, pay, signInAs, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
@@ -81,6 +82,24 @@ test('an admin is made with a second question, finds what failed and has it trie
   await helper.getByRole('button', { name: words.tryAgainOf(words.kinds.avatars, parentEmail) }).click();
   await expect(helper.locator(':focus')).toContainText(words.begun);
   await expect(helper.getByText(words.noneFailed)).toBeVisible();
+
+  // What somebody wrote to support is kept where nobody is mailed, with a way to answer.
+  const { contact } = legal;
+  const writer = await visitor();
+  await writer.goto('/legal/support?reason=fault');
+  await writer.getByLabel(contact.email).fill('grandma@example.test');
+  await writer.getByLabel(contact.message).fill('The film stops after the title.\nWhat can I do?');
+  await writer.getByRole('button', { name: contact.submit }).click();
+  const number = await writer.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
+  await writer.context().close();
+  await helper.getByRole('navigation', { name: words.lists }).getByText(words.messages).click();
+  const message = helper.getByRole('table', { name: words.messages }).getByRole('row').nth(1);
+  await expect(message).toContainText('The film stops after the title.');
+  await expect(message).toContainText(words.keptHere);
+  await expect(
+    message.getByRole('link', { name: words.answerTo(number, 'grandma@example.test') }),
+  ).toHaveAttribute('href', `mailto:grandma%40example.test?subject=%5B${number}%5D`);
+  await checkScreen(helper, 'admin desk, messages to support');
 
   // It is really drawn, and the parent reads in the account what happened.
   await helper.goto(`/admin/children?user=${user.id}`);

@@ -84,7 +84,11 @@ export async function addShortFilms(
           })
           .where('episode_id', '=', id)
           .execute();
-        await tx.updateTable('episodes').set({ status: 'completed' }).where('id', '=', id).execute();
+        await tx
+          .updateTable('episodes')
+          .set({ status: 'completed', youtube_url: `/app/episodes/${id}` })
+          .where('id', '=', id)
+          .execute();
       });
       films.push({ id, title });
     }
