@@ -1,3 +1,4 @@
+import { en } from '@milestoon/domain/texts/en';
 import { password, pay, signUpAs } from './family.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -23,8 +24,8 @@ const test = base.extend<object, { mailServer: MailServer; server: RunningServer
     { scope: 'worker', timeout: 90_000 },
   ],
 });
-// A link that was used, and a password that is refused.
-test.use({ expected: [/status of (400|422)/] });
+// A link that was used, a password that is refused, and a session or an address that is no more.
+test.use({ expected: [/status of (400|401|422)/] });
 
 const email = 'ana.sofia@example.test';
 
@@ -94,6 +95,57 @@ test('a device that signs in is told, listed and signed out', async ({ page, ser
   const session = await phone.request.get('/api/session');
   expect((await session.json()).user).toBeNull();
   await phone.close();
+});
+
+test('an address is changed by a link that is sent to the new one', async ({
+  page,
+  server,
+  mailServer,
+  browser,
+}) => {
+  const [before, after] = ['dina.before@example.test', 'dina.after@example.test'] as const;
+  const words = en.addressChange;
+  await signUpAs(page, before);
+  await page.goto('/account');
+  await page.getByRole('button', { name: words.title, exact: true }).click();
+  await page.getByLabel(words.email).fill(after);
+  await page.getByLabel(words.password).fill(password);
+  await page.getByRole('button', { name: words.submit, exact: true }).click();
+  await expect(page.getByText(words.sent(after))).toBeVisible();
+  await checkScreen(page, 'account, an address waits to be confirmed');
+  const links = (): string[] =>
+    mailServer.taken
+      .filter((mail) => mail.includes(`To: ${after}`))
+      .flatMap((mail) => /http:\/\/[^/\s]+(\/auth\/change-address\?token=[\w-]+)/.exec(mail)?.[1] ?? []);
+  await expect.poll(links, { timeout: 30_000 }).toHaveLength(1);
+
+  // Opened where nobody is signed in, the link leads through signing in to where it belongs.
+  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await elsewhere.goto(links()[0] ?? '');
+  await elsewhere.getByRole('complementary').getByRole('link', { name: 'Sign In' }).click();
+  await elsewhere.getByLabel('Email').fill(before);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(elsewhere.getByRole('heading', { name: words.confirmTitle })).toBeVisible();
+  await expect(elsewhere.getByText(after, { exact: true })).toBeVisible();
+  await checkScreen(elsewhere, 'change address');
+  await elsewhere.getByRole('button', { name: words.confirm }).click();
+  await expect(elsewhere.getByText(words.changed(after))).toBeVisible();
+  await elsewhere.context().close();
+
+  // The other device is signed out, and gets in with the new address alone.
+  await page.goto('/account');
+  await expect(page).toHaveURL(`${server.url}/`);
+  const signIn = async (email: string): Promise<void> => {
+    await page.goto('/auth/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await signIn(before);
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  await signIn(after);
+  await expect(page).toHaveURL(/\/account$/);
 });
 
 test('how hard a password is to guess shows while it is typed; the commonest is refused', async ({

@@ -19,6 +19,22 @@ const settle = (page: Page): Promise<void> =>
       if (animation instanceof CSSTransition) animation.finish();
   });
 
+/** By how much the page is wider than what it is seen through. */
+const surplusOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What shows now fits on a phone and on a desk: for languages, whose words are longer and whose rules are the same. */
+export async function fitsIn(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const where = `${name}, ${size.width} wide`;
+    expect.soft(await surplusOf(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
+    await keepScreen(page, where);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** What shows now: on a phone and on a desk, light and dark, it fits and breaks no rule of WCAG 2.2 AA. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
@@ -28,10 +44,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await settle(page);
       const where = `${name}, ${size.width} wide, ${colorScheme}`;
-      const surplus = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(surplus, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await surplusOf(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
       const axe = new AxeBuilder({ page });
       const { violations } = await (colorScheme === 'light'
         ? axe.withTags(rules)
