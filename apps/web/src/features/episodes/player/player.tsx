@@ -1,7 +1,7 @@
 import type { EpisodeMedia } from '@milestoon/contract';
 import { useRef, useState } from 'react';
 import type { Wire } from '../../../lib/api.ts';
-import { useLanguage } from '../../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SegmentedChoice } from '../../../ui/choice.tsx';
 import { CaptionSettings } from '../captions/caption-settings.tsx';
@@ -29,7 +29,8 @@ type Speed = (typeof speeds)[number];
 
 /** The finished film, and all there is to do with it. */
 export function Player({ episode, onExpired }: PlayerProps) {
-  const { texts, language } = useLanguage();
+  const texts = useTexts();
+  const { language } = useLanguage();
   const { player } = texts.episodes;
   const video = useRef<HTMLVideoElement>(null);
   const cues = useCues();
