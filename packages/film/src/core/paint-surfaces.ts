@@ -5,6 +5,10 @@ const fineBlur = 7;
 
 const kept = 6;
 
+/** Its memory is given up now, not when the garbage is collected. */
+const release = (canvas: PaintCanvas | undefined): void =>
+  void (canvas && Object.assign(canvas, { width: 1, height: 1 }));
+
 /** Canvases and blurs. Canvases given back are used again: allocating 8 MB per group is slow. */
 export function createSurfaces(host: PainterHost) {
   const idle: PaintCanvas[] = [];
@@ -19,10 +23,9 @@ export function createSurfaces(host: PainterHost) {
   };
   const giveBack = (canvas: PaintCanvas): void => {
     idle.push(canvas);
-    const oldest = idle.length > kept ? idle.shift() : undefined;
-    // Its memory is given up now, not when the garbage is collected.
-    if (oldest) Object.assign(oldest, { width: 1, height: 1 });
+    if (idle.length > kept) release(idle.shift());
   };
+  const forget = (): void => idle.splice(0).forEach(release);
   const hasFilter = typeof contextOf(host.createCanvas(1, 1)).filter === 'string';
 
   /** Scale at which something to be blurred by `radius` device pixels should be painted. */
@@ -58,6 +61,6 @@ export function createSurfaces(host: PainterHost) {
     context.drawImage(small, x, y, width, height);
     if (small !== source) giveBack(small);
   };
-  return { borrow, giveBack, hasFilter, blurScale, drawBlurred };
+  return { borrow, giveBack, forget, hasFilter, blurScale, drawBlurred };
 }
 export type Surfaces = ReturnType<typeof createSurfaces>;

@@ -258,7 +258,10 @@ export function createPainter(host: PainterHost): Painter {
       paintAll({ context, matrix, keepLayers: true }, list);
       context.restore();
     },
-    forget: layers.forget,
+    forget() {
+      layers.forget();
+      surfaces.forget();
+    },
   };
 }
 
