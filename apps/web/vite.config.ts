@@ -18,7 +18,7 @@ const together = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'frame',
-    test: /src\/(wake-up\.|lib\/(paths|link|language|install|site)\.|ui\/(alert|button|card|classes|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
+    test: /src\/(wake-up\.|lib\/(paths|link|language|install|site|star-name|draft)\.|ui\/(alert|button|card|classes|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
     priority: 2,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
@@ -33,8 +33,10 @@ const together = [
   // What is typed into, chosen and sent, on the pages before the app and in it. Home needs none of it.
   {
     name: 'forms',
-    test: /src\/(lib\/(linked-text|star-name|draft)\.|ui\/(choice|field)\b|features\/account\/(auth-calls|language-picker)\.)/,
+    test: /src\/(lib\/linked-text\.|ui\/(choice|field)\b)/,
   },
+  // The landing page needs forms too, and none of the app's calls, which these bring along.
+  { name: 'account', test: /src\/features\/account\/(auth-calls|language-picker)\./ },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
