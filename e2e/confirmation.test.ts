@@ -1,20 +1,13 @@
 import { en } from '@milestoon/domain/texts/en';
 import { password, pay, signUpAs } from './family.ts';
-import { expect, test as base } from './fixtures.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { expect } from './fixtures.ts';
+import type { MailServer } from './mail-server.ts';
 import { checkScreen } from './screen-check.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { withMail } from './with-mail.ts';
 
 /** With a mail server, so that addresses have to be confirmed. */
-const test = base.extend<object, { mailServer: MailServer; server: RunningServer }>({
-  mailServer: [
-    async ({ videoHeight: _ }, use) => {
-      const mailServer = await startMailServer();
-      await use(mailServer);
-      mailServer.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = withMail.extend<object, { server: RunningServer }>({
   server: [
     async ({ mailServer, videoHeight }, use) => {
       const server = await startServer({ VIDEO_HEIGHT: videoHeight, SMTP_URL: mailServer.url });

@@ -1,24 +1,16 @@
 import { en } from '@milestoon/domain/texts/en';
 import type { Page } from '@playwright/test';
 import { password } from './family.ts';
-import { expect, test as base } from './fixtures.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { expect } from './fixtures.ts';
 import { signUp } from './parent.ts';
 import { checkScreen } from './screen-check.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { withMail } from './with-mail.ts';
 
 const entry = 'e2e/social/server.ts';
 
 /** Where Google and Apple are set up, and a mail server, as they need one. */
-const test = base.extend<object, { mailServer: MailServer; server: RunningServer }>({
-  mailServer: [
-    async ({ videoHeight: _ }, use) => {
-      const mailServer = await startMailServer();
-      await use(mailServer);
-      mailServer.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = withMail.extend<object, { server: RunningServer }>({
   server: [
     async ({ mailServer }, use) => {
       const server = await startServer({ SMTP_URL: mailServer.url }, entry);

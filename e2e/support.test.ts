@@ -5,23 +5,15 @@ import { legal } from '@milestoon/domain/texts/legal/en';
 import { legal as portugueseLegal } from '@milestoon/domain/texts/legal/pt';
 import { en } from '@milestoon/domain/texts/en';
 import { pay, signUpAs } from './family.ts';
-import { expect, test as base } from './fixtures.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { expect } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { withMail } from './with-mail.ts';
 
 const supportUrl = 'https://social.example.test/milestoon';
 
 /** Where somebody answers: a mail server, and an address for the form. */
-const test = base.extend<object, { mailServer: MailServer; server: RunningServer }>({
-  mailServer: [
-    async ({ videoHeight: _ }, use) => {
-      const mailServer = await startMailServer();
-      await use(mailServer);
-      mailServer.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = withMail.extend<object, { server: RunningServer }>({
   server: [
     async ({ mailServer, videoHeight }, use) => {
       const server = await startServer({
