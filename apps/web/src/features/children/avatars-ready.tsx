@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
-import { tell } from '../../lib/told-error.ts';
-import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page.tsx';
+import { PayButton } from './pay-button.tsx';
 import styles from './avatar-selection.module.css';
 
 interface AvatarsReadyProps {
@@ -24,8 +21,6 @@ interface AvatarsReadyProps {
 export function AvatarsReady({ child: { name, avatarUrl }, price, onPay, children }: AvatarsReadyProps) {
   const texts = useTexts();
   const words = texts.firstLook;
-  const pay = useMutation({ mutationFn: onPay });
-  useBackFromOutside(pay.reset);
   return (
     <>
       <Card className={styles.readyCard}>
@@ -33,16 +28,7 @@ export function AvatarsReady({ child: { name, avatarUrl }, price, onPay, childre
         <PageTitle>{words.ready}</PageTitle>
         <p className={styles.told}>{words.readyText(name)}</p>
         <p>{texts.children.payment.price(price)}</p>
-        {pay.isError && <Alert tone="bad">{tell(pay.error, texts, texts.checkout.unexpected)}</Alert>}
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          busy={pay.isPending || pay.isSuccess}
-          onClick={() => pay.mutate()}
-        >
-          {words.pay(price)}
-        </Button>
+        <PayButton label={words.pay(price)} onPay={onPay} />
         <ButtonLink to={paths.subscriptionCheck} wide>
           {texts.children.payment.later}
         </ButtonLink>

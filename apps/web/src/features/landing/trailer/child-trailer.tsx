@@ -1,19 +1,17 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
 import type { LandingTexts } from '@milestoon/domain/texts/landing';
-import { Play, RotateCcw, SkipForward, Square, Volume2, VolumeX } from 'lucide-react';
+import { Play, RotateCcw, SkipForward, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { OwnChild, TrailerRequest } from './trailer-film.ts';
+import { SoundButton } from './sound-button.tsx';
 import styles from './trailer.module.css';
-import { useSound } from './use-sound.ts';
+import { trailerSeconds, useSound } from './use-sound.ts';
 import { useTrailer } from './use-trailer.ts';
-
-/** How long a trailer is. */
-const seconds = 10;
 
 interface ChildTrailerProps {
   name: string;
@@ -57,16 +55,11 @@ export function ChildTrailer({ name, style, child, words, language, rest }: Chil
         {onScreen && (
           <progress className={styles.progress} max={1} value={trailer.share} aria-label={plot.title(name)} />
         )}
-        <button
-          type="button"
-          className={styles.sound}
-          aria-pressed={sound.isOn}
-          aria-label={words.sound}
-          title={words.sound}
-          onClick={() => sound.toggle(isMoving ? { style, from: trailer.share * seconds } : null)}
-        >
-          {sound.isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </button>
+        <SoundButton
+          sound={sound}
+          label={words.sound}
+          playing={isMoving ? { style, from: trailer.share * trailerSeconds } : null}
+        />
       </div>
       <p role="status" className={styles.rest}>
         {trailer.phase === 'ended' && rest}

@@ -1,5 +1,5 @@
 import { animationStyleKeys, type AnimationStyle } from '@milestoon/domain';
-import { Play, RotateCcw, SkipForward, Square, Volume2, VolumeX } from 'lucide-react';
+import { Play, RotateCcw, SkipForward, Square } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { holdStarName } from '../../../lib/star-name.ts';
 import { useLanding } from '../landing-texts.ts';
@@ -13,12 +13,11 @@ import { scene } from '../pictures.ts';
 import { LookChoice, StarChoice } from './star-choice.tsx';
 import type { Star } from './star-keys.ts';
 import { type StarLook, starLooks } from './star-looks.ts';
+import { SoundButton } from './sound-button.tsx';
 import styles from './trailer.module.css';
-import { useSound } from './use-sound.ts';
+import { trailerSeconds, useSound } from './use-sound.ts';
 import { useTrailer } from './use-trailer.ts';
 
-/** How long a trailer is. */
-const seconds = 10;
 /** Longer names fill no title card. */
 const longestName = 24;
 
@@ -94,16 +93,11 @@ export function Trailer() {
         {onScreen && (
           <progress className={styles.progress} max={1} value={trailer.share} aria-label={words.title} />
         )}
-        <button
-          type="button"
-          className={styles.sound}
-          aria-pressed={sound.isOn}
-          aria-label={words.sound}
-          title={words.sound}
-          onClick={() => sound.toggle(isMoving ? { style, from: trailer.share * seconds } : null)}
-        >
-          {sound.isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </button>
+        <SoundButton
+          sound={sound}
+          label={words.sound}
+          playing={isMoving ? { style, from: trailer.share * trailerSeconds } : null}
+        />
       </div>
       <div className={styles.panel}>
         <h2 id="trailer-title" className={styles.hidden}>

@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { openSound, type TrailerSound } from './sound.ts';
 
+/** The trailer that is under way, and how far it is in seconds. */
+export interface Playing {
+  style: string;
+  from: number;
+}
+
+/** How long a trailer is, in seconds. */
+export const trailerSeconds = 10;
+
 /** Sound for whoever asks for it: until then it is off, and nothing of it is fetched. */
 export function useSound() {
   const [isOn, setIsOn] = useState(false);
@@ -10,8 +19,7 @@ export function useSound() {
 
   return {
     isOn,
-    /** `playing`: the trailer that is under way, and how far it is in seconds. */
-    toggle: (playing: { style: string; from: number } | null): void => {
+    toggle: (playing: Playing | null): void => {
       setIsOn(!isOn);
       if (isOn) return sound.current?.stop();
       sound.current ??= openSound();
