@@ -7,7 +7,7 @@ export interface AskedTask {
 }
 
 const script = new URL('./task-worker.ts', import.meta.url);
-/** In MB. With Node's own room for young objects a task takes a third more, and is no faster. */
+/** In MB. With Node's own room for young objects a task takes a third more. */
 const flags = ['--max-semi-space-size=8'];
 
 /**
