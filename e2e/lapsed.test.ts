@@ -114,9 +114,9 @@ test('a parent whose subscription has ended leaves with her films', async ({ pag
   await page.getByRole('link', { name: 'Subscribe to Start Creating' }).click();
   await expect(page).toHaveURL(/\/auth\/subscription$/);
   await page.goto('/account');
-  await page.getByRole('radio', { name: 'Português (Portugal)' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Português (Portugal)' }).check();
   await expect(page.getByRole('heading', { name: pt.accountPage.title })).toBeVisible();
-  await page.getByRole('radio', { name: 'English' }).click({ force: true });
+  await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('button', { name: 'Subscription & Billing' }).click();
   await expect(page.getByRole('heading', { name: 'Invoices and receipts' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to the app' }).click();

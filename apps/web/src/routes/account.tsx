@@ -1,16 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Clapperboard } from 'lucide-react';
 import { FamilyWithoutPlan } from '../features/children/family-without-plan.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
+import { api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Stage } from '../ui/page.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
 import { AccountSections } from './profile.tsx';
 
 /** An account as it stands without a subscription: everything that is the parent's own. */
 export function Component() {
   const { accountPage: words, subscriptionCheck } = useTexts();
   const { loading, subscription } = useSubscription();
+  const family = useQuery(api.children.list.queryOptions());
+  // What stands above the choices is known before they are shown, so that nothing moves under a finger. A family
+  // that does not come at the first try keeps nobody from the account.
+  if (loading || (family.isLoading && family.failureCount === 0)) {
+    return (
+      <Stage>
+        <PageSpinner />
+      </Stage>
+    );
+  }
   return (
     <Stage
       corner={
@@ -25,7 +38,7 @@ export function Component() {
         <ButtonLink to={paths.films} wide>
           <Clapperboard aria-hidden="true" /> {words.films}
         </ButtonLink>
-        {!loading && !subscription.active && <FamilyWithoutPlan title={words.children} />}
+        {!subscription.active && <FamilyWithoutPlan title={words.children} />}
       </AccountSections>
     </Stage>
   );

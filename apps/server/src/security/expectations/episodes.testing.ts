@@ -1,4 +1,4 @@
-import { createEpisode, newEpisodeBody } from '../../testing/scenes.ts';
+import { createEpisode, episodeStatus, newEpisodeBody } from '../../testing/scenes.ts';
 import { callers, type Expectation, get, owned, post } from '../expectation.testing.ts';
 
 export const episodesExpectations: Expectation[] = [
@@ -43,6 +43,7 @@ export const episodesExpectations: Expectation[] = [
     cells: owned('200', 'write'),
     prepare: async ({ server, owner, childId }) => {
       const { id } = await createEpisode(server, owner, childId);
+      await episodeStatus(server, owner, id, ['completed']); // or its job would complete what is failed here
       await server.database.asOwner('test', (tx) =>
         tx.updateTable('episodes').set({ status: 'failed' }).where('id', '=', id).execute(),
       );

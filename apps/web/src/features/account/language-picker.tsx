@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '@milestoon/domain/texts';
+import { isLanguage, type Language, languages } from '@milestoon/domain/texts';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useFirstTexts, useLanguage } from '../../lib/texts.tsx';
@@ -15,17 +15,22 @@ export function LanguagePicker() {
   const texts = useFirstTexts();
   const { language, speak } = useLanguage();
   const [failed, setFailed] = useState(false);
+  const [awaited, setAwaited] = useState<Language | null>(null);
+  const choose = (chosen: Language) => {
+    setAwaited(chosen);
+    speak(chosen)
+      .then(
+        () => setFailed(false),
+        () => setFailed(true),
+      )
+      .finally(() => setAwaited(null));
+  };
   return (
     <>
       <SegmentedChoice
         legend={texts.language.legend}
-        value={language}
-        onChange={(chosen) =>
-          speak(chosen).then(
-            () => setFailed(false),
-            () => setFailed(true),
-          )
-        }
+        value={awaited ?? language}
+        onChange={choose}
         options={options}
       />
       {failed && <Alert tone="bad">{texts.language.failed}</Alert>}
