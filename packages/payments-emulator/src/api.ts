@@ -20,15 +20,18 @@ export interface EmulatorParts {
   pageUrl(path: string, near: string): string;
   /** Puts the clock forward by seconds and tells the shop what became due. */
   advanceClock(seconds: number): Promise<void>;
+  /** While `on`, the API answers nothing but faults of its own. It ends with the process. */
+  outage: { on: boolean };
 }
 
 /** The part of Stripe's REST API that subscriptions need, under `/v1`. */
 export function createApi(parts: EmulatorParts, secretKey: string): Hono {
-  const { ledger, webhooks, subscriptions } = parts;
+  const { ledger, webhooks, subscriptions, outage } = parts;
   const { books } = ledger;
   const api = new Hono();
 
   api.use('/v1/*', requireSecretKey(secretKey), async (context, next) => {
+    if (outage.on) return refuse(500, 'The payments emulator is down.', { type: 'api_error' });
     if (context.req.method === 'POST') {
       const body = await context.req.text();
       const refusal =

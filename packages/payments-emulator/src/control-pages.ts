@@ -9,9 +9,9 @@ const day = 86_400;
 const jumps = { 'One day': day, 'One week': 7 * day, 'One month': 31 * day } as const;
 const longestJump = 366 * day;
 
-/** Where a person who tries the app, or a test, moves the clock and has webhooks go wrong. */
+/** Where a person who tries the app, or a test, moves the clock and has API and webhooks go wrong. */
 export function addControlPages(pages: Hono, parts: EmulatorParts): void {
-  const { ledger, webhooks, advanceClock } = parts;
+  const { ledger, webhooks, advanceClock, outage } = parts;
   pages.use('/control', onThisMachine);
   pages.use('/control/*', onThisMachine);
 
@@ -21,6 +21,11 @@ export function addControlPages(pages: Hono, parts: EmulatorParts): void {
     const seconds = Number((await context.req.parseBody()).seconds);
     if (!(seconds > 0 && seconds <= longestJump)) return context.text('Up to a year, in seconds.', 422);
     await advanceClock(seconds);
+    return back(context);
+  });
+
+  pages.post('/control/api/:state{down|up}', (context) => {
+    outage.on = context.req.param('state') === 'down';
     return back(context);
   });
 
@@ -71,7 +76,7 @@ function addressOf(context: Context): string {
 const back = (context: Context): Response =>
   context.redirect(context.req.path.replace(/\/control\/.*$/, '/control'), 303);
 
-function controlPage(context: Context, { ledger, webhooks }: EmulatorParts) {
+function controlPage(context: Context, { ledger, webhooks, outage }: EmulatorParts) {
   const now = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   const { path } = context.req;
   return page(
@@ -84,6 +89,10 @@ ${Object.entries(jumps).map(
   ([name, seconds]) =>
     html`<form method="post" action="${path}/clock"><input type="hidden" name="seconds" value="${seconds}"><button>${name} later</button></form>`,
 )}
+<hr><h2>Payments</h2>
+<p role="status">They can${outage.on ? 'not' : ''} be asked for.</p>
+<form method="post" action="${path}/api/${outage.on ? 'up' : 'down'}">
+<button>${outage.on ? 'Work again' : 'Fail from now on'}</button></form>
 <hr><h2>Events for the app</h2>
 <p role="status">${webhooks.waiting()} waiting${webhooks.isHeld() ? ', all are held back' : ''}.</p>
 <form method="post" action="${path}/webhooks/${webhooks.isHeld() ? 'release' : 'hold'}">

@@ -29,8 +29,8 @@ export interface PaymentsEmulatorOptions {
   /** Sends the webhooks; a test may take them itself. */
   fetch?: WebhookSettings['fetch'];
   /**
-   * Shows `/control`, where the clock is put forward and webhooks go wrong on demand: to browsers on this machine
-   * only.
+   * Shows `/control`, where the clock is put forward and API and webhooks go wrong on demand: to browsers on this
+   * machine only.
    */
   control?: boolean;
 }
@@ -71,7 +71,8 @@ export function createPaymentsEmulator(options: PaymentsEmulatorOptions): Paymen
     await ledger.save();
     await webhooks.flush();
   };
-  const parts: EmulatorParts = { ledger, webhooks, subscriptions, pageUrl, advanceClock };
+  const outage = { on: false };
+  const parts: EmulatorParts = { ledger, webhooks, subscriptions, pageUrl, advanceClock, outage };
   const api = createApi(parts, options.secretKey);
   const pages = createPages(parts, { control: options.control ?? false });
   return {

@@ -207,6 +207,19 @@ describe('the controls', () => {
       assert.equal((await post(controls, 'clock', {}, { seconds })).status, 422);
   });
 
+  it('have the API fail, and work again', async () => {
+    const { origin, stripe, subscription } = await subscribed({ control: true });
+    const controls = `${origin}/payments-emulator/control`;
+    assert.match(await textAt(controls), /They can be asked for/);
+    assert.equal((await post(controls, 'api/down')).status, 303);
+    assert.match(await textAt(controls), /They cannot be asked for/);
+    const once = { maxNetworkRetries: 0 };
+    await assert.rejects(stripe.subscriptions.retrieve(subscription, once), { type: 'StripeAPIError' });
+    await assert.rejects(stripe.checkout.sessions.create(checkoutFor(origin), once), { statusCode: 500 });
+    await post(controls, 'api/up');
+    assert.equal((await stripe.subscriptions.retrieve(subscription)).status, 'active');
+  });
+
   it('are not there for other sites, names and machines, and unless they are asked for', async () => {
     const { origin, emulator } = await subscribed({ control: true });
     const controls = `${origin}/payments-emulator/control`;
