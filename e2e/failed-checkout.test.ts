@@ -32,10 +32,8 @@ const test = base.extend<object, { generator: Receiver; server: RunningServer }>
 // A payment page that cannot be opened is a 409.
 test.use({ expected: [/status of 409/] });
 
-const noticeOfDeletion = [
-  ...['action', 'child_id', 'user_id', 'user_email', 'child_name', 'is_super_admin'],
-  ...['api_key', 'deleted_at'],
-];
+const noticeOfDeletion =
+  'action,child_id,user_id,user_email,child_name,is_super_admin,api_key,deleted_at'.split(',');
 const checkout = '/functions/v1/stripe-checkout';
 
 /** From now on the provider of payments answers nothing but faults of its own, or works again. */

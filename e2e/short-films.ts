@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import { type OpenFrames, renderSegment } from '@milestoon/studio/export';
@@ -22,11 +22,15 @@ export interface ShortFilm {
   title: string;
 }
 
-/** Finished episodes of half a second, one for each title, as they stand in the database and in the storage. */
+/**
+ * Finished episodes of half a second, one for each title, as they stand in the database and in the storage: watched
+ * and without a trailer, or new and with one.
+ */
 export async function addShortFilms(
   dataDirectory: string,
   childId: string,
   titles: readonly string[],
+  { isNew = false } = {},
 ): Promise<ShortFilm[]> {
   const { url } = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres') });
   const database = await openDatabase(url, openKeyring(secretsKeys(dataDirectory, [])));
@@ -59,6 +63,7 @@ export async function addShortFilms(
           ['episode.mp4', 'video/mp4'],
           ['episode.vtt', 'text/vtt'],
           ['poster.jpg', 'image/jpeg'],
+          ['trailer.mp4', 'video/mp4'],
         ] as const;
         for (const [name, content_type] of files)
           await tx
@@ -80,7 +85,7 @@ export async function addShortFilms(
             poster_path: `${folder}/poster.jpg`,
             made_version: 1,
             language: 'en',
-            premiered_at: new Date(),
+            ...(isNew ? { trailer_path: `${folder}/trailer.mp4` } : { premiered_at: new Date() }),
           })
           .where('episode_id', '=', id)
           .execute();
@@ -103,6 +108,7 @@ async function writeFilm(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const source = { module: import.meta.url, data: {}, frames, ...size, fps: 24 };
   await renderSegment(source, { from: 0, to: frames }, path.join(folder, 'episode.mp4'));
+  await copyFile(path.join(folder, 'episode.mp4'), path.join(folder, 'trailer.mp4'));
   await writeFile(path.join(folder, 'episode.vtt'), 'WEBVTT\n\n00:00.000 --> 00:00.400\nOnce.\n');
   await sharp({ create: { width: 1280, height: 720, channels: 3, background: blue } })
     .jpeg()

@@ -17,6 +17,8 @@ const separator = ' › ';
 /** A string that titles a test: `test('…'`, `describe("…"`, `test.each(cases)('…'`. */
 const title = /(?:\b(?:test|it|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1/gs;
 
+const heads = ['what the specification says', 'what the product does'];
+
 const plain = (source: string): string => source.replaceAll(/\\(.)/gs, '$1');
 
 /** The lines of all tables of the document. */
@@ -24,7 +26,7 @@ export function rowsOf(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index): Row[] => {
     const cells = /^\|(.+)\|(.*)\|$/.exec(text);
     const [, says = '', proof = ''] = cells ?? [];
-    if (!cells || /^-+$/.test(says.trim()) || says.trim() === 'what the specification says') return [];
+    if (!cells || /^-+$/.test(says.trim()) || heads.includes(says.trim())) return [];
     return [{ line: index + 1, says: says.trim(), proofs: proofsOf(proof) }];
   });
 }

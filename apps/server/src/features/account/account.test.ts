@@ -29,6 +29,20 @@ test('signing up trims the address, opens a session and gives the role user', as
   assert.equal(body.role, 'user');
 });
 
+test('a role in what an account says of itself is not read', async () => {
+  const role = 'super_admin';
+  const metadata = { role, user_metadata: { role }, app_metadata: { role }, data: { role } };
+  const account = { email: 'pretender@example.com', password: person.password };
+  const answer = await signUp({ ...account, ...metadata });
+  assert.equal(answer.status, 200);
+  assert.doesNotMatch(JSON.stringify(answer.body), /super_admin/);
+  const session = { id: '', email: '', cookie: cookieOf(answer.headers) };
+  for (const path of ['/api/auth/update-user', '/api/auth/sign-in/email'])
+    await server.call(session, 'POST', path, { ...account, ...metadata });
+  assert.equal((await server.call(session, 'GET', '/api/session')).body.role, 'user');
+  assert.equal((await server.call(session, 'GET', '/api/users')).status, 404);
+});
+
 test('a second account with the same address is refused', async () => {
   const { status, body } = await signUp(person);
   assert.equal(status, 422);
