@@ -198,6 +198,12 @@ test('home loads little JavaScript, counted as the server sends it', async ({ pa
   const bytes = loaded.reduce((sum, part) => sum + part.bytes, 0);
   expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(budget);
 
+  // Where people come by address, the page names the screen's file, so that it need not be asked for first.
+  for (const screen of ['home', 'create']) {
+    const html = await (await page.request.get(screen === 'home' ? '/app' : `/app/${screen}`)).text();
+    expect(html).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${screen}-`));
+  }
+
   // What was left out comes when it is asked for.
   const before = scripts.length;
   await menu.click();

@@ -22,8 +22,26 @@ async function proportionalSize(id: number): Promise<number> {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** Bytes of `root` and all below it, database included. Linux only. */
-export async function memoryOf(root: number): Promise<number> {
-  const sizes = await Promise.all((await familyOf(root)).map(proportionalSize));
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** What runs in a process, in a word: the last part of its command line that looks like a file, or the whole. */
+async function nameOf(id: number): Promise<string> {
+  const words = (await read(`/proc/${id}/cmdline`)).split(/[\0 ]+/);
+  return (
+    words.findLast((word) => /[\w-]\.ts$/.test(word))?.replace(/^.*\//, '') ??
+    words[0]?.replace(/^.*\/|:$/g, '') ??
+    ''
+  );
+}
+
+export interface ProcessMemory {
+  name: string;
+  /** Bytes, what is shared counted by its share. */
+  bytes: number;
+}
+
+/** Memory of `root` and of each process below it, database included. Linux only. */
+export async function memoryOf(root: number): Promise<ProcessMemory[]> {
+  const family = await familyOf(root);
+  return Promise.all(
+    family.map(async (id) => ({ name: await nameOf(id), bytes: await proportionalSize(id) })),
+  );
 }

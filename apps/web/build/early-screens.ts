@@ -1,16 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
+/** Around every screen of the app. */
+const frame = ['src/routes/with-progress.tsx', 'src/routes/app-shell.tsx', 'src/lib/api-link.ts'];
 /** Screens that people come to from outside, by address, and the modules that draw them; LANG is the language. */
 const screens: Record<string, string[]> = {
   '/auth/login': ['texts/LANG.ts', 'src/routes/sign-in.tsx'],
   '/auth/signup': ['texts/LANG.ts', 'src/routes/sign-up.tsx'],
-  '/app': [
-    'texts/first/LANG.ts',
-    'src/routes/with-progress.tsx',
-    'src/routes/app-shell.tsx',
-    'src/routes/home.tsx',
-    'src/lib/api-link.ts',
-  ],
+  '/app': ['texts/first/LANG.ts', ...frame, 'src/routes/home.tsx'],
+  '/app/create': ['texts/LANG.ts', ...frame, 'src/routes/create.tsx'],
 };
 const languages = ['en', 'pt', 'es'];
 

@@ -13,7 +13,7 @@ export async function askEarly(queryClient: QueryClient, address: string): Promi
   const isSignedIn = queryClient.getQueryData(sessionQuery.queryKey)?.user;
   if (!isSignedIn || !address.startsWith(paths.home)) return;
   const questions = [queryClient.prefetchQuery(subscriptionQuery)];
-  if (address === paths.home)
+  if (address === paths.home || address === paths.create)
     questions.push(queryClient.prefetchQuery(api.children.list.queryOptions({ retry: false })));
   await Promise.all(questions);
 }

@@ -23,14 +23,17 @@ const ownMemory = {
   MALLOC_ARENA_MAX: '2',
 };
 
-/** Pictures hang on small objects: with more room for what is young they are given up too late. In MB, as Node's own. */
-const roomForDrawings = '--max-semi-space-size=16';
+/**
+ * Pictures hang on small objects: with more room for what is young or old they are given up too late. In MB, as Node's
+ * own, and in percent of what is alive.
+ */
+const roomForDrawings = ['--max-semi-space-size=16', '--heap-growing-percent=25'];
 
 /** One render process for one film. */
 export class WorkerProcess {
   readonly #source: FrameSource;
   readonly #process = new AskedProcess<SegmentToRender, RenderedSegment, number>(script, {
-    flags: [roomForDrawings],
+    flags: roomForDrawings,
     environment: ownMemory,
   });
 
