@@ -64,7 +64,7 @@ test('published by a press, watched on its way, then a link that opens in a new 
   expect(await screen.findByText('Uploading: 42%')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
   await vi.advanceTimersByTimeAsync(2_000);
-  const link = await screen.findByRole('link', { name: 'Open First steps on YouTube (opens in a new tab)' });
+  const link = await screen.findByRole('link', { name: 'Open on YouTube: First steps (opens in a new tab)' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
   expect(screen.getByText(/On YouTube since November 20, 2026/)).toBeDefined();
 });

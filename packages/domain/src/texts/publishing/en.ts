@@ -62,7 +62,7 @@ export const publishing = {
     published: (date: string): string => `On YouTube since ${date}, in your private playlist.`,
     processing: 'YouTube may need a few minutes until it plays in full quality.',
     open: 'Open on YouTube',
-    openLabel: (title: string): string => `Open ${title} on YouTube (opens in a new tab)`,
+    openLabel: (title: string): string => `Open on YouTube: ${title} (opens in a new tab)`,
     earlier:
       'YouTube has an earlier version of this episode. Publishing this one adds a new video; the old one stays until you delete it there.',
     notPublished: 'This episode could not be published',

@@ -65,7 +65,7 @@ export const publishing: typeof english = {
     published: (date) => `En YouTube desde el ${date}, en tu lista de reproducción privada.`,
     processing: 'YouTube puede tardar unos minutos en mostrarlo con toda su calidad.',
     open: 'Abrir en YouTube',
-    openLabel: (title) => `Abrir ${title} en YouTube (se abre en una pestaña nueva)`,
+    openLabel: (title) => `Abrir en YouTube: ${title} (se abre en una pestaña nueva)`,
     earlier:
       'YouTube tiene una versión anterior de este episodio. Si publicas esta, se añade un vídeo nuevo; el antiguo se queda hasta que lo elimines allí.',
     notPublished: 'No hemos podido publicar este episodio',

@@ -64,7 +64,7 @@ export const publishing: typeof english = {
     published: (date) => `No YouTube desde ${date}, na sua lista de reprodução privada.`,
     processing: 'O YouTube pode precisar de alguns minutos até reproduzir com a qualidade total.',
     open: 'Abrir no YouTube',
-    openLabel: (title) => `Abrir ${title} no YouTube (abre num novo separador)`,
+    openLabel: (title) => `Abrir no YouTube: ${title} (abre num novo separador)`,
     earlier:
       'O YouTube tem uma versão anterior deste episódio. Publicar esta acrescenta um novo vídeo; o antigo fica até o eliminar lá.',
     notPublished: 'Não foi possível publicar este episódio',
