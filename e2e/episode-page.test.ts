@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chooseAvatar, episode, newChild, newEpisode, signInAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
-import { difference, previewFrames, videoFrames } from './same-picture.ts';
+import { difference, previewFrames, stopAt, videoFrames } from './same-picture.ts';
 import { checkScreen } from './screen-check.ts';
 
 /** Ten moments of a film that is at least 45 s long, from the title to the last scene. */
@@ -22,13 +22,6 @@ const captions = (page: Page) => ({
   words: page.getByTestId('captions').getByRole('paragraph'),
   lit: page.getByTestId('captions').locator('[data-now]'),
 });
-
-/** Stops the film where its words are said. */
-const stopAt = (page: Page, seconds: number): Promise<void> =>
-  page.locator('video').evaluate((video: HTMLVideoElement, at) => {
-    video.pause();
-    video.currentTime = at;
-  }, seconds);
 
 test('an episode in the making is followed, watched as a preview, then watched, and changed', async ({
   page,

@@ -13,6 +13,9 @@ const kilobyte = 1000;
 /** Compressed JavaScript that the landing page may load before anybody touches it. */
 const budget = 120 * kilobyte;
 const { trailer } = english;
+/** What would be untrue of a name that is held, in the three languages. */
+const nothingStored =
+  /nothing is (stored|kept|saved)|nada (é|fica) (guardado|gravado)|nada se guarda|no se guarda nada|não (se guarda|guardamos) nada|no guardamos nada/i;
 
 test('the landing page can be read without JavaScript, in the language of the browser', async ({
   browser,
@@ -93,6 +96,52 @@ test('the name check answers, and a blank name does nothing', async ({ page }) =
   await page.getByRole('button', { name: nameGame.check }).click();
   await expect(answer).toBeVisible();
 });
+
+for (const [locale, { nameGame }, hours] of [
+  ['en-GB', english, '24 hours'],
+  ['pt-PT', portuguese, '24 horas'],
+  ['es-ES', spanish, '24 horas'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('a name is held for 24 hours in this browser alone, as it is said', async ({ page }) => {
+      await page.clock.install();
+      // Seven of ten answers are good ones; this visitor gets one.
+      await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`));
+      // Whoever types before the scripts are there is heard all the same.
+      const typed = Promise.withResolvers<void>();
+      await page.route(/\/assets\/landing[^/]*\.js$/, async (route) => {
+        await typed.promise;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByLabel(nameGame.label, { exact: true }).fill('Zebedea');
+      typed.resolve();
+      await page.getByRole('button', { name: nameGame.check }).click();
+      const answer = page.getByRole('status');
+      await expect(answer).toHaveText(nameGame.free('Zebedea'));
+      await expect(answer).toContainText(hours);
+      await expect(page.getByText(nameGame.finePrint)).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(nothingStored);
+      const held = await page.evaluate(() => JSON.stringify(localStorage));
+      expect(held).toContain('Zebedea');
+
+      // It is there where it is needed, a minute before they are over and not after.
+      const star = page.getByText('Zebedea');
+      await page.clock.fastForward('23:59:00');
+      await page.goto('/auth/signup');
+      await expect(star).toBeVisible();
+      await page.clock.fastForward('02:00');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(star).toHaveCount(0);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Zebedea');
+      expect(sent.filter((request) => request.includes('Zebedea'))).toEqual([]);
+    });
+  });
 
 for (const [language, words] of [
   ['pt', portuguese],

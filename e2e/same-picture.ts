@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const framesPerSecond = 24;
-const drawn = { width: 320, height: 180 };
+export const smallPicture = { width: 320, height: 180 };
 /** So small that what compression does to fine dots is averaged away. */
 const compared = { width: 80, height: 45 };
 
 /** What a canvas or a video shows, small, as RGB bytes. */
-async function pixelsOf(element: Locator): Promise<Buffer> {
+async function pixelsOf(element: Locator, size = compared): Promise<Buffer> {
   const picture = await element.evaluate((source, { width, height }) => {
     if (!(source instanceof HTMLCanvasElement || source instanceof HTMLVideoElement))
       throw new TypeError('nothing that can be drawn');
@@ -16,9 +16,9 @@ async function pixelsOf(element: Locator): Promise<Buffer> {
     Object.assign(copy, { width, height });
     copy.getContext('2d')?.drawImage(source, 0, 0, width, height);
     return copy.toDataURL('image/png');
-  }, drawn);
+  }, smallPicture);
   const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
-  return sharp(png).resize(compared).removeAlpha().raw().toBuffer();
+  return sharp(png).resize(size).removeAlpha().raw().toBuffer();
 }
 
 /** Mean difference of two pictures, 0…255. */
@@ -44,8 +44,15 @@ export async function previewFrames(page: Page, frames: readonly number[]): Prom
   return pictures;
 }
 
+/** Stops the film where its words are said; `at` in seconds. */
+export const stopAt = (page: Page, at: number): Promise<void> =>
+  page.locator('video').evaluate((video: HTMLVideoElement, seconds) => {
+    video.pause();
+    video.currentTime = seconds;
+  }, at);
+
 /** Frames of the finished video. */
-export async function videoFrames(page: Page, frames: readonly number[]): Promise<Buffer[]> {
+export async function videoFrames(page: Page, frames: readonly number[], size = compared): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   const video = page.locator('video');
   for (const frame of frames) {
@@ -58,7 +65,7 @@ export async function videoFrames(page: Page, frames: readonly number[]): Promis
       },
       (frame + 0.5) / framesPerSecond,
     );
-    pictures.push(await pixelsOf(video));
+    pictures.push(await pixelsOf(video, size));
   }
   return pictures;
 }

@@ -24,13 +24,13 @@ export interface ShortFilm {
 
 /**
  * Finished episodes of half a second, one for each title, as they stand in the database and in the storage: watched
- * and without a trailer, or new and with one.
+ * and without a trailer, or new and with one. `caption` is all they say.
  */
 export async function addShortFilms(
   dataDirectory: string,
   childId: string,
   titles: readonly string[],
-  { isNew = false } = {},
+  { isNew = false, language = 'en', caption = 'Once.' } = {},
 ): Promise<ShortFilm[]> {
   const { url } = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres') });
   const database = await openDatabase(url, openKeyring(secretsKeys(dataDirectory, [])));
@@ -57,7 +57,7 @@ export async function addShortFilms(
         return made;
       });
       const folder = `user-${user_id}/${id}`;
-      const bytes = await writeFilm(path.join(dataDirectory, 'files', 'episodes', folder));
+      const bytes = await writeFilm(path.join(dataDirectory, 'files', 'episodes', folder), caption);
       await database.asWorker(reason, async (tx) => {
         const files = [
           ['episode.mp4', 'video/mp4'],
@@ -84,7 +84,7 @@ export async function addShortFilms(
             captions_path: `${folder}/episode.vtt`,
             poster_path: `${folder}/poster.jpg`,
             made_version: 1,
-            language: 'en',
+            language,
             ...(isNew ? { trailer_path: `${folder}/trailer.mp4` } : { premiered_at: new Date() }),
           })
           .where('episode_id', '=', id)
@@ -104,12 +104,12 @@ export async function addShortFilms(
 }
 
 /** Resolves to a size in bytes that is good for all files of a film. */
-async function writeFilm(folder: string): Promise<number> {
+async function writeFilm(folder: string, caption: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const source = { module: import.meta.url, data: {}, frames, ...size, fps: 24 };
   await renderSegment(source, { from: 0, to: frames }, path.join(folder, 'episode.mp4'));
   await copyFile(path.join(folder, 'episode.mp4'), path.join(folder, 'trailer.mp4'));
-  await writeFile(path.join(folder, 'episode.vtt'), 'WEBVTT\n\n00:00.000 --> 00:00.400\nOnce.\n');
+  await writeFile(path.join(folder, 'episode.vtt'), `WEBVTT\n\n00:00.000 --> 00:00.400\n${caption}\n`);
   await sharp({ create: { width: 1280, height: 720, channels: 3, background: blue } })
     .jpeg()
     .toFile(path.join(folder, 'poster.jpg'));

@@ -59,6 +59,11 @@ test.describe('in Spanish', () => {
     await look(page, `/app/episodes/${film?.id}`, 'Episodio 01: Los patos del lago');
     await expect(page.getByRole('radio', { name: '1,25×' })).toBeVisible();
     await look(page, '/app/profile', es.profile.title);
+    // The three themes stand in one row on a phone.
+    const themes = page.getByRole('group', { name: es.theme.legend }).locator('label');
+    await expect(themes).toHaveText([es.theme.light, es.theme.dark, es.theme.resolved.light]);
+    const tops = await themes.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
     await look(page, '/account', es.accountPage.title);
     await look(page, `/edit-child/${child.id}`, es.children.edit.title);
   });

@@ -148,6 +148,21 @@ test('a text in a language that the storyteller does not speak is told apart, an
   await waitFor(() => expect(screen.queryByText(/neither English, Portuguese nor Spanish/)).toBeNull());
 });
 
+test('a text in another language than the app’s is told apart, with what will be in it; the app’s own needs no word', async () => {
+  open(() => json({}, 201));
+  const description = screen.getByLabelText('What happened?');
+  await userEvent.type(description, 'Ontem fomos à praia');
+  expect(
+    await screen.findByText(/^This reads as Portuguese: .*end card.* will be in Portuguese/),
+  ).toBeDefined();
+  await userEvent.clear(description);
+  await userEvent.type(description, 'Ayer fuimos a la playa');
+  expect(await screen.findByText(/^This reads as Spanish/)).toBeDefined();
+  await userEvent.clear(description);
+  await userEvent.type(description, 'Yesterday we went to the beach');
+  await waitFor(() => expect(screen.queryByText(/^This reads as/)).toBeNull());
+});
+
 test('says to whom the words go where a language model writes, and nothing where none does', async () => {
   const { unmount } = open(() => json({}, 201), 'c2', 'Anthropic');
   expect(await screen.findByText(/language model of Anthropic.*photos never are/)).toBeTruthy();

@@ -6,11 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './landing.module.css';
 import { checkName, type NameAnswer } from './name-check.ts';
+import { useTyped } from './use-typed.ts';
 
 /** Simulated on purpose: a bit of play before anyone signs up, and the small print says so. */
 export function NameGame({ chance = Math.random }: { chance?: () => number }) {
   const { nameGame: words } = useLanding().texts;
-  const [typed, setTyped] = useState('');
+  const { typed, setTyped, field, isAwake } = useTyped();
   const [answer, setAnswer] = useState<NameAnswer>();
 
   const check = (event: FormEvent): void => {
@@ -27,13 +28,14 @@ export function NameGame({ chance = Math.random }: { chance?: () => number }) {
         <h2 id="name-title">{words.title}</h2>
         <form onSubmit={check}>
           <TextField
+            ref={field}
             label={words.label}
             value={typed}
             maxLength={60}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" disabled={!isAwake}>
             {words.check}
           </Button>
         </form>

@@ -51,6 +51,11 @@ export const episodes = {
     fine: 'Usually ready in under two minutes.',
     toldIn:
       'Write in English, Portuguese or Spanish: the story is told in your language. The built-in voice has an American accent.',
+    /** Of a text in another language than the app's. */
+    readsAs: (language: 'en' | 'pt' | 'es'): string => {
+      const name = { en: 'English', pt: 'Portuguese', es: 'Spanish' }[language];
+      return `This reads as ${name}: the story, title card, end card and captions will be in ${name}. If that is wrong, one more sentence helps.`;
+    },
     otherLanguage:
       'This looks like neither English, Portuguese nor Spanish. You can send it all the same: your sentences stay as you wrote them, and the storyteller’s own lines, title card and end card are in English.',
     otherVoice: 'The built-in voice reads your sentences as if they were English.',

@@ -52,6 +52,10 @@ export const episodes: typeof english = {
     fine: 'Suele estar listo en menos de dos minutos.',
     toldIn:
       'Escribe en español, inglés o portugués: la historia se cuenta en tu idioma. La voz incluida tiene acento estadounidense.',
+    readsAs: (language) => {
+      const name = { en: 'inglés', pt: 'portugués', es: 'español' }[language];
+      return `Esto parece ${name}: la historia, el comienzo, el final y los subtítulos irán en ${name}. Si no es así, otra frase ayuda.`;
+    },
     otherLanguage:
       'Esto no parece español, inglés ni portugués. Puedes enviarlo así: tus frases se quedan como las escribiste; las de la voz narradora, el comienzo y el final van en inglés.',
     otherVoice: 'La voz incluida lee tus frases como si fueran inglés.',

@@ -52,6 +52,10 @@ export const episodes: typeof english = {
     fine: 'Costuma ficar pronto em menos de dois minutos.',
     toldIn:
       'Escreva em português, inglês ou espanhol: a história é contada na sua língua. A voz incluída tem sotaque americano.',
+    readsAs: (language) => {
+      const name = { en: 'inglês', pt: 'português', es: 'espanhol' }[language];
+      return `Isto parece ${name}: a história, a abertura, o fim e as legendas serão em ${name}. Se não for, mais uma frase ajuda.`;
+    },
     otherLanguage:
       'Isto não parece português, inglês nem espanhol. Pode enviar assim: as suas frases ficam como as escreveu; as da narradora, a abertura e o fim são em inglês.',
     otherVoice: 'A voz incluída lê as suas frases como se fossem em inglês.',

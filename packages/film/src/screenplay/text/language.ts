@@ -54,7 +54,7 @@ function neighbourOf(lower: string): 'pt' | 'es' | null {
  * nobody could say whether it is Portuguese or Spanish, as of two words that are in both. Measured in language.test.ts
  * on single short sentences.
  */
-function knownLanguageOf(text: string): Language | null {
+export function knownLanguageOf(text: string): Language | null {
   if (isOtherScript(text)) return 'other';
   const lower = text.toLowerCase().replaceAll('’', "'");
   const spoken = wordsOf(lower);
@@ -70,9 +70,6 @@ function knownLanguageOf(text: string): Language | null {
 
 /** The same for a film: what is in doubt is told as it stands, and called neither. */
 export const languageOf = (text: string): Language => knownLanguageOf(text) ?? 'other';
-
-/** Whether a text is surely in a language the storyteller does not speak. */
-export const isForeign = (text: string): boolean => knownLanguageOf(text) === 'other';
 
 /**
  * Whether a text can be retold by English rules. Anything else is spoken as it was written: a story in

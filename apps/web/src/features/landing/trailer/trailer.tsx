@@ -14,6 +14,7 @@ import { LookChoice, StarChoice } from './star-choice.tsx';
 import type { Star } from './star-keys.ts';
 import { type StarLook, starLooks } from './star-looks.ts';
 import { SoundButton } from './sound-button.tsx';
+import { useTyped } from '../use-typed.ts';
 import styles from './trailer.module.css';
 import { trailerSeconds, useSound } from './use-sound.ts';
 import { useTrailer } from './use-trailer.ts';
@@ -25,7 +26,7 @@ const longestName = 24;
 export function Trailer() {
   const { texts, language } = useLanding();
   const { trailer: words } = texts;
-  const [name, setName] = useState('');
+  const { typed: name, setTyped: setName, field } = useTyped();
   const [style, setStyle] = useState<AnimationStyle>('anime');
   const [star, setStar] = useState<Star>('pigtails');
   const [look, setLook] = useState<Partial<StarLook>>({});
@@ -105,6 +106,7 @@ export function Trailer() {
         </h2>
         <div className={styles.call}>
           <TextField
+            ref={field}
             label={words.name}
             value={name}
             maxLength={longestName}
