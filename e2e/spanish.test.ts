@@ -33,6 +33,7 @@ test.describe('in Spanish', () => {
     await signUpAs(page, 'lucia@example.test');
     await look(page, '/auth/subscription-check', es.subscriptionCheck.required);
     await look(page, '/auth/subscription', es.plan.title);
+    await look(page, '/auth/first-look', es.firstLook.title);
     await pay(page, server.url);
     await look(page, '/auth/child-setup', es.children.setup.title);
     const child = await newChild(page, 'Lucía');
