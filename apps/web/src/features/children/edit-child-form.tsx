@@ -44,16 +44,17 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [draft, change, discard] = useDraft(editDraftOf(child.id), draftOf(child));
+  const [kept, change, discard] = useDraft(editDraftOf(child.id), draftOf(child));
   const [checked, setChecked] = useState(false);
+  // Nothing was entered: the form simply shows what is saved now, and asks for no photo that was deleted meanwhile.
+  const isOvertaken = kept.base.version !== child.version && !changesAnything(kept);
+  const draft = isOvertaken ? draftOf(child) : kept;
   const isStale = draft.base.version !== child.version;
-  const isUntouched = !changesAnything(draft);
   const isRedrawn = changesDrawing(draft) || child.avatarOutdated;
 
-  // Nothing was entered: the form simply shows what is saved now.
   useEffect(() => {
-    if (isStale && isUntouched) change(draftOf(child));
-  }, [isStale, isUntouched, change, child]);
+    if (isOvertaken) change(draftOf(child));
+  }, [isOvertaken, change, child]);
 
   const photos = useChildPhotos({
     // The links of a draft expire; those of the child are new.
@@ -151,7 +152,7 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
         )}
       </CurrentAvatar>
       <Card>
-        {isStale && !isUntouched && !busy && (
+        {isStale && !busy && (
           <Alert tone="bad">
             {texts.child.editedElsewhere} {text.keptEntries}
             <span className={styles.choices}>
@@ -174,7 +175,7 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
             size="large"
             wide
             busy={busy}
-            disabled={photos.waiting || (isStale && !isUntouched)}
+            disabled={photos.waiting || isStale}
           >
             {busy ? text.submitting : photos.waiting ? form.reading : text.submit}
           </Button>
