@@ -123,7 +123,9 @@ for (const [script, caption] of [
     const [film] = await addShortFilms(server.directory, child.id, [title], told);
     await page.goto(`/app/episodes/${film?.id}`);
     await stopAt(page, 0.2);
-    const words = page.getByTestId('captions').getByRole('paragraph').locator('span > span');
+    const line = page.getByTestId('captions').getByRole('paragraph');
+    await expect(line).toHaveCSS('direction', 'rtl');
+    const words = line.locator('span > span');
     const sides = async () => {
       const [first, second] = await Promise.all([words.nth(0).boundingBox(), words.nth(1).boundingBox()]);
       return first && second && first.x > second.x;
