@@ -101,7 +101,6 @@ test('a checkout that fails is told on the plan page; for a child the generator 
   await expect(page).toHaveURL(/\/app$/);
 
   // What the generator answers to a notice is nothing to a parent.
-  await turnPayments(page, server.url, 'up');
   generator.replies.push(500);
   await page.goto(`/edit-child/${childId}`);
   await page.getByLabel('Name', { exact: true }).fill('Maya');
@@ -116,7 +115,13 @@ test('a checkout that fails is told on the plan page; for a child the generator 
   await page.getByRole('button', { name: 'Menu for Maya' }).click();
   await page.getByRole('menuitem', { name: 'Delete Child' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Maya');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Forever' }).click();
+  // While nobody can be told to charge no more, the child stays.
+  const deleteForever = page.getByRole('dialog').getByRole('button', { name: 'Delete Forever' });
+  await deleteForever.click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(en.child.deleteFailed);
+  expect(generator.received.filter(about('delete'))).toEqual([]);
+  await turnPayments(page, server.url, 'up');
+  await deleteForever.click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Maya' })).toBeHidden();
   const [deletion] = await generator.calls(1, about('delete'));

@@ -66,6 +66,11 @@ test('a parent whose subscription has ended leaves with her films', async ({ pag
   await expect
     .poll(async () => (await episode(page, filmId)).status, { timeout: 300_000, intervals: [1_000] })
     .toBe('completed');
+  const ready = async (): Promise<number> =>
+    (await mailsTo(server.directory, email)).filter(
+      (mail) => mail.includes(`/app/episodes/${filmId}`) && mail.includes('Content-Type: image/jpeg'),
+    ).length;
+  await expect.poll(ready, { timeout: 15_000 }).toBe(1);
   await letPass(page, server.url, 62);
 
   await page.goto('/app');
