@@ -18,6 +18,16 @@ export interface DetectedFace {
   mesh: readonly (readonly [x: number, y: number])[];
   /** Years, as the description model guesses; 0 is its youngest class, which holds toddlers too. */
   age: number;
+  /** What the description model says of the face: 1024 numbers. */
+  description: Float32Array;
+}
+
+/** The last layers of the description model, row by row, all channels of a place together. */
+export interface Described {
+  /** 14 × 14 places with 512 channels. */
+  fine: Float32Array;
+  /** 7 × 7 places with 1024 channels. */
+  coarse: Float32Array;
 }
 
 /** The neural networks, loaded once. All run on the CPU through WebAssembly; nothing is fetched. */
@@ -26,7 +36,14 @@ export interface FaceModels {
   detect(pixels: Pixels): Promise<DetectedFace[]>;
   /** How sure a pixel shows a person, 0…1, one value a pixel. */
   personMask(pixels: Pixels): Promise<Float32Array>;
+  /** Runs the description model on any crop, `cropSide` × `cropSide` pixels of red, green and blue, 0…255. */
+  describe(crop: Float32Array): Promise<Described>;
 }
+
+/** Side in pixels of what the description model looks at. */
+export const cropSide = 224;
+const fineLayer = 'conv_pw_11_relu/clip_by_value';
+const coarseLayer = 'conv_pw_13_relu/clip_by_value';
 
 const require = createRequire(import.meta.url);
 const selfieModel = new URL('../../models/selfie.json', import.meta.url);
@@ -44,6 +61,8 @@ export async function loadFaceModels(): Promise<FaceModels> {
   await human.init();
   await human.load();
   const selfie = await loadGraphModel(selfieModel.href);
+  const description = human.models.models.faceres;
+  if (!description) throw new Error('the description model is missing');
   return {
     async detect(pixels) {
       const image = tf.tensor3d(pixels.data, [pixels.height, pixels.width, 3], 'int32');
@@ -66,6 +85,21 @@ export async function loadFaceModels(): Promise<FaceModels> {
         return (await mask.data()) as Float32Array;
       } finally {
         mask.dispose();
+      }
+    },
+    async describe(crop) {
+      const layers = tf.tidy(() => {
+        const input = tf.tensor4d(crop, [1, cropSide, cropSide, 3]);
+        return description.execute(input, [fineLayer, coarseLayer]) as tf.Tensor[];
+      });
+      try {
+        const [fine, coarse] = await Promise.all(
+          layers.map((layer) => layer.data() as Promise<Float32Array>),
+        );
+        if (!fine || !coarse) throw new Error('the description model has lost a layer');
+        return { fine, coarse };
+      } finally {
+        tf.dispose(layers);
       }
     },
   };
@@ -108,7 +142,14 @@ const largestFirst = (a: DetectedFace, b: DetectedFace): number => areaOf(b) - a
 
 function toDetectedFace(face: FaceResult): DetectedFace {
   const mesh = face.mesh.map(([x, y]) => [x, y] as const);
-  return { score: face.score, boxScore: face.boxScore, box: boundsOf(mesh), mesh, age: face.age ?? 0 };
+  return {
+    score: face.score,
+    boxScore: face.boxScore,
+    box: boundsOf(mesh),
+    mesh,
+    age: face.age ?? 0,
+    description: Float32Array.from(face.embedding ?? []),
+  };
 }
 
 function boundsOf(points: DetectedFace['mesh']): DetectedFace['box'] {

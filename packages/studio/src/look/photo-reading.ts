@@ -1,16 +1,10 @@
 import { defaultLook, type Look, type LookReading } from '@milestoon/film/look';
 import { clothesColor, suitingColor } from './clothes-color.ts';
-import { eyeMeasures, irisShare } from './eye-measures.ts';
 import { type FaceFeatures, faceFeatures } from './face-features.ts';
-import { type FaceFrame, faceFrame } from './face-frame.ts';
+import { type FaceMeasures, measureFace } from './face-measures.ts';
 import type { DetectedFace, FaceModels } from './face-models.ts';
-import { type FaceRaster, faceRaster } from './face-raster.ts';
 import { boxInPhoto, type FaceBox, findFaces, type FoundFaces, hasSeveralFaces } from './find-faces.ts';
-import { glassesMeasures } from './glasses-measures.ts';
-import { hairMeasures } from './hair-measures.ts';
-import { type HairRegion, hairRegion } from './hair-region.ts';
 import { hairShapeOf } from './hair-shape.ts';
-import { hairStrands } from './hair-strands.ts';
 import { chromaOf } from './lab-color.ts';
 import {
   eyeColorOf,
@@ -20,8 +14,8 @@ import {
   hasGlasses,
   skinToneOf,
 } from './palette-match.ts';
-import { decodePixels, type Exposure, exposureOf, mirrored, type Pixels, shrunk } from './pixels.ts';
-import { skinMeasures, type SkinMeasures } from './skin-measures.ts';
+import { decodePixels, type Exposure, mirrored, type Pixels, shrunk } from './pixels.ts';
+import type { SkinMeasures } from './skin-measures.ts';
 
 /** The parts of a look that a photo tells; the others a parent chooses. */
 export type LookField = Exclude<keyof Look, 'version' | 'headCover' | 'hearingAid' | 'wheelchair'>;
@@ -80,21 +74,17 @@ interface FaceReading {
 }
 
 async function readFace(models: FaceModels, pixels: Pixels, face: DetectedFace): Promise<FaceReading> {
-  const frame = faceFrame(face);
-  const raster = faceRaster(pixels, frame, await models.personMask(pixels));
-  const skin = skinMeasures(raster, frame);
-  const region = hairRegion(raster, frame, skin);
-  const exposed = exposureOf(pixels);
+  const measures = await measureFace(models, pixels, face);
+  const { frame, raster, exposed, skin, region, eyes } = measures;
   const tone = skinToneOf(skin, exposed.white);
-  const eyes = eyeMeasures(pixels, frame);
-  const age = childAge(face.age, irisShare(frame));
+  const age = childAge(measures.age, measures.iris);
   return {
     light: lightOf(exposed, skin),
     guesses: {
       skin: tone,
-      ...hairGuesses(raster, frame, region, age.value),
+      ...hairGuesses(measures, age.value),
       eyes: eyes ? eyeColorOf(eyes) : unknown(defaultLook.eyes),
-      glasses: glassesShapeOf(hasGlasses(glassesMeasures(pixels, frame, skin.color[0]))),
+      glasses: glassesShapeOf(hasGlasses(measures.glasses)),
       // At 500 pixels freckles drown in the noise of the photo: a parent adds them.
       freckles: unknown(defaultLook.freckles),
       ...featureGuesses(faceFeatures(pixels, raster, frame, skin.lightness), frame.yaw),
@@ -106,9 +96,7 @@ async function readFace(models: FaceModels, pixels: Pixels, face: DetectedFace):
 
 type HairGuesses = Pick<LookGuesses, 'hairColor' | 'hairShape'>;
 
-function hairGuesses(raster: FaceRaster, frame: FaceFrame, region: HairRegion, age: number): HairGuesses {
-  const measures = hairMeasures(raster, frame, region);
-  const strands = hairStrands(raster, frame, region);
+function hairGuesses({ hair: measures, strands, region }: FaceMeasures, age: number): HairGuesses {
   const color = measures.color
     ? hairColorOf(measures.color, measures.spread)
     : unknown(defaultLook.hairColor);

@@ -1,0 +1,138 @@
+import { type HairColor, hairColors, type SkinTone } from '@milestoon/film/look';
+import { readTones } from './palette-match.ts';
+
+export const hairLengths = ['none', 'short', 'medium', 'long'] as const;
+export const hairTextures = ['straight', 'wavy', 'curly', 'coily'] as const;
+export const ageGroups = ['baby', 'child', 'teen', 'adult'] as const;
+export type HairLength = (typeof hairLengths)[number];
+export type HairTexture = (typeof hairTextures)[number];
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** What is read by learning. */
+export interface ReadValues {
+  skin: SkinTone;
+  hairColor: HairColor;
+  length: HairLength;
+  texture: HairTexture;
+  fringe: boolean;
+  eyesDark: boolean;
+  glasses: boolean;
+  headCover: boolean;
+  ageGroup: AgeGroup;
+}
+export type ReadField = keyof ReadValues;
+export const readFields = [
+  'skin',
+  'hairColor',
+  'length',
+  'texture',
+  'fringe',
+  'eyesDark',
+  'glasses',
+  'headCover',
+  'ageGroup',
+] as const satisfies readonly ReadField[];
+
+/** What was decided and how clearly; margins are compared within one field only. */
+export interface Decision<Value> {
+  value: Value;
+  margin: number;
+  /** The chance of each name, in its order, as far as scores are chances: they sum to 1. Empty for yes or no. */
+  odds: number[];
+}
+
+/** Place of each tone on the scale from pale to deep; what lies between two read tones counts half. */
+export const tonePlace: Record<SkinTone, number> = {
+  'very-light': 0,
+  light: 1,
+  'light-medium': 2,
+  medium: 3,
+  tan: 4,
+  caramel: 4.5,
+  brown: 5,
+  chestnut: 5.5,
+  dark: 6,
+  deep: 7,
+};
+
+const hairLadder: readonly HairColor[] = ['black', 'dark-brown', 'brown', 'light-brown', 'blond'];
+const greys: readonly HairColor[] = ['grey', 'white'];
+
+/** 1 for neighbours from black to blond and for grey and white; red has none. */
+export function hairColorSteps(p: HairColor, q: HairColor): number {
+  if (p === q) return 0;
+  for (const ladder of [hairLadder, greys]) {
+    if (ladder.includes(p) && ladder.includes(q)) return Math.abs(ladder.indexOf(p) - ladder.indexOf(q));
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+const leastChance = 0.005;
+
+function oddsOf(scores: readonly number[]): number[] {
+  const chances = scores.map((score) => Math.max(leastChance, score));
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  return chances.map((chance) => chance / sum);
+}
+
+/**
+ * The name that is expected to please most: 1 where it is right, `neighbour` where it is a step off, nothing
+ * else. Where two ends are equally likely the middle wins.
+ */
+function wisest<Name>(
+  names: readonly Name[],
+  scores: readonly number[],
+  neighbour: number,
+  steps: (p: Name, q: Name) => number,
+): Decision<Name> {
+  const odds = oddsOf(scores);
+  const worths = names.map((said) =>
+    names.reduce((sum, is, at) => {
+      const off = steps(said, is);
+      return sum + (odds[at] ?? 0) * (off === 0 ? 1 : off <= 1 ? neighbour : 0);
+    }, 0),
+  );
+  const best = worths.indexOf(Math.max(...worths));
+  const value = names[best];
+  if (value === undefined) throw new RangeError('a decision needs names');
+  return { value, margin: worths[best] ?? 0, odds };
+}
+
+const inOrder =
+  <Name>(names: readonly Name[]) =>
+  (p: Name, q: Name): number =>
+    Math.abs(names.indexOf(p) - names.indexOf(q));
+
+const yesOrNo = ([score = 0]: readonly number[], line: number): Decision<boolean> => ({
+  value: score > line,
+  margin: Math.abs(score - line),
+  odds: [],
+});
+
+/** Regression draws the ends to the middle of the scale: this takes some of it back. */
+const stretch = 1.15;
+const middlePlace = 2.6;
+
+/** The first score is the place on the scale, the others say how likely each tone is. */
+function skinOf([drawn = middlePlace, ...scores]: readonly number[]): Decision<SkinTone> {
+  const place = middlePlace + stretch * (drawn - middlePlace);
+  const nearest = Math.max(0, Math.min(readTones.length - 1, Math.round(place)));
+  const odds = oddsOf(scores);
+  const near = odds.reduce((sum, chance, at) => sum + (Math.abs(at - place) <= 1 ? chance : 0), 0);
+  return { value: readTones[nearest] ?? 'medium', margin: near, odds };
+}
+
+type Decide<Value> = (scores: readonly number[], line: number) => Decision<Value>;
+
+/** From scores to a name. `line` is only asked for yes and no. */
+export const decisions: { [Field in ReadField]: Decide<ReadValues[Field]> } = {
+  skin: skinOf,
+  hairColor: (scores) => wisest(hairColors, scores, 0.75, hairColorSteps),
+  length: (scores) => wisest(hairLengths, scores, 0.1, inOrder(hairLengths)),
+  texture: (scores) => wisest(hairTextures, scores, 0.3, inOrder(hairTextures)),
+  fringe: yesOrNo,
+  eyesDark: yesOrNo,
+  glasses: yesOrNo,
+  headCover: yesOrNo,
+  ageGroup: (scores) => wisest(ageGroups, scores, 0.3, inOrder(ageGroups)),
+};

@@ -1,0 +1,117 @@
+import type { SkinTone } from '@milestoon/film/look';
+import { tonePlace } from '../read-fields.ts';
+import type { Answer } from './learn.ts';
+import type { LabelledFace } from './labelled-faces.ts';
+import { lightNames } from './light-copies.ts';
+
+/** Shares 0…1 unless another unit is named; null where nobody shows it. */
+export type Figures = Record<string, number | null>;
+
+/** How one field was read. */
+export interface FieldFigures {
+  people: number;
+  photos: number;
+  all: Figures;
+  /** The photos as taken and their copies. */
+  byLight: Record<string, Figures>;
+  /** By the light in the photo itself, by age, by skin: photos as taken only. */
+  byScene: Record<string, Figures>;
+  byAge: Record<string, Figures>;
+  bySkin: Record<string, Figures>;
+  byName: Record<string, Figures>;
+  /** How often what was said with a confidence was near: tenths of confidence. */
+  calibration: Record<string, Figures>;
+}
+
+const rounded = (value: number): number => Math.round(1000 * value) / 1000;
+
+export function fieldFigures(answers: readonly Answer[], sure: (margin: number) => number): FieldFigures {
+  const taken = answers.filter(({ sample }) => sample.light === 'same');
+  const by = (list: readonly Answer[], key: (answer: Answer) => unknown): Record<string, Figures> =>
+    Object.fromEntries([...grouped(list, key)].map(([name, group]) => [name, shares(group)]));
+  const face = (pick: (face: LabelledFace) => unknown) => (answer: Answer) => pick(answer.sample.face);
+  return {
+    people: new Set(answers.map(({ sample }) => sample.face.file)).size,
+    photos: answers.length,
+    all: { ...shares(taken), tells: tells(taken, sure) },
+    byLight: by(answers, ({ sample }) => lightNames.indexOf(sample.light) >= 0 && sample.light),
+    byScene: by(
+      taken,
+      face(({ conditions }) => conditions.light),
+    ),
+    byAge: by(
+      taken,
+      face(({ labels }) => labels.age),
+    ),
+    bySkin: by(
+      taken,
+      face(({ labels }) => labels.skin ?? 'unknown'),
+    ),
+    byName: by(taken, ({ label }) => label),
+    calibration: Object.fromEntries(
+      [...grouped(answers, ({ margin }) => tenth(sure(margin)))].map(([name, group]) => [
+        name,
+        { of: group.length, near: share(group, ({ near }) => near) },
+      ]),
+    ),
+  };
+}
+
+const tenth = (confidence: number): string => (Math.floor(10 * confidence) / 10).toFixed(1);
+
+/** In the order of their names, so that the same figures are the same file. */
+function grouped(list: readonly Answer[], key: (answer: Answer) => unknown): Map<string, Answer[]> {
+  const groups = new Map<string, Answer[]>();
+  for (const answer of list) {
+    const name = String(key(answer));
+    groups.set(name, [...(groups.get(name) ?? []), answer]);
+  }
+  return new Map([...groups].sort(([p], [q]) => (p < q ? -1 : 1)));
+}
+
+function share(list: readonly Answer[], test: (answer: Answer) => boolean): number | null {
+  return list.length === 0 ? null : rounded(list.filter(test).length / list.length);
+}
+
+function shares(list: readonly Answer[]): Figures {
+  const figures: Figures = {
+    of: list.length,
+    exact: share(list, isExact),
+    near: share(list, ({ near }) => near),
+  };
+  const steps = list.map(stepsDarker).filter((step) => step !== null);
+  if (steps.length > 0) figures.darker = rounded(steps.reduce((sum, step) => sum + step, 0) / steps.length);
+  if (list.some(({ label }) => typeof label === 'boolean')) {
+    figures.precision = share(
+      list.filter(({ value }) => value === true),
+      ({ label }) => label === true,
+    );
+    figures.recall = share(
+      list.filter(({ label }) => label === true),
+      ({ value }) => value === true,
+    );
+  }
+  return figures;
+}
+
+/** A tone between two that photos tell apart is met by both. */
+function isExact(answer: Answer): boolean {
+  const steps = stepsDarker(answer);
+  return steps === null ? answer.value === answer.label : Math.abs(steps) <= 0.5;
+}
+
+/** Steps of skin by which it was read too dark; null for other fields. */
+function stepsDarker({ field, value, label }: Answer): number | null {
+  return field === 'skin' ? tonePlace[value as SkinTone] - tonePlace[label as SkinTone] : null;
+}
+
+/** The chance that a near answer has more confidence than another; 0.5 says nothing, null without mistakes. */
+function tells(list: readonly Answer[], sure: (margin: number) => number): number | null {
+  const [good, bad] = [true, false].map((near) =>
+    list.filter((answer) => answer.near === near).map(({ margin }) => sure(margin)),
+  );
+  if (!good || !bad || good.length * bad.length === 0) return null;
+  let wins = 0;
+  for (const g of good) for (const b of bad) wins += g > b ? 1 : g === b ? 0.5 : 0;
+  return rounded(wins / (good.length * bad.length));
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eyeColors, hairColors, skinTones } from '@milestoon/film/look';
+import { z } from 'zod';
+
+/** What a person saw in a photo; null where it does not show. */
+const labels = z.object({
+  age: z.enum(['baby', 'child', 'teen', 'adult']),
+  skin: z.enum(skinTones).nullable(),
+  hairColor: z.enum(hairColors).nullable(),
+  hairLength: z.enum(['none', 'short', 'medium', 'long']).nullable(),
+  hairTexture: z.enum(['straight', 'wavy', 'curly', 'coily']).nullable(),
+  fringe: z.boolean().nullable(),
+  tied: z.boolean().nullable(),
+  eyes: z.enum(eyeColors).nullable(),
+  eyesDark: z.boolean().nullable(),
+  glasses: z.boolean().nullable(),
+  headCover: z.boolean().nullable(),
+});
+
+const manifest = z.object({
+  faces: z.array(
+    z.object({
+      file: z.string(),
+      labels,
+      conditions: z.object({ light: z.string(), pose: z.string() }),
+    }),
+  ),
+});
+
+export type Labels = z.infer<typeof labels>;
+export type LabelledFace = z.infer<typeof manifest>['faces'][number];
+
+/** @throws when the folder has no manifest or one with other labels. */
+export function labelledFaces(folder: string): LabelledFace[] {
+  return manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).faces;
+}
+
+/** A number 0…1 by the name alone: who is kept back and who is in which fold is decided before anything is seen. */
+export function chanceOf(file: string, purpose: string): number {
+  return createHash('sha256').update(`${purpose}:${file}`).digest().readUInt32BE() / 2 ** 32;
+}
+
+/** The people whose names have the least chance numbers. */
+export function keptBack(faces: readonly LabelledFace[], count: number): Set<string> {
+  const names = faces.map(({ file }) => file);
+  const byChance = names.sort((p, q) => chanceOf(p, 'kept back') - chanceOf(q, 'kept back'));
+  return new Set(byChance.slice(0, count));
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { confidenceOf } from '../read-outs.ts';
+import { bestLine, calibrated } from './calibration.ts';
+import { chanceOf, keptBack, labelledFaces } from './labelled-faces.ts';
+import { inLight } from './light-copies.ts';
+import { addProducts, ridge } from './ridge.ts';
+
+const faces = labelledFaces(fileURLToPath(new URL('../../../faces/', import.meta.url)));
+
+test('312 people are labelled, one photo each', () => {
+  assert.equal(faces.length, 312);
+  assert.equal(new Set(faces.map(({ file }) => file)).size, 312);
+});
+
+test('who is kept back depends on the names alone', () => {
+  const apart = keptBack(faces, 52);
+  assert.equal(apart.size, 52);
+  assert.deepEqual(keptBack(faces.toReversed(), 52), apart);
+});
+
+test('the folds are of about one size', () => {
+  const counts = [0, 0, 0, 0, 0];
+  for (const { file } of faces) {
+    const fold = Math.floor(5 * chanceOf(file, 'fold'));
+    counts[fold] = (counts[fold] ?? 0) + 1;
+  }
+  assert.ok(Math.min(...counts) > 40, `${counts}`);
+});
+
+test('ridge finds the line that made the targets', () => {
+  const rows = Array.from({ length: 40 }, (_, i) => Float32Array.of(Math.sin(i), Math.cos(3 * i)));
+  const target = Float64Array.from(rows, ([p = 0, q = 0]) => 2 + 3 * p - q);
+  const gram = rows.map(() => new Float64Array(rows.length));
+  addProducts(gram, rows);
+  const indices = rows.map((_, i) => i);
+  const { shares, means } = ridge(gram, indices, [target], new Float64Array(40).fill(1), 1e-6);
+  const slope = (feature: number): number =>
+    rows.reduce((sum, row, i) => sum + (shares[0]?.[i] ?? 0) * (row[feature] ?? 0), 0);
+  // The rows' own means are near 0, not 0, so what the line adds to them is in the mean of the targets.
+  assert.ok(Math.abs(slope(0) - 3) < 0.2 && Math.abs(slope(1) + 1) < 0.2, `${slope(0)}, ${slope(1)}`);
+  assert.ok(Math.abs((means[0] ?? 0) - 2) < 0.2, `${means}`);
+});
+
+test('a calibrated confidence is the share that was right', () => {
+  const judged = Array.from({ length: 1000 }, (_, i) => ({
+    margin: (i % 10) / 10,
+    right: Math.floor(i / 10) < 50 + 5 * (i % 10),
+  }));
+  const calibration = calibrated(judged);
+  for (const [margin, share] of [
+    [0, 0.5],
+    [0.5, 0.75],
+    [0.9, 0.95],
+  ] as const) {
+    const said = confidenceOf(calibration, margin);
+    assert.ok(Math.abs(said - share) < 0.05, `${said} for ${share}`);
+  }
+});
+
+test('without one mistake no confidence is quite 1', () => {
+  const calibration = calibrated(Array.from({ length: 100 }, () => ({ margin: 0.5, right: true })));
+  const said = confidenceOf(calibration, 0.5);
+  assert.ok(said > 0.95 && said < 1, `${said}`);
+});
+
+test('the line lies where the fewest are on the wrong side', () => {
+  const line = bestLine([
+    { score: 0.1, label: false },
+    { score: 0.6, label: false },
+    { score: 0.2, label: false },
+    { score: 0.5, label: true },
+    { score: 0.9, label: true },
+    { score: 0.8, label: true },
+  ]);
+  assert.ok(line > 0.2 && line < 0.5, `${line}`);
+});
+
+test('a warmer copy is redder and less blue, a darker one darker; the photo itself stays', () => {
+  const pixels = { width: 1, height: 1, data: Uint8Array.of(120, 120, 120) };
+  const [red = 0, green = 0, blue = 0] = inLight(pixels, 'warmer').data;
+  assert.ok(red > 120 && green === 120 && blue < 120, `${red} ${green} ${blue}`);
+  assert.ok((inLight(pixels, 'darker').data[0] ?? 255) < 120);
+  assert.equal(pixels.data[0], 120);
+});

@@ -1,0 +1,206 @@
+import { type Decision, decisions, type ReadField, type ReadValues } from '../read-fields.ts';
+import { type FeatureBlock, featureBlocks, featureSizes } from '../look-features.ts';
+import {
+  type FieldReadOut,
+  type InputBlock,
+  type Inputs,
+  inputsOf,
+  type ReadOuts,
+  scoresOf,
+  sizeOf,
+  type Standard,
+} from '../read-outs.ts';
+import { bestLine, calibrated } from './calibration.ts';
+import type { MeasuredFace } from './feature-cache.ts';
+import type { LabelledFace } from './labelled-faces.ts';
+import { type Lesson, lessons } from './lessons.ts';
+import type { Light } from './light-copies.ts';
+import { addProducts, type Gram, ridge, summed } from './ridge.ts';
+
+/** One copy of one person's photo as the read-outs see it. */
+export interface Sample {
+  face: LabelledFace;
+  light: Light;
+  fold: number;
+  inputs: Inputs;
+}
+
+/** Deviations below this share of a block's mean one would blow up what hardly ever differs. */
+const leastDeviation = 0.3;
+
+export function standardsOf(faces: readonly MeasuredFace[]): ReadOuts['standards'] {
+  const all = faces.flatMap(({ copies }) => [...copies.values()]);
+  const standard = (name: FeatureBlock): Standard => {
+    const size = featureSizes[name];
+    const mean = new Float64Array(size);
+    const square = new Float64Array(size);
+    for (const features of all) {
+      features[name].forEach((value, at) => {
+        mean[at] = (mean[at] ?? 0) + value / all.length;
+        square[at] = (square[at] ?? 0) + value ** 2 / all.length;
+      });
+    }
+    const deviations = square.map((value, at) => Math.sqrt(Math.max(0, value - (mean[at] ?? 0) ** 2)));
+    // Colours and shapes have units of their own; channels of a model share one.
+    const channels = size > 500;
+    const floor = channels ? (leastDeviation * deviations.reduce((sum, one) => sum + one, 0)) / size : 1e-3;
+    return {
+      mean: Float32Array.from(new Float16Array(mean)),
+      width: Float32Array.from(new Float16Array(deviations.map((one) => 1 / Math.max(one, floor)))),
+    };
+  };
+  return Object.fromEntries(featureBlocks.map((name) => [name, standard(name)])) as ReadOuts['standards'];
+}
+
+export const samplesOf = (
+  faces: readonly MeasuredFace[],
+  standards: ReadOuts['standards'],
+  foldOf: (face: LabelledFace) => number,
+): Sample[] =>
+  faces.flatMap((face) =>
+    [...face.copies].map(([light, features]) => ({
+      face,
+      light,
+      fold: foldOf(face),
+      inputs: inputsOf(features, standards),
+    })),
+  );
+
+/** The kernels of fields over all samples; a block's own is worked out once. */
+export function kernelsOver(samples: readonly Sample[]): (field: ReadField) => Gram {
+  const known = new Map<InputBlock, Gram>();
+  const gramOf = (block: InputBlock): Gram => {
+    const own = known.get(block) ?? samples.map(() => new Float64Array(samples.length));
+    if (known.has(block)) return own;
+    addProducts(
+      own,
+      samples.map(({ inputs }) => inputs[block]),
+    );
+    known.set(block, own);
+    return own;
+  };
+  return (field) => summed(lessons[field].blocks.map(gramOf));
+}
+
+/** Learns a field from some of the samples. Line and calibration are still to be set. */
+export function learned<Field extends ReadField>(
+  field: Field,
+  samples: readonly Sample[],
+  rows: readonly number[],
+  gram: Gram,
+): FieldReadOut {
+  const lesson: Lesson<ReadValues[Field]> = lessons[field];
+  const labels = rows.map((row) => labelOf(field, samples[row]));
+  const counts = new Map<unknown, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const usual = labels.length / counts.size;
+  const weights = Float64Array.from(labels, (label) => (usual / (counts.get(label) ?? 1)) ** lesson.evenness);
+  const targets = labels.map((label) => (label === null ? [] : lesson.targets(label)));
+  const outputs = targets[0]?.length ?? 0;
+  const columns = Array.from({ length: outputs }, (_, output) =>
+    Float64Array.from(targets, (target) => target[output] ?? 0),
+  );
+  const { shares, means } = ridge(gram, rows, columns, weights, lesson.penalty);
+  const own = shares.map((share) => collapsed(lesson.blocks, samples, rows, share));
+  const scales = own.map((values) => values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9));
+  return {
+    blocks: [...lesson.blocks],
+    offsets: means,
+    scales,
+    line: 0.5,
+    calibration: [0, 0],
+    weights: own.map((values, output) => {
+      const scale = scales[output] ?? 1;
+      return Float32Array.from(values, (value) => scale * Math.f16round(value / scale));
+    }),
+  };
+}
+
+/** Weights of the features instead of shares of the samples. */
+function collapsed(
+  blocks: readonly InputBlock[],
+  samples: readonly Sample[],
+  rows: readonly number[],
+  shares: Float64Array,
+): Float64Array {
+  const weights = new Float64Array(blocks.reduce((sum, block) => sum + sizeOf(block), 0));
+  rows.forEach((row, i) => {
+    const share = shares[i] ?? 0;
+    let at = 0;
+    for (const block of blocks) {
+      for (const value of samples[row]?.inputs[block] ?? []) {
+        weights[at] = (weights[at] ?? 0) + share * value;
+        at++;
+      }
+    }
+  });
+  return weights;
+}
+
+export function labelOf<Field extends ReadField>(
+  field: Field,
+  sample: Sample | undefined,
+): ReadValues[Field] | null {
+  const lesson: Lesson<ReadValues[Field]> = lessons[field];
+  return sample ? lesson.label(sample.face.labels) : null;
+}
+
+export const labelledRows = (field: ReadField, samples: readonly Sample[]): number[] =>
+  samples.map((_, row) => row).filter((row) => labelOf(field, samples[row]) !== null);
+
+/** What was read in a sample by somebody who had not seen this person. */
+export interface Answer<Value = unknown> extends Decision<Value> {
+  field: ReadField;
+  sample: Sample;
+  label: Value;
+  near: boolean;
+  scores: number[];
+}
+
+export function answers<Field extends ReadField>(
+  field: Field,
+  readOut: FieldReadOut,
+  samples: readonly Sample[],
+): Answer<ReadValues[Field]>[] {
+  return samples.flatMap((sample) => {
+    const label = labelOf(field, sample);
+    return label === null
+      ? []
+      : [judged(field, sample, label, scoresOf(readOut, sample.inputs), readOut.line)];
+  });
+}
+
+function judged<Field extends ReadField>(
+  field: Field,
+  sample: Sample,
+  label: ReadValues[Field],
+  scores: number[],
+  line: number,
+): Answer<ReadValues[Field]> {
+  const lesson: Lesson<ReadValues[Field]> = lessons[field];
+  const decision = decisions[field](scores, line);
+  return { ...decision, field, sample, label, near: lesson.isNear(decision.value, label), scores };
+}
+
+export const folds = 5;
+
+/** Everybody with a fold is read by read-outs that learned from the other folds. */
+export function crossValidate<Field extends ReadField>(
+  field: Field,
+  samples: readonly Sample[],
+  gram: Gram,
+): { answers: Answer<ReadValues[Field]>[]; line: number; calibration: [number, number] } {
+  const known = labelledRows(field, samples).filter((row) => (samples[row]?.fold ?? -1) >= 0);
+  const read = Array.from({ length: folds }, (_, fold) => {
+    const rows = known.filter((row) => samples[row]?.fold !== fold);
+    const others = samples.filter((sample) => sample.fold === fold);
+    return answers(field, learned(field, samples, rows, gram), others);
+  }).flat();
+  const yesNo = read.flatMap(({ scores: [score = 0], label }) =>
+    typeof label === 'boolean' ? [{ score, label }] : [],
+  );
+  const line = yesNo.length > 0 ? bestLine(yesNo) : 0.5;
+  const decided = read.map(({ sample, label, scores }) => judged(field, sample, label, scores, line));
+  const calibration = calibrated(decided.map(({ margin, near: right }) => ({ margin, right })));
+  return { answers: decided, line, calibration };
+}

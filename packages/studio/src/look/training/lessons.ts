@@ -1,0 +1,121 @@
+import { hairColors } from '@milestoon/film/look';
+import { readTones } from '../palette-match.ts';
+import {
+  ageGroups,
+  hairColorSteps,
+  hairLengths,
+  hairTextures,
+  type ReadField,
+  type ReadValues,
+  tonePlace,
+} from '../read-fields.ts';
+import type { InputBlock } from '../read-outs.ts';
+import type { Labels } from './labelled-faces.ts';
+
+/** How a field is learned. */
+export interface Lesson<Value> {
+  /** The blocks that told it best in the trial. */
+  blocks: readonly InputBlock[];
+  /** Of the ridge. */
+  penalty: number;
+  /** 0: every photo counts the same; 1: every name counts the same, however few show it. */
+  evenness: number;
+  /** What a person saw; null where it does not count. */
+  label(labels: Labels): Value | null;
+  targets(value: Value): number[];
+  /** Right enough for a parent: confidences are about this. */
+  isNear(read: Value, label: Value): boolean;
+}
+
+const oneOf = <Name>(names: readonly Name[], name: Name): number[] =>
+  names.map((other) => Number(other === name));
+const near =
+  <Name>(names: readonly Name[]) =>
+  (p: Name, q: Name): boolean =>
+    Math.abs(names.indexOf(p) - names.indexOf(q)) <= 1;
+const same = <Value>(p: Value, q: Value): boolean => p === q;
+
+/** Under a hat hair says nothing. */
+const bare =
+  <Value>(label: (labels: Labels) => Value | null) =>
+  (labels: Labels): Value | null =>
+    labels.headCover ? null : label(labels);
+
+export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
+  skin: {
+    blocks: ['description', 'eyesCoarse', 'eyesFine', 'skin', 'skinBent'],
+    penalty: 3,
+    evenness: 0.3,
+    label: ({ skin }) => skin,
+    // A tone between two that photos tell apart counts half for each.
+    targets: (skin) => [
+      tonePlace[skin],
+      ...readTones.map((tone) => Math.max(0, 1 - Math.abs(tonePlace[tone] - tonePlace[skin]))),
+    ],
+    isNear: (read, label) => Math.abs(tonePlace[read] - tonePlace[label]) <= 1,
+  },
+  hairColor: {
+    blocks: ['description', 'headCoarse', 'hairBent'],
+    penalty: 1.8,
+    evenness: 0.5,
+    label: ({ hairColor }) => hairColor,
+    targets: (color) => oneOf(hairColors, color),
+    isNear: (read, label) => hairColorSteps(read, label) <= 1,
+  },
+  length: {
+    blocks: ['description', 'headFine', 'shapeBent'],
+    penalty: 0.3,
+    evenness: 0,
+    label: bare(({ hairLength }) => hairLength),
+    targets: (length) => oneOf(hairLengths, length),
+    isNear: same,
+  },
+  texture: {
+    blocks: ['description'],
+    penalty: 1,
+    evenness: 0,
+    label: bare(({ hairTexture }) => hairTexture),
+    targets: (texture) => oneOf(hairTextures, texture),
+    isNear: same,
+  },
+  fringe: {
+    blocks: ['eyesFine'],
+    penalty: 0.3,
+    evenness: 0,
+    label: bare(({ fringe }) => fringe),
+    targets: (fringe) => [Number(fringe)],
+    isNear: same,
+  },
+  eyesDark: {
+    blocks: ['eyesCoarse', 'skin', 'eyes', 'eyesBent', 'hairBent'],
+    penalty: 5,
+    evenness: 0,
+    label: ({ eyesDark }) => eyesDark,
+    targets: (dark) => [Number(dark)],
+    isNear: same,
+  },
+  glasses: {
+    blocks: ['description', 'eyesCoarse'],
+    penalty: 0.6,
+    evenness: 0,
+    label: ({ glasses }) => glasses,
+    targets: (glasses) => [Number(glasses)],
+    isNear: same,
+  },
+  headCover: {
+    blocks: ['headFine', 'headCoarse', 'eyesFine'],
+    penalty: 0.9,
+    evenness: 0,
+    label: ({ headCover }) => headCover,
+    targets: (cover) => [Number(cover)],
+    isNear: same,
+  },
+  ageGroup: {
+    blocks: ['description', 'eyesCoarse'],
+    penalty: 0.6,
+    evenness: 0.5,
+    label: ({ age }) => age,
+    targets: (age) => oneOf(ageGroups, age),
+    isNear: near(ageGroups),
+  },
+};
