@@ -26,7 +26,7 @@ test('captions lie over the film, or do not, as large as somebody likes, or are 
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await signUpAs(page, 'captions@example.test');
   await pay(page, server.url);
   const child = await newChild(page, 'Mia');

@@ -36,7 +36,7 @@ test('a milestone in Spanish is told apart before it is sent, and becomes a Span
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await signUpAs(page, 'languages@example.test');
   await pay(page, server.url);
   const child = await newChild(page, 'Lucía');
