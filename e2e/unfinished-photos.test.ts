@@ -29,16 +29,14 @@ const email = 'unfinished@example.test';
 const day = 86_400_000;
 const thirtyDays = 30 * day;
 
-/** The photos of the child were uploaded then, and the server begins a new day. */
-async function daysGoBy(page: Page, server: RunningServer, child: ChildSummary, uploaded: Date) {
-  // A page that is open would miss the server.
-  await page.goto('about:blank');
+/** The photos of these children were uploaded then, and the server begins a new day. No page of it may be open. */
+async function daysGoBy(server: RunningServer, children: readonly ChildSummary[], uploaded: Date) {
   const dataDirectory = path.join(server.directory, 'postgres');
   const { url } = await startEmbeddedPostgres({ dataDirectory });
   await runSql(
     url,
     `update stored_files set created_at = '${uploaded.toISOString()}'
-      where path in (select unnest(photos) from children where id = '${child.id}');
+      where path in (select unnest(photos) from children where id in (${children.map(({ id }) => `'${id}'`).join()}));
      -- What is done once a day was done today: that was another day.
      update pgboss.job set singleton_key = id::text where name = 'delete-source-photos';`,
   );
@@ -62,6 +60,7 @@ test('photos of a child that never got an avatar are gone 30 days after upload; 
   page,
   server,
   mailServer,
+  browser,
 }) => {
   test.setTimeout(180_000);
   await signUpAs(page, email);
@@ -69,6 +68,10 @@ test('photos of a child that never got an avatar are gone 30 days after upload; 
   await pay(page, server.url);
   const ida = await newChild(page, 'Ida');
   const theo = await newChild(page, 'Theo');
+  // Another parent has no plan, so the app is closed to her.
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signUpAs(other, 'no-plan@example.test');
+  const noa = await newChild(other, 'Noa');
   const isKept = async (child: ChildSummary, [photo] = [] as Child['photos']): Promise<boolean> =>
     access(path.join(server.directory, 'files', 'child-photos', photo?.path ?? child.id)).then(
       () => true,
@@ -79,9 +82,10 @@ test('photos of a child that never got an avatar are gone 30 days after upload; 
 
   // Two days before: the bell and one mail.
   const dueAt = new Date(Date.now() + 2 * day);
-  await daysGoBy(page, server, ida, new Date(dueAt.getTime() - thirtyDays));
-  const about = { childName: 'Ida', episode: null, dueAt, device: null };
-  const notice = tell(en, 'en', 'photos-due', about);
+  await daysGoBy(server, [ida, noa], new Date(dueAt.getTime() - thirtyDays));
+  const noticeOf = (childName: string) =>
+    tell(en, 'en', 'photos-due', { childName, episode: null, dueAt, device: null });
+  const notice = noticeOf('Ida');
   const mails = () => mailServer.taken.filter((mail) => mail.includes(notice.title));
   await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
   expect(mails()[0]).toContain(`To: ${email}`);
@@ -93,9 +97,14 @@ test('photos of a child that never got an avatar are gone 30 days after upload; 
   await page.getByRole('dialog').getByRole('link', { name: notice.title }).click();
   await expect(page).toHaveURL(`/edit-child/${ida.id}`);
   await expect(page.getByAltText('Photo 1')).toBeVisible();
+  await other.goto('/account');
+  await other.getByRole('banner').getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await expect(other.getByRole('dialog').getByText(noticeOf('Noa').text)).toBeVisible();
 
   // The day itself: they are gone, those of the other child are not, and the child can still get its avatar.
-  await daysGoBy(page, server, ida, new Date(Date.now() - thirtyDays));
+  await page.goto('about:blank');
+  await other.context().close();
+  await daysGoBy(server, [ida], new Date(Date.now() - thirtyDays));
   await expect.poll(() => isKept(ida, ofIda), { timeout: 60_000 }).toBe(false);
   expect(await isKept(theo, ofTheo)).toBe(true);
   await page.goto(`/edit-child/${ida.id}`);

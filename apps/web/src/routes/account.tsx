@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Clapperboard } from 'lucide-react';
 import { FamilyWithoutPlan } from '../features/children/family-without-plan.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
+import { Bell } from '../features/notifications/bell.tsx';
 import { api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -27,10 +28,16 @@ export function Component() {
   return (
     <Stage
       corner={
-        subscription.active && (
+        subscription.active ? (
           <ButtonLink to={paths.home} variant="quiet" size="small">
             {subscriptionCheck.goOn} <ArrowRight aria-hidden="true" />
           </ButtonLink>
+        ) : (
+          // The app with its bell is closed, and there are things to hear: photos that will be deleted, a plan that ends.
+          // On a desk it is as wide as what it stands in.
+          <div>
+            <Bell />
+          </div>
         )
       }
     >
