@@ -8,6 +8,7 @@ import { answerParent, niceness } from '../processes/answer-parent.ts';
 import type { FaceModels } from './face-models.ts';
 import type { FaceAnswer, FaceTask } from './face-task.ts';
 import type { PhotoReading } from './photo-reading.ts';
+import type { ReadOuts } from './read-outs.ts';
 
 const parts = importCompiled(async () => ({
   ...(await import('./combine-readings.ts')),
@@ -15,16 +16,20 @@ const parts = importCompiled(async () => ({
   ...(await import('./find-faces.ts')),
   ...(await import('./photo-reading.ts')),
   ...(await import('./pixels.ts')),
+  ...(await import('./read-outs.ts')),
 }));
 let models: Promise<FaceModels> | undefined;
+let readOuts: Promise<ReadOuts> | undefined;
 
 async function answer(task: FaceTask): Promise<FaceAnswer> {
-  const { boxInPhoto, combineReadings, decodePixels, findFaces, loadFaceModels, readPhoto } = await parts;
+  const { boxInPhoto, combineReadings, decodePixels, findFaces, loadFaceModels, loadReadOuts, readPhoto } =
+    await parts;
   const loaded = await (models ??= loadFaceModels());
   switch (task.kind) {
     case 'read': {
       const photos: [PhotoReading, ...PhotoReading[]][] = [];
-      for (const photo of task.photos) photos.push(await readPhoto(loaded, photo));
+      const weights = await (readOuts ??= loadReadOuts());
+      for (const photo of task.photos) photos.push(await readPhoto(loaded, weights, photo));
       return { kind: 'read', reading: combineReadings(photos) };
     }
     case 'faces': {

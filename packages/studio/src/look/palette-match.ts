@@ -1,9 +1,8 @@
 import { type EyeColor, type GlassesShape, type HairColor, type SkinTone } from '@milestoon/film/look';
 import type { EyeMeasures } from './eye-measures.ts';
-import type { GlassesMeasures } from './glasses-measures.ts';
 import { chromaOf, hueOf, type Lab } from './lab-color.ts';
 import type { SkinMeasures } from './skin-measures.ts';
-import { clampShare, shareBetween } from './statistics.ts';
+import { shareBetween } from './statistics.ts';
 
 /** A value and how sure it is, 0…1. */
 export interface Guess<Value> {
@@ -98,17 +97,6 @@ function namedEyes(color: Lab): EyeColor {
   if (lightness >= 30 && a < -2) return 'green';
   if (lightness >= 34 && chroma >= 10 && hueOf(color) > 72) return 'hazel';
   return lightness < 24 ? 'dark-brown' : 'brown';
-}
-
-const bridgeOfFrame = 8.3;
-const strongLine = 8;
-
-/** A frame crosses the bridge of the nose; a faint bridge counts when rims run under both eyes and at the temples. */
-export function hasGlasses({ bridge, under, temples }: GlassesMeasures): Guess<boolean> {
-  const rims = Math.min(...under) > strongLine && Math.max(...temples) > strongLine;
-  const supported = Math.max(...under) > 4;
-  const value = (bridge > bridgeOfFrame && supported) || (bridge > 0.55 * bridgeOfFrame && rims);
-  return { value, confidence: 0.5 + 0.45 * clampShare(Math.abs(bridge - bridgeOfFrame) / bridgeOfFrame) };
 }
 
 export const glassesShapeOf = (glasses: Guess<boolean>): Guess<GlassesShape> => ({

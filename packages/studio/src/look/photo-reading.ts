@@ -6,15 +6,10 @@ import type { DetectedFace, FaceModels } from './face-models.ts';
 import { boxInPhoto, type FaceBox, findFaces, type FoundFaces, hasSeveralFaces } from './find-faces.ts';
 import { hairShapeOf } from './hair-shape.ts';
 import { chromaOf } from './lab-color.ts';
-import {
-  eyeColorOf,
-  type Guess,
-  glassesShapeOf,
-  hairColorOf,
-  hasGlasses,
-  skinToneOf,
-} from './palette-match.ts';
+import { eyeColorOf, type Guess, glassesShapeOf, hairColorOf, skinToneOf } from './palette-match.ts';
 import { decodePixels, type Exposure, mirrored, type Pixels, shrunk } from './pixels.ts';
+import { decisions } from './read-fields.ts';
+import { confidenceOf, inputsOf, type ReadOuts, scoresOf } from './read-outs.ts';
 import type { SkinMeasures } from './skin-measures.ts';
 
 /** The parts of a look that a photo tells; the others a parent chooses. */
@@ -43,23 +38,28 @@ const smallerCopy = 0.8;
  */
 export async function readPhoto(
   models: FaceModels,
+  readOuts: ReadOuts,
   photo: Uint8Array,
 ): Promise<[PhotoReading, ...PhotoReading[]]> {
   const found = await findFaces(models, await decodePixels(photo));
-  const reading = await readFound(models, found);
+  const reading = await readFound(models, readOuts, found);
   if (!reading.guesses) return [reading];
   const readings: [PhotoReading, ...PhotoReading[]] = [reading];
   for (const copy of [await mirrored(found.pixels), await shrunk(found.pixels, smallerCopy)]) {
-    const again = await readFound(models, { pixels: copy, turn: 0, faces: await models.detect(copy) });
+    const again = await readFound(models, readOuts, {
+      pixels: copy,
+      turn: 0,
+      faces: await models.detect(copy),
+    });
     if (again.finding === reading.finding) readings.push(again);
   }
   return readings;
 }
 
-async function readFound(models: FaceModels, found: FoundFaces): Promise<PhotoReading> {
+async function readFound(models: FaceModels, readOuts: ReadOuts, found: FoundFaces): Promise<PhotoReading> {
   const face = found.faces[0];
   if (!face) return { finding: 'no-face', faceBox: null, guesses: null };
-  const reading = await readFace(models, found.pixels, face);
+  const reading = await readFace(models, readOuts, found.pixels, face);
   const finding = hasSeveralFaces(found.faces) ? 'several-faces' : reading.light;
   return {
     finding,
@@ -73,7 +73,12 @@ interface FaceReading {
   guesses: LookGuesses;
 }
 
-async function readFace(models: FaceModels, pixels: Pixels, face: DetectedFace): Promise<FaceReading> {
+async function readFace(
+  models: FaceModels,
+  readOuts: ReadOuts,
+  pixels: Pixels,
+  face: DetectedFace,
+): Promise<FaceReading> {
   const measures = await measureFace(models, pixels, face);
   const { frame, raster, exposed, skin, region, eyes } = measures;
   const tone = skinToneOf(skin, exposed.white);
@@ -84,7 +89,7 @@ async function readFace(models: FaceModels, pixels: Pixels, face: DetectedFace):
       skin: tone,
       ...hairGuesses(measures, age.value),
       eyes: eyes ? eyeColorOf(eyes) : unknown(defaultLook.eyes),
-      glasses: glassesShapeOf(hasGlasses(measures.glasses)),
+      glasses: glassesShapeOf(glassesOf(readOuts, face)),
       // At 500 pixels freckles drown in the noise of the photo: a parent adds them.
       freckles: unknown(defaultLook.freckles),
       ...featureGuesses(faceFeatures(pixels, raster, frame, skin.lightness), frame.yaw),
@@ -92,6 +97,14 @@ async function readFace(models: FaceModels, pixels: Pixels, face: DetectedFace):
       signatureColor: clothesColor(raster, frame, region, skin) ?? unknown(suitingColor(tone.value)),
     },
   };
+}
+
+/** Read by learning: the rules that looked for lines of a frame missed thin rims and took wrinkles for them. */
+function glassesOf(readOuts: ReadOuts, { description }: DetectedFace): Guess<boolean> {
+  const { glasses } = readOuts.fields;
+  const scores = scoresOf(glasses, inputsOf({ description }, readOuts.standards));
+  const { value, margin } = decisions.glasses(scores, glasses.line);
+  return { value, confidence: confidenceOf(glasses.calibration, margin) };
 }
 
 type HairGuesses = Pick<LookGuesses, 'hairColor' | 'hairShape'>;

@@ -46,28 +46,32 @@ const farOut = 4;
 
 export type Inputs = Record<InputBlock, Float32Array>;
 
-/** The features as the read-outs take them. A block weighs the same whatever its size. */
-export function inputsOf(features: LookFeatures, standards: ReadOuts['standards']): Inputs {
+/** The features that were measured as the read-outs take them. A block weighs the same whatever its size. */
+export function inputsOf(features: Partial<LookFeatures>, standards: ReadOuts['standards']): Partial<Inputs> {
   const inputs: Partial<Inputs> = {};
   for (const name of featureBlocks) {
     const { mean, width } = standards[name];
-    const standard = features[name].map((value, at) =>
+    const standard = features[name]?.map((value, at) =>
       Math.max(-farOut, Math.min(farOut, (value - (mean[at] ?? 0)) * (width[at] ?? 0))),
     );
+    if (!standard) continue;
     for (const curve of bendable) if (curve === `${name}Bent`) inputs[curve] = bent(curve, standard);
     const share = 1 / Math.sqrt(standard.length);
     inputs[name] = standard.map((value) => value * share);
   }
-  return inputs as Inputs;
+  return inputs;
 }
 
-export function scoresOf({ blocks, offsets, weights }: FieldReadOut, inputs: Inputs): number[] {
+/** @throws when a block was not measured. */
+export function scoresOf({ blocks, offsets, weights }: FieldReadOut, inputs: Partial<Inputs>): number[] {
   return offsets.map((offset, output) => {
     const own = weights[output] ?? new Float32Array();
     let score = offset;
     let at = 0;
     for (const block of blocks as InputBlock[]) {
-      for (const value of inputs[block]) score += value * (own[at++] ?? 0);
+      const values = inputs[block];
+      if (!values) throw new RangeError(`${block} was not measured`);
+      for (const value of values) score += value * (own[at++] ?? 0);
     }
     return score;
   });

@@ -62,7 +62,7 @@ export const samplesOf = (
       face,
       light,
       fold: foldOf(face),
-      inputs: inputsOf(features, standards),
+      inputs: inputsOf(features, standards) as Inputs,
     })),
   );
 

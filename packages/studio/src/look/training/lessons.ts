@@ -95,8 +95,8 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     isNear: same,
   },
   glasses: {
-    blocks: ['description', 'eyesCoarse'],
-    penalty: 0.6,
+    blocks: ['description'],
+    penalty: 0.3,
     evenness: 0,
     label: ({ glasses }) => glasses,
     targets: (glasses) => [Number(glasses)],
