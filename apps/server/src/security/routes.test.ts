@@ -24,6 +24,7 @@ const besideTheDocument = [
   'POST /payments-emulator/portal/:id/card',
   'GET /payments-emulator/invoice/:id',
   'GET /payments-emulator/control', // features/billing/billing-calls.test.ts
+  'POST /payments-emulator/control/api/:state{down|up}', // e2e/failed-checkout.test.ts
   'POST /payments-emulator/control/clock',
   'POST /payments-emulator/control/webhooks/:state{hold|release}',
   'POST /payments-emulator/control/webhooks/deliver',
