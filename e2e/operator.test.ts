@@ -79,9 +79,11 @@ test('an admin is made with a second question, finds what failed and has it trie
   const failures = helper.getByRole('table', { name: words.failures });
   await expect(failures).toContainText(words.kinds.avatars);
   await checkScreen(helper, 'admin desk, failed work');
-  await helper.getByRole('button', { name: words.tryAgainOf(words.kinds.avatars, parentEmail) }).click();
+  // Work of other families may have failed before on the same server.
+  const again = helper.getByRole('button', { name: words.tryAgainOf(words.kinds.avatars, parentEmail) });
+  await again.click();
   await expect(helper.locator(':focus')).toContainText(words.begun);
-  await expect(helper.getByText(words.noneFailed)).toBeVisible();
+  await expect(again).toHaveCount(0);
 
   // What somebody wrote to support is kept where nobody is mailed, with a way to answer.
   const { contact } = legal;
@@ -120,7 +122,7 @@ test('an admin is made with a second question, finds what failed and has it trie
   await helper.evaluate(() => localStorage.setItem('milestoon.language', 'pt'));
   await helper.goto('/admin/failures');
   await expect(helper.getByRole('heading', { name: portuguese.title })).toBeVisible();
-  await expect(helper.getByText(portuguese.noneFailed)).toBeVisible();
+  await expect(helper.getByRole('navigation', { name: portuguese.lists })).toBeVisible();
   await checkScreen(helper, 'admin desk in Portuguese');
   await helper.context().close();
 
