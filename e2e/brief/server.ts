@@ -3,11 +3,10 @@ import path from 'node:path';
 import { writeScreenplay } from '@milestoon/film/screenplay';
 import { produceEpisode, type ProductionHost } from '@milestoon/studio/production';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
-import { listen } from '../../apps/server/src/platform/http/listen.ts';
-import { startServer } from '../../apps/server/src/server.ts';
+import { serve } from '../serve.ts';
 
-// The whole server in one process. Its studio makes films in all its steps, but small and of one sentence, and no
-// trailers. What a film is drawn from is kept in `films` of the data folder, under the film's title.
+// The studio makes films in all its steps, but small and of one sentence, and no trailers. What a film is drawn from
+// is kept in `films` of the data folder, under the film's title.
 
 const picture = { width: 320, height: 180 };
 
@@ -20,7 +19,7 @@ const writeStory: ProductionHost['writeStory'] = async (request) => {
 const config = readConfig(process.env);
 const films = path.join(config.dataDirectory, 'films');
 await mkdir(films, { recursive: true });
-const server = await startServer(config, {
+await serve(config, {
   produce: async (request, host) => {
     const made = await produceEpisode(request, { ...host, picture, writeStory });
     await writeFile(path.join(films, `${request.title}.json`), JSON.stringify(made.film));
@@ -28,13 +27,4 @@ const server = await startServer(config, {
   },
   makeTrailer: ({ signal }) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-});
-if (!server.app) throw new Error('there is no site');
-const { http, port } = await listen(server.app, config);
-await server.listening(port);
-
-process.once('SIGTERM', async () => {
-  http.close();
-  await server.stop();
-  process.exit(0);
 });
