@@ -2,7 +2,6 @@ import type { SkinTone } from '@milestoon/film/look';
 import { tonePlace } from '../read-fields.ts';
 import type { Answer } from './learn.ts';
 import type { LabelledFace } from './labelled-faces.ts';
-import { lightNames } from './light-copies.ts';
 
 /** Shares 0…1 unless another unit is named; null where nobody shows it. */
 export type Figures = Record<string, number | null>;
@@ -34,7 +33,7 @@ export function fieldFigures(answers: readonly Answer[], sure: (margin: number) 
     people: new Set(answers.map(({ sample }) => sample.face.file)).size,
     photos: answers.length,
     all: { ...shares(taken), tells: tells(taken, sure) },
-    byLight: by(answers, ({ sample }) => lightNames.indexOf(sample.light) >= 0 && sample.light),
+    byLight: by(answers, ({ sample }) => sample.light),
     byScene: by(
       taken,
       face(({ conditions }) => conditions.light),
