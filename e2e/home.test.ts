@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Child, ChildSummary } from '@milestoon/contract';
-import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import type { Page, Request } from '@playwright/test';
+import { inDatabase } from './database.ts';
 import { newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
@@ -22,9 +21,7 @@ const childOf = async ({ request }: Page, id: string): Promise<Child> =>
 
 /** Episodes as they stand in the database, without making a film: one that is ready, one being made, one failed. */
 async function addEpisodes(dataDirectory: string, childId: string): Promise<void> {
-  const { url } = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres') });
-  const database = await openDatabase(url, openKeyring(secretsKeys(dataDirectory, [])));
-  try {
+  return inDatabase(dataDirectory, async (database) => {
     const reason = 'a test has a family with films';
     const { user_id } = await database.asWorker(reason, (tx) =>
       tx.selectFrom('children').select('user_id').where('id', '=', childId).executeTakeFirstOrThrow(),
@@ -45,9 +42,7 @@ async function addEpisodes(dataDirectory: string, childId: string): Promise<void
         tx.updateTable('episodes').set({ status }).where('id', '=', id).execute(),
       );
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** By how much the page is wider than what it is seen through. */

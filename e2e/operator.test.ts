@@ -1,22 +1,15 @@
-import path from 'node:path';
-import { runSql, startEmbeddedPostgres } from '@milestoon/database';
 import { admin as words } from '@milestoon/domain/texts/admin/en';
 import { admin as portuguese } from '@milestoon/domain/texts/admin/pt';
 import { en } from '@milestoon/domain/texts/en';
 import { legal } from '@milestoon/domain/texts/legal/en';
 import { pt } from '@milestoon/domain/texts/pt';
+import { asOwner } from './database.ts';
 import { newChild, pay, signInAs, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
-import type { RunningServer } from './server.ts';
 
 const parentEmail = 'watched@example.test';
 const adminEmail = 'helper@example.test';
-
-async function asOwner({ directory }: RunningServer, statements: string): Promise<void> {
-  const embedded = await startEmbeddedPostgres({ dataDirectory: path.join(directory, 'postgres') });
-  await runSql(embedded.url, statements);
-}
 
 /** The drawing of a child's avatars was given up. */
 const giveUp = (childId: string, owner: string): string => `

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runSql, startEmbeddedPostgres } from '@milestoon/database';
 import { en } from '@milestoon/domain/texts/en';
 import type { Page } from '@playwright/test';
+import { asOwner } from './database.ts';
 import { newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsTo } from './outbox.ts';
@@ -28,10 +28,9 @@ async function openFamily(page: Page, server: RunningServer, email: string, titl
 }
 
 /** What the job that makes a film does when it is done: the notification, and the job that mails it. */
-async function announce({ directory }: RunningServer, { id }: ShortFilm): Promise<void> {
-  const { url } = await startEmbeddedPostgres({ dataDirectory: path.join(directory, 'postgres') });
-  await runSql(
-    url,
+const announce = (server: RunningServer, { id }: ShortFilm): Promise<void> =>
+  asOwner(
+    server,
     `with told as (
        insert into notifications (user_id, child_id, episode_id, kind, event_key, in_app)
          select user_id, child_id, id, 'episode-ready', 'episode-ready:' || id || ':1', true
@@ -40,7 +39,6 @@ async function announce({ directory }: RunningServer, { id }: ShortFilm): Promis
      insert into pgboss.job (name, data, singleton_key, group_id)
        select 'mail-notification', json_build_object('notificationId', id), id, user_id from told`,
   );
-}
 
 /** Notes in the page which motions begin, and of what colour they are: asking from outside would be late. */
 const watchMotions = (page: Page): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
+import { inDatabase } from './database.ts';
 import { chooseAvatar, episode, newChild, newEpisode, signInAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { descendants, survivors } from '../apps/server/src/testing/processes.ts';
@@ -14,9 +14,7 @@ async function segmentTimes(directory: string): Promise<Record<string, number>> 
 
 /** The steps of an episode and how often each was carried out, from the server's own database. */
 async function stepRuns(dataDirectory: string, episodeId: string): Promise<Record<string, number>> {
-  const { url } = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres') });
-  const database = await openDatabase(url, openKeyring(secretsKeys(dataDirectory, [])));
-  try {
+  return inDatabase(dataDirectory, async (database) => {
     const steps = await database.asWorker('a test looks at the steps of an episode', (tx) =>
       tx
         .selectFrom('job_steps')
@@ -25,9 +23,7 @@ async function stepRuns(dataDirectory: string, episodeId: string): Promise<Recor
         .execute(),
     );
     return Object.fromEntries(steps.map(({ name, runs }) => [name, runs]));
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 test('a server that is killed in the middle of a film goes on with it', async ({ page, server }) => {

@@ -1,14 +1,13 @@
 /// <reference lib="dom" />
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { roleSetupScript, runSql, startEmbeddedPostgres } from '@milestoon/database';
+import { roleSetupScript } from '@milestoon/database';
 import { en } from '@milestoon/domain/texts/en';
 import type { Page } from '@playwright/test';
+import { asOwner } from './database.ts';
 import { signInAs, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
-import type { RunningServer } from './server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const texts = en.roles;
@@ -16,12 +15,6 @@ const setupTitle = { name: en.setup.title };
 
 const rolesOf = (page: Page, email: string) => page.getByRole('group', { name: texts.roleOf(email) });
 const pressed = (page: Page, email: string) => rolesOf(page, email).getByRole('button', { pressed: true });
-
-async function asOwner({ directory }: RunningServer, statements: string): Promise<void> {
-  // Finds the server's own database running and leaves it so.
-  const embedded = await startEmbeddedPostgres({ dataDirectory: path.join(directory, 'postgres') });
-  await runSql(embedded.url, statements);
-}
 
 test('a super admin gives a role, and nobody else gets in', async ({ page, server, browser }) => {
   test.setTimeout(120_000);

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
 import { type OpenFrames, renderSegment } from '@milestoon/studio/export';
 import sharp from 'sharp';
+import { inDatabase } from './database.ts';
 
 const size = { width: 320, height: 180 };
 const blue = { r: 32, g: 128, b: 192, alpha: 1 };
@@ -32,9 +32,7 @@ export async function addShortFilms(
   titles: readonly string[],
   { isNew = false, language = 'en', caption = 'Once.' } = {},
 ): Promise<ShortFilm[]> {
-  const { url } = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres') });
-  const database = await openDatabase(url, openKeyring(secretsKeys(dataDirectory, [])));
-  try {
+  return inDatabase(dataDirectory, async (database) => {
     const { user_id } = await database.asWorker(reason, (tx) =>
       tx.selectFrom('children').select('user_id').where('id', '=', childId).executeTakeFirstOrThrow(),
     );
@@ -98,9 +96,7 @@ export async function addShortFilms(
       films.push({ id, title });
     }
     return films;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Resolves to a size in bytes that is good for all files of a film. */

@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Child, ChildSummary } from '@milestoon/contract';
-import { runSql, startEmbeddedPostgres } from '@milestoon/database';
 import { tell } from '@milestoon/domain/texts';
 import { en } from '@milestoon/domain/texts/en';
 import type { Page } from '@playwright/test';
+import { asOwner } from './database.ts';
 import { newChild, pay, signUpAs } from './family.ts';
 import { expect } from './fixtures.ts';
 import type { MailServer } from './mail-server.ts';
@@ -31,10 +31,8 @@ const thirtyDays = 30 * day;
 
 /** The photos of these children were uploaded then, and the server begins a new day. No page of it may be open. */
 async function daysGoBy(server: RunningServer, children: readonly ChildSummary[], uploaded: Date) {
-  const dataDirectory = path.join(server.directory, 'postgres');
-  const { url } = await startEmbeddedPostgres({ dataDirectory });
-  await runSql(
-    url,
+  await asOwner(
+    server,
     `update stored_files set created_at = '${uploaded.toISOString()}'
       where path in (select unnest(photos) from children where id in (${children.map(({ id }) => `'${id}'`).join()}));
      -- What is done once a day was done today: that was another day.
