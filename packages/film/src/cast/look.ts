@@ -119,16 +119,37 @@ export const photoFindings = [
   'greyscale',
 ] as const;
 
+/** What else a field may be: up to four values, each with its chance of 0…1, the likeliest first. */
+const alternativesOf = <Value extends z.ZodType>(value: Value) =>
+  z
+    .array(z.object({ value, chance: share }))
+    .max(4)
+    .optional();
+
 /** What was read from one child's photos. Confidences are 0…1 a field; boxes are fractions of the photo. */
 export const lookReadingSchema = z.object({
   version: z.literal(1),
   look: lookSchema,
   confidence: z.partialRecord(lookSchema.keyof(), share),
+  /** Only of fields where the photos leave a choice. */
+  alternatives: z
+    .object({
+      skin: alternativesOf(lookSchema.shape.skin),
+      hairColor: alternativesOf(lookSchema.shape.hairColor),
+      hairShape: alternativesOf(lookSchema.shape.hairShape),
+      eyes: alternativesOf(lookSchema.shape.eyes),
+      glasses: alternativesOf(lookSchema.shape.glasses),
+    })
+    .optional(),
   photos: z.array(
     z.object({
       finding: z.enum(photoFindings),
       faceBox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+      /** The face seems to be somebody else's than in the other photos: the look leaves it out. */
+      otherChild: z.boolean().optional(),
     }),
   ),
 });
 export type LookReading = z.infer<typeof lookReadingSchema>;
+/** The fields that can be asked by pictures: one name out of a palette. */
+export type AskedField = keyof NonNullable<LookReading['alternatives']>;

@@ -47,6 +47,7 @@ test('closed until name, photo and terms are there; the corrected look is sent',
   await userEvent.click(screen.getByRole('checkbox'));
   expect(submit().disabled).toBe(false);
 
+  await userEvent.click(screen.getByRole('button', { name: 'More answers' }));
   expect(screen.getAllByText('please check')).toHaveLength(1);
   await userEvent.click(screen.getByRole('radio', { name: 'Hazel' }));
   expect(screen.queryByText('please check')).toBeNull();
@@ -68,7 +69,7 @@ test('closed until name, photo and terms are there; the corrected look is sent',
 
 test('what no photo tells is chosen by hand, with the keyboard too; a reload keeps it', async () => {
   const { unmount } = open();
-  await screen.findByText('Here is what we saw');
+  await userEvent.click(await screen.findByRole('button', { name: 'More answers' }));
   const cover = within(screen.getByRole('group', { name: 'On the head' }));
   expect(cover.getByRole<HTMLInputElement>('radio', { name: 'None' }).checked).toBe(true);
   await userEvent.click(cover.getByRole('radio', { name: 'Hijab' }));
@@ -78,7 +79,7 @@ test('what no photo tells is chosen by hand, with the keyboard too; a reload kee
 
   unmount();
   const { onCreated } = open();
-  await screen.findByText('Here is what we saw');
+  await userEvent.click(await screen.findByRole('button', { name: 'More answers' }));
   expect(screen.getByRole('switch', { name: 'Wheelchair' }).getAttribute('aria-checked')).toBe('true');
   await userEvent.type(screen.getByLabelText('Name'), 'Mia');
   await userEvent.click(screen.getByRole('checkbox'));

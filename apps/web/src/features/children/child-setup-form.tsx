@@ -104,6 +104,7 @@ export function ChildSetupForm({ price, submit: label, onCreated }: ChildSetupFo
       </Card>
       {draft.photos.length > 0 && photos.uploads.waiting === 0 && (
         <LookSection
+          photos={photos.photos}
           reading={photos.reading}
           state={photos.state}
           look={look}

@@ -2,6 +2,7 @@ import type { Child, StoredPhoto } from '@milestoon/contract';
 import { type AnimationStyle, isDrawable, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 import type { Look, LookReading } from '@milestoon/film/look';
+import { isVague } from '@milestoon/film/look-doubt';
 import type { Wire } from '../../lib/api.ts';
 
 export type SavedChild = Wire<Child>;
@@ -49,8 +50,6 @@ const changesPronunciation = ({ pronunciation, base }: EditDraft): boolean =>
 export const changesAnything = (draft: EditDraft): boolean =>
   changesDrawing(draft) || draft.name !== draft.base.name || changesPronunciation(draft);
 
-const sure = 0.5;
-
 /**
  * The look to save. New photos tell it anew, but what they show only vaguely stays as it was: it was read
  * well or set by hand before.
@@ -58,9 +57,7 @@ const sure = 0.5;
 export function lookOf({ base, corrections }: EditDraft, reading: LookReading | undefined): Look {
   if (!reading) return { ...base.look, ...corrections };
   const vague = Object.fromEntries(
-    Object.entries(base.look).filter(
-      ([field]) => (reading.confidence[field as keyof LookReading['confidence']] ?? 0) < sure,
-    ),
+    Object.entries(base.look).filter(([field]) => isVague(reading, field as keyof Look)),
   );
   return { ...reading.look, ...vague, ...corrections };
 }

@@ -30,6 +30,7 @@ export function EditLook({ photos, isRead, isOpen, look, draft, onChange }: Edit
   if (isRead && photos.photos.length > 0 && photos.uploads.waiting === 0)
     return (
       <LookSection
+        photos={photos.photos}
         reading={photos.reading}
         state={photos.state}
         look={look}

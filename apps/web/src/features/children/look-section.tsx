@@ -1,15 +1,22 @@
+import type { StoredPhoto } from '@milestoon/contract';
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look, LookReading } from '@milestoon/film/look';
+import { unsureFields } from '@milestoon/film/look-doubt';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './child-setup.module.css';
+import { portraitOf } from './face-cut.ts';
 import { LookEditor } from './look-editor.tsx';
+import { LookQuestionCard } from './look-question-card.tsx';
 import { photoNote, showsFace } from './photo-notes.ts';
+import { useLookQuestions } from './use-look-questions.ts';
 
 interface LookSectionProps {
+  photos: readonly StoredPhoto[];
   reading: LookReading | undefined;
   state: 'reading' | 'read' | 'failed';
   look: Look;
@@ -21,23 +28,24 @@ interface LookSectionProps {
   onRetry: () => void;
 }
 
-const enough = 0.5;
 const nothing: ReadonlySet<string> = new Set();
 
-const unsureFields = (reading: LookReading, corrections: Partial<Look>): ReadonlySet<string> =>
-  new Set(
-    Object.entries(reading.confidence)
-      .filter(([field, confidence]) => (confidence ?? 1) < enough && !(field in corrections))
-      .map(([field]) => field),
-  );
-
-/** What the photos told, what they did not, and the means to set it right. */
+/** What the photos told, what they did not, and the means to set it right: first by questions, then by hand. */
 export function LookSection(props: LookSectionProps) {
-  const { reading, state } = props;
+  const { photos, reading, state, look, corrections, name, style, onChange } = props;
   const texts = useTexts();
   const { look: text, form } = texts.children;
+  const questions = useLookQuestions(reading, look, corrections);
+  const end = useRef<HTMLParagraphElement>(null);
   const notes = (reading?.photos ?? []).map((photo, index) => photoNote(photo.finding, index + 1, texts));
   const found = reading !== undefined && showsFace(reading);
+  const isAsking = state === 'read' && questions.question !== undefined;
+  const wereAsked = useRef(false);
+  // The last question is gone, and with it the button that was pressed: what follows is read out instead.
+  useEffect(() => {
+    if (wereAsked.current && !isAsking) end.current?.focus();
+    wereAsked.current = isAsking;
+  }, [isAsking]);
   return (
     <Card>
       <div className={styles.readHead} aria-live="polite">
@@ -48,7 +56,11 @@ export function LookSection(props: LookSectionProps) {
         ) : (
           <h2>{found ? text.found : text.notFound}</h2>
         )}
-        {state === 'read' && <p>{found ? text.foundText : text.notFoundText}</p>}
+        {state === 'read' && (
+          <p ref={end} tabIndex={-1}>
+            {isAsking ? text.questions.intro : found ? text.foundText : text.notFoundText}
+          </p>
+        )}
         {state === 'failed' && (
           <Alert tone="warn">
             {text.failed}{' '}
@@ -63,13 +75,24 @@ export function LookSection(props: LookSectionProps) {
           </Alert>
         )}
       </div>
-      {state !== 'reading' && (
+      {isAsking && (
+        <LookQuestionCard
+          questions={questions}
+          portrait={reading ? portraitOf(reading, photos) : null}
+          look={look}
+          corrections={corrections}
+          name={name}
+          style={style}
+          onChange={onChange}
+        />
+      )}
+      {state !== 'reading' && !isAsking && (
         <LookEditor
-          look={props.look}
-          unsure={found ? unsureFields(reading, props.corrections) : nothing}
-          name={props.name}
-          style={props.style}
-          onChange={props.onChange}
+          look={look}
+          unsure={found ? new Set(unsureFields(reading, corrections)) : nothing}
+          name={name}
+          style={style}
+          onChange={onChange}
         />
       )}
     </Card>

@@ -1,3 +1,6 @@
+/** Whose something is: the child's by name once it is typed. */
+const whose = (name: string): string => (name ? `${name}'s` : "your child's");
+
 /** Everything about a child: home, setup, look, avatars, edit. */
 export const children = {
   remove: {
@@ -38,6 +41,23 @@ export const children = {
     failed: 'The photos could not be read just now. You can set the look by hand.',
     tryAgain: 'Try again',
     check: 'please check',
+    /** What is asked where the photos leave a doubt. */
+    questions: {
+      intro: 'We are not sure about everything. Each answer changes the drawing at once.',
+      position: (number: number, total: number): string => `Question ${number} of ${total}`,
+      skin: (name: string): string => `Which of these is ${whose(name)} skin?`,
+      hairColor: (name: string): string => `Which of these is ${whose(name)} hair colour?`,
+      hairShape: (name: string): string => `Which of these is ${whose(name)} hair?`,
+      eyes: (name: string): string => `Which of these are ${whose(name)} eyes?`,
+      glasses: (name: string): string => `Which glasses does ${name || 'your child'} wear?`,
+      photo: (name: string): string => `${name || 'Your child'} in the photo`,
+      inPhoto: 'In the photo',
+      drawn: 'As we draw it',
+      notSure: 'Not sure',
+      next: 'Next',
+      done: 'Done',
+      more: 'More answers',
+    },
     preview: (name: string): string => `Preview of ${name || 'your child'}`,
     asInPhoto: 'As in the photo',
     years: (age: number): string => (age < 1 ? 'Baby' : age === 1 ? '1 year' : `${age} years`),

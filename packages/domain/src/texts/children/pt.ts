@@ -1,5 +1,8 @@
 import type { children as english } from './en.ts';
 
+/** Without an article: a name does not say which. */
+const ofChild = (name: string): string => (name ? `de ${name}` : 'da criança');
+
 /** As `en.ts`, in European Portuguese. */
 export const children: typeof english = {
   remove: {
@@ -41,6 +44,22 @@ export const children: typeof english = {
     failed: 'Não foi possível ler as fotografias neste momento. Pode definir o aspeto à mão.',
     tryAgain: 'Tentar novamente',
     check: 'confirme',
+    questions: {
+      intro: 'Não temos a certeza de tudo. Cada resposta muda logo o desenho.',
+      position: (number, total) => `Pergunta ${number} de ${total}`,
+      skin: (name) => `Qual destas é a pele ${ofChild(name)}?`,
+      hairColor: (name) => `Qual destas é a cor do cabelo ${ofChild(name)}?`,
+      hairShape: (name) => `Qual destes é o cabelo ${ofChild(name)}?`,
+      eyes: (name) => `Quais destes são os olhos ${ofChild(name)}?`,
+      glasses: (name) => `Que óculos usa ${name || 'a criança'}?`,
+      photo: (name) => (name ? `${name} na fotografia` : 'A criança na fotografia'),
+      inPhoto: 'Na fotografia',
+      drawn: 'No nosso desenho',
+      notSure: 'Não sei bem',
+      next: 'Seguinte',
+      done: 'Concluir',
+      more: 'Mais respostas',
+    },
     preview: (name) => (name ? `Pré-visualização: ${name}` : 'Pré-visualização da criança'),
     asInPhoto: 'Como na fotografia',
     years: (age) => (age < 1 ? 'Bebé' : age === 1 ? '1 ano' : `${age} anos`),
