@@ -1,7 +1,7 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Character } from './character.ts';
 import type { Emotion } from './emotions.ts';
-import type { Look } from './look.ts';
+import { hairTraits, type Look } from './look.ts';
 import { skinColors } from './look-colors.ts';
 import type { Headwear } from './outfit.ts';
 import { avatarPoses, type AvatarPose } from './poses/avatar.ts';
@@ -29,17 +29,8 @@ export interface AvatarCandidate {
 }
 
 /** Bows are for hair that is long enough to tie; other children get something that suits them. */
-const shortHaired: readonly Look['hairShape'][] = [
-  'swept-short',
-  'tousled',
-  'undercut',
-  'bowl',
-  'cropped',
-  'bald',
-  'baby',
-  'pixie',
-  'curly-top',
-];
+const tooShortToTie = ({ hairShape }: Look): boolean =>
+  hairTraits[hairShape].length === 'none' || hairTraits[hairShape].length === 'short';
 /** Nothing fits over these without squashing or hiding what makes the child recognisable. */
 const tall: readonly Look['hairShape'][] = [
   'afro',
@@ -50,6 +41,8 @@ const tall: readonly Look['hairShape'][] = [
   'undercut',
   'ponytail',
   'pigtails',
+  'afro-fringe',
+  'short-curls',
 ];
 /** What sits on the forehead instead; no style offers the same piece twice. */
 const overTallHair: Partial<Record<Headwear, Headwear>> = {
@@ -61,7 +54,7 @@ const overTallHair: Partial<Record<Headwear, Headwear>> = {
 function accessory(style: AnimationStyle, variant: Variant, look: Look): Headwear {
   if (look.headCover !== 'none') return look.headCover;
   const wanted = drawingStyle(style).avatars[variant].headwear;
-  if (wanted === 'bow' && shortHaired.includes(look.hairShape)) return 'none';
+  if (wanted === 'bow' && tooShortToTie(look)) return 'none';
   return (tall.includes(look.hairShape) ? overTallHair[wanted] : null) ?? wanted;
 }
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { hairShapes } from './hair-shapes.ts';
+
+export { hairShapes, type HairTraits, hairTraits } from './hair-shapes.ts';
 
 /** Named attributes of a person. What a photo tells and what a parent can correct. */
 export const skinTones = [
@@ -22,30 +25,6 @@ export const hairColors = [
   'red',
   'grey',
   'white',
-] as const;
-export const hairShapes = [
-  'long-fringe',
-  'long-centre',
-  'long-wavy',
-  'wavy-medium',
-  'bob',
-  'pixie',
-  'swept-short',
-  'tousled',
-  'undercut',
-  'bowl',
-  'cropped',
-  'afro',
-  'curly-top',
-  'braids',
-  'pigtails',
-  'ponytail',
-  'top-bun',
-  'space-buns',
-  'puffs',
-  'cornrows',
-  'bald',
-  'baby',
 ] as const;
 export const eyeColors = ['dark-brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const;
 export const glassesShapes = ['none', 'round', 'square', 'oval'] as const;

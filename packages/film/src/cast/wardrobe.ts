@@ -19,6 +19,17 @@ const longHair: readonly Look['hairShape'][] = [
   'top-bun',
   'space-buns',
   'puffs',
+  'bob-parted',
+  'long-side',
+  'long-waves',
+  'medium-curls-fringe',
+  'long-curls',
+  'long-curls-fringe',
+  'long-coils',
+  'long-coils-fringe',
+  'low-bun',
+  'low-ponytail',
+  'one-braid',
 ];
 
 const base = (signature: Color): Outfit => ({

@@ -3,6 +3,7 @@ import {
   eyeColors,
   type HairColor,
   hairColors,
+  hairTraits,
   type LookReading,
   type SkinTone,
   skinTones,
@@ -76,7 +77,7 @@ export function hairSteps(read: HairColor, expected: HairColor): number {
 const darkEyes = new Set<string>(['dark-brown', 'brown', 'hazel']);
 export const isDarkEye = (color: string): boolean => darkEyes.has(color);
 
-const lengths: Record<LookReading['look']['hairShape'], 'short' | 'medium' | 'long'> = {
+const lengths: Partial<Record<LookReading['look']['hairShape'], 'short' | 'medium' | 'long'>> = {
   'long-fringe': 'long',
   'long-centre': 'long',
   'long-wavy': 'long',
@@ -101,5 +102,7 @@ const lengths: Record<LookReading['look']['hairShape'], 'short' | 'medium' | 'lo
   baby: 'short',
 };
 
-export const lengthOf = (shape: LookReading['look']['hairShape']): 'short' | 'medium' | 'long' =>
-  lengths[shape];
+export const lengthOf = (shape: LookReading['look']['hairShape']): 'short' | 'medium' | 'long' => {
+  const { length } = hairTraits[shape];
+  return lengths[shape] ?? (length === 'none' ? 'short' : length);
+};

@@ -3,6 +3,7 @@ import { at, closedCurve, ellipse, openCurve, tube } from '../../core/geometry.t
 import type { Figure } from '../figure.ts';
 import { adjust } from '../material.ts';
 import { solid, stroke } from '../pen.ts';
+import { curled, curlsWithin, marksOf } from './curled.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { curlMarks, type HairPencil } from './pencil.ts';
 import { curls, cutEdge, spread } from './strands.ts';
@@ -22,7 +23,8 @@ export function curlyBack(figure: Figure, pencil: HairPencil, { cloud }: HairDra
 }
 
 /** The mass behind the neck: smooth sides, cut lower edge. */
-export function backMass(figure: Figure, pencil: HairPencil, { back }: HairDrawing): DrawOp[] {
+export function backMass(figure: Figure, pencil: HairPencil, shape: HairDrawing): DrawOp[] {
+  const { back } = shape;
   if (!back) return [];
   const { style } = figure;
   const knots = back.map(pencil.bend);
@@ -58,7 +60,9 @@ export function backMass(figure: Figure, pencil: HairPencil, { back }: HairDrawi
           ),
         );
   const base = adjust(pencil.base, { lightness: style.hair.backLightness, lightnessTimes: 0.94 });
-  return solid(figure, [ring], base, { material: 'hair', inner });
+  const row = curled(shape, [ring]);
+  const marks = marksOf(figure, pencil, shape, [...row.centres, ...curlsWithin(shape, ring)]);
+  return solid(figure, [ring, ...row.rings], base, { material: 'hair', inner: [...inner, ...marks] });
 }
 
 const beads = ['#f0c046', '#e2504a', '#4c9bd6'] as const;

@@ -6,8 +6,9 @@ import type { Figure } from '../figure.ts';
 import { adjust, lightOf, mix } from '../material.ts';
 import { fill, solid, stroke, wire } from '../pen.ts';
 import type { HairDrawing } from './hair-drawing.ts';
+import { curled, curlsWithin, marksOf } from './curled.ts';
 import { curlMarks, type HairPencil } from './pencil.ts';
-import { stubble } from './stubble.ts';
+import { clipped, stubble } from './stubble.ts';
 import { curls, cutEdge, lockShape, spread } from './strands.ts';
 
 /** Cap, fringe, side locks and spikes in one silhouette, with the strands and the light on it. */
@@ -34,6 +35,8 @@ export function cap(
     return lockShape(style, shorter, width * (round ? 1.15 : 1.08), { root: 0.8, belly: 0.2, pointed: true });
   });
   const { cloud } = shape;
+  const outer = curled(shape, shape.pressed ? [] : [skullcap]);
+  const hanging = curled(shape, locks, 0.9);
   const hairline = cloud ? spread(cloud.front, 10) : [];
   const inner: DrawOp[] = [
     ...strandLines(figure, pencil, shape),
@@ -42,18 +45,35 @@ export function cap(
     ...(shape.coils ? coils(figure, pencil) : []),
     ...(cloud ? curlMarks(figure, pencil, hairline, cloud.frontRadius) : []),
     ...(shape.rows ? rows(figure, pencil) : []),
+    ...marksOf(figure, pencil, shape, [
+      ...outer.centres,
+      ...curlsWithin(shape, skullcap),
+      ...hanging.centres,
+    ]),
   ];
+  if (shape.shaved !== undefined)
+    return {
+      ops: [...clipped(figure, pencil, skullcap, edge, shape.shaved), ...wisps(figure, pencil, shape)],
+      cast: [],
+    };
   const ops: DrawOp[] = [
     ...(shape.shavedSides ? shavedSides(figure, pencil) : []),
     ...solid(
       figure,
-      [skullcap, ...locks, ...spikes, ...(cloud ? curls(hairline, cloud.frontRadius, 5) : [])],
+      [
+        skullcap,
+        ...outer.rings,
+        ...locks,
+        ...hanging.rings,
+        ...spikes,
+        ...(cloud ? curls(hairline, cloud.frontRadius, 5) : []),
+      ],
       base,
       { material: 'hair', inner },
     ),
   ];
   // The one silhouette hides the line between lock and cap: one soft line per lock brings it back.
-  if (!style.flat)
+  if (!style.flat && !shape.curl)
     for (const { line, width } of shape.locks ?? []) {
       const centre = openCurve(line.map(pencil.bend), 10);
       ops.push(
@@ -72,21 +92,21 @@ export function cap(
           ),
         );
     }
-  for (const wisp of shape.wisps ?? [])
-    ops.push(
-      ...solid(
-        figure,
-        [
-          tube(openCurve(wisp.map(pencil.bend), 8), round ? [0.018, 0.024, 0.012] : [0.012, 0.022, 0.002], {
-            end: round ? 'round' : 'flat',
-          }),
-        ],
-        base,
-        { material: 'hair', line: 0.7, shade: 0.5 },
-      ),
-    );
-  return { ops, cast: person.hairShape === 'undercut' ? [skullcap] : [skullcap, ...locks] };
+  ops.push(...wisps(figure, pencil, shape));
+  return { ops, cast: person.hairShape === 'undercut' ? [skullcap] : [skullcap, ...outer.rings, ...locks] };
 }
+
+/** Loose ends beside the face or on the crown. */
+const wisps = (figure: Figure, pencil: HairPencil, shape: HairDrawing): DrawOp[] =>
+  (shape.wisps ?? []).flatMap((wisp) => {
+    const round = figure.style.tip === 'round';
+    const strand = tube(
+      openCurve(wisp.map(pencil.bend), 8),
+      round ? [0.018, 0.024, 0.012] : [0.012, 0.022, 0.002],
+      { end: round ? 'round' : 'flat' },
+    );
+    return solid(figure, [strand], pencil.base, { material: 'hair', line: 0.7, shade: 0.5 });
+  });
 
 const sleekStrands: readonly Point[] = [
   [-0.47, -0.02],
@@ -100,7 +120,7 @@ function strandLines({ style }: Figure, pencil: HairPencil, shape: HairDrawing):
   const { part } = shape;
   if (!part) return [];
   if (shape.smoothEdge) {
-    if (shape.cloud || shape.rows || style.flat) return [];
+    if (shape.cloud || shape.curl || shape.rows || style.flat) return [];
     return sleekStrands.map((end) =>
       stroke(
         section(bow(part, end, (end[0] - part[0]) * 0.34, 18), 0.22, 0.92),

@@ -41,6 +41,12 @@ export interface HairDrawing {
     front: readonly Point[];
     frontRadius: number;
   };
+  /** Radius of the curls that every outline is made of. */
+  curl?: number;
+  /** Clipped all over: the share of skin that shows through at the crown. */
+  shaved?: number;
+  /** A hat lies on it: nothing stands off the crown. */
+  pressed?: boolean;
   rows?: boolean;
   hangingBraids?: readonly (readonly Point[])[];
   coils?: boolean;

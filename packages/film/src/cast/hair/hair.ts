@@ -79,5 +79,5 @@ export function underHat(shape: HairDrawing, headwear: Headwear): HairDrawing {
   const last = shape.cap?.at(-1);
   if (!first || !last || !covering.includes(headwear)) return shape;
   const { spikes: _spikes, cloud: _cloud, buns: _buns, ...kept } = shape;
-  return { ...kept, cap: [first, ...flatCap, last] };
+  return { ...kept, pressed: true, cap: [first, ...flatCap, last] };
 }

@@ -1,12 +1,16 @@
 import type { HairShape } from '../look.ts';
 import type { HairDrawing } from './hair-drawing.ts';
+import { curledHair } from './shapes/curls.ts';
 import { curlyHair } from './shapes/curly.ts';
 import { longHair } from './shapes/long.ts';
 import { mediumHair } from './shapes/medium.ts';
+import { partedHair } from './shapes/parted.ts';
 import { shortHair } from './shapes/short.ts';
 import { sparseHair } from './shapes/sparse.ts';
 import { spikyHair } from './shapes/spiky.ts';
+import { lowTiedHair } from './shapes/tied-low.ts';
 import { tiedHair } from './shapes/tied.ts';
+import { wavyHair } from './shapes/waves.ts';
 
 const shapes: Record<HairShape, HairDrawing> = {
   ...longHair,
@@ -14,7 +18,11 @@ const shapes: Record<HairShape, HairDrawing> = {
   ...shortHair,
   ...spikyHair,
   ...curlyHair,
+  ...partedHair,
+  ...wavyHair,
+  ...curledHair,
   ...tiedHair,
+  ...lowTiedHair,
   ...sparseHair,
 };
 

@@ -47,8 +47,13 @@ export function tails(figure: Figure, pencil: HairPencil, shape: HairDrawing): D
   });
 }
 
+/** At the nape, not on top. */
+export const isLow = (y: number): boolean => y > 0;
+
 export function buns(figure: Figure, pencil: HairPencil, shape: HairDrawing): DrawOp[] {
-  return (shape.buns ?? []).flatMap(([x, y, r]) => {
+  return (shape.buns ?? []).flatMap(([beside, y, r]) => {
+    // A bun at the nape is hidden by the head toward the front.
+    const x = isLow(y) ? beside * Math.min(1, figure.yaw.head / threeQuarter) : beside;
     const turns = [0, 1].map((i) => {
       const ring = ellipse(x + r * 0.1, y + r * 0.1, r * (0.62 - 0.3 * i), r * (0.55 - 0.3 * i));
       return stroke(openCurve(arcOf(ring, 18 + 6 * i, 42), 4), pencil.line * 1.2, pencil.lineColor);

@@ -4,7 +4,7 @@ import { profile } from '../../view/yaw.ts';
 import type { Figure } from '../../figure.ts';
 import type { HairDrawing } from '../hair-drawing.ts';
 import type { HairPencil } from '../pencil.ts';
-import { buns, puffs, tails } from '../tied.ts';
+import { buns, isLow, puffs, tails } from '../tied.ts';
 
 export interface Attached {
   back: DrawOp[];
@@ -57,6 +57,10 @@ export function turnedTails(figure: Figure, pencil: HairPencil, shape: HairDrawi
 export function turnedBuns(figure: Figure, pencil: HairPencil, shape: HairDrawing): Attached {
   const yaw = figure.yaw.head;
   const parts = (shape.buns ?? []).map(([x, y, r]) => {
+    if (isLow(y)) {
+      const angle = Math.max(yaw, 1.25) - Math.PI;
+      return { front: Math.cos(angle) > 0.35, bun: [Math.abs(x) * 1.08 * Math.sin(angle), y, r] as const };
+    }
     const onTop = Math.abs(x) < 0.15;
     const place = onTop ? { x: x - 0.12 * Math.sin(yaw), front: yaw > 2.2 } : carried(x, yaw);
     return { front: place.front, bun: [place.x, y, r] as const };

@@ -8,9 +8,10 @@ import { coils } from '../cap.ts';
 import { hijab } from '../../wear/hijab.ts';
 import { type HairLayers, underHat } from '../hair.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
+import { curled, curlsWithin, marksOf } from '../curled.ts';
 import { curlMarks, type HairPencil, pencilFor } from '../pencil.ts';
 import { hairShapeOf } from '../shapes.ts';
-import { stubble } from '../stubble.ts';
+import { clipped, stubble } from '../stubble.ts';
 import { tufts } from '../sparse.ts';
 import { cutEdge, curls, lockShape, spread } from '../strands.ts';
 import { turnedBuns, turnedPuffs, turnedTails } from './attached.ts';
@@ -47,10 +48,14 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
       : cutEdge(figure.style, knots);
   const hairline = seen(shell, shape.shavedSides ? aboveEars(shape, -0.24, yaw) : hairlineOf(shape, yaw));
   const ring = capRing(shell, hairline, cut);
+  if (shape.shaved !== undefined)
+    return { ...none, front: clipped(figure, pencil, ring, cut(hairline), shape.shaved) };
   const locks = turnedLocks(figure, pencil, shape);
   const mass = turnedMass(figure, pencil, shape);
   const cloud = turnedCloud(shape, hairline, yaw);
-  const curled = cloud ? curls(cloud.outer, cloud.radius, 7) : [];
+  const outer = curled(shape, [...(shape.pressed ? [] : [ring]), ...mass.front]);
+  const hanging = curled(shape, locks, 0.9);
+  const standing = cloud ? curls(cloud.outer, cloud.radius, 7) : [];
   const edged = cloud ? curls(cloud.edge, cloud.edgeRadius, 5) : [];
   const inner: DrawOp[] = [
     ...strands(figure, pencil, hairline, shape),
@@ -62,6 +67,8 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
       ? curlMarks(figure, pencil, [...cloud.outer, ...cloud.inside, ...cloud.edge], cloud.edgeRadius)
       : []),
   ];
+  const marked = [ring, ...mass.front].flatMap((part) => curlsWithin(shape, part));
+  inner.push(...marksOf(figure, pencil, shape, [...outer.centres, ...marked, ...hanging.centres]));
   const tails = turnedTails(figure, pencil, shape);
   const buns = turnedBuns(figure, pencil, shape);
   const puffs = turnedPuffs(figure, pencil, shape);
@@ -73,11 +80,13 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
       ...solid(
         figure,
         [
-          ...curled,
+          ...standing,
           ...(cloud ? [cloud.core] : []),
           ring,
           ...mass.front,
+          ...outer.rings,
           ...locks,
+          ...hanging.rings,
           ...spikes(figure, shape),
           ...edged,
         ],
@@ -126,7 +135,7 @@ function strands(
   hairline: readonly EdgeKnot[],
   shape: HairDrawing,
 ): DrawOp[] {
-  if (shape.cloud || shape.rows || shape.coils) return [];
+  if (shape.cloud || shape.curl || shape.rows || shape.coils) return [];
   // Long hair has the lines of its mass.
   if (shape.back && !isShort(shape.back)) return [];
   const { style } = figure;

@@ -6,6 +6,7 @@ import type { Figure } from '../../figure.ts';
 import { between } from '../../view/yaw.ts';
 import { adjust } from '../../material.ts';
 import { solid, stroke } from '../../pen.ts';
+import { curled, marksOf } from '../curled.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
 import type { HairPencil } from '../pencil.ts';
 import { cutEdge } from '../strands.ts';
@@ -25,7 +26,8 @@ export const tucked = 13;
 /** Hair that ends at the nape, not on the shoulders. */
 export const isShort = (back: readonly EdgeKnot[]): boolean => Math.max(...back.map((knot) => knot[1])) < 0.6;
 
-export function turnedMass(figure: Figure, pencil: HairPencil, { back }: HairDrawing): TurnedMass {
+export function turnedMass(figure: Figure, pencil: HairPencil, shape: HairDrawing): TurnedMass {
+  const { back } = shape;
   if (!back) return { back: [], front: [], folds: [] };
   const yaw = figure.yaw.head;
   const short = isShort(back);
@@ -110,8 +112,16 @@ export function turnedMass(figure: Figure, pencil: HairPencil, { back }: HairDra
               0.8,
             ),
           );
+  const row = curled(shape, [behind]);
+  const marks = marksOf(figure, pencil, shape, row.centres);
   return {
-    back: behind.length > 2 ? solid(figure, [behind], dark, { material: 'hair', inner: folds(false) }) : [],
+    back:
+      behind.length > 2
+        ? solid(figure, [behind, ...row.rings], dark, {
+            material: 'hair',
+            inner: [...folds(false), ...marks],
+          })
+        : [],
     front: before.length > 2 ? [before] : [],
     folds: folds(true),
   };
