@@ -208,22 +208,7 @@ test('everybody of the cast can be made, stored, measured and drawn', () => {
   }
 });
 
-test('relatives have the skin of the family, children are smaller than parents', () => {
-  for (const skin of skinTones)
-    for (let seed = 0; seed < 12; seed++)
-      for (const role of [
-        'mother',
-        'father',
-        'grandmother',
-        'grandfather',
-        'baby',
-        'sister',
-        'brother',
-      ] as const) {
-        const member = newCastMember({ id: role, name: role, role, hero: hero({ skin }), seed });
-        const distance = Math.abs(skinTones.indexOf(member.look.skin) - skinTones.indexOf(skin));
-        assert.ok(distance <= 1, `${role} of a ${skin} child is ${member.look.skin}`);
-      }
+test('children are smaller than parents', () => {
   const mother = newCastMember({ id: 'mum', name: 'Mum', role: 'mother', hero: hero(), seed: 1 });
   assert.ok(heightOf(mother) > heightOf(hero()) * 1.15);
   assert.ok(Math.abs(heightOf(hero()) - 410) < 30, `a child of five is ${heightOf(hero())} px tall`);

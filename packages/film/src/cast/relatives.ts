@@ -2,7 +2,9 @@ import { assertNever } from '@milestoon/domain';
 import { isAnimal } from './animals/roles.ts';
 import { hash, type Random, random } from '../core/random.ts';
 import type { Character, CharacterRole } from './character.ts';
-import { type HairColor, hairColors, type HairShape, type Look, skinTones } from './look.ts';
+import { familyHair, type FamilyRole } from './family/family-hair.ts';
+import { grandparentOf, type Heritage, isBrown, parentsOf, siblingOf } from './family/heredity.ts';
+import { type HairShape, hairColors, type Look, skinTones } from './look.ts';
 import { skinColors } from './look-colors.ts';
 import { childOutfit, dressed, grownUpOutfit, otherSignature } from './wardrobe.ts';
 
@@ -15,30 +17,6 @@ export interface CastMemberOptions {
   hero: Character;
   seed: number;
 }
-
-/** One tone lighter, the same, or one darker. */
-function nearbySkin(skin: Look['skin'], { integer }: Random): Look['skin'] {
-  const index = skinTones.indexOf(skin) + integer(-1, 1);
-  return skinTones[Math.max(0, Math.min(skinTones.length - 1, index))] ?? skin;
-}
-
-/** Children are often fairer than their parents; a parent's hair is the child's or a shade darker. */
-function parentHair(color: HairColor, { next }: Random): HairColor {
-  const darker: Partial<Record<HairColor, HairColor>> = {
-    blond: 'light-brown',
-    'light-brown': 'brown',
-    brown: 'dark-brown',
-    'dark-brown': 'black',
-  };
-  return next() < 0.45 ? (darker[color] ?? color) : color;
-}
-
-const isBrown = (skin: Look['skin']): boolean => skinTones.indexOf(skin) >= skinTones.indexOf('brown');
-
-/** Hair that is coiled on the child is coiled in the family. */
-const coiled: readonly HairShape[] = ['cropped', 'afro', 'curly-top', 'puffs', 'cornrows'];
-const hasCoils = ({ hairShape, skin }: Look): boolean =>
-  coiled.includes(hairShape) || (hairShape === 'braids' && isBrown(skin));
 
 /** How likely somebody of the family covers the head as the child does. */
 const coversToo: Partial<Record<Look['headCover'], Partial<Record<CharacterRole, number>>>> = {
@@ -70,7 +48,7 @@ export function newCastMember(options: CastMemberOptions): Character {
   const { id, name, role, hero, seed } = options;
   const own = (seed ^ hash(`${role}:${id}`)) >>> 0;
   const dice = random(own);
-  const look = lookOf(role, hero, dice, options.gender);
+  const look = lookOf(role, hero, dice, { seed, gender: options.gender });
   const child = role === 'sister' || role === 'brother' || role === 'friend' || role === 'hero';
   return {
     version: 1,
@@ -89,18 +67,26 @@ export function newCastMember(options: CastMemberOptions): Character {
   };
 }
 
-function lookOf(
-  role: CharacterRole,
-  hero: Character,
-  dice: Random,
-  gender: CastMemberOptions['gender'],
-): Look {
+interface Kin {
+  /** The family's: the same for everybody of it. */
+  seed: number;
+  gender: CastMemberOptions['gender'];
+}
+
+/** What is handed down, worn as this person wears it: never quite as the child does. */
+function handedDown(role: FamilyRole, { look }: Character, from: Heritage, { pick }: Random): Partial<Look> {
+  const { texture, ...colors } = from;
+  const shapes: readonly HairShape[] = familyHair[role][texture];
+  return { ...colors, hairShape: pick(shapes.filter((shape) => shape !== look.hairShape)) };
+}
+
+function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gender }: Kin): Look {
   const { look } = hero;
   const { pick, between, next } = dice;
-  const styles = hasCoils(look) ? coiledStyles : straightStyles;
+  // This throw and the next unused one keep the friends of a series who they were before families had heredity.
+  next();
   const family: Look = {
     ...look,
-    skin: nearbySkin(look.skin, dice),
     faceWidth: between(0.35, 0.65),
     jaw: between(0.35, 0.65),
     freckles: look.freckles * 0.6,
@@ -109,16 +95,16 @@ function lookOf(
     hearingAid: false,
     wheelchair: false,
   };
-  const old: HairColor = next() < 0.5 ? 'grey' : 'white';
+  next();
   const glasses = pick(['round', 'oval', 'square'] as const);
+  const parents = parentsOf(look, seed);
   switch (role) {
     case 'hero':
       return look;
     case 'mother':
       return {
         ...family,
-        hairColor: parentHair(look.hairColor, dice),
-        hairShape: pick(styles.long.filter((shape) => shape !== 'pigtails')),
+        ...handedDown(role, hero, parents.mother, dice),
         lashes: 0.95,
         lips: Math.max(0.7, look.lips),
         brows: 0.45,
@@ -129,8 +115,7 @@ function lookOf(
     case 'father':
       return {
         ...family,
-        hairColor: parentHair(look.hairColor, dice),
-        hairShape: pick(styles.short.filter((shape) => shape !== 'bowl')),
+        ...handedDown(role, hero, parents.father, dice),
         lashes: 0.05,
         lips: 0.35,
         brows: 0.9,
@@ -141,8 +126,7 @@ function lookOf(
     case 'grandmother':
       return {
         ...family,
-        hairColor: old,
-        hairShape: pick(['top-bun', 'bob', 'wavy-medium'] as const),
+        ...handedDown(role, hero, grandparentOf(pick([parents.mother, parents.father]), dice), dice),
         glasses: next() < 0.7 ? glasses : 'none',
         lashes: 0.4,
         brows: 0.7,
@@ -153,18 +137,18 @@ function lookOf(
     case 'grandfather':
       return {
         ...family,
-        hairColor: old,
-        hairShape: next() < 0.6 ? 'bald' : 'swept-short',
+        ...handedDown(role, hero, grandparentOf(pick([parents.mother, parents.father]), dice), dice),
         glasses: next() < 0.6 ? glasses : 'none',
         lashes: 0,
         brows: 1,
         nose: 0.85,
         age: 68,
       };
-    case 'baby':
+    case 'baby': {
+      const { texture: _grown, ...colors } = siblingOf(look, seed, dice);
       return {
         ...family,
-        skin: look.skin,
+        ...colors,
         hairShape: 'baby',
         lashes: 0.4,
         brows: 0.2,
@@ -173,19 +157,17 @@ function lookOf(
         freckles: 0,
         age: 0.8,
       };
+    }
     case 'sister':
-    case 'brother': {
-      const shapes = role === 'sister' ? styles.long : styles.short;
+    case 'brother':
       return {
         ...family,
-        skin: look.skin,
-        hairShape: pick(shapes.filter((shape) => shape !== look.hairShape)),
+        ...handedDown(role, hero, siblingOf(look, seed, dice), dice),
         lashes: role === 'sister' ? 0.75 : 0.15,
         freckles: look.freckles * 0.9,
         age: Math.max(2, Math.min(11, look.age + pick([-2, 3]))),
         signatureColor: otherSignature(look.signatureColor, dice),
       };
-    }
     case 'friend':
     case 'teacher':
     case 'doctor':
