@@ -106,7 +106,13 @@ export const children = {
   /** Reads the look from uploaded photos, so that the parent can check it before the child is created. */
   readLook: api
     .route({ method: 'POST', path: '/api/looks', tags: ['children'] })
-    .input(z.object({ photos: photoPathsSchema }))
+    .input(
+      z.object({
+        photos: photoPathsSchema,
+        /** Which of them show the child although they seem to show another. */
+        kept: anyPhotoPathsSchema.default([]),
+      }),
+    )
     .output(lookReadingSchema),
   create: api
     .route({ method: 'POST', path: '/api/children', tags: ['children'], successStatus: 201 })

@@ -18,7 +18,7 @@ export const childrenReference: References<typeof children> = {
   readLook: {
     summary: 'Read the look from photos',
     description:
-      'Finds hair, skin, eyes and glasses on uploaded photos of the caller, so that they can be checked before the child is created. Nothing is stored.',
+      'Finds hair, skin, eyes and glasses on uploaded photos of the caller, so that they can be checked before the child is created. A photo that seems to show another child is marked and left out, unless it is named under kept. Nothing is stored.',
     access: 'signed-in',
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },

@@ -66,3 +66,24 @@ test('copies of a photo vote with it, and its finding is its own', () => {
   assert.equal(look.hairShape, 'braids');
   assert.deepEqual(photos, [{ finding: 'several-faces', faceBox: shown.faceBox }]);
 });
+
+test('what was outvoted stays as an alternative with its share of the votes', () => {
+  const { alternatives } = combineReadings([
+    reading({ hairColor: 'black' }),
+    reading({ hairColor: 'black' }),
+    reading({ hairColor: 'red' }, 0.3),
+    reading({ hairColor: 'grey' }, 0),
+  ]);
+  assert.deepEqual(alternatives, { hairColor: [{ value: 'red', chance: 0.2 }] });
+  assert.equal(combineReadings([reading({}), reading({})]).alternatives, undefined);
+});
+
+test('a photo of somebody else is marked and has no vote', () => {
+  const own = [reading({ eyes: 'blue' }), reading({ eyes: 'blue' })] as const;
+  const both = combinePhotos([[reading({ eyes: 'brown' }, 0.9)], [own[0]], [own[1]]], [true, false, false]);
+  assert.deepEqual(both.look, combineReadings([...own]).look);
+  assert.deepEqual(
+    both.photos.map(({ otherChild }) => otherChild),
+    [true, undefined, undefined],
+  );
+});

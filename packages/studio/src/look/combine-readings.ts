@@ -1,4 +1,4 @@
-import { defaultLook, type Look, type LookReading, skinTones } from '@milestoon/film/look';
+import { type AskedField, defaultLook, type Look, type LookReading, skinTones } from '@milestoon/film/look';
 import type { LookField, PhotoFinding, PhotoReading } from './photo-reading.ts';
 
 /** How far a photo is trusted besides the confidences of its fields. */
@@ -13,31 +13,45 @@ const trust: Record<PhotoFinding, number> = {
 
 /**
  * One look from the readings of one child's photos, for each photo its own and those of its copies: all vote,
- * and what is told about a photo is its own finding. Numbers and skin tones take the weighted median, names the weighted
+ * and what is told about a photo is its own finding. Photos of `others` are left out. Numbers and skin tones take the weighted median, names the weighted
  * majority. Without any face it is the default look with no confidence at all.
  */
-export function combineReadings(photos: readonly [PhotoReading, ...PhotoReading[]][]): LookReading {
-  const readings = photos.flat();
+export function combineReadings(
+  photos: readonly [PhotoReading, ...PhotoReading[]][],
+  others: readonly boolean[] = [],
+): LookReading {
+  const readings = photos.filter((_, photo) => !others[photo]).flat();
   const look: Look = { ...defaultLook };
   const confidence: LookReading['confidence'] = {};
+  const alternatives: NonNullable<LookReading['alternatives']> = {};
   const set = <Field extends LookField>(field: Field, choose: Choose<Look[Field]>): void => {
     const candidates = candidatesFor(readings, field);
     const chosen = candidates.length > 0 ? choose(candidates) : defaultLook[field];
     look[field] = chosen;
     confidence[field] = agreement(candidates, chosen, field);
   };
-  set('skin', medianTone);
-  set('hairColor', majority);
-  set('hairShape', majority);
-  set('eyes', majority);
-  set('glasses', majority);
+  const setAsked = <Field extends AskedField>(field: Field, choose: Choose<Look[Field]>): void => {
+    set(field, choose);
+    const rivals = outvoted(candidatesFor(readings, field), look[field]);
+    if (rivals.length > 0) alternatives[field] = rivals as (typeof alternatives)[Field];
+  };
+  setAsked('skin', medianTone);
+  setAsked('hairColor', majority);
+  setAsked('hairShape', majority);
+  setAsked('eyes', majority);
+  setAsked('glasses', majority);
   set('signatureColor', majority);
   for (const field of numericFields) set(field, weightedMedian);
   return {
     version: 1,
     look,
     confidence,
-    photos: photos.map(([{ finding, faceBox }]) => ({ finding, faceBox })),
+    ...(Object.keys(alternatives).length > 0 && { alternatives }),
+    photos: photos.map(([{ finding, faceBox }], photo) => ({
+      finding,
+      faceBox,
+      ...(others[photo] && { otherChild: true }),
+    })),
   };
 }
 
@@ -63,10 +77,27 @@ function candidatesFor<Field extends LookField>(
   });
 }
 
-function majority<Value>(candidates: readonly Candidate<Value>[]): Value {
+function votesOf<Value>(candidates: readonly Candidate<Value>[]): Map<Value, number> {
   const votes = new Map<Value, number>();
   for (const { value, weight } of candidates) votes.set(value, (votes.get(value) ?? 0) + weight);
-  return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
+  return votes;
+}
+
+const mostAlternatives = 4;
+
+/** What the others voted for, each with its share of all votes, the most first; guesses at random have no vote. */
+function outvoted<Value>(candidates: readonly Candidate<Value>[], chosen: Value) {
+  const votes = votesOf(candidates.filter(({ confidence }) => confidence > 0));
+  const total = [...votes.values()].reduce((sum, weight) => sum + weight, 0);
+  return [...votes]
+    .filter(([value]) => value !== chosen)
+    .map(([value, weight]) => ({ value, chance: Math.round((100 * weight) / total) / 100 }))
+    .sort((p, q) => q.chance - p.chance)
+    .slice(0, mostAlternatives);
+}
+
+function majority<Value>(candidates: readonly Candidate<Value>[]): Value {
+  return [...votesOf(candidates)].reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
 }
 
 function weightedMedian(candidates: readonly Candidate<number>[]): number {

@@ -17,20 +17,31 @@ const parts = importCompiled(async () => ({
   ...(await import('./photo-reading.ts')),
   ...(await import('./pixels.ts')),
   ...(await import('./read-outs.ts')),
+  ...(await import('./same-child.ts')),
 }));
 let models: Promise<FaceModels> | undefined;
 let readOuts: Promise<ReadOuts> | undefined;
 
 async function answer(task: FaceTask): Promise<FaceAnswer> {
-  const { boxInPhoto, combineReadings, decodePixels, findFaces, loadFaceModels, loadReadOuts, readPhoto } =
-    await parts;
+  const {
+    boxInPhoto,
+    combineReadings,
+    decodePixels,
+    findFaces,
+    loadFaceModels,
+    loadReadOuts,
+    othersAmong,
+    readPhoto,
+  } = await parts;
   const loaded = await (models ??= loadFaceModels());
   switch (task.kind) {
     case 'read': {
       const photos: [PhotoReading, ...PhotoReading[]][] = [];
       const weights = await (readOuts ??= loadReadOuts());
       for (const photo of task.photos) photos.push(await readPhoto(loaded, weights, photo));
-      return { kind: 'read', reading: combineReadings(photos) };
+      const faces = photos.map(([{ description }]) => description ?? null);
+      const others = othersAmong(faces, new Set(task.kept), weights.standards.description);
+      return { kind: 'read', reading: combineReadings(photos, others) };
     }
     case 'faces': {
       const found = await findFaces(loaded, await decodePixels(task.photo));

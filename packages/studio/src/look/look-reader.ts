@@ -8,10 +8,14 @@ import type { FaceInPhoto } from './find-faces.ts';
 export interface LookReader extends AsyncDisposable {
   /**
    * One to four photos (JPEG, PNG or WebP) of one child → the look, with a confidence a field and a finding a
-   * photo. The same photos always give the same look. @throws when a photo cannot be decoded, when aborted,
-   * and after `close()`.
+   * photo. The same photos always give the same look. A photo that seems to show somebody else is marked and
+   * left out, unless `kept` has its place (from 0). @throws when a photo cannot be decoded, when aborted, and
+   * after `close()`.
    */
-  read(photos: readonly Uint8Array[], options?: { signal?: AbortSignal }): Promise<LookReading>;
+  read(
+    photos: readonly Uint8Array[],
+    options?: { signal?: AbortSignal | undefined; kept?: readonly number[] },
+  ): Promise<LookReading>;
   /** Every face in a photo, largest first; boxes are fractions of the photo. @throws like `read`. */
   faces(photo: Uint8Array, options?: { signal?: AbortSignal }): Promise<FaceInPhoto[]>;
   /** Ends the process and waits for that; work under way is rejected. */
@@ -44,7 +48,8 @@ export function createLookReader({ start = startFaces, ...options }: LookReaderO
     return answer;
   };
   return {
-    read: async (photos, { signal } = {}) => (await ask('read', { kind: 'read', photos }, signal)).reading,
+    read: async (photos, { signal, kept = [] } = {}) =>
+      (await ask('read', { kind: 'read', photos, kept }, signal)).reading,
     faces: async (photo, { signal } = {}) => (await ask('faces', { kind: 'faces', photo }, signal)).faces,
     close: () => kept.close(),
     [Symbol.asyncDispose]: () => kept.close(),

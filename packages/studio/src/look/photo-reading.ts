@@ -22,6 +22,8 @@ export interface PhotoReading {
   finding: PhotoFinding;
   faceBox: FaceBox | null;
   guesses: LookGuesses | null;
+  /** What tells this face from others: missing without one that is seen clearly. */
+  description?: Float32Array;
 }
 
 /** Colours mean nothing beyond these: lightness of the face, chroma of the whole photo and of the skin. */
@@ -65,6 +67,7 @@ async function readFound(models: FaceModels, readOuts: ReadOuts, found: FoundFac
     finding,
     faceBox: boxInPhoto(found, face),
     guesses: reading.light === 'face' ? reading.guesses : withoutColors(reading.guesses),
+    ...(reading.light === 'face' && { description: face.description }),
   };
 }
 

@@ -11,7 +11,7 @@ export const childrenRoutes = {
     getChild(services, actor, input.id),
   ),
   readLook: authed.children.readLook.handler(({ context: { services, actor }, input, signal }) =>
-    readOwnLook(services, actor, input.photos, signal),
+    readOwnLook(services, actor, input, signal),
   ),
   create: authed.children.create.handler(({ context: { services, actor }, input }) =>
     createChild(services, actor, input),

@@ -72,7 +72,7 @@ export async function getChild(services: Services, actor: SessionActor, id: stri
 export async function readOwnLook(
   { database, storage, studioDesk }: Services,
   actor: SessionActor,
-  photos: string[],
+  { photos, kept }: { photos: string[]; kept: string[] },
   signal: AbortSignal | undefined,
 ): Promise<LookReading> {
   const own = await database.asUser(actor, (tx) =>
@@ -86,7 +86,8 @@ export async function readOwnLook(
   if (own.length !== new Set(photos).size) throw notFound();
   const read = (): Promise<Uint8Array[]> =>
     Promise.all(photos.map((path) => storage.read('child-photos', path)));
-  return studioDesk.readLook(actor.id, read, signal);
+  const places = photos.flatMap((path, place) => (kept.includes(path) ? [place] : []));
+  return studioDesk.readLook(actor.id, read, places, signal);
 }
 
 /**

@@ -82,7 +82,7 @@ test('photos are fetched when it is their turn', async () => {
   const reader = { ...noReader, read: () => reading.promise } as LookReader;
   const desk = createStudioDesk(quotas, reader, speakerInHand().speaker);
   const fetched: string[] = [];
-  const look = (owner: string) => desk.readLook(owner, async () => (fetched.push(owner), []), undefined);
+  const look = (owner: string) => desk.readLook(owner, async () => (fetched.push(owner), []), [], undefined);
   const all = [look('one'), look('two')].map((one) => assert.rejects(one, /no face/));
   await settle();
   assert.deepEqual(fetched, ['one']);

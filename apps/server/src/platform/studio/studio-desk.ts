@@ -8,13 +8,15 @@ import { createRemembered } from './remembered.ts';
 /** What parents have done by the studio while they wait: one thing of a kind at a time, for families in turn. */
 export interface StudioDesk {
   /**
-   * Reads the look from photos, which are fetched when it is their turn.
+   * Reads the look from photos, which are fetched when it is their turn. Those in `kept` (from 0) count even
+   * where they seem to show another child.
    *
    * @throws AppError TOO_MANY_REQUESTS; the signal's reason
    */
   readLook(
     owner: string,
     photos: () => Promise<Uint8Array[]>,
+    kept: readonly number[],
     signal: AbortSignal | undefined,
   ): Promise<LookReading>;
   /**
@@ -52,8 +54,8 @@ export function createStudioDesk(
   });
   const remembered = createRemembered<Uint8Array>(rememberedNames);
   return {
-    readLook: (owner, photos, signal) =>
-      looks.run(owner, async () => reader.read(await photos(), signal ? { signal } : {}), signal),
+    readLook: (owner, photos, kept, signal) =>
+      looks.run(owner, async () => reader.read(await photos(), { signal, kept }), signal),
     async sayName(owner, name, signal) {
       // By owner: how fast an answer comes must not tell whose names were said here.
       const key = JSON.stringify([owner, name.name, name.soundsLike]);

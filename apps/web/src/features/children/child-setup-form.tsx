@@ -1,4 +1,4 @@
-import type { ChildSummary, StoredPhoto } from '@milestoon/contract';
+import type { ChildSummary } from '@milestoon/contract';
 import { type AnimationStyle, isLatin, limits } from '@milestoon/domain';
 import { defaultLook, type Look } from '@milestoon/film/look';
 import { useMutation } from '@tanstack/react-query';
@@ -19,11 +19,11 @@ import { childDraft, type ChildProblems, childProblems } from './child-setup-rul
 import { LookSection } from './look-section.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { StylePicker } from './style-picker.tsx';
-import { useChildPhotos } from './use-child-photos.ts';
+import { type ChildPhoto, useChildPhotos } from './use-child-photos.ts';
 
 interface Draft {
   name: string;
-  photos: StoredPhoto[];
+  photos: ChildPhoto[];
   style: AnimationStyle;
   /** What the parent set by hand; it wins over what is read from the photos. */
   corrections: Partial<Look>;
@@ -104,15 +104,12 @@ export function ChildSetupForm({ price, submit: label, onCreated }: ChildSetupFo
       </Card>
       {draft.photos.length > 0 && photos.uploads.waiting === 0 && (
         <LookSection
-          photos={photos.photos}
-          reading={photos.reading}
-          state={photos.state}
+          child={photos}
           look={look}
           corrections={draft.corrections}
           name={name.trim()}
           style={style}
           onChange={(part) => change((current) => ({ corrections: { ...current.corrections, ...part } }))}
-          onRetry={photos.readAgain}
         />
       )}
       <StylePicker look={look} value={style} onChange={(chosen) => change({ style: chosen })} />

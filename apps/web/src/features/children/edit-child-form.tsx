@@ -58,10 +58,14 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
 
   const photos = useChildPhotos({
     // The links of a draft expire; those of the child are new.
-    photos: draft.photos.map((photo) => child.photos.find(({ path }) => path === photo.path) ?? photo),
+    photos: draft.photos.map((photo) => ({
+      ...photo,
+      ...child.photos.find(({ path }) => path === photo.path),
+    })),
     read: changesPhotos(draft),
     onChange: (changed) => change((current) => ({ photos: changed(current.photos) })),
   });
+  const saved = new Set(child.photos.map(({ path }) => path));
   const look = lookOf(draft, photos.reading);
 
   const save = useMutation({
@@ -121,15 +125,12 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
           onChange={(pronunciation) => change({ pronunciation })}
         />
         {child.photos.length === 0 && <Alert tone="info">{text.photosDeleted}</Alert>}
-        <PhotosField
-          child={photos}
-          saved={new Set(child.photos.map(({ path }) => path))}
-          onRemoved={() => setChecked(true)}
-        />
+        <PhotosField child={photos} saved={saved} onRemoved={() => setChecked(true)} />
         {shown.photos && <Alert tone="bad">{shown.photos}</Alert>}
       </Card>
       <EditLook
         photos={photos}
+        saved={saved}
         isRead={changesPhotos(draft)}
         isOpen={isRedrawn}
         look={look}

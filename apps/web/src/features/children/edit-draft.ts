@@ -4,6 +4,7 @@ import type { Texts } from '@milestoon/domain/texts';
 import type { Look, LookReading } from '@milestoon/film/look';
 import { isVague } from '@milestoon/film/look-doubt';
 import type { Wire } from '../../lib/api.ts';
+import type { ChildPhoto } from './use-child-photos.ts';
 
 export type SavedChild = Wire<Child>;
 
@@ -15,7 +16,7 @@ export interface EditDraft {
   name: string;
   /** How the name sounds; empty leaves it to the voice. */
   pronunciation: string;
-  photos: StoredPhoto[];
+  photos: ChildPhoto[];
   style: AnimationStyle;
   /** What the parent set by hand; it wins over everything. */
   corrections: Partial<Look>;

@@ -11,6 +11,8 @@ import type { ChildPhotos } from './use-child-photos.ts';
 
 interface EditLookProps {
   photos: ChildPhotos;
+  /** Paths of the photos that the child has already. */
+  saved: ReadonlySet<string>;
   /** The look is read from changed photos. */
   isRead: boolean;
   /** Something about the drawing changes: the look is shown without being asked for. */
@@ -23,22 +25,20 @@ interface EditLookProps {
 const nothing: ReadonlySet<string> = new Set();
 
 /** What the child will be drawn like, to correct. */
-export function EditLook({ photos, isRead, isOpen, look, draft, onChange }: EditLookProps) {
+export function EditLook({ photos, saved, isRead, isOpen, look, draft, onChange }: EditLookProps) {
   const text = useTexts().children.edit;
   const [asked, setAsked] = useState(false);
   const name = draft.name.trim();
   if (isRead && photos.photos.length > 0 && photos.uploads.waiting === 0)
     return (
       <LookSection
-        photos={photos.photos}
-        reading={photos.reading}
-        state={photos.state}
+        child={photos}
+        saved={saved}
         look={look}
         corrections={draft.corrections}
         name={name}
         style={draft.style}
         onChange={onChange}
-        onRetry={photos.readAgain}
       />
     );
   if (!isOpen && !asked)

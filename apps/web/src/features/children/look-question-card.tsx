@@ -75,7 +75,7 @@ export function LookQuestionCard(props: LookQuestionCardProps) {
       </div>
       <div className={styles.answers}>
         <ChoiceCards
-          legend={words[field](name)}
+          legend={<span className={styles.asked}>{words[field](name)}</span>}
           value={corrections[field] ?? null}
           onChange={(value) => onChange({ [field]: value })}
           options={answers.map((value) => ({

@@ -41,24 +41,34 @@ test('what the parent has set is not asked', () =>
   expect(fields(reading({ eyes: 0.1, skin: 0.2 }), { eyes: 'blue' })).toEqual(['skin']));
 
 test('without alternatives the neighbours are shown, in the order of the palette', () => {
-  expect(asked(reading({ skin: 0 }, { skin: 'medium' }))[0]?.answers).toEqual([
+  expect(asked(reading({ skin: 0.1 }, { skin: 'medium' }))[0]?.answers).toEqual([
     'light',
     'light-medium',
     'medium',
     'tan',
   ]);
-  expect(asked(reading({ skin: 0 }, { skin: 'very-light' }))[0]?.answers).toEqual([
+  expect(asked(reading({ skin: 0.1 }, { skin: 'very-light' }))[0]?.answers).toEqual([
     'very-light',
     'light',
     'light-medium',
     'medium',
   ]);
-  expect(asked(reading({ hairColor: 0 }, { hairColor: 'red' }))[0]?.answers).toEqual([
+  expect(asked(reading({ hairColor: 0.1 }, { hairColor: 'red' }))[0]?.answers).toEqual([
     'dark-brown',
     'brown',
     'red',
     'light-brown',
   ]);
+});
+
+test('where the photos told nothing the answers are far apart', () => {
+  expect(asked(reading({ skin: 0 }, { skin: 'medium' }))[0]?.answers).toEqual([
+    'light',
+    'medium',
+    'brown',
+    'dark',
+  ]);
+  expect(asked(reading({ hairColor: 0 }))[0]?.answers).toEqual(['black', 'brown', 'red', 'blond']);
 });
 
 test("the reader's alternatives come before neighbours", () => {

@@ -43,6 +43,13 @@ const palettes: { [Field in AskedField]: readonly Look[Field][] } = {
   glasses: glassesShapes,
 };
 
+/** Where the photos told nothing, such as colours in black and white: answers far apart, for all children. */
+const farApart: { [Field in AskedField]?: readonly Look[Field][] } = {
+  skin: ['light', 'medium', 'brown', 'dark'],
+  hairColor: ['black', 'brown', 'blond', 'red'],
+  eyes: ['dark-brown', 'brown', 'green', 'blue'],
+};
+
 const isAsked = (field: string): field is AskedField => field in palettes;
 
 /** Whether different values of a field make different pictures: a scarf hides the hair, a bald head its colour. */
@@ -66,7 +73,8 @@ function answersTo(field: AskedField, reading: LookReading, look: Look): LookAns
   const palette: readonly LookAnswer[] = palettes[field];
   const given = (reading.alternatives?.[field] ?? []).map(({ value }) => value);
   const read = reading.look[field];
-  const likely = new Set<LookAnswer>([look[field], read, ...given, ...neighbours(palette, read)]);
+  const others = (!reading.confidence[field] && farApart[field]) || neighbours(palette, read);
+  const likely = new Set<LookAnswer>([look[field], read, ...given, ...others]);
   return [...likely].slice(0, mostAnswers).sort((p, q) => palette.indexOf(p) - palette.indexOf(q));
 }
 

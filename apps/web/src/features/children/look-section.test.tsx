@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { LookSection } from './look-section.tsx';
+import type { ChildPhotos } from './use-child-photos.ts';
 
 const photo = { path: 'user-1/a.jpg', url: '/a.jpg', width: 500, height: 400 };
 const sure = { skin: 1, hairColor: 1, hairShape: 1, eyes: 1, glasses: 1, age: 1, signatureColor: 1 };
@@ -19,13 +20,24 @@ const readingOf = (confidence: LookReading['confidence']): LookReading => ({
 const style: AnimationStyle = 'anime';
 const changes: Partial<Look>[] = [];
 
+const pressed: string[] = [];
+const childOf = (reading: LookReading): ChildPhotos => ({
+  photos: reading.photos.map((_, index) => ({ ...photo, path: `user-1/${index + 1}.jpg` })),
+  uploads: { add() {}, waiting: 0, done: 0, total: 0, errors: [] },
+  reading,
+  state: 'read',
+  waiting: false,
+  readAgain() {},
+  remove: ({ path }, isSaved) => void pressed.push(`remove ${path} ${isSaved}`),
+  keep: ({ path }) => void pressed.push(`keep ${path}`),
+  replace() {},
+});
+
 function Form({ reading, name }: { reading: LookReading; name: string }) {
   const [corrections, setCorrections] = useState<Partial<Look>>({});
   return (
     <LookSection
-      photos={[photo]}
-      reading={reading}
-      state="read"
+      child={childOf(reading)}
       look={{ ...reading.look, ...corrections }}
       corrections={corrections}
       name={name}
@@ -34,7 +46,6 @@ function Form({ reading, name }: { reading: LookReading; name: string }) {
         changes.push(part);
         setCorrections({ ...corrections, ...part });
       }}
-      onRetry={() => {}}
     />
   );
 }
@@ -106,4 +117,15 @@ test('more answers opens everything, marked where the questions were', async () 
   expect(screen.getByRole('group', { name: 'Skin please check' })).toBeDefined();
   expect(screen.getByRole('group', { name: 'Glasses please check' })).toBeDefined();
   expect(screen.getAllByText('please check')).toHaveLength(2);
+});
+
+test('a photo of another child is named, to keep or to take out', async () => {
+  const face = { finding: 'face', faceBox: [0, 0, 1, 1] } as const;
+  const reading = readingOf({});
+  const photos = [reading.photos, { ...face, otherChild: true }].flat() as LookReading['photos'];
+  render(<Form reading={{ ...reading, photos }} name="Ana" />);
+  expect(screen.getByText(/^Photo 2 seems to show another child\./)).toBeDefined();
+  await press('Keep photo 2: it is my child');
+  await press('Remove photo 2');
+  expect(pressed).toEqual(['keep user-1/2.jpg', 'remove user-1/2.jpg false']);
 });

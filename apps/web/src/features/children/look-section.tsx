@@ -1,6 +1,5 @@
-import type { StoredPhoto } from '@milestoon/contract';
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Look, LookReading } from '@milestoon/film/look';
+import type { Look } from '@milestoon/film/look';
 import { unsureFields } from '@milestoon/film/look-doubt';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts.tsx';
@@ -12,27 +11,29 @@ import styles from './child-setup.module.css';
 import { portraitOf } from './face-cut.ts';
 import { LookEditor } from './look-editor.tsx';
 import { LookQuestionCard } from './look-question-card.tsx';
+import { OtherChildren } from './other-children.tsx';
 import { photoNote, showsFace } from './photo-notes.ts';
+import type { ChildPhotos } from './use-child-photos.ts';
 import { useLookQuestions } from './use-look-questions.ts';
 
 interface LookSectionProps {
-  photos: readonly StoredPhoto[];
-  reading: LookReading | undefined;
-  state: 'reading' | 'read' | 'failed';
+  child: ChildPhotos;
+  /** Paths of the photos that the child has already. */
+  saved?: ReadonlySet<string>;
   look: Look;
   /** What the parent has set by hand. */
   corrections: Partial<Look>;
   name: string;
   style: AnimationStyle;
   onChange: (part: Partial<Look>) => void;
-  onRetry: () => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** What the photos told, what they did not, and the means to set it right: first by questions, then by hand. */
 export function LookSection(props: LookSectionProps) {
-  const { photos, reading, state, look, corrections, name, style, onChange } = props;
+  const { child, saved = nothing, look, corrections, name, style, onChange } = props;
+  const { photos, reading, state } = child;
   const texts = useTexts();
   const { look: text, form } = texts.children;
   const questions = useLookQuestions(reading, look, corrections);
@@ -64,7 +65,7 @@ export function LookSection(props: LookSectionProps) {
         {state === 'failed' && (
           <Alert tone="warn">
             {text.failed}{' '}
-            <Button size="small" onClick={props.onRetry}>
+            <Button size="small" onClick={child.readAgain}>
               {text.tryAgain}
             </Button>
           </Alert>
@@ -74,6 +75,7 @@ export function LookSection(props: LookSectionProps) {
             <ul className={styles.notes}>{notes.map((note) => note && <li key={note}>{note}</li>)}</ul>
           </Alert>
         )}
+        {state === 'read' && <OtherChildren child={child} saved={saved} />}
       </div>
       {isAsking && (
         <LookQuestionCard

@@ -9,16 +9,21 @@ import { useTexts } from '../../lib/texts.tsx';
 import { useUndo } from '../../ui/toast.tsx';
 import { type PhotoUploads, usePhotoUploads } from '../../ui/use-photo-uploads.ts';
 
+export interface ChildPhoto extends StoredPhoto {
+  /** The parent says that it shows the child, although it seems to show another. */
+  kept?: boolean;
+}
+
 interface ChildPhotosOptions {
-  photos: readonly StoredPhoto[];
+  photos: readonly ChildPhoto[];
   /** Whether these photos are to be read. */
   read: boolean;
   /** Told how the list changes. */
-  onChange: (change: (photos: readonly StoredPhoto[]) => StoredPhoto[]) => void;
+  onChange: (change: (photos: readonly ChildPhoto[]) => ChildPhoto[]) => void;
 }
 
 export interface ChildPhotos {
-  photos: readonly StoredPhoto[];
+  photos: readonly ChildPhoto[];
   uploads: PhotoUploads;
   reading: LookReading | undefined;
   state: 'reading' | 'read' | 'failed';
@@ -27,9 +32,13 @@ export interface ChildPhotos {
   readAgain: () => void;
   /** Takes a photo out of the list; `isSaved` when the child still has it until the form is sent. */
   remove: (photo: StoredPhoto, isSaved: boolean) => void;
+  /** Says that a photo shows the child, although it seems to show another. */
+  keep: (photo: StoredPhoto) => void;
   /** Puts a photo in the place of another. */
   replace: (photo: StoredPhoto, by: StoredPhoto, isSaved: boolean) => void;
 }
+
+const pathsOf = (photos: readonly StoredPhoto[]): string[] => photos.map(({ path }) => path);
 
 // What cannot be removed now is swept up with other unused pictures.
 const forget = ({ path }: StoredPhoto): void => void client.photos.remove({ path }).catch(() => {});
@@ -46,7 +55,9 @@ export function useChildPhotos({ photos, read, onChange }: ChildPhotosOptions): 
     onUploaded: (photo) => onChange((all) => [...all, photo]),
   });
   const reading = useQuery({
-    ...api.children.readLook.queryOptions({ input: { photos: photos.map((photo) => photo.path) } }),
+    ...api.children.readLook.queryOptions({
+      input: { photos: pathsOf(photos), kept: pathsOf(photos.filter(({ kept }) => kept)) },
+    }),
     enabled: read && photos.length > 0 && uploads.waiting === 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
@@ -65,6 +76,9 @@ export function useChildPhotos({ photos, read, onChange }: ChildPhotosOptions): 
         undo: () => onChange((all) => putBack(all, photo, at, limits.photosPerChild)),
         settle: () => !isSaved && forget(photo),
       });
+    },
+    keep({ path }) {
+      onChange((all) => all.map((photo) => (photo.path === path ? { ...photo, kept: true } : photo)));
     },
     replace(photo, by, isSaved) {
       onChange((all) => all.map((other) => (other.path === photo.path ? by : other)));

@@ -174,6 +174,9 @@ export const children = {
     tooDark: (number: number): string => `Photo ${number} is too dark to tell the colours`,
     tooBright: (number: number): string => `Photo ${number} is too bright to tell the colours`,
     greyscale: (number: number): string => `Photo ${number} is black and white: please check the colours`,
+    otherChild: (number: number): string =>
+      `Photo ${number} seems to show another child. We have not used it for the drawing.`,
+    keep: (number: number): string => `Keep photo ${number}: it is my child`,
   },
   crop: {
     title: (number: number): string => `Crop photo ${number}`,

@@ -173,6 +173,9 @@ export const children: typeof english = {
     tooDark: (number) => `La foto ${number} es demasiado oscura para distinguir los colores`,
     tooBright: (number) => `La foto ${number} es demasiado clara para distinguir los colores`,
     greyscale: (number) => `La foto ${number} está en blanco y negro: comprueba los colores`,
+    otherChild: (number) =>
+      `En la foto ${number} parece que sale otro peque. No la hemos usado para el dibujo.`,
+    keep: (number) => `Mantener la foto ${number}: es mi peque`,
   },
   crop: {
     title: (number) => `Recortar la foto ${number}`,

@@ -175,6 +175,8 @@ export const children: typeof english = {
     tooDark: (number) => `A fotografia ${number} é demasiado escura para distinguir as cores`,
     tooBright: (number) => `A fotografia ${number} é demasiado clara para distinguir as cores`,
     greyscale: (number) => `A fotografia ${number} é a preto e branco: confirme as cores`,
+    otherChild: (number) => `A fotografia ${number} parece mostrar outra criança. Não a usámos no desenho.`,
+    keep: (number) => `Manter a fotografia ${number}: é a minha criança`,
   },
   crop: {
     title: (number) => `Recortar a fotografia ${number}`,

@@ -1,0 +1,108 @@
+/// <reference lib="dom" />
+import { fileURLToPath } from 'node:url';
+import { en } from '@milestoon/domain/texts/en';
+import { expect, type Page } from '@playwright/test';
+import { signUpAs } from './family.ts';
+import { test } from './fixtures.ts';
+import { checkScreen } from './screen-check.ts';
+
+// What a request that is refused leaves on the console.
+test.use({ expected: [/402 \(Payment Required\)/] });
+
+const photoOf = (name: string): string => fileURLToPath(new URL(`../photos/${name}.jpg`, import.meta.url));
+const words = en.children.look.questions;
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+/** The child as drawn now, as data of a picture. */
+const drawn = (page: Page): Promise<string> =>
+  page
+    .getByRole('img', { name: 'Preview of Ana' })
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+/** Waits until the drawing of now is another one, and returns it. */
+async function redrawn(page: Page, before: string): Promise<string> {
+  await expect.poll(() => drawn(page), { timeout: 30_000 }).not.toBe(before);
+  return drawn(page);
+}
+
+async function openForm(page: Page, email: string, photos: string[]): Promise<void> {
+  await signUpAs(page, email);
+  await page.goto('/auth/first-look');
+  await page.getByLabel('Name', { exact: true }).fill('Ana');
+  await page.getByLabel('Upload photos').setInputFiles(photos.map(photoOf));
+}
+
+test('an uncertain photo, a question, an answer: the child is drawn anew, by touch and by keyboard', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(phone);
+  // Black and white: no colour can be read from it.
+  await openForm(page, 'unsure@example.test', ['child-grayscale']);
+  const skin = page.getByRole('group', { name: words.skin('Ana'), exact: true });
+  await expect(skin).toBeVisible({ timeout: 60_000 });
+  const photo = page.getByRole('img', { name: words.photo('Ana') });
+  await expect(photo).toBeVisible();
+  // Not only there: the file has come.
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(skin.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(skin.getByRole('radio')).toHaveCount(4);
+  const first = await redrawn(page, '');
+  await checkScreen(page, 'look question 1, on a photo without colours');
+
+  // The heads are beside each other in pairs, each larger than a thumb.
+  const answer = skin.getByRole('radio', { name: 'Dark', exact: true });
+  const box = await answer.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(100);
+  await answer.click();
+  await expect(answer).toBeChecked();
+  const darker = await redrawn(page, first);
+  await checkScreen(page, 'look question 2, answered');
+  await page.getByRole('button', { name: words.next }).click();
+
+  await page.setViewportSize(desk);
+  const hair = page.getByRole('group', { name: words.hairColor('Ana'), exact: true });
+  await expect(hair).toBeVisible();
+  await hair.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const second = hair.getByRole('radio').nth(1);
+  await expect(second).toBeChecked();
+  const chosen = await second.getAttribute('value');
+  await redrawn(page, darker);
+
+  // A reload keeps both answers and asks for the rest.
+  await page.reload();
+  await expect(page.getByRole('group', { name: words.eyes('Ana'), exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: words.more }).click();
+  await expect(
+    page.getByRole('group', { name: 'Skin', exact: true }).getByLabel('Dark', { exact: true }),
+  ).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Hair colour', exact: true }).locator(':checked')).toHaveValue(
+    chosen ?? '',
+  );
+  await expect(page.getByRole('group', { name: 'Eyes please check' })).toBeVisible();
+});
+
+test('a photo of another child is left out until the parent keeps it; open questions hold nothing up', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openForm(page, 'other-child@example.test', ['girl-black-long-fringe', 'boy-blond-undercut']);
+  const note = page.getByText('Photo 2 seems to show another child.');
+  await expect(note).toBeVisible({ timeout: 60_000 });
+  await checkScreen(page, 'a photo of another child');
+  await page.getByRole('button', { name: en.children.findings.keep(2) }).click();
+  await expect(page.getByText('Here is what we saw')).toBeVisible({ timeout: 60_000 });
+  await expect(note).toBeHidden();
+
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
+  await page.getByLabel('Upload photos').setInputFiles(photoOf('child-grayscale'));
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(page.getByRole('button', { name: words.notSure })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await page.getByRole('button', { name: en.firstLook.submit }).click();
+  await expect(page.getByText('Creating Magic...').first()).toBeVisible({ timeout: 60_000 });
+});

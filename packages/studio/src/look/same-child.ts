@@ -1,0 +1,63 @@
+import type { Standard } from './read-outs.ts';
+
+/**
+ * Two faces less alike than this are two people. Copies of one photo, mirrored, turned, in other light and
+ * blurred, never are; photos of a child from different days lie between copies and strangers, so the line
+ * stands low among the strangers: it misses some of them rather than taking a child for another.
+ * docs/likeness.md has the rates.
+ */
+const strangers = 0.1;
+
+/**
+ * How alike two faces are by their descriptions, −1…1: the correlation of what is unlike the average face.
+ * @param standard mean and width of every number of a description, over many people
+ */
+export function alikeness(p: Float32Array, q: Float32Array, { mean, width }: Standard): number {
+  let both = 0;
+  let ofP = 0;
+  let ofQ = 0;
+  for (const [at, average] of mean.entries()) {
+    const a = ((p[at] ?? 0) - average) * (width[at] ?? 0);
+    const b = ((q[at] ?? 0) - average) * (width[at] ?? 0);
+    both += a * b;
+    ofP += a * a;
+    ofQ += b * b;
+  }
+  return both / Math.max(Number.EPSILON, Math.sqrt(ofP * ofQ));
+}
+
+/**
+ * Which photos seem to show somebody else. Photos that are alike, directly or by way of a third, show one
+ * person; the most photos show the child, and of as many the earlier ones. Those in `kept` show the child
+ * because its parent said so, and so do the ones like them.
+ * @param descriptions of the face in each photo; a photo without a clear one is nobody else's
+ */
+export function othersAmong(
+  descriptions: readonly (Float32Array | null)[],
+  kept: ReadonlySet<number>,
+  standard: Standard,
+): boolean[] {
+  const groups = groupsOf(descriptions, standard);
+  const largest = groups.reduce<readonly number[]>(
+    (best, group) => (group.length > best.length ? group : best),
+    [],
+  );
+  const own = groups.filter((group) => group === largest || group.some((photo) => kept.has(photo))).flat();
+  return descriptions.map((description, photo) => description !== null && !own.includes(photo));
+}
+
+/** The photos of each person, in the order of their first ones. */
+function groupsOf(descriptions: readonly (Float32Array | null)[], standard: Standard): number[][] {
+  let groups: number[][] = [];
+  for (const [photo, description] of descriptions.entries()) {
+    if (!description) continue;
+    const isLike = (other: number): boolean => {
+      const theirs = descriptions[other];
+      return theirs !== undefined && theirs !== null && alikeness(description, theirs, standard) >= strangers;
+    };
+    const alike = groups.filter((group) => group.some(isLike));
+    const joined = [...alike.flat(), photo].sort((p, q) => p - q);
+    groups = [...groups.filter((group) => !alike.includes(group)), joined];
+  }
+  return groups.sort(([p = 0], [q = 0]) => p - q);
+}
