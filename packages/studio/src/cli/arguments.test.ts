@@ -22,6 +22,7 @@ test('complete arguments are read, with the first avatar and episode 1', () => {
   assert.deepEqual(input, {
     photos: ['a.jpg', 'b.jpg'],
     look: null,
+    set: {},
     name: 'Mia',
     style: 'anime',
     title: 'First steps',
@@ -56,6 +57,11 @@ const faults: [string, Record<string, string[]>, RegExp][] = [
   ['no image', { image: [] }, /^Please add at least one image/],
   ['three images', { image: ['1', '2', '3'] }, /^You can upload up to 2 images per episode\.$/],
   ['a fifth avatar', { avatar: ['5'] }, /^--avatar must be a whole number from 1 to 4\.$/],
+  [
+    'a part of the look that cannot be',
+    { set: ['hair=mane'] },
+    /^--set hair cannot be 'mane': choose long-fringe/,
+  ],
   ['an unknown option', { shade: ['1'] }, /--shade/],
 ];
 for (const [name, changes, message] of faults)
@@ -65,6 +71,12 @@ for (const [name, changes, message] of faults)
       (error) => error instanceof CliError && message.test(error.message),
     );
   });
+
+test('--set may stand there more than once', () =>
+  assert.deepEqual(readArguments(argv({ set: ['hair=bob', 'skin=dark'] }))?.set, {
+    hairShape: 'bob',
+    skin: 'dark',
+  }));
 
 test('exactly 100 and 500 characters are accepted', () => {
   const input = readArguments(argv({ title: ['x'.repeat(100)], description: ['y'.repeat(500)] }));

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 import { type AnimationStyle, animationStyleKeys, isAnimationStyle, limits } from '@milestoon/domain';
 import { en } from '@milestoon/domain/texts/en';
+import type { Look } from '@milestoon/film/look';
 import { CliError } from './cli-error.ts';
+import { readSettings, settingsUsage } from './set-look.ts';
 
 export interface CliArguments {
   photos: string[];
   look: string | null;
+  /** Parts of the look set by hand: they win over photos and `look`. */
+  set: Partial<Look>;
   name: string;
   style: AnimationStyle;
   title: string;
@@ -28,6 +32,7 @@ export const usage = `Makes a child's avatars and an episode from files.
 
   --photo FILE         a photo of the child; 1 to ${limits.photosPerChild}
   --look FILE          the child's look as JSON, instead of or where no photo shows a face
+  --set FIELD=VALUE    sets a part of the look whatever the photos show; any number
   --name NAME          the child's name
   --style STYLE        ${animationStyleKeys.join(', ')}
   --title TEXT         at most ${limits.episodeTitleLength} characters
@@ -39,6 +44,11 @@ export const usage = `Makes a child's avatars and an episode from files.
   --earlier FILE       episode.json of an earlier episode, to look back on; any number
   --words-in-picture   the captions become part of the picture
   --json               print the summary as JSON, nothing else
+
+Fields of --set and what each can be:
+${settingsUsage}
+
+What is not sure about the look is told on the standard error stream.
 `;
 
 /** Throws CliError with one clear sentence for the first thing that is wrong; null asks for the usage. */
@@ -69,6 +79,7 @@ export function readArguments(argv: string[]): CliArguments | null {
   return {
     photos,
     look,
+    set: readSettings(values.set ?? []),
     name,
     style,
     title,
@@ -93,6 +104,7 @@ function parseOptions(argv: string[]) {
       options: {
         photo: list,
         look: text,
+        set: list,
         name: text,
         style: text,
         title: text,

@@ -16,6 +16,7 @@ import { type CliArguments, readArguments, usage } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 import { readEarlier, readLookOf, readPhoto, storeImages } from './inputs.ts';
 import { reportProgress } from './progress.ts';
+import { doubtsOf } from './tell-doubts.ts';
 
 /** Runs the command; returns the exit code: 0 done, 1 failed, 2 the input is at fault. */
 export async function main(argv: string[]): Promise<number> {
@@ -55,6 +56,7 @@ async function makeEpisode(input: CliArguments): Promise<void> {
     const photos = await Promise.all(input.photos.map(readPhoto));
     const images = await storeImages(input.images, work);
     const reading = await timed('look', () => readLookOf(input, photos));
+    for (const doubt of doubtsOf(reading)) progress.note(doubt);
     await mkdir(input.out, { recursive: true });
     const seed = hash(`${input.name}\n${input.title}\n${input.description}`);
     const childSeed = hash(input.name);

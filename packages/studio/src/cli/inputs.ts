@@ -21,8 +21,21 @@ export async function readPhoto(file: string): Promise<Buffer> {
   }
 }
 
-/** The look from the photos, or from `--look`, whose fields win where both are given. */
+/** The look from the photos, or from `--look`, whose fields win where both are given; `--set` wins over all. */
 export async function readLookOf(input: CliArguments, photos: readonly Buffer[]): Promise<LookReading> {
+  const reading = await readWithout(input, photos);
+  const sure = Object.fromEntries(Object.keys(input.set).map((field) => [field, 1]));
+  return {
+    ...reading,
+    look: { ...reading.look, ...input.set },
+    confidence: { ...reading.confidence, ...sure },
+  };
+}
+
+async function readWithout(
+  input: Pick<CliArguments, 'look'>,
+  photos: readonly Buffer[],
+): Promise<LookReading> {
   const given = input.look === null ? null : await readLookFile(input.look);
   if (photos.length === 0 && given) return given;
   await using reader = createLookReader();

@@ -2,6 +2,8 @@ const width = 30;
 
 export interface ProgressReport {
   update(step: string, share: number): void;
+  /** A line of its own, said in any case. */
+  note(line: string): void;
   end(): void;
 }
 
@@ -19,6 +21,10 @@ export function reportProgress(stream: NodeJS.WriteStream, silent: boolean): Pro
         stream.write(`${step}\n`);
       }
       last = step;
+    },
+    note(line) {
+      // Over the bar, which is drawn again below.
+      stream.write(`${stream.isTTY && !silent && last ? '\r\u001B[K' : ''}${line}\n`);
     },
     end() {
       if (!silent && stream.isTTY && last) stream.write('\n');

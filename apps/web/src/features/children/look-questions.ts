@@ -3,7 +3,10 @@ import {
   eyeColors,
   glassesShapes,
   type HairColor,
+  type HairShape,
   hairShapes,
+  type HairTraits,
+  hairTraits,
   type Look,
   type LookReading,
   skinTones,
@@ -78,8 +81,34 @@ function answersTo(field: AskedField, reading: LookReading, look: Look): LookAns
   return [...likely].slice(0, mostAnswers).sort((p, q) => palette.indexOf(p) - palette.indexOf(q));
 }
 
-/** The others of a palette, the nearest first. */
-function neighbours<Value>(palette: readonly Value[], value: Value): Value[] {
-  const steps = (other: Value): number => Math.abs(palette.indexOf(other) - palette.indexOf(value));
+/** The others of a palette, the nearest first; of as near ones the earlier. */
+function neighbours<Value extends LookAnswer>(palette: readonly Value[], value: Value): Value[] {
+  const steps = (other: Value): number =>
+    isHair(other) && isHair(value)
+      ? hairSteps(other, value)
+      : Math.abs(palette.indexOf(other) - palette.indexOf(value));
   return palette.filter((other) => other !== value).sort((p, q) => steps(p) - steps(q));
+}
+
+const isHair = (value: string): value is HairShape => value in hairTraits;
+
+const lengths: readonly HairTraits['length'][] = ['none', 'short', 'medium', 'long'];
+const textures: readonly HairTraits['texture'][] = ['straight', 'wavy', 'curly', 'coily'];
+/** How much more unlike hair is with a fringe, without any hair, or tied, than by a step of length or texture. */
+const fringeSteps = 1.2;
+const hairlessSteps = 2;
+const tiedSteps = 2.5;
+/** Shapes with the same traits look so alike that the choice between them comes after one trait changed. */
+const sameTraitsSteps = 1.5;
+
+/** How unlike two ways of wearing hair are: from one that is nearly right, one trait changed leads to the right one. */
+function hairSteps(p: HairShape, q: HairShape): number {
+  const [one, other] = [hairTraits[p], hairTraits[q]];
+  const steps =
+    Math.abs(lengths.indexOf(one.length) - lengths.indexOf(other.length)) +
+    Math.abs(textures.indexOf(one.texture) - textures.indexOf(other.texture)) +
+    (one.fringe === other.fringe ? 0 : fringeSteps) +
+    ((one.length === 'none') === (other.length === 'none') ? 0 : hairlessSteps) +
+    (one.tied === other.tied ? 0 : tiedSteps);
+  return steps === 0 ? sameTraitsSteps : steps;
 }
