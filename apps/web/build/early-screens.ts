@@ -1,12 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Around every screen of the app. */
-const frame = ['src/routes/with-progress.tsx', 'src/routes/app-shell.tsx', 'src/lib/api-link.ts'];
+const frame = ['texts/first/LANG.ts', 'src/routes/with-progress.tsx', 'src/routes/app-shell.tsx', 'src/lib/api-link.ts'];
 /** Screens that people come to from outside, by address, and the modules that draw them; LANG is the language. */
 const screens: Record<string, string[]> = {
-  '/auth/login': ['texts/LANG.ts', 'src/routes/sign-in.tsx'],
-  '/auth/signup': ['texts/LANG.ts', 'src/routes/sign-up.tsx'],
-  '/app': ['texts/first/LANG.ts', ...frame, 'src/routes/home.tsx'],
+  '/auth/login': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/lib/api-link.ts', 'src/routes/sign-in.tsx'],
+  '/auth/signup': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/lib/api-link.ts', 'src/routes/sign-up.tsx'],
+  '/app': [...frame, 'src/routes/home.tsx'],
   '/app/create': ['texts/LANG.ts', ...frame, 'src/routes/create.tsx'],
 };
 const languages = ['en', 'pt', 'es'];
@@ -36,6 +36,7 @@ export function earlyScreens(): Plugin {
             fileName: `screens${address}.${language}.html`,
             source: page
               .replace('<html lang="en">', `<html lang="${language}">`)
+              .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
               .replace('  </head>', () => `${missing.map(hint).join('')}  </head>`),
           });
         }
@@ -46,13 +47,16 @@ export function earlyScreens(): Plugin {
 const hint = (file: string): string =>
   file.endsWith('.css')
     ? `    <link rel="stylesheet" crossorigin href="/${file}">\n`
-    : `    <link rel="modulepreload" crossorigin href="/${file}">\n`;
+    : `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`;
 
-/** The file that holds a module and all that it cannot start without. */
+/** The file that is asked for when a module is, and all that it cannot start without. */
 function filesOf(bundle: Bundle, module: string): string[] {
-  const start = Object.values(bundle).find(
-    (part): part is Chunk => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(`/${module}`)),
-  );
+  const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
+  const isMeant = (id: string | null): boolean => id?.endsWith(`/${module}`) ?? false;
+  // A module among others in its file is asked for by a small one that passes it on.
+  const start =
+    chunks.find(({ facadeModuleId }) => isMeant(facadeModuleId)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some(isMeant));
   if (!start) throw new Error(`nothing was built of ${module}`);
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk): void => {

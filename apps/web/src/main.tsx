@@ -4,7 +4,7 @@ import '@fontsource/fredoka/latin-600.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { loadFirstTexts } from '@milestoon/domain/texts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { followOtherTabs } from './features/account/other-tabs.ts';
@@ -15,6 +15,7 @@ import { TextsProvider } from './lib/texts.tsx';
 import { createQueryClient, Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
 import { trustOwnScripts } from './lib/trusted-scripts.ts';
+import { keepWrittenScreen } from './lib/written-screen.ts';
 
 trustOwnScripts();
 
@@ -33,17 +34,21 @@ void askEarly(queryClient, window.location.pathname);
 
 const language = storedLanguage();
 const first = await loadFirstTexts(language);
+keepWrittenScreen(language);
 document.documentElement.lang = language;
 
-createRoot(root).render(
-  <StrictMode>
-    <TextsProvider initial={{ language, first }}>
-      <Providers queryClient={queryClient}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </Providers>
-    </TextsProvider>
-  </StrictMode>,
+// In pieces, between which the page answers.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <TextsProvider initial={{ language, first }}>
+        <Providers queryClient={queryClient}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </Providers>
+      </TextsProvider>
+    </StrictMode>,
+  ),
 );
 installApp();

@@ -8,7 +8,7 @@ import { Destination, RequireSignedIn, RequireSubscription } from './routes/guar
 import { ScreenBoundary } from './routes/screen-boundary.tsx';
 import { WithSetupNotice } from './routes/with-setup-notice.tsx';
 import { useScrollToTop } from './routes/use-scroll-to-top.ts';
-import { PageSpinner } from './ui/spinner.tsx';
+import { Waiting } from './routes/waiting.tsx';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
@@ -71,7 +71,7 @@ export function AppRoutes() {
     <ScreenBoundary>
       <NewVersion />
       <ConnectionGate>
-        <Suspense fallback={<PageSpinner />}>
+        <Suspense fallback={<Waiting />}>
           <Routes>
             <Route path={paths.landing} element={<Landing />} />
             <Route path={paths.signIn} element={<SignIn />} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Baby } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../features/account/session.ts';
+import { AwaitedForm } from '../features/episodes/awaited-form.tsx';
 import { CreateEpisodeForm } from '../features/episodes/create-episode-form.tsx';
 import { useGoesToYouTube } from '../features/publishing/youtube.ts';
 import { api } from '../lib/api.ts';
@@ -11,7 +12,6 @@ import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/card.tsx';
 import { Page, PageHead } from '../ui/page.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toast.tsx';
 
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
       <PageHead title={form.title}>
         <p>{form.lead}</p>
       </PageHead>
-      {children.isPending && <PageSpinner />}
+      {children.isPending && <AwaitedForm />}
       {children.isError && (
         <Alert tone="bad">
           {form.childrenFailed} <Button onClick={() => children.refetch()}>{texts.episodes.reload}</Button>

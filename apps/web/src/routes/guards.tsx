@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { tabOwner } from '../lib/tab-owner.ts';
 import { useElapsed } from '../lib/use-elapsed.ts';
 import { forgetWayBack, keepWayBack, wayBack } from '../lib/way-back.ts';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** Sends away from this screen, and remembers it for when they are let in. */
 function Away({ to, ended = false }: { to: string; ended?: boolean }) {
@@ -31,16 +31,16 @@ export function Destination() {
   return <Outlet />;
 }
 
-/** A spinner for at most 5 s; then the guard decides with what it knows. */
-function Waiting({ otherwise }: { otherwise: string }) {
+/** Waits for at most 5 s; then the guard decides with what it knows. */
+function WaitingFor({ otherwise }: { otherwise: string }) {
   const tooLong = useElapsed(timing.routeGuardSpinner);
-  return tooLong ? <Away to={otherwise} /> : <PageSpinner />;
+  return tooLong ? <Away to={otherwise} /> : <Waiting />;
 }
 
 export function RequireSignedIn() {
   const session = useSession();
   const { pathname } = useLocation();
-  if (session.status === 'loading') return <Waiting otherwise={paths.landing} />;
+  if (session.status === 'loading') return <WaitingFor otherwise={paths.landing} />;
   if (session.status !== 'signed-in') return <Away to={paths.landing} ended={tabOwner() !== null} />;
   // An admin's role waits for a second factor: until it is there, the server refuses what the role is for.
   if (session.withheld && pathname !== paths.signInSecurity) return <Away to={paths.signInSecurity} />;
@@ -53,7 +53,7 @@ export function RequireSubscription() {
   const unlimited = session.status === 'signed-in' && session.role === 'super_admin';
   const { loading, subscription } = useSubscription(!unlimited);
   const { pathname } = useLocation();
-  if (!unlimited && loading) return <Waiting otherwise={paths.subscriptionCheck} />;
+  if (!unlimited && loading) return <WaitingFor otherwise={paths.subscriptionCheck} />;
   if (!unlimited && !subscription.active) return <Away to={paths.subscriptionCheck} />;
   const back = wayBack();
   return back !== null && pathname === paths.home ? <Navigate to={back} replace /> : <LetIn />;
@@ -66,6 +66,6 @@ export function SignedInEntrance() {
   const { loading, subscription } = useSubscription(!unlimited);
   const back = wayBack();
   if (back !== null) return <Navigate to={back} replace />;
-  if (!unlimited && loading) return <PageSpinner />;
+  if (!unlimited && loading) return <Waiting />;
   return <Navigate to={unlimited || subscription.active ? paths.home : paths.subscriptionCheck} replace />;
 }

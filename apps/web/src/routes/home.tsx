@@ -13,11 +13,11 @@ const openPayment = async (child: ChildSummary): Promise<void> =>
 
 export function Component() {
   const session = useSession();
-  const { subscription } = useSubscription();
+  const { loading, subscription } = useSubscription();
   return (
     <Page>
       <ChildrenOverview
-        subscriptions={subscription.count}
+        subscriptions={loading ? undefined : subscription.count}
         superAdmin={session.status === 'signed-in' && session.role === 'super_admin'}
         onPay={openPayment}
         films={<LatestFilms />}

@@ -10,6 +10,8 @@ import { paths } from '../lib/paths.ts';
 import { SiteContext } from '../lib/site.ts';
 import { escape, headOf } from './head.ts';
 
+export { drawScreen } from './screens.tsx';
+
 // Built for the server, which writes the pages down with what the installation has.
 
 interface Wish {

@@ -61,9 +61,19 @@ const languageOf = (c: Context): Language =>
 /** Whoever may be signed in gets the app instead of the landing page: it knows where they belong. */
 const mayBeSignedIn = (c: Context): boolean => /session_token=/.test(c.req.header('cookie') ?? '');
 
-/** The app's page; where the build knows the screen, the one that names its files for the browser to fetch early. */
-const appPage = (folder: string, address: string, c: Context): string | undefined =>
-  findFile(folder, `/screens${address}.${languageOf(c)}.html`) ?? findFile(folder, '/index.html');
+/** The way on after something else, such as a second step: nobody knows what the screen will show then. */
+const isUnderWay = (c: Context): boolean => Object.keys(c.req.query()).some((name) => name !== 'lang');
+
+/** Whether the screen will stand at this address, as far as anybody knows before the session is asked for. */
+const willStand = (address: string, c: Context): boolean =>
+  address.startsWith('/auth/') ? !mayBeSignedIn(c) && !isUnderWay(c) : mayBeSignedIn(c);
+
+/** Of the app's page, what shows until the app is there. */
+const waiting = /<div class="boot">.*?<\/div>/s;
+
+/** Shown and no more: the app's own screen takes its place as soon as it can be used. */
+const withScreen = (html: string, screen: string): string =>
+  html.replace(waiting, () => `<div id="written" inert aria-hidden="true">${screen}</div>`);
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -91,7 +101,17 @@ async function sendText(c: Context, text: Buffer, headers: Record<string, string
  * other address is a screen of the app and gets its page.
  */
 export function serveWebApp(folder: string, site: Site) {
-  const writtenPage = openWrittenPages(folder, site);
+  const written = openWrittenPages(folder, site);
+  /** The app's page; where the build knows the screen, one that names its files and shows what stands on it. */
+  const appPage = async (address: string, c: Context): Promise<string | undefined> => {
+    const language = languageOf(c);
+    const early = findFile(folder, `/screens${address}.${language}.html`);
+    const file = early ?? findFile(folder, '/index.html');
+    if (!file) return undefined;
+    const html = await readFile(file, 'utf8');
+    const screen = early && willStand(address, c) ? await written.screen(address, language) : undefined;
+    return screen === undefined ? html : withScreen(html, screen);
+  };
   const made: Record<string, { type: string; text: () => string }> = {
     '/robots.txt': { type: types['.txt'] ?? '', text: () => robotsText(site) },
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: () => siteMap(site) },
@@ -102,17 +122,16 @@ export function serveWebApp(folder: string, site: Site) {
     if (text) return sendText(c, Buffer.from(text.text()), { 'content-type': text.type });
     if (address !== '/' || !mayBeSignedIn(c)) {
       const isChosen = chosenLanguage(c) !== undefined;
-      const page = await writtenPage({ address, language: languageOf(c), isChosen });
+      const page = await written.page({ address, language: languageOf(c), isChosen });
       if (page) return sendText(c, page, { ...pageHeaders, vary: pageVary });
     }
     const wanted = address.startsWith(`/${writerFolder}/`) ? undefined : findFile(folder, address);
     const isAsset = address.startsWith('/assets/');
     if (!wanted && (isAsset || path.extname(address) !== '')) return c.notFound();
     if (!wanted || path.extname(wanted) === '.html') {
-      const file = wanted ?? appPage(folder, address, c);
-      if (!file) return c.text('The web app has not been built yet: run npm start.', 503);
-      const html = Buffer.from(withSite(await readFile(file, 'utf8'), site));
-      return sendText(c, html, { ...pageHeaders, vary: pageVary });
+      const html = wanted ? await readFile(wanted, 'utf8') : await appPage(address, c);
+      if (html === undefined) return c.text('The web app has not been built yet: run npm start.', 503);
+      return sendText(c, Buffer.from(withSite(html, site)), { ...pageHeaders, vary: pageVary });
     }
     const extension = path.extname(wanted);
     const encoding = encodingFor(extension, c.req.header('accept-encoding') ?? '');

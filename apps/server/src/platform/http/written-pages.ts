@@ -17,6 +17,8 @@ export interface PageWish {
 interface Writer {
   addresses: readonly string[];
   write(wish: PageWish, site: Site, read: (template: string) => Promise<string>): Promise<string>;
+  /** What stands on a screen of the app before anything is known of who looks at it; undefined for other addresses. */
+  drawScreen(address: string, language: Language): Promise<string | undefined>;
 }
 
 /** The folder of what the build made for the server alone: no browser is given it. */
@@ -29,6 +31,7 @@ export const writerFolder = 'pages';
 export function openWrittenPages(folder: string, site: Site) {
   const program = path.join(folder, writerFolder, 'pages.mjs');
   const written = new Map<string, Promise<Buffer>>();
+  const screens = new Map<string, Promise<string | undefined>>();
   let writer: Promise<Writer> | undefined;
 
   const read = (template: string): Promise<string> =>
@@ -36,15 +39,26 @@ export function openWrittenPages(folder: string, site: Site) {
   const write = async (wish: PageWish, { write: writePage }: Writer): Promise<Buffer> =>
     Buffer.from(await writePage(wish, site, read));
 
-  /** Undefined for an address that is no such page. */
-  return async (wish: PageWish): Promise<Buffer | undefined> => {
-    if (!existsSync(program)) return undefined;
-    writer ??= import(pathToFileURL(program).href);
-    const known = await writer;
-    if (!known.addresses.includes(wish.address)) return undefined;
-    const key = [wish.address, wish.language, wish.isChosen].join(' ');
-    const page = written.get(key) ?? write(wish, known);
-    written.set(key, page);
-    return page;
+  const known = (): Promise<Writer> | undefined =>
+    existsSync(program) ? (writer ??= import(pathToFileURL(program).href)) : undefined;
+
+  return {
+    /** Undefined for an address that is no such page. */
+    async page(wish: PageWish): Promise<Buffer | undefined> {
+      const writing = await known();
+      if (!writing?.addresses.includes(wish.address)) return undefined;
+      const key = [wish.address, wish.language, wish.isChosen].join(' ');
+      const page = written.get(key) ?? write(wish, writing);
+      written.set(key, page);
+      return page;
+    },
+    /** What stands on a screen of the app before its script has come. `address` is one the build has a page for. */
+    async screen(address: string, language: Language): Promise<string | undefined> {
+      const writing = await known();
+      const key = [address, language].join(' ');
+      const screen = screens.get(key) ?? writing?.drawScreen(address, language);
+      if (screen) screens.set(key, screen);
+      return screen;
+    },
   };
 }

@@ -17,7 +17,8 @@ import { QuickStart } from './quick-start.tsx';
 const pollEvery = 5_000;
 
 interface ChildrenOverviewProps {
-  subscriptions: number;
+  /** Undefined while they are not known. */
+  subscriptions: number | undefined;
   superAdmin: boolean;
   /** Opens the payment page of a child. Rejects with a sentence for the parent. */
   onPay: (child: ChildSummary) => Promise<void>;
@@ -79,7 +80,7 @@ export function ChildrenOverview({ subscriptions, superAdmin, onPay, films }: Ch
       <ul className={styles.grid}>
         {children.map((child) => (
           <li key={child.id}>
-            <ChildCard child={child} subscriptions={subscriptions} superAdmin={superAdmin} onPay={onPay} />
+            <ChildCard child={child} subscriptions={subscriptions ?? 0} superAdmin={superAdmin} onPay={onPay} />
           </li>
         ))}
       </ul>

@@ -7,24 +7,29 @@ import { MilestonePrompt } from './milestone-prompt.tsx';
 interface QuickStartProps {
   /** Undefined while they are not known. */
   family: readonly ChildSummary[] | undefined;
-  subscriptions: number;
+  /** Undefined while they are not known. */
+  subscriptions: number | undefined;
   superAdmin: boolean;
 }
 
 /** How much there is, and what could be told next. */
 export function QuickStart({ family, subscriptions, superAdmin }: QuickStartProps) {
   const text = useFirstTexts().children.home;
+  const count = superAdmin ? Infinity : subscriptions;
   // Whoever has been told about least.
   const [star] = (family ?? [])
-    .filter((child) => childAction(child, subscriptions, superAdmin) === 'create')
+    .filter((child) => childAction(child, subscriptions ?? 0, superAdmin) === 'create')
     .toSorted((a, b) => a.episodeCount - b.episodeCount);
   return (
     <section className={styles.quick} aria-labelledby="quick-start">
       <div className={styles.quickHead}>
         <h2 id="quick-start">{superAdmin ? text.superAdmin : text.quickStart}</h2>
         <span className={styles.counter}>
-          <strong>{superAdmin ? '∞' : subscriptions}</strong>{' '}
-          {text.subscriptions(superAdmin ? Infinity : subscriptions)}
+          {count !== undefined && (
+            <>
+              <strong>{superAdmin ? '∞' : count}</strong> {text.subscriptions(count)}
+            </>
+          )}
           {family && (
             <>
               {' · '}

@@ -1,56 +1,48 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { ChevronsUpDown } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
 import { useTexts } from '../../lib/texts.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, MenuChoice } from '../../ui/menu.tsx';
 import styles from './episodes.module.css';
+import { PickedChild } from './picked-child.tsx';
 
-interface ChildPickerProps {
+const loadMenu = () => import('./child-picker-menu.tsx');
+const ChildPickerMenu = lazy(async () => ({ default: (await loadMenu()).ChildPickerMenu }));
+/** Whoever comes near the button may press it. A failure is told when it was pressed. */
+const loadMenuEarly = (): void => void loadMenu().catch(() => {});
+
+export interface ChildPickerProps {
   family: readonly ChildSummary[];
   value: string | null;
   superAdmin: boolean;
   onChange: (childId: string) => void;
 }
 
-export function ChildPicker({ family, value, superAdmin, onChange }: ChildPickerProps) {
+export function ChildPicker(props: ChildPickerProps) {
   const { form } = useTexts().episodes;
   const labelId = useId();
-  const subtext = superAdmin ? form.superAdmin : form.ready;
-  const row = (child: ChildSummary) => (
-    <span className={styles.pick}>
-      <Avatar url={child.avatarUrl} size="small" />
-      <span>
-        <b>{child.name}</b>
-        <small>{child.state === 'ready' ? subtext : form.notReady[child.state]}</small>
-      </span>
-    </span>
+  const [menuWanted, setMenuWanted] = useState(false);
+  const selected = props.family.find((child) => child.id === props.value);
+  const button = (own: ComponentProps<'button'>) => (
+    <button type="button" className={styles.picker} aria-describedby={labelId} {...own}>
+      {selected ? <PickedChild child={selected} superAdmin={props.superAdmin} /> : form.selectChild}
+      <ChevronsUpDown aria-hidden="true" />
+    </button>
   );
-  const selected = family.find((child) => child.id === value);
+  const untilWanted = button({
+    'aria-haspopup': 'menu',
+    onPointerEnter: loadMenuEarly,
+    onFocus: loadMenuEarly,
+    onClick: () => setMenuWanted(true),
+    onKeyDown: ({ key }) => key === 'ArrowDown' && setMenuWanted(true),
+  });
   return (
     <div>
       <p id={labelId} className={styles.label}>
         {form.child}
       </p>
-      <Menu
-        trigger={
-          <button type="button" className={styles.picker} aria-describedby={labelId}>
-            {selected ? row(selected) : form.selectChild}
-            <ChevronsUpDown aria-hidden="true" />
-          </button>
-        }
-      >
-        <MenuChoice
-          value={value ?? ''}
-          onChange={onChange}
-          options={family.map((child) => ({
-            value: child.id,
-            text: child.name,
-            content: row(child),
-            disabled: child.state !== 'ready',
-          }))}
-        />
-      </Menu>
+      <Suspense fallback={untilWanted}>
+        {menuWanted ? <ChildPickerMenu {...props} trigger={button({})} /> : untilWanted}
+      </Suspense>
     </div>
   );
 }
