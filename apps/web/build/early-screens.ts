@@ -1,7 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Around every screen of the app. */
-const frame = ['texts/first/LANG.ts', 'src/routes/with-progress.tsx', 'src/routes/app-shell.tsx', 'src/lib/api-link.ts'];
+const frame = [
+  'texts/first/LANG.ts',
+  'src/routes/with-progress.tsx',
+  'src/routes/app-shell.tsx',
+  'src/lib/api-link.ts',
+];
 /** Screens that people come to from outside, by address, and the modules that draw them; LANG is the language. */
 const screens: Record<string, string[]> = {
   '/auth/login': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/lib/api-link.ts', 'src/routes/sign-in.tsx'],

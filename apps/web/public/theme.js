@@ -5,3 +5,13 @@ try {
 } catch {
   // Storage is blocked: the system's theme applies.
 }
+
+// A screen that is written in another language than the one chosen here is not shown. The key is the one of src/lib/language.ts.
+try {
+  const named = new URLSearchParams(location.search).get('lang');
+  const language = named ?? localStorage.getItem('milestoon.language');
+  if (language && language !== document.documentElement.lang)
+    document.documentElement.dataset.written = 'otherwise';
+} catch {
+  // Storage is blocked: the browser's language applies.
+}

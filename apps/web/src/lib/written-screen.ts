@@ -12,8 +12,8 @@ let written: Written | null = null;
  */
 export function keepWrittenScreen(language: string): void {
   const element = document.getElementById('written');
-  if (element && document.documentElement.lang === language)
-    written = { element, pathname: window.location.pathname, language };
+  const isSpoken = document.documentElement.lang === language;
+  written = element && isSpoken ? { element, pathname: window.location.pathname, language } : null;
 }
 
 /** What is written of the screen that is awaited; null where it is another one, or was written in another language. */
@@ -22,10 +22,3 @@ export function writtenScreen(): HTMLElement | null {
     written?.pathname === window.location.pathname && written.language === document.documentElement.lang;
   return isMeant ? (written?.element ?? null) : null;
 }
-
-/** Ends when the browser has shown the page once, or can show nothing because the page is not looked at. */
-export const shownOnce = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.hidden) return resolve();
-    requestAnimationFrame(() => setTimeout(resolve));
-  });

@@ -25,10 +25,14 @@ before(() => {
      export const write = async ({ address, language, isChosen }, site, read) => {
        const told = [words[language], address, isChosen, site.youtube].join(' ');
        return (await read('../landing.html')).replace('TEXT', told);
-     };`,
+     };
+     export const drawScreen = async (address, language) => address + ' in ' + language;`,
   );
   fs.mkdirSync(path.join(folder, 'screens/auth'), { recursive: true });
-  fs.writeFileSync(path.join(folder, 'screens/auth/login.en.html'), '<main>sign in</main>');
+  const waiting = '<div class="boot">\n<img src="/icon.svg" /></div>';
+  fs.writeFileSync(path.join(folder, 'screens/auth/login.en.html'), `<main>${waiting}</main>`);
+  fs.mkdirSync(path.join(folder, 'screens/app'));
+  fs.writeFileSync(path.join(folder, 'screens/app/create.en.html'), `<main>${waiting}</main>`);
   fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), 'run()');
   fs.writeFileSync(path.join(root, 'secret.txt'), 'secret');
   app = new Hono().get('*', serveWebApp(folder, site));
@@ -45,11 +49,28 @@ test('every screen of the app is the same page, never cached', async () => {
 
 test('a screen whose files the build knows has a page of its own in the language of the browser', async () => {
   const english = await app.request('/auth/login');
-  assert.equal(await english.text(), '<main>sign in</main>');
+  assert.match(await english.text(), /^<main><div/);
   assert.equal(english.headers.get('cache-control'), 'no-cache');
   assert.match(english.headers.get('vary') ?? '', /accept-language/);
   const other = await app.request('/auth/login', { headers: { 'accept-language': 'pt-PT' } });
   assert.match(await other.text(), /<main>app<\/main>$/);
+});
+
+test('on that page stands the screen, for whom it will be', async () => {
+  const stranger = {};
+  const member = { cookie: 'milestoon.session_token=abc' };
+  const screenFor = async (headers: Record<string, string>, address: string) =>
+    /<div id="written" inert aria-hidden="true">(.*)<\/div>/.exec(
+      await (await app.request(address, { headers })).text(),
+    )?.[1];
+  assert.equal(await screenFor(stranger, '/auth/login'), '/auth/login in en');
+  assert.equal(await screenFor(stranger, '/auth/login?lang=en'), '/auth/login in en');
+  assert.equal(await screenFor(member, '/app/create'), '/app/create in en');
+  // Who is sent on, or comes back with something to be told, sees nothing that is not meant.
+  assert.equal(await screenFor(member, '/auth/login'), undefined);
+  assert.equal(await screenFor(stranger, '/app/create'), undefined);
+  assert.equal(await screenFor(stranger, '/auth/login?step=code'), undefined);
+  assert.match(await (await app.request('/app/create')).text(), /<div class="boot">/);
 });
 
 test('files with a hash in their name are cached for good and compressed', async () => {

@@ -80,7 +80,12 @@ export function ChildrenOverview({ subscriptions, superAdmin, onPay, films }: Ch
       <ul className={styles.grid}>
         {children.map((child) => (
           <li key={child.id}>
-            <ChildCard child={child} subscriptions={subscriptions ?? 0} superAdmin={superAdmin} onPay={onPay} />
+            <ChildCard
+              child={child}
+              subscriptions={subscriptions ?? 0}
+              superAdmin={superAdmin}
+              onPay={onPay}
+            />
           </li>
         ))}
       </ul>

@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { chooseAvatar, newChild, pay, signUpAs } from './family.ts';
+import { expect, test } from './fixtures.ts';
+
+/** By how much what stood on the page has moved, as browsers measure it. */
+const shift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList): void => {
+          for (const entry of entries) sum += Reflect.get(entry, 'value');
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+
+/** Opens a screen whose scripts do not come before the function that is returned is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    resolve();
+    await page.waitForLoadState('load');
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('sign-in, home and create stand before their scripts have come, and nothing moves when they do', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const letIn = await openWithoutScripts(page, '/auth/login?lang=pt');
+  const written = page.locator('#written');
+  await expect(written.locator('h1')).toHaveText('Olá de novo');
+  await letIn();
+  // The app's own form has taken its place.
+  await page.getByLabel('E-mail').fill('first-bytes@example.test');
+  await expect(written).toHaveCount(0);
+
+  await signUpAs(page, 'first-bytes@example.test');
+  await pay(page, server.url);
+  const child = await newChild(page, 'Mia');
+  await pay(page, server.url, child);
+  await chooseAvatar(page, child);
+  for (const [address, headline, arrived] of [
+    ['/app', 'Welcome back', page.getByRole('heading', { name: 'Mia' })],
+    ['/app/create', 'Create Episode', page.getByRole('button', { name: /^Mia/ })],
+  ] as const) {
+    const goOn = await openWithoutScripts(page, address);
+    await expect(written.locator('h1')).toHaveText(headline);
+    await expect(written.getByText('Profile')).toBeVisible();
+    await expect(arrived).toBeHidden();
+    await goOn();
+    await expect(arrived).toBeVisible();
+    await expect(written).toHaveCount(0);
+    expect(await shift(page), address).toBeLessThan(0.1);
+  }
+
+  // Another language was chosen here: what was written in the browser's is never seen.
+  await page.evaluate(() => localStorage.setItem('milestoon.language', 'es'));
+  const goOn = await openWithoutScripts(page, '/app');
+  await expect(written.locator('h1')).toBeHidden();
+  await expect(written).toHaveCount(1);
+  await goOn();
+  await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Perfil' })).toBeVisible();
+});
