@@ -1,5 +1,6 @@
 import { candidates, emotionFaces, hair, likeness, visemeFaces } from './faces.ts';
 import { animalDeeds, animals } from './animals.ts';
+import { detailSheet } from './details.ts';
 import { extras } from './extras.ts';
 import { family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
@@ -14,6 +15,7 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-likeness': likeness,
   'characters-candidates': candidates,
   'characters-hair': hair,
+  'characters-details': detailSheet,
   'characters-poses': poses,
   'characters-motion': motion,
   'characters-views': views,

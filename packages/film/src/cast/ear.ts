@@ -4,6 +4,21 @@ import { type Figure, inkOr } from './figure.ts';
 import { adjust, shadowOf } from './material.ts';
 import { fill, solid, stroke } from './pen.ts';
 
+const earSizes = {
+  small: { across: 0.74, down: 0.8 },
+  average: { across: 1, down: 1 },
+  'standing-out': { across: 1.5, down: 1.14 },
+} as const;
+
+/** Half width and height of an ear drawn at `size`, in heads. */
+export function earRadii({ person, build }: Figure, size: number): { rx: number; ry: number } {
+  const { across, down } = earSizes[person.ears];
+  return {
+    rx: 0.085 * size * build.earScale * across,
+    ry: 0.118 * size * build.earScale * down,
+  };
+}
+
 /** An ear that stands off to `side`, joined to the head at (x, y); `behind` shows its plain back. */
 export function ear(
   figure: Figure,
@@ -13,9 +28,8 @@ export function ear(
   side: 1 | -1,
   behind = false,
 ): DrawOp[] {
-  const { style, person, build } = figure;
-  const rx = 0.085 * size * build.earScale;
-  const ry = 0.118 * size * build.earScale;
+  const { style, person } = figure;
+  const { rx, ry } = earRadii(figure, size);
   const tip = style.head.earTip;
   const shape: Knot[] = [
     [x - side * 0.02, y - ry * 0.8],

@@ -8,11 +8,15 @@ import type { Expression } from './face/expressions.ts';
 import { eyes } from './face/eyes.ts';
 import { glasses } from './face/glasses.ts';
 import { mouth } from './face/mouth.ts';
+import { birthmark } from './face/birthmark.ts';
 import { cheeks, freckles, moustache, wrinkles } from './face/skin-marks.ts';
 import { place } from './face/placement.ts';
 import type { Figure } from './figure.ts';
 import { coversEars, hair, seenHair } from './hair/hair.ts';
 import { clip, fill, solid } from './pen.ts';
+import { cochlearCoil } from './wear/cochlear-coil.ts';
+import { eyePatch } from './wear/eye-patch.ts';
+import { hairClip } from './wear/hair-clip.ts';
 import { hearingAid } from './wear/hearing-aid.ts';
 import { headwear } from './wear/headwear.ts';
 
@@ -75,8 +79,8 @@ export function head(figure: Figure, { expression, gaze, blink, outline }: HeadR
   });
   const ops: DrawOp[] = [
     ...skullOps,
-    ...remember(`cheeks ${figure.yaw.head} ${expression.blush} ${expression.puff}`, () =>
-      clip([outline], cheeks(figure, expression)),
+    ...remember(`cheeks ${figure.yaw.head} ${light} ${expression.blush} ${expression.puff}`, () =>
+      clip([outline], [...cheeks(figure, expression), ...birthmark(figure)]),
     ),
   ];
   const nose = place(0, style.nose.y + build.noseShift, figure.yaw.head);
@@ -91,12 +95,18 @@ export function head(figure: Figure, { expression, gaze, blink, outline }: HeadR
   if (person.elder) ops.push(...wrinkles(figure));
   if (person.moustache) ops.push(...moustache(figure));
   const browColor = style.brow.color(person.hair);
-  ops.push(...brows(figure, expression, browColor), ...glasses(figure), ...strands.front);
+  ops.push(
+    ...brows(figure, expression, browColor),
+    ...eyePatch(figure),
+    ...glasses(figure),
+    ...strands.front,
+  );
   // Hair that would hide the aid is tucked behind the ear.
   if (aid('hair').length > 0) ops.push(...nearEar, ...aid('hair'));
+  if (bare) ops.push(...cochlearCoil(figure, -0.505 * wide, earY, 0));
   // A dark fringe would swallow half of the acting: the brows are drawn once more through the hair.
   if (strands.cast.length > 0 && shape.overBrows)
     ops.push(...clip(strands.cast, brows(figure, expression, browThroughHair(person.hair))));
-  ops.push(...headwear(figure), ...drops(figure, expression));
+  ops.push(...hairClip(figure), ...headwear(figure), ...drops(figure, expression));
   return { back: strands.back, head: ops, over: strands.over };
 }

@@ -2,7 +2,7 @@ import type { AnimationStyle } from '@milestoon/domain';
 import type { Character } from './character.ts';
 import type { Emotion } from './emotions.ts';
 import { hairTraits, type Look } from './look.ts';
-import { skinColors } from './look-colors.ts';
+import { skinColorOf } from './look-colors.ts';
 import type { Headwear } from './outfit.ts';
 import { avatarPoses, type AvatarPose } from './poses/avatar.ts';
 import { drawingStyle } from './styles/index.ts';
@@ -68,7 +68,7 @@ export function newHero(options: HeroOptions & { variant: Variant }): Character 
     role: 'hero',
     style,
     look,
-    outfit: dressed(childOutfit(look, variant, seed), skinColors[look.skin]),
+    outfit: dressed(childOutfit(look, variant, seed), skinColorOf(look)),
     headwear: accessory(style, variant, look),
     variant,
     seed,
@@ -88,6 +88,8 @@ const wearing: Record<Headwear, string> = {
   goggles: 'aviator goggles',
   hijab: 'a hijab',
   turban: 'a turban',
+  patka: 'a patka',
+  kippah: 'a kippah',
 };
 
 const moods = [

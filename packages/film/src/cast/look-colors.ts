@@ -1,4 +1,6 @@
+import { css, fromHex } from '../core/color.ts';
 import type { EyeColor, HairColor, SkinTone } from './look.ts';
+import type { LookDetails } from './look-details.ts';
 
 // Apart from the drawing, so that a form shows the colour that is drawn without carrying the pencils.
 
@@ -36,4 +38,42 @@ export const eyeColors: Record<EyeColor, string> = {
   green: '#4f9a57',
   blue: '#3f97d6',
   grey: '#7f93a3',
+};
+
+/** Degrees of hue and chroma by which an undertone moves the skin: toward gold, toward rose. */
+const undertoneShift = {
+  warm: { hue: 7, chroma: 0.006 },
+  cool: { hue: -11, chroma: 0 },
+} as const;
+
+/** The skin of somebody, as #rrggbb: as light as the tone, with its undertone. */
+export function skinColorOf({
+  skin,
+  undertone,
+}: { skin: SkinTone } & Pick<LookDetails, 'undertone'>): string {
+  const plain = skinColors[skin];
+  if (undertone === 'neutral') return plain;
+  const [lightness, chroma, hue] = fromHex(plain);
+  const shift = undertoneShift[undertone];
+  return css([lightness, chroma + shift.chroma, hue + shift.hue]);
+}
+
+/** What frames are painted with, as #rrggbb; 'any' has none of its own. */
+export const glassesColors: Record<Exclude<LookDetails['glassesColor'], 'any'>, string> = {
+  metal: '#a4acb6',
+  black: '#2d2b33',
+  tortoise: '#ab6a38',
+  red: '#cf3f3c',
+  blue: '#3a6fc4',
+  pink: '#e676a6',
+  clear: '#dfeaf0',
+};
+
+/** What hair clips are painted with, as #rrggbb. */
+export const hairClipColors: Record<Exclude<LookDetails['hairClip'], 'none'>, string> = {
+  red: '#e2453c',
+  yellow: '#f6c431',
+  blue: '#3f86dc',
+  pink: '#f07fb0',
+  white: '#fbf7ef',
 };

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 import { hairShapes } from './hair-shapes.ts';
+import {
+  birthmarks,
+  birthmarkSizes,
+  earShapes,
+  eyePatches,
+  frameColors,
+  hairClips,
+  type LookDetails,
+  plainDetails,
+  undertones,
+} from './look-details.ts';
 
 export { hairShapes, type HairTraits, hairTraits } from './hair-shapes.ts';
 
@@ -27,9 +38,9 @@ export const hairColors = [
   'white',
 ] as const;
 export const eyeColors = ['dark-brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const;
-export const glassesShapes = ['none', 'round', 'square', 'oval'] as const;
+export const glassesShapes = ['none', 'round', 'square', 'oval', 'rectangle', 'cat-eye'] as const;
 /** What a child wears on the head every day. */
-export const headCovers = ['none', 'cap', 'hijab', 'turban'] as const;
+export const headCovers = ['none', 'cap', 'hijab', 'turban', 'patka', 'kippah'] as const;
 
 const share = z.number().min(0).max(1);
 
@@ -57,6 +68,16 @@ export const lookSchema = z.object({
   headCover: z.enum(headCovers).default('none'),
   hearingAid: z.boolean().default(false),
   wheelchair: z.boolean().default(false),
+  undertone: z.enum(undertones).default(plainDetails.undertone),
+  glassesColor: z.enum(frameColors).default(plainDetails.glassesColor),
+  hairClip: z.enum(hairClips).default(plainDetails.hairClip),
+  eyePatch: z.enum(eyePatches).default(plainDetails.eyePatch),
+  cochlearImplant: z.boolean().default(plainDetails.cochlearImplant),
+  dimples: z.boolean().default(plainDetails.dimples),
+  toothGap: z.boolean().default(plainDetails.toothGap),
+  birthmark: z.enum(birthmarks).default(plainDetails.birthmark),
+  birthmarkSize: z.enum(birthmarkSizes).default(plainDetails.birthmarkSize),
+  ears: z.enum(earShapes).default(plainDetails.ears),
 });
 export type Look = z.infer<typeof lookSchema>;
 export type SkinTone = Look['skin'];
@@ -65,6 +86,8 @@ export type HairShape = Look['hairShape'];
 export type EyeColor = Look['eyes'];
 export type GlassesShape = Look['glasses'];
 export type HeadCover = Look['headCover'];
+/** What a parent chooses and no photo tells. */
+export type ChosenField = keyof LookDetails | 'headCover' | 'hearingAid' | 'wheelchair';
 
 /** Where nothing is known, this is drawn. */
 export const defaultLook: Look = {
@@ -86,6 +109,7 @@ export const defaultLook: Look = {
   headCover: 'none',
   hearingAid: false,
   wheelchair: false,
+  ...plainDetails,
 };
 
 /** Why a photo could not be used for the look. */

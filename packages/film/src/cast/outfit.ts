@@ -15,6 +15,8 @@ export const headwearNames = [
   'goggles',
   'hijab',
   'turban',
+  'patka',
+  'kippah',
 ] as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);

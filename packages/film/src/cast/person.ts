@@ -1,7 +1,8 @@
 import { hash, random } from '../core/random.ts';
 import type { Character, CharacterRole } from './character.ts';
-import type { GlassesShape, HairShape, SkinTone } from './look.ts';
-import { eyeColors, hairColors, skinColors } from './look-colors.ts';
+import type { GlassesShape, HairShape, Look, SkinTone } from './look.ts';
+import { eyeColors, glassesColors, hairClipColors, hairColors, skinColorOf } from './look-colors.ts';
+import type { LookDetails } from './look-details.ts';
 import type { Color } from './material.ts';
 import type { Headwear, Outfit } from './outfit.ts';
 
@@ -18,7 +19,7 @@ export interface Person {
   hair: Color;
   eye: Color;
   hairShape: HairShape;
-  glasses: { shape: Exclude<GlassesShape, 'none'>; color: Color } | null;
+  glasses: { shape: Exclude<GlassesShape, 'none'>; color: Color; mottled?: boolean } | null;
   freckles: number;
   lashes: number;
   lips: number;
@@ -32,9 +33,24 @@ export interface Person {
   outfit: Outfit;
   headwear: Headwear;
   hearingAid: boolean;
+  /** The coil of a cochlear implant; its processor is drawn as a hearing aid. */
+  coil: boolean;
+  hairClip: Color | null;
+  eyePatch: LookDetails['eyePatch'];
+  dimples: boolean;
+  toothGap: boolean;
+  birthmark: { place: Exclude<LookDetails['birthmark'], 'none'>; size: LookDetails['birthmarkSize'] } | null;
+  ears: LookDetails['ears'];
   wheelchair: boolean;
   signature: Color;
   variant: number;
+}
+
+function glassesOf({ id, seed }: Character, { glasses, glassesColor }: Look): Person['glasses'] {
+  if (glasses === 'none') return null;
+  if (glassesColor === 'any')
+    return { shape: glasses, color: random(hash(`glasses ${id} ${seed}`)).pick(frames) };
+  return { shape: glasses, color: glassesColors[glassesColor], mottled: glassesColor === 'tortoise' };
 }
 
 const darkSkins: readonly SkinTone[] = ['dark', 'deep'];
@@ -47,18 +63,12 @@ export function personOf(character: Character): Person {
     age: look.age,
     grownUp: look.age >= 18,
     elder: look.age >= 55,
-    skin: skinColors[look.skin],
+    skin: skinColorOf(look),
     // Black hair on dark skin is drawn a shade deeper and warmer, or it looks dyed blue.
     hair: look.hairColor === 'black' && dark ? '#231d22' : hairColors[look.hairColor],
     eye: eyeColors[look.eyes],
     hairShape: look.hairShape,
-    glasses:
-      look.glasses === 'none'
-        ? null
-        : {
-            shape: look.glasses,
-            color: random(hash(`glasses ${character.id} ${character.seed}`)).pick(frames),
-          },
+    glasses: glassesOf(character, look),
     freckles: look.freckles,
     lashes: look.lashes,
     lips: look.lips,
@@ -70,7 +80,14 @@ export function personOf(character: Character): Person {
     moustache: role === 'grandfather',
     outfit: character.outfit,
     headwear: character.headwear,
-    hearingAid: look.hearingAid,
+    hearingAid: look.hearingAid || look.cochlearImplant,
+    coil: look.cochlearImplant,
+    hairClip: look.hairClip === 'none' ? null : hairClipColors[look.hairClip],
+    eyePatch: look.eyePatch,
+    dimples: look.dimples,
+    toothGap: look.toothGap,
+    birthmark: look.birthmark === 'none' ? null : { place: look.birthmark, size: look.birthmarkSize },
+    ears: look.ears,
     wheelchair: look.wheelchair,
     signature: look.signatureColor,
     variant: character.variant,

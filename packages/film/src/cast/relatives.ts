@@ -5,7 +5,8 @@ import type { Character, CharacterRole } from './character.ts';
 import { familyHair, type FamilyRole } from './family/family-hair.ts';
 import { grandparentOf, type Heritage, isBrown, parentsOf, siblingOf } from './family/heredity.ts';
 import { type HairShape, hairColors, type Look, skinTones } from './look.ts';
-import { skinColors } from './look-colors.ts';
+import { skinColorOf } from './look-colors.ts';
+import { plainDetails } from './look-details.ts';
 import { childOutfit, dressed, grownUpOutfit, otherSignature } from './wardrobe.ts';
 
 export interface CastMemberOptions {
@@ -22,13 +23,17 @@ export interface CastMemberOptions {
 const coversToo: Partial<Record<Look['headCover'], Partial<Record<CharacterRole, number>>>> = {
   hijab: { mother: 0.85, grandmother: 0.9, sister: 0.4 },
   turban: { father: 0.85, grandfather: 0.9, brother: 0.6 },
+  patka: { father: 0.85, grandfather: 0.9, brother: 0.6 },
+  kippah: { father: 0.85, grandfather: 0.9, brother: 0.6 },
 };
 
 /** Dice of its own: who covers the head must not change what the rest of the family looks like. */
-const familyCover = (role: CharacterRole, { look, seed }: Character): Look['headCover'] =>
-  random(hash(`cover ${role} ${seed}`)).next() < (coversToo[look.headCover]?.[role] ?? 0)
-    ? look.headCover
-    : 'none';
+function familyCover(role: CharacterRole, { look, seed }: Character): Look['headCover'] {
+  const { headCover } = look;
+  if (random(hash(`cover ${role} ${seed}`)).next() >= (coversToo[headCover]?.[role] ?? 0)) return 'none';
+  // Under a patka hair is knotted; who is grown wraps it.
+  return headCover === 'patka' && role !== 'brother' ? 'turban' : headCover;
+}
 
 interface Wardrobe {
   short: readonly HairShape[];
@@ -59,7 +64,7 @@ export function newCastMember(options: CastMemberOptions): Character {
     look,
     outfit: dressed(
       child ? childOutfit(look, (hero.variant + 1 + dice.integer(0, 2)) % 4, own) : grownUpOutfit(role, dice),
-      skinColors[look.skin],
+      skinColorOf(look),
     ),
     headwear: look.headCover,
     variant: child ? dice.integer(0, 3) : 0,
@@ -87,6 +92,10 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
   next();
   const family: Look = {
     ...look,
+    ...plainDetails,
+    undertone: look.undertone,
+    dimples: look.dimples,
+    ears: look.ears,
     faceWidth: between(0.35, 0.65),
     jaw: between(0.35, 0.65),
     freckles: look.freckles * 0.6,
@@ -174,7 +183,7 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
       return strangerLook(role, hero, dice, gender);
     default:
       return isAnimal(role)
-        ? { ...look, age: 3, headCover: 'none', hearingAid: false, wheelchair: false }
+        ? { ...look, ...plainDetails, age: 3, headCover: 'none', hearingAid: false, wheelchair: false }
         : assertNever(role);
   }
 }
@@ -199,6 +208,7 @@ function strangerLook(
     : hairColors.filter((color) => color !== 'grey' && color !== 'white');
   return {
     ...hero.look,
+    ...plainDetails,
     headCover: 'none',
     hearingAid: false,
     wheelchair: false,

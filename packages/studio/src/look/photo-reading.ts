@@ -1,4 +1,4 @@
-import { defaultLook, type Look, type LookReading } from '@milestoon/film/look';
+import { type ChosenField, defaultLook, type Look, type LookReading } from '@milestoon/film/look';
 import { clothesColor, suitingColor } from './clothes-color.ts';
 import { type FaceFeatures, faceFeatures } from './face-features.ts';
 import { type FaceMeasures, measureFace } from './face-measures.ts';
@@ -13,7 +13,7 @@ import { confidenceOf, inputsOf, type ReadOuts, scoresOf } from './read-outs.ts'
 import type { SkinMeasures } from './skin-measures.ts';
 
 /** The parts of a look that a photo tells; the others a parent chooses. */
-export type LookField = Exclude<keyof Look, 'version' | 'headCover' | 'hearingAid' | 'wheelchair'>;
+export type LookField = Exclude<keyof Look, 'version' | ChosenField>;
 export type LookGuesses = { [Field in LookField]: Guess<Look[Field]> };
 export type PhotoFinding = LookReading['photos'][number]['finding'];
 

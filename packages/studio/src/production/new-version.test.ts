@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { plainDetails } from '@milestoon/film/look-details';
 import { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 import type { EpisodeRequest } from './production.ts';
 import { segmentKey } from './segment-key.ts';
@@ -31,6 +32,7 @@ const request: EpisodeRequest = {
     headCover: 'none',
     hearingAid: false,
     wheelchair: false,
+    ...plainDetails,
     signatureColor: '#f0803c',
   },
   variant: 0,

@@ -6,6 +6,7 @@ import { CharacterCanvas } from '../../ui/character-canvas.tsx';
 import { RangeField, SelectField } from '../../ui/field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './child-setup.module.css';
+import { LookDetails } from './look-details.tsx';
 import { freckleStepOf, freckleSteps, lookOptions } from './look-words.ts';
 
 interface LookEditorProps {
@@ -103,6 +104,7 @@ export function LookEditor({ look, unsure, name, style, onChange }: LookEditorPr
           options={clothes}
           onChange={(signatureColor) => onChange({ signatureColor })}
         />
+        <LookDetails look={look} onChange={onChange} />
       </div>
     </div>
   );

@@ -1,5 +1,13 @@
 import type { Texts } from '@milestoon/domain/texts';
-import type { EyeColor, GlassesShape, HairColor, HairShape, HeadCover, SkinTone } from '@milestoon/film/look';
+import type {
+  EyeColor,
+  GlassesShape,
+  HairColor,
+  HairShape,
+  HeadCover,
+  Look,
+  SkinTone,
+} from '@milestoon/film/look';
 import { eyeColors, hairColors, skinColors } from '@milestoon/film/look-colors';
 
 type LookTexts = Texts['children']['look'];
@@ -38,6 +46,13 @@ export type FreckleStep = keyof typeof freckleSteps;
 export const freckleStepOf = (share: number): FreckleStep =>
   share < 0.25 ? 'none' : share < 0.75 ? 'some' : 'many';
 
+/** Measures of the face that have three names; between them lies what was read from photos. */
+export const measureSteps = { low: 0.08, middle: 0.5, high: 0.92 } as const;
+export type MeasureStep = keyof typeof measureSteps;
+
+export const measureStepOf = (share: number): MeasureStep =>
+  share < 0.3 ? 'low' : share <= 0.7 ? 'middle' : 'high';
+
 /** Everything a look can be, in the words of a language. */
 export const lookOptions = (words: LookTexts) => ({
   skin: coloured<SkinTone>(words.skin, skinColors),
@@ -47,6 +62,16 @@ export const lookOptions = (words: LookTexts) => ({
   glasses: named<GlassesShape>(words.glasses),
   freckles: named<FreckleStep>(words.freckles),
   headCover: named<HeadCover>(words.headCover),
+  undertone: named<Look['undertone']>(words.undertone),
+  glassesColor: named<Look['glassesColor']>(words.glassesColor),
+  hairClip: named<Look['hairClip']>(words.hairClip),
+  faceWidth: named<MeasureStep>(words.faceWidth),
+  jaw: named<MeasureStep>(words.jaw),
+  brows: named<MeasureStep>(words.brows),
+  ears: named<Look['ears']>(words.ears),
+  birthmark: named<Look['birthmark']>(words.birthmark),
+  birthmarkSize: named<Look['birthmarkSize']>(words.birthmarkSize),
+  eyePatch: named<Look['eyePatch']>(words.eyePatch),
   clothes: coloured(words.clothes, clothesColors).map(
     ({ label, color }): ColorOption<string> => ({ value: color, label, color }),
   ),

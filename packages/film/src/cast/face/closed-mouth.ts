@@ -4,7 +4,7 @@ import { clamp01, lerp } from '../../core/easing.ts';
 import { clamp, closedCurve, type Knot, openCurve } from '../../core/geometry.ts';
 import { adjust } from '../material.ts';
 import { fill, stroke } from '../pen.ts';
-import { dimples, type MouthFrame, withLips } from './mouth-frame.ts';
+import { cheekDimples, dimples, type MouthFrame, withLips } from './mouth-frame.ts';
 
 /** A line of five points, and the lips around it. */
 export function closedMouth(frame: MouthFrame, size: number): DrawOp[] {
@@ -90,6 +90,7 @@ export function closedMouth(frame: MouthFrame, size: number): DrawOp[] {
   const taper = style.flat ? 1 : 0.45;
   ops.push(stroke(openCurve(shape.map(to), 8), line * 1.2, lineColor, taper, taper));
   if (smile > 0.6 && m.press < 0.5) ops.push(...dimples(frame, end, line * 0.75));
+  if (m.press < 0.5) ops.push(...cheekDimples(frame, end));
   if (m.pout > 0.5 && !style.flat)
     ops.push(
       stroke(

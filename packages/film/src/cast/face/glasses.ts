@@ -13,15 +13,39 @@ const lensShapes = {
   round: { power: 2, height: 1, width: 1 },
   oval: { power: 2, height: 0.8, width: 1.06 },
   square: { power: 4.2, height: 0.82, width: 1.02 },
+  rectangle: { power: 5, height: 0.6, width: 1.12 },
+  'cat-eye': { power: 2.05, height: 0.72, width: 1.02 },
 } as const;
 
 /** Where the temple ends: at the near ear. */
 const earX = (yaw: number): number => 0.5 * Math.sin(yaw - 1.66) + 0.06;
 
+interface Lens {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+  outward: 1 | -1;
+}
+
+/** Drawn up at the outer corners. */
+const winged = (rim: readonly Point[], { x, y, rx, ry, outward }: Lens): Point[] =>
+  rim.map(([px, py]): Point => {
+    const out = Math.max(0, (outward * (px - x)) / rx);
+    const up = Math.max(0, (y - py) / ry);
+    return [px + outward * rx * 0.42 * out * up, py - ry * 0.95 * out * out * up];
+  });
+
+/** The dark flecks of tortoiseshell. */
+const flecks = (rim: readonly Point[], line: number): DrawOp[] =>
+  [2, 11, 19, 29, 38, 48, 55].map((from) =>
+    stroke(rim.slice(from, from + 4), line * 0.85, '#4a2a16', 0.6, 0.6),
+  );
+
 export function glasses(figure: Figure): DrawOp[] {
   const { style, build, person } = figure;
   if (!person.glasses) return [];
-  const { color, shape } = person.glasses;
+  const { color, shape, mottled } = person.glasses;
   const lens = lensShapes[shape];
   const line = style.glasses.line;
   const size = style.glasses.lens * Math.min(1, build.eyeScale * 1.03);
@@ -37,6 +61,7 @@ export function glasses(figure: Figure): DrawOp[] {
       rx: size * featureWidth(spot, figure.yaw.head, 1) * lens.width,
       ry: size * lens.height,
       hidden: spot.hidden,
+      outward: side as 1 | -1,
     };
   });
   const [near, far] = spots;
@@ -45,7 +70,10 @@ export function glasses(figure: Figure): DrawOp[] {
   const oneLens = far.hidden;
   const edge = inkOr(figure, () => adjust(color, { lightnessTimes: 0.62, chroma: 0.02 }));
   const shown = spots.filter(({ hidden }) => !hidden);
-  const rims = shown.map((s) => ellipse(s.x, s.y, s.rx, s.ry, 0, 60, lens.power));
+  const rims = shown.map((s) => {
+    const rim = ellipse(s.x, s.y, s.rx, s.ry, 0, 60, lens.power);
+    return shape === 'cat-eye' ? winged(rim, s) : rim;
+  });
   const ops: DrawOp[] = [];
   for (const [i, s] of shown.entries()) {
     const gleam: Point[] = [
@@ -94,6 +122,7 @@ export function glasses(figure: Figure): DrawOp[] {
     ops.push(
       wire(rim, line * 1.55, edge, true),
       wire(rim, line * 0.9, color, true),
+      ...(mottled ? flecks(rim, line) : []),
       stroke(rim.slice(32, 46), line * 0.4, withAlpha('#ffffff', 0.75)),
     );
   return ops;

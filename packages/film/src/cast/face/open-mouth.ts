@@ -4,7 +4,7 @@ import { lerp } from '../../core/easing.ts';
 import { closedCurve, ellipse, type Knot, openCurve } from '../../core/geometry.ts';
 import { mix } from '../material.ts';
 import { clip, fill, stroke, wire } from '../pen.ts';
-import { dimples, type MouthFrame } from './mouth-frame.ts';
+import { cheekDimples, dimples, type MouthFrame } from './mouth-frame.ts';
 
 /** Corners at ±half; the upper lip follows the smile, the lower lip hangs. */
 export function openMouth(frame: MouthFrame, size: number): DrawOp[] {
@@ -72,6 +72,12 @@ export function openMouth(frame: MouthFrame, size: number): DrawOp[] {
           teeth,
         ),
       );
+    if (person.toothGap && m.upperTeeth > 0.3) {
+      const tall = Math.max(0.016, open * (both ? 0.36 : 0.26));
+      inside.push(
+        fill(ellipse(x, y + upper + tall * 0.2, w * 0.115, tall * 1.5, 0, 20, 4), style.mouth.inside),
+      );
+    }
     if (both) inside.push(fill(ellipse(x, y + lower + open * 0.04, w * 0.98, open * 0.34), teeth));
   }
   if (clenched || m.wobble > 0.5) {
@@ -136,6 +142,7 @@ export function openMouth(frame: MouthFrame, size: number): DrawOp[] {
       ),
     );
   }
+  if (round < 0.5) ops.push(...cheekDimples(frame, corner));
   if (smile > 0.6 && round < 0.5) ops.push(...dimples(frame, corner, line * 0.8));
   return ops;
 }

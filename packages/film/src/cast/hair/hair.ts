@@ -49,7 +49,8 @@ export function hair(figure: Figure): HairLayers {
 }
 
 /** No hair is seen: it is all under the cloth. */
-const isWrapped = (headwear: Headwear): boolean => headwear === 'hijab' || headwear === 'turban';
+export const isWrapped = (headwear: Headwear): boolean =>
+  headwear === 'hijab' || headwear === 'turban' || headwear === 'patka';
 
 /** The hair as it grows, or none where it is wrapped. */
 export const seenHair = ({ hairShape, headwear }: Person): HairDrawing =>

@@ -19,12 +19,12 @@ export interface Worn {
 }
 
 /** Cloth that belongs to somebody's faith stays on in bed and in the water. */
-const kept: readonly Headwear[] = ['hijab', 'turban'];
+const kept: readonly Headwear[] = ['hijab', 'turban', 'patka'];
 
 export function wornBy(person: Person, fit: Fit): Record<Wear, Worn> {
   const headwear = kept.includes(person.headwear) ? person.headwear : 'none';
   // A hearing aid must not get wet, and nobody sleeps on it.
-  const bare: Person = { ...person, headwear, hearingAid: false };
+  const bare: Person = { ...person, headwear, hearingAid: false, coil: false, hairClip: null };
   const asleep: Person = { ...bare, glasses: null, outfit: pyjamas(person) };
   const goggles = { shape: 'oval', color: companion(person.signature, 180, 0.6, 0.15) } as const;
   const wet: Person = { ...bare, glasses: person.glasses && goggles, outfit: swimwear(person) };

@@ -69,9 +69,12 @@ function skullContour(yaw: number): readonly Point[] {
     : blend(profileContour, backContour, smoothstep(profile, 2.7, yaw));
 }
 
+/** Faces far from the average are drawn further from it, below the hair: between, a few per cent would not be seen. */
+const strong = (amount: number): number => amount ** 3;
+
 /** The skull with this style's and this person's jaw, chin and cheeks. */
 export function skull(style: DrawingStyle, person: Person, build: Build, puff: number, yaw: number): Point[] {
-  const taper = style.head.jaw + build.jaw - person.jaw * 0.045;
+  const taper = style.head.jaw + build.jaw - person.jaw * 0.045 - strong(person.jaw) * 0.15;
   // Grown-up jaws are squarer: the corner of the jaw stands out where a child's cheek has gone in.
   const corner = person.grownUp && build.halfShoulder > 0.35 ? 0.02 : 0;
   const hollow = person.elder ? 0.022 : 0;
@@ -81,6 +84,7 @@ export function skull(style: DrawingStyle, person: Person, build: Build, puff: n
       const middle = 0.06 * low;
       const wide =
         style.head.width * (1 - taper * low) * (1 + person.faceWidth * 0.035) +
+        strong(person.faceWidth) * 0.11 * Math.exp(-(((y - 0.2) / 0.2) ** 2)) +
         puff * 0.05 * Math.exp(-(((y - 0.24) / 0.14) ** 2)) +
         corner * Math.exp(-(((y - 0.36) / 0.09) ** 2)) -
         hollow * Math.exp(-(((y - 0.22) / 0.08) ** 2));

@@ -7,12 +7,16 @@ import { eyes } from '../face/eyes.ts';
 import { glasses } from '../face/glasses.ts';
 import { mouth } from '../face/mouth.ts';
 import { place } from '../face/placement.ts';
+import { birthmark } from '../face/birthmark.ts';
 import { cheeks, freckles, moustache, wrinkles } from '../face/skin-marks.ts';
 import type { Figure } from '../figure.ts';
 import { type HeadLayers, type HeadRequest, lidKey } from '../head.ts';
 import { coversEars, seenHair } from '../hair/hair.ts';
 import { turnedHair } from '../hair/turned/hair.ts';
 import { clip, fill, solid } from '../pen.ts';
+import { cochlearCoil } from '../wear/cochlear-coil.ts';
+import { eyePatch } from '../wear/eye-patch.ts';
+import { hairClip } from '../wear/hair-clip.ts';
 import { hearingAid } from '../wear/hearing-aid.ts';
 import { turnedHeadwear } from '../wear/turned-headwear.ts';
 import { reachOf } from './skull.ts';
@@ -58,6 +62,10 @@ function nearEar(figure: Figure, yaw: number, earY: number): DrawOp[] {
       ];
 }
 
+/** The coil goes round with the near ear; behind it is toward the back of the head. */
+const coil = (figure: Figure, yaw: number, earY: number): DrawOp[] =>
+  cochlearCoil(figure, 0.5 * Math.sin(yaw - 1.66), earY, -Math.cos(yaw - 1.66));
+
 /** The other ear, seen from behind. */
 const farEar = (figure: Figure, earY: number): DrawOp[] => [
   ...ear(figure, -0.485, earY, 0.95, -1, true),
@@ -67,7 +75,10 @@ const farEar = (figure: Figure, earY: number): DrawOp[] => [
 function face(figure: Figure, { expression, gaze, blink, outline }: HeadRequest): DrawOp[] {
   const { style, person, build, remember } = figure;
   const yaw = figure.yaw.head;
-  const ops: DrawOp[] = clip([outline], [...cheeks(figure, expression), ...freckles(figure)]);
+  const ops: DrawOp[] = clip(
+    [outline],
+    [...cheeks(figure, expression), ...freckles(figure), ...birthmark(figure)],
+  );
   const nose = place(0, style.nose.y + build.noseShift, yaw);
   if (!noseInSilhouette(yaw)) {
     const size = person.nose * build.noseScale + (person.grownUp ? 0.25 : 0);
@@ -81,7 +92,9 @@ function face(figure: Figure, { expression, gaze, blink, outline }: HeadRequest)
   );
   if (person.elder) ops.push(...clip([outline], wrinkles(figure)));
   if (person.moustache) ops.push(...moustache(figure));
-  ops.push(...clip([outline], brows(figure, expression, style.brow.color(person.hair))));
+  ops.push(
+    ...clip([outline], [...brows(figure, expression, style.brow.color(person.hair)), ...eyePatch(figure)]),
+  );
   return ops;
 }
 
@@ -116,6 +129,8 @@ export function turnedHead(figure: Figure, request: HeadRequest): HeadLayers {
     ...((covered ? tucked && yaw < 2.2 : beside) ? nearEar(figure, yaw, earY) : []),
     ...(hidden ? [] : glasses(figure)),
     ...strands.bound,
+    ...(beside && person.headwear !== 'hijab' ? coil(figure, yaw, earY) : []),
+    ...hairClip(figure),
   ];
   if (!hidden && strands.cast.length > 0 && shape.overBrows)
     head.push(

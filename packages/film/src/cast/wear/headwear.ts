@@ -6,6 +6,7 @@ import { adjust, lightOf, shadowOf } from '../material.ts';
 import type { Headwear } from '../outfit.ts';
 import { fill, solid, wire } from '../pen.ts';
 import { cap } from './cap.ts';
+import { kippah } from './kippah.ts';
 import { turban } from './turban.ts';
 
 const gold = '#f5c851';
@@ -24,6 +25,8 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   // Drawn in the place of the hair it covers: hijab.ts.
   hijab: () => [],
   turban,
+  patka: turban,
+  kippah,
 };
 
 export const headwear = (figure: Figure): DrawOp[] => pieces[figure.person.headwear](figure);

@@ -1,11 +1,12 @@
 import type { DrawOp, Point } from '../../core/draw-list.ts';
 import { ellipse, openCurve, tube } from '../../core/geometry.ts';
+import { earRadii } from '../ear.ts';
 import type { Figure } from '../figure.ts';
 import { companion, type Color, lightOf } from '../material.ts';
 import { fill, solid, wire } from '../pen.ts';
 
 /** Bright beside skin and hair of every colour, and never the colour of the clothes. */
-const shell = (figure: Figure): Color => companion(figure.person.signature, 180, 0.68, 0.15);
+export const shell = (figure: Figure): Color => companion(figure.person.signature, 180, 0.68, 0.15);
 
 /**
  * A hearing aid on an ear that stands off to `side`, joined to the head at (x, y): the case behind the ear,
@@ -19,8 +20,7 @@ export function hearingAid(
   side: 1 | -1,
   behind = false,
 ): DrawOp[] {
-  const rx = 0.085 * size * figure.build.earScale;
-  const ry = 0.118 * size * figure.build.earScale;
+  const { rx, ry } = earRadii(figure, size);
   const at = (across: number, down: number): Point => [x + side * rx * across, y + ry * down];
   const color = shell(figure);
   const inside = behind ? 0.55 : 1.2;

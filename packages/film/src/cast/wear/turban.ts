@@ -46,7 +46,7 @@ const layerHeight =
 export function turban(figure: Figure): DrawOp[] {
   const { person, style } = figure;
   const yaw = figure.yaw.head;
-  const young = person.age < patkaUntil;
+  const young = person.headwear === 'patka' || person.age < patkaUntil;
   const color = headCloth(person);
   const dx = between(yaw, -0.01, -0.035, 0);
   const squeeze = between(yaw, 0.94, 0.93, 1);

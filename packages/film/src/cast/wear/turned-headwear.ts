@@ -9,6 +9,7 @@ import { between, faceHidden } from '../view/yaw.ts';
 import { bandLine } from './band.ts';
 import { capDome } from './cap.ts';
 import { headwear } from './headwear.ts';
+import { turnedKippah } from './kippah.ts';
 import { turban } from './turban.ts';
 
 const moved = (x: number, y: number, ops: readonly DrawOp[]): DrawOp[] => {
@@ -104,6 +105,8 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   },
   hijab: () => [],
   turban,
+  patka: turban,
+  kippah: turnedKippah,
   goggles: (figure) => {
     const { head: yaw } = figure.yaw;
     const strap = tube(bandLine(yaw, -0.43, -0.26, -0.22), [0.04, 0.045, 0.04], {

@@ -1,4 +1,5 @@
 import type { Look } from '@milestoon/film/look';
+import { plainDetails } from '@milestoon/film/look-details';
 import type { Star } from './star-keys.ts';
 import { starLooks } from './star-looks.ts';
 
@@ -21,6 +22,7 @@ const star = (look: Partial<Look>): Look => ({
   headCover: 'none',
   hearingAid: false,
   wheelchair: false,
+  ...plainDetails,
   ...look,
 });
 

@@ -6,7 +6,7 @@ import { solid, stroke } from '../../pen.ts';
 import { between, faceHidden } from '../../view/yaw.ts';
 import { coils } from '../cap.ts';
 import { hijab } from '../../wear/hijab.ts';
-import { type HairLayers, underHat } from '../hair.ts';
+import { type HairLayers, isWrapped, underHat } from '../hair.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
 import { curled, curlsWithin, marksOf } from '../curled.ts';
 import { curlMarks, type HairPencil, pencilFor } from '../pencil.ts';
@@ -33,7 +33,7 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
   const pencil = pencilFor(figure);
   const none: TurnedHair = { back: [], front: [], bound: [], over: [], cast: [] };
   if (figure.person.headwear === 'hijab') return { ...none, ...hijab(figure) };
-  if (figure.person.headwear === 'turban') return none;
+  if (isWrapped(figure.person.headwear)) return none;
   if (shape.sidesOnly)
     return figure.person.grownUp ? { ...none, front: horseshoe(figure, pencil, outline) } : none;
   if (shape.tufts) return { ...none, front: tufts(figure, pencil, shape.tufts) };

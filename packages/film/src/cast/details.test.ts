@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { animationStyleKeys } from '@milestoon/domain';
+import { fromHex, toOklab } from '../core/color.ts';
+import {
+  type Character,
+  defaultLook,
+  type Look,
+  lookSchema,
+  newCastMember,
+  newHero,
+  perform,
+  portrait,
+  skinTones,
+} from './index.ts';
+import { plainDetails } from './look-details.ts';
+import { skinColorOf, skinColors } from './look-colors.ts';
+
+const child = (change: Partial<Look>, style: Character['style'] = 'anime'): Character =>
+  newHero({
+    name: 'Mila',
+    look: { ...defaultLook, hairShape: 'short-parted', ...change },
+    style,
+    variant: 0,
+    seed: 11,
+  });
+const drawn = (change: Partial<Look>, style: Character['style']): string =>
+  JSON.stringify(portrait(child(change, style), { emotion: 'happy' }));
+const seenFrom = (change: Partial<Look>, degrees: number): string =>
+  JSON.stringify(
+    perform(child(change), {
+      action: 'stand',
+      actionFrame: 0,
+      frame: 20,
+      emotion: 'happy',
+      facing: 'right',
+      heading: { body: degrees, head: degrees },
+    }),
+  );
+
+test('looks stored before there were details have none of them', () => {
+  const stored = Object.fromEntries(
+    Object.entries(defaultLook).filter(([field]) => !(field in plainDetails)),
+  );
+  assert.deepEqual(lookSchema.parse(stored), defaultLook);
+});
+
+test('every detail is seen in every style, and no two values of one look alike', () => {
+  const values: Partial<Look>[][] = [
+    [{ undertone: 'warm' }, { undertone: 'neutral' }, { undertone: 'cool' }],
+    [{ ears: 'small' }, { ears: 'average' }, { ears: 'standing-out' }],
+    [{ faceWidth: 0.08 }, { faceWidth: 0.5 }, { faceWidth: 0.92 }],
+    [{ jaw: 0.08 }, { jaw: 0.5 }, { jaw: 0.92 }],
+    [{ brows: 0.08 }, { brows: 0.5 }, { brows: 0.92 }],
+    [{}, { dimples: true }],
+    [{}, { toothGap: true }],
+    [{}, { cochlearImplant: true }, { hearingAid: true }],
+    [{ eyePatch: 'none' }, { eyePatch: 'left' }, { eyePatch: 'right' }],
+    (['none', 'red', 'yellow', 'blue', 'pink', 'white'] as const).map((hairClip) => ({ hairClip })),
+    (['none', 'cap', 'hijab', 'turban', 'patka', 'kippah'] as const).map((headCover) => ({
+      headCover,
+      age: 11,
+    })),
+    [
+      { birthmark: 'none' },
+      ...(['forehead', 'left-cheek', 'right-cheek', 'chin'] as const).flatMap((birthmark) =>
+        (['small', 'large'] as const).map((birthmarkSize) => ({ birthmark, birthmarkSize })),
+      ),
+    ],
+    (['none', 'round', 'square', 'oval', 'rectangle', 'cat-eye'] as const).map((glasses) => ({ glasses })),
+    (['metal', 'black', 'tortoise', 'red', 'blue', 'pink', 'clear'] as const).map((glassesColor) => ({
+      glasses: 'round' as const,
+      glassesColor,
+    })),
+  ];
+  for (const style of animationStyleKeys)
+    for (const looks of values) {
+      const pictures = new Set(looks.map((look) => drawn(look, style)));
+      assert.equal(pictures.size, looks.length, `${style} ${JSON.stringify(looks[1])}`);
+    }
+});
+
+test('details are drawn from all round', () => {
+  const worn: Partial<Look> = {
+    eyePatch: 'right',
+    hairClip: 'pink',
+    cochlearImplant: true,
+    ears: 'standing-out',
+  };
+  for (const degrees of [10, 62, 90, 130, -90, 180]) {
+    const picture = seenFrom({ ...worn, headCover: 'kippah', birthmark: 'right-cheek' }, degrees);
+    assert.ok(!picture.includes('null'), `${degrees}`);
+    assert.notEqual(seenFrom({ cochlearImplant: true }, degrees), seenFrom({ hearingAid: true }, 45));
+    assert.notEqual(
+      seenFrom({ headCover: 'kippah' }, degrees),
+      seenFrom({}, degrees),
+      `kippah at ${degrees}`,
+    );
+  }
+  assert.ok(seenFrom({ eyePatch: 'right' }, 180) === seenFrom({}, 180), 'no eye is seen from behind');
+});
+
+/** Mirrored pictures must not move what sits on one side of the child. */
+test('a patch stays over the same eye, and a birthmark on the same cheek, whichever way the child faces', () => {
+  for (const part of [{ eyePatch: 'right' }, { birthmark: 'right-cheek', birthmarkSize: 'large' }] as const) {
+    const other = (
+      'eyePatch' in part ? { eyePatch: 'left' } : { ...part, birthmark: 'left-cheek' }
+    ) as Partial<Look>;
+    // In profile only one eye and one cheek are seen: the right ones while the child faces right.
+    const isSeen = (look: Partial<Look>, degrees: number): boolean =>
+      seenFrom(look, degrees) !== seenFrom({}, degrees);
+    assert.deepEqual([isSeen(part, 90), isSeen(other, 90)], [true, false], 'to the right');
+    assert.deepEqual([isSeen(part, -90), isSeen(other, -90)], [false, true], 'to the left');
+  }
+});
+
+test('an undertone keeps the tone as light as it is; the neutral one is the tone itself', () => {
+  for (const skin of skinTones) {
+    assert.equal(skinColorOf({ skin, undertone: 'neutral' }), skinColors[skin]);
+    const [neutral, warm, cool] = (['neutral', 'warm', 'cool'] as const).map((undertone) =>
+      fromHex(skinColorOf({ skin, undertone })),
+    ) as [ReturnType<typeof fromHex>, ReturnType<typeof fromHex>, ReturnType<typeof fromHex>];
+    for (const other of [warm, cool]) {
+      assert.ok(Math.abs(other[0] - neutral[0]) < 0.01, skin);
+      const [a, b] = [toOklab(neutral), toOklab(other)];
+      const apart = Math.hypot(a[1] - b[1], a[2] - b[2]);
+      assert.ok(apart > 0.006 && apart < 0.03, `${skin}: ${apart}`);
+    }
+    assert.ok(warm[2] > neutral[2] && neutral[2] > cool[2], skin);
+  }
+});
+
+test('the family has the undertone and none of what is the child’s own', () => {
+  const own: Partial<Look> = {
+    undertone: 'cool',
+    glasses: 'round',
+    glassesColor: 'red',
+    hairClip: 'pink',
+    eyePatch: 'left',
+    cochlearImplant: true,
+    toothGap: true,
+    birthmark: 'chin',
+  };
+  for (let seed = 0; seed < 20; seed++)
+    for (const role of ['mother', 'father', 'sister', 'grandmother', 'friend', 'teacher', 'dog'] as const) {
+      const { look } = newCastMember({ id: role, name: role, role, hero: child(own), seed });
+      const expected = { ...plainDetails, undertone: look.undertone };
+      assert.deepEqual({ ...look, ...expected }, look, role);
+      const related = !['friend', 'teacher', 'dog'].includes(role);
+      assert.equal(look.undertone, related ? 'cool' : 'neutral', role);
+    }
+});
+
+test('a grown-up of a child with a patka wraps a turban', () => {
+  const covers = new Set(
+    Array.from({ length: 20 }, (_, seed) => {
+      const hero = newHero({
+        name: 'Jai',
+        look: { ...defaultLook, headCover: 'patka' },
+        style: 'anime',
+        variant: 0,
+        seed,
+      });
+      return newCastMember({ id: 'dad', name: 'Dad', role: 'father', hero, seed }).look.headCover;
+    }),
+  );
+  assert.deepEqual([...covers].toSorted(), ['none', 'turban']);
+});
