@@ -143,7 +143,7 @@ export const legal: LegalTexts = {
         title: 'Photos',
         blocks: [
           'Before a photo is stored it is made smaller, and place, time and camera are removed from it. It lies in private storage; links to it are signed for you and expire.',
-          'To draw your child we read features such as face shape, hair and eye colour. That is done to make a likeness, not to identify anybody: we do not compare faces and keep no face template.',
+          'To draw your child we read features such as face shape, hair and eye colour. That is done to make a likeness, not to identify anybody. The photos of one child are compared with each other while they are read, so that a photo of another child is noticed. They are compared with no other faces, and no face template is kept.',
           'Source photos of a child are deleted within about 30 days after the avatar was chosen, or after the upload where none was. Photos of an episode stay as long as the episode, because they appear in it.',
         ],
       },

@@ -143,7 +143,7 @@ export const legal: LegalTexts = {
         title: 'Fotos',
         blocks: [
           'Antes de guardar una foto, la hacemos más pequeña y le quitamos el lugar, la hora y la cámara. Está en un almacenamiento privado; los enlaces a ella se firman para ti y caducan.',
-          'Para dibujar a tu peque leemos rasgos como la forma de la cara y el color del pelo y de los ojos. Se hace para crear un parecido, no para identificar a nadie: no comparamos caras ni guardamos plantillas biométricas.',
+          'Para dibujar a tu peque leemos rasgos como la forma de la cara y el color del pelo y de los ojos. Se hace para crear un parecido, no para identificar a nadie. Las fotos de un peque se comparan entre sí mientras se leen, para notar si una es de otro peque; no se comparan con otras caras ni guardamos plantillas biométricas.',
           'Las fotos originales de tu peque se eliminan unos 30 días después de elegir el avatar, o después de subirlas si no se eligió ninguno. Las fotos de un episodio se quedan mientras exista el episodio, porque aparecen en él.',
         ],
       },

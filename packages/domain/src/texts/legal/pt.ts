@@ -143,7 +143,7 @@ export const legal: LegalTexts = {
         title: 'Fotografias',
         blocks: [
           'Antes de ser guardada, cada fotografia é reduzida e são-lhe retirados o lugar, a hora e a câmara. Fica num armazenamento privado; as ligações para ela são assinadas e expiram.',
-          'Para desenhar a criança lemos traços como a forma do rosto e a cor do cabelo e dos olhos. Serve para criar uma semelhança, não para identificar alguém: não comparamos rostos nem guardamos modelos biométricos.',
+          'Para desenhar a criança lemos traços como a forma do rosto e a cor do cabelo e dos olhos. Serve para criar uma semelhança, não para identificar alguém. As fotografias de uma criança são comparadas entre si enquanto são lidas, para notar se uma mostra outra criança; não são comparadas com outros rostos nem guardamos modelos biométricos.',
           'As fotografias originais da criança são eliminadas cerca de 30 dias depois de escolhido o avatar, ou depois do envio quando nenhum foi escolhido. As fotografias de um episódio ficam enquanto ele existir, porque aparecem nele.',
         ],
       },
