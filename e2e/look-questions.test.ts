@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { en } from '@milestoon/domain/texts/en';
 import { expect, type Page } from '@playwright/test';
@@ -14,11 +15,12 @@ const words = en.children.look.questions;
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-/** The child as drawn now, as data of a picture. */
-const drawn = (page: Page): Promise<string> =>
-  page
-    .getByRole('img', { name: 'Preview of Ana' })
-    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+/** The child as drawn now: a digest of its pixels. */
+async function drawn(page: Page): Promise<string> {
+  const picture = page.getByRole('img', { name: 'Preview of Ana' });
+  const pixels = await picture.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  return createHash('sha256').update(pixels).digest('hex');
+}
 
 /** Waits until the drawing of now is another one, and returns it. */
 async function redrawn(page: Page, before: string): Promise<string> {
@@ -65,10 +67,11 @@ test('an uncertain photo, a question, an answer: the child is drawn anew, by tou
   const hair = page.getByRole('group', { name: words.hairColor('Ana'), exact: true });
   await expect(hair).toBeVisible();
   await hair.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowRight');
-  const second = hair.getByRole('radio').nth(1);
-  await expect(second).toBeChecked();
-  const chosen = await second.getAttribute('value');
+  // From the first back to the last: not what is drawn already.
+  await page.keyboard.press('ArrowLeft');
+  const last = hair.getByRole('radio').last();
+  await expect(last).toBeChecked();
+  const chosen = await last.getAttribute('value');
   await redrawn(page, darker);
 
   // A reload keeps both answers and asks for the rest.
