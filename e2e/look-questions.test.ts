@@ -15,18 +15,17 @@ const words = en.children.look.questions;
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-/** The child as drawn now: a digest of its pixels. */
+/** The child as drawn now: a digest of its pixels, once there is a drawing. */
 async function drawn(page: Page): Promise<string> {
   const picture = page.getByRole('img', { name: 'Preview of Ana' });
+  await expect.poll(() => picture.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(2);
   const pixels = await picture.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   return createHash('sha256').update(pixels).digest('hex');
 }
 
-/** Waits until the drawing of now is another one, and returns it. */
-async function redrawn(page: Page, before: string): Promise<string> {
-  await expect.poll(() => drawn(page), { timeout: 30_000 }).not.toBe(before);
-  return drawn(page);
-}
+/** Waits until the child is drawn otherwise than before. */
+const redrawn = (page: Page, before: string): Promise<void> =>
+  expect.poll(() => drawn(page), { timeout: 30_000 }).not.toBe(before);
 
 async function openForm(page: Page, email: string, photos: string[]): Promise<void> {
   await signUpAs(page, email);
@@ -50,8 +49,8 @@ test('an uncertain photo, a question, an answer: the child is drawn anew, by tou
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(skin.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(skin.getByRole('radio')).toHaveCount(4);
-  const first = await redrawn(page, '');
   await checkScreen(page, 'look question 1, on a photo without colours');
+  const first = await drawn(page);
 
   // The heads are beside each other in pairs, each larger than a thumb.
   const answer = skin.getByRole('radio', { name: 'Dark', exact: true });
@@ -59,7 +58,7 @@ test('an uncertain photo, a question, an answer: the child is drawn anew, by tou
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(100);
   await answer.click();
   await expect(answer).toBeChecked();
-  const darker = await redrawn(page, first);
+  await redrawn(page, first);
   await checkScreen(page, 'look question 2, answered');
   await page.getByRole('button', { name: words.next }).click();
 
@@ -67,6 +66,7 @@ test('an uncertain photo, a question, an answer: the child is drawn anew, by tou
   const hair = page.getByRole('group', { name: words.hairColor('Ana'), exact: true });
   await expect(hair).toBeVisible();
   await hair.getByRole('radio').first().focus();
+  const darker = await drawn(page);
   // From the first back to the last: not what is drawn already.
   await page.keyboard.press('ArrowLeft');
   const last = hair.getByRole('radio').last();
