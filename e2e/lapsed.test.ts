@@ -4,6 +4,7 @@ import { pt } from '@milestoon/domain/texts/pt';
 import type { Page } from '@playwright/test';
 import { chooseAvatar, episode, newChild, newEpisode, password, pay, photo, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { followMailedLink } from './mailed-link.ts';
 import { mailsTo } from './outbox.ts';
 import { fillChildForm } from './parent.ts';
 import { checkScreen } from './screen-check.ts';
@@ -39,7 +40,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login$/);
 }
 
-test('a parent whose subscription has ended leaves with her films', async ({ page, server }) => {
+test('a parent whose subscription has ended leaves with her films', async ({ page, server, browser }) => {
   test.setTimeout(600_000);
   const email = 'lapsed@example.test';
   await signUpAs(page, email);
@@ -71,6 +72,7 @@ test('a parent whose subscription has ended leaves with her films', async ({ pag
       (mail) => mail.includes(`/app/episodes/${filmId}`) && mail.includes('Content-Type: image/jpeg'),
     ).length;
   await expect.poll(ready, { timeout: 15_000 }).toBe(1);
+  await followMailedLink(browser, server, email, filmId);
   await letPass(page, server.url, 62);
 
   await page.goto('/app');

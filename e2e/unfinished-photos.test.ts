@@ -60,7 +60,7 @@ test('photos of a child that never got an avatar are gone 30 days after upload; 
   mailServer,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signUpAs(page, email);
   await confirmAddress(page, mailServer);
   await pay(page, server.url);
@@ -93,11 +93,21 @@ test('photos of a child that never got an avatar are gone 30 days after upload; 
   await expect(page.getByRole('dialog').getByText(notice.text)).toBeVisible();
   await checkScreen(page, 'notifications, photos will be deleted');
   await page.getByRole('dialog').getByRole('link', { name: notice.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The photos of Ida' })).toBeVisible();
+  await page.getByRole('link', { name: en.children.card.edit }).click();
   await expect(page).toHaveURL(`/edit-child/${ida.id}`);
   await expect(page.getByAltText('Photo 1')).toBeVisible();
   await other.goto('/account');
   await other.getByRole('banner').getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await expect(other.getByRole('dialog').getByText(noticeOf('Noa').text)).toBeVisible();
+  await other.getByRole('dialog').getByRole('link', { name: notice.title }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'The photos of Noa' })).toBeVisible();
+  await expect(other.getByAltText('Photo 1')).toBeVisible();
+  await expect(other.getByRole('link', { name: en.children.card.edit })).toBeHidden();
+  await checkScreen(other, 'photos that will be deleted, without a subscription');
+  const saved = other.waitForEvent('download');
+  await other.getByRole('link', { name: 'Save photo 1' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Noa 1\.\w+$/);
 
   // The day itself: they are gone, those of the other child are not, and the child can still get its avatar.
   await page.goto('about:blank');

@@ -54,6 +54,7 @@ const OpenBilling = screen(() => import('./routes/open-billing.tsx'));
 const films = () => import('./routes/films.tsx');
 const Films = screen(films);
 const Film = screen(async () => ({ Component: (await films()).FilmPage }));
+const KeptPhotos = screen(() => import('./routes/kept-photos.tsx'));
 const Season = screen(() => import('./routes/season.tsx'));
 const SharedFilm = screen(() => import('./routes/shared-film.tsx'));
 const AdminUsers = screen(() => import('./routes/admin-users.tsx'));
@@ -97,6 +98,8 @@ export function AppRoutes() {
                   <Route path={paths.openBilling} element={<OpenBilling />} />
                   <Route path={paths.films} element={<Films />} />
                   <Route path="/account/films/:episodeId" element={<Film />} />
+                  {/* The server names it in what it tells of photos that will be deleted. */}
+                  <Route path="/account/photos/:childId" element={<KeptPhotos />} />
                   <Route path={paths.firstLook} element={<FirstLook />} />
                   <Route path={paths.changeAddress} element={<ChangeAddress />} />
                 </Route>

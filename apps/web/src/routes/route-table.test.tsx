@@ -121,6 +121,7 @@ const needSignIn = [
   '/account/billing',
   '/account/films',
   '/account/films/e1',
+  '/account/photos/c1',
   '/admin/users',
   '/admin',
 ];
@@ -139,6 +140,7 @@ test.each([
   ['/account', 'Your account'],
   ['/account/films', 'Your films'],
   ['/account/films/e1', 'This episode is not here'],
+  ['/account/photos/c1', 'The photos of Mia'],
   ['/auth/subscription', 'Choose your plan'],
 ])('%s needs no subscription', async (path, title) => {
   open(path, { role: 'user' }, false);

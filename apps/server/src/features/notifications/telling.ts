@@ -14,7 +14,7 @@ export function pathOf({
     case 'episode-published':
       return `/app/episodes/${episode_id}`;
     case 'photos-due':
-      return `/edit-child/${child_id}`;
+      return `/account/photos/${child_id}`;
     case 'publishing-problem':
       return episode_id === null ? '/app/profile' : `/app/episodes/${episode_id}`;
     case 'payment-problem':

@@ -124,7 +124,7 @@ test('the parent of a child without an avatar hears three days before, in the ap
     return body.items.map(({ kind, path, dueAt }: Json) => [kind, path, dueAt]);
   };
   assert.deepEqual(await told(early), []);
-  const notice = ['photos-due', `/edit-child/${id}`, due.toISOString()];
+  const notice = ['photos-due', `/account/photos/${id}`, due.toISOString()];
   assert.deepEqual(await told(new Date(early.getTime() + 1)), [notice]);
   assert.deepEqual(await told(justBefore), [notice]);
   const mail = await mailed;
@@ -159,7 +159,7 @@ test('the parent hears of each deletion three days before, once', async () => {
     await announceDeletions({ ...server.services, now: () => time });
     const { body } = await server.call(session, 'GET', '/api/notifications');
     return body.items
-      .filter((item: { path: string }) => item.path === `/edit-child/${id}`)
+      .filter((item: { path: string }) => item.path === `/account/photos/${id}`)
       .map((item: { dueAt: string }) => item.dueAt);
   };
   assert.deepEqual(await dueDays(new Date(days(-3).getTime() - 1)), []);

@@ -277,6 +277,12 @@ export const children = {
     pay: 'Go to payment',
     later: 'Later',
   },
+  /** To see and to save, also without a plan. */
+  keptPhotos: {
+    title: (name: string | null): string => (name === null ? 'Photos' : `The photos of ${name}`),
+    lead: 'Save what you want to keep. When we tell you of a day, they are deleted on it; avatars and episodes stay.',
+    save: (number: number): string => `Save photo ${number}`,
+  },
   edit: {
     title: 'Edit Child',
     loading: 'Loading child details...',

@@ -281,6 +281,11 @@ export const children: typeof english = {
     pay: 'Ir al pago',
     later: 'Más tarde',
   },
+  keptPhotos: {
+    title: (name) => (name === null ? 'Fotos' : `Las fotos de ${name}`),
+    lead: 'Guarda las que quieras conservar. Cuando te avisamos de un día, se eliminan ese día; los avatares y los episodios se quedan.',
+    save: (number) => `Guardar la foto ${number}`,
+  },
   edit: {
     title: 'Editar el perfil de tu peque',
     loading: 'Cargando los datos de tu peque...',

@@ -282,6 +282,11 @@ export const children: typeof english = {
     pay: 'Ir para o pagamento',
     later: 'Mais tarde',
   },
+  keptPhotos: {
+    title: (name) => (name === null ? 'Fotografias' : `As fotografias de ${name}`),
+    lead: 'Guarde as que quiser conservar. Quando lhe indicamos um dia, são eliminadas nesse dia; os avatares e os episódios ficam.',
+    save: (number) => `Guardar a fotografia ${number}`,
+  },
   edit: {
     title: 'Editar perfil da criança',
     loading: 'A carregar os dados da criança...',
