@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { en } from '@milestoon/domain/texts/en';
+import { es } from '@milestoon/domain/texts/es';
+import { pt } from '@milestoon/domain/texts/pt';
 import { expect, type Page } from '@playwright/test';
 import { signUpAs } from './family.ts';
 import { test } from './fixtures.ts';
-import { checkScreen } from './screen-check.ts';
+import { checkScreen, fitsIn } from './screen-check.ts';
 
 // What a request that is refused leaves on the console.
 test.use({ expected: [/402 \(Payment Required\)/] });
@@ -79,7 +81,15 @@ test('an uncertain photo, a question, an answer: the child is drawn anew, by tou
   await expect(page.getByRole('group', { name: words.eyes('Ana'), exact: true })).toBeVisible({
     timeout: 60_000,
   });
-  await page.getByRole('button', { name: words.more }).click();
+  for (const [language, { children }] of Object.entries({ pt, es })) {
+    await page.goto(`/auth/first-look?lang=${language}`);
+    await expect(page.getByText(children.look.questions.eyes('Ana'), { exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+    await fitsIn(page, `look question in ${language}`);
+  }
+  await page.goto('/auth/first-look?lang=en');
+  await page.getByRole('button', { name: words.more }).click({ timeout: 60_000 });
   await expect(
     page.getByRole('group', { name: 'Skin', exact: true }).getByLabel('Dark', { exact: true }),
   ).toBeChecked();

@@ -129,6 +129,34 @@ test('without a face the photo is named and the look is set by hand', async () =
   expect(screen.queryByText('please check')).toBeNull();
 });
 
+test('a photo of another child that is kept is read with the others, also over a reload', async () => {
+  const asked: unknown[] = [];
+  const answers = () => ({
+    'POST /api/looks': async (request: Request) => {
+      const body = (await request.json()) as { kept: string[] };
+      asked.push(body);
+      const face = { finding: 'face', faceBox: [0, 0, 1, 1], otherChild: body.kept.length === 0 };
+      return json({ ...reading('face'), photos: [face] });
+    },
+  });
+  serve(answers());
+  const { unmount } = render(<ChildSetupForm price={null} onCreated={async () => {}} />, {
+    wrapper: Providers,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep photo 1: it is my child' }));
+  await waitFor(() => expect(screen.queryByText(/seems to show another child/)).toBeNull());
+  unmount();
+  serve(answers());
+  render(<ChildSetupForm price={null} onCreated={async () => {}} />, { wrapper: Providers });
+  await screen.findByText('Here is what we saw');
+  const photos = [photo.path];
+  expect(asked).toEqual([
+    { photos, kept: [] },
+    { photos, kept: photos },
+    { photos, kept: photos },
+  ]);
+});
+
 test('says what is missing once a field was left', async () => {
   serve({
     'POST /api/looks': () => json(reading('face')),

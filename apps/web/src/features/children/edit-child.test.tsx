@@ -125,6 +125,27 @@ test('how the name sounds is heard, and saved', async () => {
   expect(bodies[0]).toMatchObject({ name: 'Mia', pronunciation: 'MEE-ah' });
 });
 
+test('a photo changed: what is unsure stays as it was saved, and is asked with it among the answers', async () => {
+  const { bodies } = open(
+    { ...saved, look: { ...defaultLook, eyes: 'grey', skin: 'tan' } },
+    {
+      'DELETE /api/photos': () => json({ removed: true }),
+      'POST /api/looks': () =>
+        json({
+          ...reading,
+          look: { ...defaultLook, eyes: 'dark-brown', skin: 'dark' },
+          confidence: { eyes: 0.2, skin: 0.9, hairColor: 0.9, hairShape: 0.9, glasses: 0.9 },
+        }),
+    },
+  );
+  await name();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+  await screen.findByRole('group', { name: "Which of these are Mia's eyes?" });
+  expect(screen.getByRole('radio', { name: 'Grey' })).toBeDefined();
+  await save();
+  await waitFor(() => expect(bodies[0]).toMatchObject({ look: { eyes: 'grey', skin: 'dark' } }));
+});
+
 test('the current avatar, its note, and four styles', async () => {
   open(saved);
   await name();

@@ -100,4 +100,5 @@ test('hair is not asked about where it would not show', () => {
   expect(showsIn('hairShape', { ...defaultLook, headCover: 'cap' })).toBe(true);
   expect(showsIn('hairColor', { ...defaultLook, hairShape: 'bald' })).toBe(false);
   expect(showsIn('skin', { ...defaultLook, headCover: 'hijab' })).toBe(true);
+  expect(fields(reading({ hairColor: 0.1, hairShape: 0.1 }, { headCover: 'hijab' }))).toEqual([]);
 });

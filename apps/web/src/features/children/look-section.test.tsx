@@ -10,9 +10,9 @@ import type { ChildPhotos } from './use-child-photos.ts';
 
 const photo = { path: 'user-1/a.jpg', url: '/a.jpg', width: 500, height: 400 };
 const sure = { skin: 1, hairColor: 1, hairShape: 1, eyes: 1, glasses: 1, age: 1, signatureColor: 1 };
-const readingOf = (confidence: LookReading['confidence']): LookReading => ({
+const readingOf = (confidence: LookReading['confidence'], look: Partial<Look> = {}): LookReading => ({
   version: 1,
-  look: { ...defaultLook, eyes: 'brown', hairColor: 'blond' },
+  look: { ...defaultLook, eyes: 'brown', hairColor: 'blond', ...look },
   confidence: { ...sure, ...confidence },
   photos: [{ finding: 'face', faceBox: [0.3, 0.3, 0.3, 0.4] }],
 });
@@ -50,9 +50,9 @@ function Form({ reading, name }: { reading: LookReading; name: string }) {
   );
 }
 
-function open(confidence: LookReading['confidence'], name = 'Ana') {
+function open(confidence: LookReading['confidence'], name = 'Ana', look: Partial<Look> = {}) {
   changes.length = 0;
-  render(<Form reading={readingOf(confidence)} name={name} />);
+  render(<Form reading={readingOf(confidence, look)} name={name} />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const focused = () => document.activeElement;
@@ -99,8 +99,17 @@ test('with the keyboard alone: the next question has the focus, then what follow
   await userEvent.keyboard('{Enter}');
   expect(focused()?.getAttribute('aria-label')).toBe("Question 2 of 2. Which of these is Ana's hair colour?");
   await press('Not sure');
-  expect(focused()?.textContent).toContain('Please correct whatever is not right.');
+  expect(focused()).toBe(screen.getByText(/^Please correct whatever is not right\./));
   expect(screen.getAllByText('please check')).toHaveLength(1);
+});
+
+test('an answer can make another question needless', async () => {
+  open({ hairShape: 0.1, hairColor: 0.2 }, 'Ana', { hairShape: 'shaved' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Baby hair' }));
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: 'No hair' }));
+  await press('Done');
+  expect(screen.getByRole('group', { name: 'Skin' })).toBeDefined();
 });
 
 test('where nothing is uncertain nothing is asked or marked', () => {

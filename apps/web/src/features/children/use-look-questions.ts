@@ -37,10 +37,8 @@ export function useLookQuestions(
   const asked = kept.reading === reading ? kept : begun();
   if (asked !== kept) setAsked(asked);
   const { questions, at } = asked;
-  // Meanwhile set by hand, or no longer to be seen: there is nothing left to ask.
-  const later = questions.findIndex(
-    ({ field }, index) => index > at && !(field in corrections) && showsIn(field, look),
-  );
+  // An answer may leave nothing to ask: a bald head has no colour of hair.
+  const later = questions.findIndex(({ field }, index) => index > at && showsIn(field, look));
   const goTo = (index: number): void => setAsked({ ...asked, at: index });
   return {
     question: questions[at],
