@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isVague, unsureFields } from './look-doubt.ts';
 
-const confidence = { skin: 0.9, eyes: 0.2, hairColor: 0.1, freckles: 0, jaw: 0.1 } as const;
+const confidence = { skin: 0.9, eyes: 0.1, hairColor: 0.2, freckles: 0, jaw: 0.1 } as const;
 
 test('unsure are the visible fields below their line, the least sure first', () =>
-  assert.deepEqual(unsureFields({ confidence }), ['hairColor', 'eyes']));
+  assert.deepEqual(unsureFields({ confidence }), ['eyes', 'hairColor']));
 
 test('what was set by hand is sure', () =>
   assert.deepEqual(unsureFields({ confidence }, { hairColor: 'red' }), ['eyes']));

@@ -81,7 +81,8 @@ test('what was outvoted stays as an alternative with its share of the votes', ()
 test('a photo of somebody else is marked and has no vote', () => {
   const own = [reading({ eyes: 'blue' }), reading({ eyes: 'blue' })] as const;
   const both = combinePhotos([[reading({ eyes: 'brown' }, 0.9)], [own[0]], [own[1]]], [true, false, false]);
-  assert.deepEqual(both.look, combineReadings([...own]).look);
+  const { look, confidence } = combineReadings([...own]);
+  assert.deepEqual([both.look, both.confidence], [look, confidence]);
   assert.deepEqual(
     both.photos.map(({ otherChild }) => otherChild),
     [true, undefined, undefined],

@@ -98,6 +98,7 @@ test('what the child is drawn with now is among the answers, far off as it may b
 test('hair is not asked about where it would not show', () => {
   expect(showsIn('hairColor', { ...defaultLook, headCover: 'hijab' })).toBe(false);
   expect(showsIn('hairShape', { ...defaultLook, headCover: 'cap' })).toBe(true);
+  expect(showsIn('hairColor', { ...defaultLook, headCover: 'kippah' })).toBe(true);
   expect(showsIn('hairColor', { ...defaultLook, hairShape: 'bald' })).toBe(false);
   expect(showsIn('skin', { ...defaultLook, headCover: 'hijab' })).toBe(true);
   expect(fields(reading({ hairColor: 0.1, hairShape: 0.1 }, { headCover: 'hijab' }))).toEqual([]);

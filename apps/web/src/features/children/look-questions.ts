@@ -7,6 +7,7 @@ import {
   hairShapes,
   type HairTraits,
   hairTraits,
+  type HeadCover,
   type Look,
   type LookReading,
   skinTones,
@@ -55,11 +56,12 @@ const farApart: { [Field in AskedField]?: readonly Look[Field][] } = {
 
 const isAsked = (field: string): field is AskedField => field in palettes;
 
+const leavesHair: ReadonlySet<HeadCover> = new Set(['none', 'cap', 'kippah']);
+
 /** Whether different values of a field make different pictures: a scarf hides the hair, a bald head its colour. */
 export function showsIn(field: AskedField, { headCover, hairShape }: Look): boolean {
   if (field !== 'hairColor' && field !== 'hairShape') return true;
-  const isCovered = headCover !== 'none' && headCover !== 'cap';
-  return !isCovered && (field === 'hairShape' || hairShape !== 'bald');
+  return leavesHair.has(headCover) && (field === 'hairShape' || hairShape !== 'bald');
 }
 
 /** What to ask about a reading, the least sure first; nothing about what the parent has set by hand. */
