@@ -280,7 +280,7 @@ export const children = {
   /** To see and to save, also without a plan. */
   keptPhotos: {
     title: (name: string | null): string => (name === null ? 'Photos' : `The photos of ${name}`),
-    lead: 'Save what you want to keep. When we tell you of a day, they are deleted on it; avatars and episodes stay.',
+    lead: 'Photos are deleted after about 30 days. Save here what you want to keep; avatars and episodes stay.',
     save: (number: number): string => `Save photo ${number}`,
   },
   edit: {

@@ -283,7 +283,7 @@ export const children: typeof english = {
   },
   keptPhotos: {
     title: (name) => (name === null ? 'Fotos' : `Las fotos de ${name}`),
-    lead: 'Guarda las que quieras conservar. Cuando te avisamos de un día, se eliminan ese día; los avatares y los episodios se quedan.',
+    lead: 'Las fotos se eliminan a los 30 días, más o menos. Guarda aquí las que quieras conservar; los avatares y los episodios se quedan.',
     save: (number) => `Guardar la foto ${number}`,
   },
   edit: {

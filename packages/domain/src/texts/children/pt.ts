@@ -284,7 +284,7 @@ export const children: typeof english = {
   },
   keptPhotos: {
     title: (name) => (name === null ? 'Fotografias' : `As fotografias de ${name}`),
-    lead: 'Guarde as que quiser conservar. Quando lhe indicamos um dia, são eliminadas nesse dia; os avatares e os episódios ficam.',
+    lead: 'As fotografias são eliminadas ao fim de cerca de 30 dias. Guarde aqui as que quiser conservar; os avatares e os episódios ficam.',
     save: (number) => `Guardar a fotografia ${number}`,
   },
   edit: {
