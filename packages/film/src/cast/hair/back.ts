@@ -22,6 +22,9 @@ export function curlyBack(figure: Figure, pencil: HairPencil, { cloud }: HairDra
   });
 }
 
+/** Where the head and the hair before it hide nothing. */
+const beyondHead = ([x, y]: Point): boolean => y > 0.3 || (y > -0.1 && Math.abs(x) > 0.46);
+
 /** The mass behind the neck: smooth sides, cut lower edge. */
 export function backMass(figure: Figure, pencil: HairPencil, shape: HairDrawing): DrawOp[] {
   const { back } = shape;
@@ -60,8 +63,11 @@ export function backMass(figure: Figure, pencil: HairPencil, shape: HairDrawing)
           ),
         );
   const base = adjust(pencil.base, { lightness: style.hair.backLightness, lightnessTimes: 0.94 });
-  const row = curled(shape, [ring]);
-  const marks = marksOf(figure, pencil, shape, [...row.centres, ...curlsWithin(shape, ring)]);
+  const row = curled(shape, [ring], 1, beyondHead);
+  const marks = marksOf(figure, pencil, shape, [
+    ...row.centres,
+    ...curlsWithin(shape, ring).filter(beyondHead),
+  ]);
   return solid(figure, [ring, ...row.rings], base, { material: 'hair', inner: [...inner, ...marks] });
 }
 

@@ -1,10 +1,12 @@
 /** Hair made of curls: every outline is a row of them. */
+import { withAlpha } from '../../core/color.ts';
 import type { DrawOp, Point } from '../../core/draw-list.ts';
 import { at, length, type Polyline, subtract } from '../../core/geometry.ts';
 import { random } from '../../core/random.ts';
 import type { Figure } from '../figure.ts';
 import type { HairDrawing } from './hair-drawing.ts';
-import { curlMarks, type HairPencil } from './pencil.ts';
+import { fillAll } from '../pen.ts';
+import type { HairPencil } from './pencil.ts';
 import { curls } from './strands.ts';
 
 /** Places on a line, `step` apart. */
@@ -29,12 +31,20 @@ export interface Curled {
 
 const none: Curled = { rings: [], centres: [] };
 
-/** Curls along the outlines of `rings`; none where the hair is not curled. */
-export function curled({ curl }: HairDrawing, rings: readonly Polyline[], size = 1): Curled {
+/** Corners of a curl: hundreds are drawn in every frame, and they are small. */
+const corners = 15;
+
+/** Curls along the outlines of `rings`, where `seen`; none where the hair is not curled. */
+export function curled(
+  { curl }: HairDrawing,
+  rings: readonly Polyline[],
+  size = 1,
+  seen: (point: Point) => boolean = () => true,
+): Curled {
   if (curl === undefined) return none;
   const radius = curl * size;
-  const centres = rings.flatMap((ring) => paced(ring, radius * 1.45));
-  return { rings: curls(centres, radius, 9), centres };
+  const centres = rings.flatMap((ring) => paced(ring, radius * 1.45)).filter(seen);
+  return { rings: curls(centres, radius, 9, corners), centres };
 }
 
 /** Curls inside a ring, scattered without touching: rows would look knitted. */
@@ -64,10 +74,32 @@ function inside([x, y]: Point, ring: Polyline): boolean {
   return odd;
 }
 
-/** The mark of each curl: nothing where the hair is not curled. */
-export const marksOf = (
-  figure: Figure,
+/** A thin sickle along a circle, between two angles. */
+function sickle([x, y]: Point, radius: number, from: number, to: number, width: number): Point[] {
+  const arc = (inset: (t: number) => number): Point[] =>
+    Array.from({ length: 6 }, (_, i): Point => {
+      const angle = from + ((to - from) * i) / 5;
+      const r = radius - inset(i / 5);
+      return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+    });
+  return [...arc(() => 0), ...arc((t) => width * Math.sin(Math.PI * t)).reverse()];
+}
+
+/** A small shadow and a light on each curl, all in two shapes; none where the hair is not curled. */
+export function marksOf(
+  { style }: Figure,
   pencil: HairPencil,
   { curl }: HairDrawing,
   centres: readonly Point[],
-): DrawOp[] => (curl === undefined ? [] : curlMarks(figure, pencil, centres, curl * 0.82));
+): DrawOp[] {
+  if (curl === undefined) return [];
+  const light = centres
+    .filter((_, i) => !style.flat || i % 2 === 1)
+    .map((centre) => sickle(centre, curl * 0.5, 3.5, 5.1, style.flat ? 0.018 : pencil.line * 2));
+  const lit = fillAll(light, withAlpha(pencil.light, style.flat ? 0.5 : 0.75));
+  if (style.flat) return [lit];
+  const dark = centres.map((centre, i) =>
+    sickle(centre, curl * 0.68, i % 2 ? -0.1 : 0.5, i % 2 ? 2 : 2.7, pencil.line * 1.25),
+  );
+  return [fillAll(dark, pencil.lineColor), lit];
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
+import type { DrawList } from '../../core/draw-list.ts';
 import { defaultLook, hairShapes, hairTraits, newHero, portrait } from '../index.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { hairShapeOf } from './shapes.ts';
@@ -71,4 +72,20 @@ test('every shape is a drawing of its own in every style', () => {
     );
     assert.equal(drawn.size, hairShapes.length, style);
   }
+});
+
+/** Everything that is drawn, with what is inside of groups. */
+const operations = (list: DrawList): number =>
+  list.reduce((sum, op) => sum + 1 + ('ops' in op ? operations(op.ops) : 0), 0);
+
+test('hair of many small curls takes hardly longer to draw than other hair', () => {
+  const count = (hairShape: (typeof hairShapes)[number]): number =>
+    operations(
+      portrait(
+        newHero({ name: 'Mila', look: { ...defaultLook, hairShape }, style: 'anime', variant: 0, seed: 3 }),
+      ),
+    );
+  const plain = count('long-fringe');
+  for (const shape of hairShapes)
+    assert.ok(count(shape) < plain * 2, `${shape}: ${count(shape)} operations, ${plain} for straight hair`);
 });

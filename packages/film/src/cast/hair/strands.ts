@@ -92,11 +92,11 @@ export function lockShape(
 }
 
 /** Circles of slightly different size and place. */
-export function curls(centres: readonly Point[], radius: number, seed: number): Point[][] {
+export function curls(centres: readonly Point[], radius: number, seed: number, corners = 26): Point[][] {
   const { signed, between: range } = random(seed);
   return centres.map(([x, y]) => {
     const r = radius * range(0.93, 1.11);
-    return ellipse(x + signed() * radius * 0.12, y + signed() * radius * 0.12, r, r, 0, 26);
+    return ellipse(x + signed() * radius * 0.12, y + signed() * radius * 0.12, r, r, 0, corners);
   });
 }
 
