@@ -20,6 +20,9 @@ export function portraitOf(reading: LookReading, photos: readonly StoredPhoto[])
   return portraits.sort((p, q) => sizeOf(q) - sizeOf(p))[0] ?? null;
 }
 
+/** Eyes and glasses are small: they are looked at from near, in the photo and in the drawings. */
+export const isCloseUp = (field: AskedField): boolean => field === 'eyes' || field === 'glasses';
+
 /** How many faces wide a cut is, and how far down the face its middle lies. */
 const around = { head: { wide: 1.9, middle: 0.4 }, eyes: { wide: 1.15, middle: 0.4 } } as const;
 
@@ -33,7 +36,7 @@ export interface Cut {
 
 /** The square of a photo that shows best what is asked about: the eyes close, everything else with the hair. */
 export function cutOf({ photo, box }: Portrait, field: AskedField): Cut {
-  const { wide, middle } = around[field === 'eyes' || field === 'glasses' ? 'eyes' : 'head'];
+  const { wide, middle } = around[isCloseUp(field) ? 'eyes' : 'head'];
   const [left, top, width, height] = box;
   const largest = Math.min(photo.width, photo.height);
   const side = Math.min(largest, wide * Math.max(width * photo.width, height * photo.height));

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CharacterCanvas } from '../../ui/character-canvas.tsx';
 import { ChoiceCards } from '../../ui/choice.tsx';
-import { cutOf, type Portrait } from './face-cut.ts';
+import { cutOf, isCloseUp, type Portrait } from './face-cut.ts';
 import styles from './look-question-card.module.css';
 import type { LookAnswer } from './look-questions.ts';
 import { lookOptions } from './look-words.ts';
@@ -41,6 +41,7 @@ export function LookQuestionCard(props: LookQuestionCardProps) {
   const position = words.position(number, total);
   const options: readonly { value: LookAnswer; label: string }[] = lookOptions(text)[field];
   const cut = portrait && cutOf(portrait, field);
+  const near = isCloseUp(field) ? styles.near : undefined;
   return (
     <div
       ref={card}
@@ -69,7 +70,9 @@ export function LookQuestionCard(props: LookQuestionCardProps) {
           </figure>
         )}
         <figure>
-          <CharacterCanvas look={look} style={style} label={text.preview(name)} />
+          <div className={near}>
+            <CharacterCanvas look={look} style={style} label={text.preview(name)} />
+          </div>
           <figcaption>{words.drawn}</figcaption>
         </figure>
       </div>
@@ -81,7 +84,11 @@ export function LookQuestionCard(props: LookQuestionCardProps) {
           options={answers.map((value) => ({
             value,
             name: options.find((option) => option.value === value)?.label ?? value,
-            picture: <CharacterCanvas look={{ ...look, [field]: value }} style={style} />,
+            picture: (
+              <div className={near}>
+                <CharacterCanvas look={{ ...look, [field]: value }} style={style} />
+              </div>
+            ),
           }))}
         />
         <div className={styles.actions}>
