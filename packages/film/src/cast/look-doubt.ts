@@ -3,17 +3,16 @@ import type { Look, LookReading } from './look.ts';
 /**
  * Below this confidence a field counts as unsure: it is marked, asked about, and named on the command line. A
  * line for each field that a parent sees and photos tell; one place for all of them.
- * An answer takes a parent seconds, and a wrong skin or hair is the first thing anybody sees: those are asked
- * about wherever a mistake is likelier than one in three. Hair has so many shapes that one of them is only
- * doubted when it is likelier wrong than right. The shape of glasses is never surer than 0.6: whoever wears
- * some is asked which. docs/likeness.md says how many right and wrong readings each line meets.
+ * A confidence is how often such readings were right. Each line is the highest at which no more than about one
+ * right reading in six is asked about; docs/likeness.md says how many wrong ones it meets. The shape of glasses is never
+ * surer than 0.6: whoever wears some is asked which.
  * Freckles have none: no photo of this size shows them, so a mark would stand beside every child.
  */
 const lines = {
-  skin: 0.65,
-  hairColor: 0.7,
-  hairShape: 0.5,
-  eyes: 0.7,
+  skin: 0.87,
+  hairColor: 0.8,
+  hairShape: 0.7,
+  eyes: 0.85,
   glasses: 0.65,
   age: 0.4,
   signatureColor: 0.3,

@@ -1,7 +1,14 @@
 import { featureSizes } from './look-features.ts';
 
 /** Blocks of few numbers that do not lead to a look in a straight line. */
-export const bendable = ['skinBent', 'hairBent', 'eyesBent', 'shapeBent'] as const;
+export const bendable = [
+  'skinBent',
+  'hairBent',
+  'eyesBent',
+  'shapeBent',
+  'rulesBent',
+  'surroundingsBent',
+] as const;
 export type Bent = (typeof bendable)[number];
 
 /** Numbers in a bent block. */
@@ -30,7 +37,7 @@ export function bent(block: Bent, standard: Float32Array): Float32Array {
 function wavesOf(block: Bent): Waves {
   const known = kept.get(block);
   if (known) return known;
-  const source = block.replace('Bent', '') as 'skin' | 'hair' | 'eyes' | 'shape';
+  const source = block.replace('Bent', '') as 'skin' | 'hair' | 'eyes' | 'shape' | 'rules' | 'surroundings';
   const size = featureSizes[source];
   const random = randomNumbers(bendable.indexOf(block) + 1);
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

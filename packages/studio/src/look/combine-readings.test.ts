@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultLook, type Look } from '@milestoon/film/look';
-import { combineReadings as combinePhotos } from './combine-readings.ts';
+import { combineReadings } from './combine-readings.ts';
 import type { LookField, LookGuesses, PhotoReading } from './photo-reading.ts';
 
 /** A reading of a photo that shows `look`, every field equally sure. */
@@ -12,9 +12,6 @@ function reading(look: Partial<Look>, confidence = 0.6): PhotoReading {
   ) as { [Field in LookField]: LookGuesses[Field] };
   return { finding: 'face', faceBox: [0.2, 0.2, 0.4, 0.5], guesses };
 }
-
-/** Photos without copies. */
-const combineReadings = (readings: PhotoReading[]) => combinePhotos(readings.map((one) => [one]));
 
 const faceless: PhotoReading = { finding: 'no-face', faceBox: null, guesses: null };
 
@@ -59,14 +56,6 @@ test('without any face the default look is drawn', () => {
   assert.deepEqual(combineReadings([faceless]).look, defaultLook);
 });
 
-test('copies of a photo vote with it, and its finding is its own', () => {
-  const shown = { ...reading({ hairShape: 'bob' }), finding: 'several-faces' } as const;
-  const copy = reading({ hairShape: 'braids' });
-  const { look, photos } = combinePhotos([[shown, copy, copy]]);
-  assert.equal(look.hairShape, 'braids');
-  assert.deepEqual(photos, [{ finding: 'several-faces', faceBox: shown.faceBox }]);
-});
-
 test('what was outvoted stays as an alternative with its share of the votes', () => {
   const { alternatives } = combineReadings([
     reading({ hairColor: 'black' }),
@@ -78,9 +67,29 @@ test('what was outvoted stays as an alternative with its share of the votes', ()
   assert.equal(combineReadings([reading({}), reading({})]).alternatives, undefined);
 });
 
+test('what one photo leaves open is told with its chances', () => {
+  const open = reading({ skin: 'tan' }, 0.6);
+  const guesses =
+    open.guesses &&
+    ({
+      ...open.guesses,
+      skin: {
+        value: 'tan',
+        confidence: 0.6,
+        rivals: [
+          { value: 'medium', chance: 0.4 },
+          { value: 'dark', chance: 0.01 },
+        ],
+      },
+    } satisfies LookGuesses);
+  const { look, alternatives } = combineReadings([{ ...open, guesses }]);
+  assert.equal(look.skin, 'tan');
+  assert.deepEqual(alternatives?.skin, [{ value: 'medium', chance: 0.4 }]);
+});
+
 test('a photo of somebody else is marked and has no vote', () => {
   const own = [reading({ eyes: 'blue' }), reading({ eyes: 'blue' })] as const;
-  const both = combinePhotos([[reading({ eyes: 'brown' }, 0.9)], [own[0]], [own[1]]], [true, false, false]);
+  const both = combineReadings([reading({ eyes: 'brown' }, 0.9), ...own], [true, false, false]);
   const { look, confidence } = combineReadings([...own]);
   assert.deepEqual([both.look, both.confidence], [look, confidence]);
   assert.deepEqual(

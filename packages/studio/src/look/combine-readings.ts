@@ -1,4 +1,5 @@
 import { type AskedField, defaultLook, type Look, type LookReading, skinTones } from '@milestoon/film/look';
+import type { Guess, Rival } from './palette-match.ts';
 import type { LookField, PhotoFinding, PhotoReading } from './photo-reading.ts';
 
 /** How far a photo is trusted besides the confidences of its fields. */
@@ -12,15 +13,14 @@ const trust: Record<PhotoFinding, number> = {
 };
 
 /**
- * One look from the readings of one child's photos, for each photo its own and those of its copies: all vote,
- * and what is told about a photo is its own finding. Photos of `others` are left out. Numbers and skin tones take the weighted median, names the weighted
- * majority. Without any face it is the default look with no confidence at all.
+ * One look from the readings of one child's photos. Photos of `others` are left out. Numbers and skin tones
+ * take the weighted median, names the weighted majority. Without any face it is the default look with no confidence at all.
  */
 export function combineReadings(
-  photos: readonly [PhotoReading, ...PhotoReading[]][],
+  photos: readonly PhotoReading[],
   others: readonly boolean[] = [],
 ): LookReading {
-  const readings = photos.filter((_, photo) => !others[photo]).flat();
+  const readings = photos.filter((_, photo) => !others[photo]);
   const look: Look = { ...defaultLook };
   const confidence: LookReading['confidence'] = {};
   const alternatives: NonNullable<LookReading['alternatives']> = {};
@@ -47,7 +47,7 @@ export function combineReadings(
     look,
     confidence,
     ...(Object.keys(alternatives).length > 0 && { alternatives }),
-    photos: photos.map(([{ finding, faceBox }], photo) => ({
+    photos: photos.map(({ finding, faceBox }, photo) => ({
       finding,
       faceBox,
       ...(others[photo] && { otherChild: true }),
@@ -61,6 +61,7 @@ interface Candidate<Value> {
   value: Value;
   confidence: number;
   weight: number;
+  rivals: readonly Rival<Value>[];
 }
 type Choose<Value> = (candidates: readonly Candidate<Value>[]) => Value;
 
@@ -70,10 +71,11 @@ function candidatesFor<Field extends LookField>(
 ): Candidate<Look[Field]>[] {
   return readings.flatMap(({ finding, guesses }) => {
     if (!guesses) return [];
-    const { value } = guesses[field];
+    const { value, rivals = [] } = guesses[field] as Guess<Look[Field]>;
     const confidence = guesses[field].confidence * trust[finding];
     // A guess without confidence still beats nothing, but never a real one.
-    return [{ value, confidence, weight: Math.max(0.001, confidence) }];
+    const weighed = rivals.map((rival) => ({ ...rival, chance: rival.chance * trust[finding] }));
+    return [{ value, confidence, weight: Math.max(0.001, confidence), rivals: weighed }];
   });
 }
 
@@ -85,13 +87,24 @@ function votesOf<Value>(candidates: readonly Candidate<Value>[]): Map<Value, num
 
 const mostAlternatives = 4;
 
-/** What the others voted for, each with its share of all votes, the most first; guesses at random have no vote. */
+/** Shares of votes below this are noise. */
+const leastChance = 0.03;
+
+/**
+ * What else was voted for or seen as possible, each with its share of all votes, the most first; guesses at
+ * random have no vote.
+ */
 function outvoted<Value>(candidates: readonly Candidate<Value>[], chosen: Value) {
-  const votes = votesOf(candidates.filter(({ confidence }) => confidence > 0));
+  const sure = candidates.filter(({ confidence }) => confidence > 0);
+  const rivals = sure.flatMap((candidate) =>
+    candidate.rivals.map(({ value, chance }) => ({ ...candidate, value, weight: chance })),
+  );
+  const votes = votesOf([...sure, ...rivals]);
   const total = [...votes.values()].reduce((sum, weight) => sum + weight, 0);
   return [...votes]
     .filter(([value]) => value !== chosen)
     .map(([value, weight]) => ({ value, chance: Math.round((100 * weight) / total) / 100 }))
+    .filter(({ chance }) => chance >= leastChance)
     .sort((p, q) => q.chance - p.chance)
     .slice(0, mostAlternatives);
 }
@@ -112,7 +125,11 @@ function weightedMedian(candidates: readonly Candidate<number>[]): number {
 }
 
 function medianTone(candidates: readonly Candidate<Look['skin']>[]): Look['skin'] {
-  const steps = candidates.map((candidate) => ({ ...candidate, value: skinTones.indexOf(candidate.value) }));
+  const steps = candidates.map((candidate) => ({
+    ...candidate,
+    value: skinTones.indexOf(candidate.value),
+    rivals: [],
+  }));
   return skinTones[weightedMedian(steps)] ?? defaultLook.skin;
 }
 

@@ -4,7 +4,7 @@ import {
   type HairColor,
   hairColors,
   hairTraits,
-  type LookReading,
+  type HairShape,
   type SkinTone,
   skinTones,
 } from '@milestoon/film/look';
@@ -65,44 +65,9 @@ const toneOf = (skin: SkinTone): number => readTones.findIndex((tone) => tone ==
 export const toneSteps = (read: SkinTone, expected: SkinTone): number =>
   Math.abs(toneOf(read) - toneOf(expected));
 
-const hairLadder: readonly HairColor[] = ['black', 'dark-brown', 'brown', 'light-brown', 'blond'];
+export { hairColorSteps as hairSteps, isDarkEye } from './read-fields.ts';
 
-/** Steps between two hair colours from black to blond; red, grey and white are neighbours of none. */
-export function hairSteps(read: HairColor, expected: HairColor): number {
-  if (read === expected) return 0;
-  const steps = [hairLadder.indexOf(read), hairLadder.indexOf(expected)] as const;
-  return Math.min(...steps) < 0 ? Number.POSITIVE_INFINITY : Math.abs(steps[0] - steps[1]);
-}
-
-const darkEyes = new Set<string>(['dark-brown', 'brown', 'hazel']);
-export const isDarkEye = (color: string): boolean => darkEyes.has(color);
-
-const lengths: Partial<Record<LookReading['look']['hairShape'], 'short' | 'medium' | 'long'>> = {
-  'long-fringe': 'long',
-  'long-centre': 'long',
-  'long-wavy': 'long',
-  braids: 'long',
-  'wavy-medium': 'medium',
-  bob: 'medium',
-  pigtails: 'long',
-  ponytail: 'long',
-  'top-bun': 'long',
-  'space-buns': 'long',
-  puffs: 'medium',
-  cornrows: 'medium',
-  bowl: 'short',
-  pixie: 'short',
-  'swept-short': 'short',
-  tousled: 'short',
-  undercut: 'short',
-  cropped: 'short',
-  afro: 'short',
-  'curly-top': 'short',
-  bald: 'short',
-  baby: 'short',
-};
-
-export const lengthOf = (shape: LookReading['look']['hairShape']): 'short' | 'medium' | 'long' => {
+export function lengthOf(shape: HairShape): 'short' | 'medium' | 'long' {
   const { length } = hairTraits[shape];
-  return lengths[shape] ?? (length === 'none' ? 'short' : length);
-};
+  return length === 'none' ? 'short' : length;
+}

@@ -36,10 +36,10 @@ async function answer(task: FaceTask): Promise<FaceAnswer> {
   const loaded = await (models ??= loadFaceModels());
   switch (task.kind) {
     case 'read': {
-      const photos: [PhotoReading, ...PhotoReading[]][] = [];
+      const photos: PhotoReading[] = [];
       const weights = await (readOuts ??= loadReadOuts());
       for (const photo of task.photos) photos.push(await readPhoto(loaded, weights, photo));
-      const faces = photos.map(([{ description }]) => description ?? null);
+      const faces = photos.map(({ description }) => description ?? null);
       const others = othersAmong(faces, new Set(task.kept), weights.standards.description);
       return { kind: 'read', reading: combineReadings(photos, others) };
     }

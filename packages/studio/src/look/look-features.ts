@@ -3,6 +3,8 @@ import { type CropPlace, cropOf, cropPlaces, pooled } from './face-crops.ts';
 import type { FaceMeasures } from './face-measures.ts';
 import type { DetectedFace, FaceModels } from './face-models.ts';
 import type { Pixels } from './pixels.ts';
+import { ruleFeatures, ruleFeaturesSize } from './rule-features.ts';
+import { surroundings, surroundingsSize } from './surroundings.ts';
 
 /** The blocks of numbers that the read-outs learn from, and how many each has. */
 export const featureSizes = {
@@ -15,6 +17,8 @@ export const featureSizes = {
   hair: 107,
   eyes: 61,
   shape: 76,
+  rules: ruleFeaturesSize,
+  surroundings: surroundingsSize,
 } as const;
 export type FeatureBlock = keyof typeof featureSizes;
 export type LookFeatures = Record<FeatureBlock, Float32Array>;
@@ -43,5 +47,7 @@ export async function lookFeatures(
     hair: Float32Array.from(colors.hair),
     eyes: Float32Array.from(colors.eyes),
     shape: Float32Array.from(colors.shape),
+    rules: ruleFeatures(measures),
+    surroundings: surroundings(measures),
   };
 }

@@ -1,4 +1,4 @@
-import { type EyeColor, type GlassesShape, type HairColor, type SkinTone } from '@milestoon/film/look';
+import { type EyeColor, type HairColor, type SkinTone } from '@milestoon/film/look';
 import type { EyeMeasures } from './eye-measures.ts';
 import { chromaOf, hueOf, type Lab } from './lab-color.ts';
 import type { SkinMeasures } from './skin-measures.ts';
@@ -8,6 +8,12 @@ import { shareBetween } from './statistics.ts';
 export interface Guess<Value> {
   value: Value;
   confidence: number;
+  /** What else it may be and with which chance, 0…1, the likeliest first. */
+  rivals?: readonly Rival<Value>[];
+}
+export interface Rival<Value> {
+  value: Value;
+  chance: number;
 }
 
 /** Lightness that the brightest hundredth of a well exposed photo has. */
@@ -98,8 +104,3 @@ function namedEyes(color: Lab): EyeColor {
   if (lightness >= 34 && chroma >= 10 && hueOf(color) > 72) return 'hazel';
   return lightness < 24 ? 'dark-brown' : 'brown';
 }
-
-export const glassesShapeOf = (glasses: Guess<boolean>): Guess<GlassesShape> => ({
-  value: glasses.value ? 'round' : 'none',
-  confidence: glasses.value ? 0.6 * glasses.confidence : glasses.confidence,
-});

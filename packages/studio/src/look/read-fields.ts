@@ -41,6 +41,9 @@ export interface Decision<Value> {
   odds: number[];
 }
 
+const darkEyes = new Set<string>(['dark-brown', 'brown', 'hazel']);
+export const isDarkEye = (color: string): boolean => darkEyes.has(color);
+
 /** Place of each tone on the scale from pale to deep; what lies between two read tones counts half. */
 export const tonePlace: Record<SkinTone, number> = {
   'very-light': 0,
@@ -110,7 +113,7 @@ const yesOrNo = ([score = 0]: readonly number[], line: number): Decision<boolean
 });
 
 /** Regression draws the ends to the middle of the scale: this takes some of it back. */
-const stretch = 1.15;
+const stretch = 1.1;
 const middlePlace = 2.6;
 
 /** The first score is the place on the scale, the others say how likely each tone is. */

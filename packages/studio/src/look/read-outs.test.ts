@@ -43,7 +43,7 @@ describe('the weights that were learned', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('tell glasses in photos that nothing was learned from', async () => {
+  test('tell glasses', async () => {
     const models = await loadFaceModels();
     const readOuts = await loadReadOuts();
     const worn = async (name: string): Promise<boolean> => {

@@ -89,7 +89,8 @@ export async function loadReadOuts(file: URL = weightsFile): Promise<ReadOuts> {
   const headerLength = bytes.readUInt32LE(0);
   const header = headerSchema.parse(JSON.parse(bytes.toString('utf8', 4, 4 + headerLength)));
   const data = bytes.subarray(4 + headerLength);
-  const halves = new Float16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
+  const whole = data.byteLength - (data.byteLength % 2);
+  const halves = new Float16Array(data.buffer.slice(data.byteOffset, data.byteOffset + whole));
   let at = 0;
   const take = (count: number): Float32Array => {
     at += count;

@@ -4,15 +4,26 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureBlocks, featureSizes, type LookFeatures } from '../look-features.ts';
+import type { HairColor } from '@milestoon/film/look';
 import type { LabelledFace } from './labelled-faces.ts';
 import { type Light, lightNames } from './light-copies.ts';
+import { otherHair } from './recolored.ts';
 
 /** A person's photo with the features of each of its copies in other light; a copy without a face is missing. */
 export interface MeasuredFace extends LabelledFace {
   copies: Map<Light, LookFeatures>;
+  /** The photo with hair of another colour, where there is such a copy. */
+  recolored: { hair: HairColor; features: LookFeatures } | null;
+}
+
+/** What a process measures of a photo: its copies in other light, and one with other hair. */
+export interface PhotoTask {
+  file: string;
+  hair: { from: HairColor; to: HairColor } | null;
 }
 
 /** Whatever these say decides the features, so the cache is asked by their digest. */
+const source = (name: string): string => readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8');
 const measuring = [
   'color-features',
   'eye-measures',
@@ -24,20 +35,28 @@ const measuring = [
   'glasses-measures',
   'hair-measures',
   'hair-region',
+  'hair-shape',
   'hair-strands',
   'lab-color',
   'look-features',
+  'palette-match',
   'pixels',
+  'rule-features',
   'skin-measures',
   'statistics',
+  'surroundings',
   'training/light-copies',
-].map((name) => readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'));
+].map(source);
 const measured = createHash('sha256').update(measuring.join()).digest();
 
-export function cacheFile(cache: string, photo: Uint8Array, light: Light): string {
-  const digest = createHash('sha256').update(measured).update(photo).update(light).digest('hex');
+export function cacheFile(cache: string, photo: Uint8Array, copy: string): string {
+  const digest = createHash('sha256').update(measured).update(photo).update(copy).digest('hex');
   return join(cache, `${digest.slice(0, 32)}.f32`);
 }
+
+const recoloring = source('training/recolored');
+export const recoloredFile = (cache: string, photo: Uint8Array, hair: HairColor): string =>
+  cacheFile(cache, photo, `${hair}:${recoloring}`);
 
 const processes = 2;
 const copiesEach = 2;
@@ -60,10 +79,13 @@ export async function measuredFaces(
 ): Promise<MeasuredFace[]> {
   mkdirSync(cache, { recursive: true });
   const worker = new URL('./feature-worker.ts', import.meta.url);
-  const files = faces.map(({ file }) => file);
+  const tasks = faces.map(({ file, labels }): PhotoTask => {
+    const to = otherHair(file, labels);
+    return { file, hair: labels.hairColor && to ? { from: labels.hairColor, to } : null };
+  });
   await Promise.all(
     Array.from({ length: processes }, async (_, part) => {
-      const child = fork(worker, [folder, cache, String(part), String(processes), ...files]);
+      const child = fork(worker, [folder, cache, String(part), String(processes), JSON.stringify(tasks)]);
       const [code] = (await once(child, 'exit')) as [number | null];
       if (code !== 0) throw new Error(`measuring the photos ended with ${code}`);
     }),
@@ -75,7 +97,9 @@ export async function measuredFaces(
       const features = featuresIn(readFileSync(cacheFile(cache, photo, light)));
       if (features) copies.set(light, features);
     }
-    return { ...face, copies };
+    const hair = tasks[index]?.hair;
+    const features = hair ? featuresIn(readFileSync(recoloredFile(cache, photo, hair.to))) : null;
+    return { ...face, copies, recolored: hair && features ? { hair: hair.to, features } : null };
   });
 }
 

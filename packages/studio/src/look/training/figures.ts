@@ -20,7 +20,11 @@ export interface FieldFigures {
   byName: Record<string, Figures>;
   /** How often what was said with a confidence was near: tenths of confidence. */
   calibration: Record<string, Figures>;
+  /** For lines of confidence: the shares of wrong and of right answers that lie below and would be asked about. */
+  doubt: Record<string, Figures>;
 }
+
+const linesOfDoubt = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.86, 0.87, 0.88, 0.9, 0.95];
 
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 
@@ -52,6 +56,13 @@ export function fieldFigures(answers: readonly Answer[], sure: (margin: number) 
         name,
         { of: group.length, near: share(group, ({ near }) => near) },
       ]),
+    ),
+    doubt: Object.fromEntries(
+      linesOfDoubt.map((line) => {
+        const asked = ({ margin }: Answer): boolean => sure(margin) < line;
+        const [wrong, right] = [false, true].map((kind) => answers.filter(({ near }) => near === kind));
+        return [line.toFixed(2), { wrong: share(wrong ?? [], asked), right: share(right ?? [], asked) }];
+      }),
     ),
   };
 }

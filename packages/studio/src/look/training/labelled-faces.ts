@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** What a person saw in a photo; null where it does not show. */
 const labels = z.object({
-  age: z.enum(['baby', 'child', 'teen', 'adult']),
+  age: z.enum(['baby', 'child', 'teen', 'adult']).nullable(),
   skin: z.enum(skinTones).nullable(),
   hairColor: z.enum(hairColors).nullable(),
   hairLength: z.enum(['none', 'short', 'medium', 'long']).nullable(),
@@ -30,6 +30,22 @@ const manifest = z.object({
 });
 
 export type Labels = z.infer<typeof labels>;
+
+/** Nothing is known. */
+export const unlabelled: Labels = {
+  age: null,
+  skin: null,
+  hairColor: null,
+  hairLength: null,
+  hairTexture: null,
+  fringe: null,
+  tied: null,
+  eyes: null,
+  eyesDark: null,
+  glasses: null,
+  headCover: null,
+};
+
 export type LabelledFace = z.infer<typeof manifest>['faces'][number];
 
 /** @throws when the folder has no manifest or one with other labels. */

@@ -1,5 +1,5 @@
 import { type Decision, decisions, type ReadField, type ReadValues } from '../read-fields.ts';
-import { type FeatureBlock, featureBlocks, featureSizes } from '../look-features.ts';
+import { type FeatureBlock, featureBlocks, featureSizes, type LookFeatures } from '../look-features.ts';
 import {
   type FieldReadOut,
   type InputBlock,
@@ -12,7 +12,7 @@ import {
 } from '../read-outs.ts';
 import { bestLine, calibrated } from './calibration.ts';
 import type { MeasuredFace } from './feature-cache.ts';
-import type { LabelledFace } from './labelled-faces.ts';
+import { type LabelledFace, type Labels, unlabelled } from './labelled-faces.ts';
 import { type Lesson, lessons } from './lessons.ts';
 import type { Light } from './light-copies.ts';
 import { addProducts, type Gram, ridge, summed } from './ridge.ts';
@@ -20,10 +20,21 @@ import { addProducts, type Gram, ridge, summed } from './ridge.ts';
 /** One copy of one person's photo as the read-outs see it. */
 export interface Sample {
   face: LabelledFace;
-  light: Light;
+  /** What this copy shows. */
+  labels: Labels;
+  /** Null for a copy with other hair, which is learned from and never judged. */
+  light: Light | null;
+  /** How much it counts against a photo as taken. */
+  weight: number;
+  /** Which fold of the cross-validation reads it, 0…4, or one of the two below. */
   fold: number;
   inputs: Inputs;
 }
+
+/** Never learned from before they were read at the end. */
+export const keptBackFold = -1;
+/** Learned from in every fold, and never judged there. */
+export const unjudgedFold = -2;
 
 /** Deviations below this share of a block's mean one would blow up what hardly ever differs. */
 const leastDeviation = 0.3;
@@ -42,7 +53,7 @@ export function standardsOf(faces: readonly MeasuredFace[]): ReadOuts['standards
     }
     const deviations = square.map((value, at) => Math.sqrt(Math.max(0, value - (mean[at] ?? 0) ** 2)));
     // Colours and shapes have units of their own; channels of a model share one.
-    const channels = size > 500;
+    const channels = size >= featureSizes.description;
     const floor = channels ? (leastDeviation * deviations.reduce((sum, one) => sum + one, 0)) / size : 1e-3;
     return {
       mean: Float32Array.from(new Float16Array(mean)),
@@ -57,14 +68,25 @@ export const samplesOf = (
   standards: ReadOuts['standards'],
   foldOf: (face: LabelledFace) => number,
 ): Sample[] =>
-  faces.flatMap((face) =>
-    [...face.copies].map(([light, features]) => ({
+  faces.flatMap((face) => {
+    const sample = (features: LookFeatures, light: Light | null, labels: Labels): Sample => ({
       face,
+      labels,
       light,
+      weight: light ? 1 : recoloredWeight,
       fold: foldOf(face),
       inputs: inputsOf(features, standards) as Inputs,
-    })),
-  );
+    });
+    const copies = [...face.copies].map(([light, features]) => sample(features, light, face.labels));
+    const { recolored } = face;
+    // Of the recoloured copy only the hair is learned: nobody's skin was looked at in it.
+    return recolored
+      ? [...copies, sample(recolored.features, null, { ...unlabelled, hairColor: recolored.hair })]
+      : copies;
+  });
+
+/** The best of 0.25, 0.5, 0.7 and 1 in the cross-validation. */
+const recoloredWeight = 0.7;
 
 /** The kernels of fields over all samples; a block's own is worked out once. */
 export function kernelsOver(samples: readonly Sample[]): (field: ReadField) => Gram {
@@ -92,9 +114,15 @@ export function learned<Field extends ReadField>(
   const lesson: Lesson<ReadValues[Field]> = lessons[field];
   const labels = rows.map((row) => labelOf(field, samples[row]));
   const counts = new Map<unknown, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const count = (row: number): number => counts.get(labelOf(field, samples[row])) ?? 0;
+  for (const row of rows) {
+    if (samples[row]?.light) counts.set(labelOf(field, samples[row]), count(row) + 1);
+  }
   const usual = labels.length / counts.size;
-  const weights = Float64Array.from(labels, (label) => (usual / (counts.get(label) ?? 1)) ** lesson.evenness);
+  const weights = Float64Array.from(
+    rows,
+    (row) => (samples[row]?.weight ?? 1) * (usual / Math.max(1, count(row))) ** lesson.evenness,
+  );
   const targets = labels.map((label) => (label === null ? [] : lesson.targets(label)));
   const outputs = targets[0]?.length ?? 0;
   const columns = Array.from({ length: outputs }, (_, output) =>
@@ -142,7 +170,7 @@ export function labelOf<Field extends ReadField>(
   sample: Sample | undefined,
 ): ReadValues[Field] | null {
   const lesson: Lesson<ReadValues[Field]> = lessons[field];
-  return sample ? lesson.label(sample.face.labels) : null;
+  return sample ? lesson.label(sample.labels) : null;
 }
 
 export const labelledRows = (field: ReadField, samples: readonly Sample[]): number[] =>
@@ -190,10 +218,10 @@ export function crossValidate<Field extends ReadField>(
   samples: readonly Sample[],
   gram: Gram,
 ): { answers: Answer<ReadValues[Field]>[]; line: number; calibration: [number, number] } {
-  const known = labelledRows(field, samples).filter((row) => (samples[row]?.fold ?? -1) >= 0);
+  const known = labelledRows(field, samples).filter((row) => samples[row]?.fold !== keptBackFold);
   const read = Array.from({ length: folds }, (_, fold) => {
     const rows = known.filter((row) => samples[row]?.fold !== fold);
-    const others = samples.filter((sample) => sample.fold === fold);
+    const others = samples.filter((sample) => sample.fold === fold && sample.light !== null);
     return answers(field, learned(field, samples, rows, gram), others);
   }).flat();
   const yesNo = read.flatMap(({ scores: [score = 0], label }) =>

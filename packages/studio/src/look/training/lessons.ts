@@ -43,8 +43,8 @@ const bare =
 
 export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
   skin: {
-    blocks: ['description', 'eyesCoarse', 'eyesFine', 'skin', 'skinBent'],
-    penalty: 3,
+    blocks: ['description', 'eyesCoarse', 'eyesFine', 'skin', 'skinBent', 'rules', 'rulesBent'],
+    penalty: 2.1,
     evenness: 0.3,
     label: ({ skin }) => skin,
     // A tone between two that photos tell apart counts half for each.
@@ -55,24 +55,24 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     isNear: (read, label) => Math.abs(tonePlace[read] - tonePlace[label]) <= 1,
   },
   hairColor: {
-    blocks: ['description', 'headCoarse', 'hairBent'],
-    penalty: 1.8,
-    evenness: 0.5,
+    blocks: ['description', 'hairBent', 'rules', 'rulesBent'],
+    penalty: 1.6,
+    evenness: 0.3,
     label: ({ hairColor }) => hairColor,
     targets: (color) => oneOf(hairColors, color),
     isNear: (read, label) => hairColorSteps(read, label) <= 1,
   },
   length: {
-    blocks: ['description', 'headFine', 'shapeBent'],
-    penalty: 0.3,
-    evenness: 0,
+    blocks: ['description', 'surroundingsBent', 'shapeBent'],
+    penalty: 0.15,
+    evenness: 0.3,
     label: bare(({ hairLength }) => hairLength),
     targets: (length) => oneOf(hairLengths, length),
     isNear: same,
   },
   texture: {
-    blocks: ['description'],
-    penalty: 1,
+    blocks: ['description', 'surroundings'],
+    penalty: 0.6,
     evenness: 0,
     label: bare(({ hairTexture }) => hairTexture),
     targets: (texture) => oneOf(hairTextures, texture),
@@ -103,8 +103,8 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     isNear: same,
   },
   headCover: {
-    blocks: ['headFine', 'headCoarse', 'eyesFine'],
-    penalty: 0.9,
+    blocks: ['headFine', 'headCoarse', 'eyesFine', 'surroundings', 'surroundingsBent'],
+    penalty: 1.5,
     evenness: 0,
     label: ({ headCover }) => headCover,
     targets: (cover) => [Number(cover)],

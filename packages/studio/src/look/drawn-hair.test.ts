@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { hairTraits } from '@milestoon/film/look';
+import { likeliestHair } from './drawn-hair.ts';
+import type { HairMeasures } from './hair-measures.ts';
+import type { LearnedLook } from './learned-look.ts';
+
+const loose = { atJaw: 0.6, atNeck: 0.6, fringe: 0, longSide: 2 } as HairMeasures;
+const inBands: HairMeasures = { ...loose, atJaw: 0.2, atNeck: 0.2 };
+
+/** Hair of which length and texture are nearly certain. */
+function read(
+  length: LearnedLook['length']['value'],
+  texture: LearnedLook['texture']['value'],
+  fringe: boolean,
+): LearnedLook {
+  const odds = (names: readonly string[], name: string): number[] =>
+    names.map((other) => (other === name ? 0.91 : 0.03));
+  return {
+    length: { value: length, confidence: 0.9, odds: odds(['none', 'short', 'medium', 'long'], length) },
+    texture: { value: texture, confidence: 0.9, odds: odds(['straight', 'wavy', 'curly', 'coily'], texture) },
+    fringe: { value: fringe, confidence: 0.8, odds: [] },
+  } as unknown as LearnedLook;
+}
+
+describe('the hair that is drawn', () => {
+  for (const [length, texture, fringe] of [
+    ['short', 'curly', false],
+    ['medium', 'wavy', true],
+    ['long', 'coily', true],
+    ['long', 'straight', false],
+  ] as const) {
+    test(`${length} ${texture} hair ${fringe ? 'with' : 'without'} a fringe`, () => {
+      const { value } = likeliestHair(read(length, texture, fringe), 'bob', loose);
+      assert.deepEqual(hairTraits[value], { length, texture, fringe, tied: 'loose' });
+    });
+  }
+
+  test('is the shape of the rules among those that fit as well', () =>
+    assert.equal(likeliestHair(read('short', 'straight', false), 'undercut', loose).value, 'undercut'));
+
+  test('is braids where long hair hangs in narrow bands, and only where it is long', () => {
+    assert.equal(likeliestHair(read('long', 'straight', false), 'long-centre', inBands).value, 'braids');
+    assert.equal(
+      hairTraits[likeliestHair(read('short', 'wavy', false), 'braids', inBands).value].tied,
+      'loose',
+    );
+  });
+
+  test('is none where the rules see none', () =>
+    assert.equal(likeliestHair(read('short', 'straight', false), 'bald', loose).value, 'bald'));
+
+  test('has rivals that are other hair and share the chance that is left', () => {
+    const { value, confidence, rivals = [] } = likeliestHair(read('medium', 'wavy', true), 'bob', loose);
+    const traits = [value, ...rivals.map((rival) => rival.value)].map((shape) =>
+      JSON.stringify(hairTraits[shape]),
+    );
+    assert.equal(new Set(traits).size, 4);
+    const left = rivals.reduce((sum, { chance }) => sum + chance, 0);
+    assert.ok(Math.abs(left - (1 - confidence)) < 1e-9, `${left}`);
+  });
+});

@@ -1,0 +1,127 @@
+import { defaultLook, type EyeColor, type GlassesShape, hairColors } from '@milestoon/film/look';
+import { clothesColor, suitingColor } from './clothes-color.ts';
+import { likeliestHair } from './drawn-hair.ts';
+import type { EyeMeasures } from './eye-measures.ts';
+import { type FaceFeatures, faceFeatures } from './face-features.ts';
+import type { FaceMeasures } from './face-measures.ts';
+import { hairShapeOf } from './hair-shape.ts';
+import { type LearnedLook, rivalsOf } from './learned-look.ts';
+import { eyeColorOf, type Guess, readTones } from './palette-match.ts';
+import type { LookGuesses } from './photo-reading.ts';
+import type { Pixels } from './pixels.ts';
+import { type AgeGroup, isDarkEye } from './read-fields.ts';
+
+/**
+ * What one face tells of a look: read by learning, and by rules where there were too few examples to learn from
+ * (bald heads, braids, the shade of the eyes, proportions, clothes).
+ */
+export function faceGuesses(pixels: Pixels, measures: FaceMeasures, learned: LearnedLook): LookGuesses {
+  const { frame, raster, region, skin } = measures;
+  const age = ageOf(measures, learned.ageGroup);
+  const { value: tone } = learned.skin;
+  return {
+    skin: named(readTones, learned.skin),
+    ...hairGuesses(measures, learned, age.value),
+    eyes: eyesOf(measures.eyes, learned.eyesDark),
+    glasses: glassesOf(learned.glasses),
+    // At 500 pixels freckles drown in the noise of the photo: a parent adds them.
+    freckles: unknown(defaultLook.freckles),
+    ...featureGuesses(faceFeatures(pixels, raster, frame, skin.lightness), frame.yaw),
+    age,
+    signatureColor: clothesColor(raster, frame, region, skin) ?? unknown(suitingColor(tone)),
+  };
+}
+
+export const unknown = <Value>(value: Value): Guess<Value> => ({ value, confidence: 0 });
+
+const named = <Name>(
+  names: readonly Name[],
+  { value, confidence, odds }: Guess<Name> & { odds: readonly number[] },
+): Guess<Name> => ({ value, confidence, rivals: rivalsOf(names, odds, value) });
+
+function hairGuesses(
+  { hair, strands, region }: FaceMeasures,
+  learned: LearnedLook,
+  age: number,
+): Pick<LookGuesses, 'hairColor' | 'hairShape'> {
+  const color = named(hairColors, learned.hairColor);
+  const evidence = { measures: hair, strands, color: color.value, skinShare: region.skinShare, age };
+  const shape = likeliestHair(learned, hairShapeOf(evidence).value, hair);
+  // What is under a hat, or beyond the edge of the photo, is a guess.
+  const seen = region.crownHidden || learned.headCover.value ? 0.5 : 1;
+  return {
+    hairColor: { ...color, confidence: seen * color.confidence },
+    hairShape: { ...shape, confidence: seen * shape.confidence },
+  };
+}
+
+/** Where the rules name a shade on the other side, the middle of the side that was read. */
+const middleEyes = { dark: 'brown', light: 'blue' } as const;
+
+function eyesOf(measures: EyeMeasures | null, { value: dark, confidence }: Guess<boolean>): Guess<EyeColor> {
+  const shade = measures ? eyeColorOf(measures).value : null;
+  const value = shade && isDarkEye(shade) === dark ? shade : middleEyes[dark ? 'dark' : 'light'];
+  const other = middleEyes[dark ? 'light' : 'dark'];
+  return { value, confidence, rivals: [{ value: other, chance: 1 - confidence }] };
+}
+
+/** Whether there are glasses is learned, their shape is not: round is a guess. */
+const roundShare = 0.6;
+
+function glassesOf({ value: worn, confidence }: Guess<boolean>): Guess<GlassesShape> {
+  if (!worn) return { value: 'none', confidence, rivals: [{ value: 'round', chance: 1 - confidence }] };
+  return {
+    value: 'round',
+    confidence: roundShare * confidence,
+    rivals: [{ value: 'none', chance: 1 - confidence }],
+  };
+}
+
+/** How far each proportion is trusted on a face that looks at the camera. */
+const frontalTrust = { lashes: 0.2, lips: 0.5, nose: 0.5, brows: 0.6, faceWidth: 0.6, jaw: 0.5 } as const;
+
+function featureGuesses(features: FaceFeatures, yaw: number): Pick<LookGuesses, keyof FaceFeatures> {
+  const frontal = 1 - Math.min(0.7, Math.abs(yaw));
+  const guess = (feature: keyof FaceFeatures): Guess<number> => ({
+    value: Math.round(100 * features[feature]) / 100,
+    confidence: frontal * frontalTrust[feature],
+  });
+  return {
+    lashes: guess('lashes'),
+    lips: guess('lips'),
+    nose: guess('nose'),
+    brows: guess('brows'),
+    faceWidth: guess('faceWidth'),
+    jaw: guess('jaw'),
+  };
+}
+
+const toddler = 3;
+const adultLooking = 12;
+
+/** Grown-ups are drawn as teenagers until somebody says so: a photo of a child is expected. */
+const yearsOf: Record<AgeGroup, readonly [youngest: number, oldest: number]> = {
+  baby: [1, 2],
+  child: [3, 11],
+  teen: [12, 17],
+  adult: [14, 17],
+};
+
+/** Years by the width of the irises in the face. */
+const ageByIris = (share: number): number => Math.max(toddler, Math.min(17, toddler + 7.3 * (10 - share)));
+
+/**
+ * The description model tells small children well enough, but takes many schoolchildren for adults. The people
+ * in these photos are children: guesses above 12 are drawn towards it, and the younger of the model's age and
+ * the irises' age counts, within the years of the group that was read.
+ */
+function ageOf(
+  { age: guess, iris }: FaceMeasures,
+  { value: group, confidence }: Guess<AgeGroup>,
+): Guess<number> {
+  const drawn = guess <= adultLooking ? guess : Math.min(17, adultLooking + 0.25 * (guess - adultLooking));
+  const byModel = guess < 1 ? toddler : drawn;
+  const [youngest, oldest] = yearsOf[group];
+  const years = Math.round(Math.min(byModel, ageByIris(iris)));
+  return { value: Math.max(youngest, Math.min(oldest, years)), confidence };
+}
