@@ -134,7 +134,7 @@ test('a photo changed: what is unsure stays as it was saved, and is asked with i
         json({
           ...reading,
           look: { ...defaultLook, eyes: 'dark-brown', skin: 'dark' },
-          confidence: { eyes: 0.2, skin: 0.9, hairColor: 0.9, hairShape: 0.9, glasses: 0.9 },
+          confidence: { eyes: 0.2, skin: 0.95, hairColor: 0.95, hairShape: 0.95, glasses: 0.95 },
         }),
     },
   );

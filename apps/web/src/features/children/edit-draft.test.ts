@@ -51,7 +51,7 @@ test('what new photos show only vaguely stays as it was, and a correction wins o
   const reading: LookReading = {
     version: 1,
     look: { ...defaultLook, hairShape: 'bob', eyes: 'brown', hairColor: 'red' },
-    confidence: { hairShape: 0.3, eyes: 0.8, hairColor: 0.9 },
+    confidence: { hairShape: 0.3, eyes: 0.95, hairColor: 0.95 },
     photos: [],
   };
   const look = lookOf({ ...draft, corrections: { hairColor: 'blond' } }, reading);
