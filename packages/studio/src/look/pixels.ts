@@ -26,16 +26,6 @@ export async function decodePixels(photo: Uint8Array): Promise<Pixels> {
 export const turned = (pixels: Pixels, degrees: 90 | 180 | 270): Promise<Pixels> =>
   fromRaw(rawOf(pixels).rotate(degrees));
 
-/** The picture as a mirror shows it. */
-export const mirrored = (pixels: Pixels): Promise<Pixels> => fromRaw(rawOf(pixels).flop());
-
-/** The picture at a share of its size. */
-export function shrunk(pixels: Pixels, share: number): Promise<Pixels> {
-  const width = Math.max(1, Math.round(pixels.width * share));
-  const height = Math.max(1, Math.round(pixels.height * share));
-  return fromRaw(rawOf(pixels).resize(width, height, { fit: 'fill' }));
-}
-
 const rawOf = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
