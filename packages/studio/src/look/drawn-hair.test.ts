@@ -39,6 +39,12 @@ describe('the hair that is drawn', () => {
   test('is the shape of the rules among those that fit as well', () =>
     assert.equal(likeliestHair(read('short', 'straight', false), 'undercut', loose).value, 'undercut'));
 
+  test('leaves a bare forehead bare, and is shaved at the sides only where the rules see that', () => {
+    const bare = read('short', 'straight', false);
+    assert.equal(likeliestHair(bare, 'swept-short', loose).value, 'short-parted');
+    assert.equal(likeliestHair(bare, 'tousled', loose).value, 'short-parted');
+  });
+
   test('is braids where long hair hangs in narrow bands, and only where it is long', () => {
     assert.equal(likeliestHair(read('long', 'straight', false), 'long-centre', inBands).value, 'braids');
     assert.equal(

@@ -1,4 +1,4 @@
-import { type HairShape, hairShapes, type HairTraits, hairTraits } from '@milestoon/film/look';
+import { type HairShape, hairShapes, hairTraits } from '@milestoon/film/look';
 import type { HairMeasures } from './hair-measures.ts';
 import { chanceOfYes, type LearnedLook } from './learned-look.ts';
 import type { Guess, Rival } from './palette-match.ts';
@@ -15,17 +15,18 @@ interface FittingHair {
 
 /**
  * The hairstyles by how well they fit what was read of length, texture and fringe, the best first. Without
- * tied and shaved hair, of which there were too few examples to learn from.
+ * tied and shaved hair, of which there were too few examples to learn from, and with shaved sides only where the
+ * rules see them.
  */
 function fittingHair(learned: LearnedLook, byRules: HairShape): FittingHair[] {
   return hairShapes
     .filter((shape) => {
       const { length, tied } = hairTraits[shape];
-      return length !== 'none' && tied === 'loose';
+      return length !== 'none' && tied === 'loose' && (shape !== 'undercut' || shape === byRules);
     })
     .map((shape) => ({
       shape,
-      fit: fitOf(hairTraits[shape], learned) + (shape === byRules ? matters.rules : 0),
+      fit: fitOf(shape, learned) + (shape === byRules ? matters.rules : 0),
     }))
     .sort((p, q) => q.fit - p.fit);
 }
@@ -68,10 +69,14 @@ const traitsOf = (shape: HairShape): string => JSON.stringify(hairTraits[shape])
 const hangsInBands = ({ atJaw, atNeck, fringe, longSide }: HairMeasures): boolean =>
   (atJaw + atNeck) / 2 < 0.34 && fringe < 0.45 && longSide >= 1.44;
 
-function fitOf(shows: HairTraits, { length, texture, fringe }: LearnedLook): number {
+/** Called free, but its strands hang jagged over the forehead. */
+const swept: HairShape = 'swept-short';
+
+function fitOf(shape: HairShape, { length, texture, fringe }: LearnedLook): number {
+  const shows = hairTraits[shape];
   const lengthFits = length.odds[hairLengths.indexOf(shows.length)] ?? 0;
   const textureFits = texture.odds[hairTextures.indexOf(shows.texture)] ?? 0;
   const chance = chanceOfYes(fringe);
-  const fringeFits = shows.fringe ? chance : 1 - chance;
+  const fringeFits = shows.fringe || shape === swept ? chance : 1 - chance;
   return matters.length * lengthFits + matters.texture * textureFits + matters.fringe * fringeFits;
 }
