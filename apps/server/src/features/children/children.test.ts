@@ -128,7 +128,7 @@ test('the look is read from the parent’s own photos', async () => {
   const { status, body } = await server.call(session, 'POST', '/api/looks', { photos });
   assert.equal(status, 200);
   assert.equal(body.photos[0].finding, 'face');
-  assert.equal(body.look.hairColor, 'black');
+  assert.equal(body.look.hairShape, 'long-fringe');
 });
 
 test('avatars wait for a payment', async () => {
