@@ -130,7 +130,7 @@ type Decide<Value> = (scores: readonly number[], line: number) => Decision<Value
 /** From scores to a name. `line` is only asked for yes and no. */
 export const decisions: { [Field in ReadField]: Decide<ReadValues[Field]> } = {
   skin: skinOf,
-  hairColor: (scores) => wisest(hairColors, scores, 0.75, hairColorSteps),
+  hairColor: (scores) => wisest(hairColors, scores, 0.6, hairColorSteps),
   length: (scores) => wisest(hairLengths, scores, 0.1, inOrder(hairLengths)),
   texture: (scores) => wisest(hairTextures, scores, 0.3, inOrder(hairTextures)),
   fringe: yesOrNo,
