@@ -1,4 +1,5 @@
 import type { HairDrawing } from '../hair-drawing.ts';
+import { closeCap, combedEdge } from './outlines.ts';
 
 /** Coils, curls and rows. */
 export const curlyHair = {
@@ -34,28 +35,8 @@ export const curlyHair = {
     noLightBand: true,
   },
   afro: {
-    cap: [
-      [-0.525, 0.12],
-      [-0.58, -0.1],
-      [-0.545, -0.33],
-      [-0.39, -0.53],
-      [-0.13, -0.632],
-      [0.15, -0.615],
-      [0.36, -0.495],
-      [0.475, -0.3],
-      [0.505, -0.09],
-      [0.475, 0.07],
-    ],
-    edge: [
-      [0.475, 0.07],
-      [0.435, -0.17, 'valley'],
-      [0.33, -0.32, 'valley'],
-      [0.12, -0.4, 'valley'],
-      [-0.12, -0.385, 'valley'],
-      [-0.32, -0.3, 'valley'],
-      [-0.44, -0.13, 'valley'],
-      [-0.525, 0.12],
-    ],
+    cap: closeCap,
+    edge: combedEdge,
     smoothEdge: true,
     cloud: {
       ring: [
@@ -88,18 +69,7 @@ export const curlyHair = {
     },
   },
   'curly-top': {
-    cap: [
-      [-0.525, 0.12],
-      [-0.58, -0.1],
-      [-0.545, -0.33],
-      [-0.39, -0.53],
-      [-0.13, -0.632],
-      [0.15, -0.615],
-      [0.36, -0.495],
-      [0.475, -0.3],
-      [0.505, -0.09],
-      [0.475, 0.07],
-    ],
+    cap: closeCap,
     edge: [
       [0.475, 0.07],
       [0.44, -0.1, 'valley'],

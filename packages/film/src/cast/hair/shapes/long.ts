@@ -1,4 +1,5 @@
 import type { HairDrawing } from '../hair-drawing.ts';
+import { fringeEdge, wavingBack, wavingLeft, wavingRight } from './outlines.ts';
 
 /** Hair that falls past the jaw. */
 export const longHair = {
@@ -15,26 +16,7 @@ export const longHair = {
       [0.521, -0.092],
       [0.49, 0.07],
     ],
-    edge: [
-      [0.475, 0.09],
-      [0.43, -0.07, 'valley', 0.5],
-      [0.425, -0.045, 'tip'],
-      [0.315, -0.075, 'tip', 0.7],
-      [0.315, -0.17, 'valley', 0.2],
-      [0.295, -0.085, 'tip'],
-      [0.145, -0.055, 'tip', 0.8],
-      [0.12, -0.235, 'valley', 0.4],
-      [0.1, -0.06, 'tip'],
-      [-0.075, -0.05, 'tip', 0.9],
-      [-0.085, -0.165, 'valley', -0.2],
-      [-0.11, -0.055, 'tip'],
-      [-0.255, -0.025, 'tip', 0.8],
-      [-0.255, -0.19, 'valley', -0.5],
-      [-0.295, -0.02, 'tip', -0.6],
-      [-0.375, 0.035, 'tip', 0.7],
-      [-0.42, -0.1, 'valley', -0.5],
-      [-0.525, 0.12],
-    ],
+    edge: fringeEdge,
     part: [0.03, -0.55],
     overBrows: true,
     locks: [
@@ -172,44 +154,14 @@ export const longHair = {
     part: [-0.02, -0.58],
     locks: [
       {
-        line: [
-          [-0.46, -0.24],
-          [-0.6, 0.02],
-          [-0.5, 0.28],
-          [-0.62, 0.54],
-          [-0.55, 0.82],
-        ],
+        line: wavingLeft,
         width: 0.12,
       },
       {
-        line: [
-          [0.44, -0.2],
-          [0.545, 0.04],
-          [0.455, 0.28],
-          [0.555, 0.52],
-          [0.5, 0.72],
-        ],
+        line: wavingRight,
         width: 0.085,
       },
     ],
-    back: [
-      [-0.5, -0.3],
-      [-0.7, 0.04],
-      [-0.61, 0.3],
-      [-0.76, 0.6],
-      [-0.66, 0.94, 'tip', 1],
-      [-0.5, 0.84, 'valley'],
-      [-0.4, 1.04, 'tip', 1],
-      [-0.22, 0.88, 'valley'],
-      [-0.06, 1.06, 'tip', 0.8],
-      [0.1, 0.88, 'valley'],
-      [0.28, 1.03, 'tip', -0.6],
-      [0.42, 0.84, 'valley'],
-      [0.58, 0.93, 'tip', -1],
-      [0.66, 0.58],
-      [0.55, 0.3],
-      [0.62, 0.04],
-      [0.46, -0.3],
-    ],
+    back: wavingBack,
   },
 } as const satisfies Record<string, HairDrawing>;

@@ -1,4 +1,5 @@
 import type { HairDrawing } from '../hair-drawing.ts';
+import { fringeEdge } from './outlines.ts';
 
 /** Hair that ends at the jaw. */
 export const mediumHair = {
@@ -115,26 +116,7 @@ export const mediumHair = {
       [0.537, -0.093],
       [0.505, 0.07],
     ],
-    edge: [
-      [0.475, 0.09],
-      [0.43, -0.07, 'valley', 0.5],
-      [0.425, -0.045, 'tip'],
-      [0.315, -0.075, 'tip', 0.7],
-      [0.315, -0.17, 'valley', 0.2],
-      [0.295, -0.085, 'tip'],
-      [0.145, -0.055, 'tip', 0.8],
-      [0.12, -0.235, 'valley', 0.4],
-      [0.1, -0.06, 'tip'],
-      [-0.075, -0.05, 'tip', 0.9],
-      [-0.085, -0.165, 'valley', -0.2],
-      [-0.11, -0.055, 'tip'],
-      [-0.255, -0.025, 'tip', 0.8],
-      [-0.255, -0.19, 'valley', -0.5],
-      [-0.295, -0.02, 'tip', -0.6],
-      [-0.375, 0.035, 'tip', 0.7],
-      [-0.42, -0.1, 'valley', -0.5],
-      [-0.525, 0.12],
-    ],
+    edge: fringeEdge,
     part: [0.03, -0.55],
     overBrows: true,
     locks: [

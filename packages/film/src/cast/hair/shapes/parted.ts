@@ -1,4 +1,5 @@
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
+import { shortBack } from './outlines.ts';
 
 const shortCap = [
   [-0.515, 0.05],
@@ -12,17 +13,6 @@ const shortCap = [
   [0.495, -0.22],
   [0.485, -0.08],
   [0.462, 0.02],
-] as const;
-const shortBack = [
-  [-0.46, -0.2],
-  [-0.525, 0.02],
-  [-0.485, 0.2],
-  [-0.42, 0.345],
-  [-0.34, 0.3],
-  [-0.2, 0.36],
-  [0.2, 0.34],
-  [0.4, 0.2],
-  [0.44, -0.2],
 ] as const;
 /** Combed over the forehead from a parting on the left of the picture, and from one on its right. */
 const fromLeft: readonly EdgeKnot[] = [

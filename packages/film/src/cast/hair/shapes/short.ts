@@ -1,4 +1,5 @@
 import type { HairDrawing } from '../hair-drawing.ts';
+import { raggedEdge } from './outlines.ts';
 
 /** Hair that leaves the neck free. */
 export const shortHair = {
@@ -15,23 +16,7 @@ export const shortHair = {
       [0.516, -0.093],
       [0.485, 0.07],
     ],
-    edge: [
-      [0.475, 0.07],
-      [0.455, -0.1, 'valley'],
-      [0.425, -0.02, 'tip', -1],
-      [0.355, -0.2, 'valley'],
-      [0.3, -0.09, 'tip', -1],
-      [0.2, -0.26, 'valley'],
-      [0.13, -0.125, 'tip', -1],
-      [0.03, -0.305, 'valley'],
-      [-0.06, -0.165, 'tip', -1],
-      [-0.15, -0.32, 'valley'],
-      [-0.28, -0.205, 'tip', -0.8],
-      [-0.34, -0.24, 'valley'],
-      [-0.415, -0.05, 'tip', 0.6],
-      [-0.47, -0.08, 'valley'],
-      [-0.525, 0.12],
-    ],
+    edge: raggedEdge,
     part: [-0.26, -0.52],
     locks: [
       {

@@ -1,4 +1,5 @@
 import type { HairDrawing } from '../hair-drawing.ts';
+import { shortBack } from './outlines.ts';
 
 /** Short hair with locks that stand up. */
 export const spikyHair = {
@@ -80,17 +81,7 @@ export const spikyHair = {
         width: 0.085,
       },
     ],
-    back: [
-      [-0.46, -0.2],
-      [-0.525, 0.02],
-      [-0.485, 0.2],
-      [-0.42, 0.345],
-      [-0.34, 0.3],
-      [-0.2, 0.36],
-      [0.2, 0.34],
-      [0.4, 0.2],
-      [0.44, -0.2],
-    ],
+    back: shortBack,
   },
   tousled: {
     cap: [
@@ -186,16 +177,6 @@ export const spikyHair = {
         width: 0.085,
       },
     ],
-    back: [
-      [-0.46, -0.2],
-      [-0.525, 0.02],
-      [-0.485, 0.2],
-      [-0.42, 0.345],
-      [-0.34, 0.3],
-      [-0.2, 0.36],
-      [0.2, 0.34],
-      [0.4, 0.2],
-      [0.44, -0.2],
-    ],
+    back: shortBack,
   },
 } as const satisfies Record<string, HairDrawing>;

@@ -1,19 +1,9 @@
 import type { HairDrawing } from '../hair-drawing.ts';
+import { combedCap } from './outlines.ts';
 
 /** Combed back from the hairline, smooth. */
 const smooth = {
-  cap: [
-    [-0.518, 0.12],
-    [-0.572, -0.097],
-    [-0.537, -0.321],
-    [-0.385, -0.516],
-    [-0.129, -0.616],
-    [0.147, -0.599],
-    [0.354, -0.482],
-    [0.467, -0.292],
-    [0.497, -0.087],
-    [0.467, 0.07],
-  ],
+  cap: combedCap,
   edge: [
     [0.475, 0.07],
     [0.435, -0.15, 'valley'],

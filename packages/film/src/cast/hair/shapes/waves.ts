@@ -1,4 +1,5 @@
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
+import { wavingBack, wavingLeft, wavingRight } from './outlines.ts';
 
 const wavyCap = [
   [-0.555, 0.12],
@@ -147,44 +148,14 @@ export const wavyHair = {
     partLine: true,
     locks: [
       {
-        line: [
-          [-0.46, -0.24],
-          [-0.6, 0.02],
-          [-0.5, 0.28],
-          [-0.62, 0.54],
-          [-0.55, 0.82],
-        ],
+        line: wavingLeft,
         width: 0.11,
       },
       {
-        line: [
-          [0.44, -0.2],
-          [0.545, 0.04],
-          [0.455, 0.28],
-          [0.555, 0.52],
-          [0.5, 0.72],
-        ],
+        line: wavingRight,
         width: 0.08,
       },
     ],
-    back: [
-      [-0.5, -0.3],
-      [-0.7, 0.04],
-      [-0.61, 0.3],
-      [-0.76, 0.6],
-      [-0.66, 0.94, 'tip', 1],
-      [-0.5, 0.84, 'valley'],
-      [-0.4, 1.04, 'tip', 1],
-      [-0.22, 0.88, 'valley'],
-      [-0.06, 1.06, 'tip', 0.8],
-      [0.1, 0.88, 'valley'],
-      [0.28, 1.03, 'tip', -0.6],
-      [0.42, 0.84, 'valley'],
-      [0.58, 0.93, 'tip', -1],
-      [0.66, 0.58],
-      [0.55, 0.3],
-      [0.62, 0.04],
-      [0.46, -0.3],
-    ],
+    back: wavingBack,
   },
 } as const satisfies Record<string, HairDrawing>;
