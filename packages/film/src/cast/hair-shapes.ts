@@ -68,7 +68,8 @@ export const hairTraits: Record<(typeof hairShapes)[number], HairTraits> = {
   'wavy-medium': traits('medium', 'wavy', 'fringe'),
   bob: traits('medium', 'straight', 'fringe'),
   pixie: traits('short', 'straight', 'fringe'),
-  'swept-short': traits('short', 'straight', 'free'),
+  // Swept to a side, but jagged strands hang over the forehead.
+  'swept-short': traits('short', 'straight', 'fringe'),
   tousled: traits('short', 'wavy', 'fringe'),
   undercut: traits('short', 'straight', 'free'),
   bowl: traits('short', 'straight', 'fringe'),

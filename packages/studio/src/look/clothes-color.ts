@@ -3,7 +3,7 @@ import type { FaceFrame } from './face-frame.ts';
 import { cellsWhere, type FaceRaster } from './face-raster.ts';
 import type { HairRegion } from './hair-region.ts';
 import { chromaOf, hexOf, hueOf, type Lab, nearestDistance } from './lab-color.ts';
-import type { Guess } from './palette-match.ts';
+import type { Guess } from './guess.ts';
 import type { SkinMeasures } from './skin-measures.ts';
 import { clusterColors } from './statistics.ts';
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultLook, type Look } from '@milestoon/film/look';
 import { combineReadings } from './combine-readings.ts';
-import type { LookField, LookGuesses, PhotoReading } from './photo-reading.ts';
+import type { LookField, LookGuesses } from './guess.ts';
+import type { PhotoReading } from './photo-reading.ts';
 
 /** A reading of a photo that shows `look`, every field equally sure. */
 function reading(look: Partial<Look>, confidence = 0.6): PhotoReading {

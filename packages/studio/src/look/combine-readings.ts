@@ -1,6 +1,6 @@
 import { type AskedField, defaultLook, type Look, type LookReading, skinTones } from '@milestoon/film/look';
-import type { Guess, Rival } from './palette-match.ts';
-import type { LookField, PhotoFinding, PhotoReading } from './photo-reading.ts';
+import type { Guess, LookField, Rival } from './guess.ts';
+import type { PhotoFinding, PhotoReading } from './photo-reading.ts';
 
 /** How far a photo is trusted besides the confidences of its fields. */
 const trust: Record<PhotoFinding, number> = {

@@ -1,7 +1,7 @@
-import { type HairShape, hairShapes, hairTraits } from '@milestoon/film/look';
+import { type HairShape, hairShapes, type HairTraits, hairTraits } from '@milestoon/film/look';
 import type { HairMeasures } from './hair-measures.ts';
 import { chanceOfYes, type LearnedLook } from './learned-look.ts';
-import type { Guess, Rival } from './palette-match.ts';
+import type { Guess, Rival } from './guess.ts';
 import { hairLengths, hairTextures } from './read-fields.ts';
 
 /** How much it matters that each fits; the shape that the rules chose wins between those that fit as well. */
@@ -26,7 +26,7 @@ function fittingHair(learned: LearnedLook, byRules: HairShape): FittingHair[] {
     })
     .map((shape) => ({
       shape,
-      fit: fitOf(shape, learned) + (shape === byRules ? matters.rules : 0),
+      fit: fitOf(hairTraits[shape], learned) + (shape === byRules ? matters.rules : 0),
     }))
     .sort((p, q) => q.fit - p.fit);
 }
@@ -69,14 +69,10 @@ const traitsOf = (shape: HairShape): string => JSON.stringify(hairTraits[shape])
 const hangsInBands = ({ atJaw, atNeck, fringe, longSide }: HairMeasures): boolean =>
   (atJaw + atNeck) / 2 < 0.34 && fringe < 0.45 && longSide >= 1.44;
 
-/** Called free, but its strands hang jagged over the forehead. */
-const swept: HairShape = 'swept-short';
-
-function fitOf(shape: HairShape, { length, texture, fringe }: LearnedLook): number {
-  const shows = hairTraits[shape];
+function fitOf(shows: HairTraits, { length, texture, fringe }: LearnedLook): number {
   const lengthFits = length.odds[hairLengths.indexOf(shows.length)] ?? 0;
   const textureFits = texture.odds[hairTextures.indexOf(shows.texture)] ?? 0;
   const chance = chanceOfYes(fringe);
-  const fringeFits = shows.fringe || shape === swept ? chance : 1 - chance;
+  const fringeFits = shows.fringe ? chance : 1 - chance;
   return matters.length * lengthFits + matters.texture * textureFits + matters.fringe * fringeFits;
 }

@@ -4,10 +4,10 @@ import { likeliestHair } from './drawn-hair.ts';
 import type { EyeMeasures } from './eye-measures.ts';
 import { type FaceFeatures, faceFeatures } from './face-features.ts';
 import type { FaceMeasures } from './face-measures.ts';
+import { type Guess, type LookGuesses, unknown } from './guess.ts';
 import { hairShapeOf } from './hair-shape.ts';
 import { type LearnedLook, rivalsOf } from './learned-look.ts';
-import { eyeColorOf, type Guess, readTones } from './palette-match.ts';
-import type { LookGuesses } from './photo-reading.ts';
+import { eyeColorOf, readTones } from './palette-match.ts';
 import type { Pixels } from './pixels.ts';
 import { type AgeGroup, isDarkEye } from './read-fields.ts';
 
@@ -31,8 +31,6 @@ export function faceGuesses(pixels: Pixels, measures: FaceMeasures, learned: Lea
     signatureColor: clothesColor(raster, frame, region, skin) ?? unknown(suitingColor(tone)),
   };
 }
-
-export const unknown = <Value>(value: Value): Guess<Value> => ({ value, confidence: 0 });
 
 const named = <Name>(
   names: readonly Name[],

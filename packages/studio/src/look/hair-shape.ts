@@ -1,7 +1,7 @@
 import { defaultLook, type HairColor, type HairShape } from '@milestoon/film/look';
 import type { HairMeasures } from './hair-measures.ts';
 import type { HairStrands } from './hair-strands.ts';
-import type { Guess } from './palette-match.ts';
+import type { Guess } from './guess.ts';
 
 type HairLength = 'none' | 'short' | 'medium' | 'long';
 

@@ -1,5 +1,5 @@
 import type { LookFeatures } from './look-features.ts';
-import type { Guess, Rival } from './palette-match.ts';
+import type { Guess, Rival } from './guess.ts';
 import { decisions, type ReadField, readFields, type ReadValues } from './read-fields.ts';
 import { confidenceOf, inputsOf, type ReadOuts, scoresOf } from './read-outs.ts';
 

@@ -1,20 +1,9 @@
 import { type EyeColor, type HairColor, type SkinTone } from '@milestoon/film/look';
 import type { EyeMeasures } from './eye-measures.ts';
+import type { Guess } from './guess.ts';
 import { chromaOf, hueOf, type Lab } from './lab-color.ts';
 import type { SkinMeasures } from './skin-measures.ts';
 import { shareBetween } from './statistics.ts';
-
-/** A value and how sure it is, 0…1. */
-export interface Guess<Value> {
-  value: Value;
-  confidence: number;
-  /** What else it may be and with which chance, 0…1, the likeliest first. */
-  rivals?: readonly Rival<Value>[];
-}
-export interface Rival<Value> {
-  value: Value;
-  chance: number;
-}
 
 /** Lightness that the brightest hundredth of a well exposed photo has. */
 const usualWhite = 92;

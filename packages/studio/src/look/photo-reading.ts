@@ -1,19 +1,16 @@
-import { type ChosenField, defaultLook, type Look, type LookReading } from '@milestoon/film/look';
-import { faceGuesses, unknown } from './face-guesses.ts';
+import { defaultLook, type LookReading } from '@milestoon/film/look';
+import { faceGuesses } from './face-guesses.ts';
 import { measureFace } from './face-measures.ts';
 import type { FaceModels } from './face-models.ts';
 import { boxInPhoto, type FaceBox, findFaces, hasSeveralFaces } from './find-faces.ts';
+import { type LookGuesses, unknown } from './guess.ts';
 import { chromaOf } from './lab-color.ts';
 import { learnedLook } from './learned-look.ts';
 import { lookFeatures } from './look-features.ts';
-import type { Guess } from './palette-match.ts';
 import { decodePixels, type Exposure } from './pixels.ts';
 import type { ReadOuts } from './read-outs.ts';
 import type { SkinMeasures } from './skin-measures.ts';
 
-/** The parts of a look that a photo tells; the others a parent chooses. */
-export type LookField = Exclude<keyof Look, 'version' | ChosenField>;
-export type LookGuesses = { [Field in LookField]: Guess<Look[Field]> };
 export type PhotoFinding = LookReading['photos'][number]['finding'];
 
 /** What one photo tells. `guesses` is null without a face. */
