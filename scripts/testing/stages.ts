@@ -34,6 +34,7 @@ export function stages(folder: string): Stage[] {
     { name: 'types', group: 'static', command: ['tsc', '-p', '.'] },
     { name: 'types of the web app', group: 'static', command: ['tsc', '-p', 'apps/web'] },
     { name: 'dependency rules', group: 'static', command: ['node', 'scripts/dependency-rules/main.ts'] },
+    { name: 'docblocks of doors', group: 'static', command: ['node', 'scripts/door-docs/main.ts'] },
     { name: 'unused code', group: 'static', command: ['knip', '--no-progress', '--no-config-hints'] },
     {
       name: 'packages, server and scripts',

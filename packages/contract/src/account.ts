@@ -2,6 +2,7 @@ import { limits, roles, socialProviders } from '@milestoon/domain';
 import { z } from 'zod';
 import { api, passwordAgain, says } from './errors.ts';
 
+/** Who is signed in: `user` and `role` are null for a visitor. */
 export const sessionSchema = z.object({
   user: z.object({ id: z.string(), email: z.string(), createdAt: z.coerce.date() }).nullable(),
   role: z.enum(roles).nullable(),

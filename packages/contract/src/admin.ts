@@ -14,6 +14,7 @@ const account = { userId: z.string(), email: z.string() };
 /** Of the children of an account, the oldest is the first; nobody's name is told. */
 const childNumber = z.number().int();
 
+/** An account on the admin’s desk, and how much it has. */
 export const adminUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -29,6 +30,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 export const childStates = ['waiting', 'drawing', 'failed', 'ready', 'chosen'] as const;
 export type ChildState = (typeof childStates)[number];
 
+/** A child on the admin’s desk: a number and a state, no name and no picture. */
 export const adminChildSchema = z.object({
   id: z.string(),
   ...account,
@@ -43,6 +45,7 @@ export type AdminChild = z.infer<typeof adminChildSchema>;
 export const episodeStates = ['processing', 'completed', 'failed', 'changing', 'change-failed'] as const;
 export type EpisodeState = (typeof episodeStates)[number];
 
+/** An episode on the admin’s desk: numbers and a state, nothing of the story. */
 export const adminEpisodeSchema = z.object({
   id: z.string(),
   ...account,
@@ -70,6 +73,7 @@ export const failedWorkKinds = [
 ] as const;
 export type FailedWorkKind = (typeof failedWorkKinds)[number];
 
+/** Work that was given up and can be tried again. */
 export const failedWorkSchema = z.object({
   /** By this the log tells why. */
   id: z.string(),

@@ -27,6 +27,7 @@ export const auditEventSchema = z.object({
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 
+/** The trail of an account, read by its owner. */
 export const audit = {
   /** Newest first; `before` is the `next` of the page before. */
   list: api

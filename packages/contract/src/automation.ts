@@ -17,6 +17,7 @@ export const avatarRequestSchema = z.strictObject({
 });
 export type AvatarRequest = z.infer<typeof avatarRequestSchema>;
 
+/** What an outside generator is sent when an episode is to be made. */
 export const episodeRequestSchema = z.strictObject({
   childId: z.string(),
   episodeId: z.string(),
@@ -38,6 +39,7 @@ const noticeFields = {
   api_key: z.string(),
 };
 
+/** What an outside generator is sent when a child was deleted. */
 export const childDeletedSchema = z.strictObject({
   action: z.literal('delete'),
   ...noticeFields,
@@ -46,6 +48,7 @@ export const childDeletedSchema = z.strictObject({
 });
 export type ChildDeleted = z.infer<typeof childDeletedSchema>;
 
+/** What an outside generator is sent when a child was edited. */
 export const childUpdatedSchema = z.strictObject({
   action: z.literal('update'),
   ...noticeFields,
@@ -80,6 +83,7 @@ const takenSchema = z.object({ accepted: z.boolean() });
 
 const requestId = z.uuid().optional();
 
+/** API keys, and what an outside generator reports. */
 export const automation = {
   /** The caller's keys, newest first; those that ended stay in the list for a month. */
   apiKeys: api

@@ -12,6 +12,7 @@ const planStandingSchema = z.object({
 });
 export type PlanStanding = z.infer<typeof planStandingSchema>;
 
+/** What the person has paid for. Counts are whole subscriptions. */
 export const subscriptionStateSchema = z.object({
   /** Any subscription active or trialing, or a super admin. */
   active: z.boolean(),
@@ -30,6 +31,7 @@ export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 /** Longer than any of ours, shorter than what payment providers take. */
 const returnAddressSchema = z.string().max(2000);
 
+/** Subscription, checkout and the provider’s portal. */
 export const billing = {
   subscription: api
     .route({ method: 'GET', path: '/api/subscription', tags: ['billing'] })

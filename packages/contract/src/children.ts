@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
 import { storedPhotoSchema } from './photos.ts';
 
+/** A name that films have letters for, trimmed; each fault is a text’s key. */
 export const childNameSchema = z
   .string()
   .trim()
@@ -27,6 +28,7 @@ const photoPathsSchema = anyPhotoPathsSchema.min(1, says('child.photoRequired'))
 export const childStages = ['pay', 'drawing', 'choose', 'failed', 'ready'] as const;
 export type ChildStage = (typeof childStages)[number];
 
+/** A child as its card on home shows it. */
 export const childSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -48,6 +50,7 @@ export const childSummarySchema = z.object({
 });
 export type ChildSummary = z.infer<typeof childSummarySchema>;
 
+/** A child with everything that its edit screen shows. */
 export const childSchema = childSummarySchema.extend({
   /** In the order of the parent. Empty once the photos were deleted, some time after the avatar was chosen or they were uploaded. */
   photos: z.array(storedPhotoSchema),
@@ -65,6 +68,7 @@ export const childSchema = childSummarySchema.extend({
 });
 export type Child = z.infer<typeof childSchema>;
 
+/** One of the four avatars on offer. */
 export const avatarCandidateSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -74,6 +78,7 @@ export const avatarCandidateSchema = z.object({
   label: z.string(),
   description: z.string(),
 });
+/** How far the drawing of a child’s avatars is, and what there is to choose from. */
 export const avatarsSchema = z.object({
   /** `chosen`: one was kept for good and no new ones are being offered. */
   status: z.enum(['waiting', 'drawing', 'ready', 'failed', 'chosen']),
@@ -83,6 +88,7 @@ export const avatarsSchema = z.object({
 });
 export type Avatars = z.infer<typeof avatarsSchema>;
 
+/** The first look of an account: what is left of it and where it stands. */
 export const firstLookSchema = z.object({
   /** Of how many children avatars can still be drawn without payment. */
   left: z.number().int(),
@@ -95,6 +101,7 @@ export type FirstLook = z.infer<typeof firstLookSchema>;
 
 const byId = z.object({ id: z.string() });
 
+/** Children, their avatars and the first look before paying. */
 export const children = {
   list: api
     .route({ method: 'GET', path: '/api/children', tags: ['children'] })

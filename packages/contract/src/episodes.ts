@@ -4,6 +4,7 @@ import { moods, sceneSchema, toldLanguages } from '@milestoon/film/screenplay';
 import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
 
+/** What has become of an episode. */
 export const episodeStatuses = ['processing', 'completed', 'failed'] as const;
 /** The stages of production, in order. */
 export const productionSteps = [
@@ -20,6 +21,7 @@ export type ProductionStep = (typeof productionSteps)[number];
 /** What becomes of a changed story: its film is being made, or could not be made. Null: nothing was changed. */
 export const newVersionStates = ['making', 'failed'] as const;
 
+/** One message of the stream of progress. */
 export const episodeProgressSchema = z.object({
   episodeId: z.string(),
   status: z.enum(episodeStatuses),
@@ -34,6 +36,7 @@ export const episodeProgressSchema = z.object({
 });
 export type EpisodeProgress = z.infer<typeof episodeProgressSchema>;
 
+/** An episode as lists show it. */
 export const episodeSchema = z.object({
   id: z.string(),
   childId: z.string(),
@@ -62,6 +65,7 @@ export const chapterSchema = z.object({
   set: sceneSchema.shape.set.nullable(),
 });
 
+/** An episode with what can be watched and fetched: addresses that work for a while, null where there is nothing yet. */
 export const episodeMediaSchema = episodeSchema.extend({
   videoUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
@@ -167,6 +171,7 @@ const storyWriterSchema = z.object({
   voiceCompany: z.enum(['ElevenLabs', 'OpenAI']).nullable(),
 });
 
+/** Episodes: asking for one, watching, changing, deleting. */
 export const episodes = {
   list: api
     .route({ method: 'GET', path: '/api/episodes', tags: ['episodes'] })

@@ -3,6 +3,7 @@ import type { Language } from '@milestoon/domain/texts';
 import { z } from 'zod';
 import { api } from './errors.ts';
 
+/** One line of the list behind the bell. */
 export const notificationSchema = z.object({
   id: z.string(),
   kind: z.enum(listedKinds),
@@ -34,6 +35,7 @@ export type Preference = z.infer<typeof preferenceSchema>;
 /** Bytes in base64url without padding, as many as the Push API gives. */
 const bytes = (count: number) => z.base64url().length(Math.ceil((count * 4) / 3));
 
+/** The list behind the bell, its switches and the devices for push. */
 export const notifications = {
   /** The latest, newest first. `language` is the one that mails are written in; null until it was told. */
   list: api.route({ method: 'GET', path: '/api/notifications', tags: ['notifications'] }).output(

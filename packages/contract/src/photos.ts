@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from './errors.ts';
 
+/** Where uploads are kept: photos of children, pictures of milestones. */
 export const buckets = ['child-photos', 'episode-images'] as const;
 
 /** A stored picture: `path` is what later calls take, `url` shows it for a while. */
@@ -12,6 +13,7 @@ export const storedPhotoSchema = z.object({
 });
 export type StoredPhoto = z.infer<typeof storedPhotoSchema>;
 
+/** Uploading and removing pictures. */
 export const photos = {
   /** Re-encoded on arrival: oriented, without metadata, longest side 500 px. */
   upload: api

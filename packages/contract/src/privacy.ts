@@ -44,6 +44,7 @@ export type Receipt = z.infer<typeof receiptSchema>;
 /** `key` opens the receipt: it is told once and stored as a hash. */
 const begunSchema = z.object({ key: z.string() });
 
+/** A copy of everything, and deletion with a receipt. */
 export const privacy = {
   /**
    * An address that sends everything of the person as one ZIP archive. It works for a few minutes and only

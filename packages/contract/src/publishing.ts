@@ -80,6 +80,7 @@ export type SharedFilm = z.infer<typeof sharedFilmSchema>;
 
 const ofEpisode = z.object({ id: z.string() });
 
+/** A parent’s YouTube channel, and which films go there. */
 export const publishing = {
   account: api
     .route({ method: 'GET', path: '/api/youtube', tags: ['publishing'] })

@@ -17,6 +17,7 @@ export const managedUserSchema = z.object({
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
+/** One line of the history of roles. */
 export const roleChangeSchema = z.object({
   id: z.number().int(),
   email: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api, says } from './errors.ts';
 
+/** By what else than a password a person signs in. */
 export const secondFactorSchema = z.object({
   /** An authenticator app is asked for after the password. */
   app: z.boolean(),
@@ -58,6 +59,7 @@ export const secondFactor = {
     .output(z.object({ reset: z.boolean() })),
 };
 
+/** A passkey as its owner sees it. */
 export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -12,6 +12,7 @@ export const supportReceiptSchema = z.object({
 });
 export type SupportReceipt = z.infer<typeof supportReceiptSchema>;
 
+/** Messages to whoever runs the site. */
 export const support = {
   /** Also for whoever cannot sign in: that may be why they write. */
   write: api

@@ -18,6 +18,7 @@ export interface Actor {
   id: string;
 }
 
+/** A transaction under way: every query of a unit of work goes through it. */
 export type Tx = Transaction<Schema>;
 
 /** The ways to the database. None of them is the owner's. */
@@ -47,6 +48,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Whose session a token is. */
 export interface SessionOwner {
   id: string;
   email: string;

@@ -9,6 +9,7 @@ import { openKeyring } from './secrets/keyring.ts';
 
 export * from './testing-builders.ts';
 
+/** A migrated database of a test’s own. */
 export interface TestDatabase extends Database {
   /** Connection string of the owner, for looking behind the walls. */
   ownerUrl: string;

@@ -8,10 +8,12 @@ export const animationStyles = [
 
 export type AnimationStyle = (typeof animationStyles)[number]['key'];
 
+/** The keys of all ways of drawing, in the order parents see them. */
 export const animationStyleKeys = animationStyles.map((style) => style.key) as [
   AnimationStyle,
   ...AnimationStyle[],
 ];
 
+/** Whether a value from outside is the key of a way of drawing. */
 export const isAnimationStyle = (value: unknown): value is AnimationStyle =>
   animationStyleKeys.some((key) => key === value);

@@ -6,7 +6,7 @@ import type { Language } from './texts/index.ts';
 export const seasonOf = (episodeNumber: number): number =>
   Math.ceil(episodeNumber / limits.episodesPerSeason);
 
-/** Which of its season an episode is, from 1. */
+/** Which of its season an episode is, from 1; `episodeNumber` counts through all seasons. */
 export const placeInSeason = (episodeNumber: number): number =>
   ((episodeNumber - 1) % limits.episodesPerSeason) + 1;
 
@@ -14,7 +14,7 @@ export const placeInSeason = (episodeNumber: number): number =>
 export const numbersOf = (season: number): number[] =>
   Array.from({ length: limits.episodesPerSeason }, (_, i) => (season - 1) * limits.episodesPerSeason + i + 1);
 
-/** 'Episode 07', in the language of a film. */
+/** 'Episode 07', in the language of a film; counted through all seasons, from 1. */
 export const episodeLine = (episodeNumber: number, language: Language): string =>
   filmWords[language].episode(String(episodeNumber).padStart(2, '0'));
 

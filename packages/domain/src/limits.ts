@@ -38,6 +38,7 @@ export const limits = {
   supportMessageMonths: 12,
 } as const;
 
+/** How long the app shows or waits for something, milliseconds. */
 export const timing = {
   authLoading: 10_000,
   subscriptionCheck: 5_000,
@@ -55,4 +56,5 @@ export const timing = {
 /** What the counter holds for a super admin; shown as ∞. */
 export const unlimitedSubscriptions = 999;
 
+/** What the product is called and which release this is; `buildDate` as ISO 8601. */
 export const product = { name: 'Milestoon', version: '1.9.0', buildDate: '2025-08-12' } as const;

@@ -30,7 +30,7 @@ export type Milestone = keyof typeof milestoneAges;
 
 const all = Object.keys(milestoneAges) as Milestone[];
 
-/** The firsts that fit an age, youngest first; never none. */
+/** The firsts that fit an age in years, youngest first; never none. */
 export const milestonesAt = (age: number): Milestone[] =>
   all.filter((milestone) => {
     const [from, to] = milestoneAges[milestone];

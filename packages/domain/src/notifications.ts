@@ -34,6 +34,7 @@ export type AlarmKind = (typeof alarmKinds)[number];
 export const houseKinds = ['api-keys-ended'] as const;
 export type HouseKind = (typeof houseKinds)[number];
 
+/** Everything that people are told of. */
 export type NotificationKind = SwitchableKind | SecurityKind | AlarmKind | HouseKind;
 
 /** What the list in the app shows. */
@@ -44,6 +45,7 @@ export type ListedKind = (typeof listedKinds)[number];
 export const channels = ['in-app', 'mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
+/** Whether the list in the app shows it. */
 export const isListed = (kind: NotificationKind): kind is ListedKind =>
   listedKinds.some((listed) => listed === kind);
 
@@ -53,5 +55,6 @@ export function fixedChannels(kind: SecurityKind | AlarmKind | HouseKind): reado
   return houseKinds.some((house) => house === kind) ? ['in-app'] : ['mail'];
 }
 
+/** Whether people can switch it off. */
 export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind =>
   switchableKinds.some((switchable) => switchable === kind);

@@ -10,6 +10,7 @@ export interface Plan {
   mode: 'subscription';
 }
 
+/** The one plan there is. */
 export const premiumPlan: Plan = {
   priceId: 'price_premium_monthly',
   productId: 'prod_premium',

@@ -7,6 +7,7 @@ export interface StyleHistory {
 const sameMonth = (a: Date, b: Date): boolean =>
   a.getUTCFullYear() === b.getUTCFullYear() && a.getUTCMonth() === b.getUTCMonth();
 
+/** Whether the style may be changed: once a calendar month, in UTC. */
 export function mayChangeStyle(history: StyleHistory, now: Date): boolean {
   return (
     history.lastStyleChange === null ||

@@ -2,5 +2,6 @@
 export const visibilities = ['private', 'unlisted', 'public'] as const;
 export type Visibility = (typeof visibilities)[number];
 
+/** Whether a value from outside says who can see a film. */
 export const isVisibility = (value: string): value is Visibility =>
   visibilities.some((visibility) => visibility === value);

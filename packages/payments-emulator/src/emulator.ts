@@ -7,6 +7,7 @@ import { createPages } from './pages.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { createWebhooks, type Delivery, type WebhookSettings } from './webhooks.ts';
 
+/** Where shop and provider find each other, and what is sold. */
 export interface PaymentsEmulatorOptions {
   /**
    * Where browsers reach the pages: an address, or a path such as `/payments-emulator`, which is then looked for
@@ -35,6 +36,7 @@ export interface PaymentsEmulatorOptions {
   control?: boolean;
 }
 
+/** A payment provider that runs in this process. */
 export interface PaymentsEmulator {
   /** API and pages together. */
   app: Hono;

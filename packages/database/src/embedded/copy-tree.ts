@@ -5,6 +5,7 @@ import type { ServerAccount } from './account.ts';
 /**
  * Copies a folder, for `owner` if root asks. What was open to other accounts is closed in the copy. What vanishes
  * meanwhile is left out, and so are entries right below `from` that are named in `without`.
+ * @throws the file system's error where something cannot be read, written or given to `owner`
  */
 export function copyTree(
   from: string,

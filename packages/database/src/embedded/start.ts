@@ -10,6 +10,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { isHeld, noteHolder } from './holder.ts';
 import { dataFolder, socketFolder } from './places.ts';
 
+/** A PostgreSQL server that runs. */
 export interface EmbeddedPostgres {
   /** Connection string of the owner. */
   url: string;
@@ -19,6 +20,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** Which server is started, and for how long it lives. */
 export interface EmbeddedPostgresOptions {
   dataDirectory: string;
   /** Server settings, such as `{ fsync: 'off' }` for a database nobody will miss. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 
+/** An eye on a server that another process may have started. */
 export interface ServerWatch {
   /** Resolves when the server ended, however that happened, or did not answer in the first place. */
   lost: Promise<void>;

@@ -37,6 +37,7 @@ export const languages = { en: 'English', pt: 'Português (Portugal)', es: 'Espa
 
 export type Language = keyof typeof languages;
 
+/** Whether a value from outside is the code of a language of the app. */
 export const isLanguage = (value: string): value is Language => Object.hasOwn(languages, value);
 
 const loaders: Record<Language, () => Promise<Texts>> = {
@@ -57,7 +58,7 @@ export const loadFirstTexts = (language: Language): Promise<FirstTexts> => first
 const loading: Partial<Record<Language, Promise<Texts>>> = {};
 const loaded: Partial<Record<Language, Texts>> = {};
 
-/** Loads only the language that is asked for, once. */
+/** Loads only the language that is asked for, once. Rejects where its file cannot be fetched; the next call tries again. */
 export const loadTexts = (language: Language): Promise<Texts> =>
   (loading[language] ??= loaders[language]().then(
     (texts) => (loaded[language] = texts),

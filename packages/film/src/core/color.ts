@@ -68,24 +68,27 @@ function hexChannels(hex: string): [number, number, number] {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
+/** The same colour, `alpha` 0…1 as opaque. */
 export function withAlpha(hex: string, alpha: number): string {
   const [r, g, b] = hexChannels(hex);
   return `rgba(${r},${g},${b},${alpha})`;
 }
 
+/** OKLCH → Oklab: lightness 0…1, a and b around 0. */
 export const toOklab = ([L, C, h]: Oklch): [number, number, number] => [
   L,
   C * Math.cos(radians(h)),
   C * Math.sin(radians(h)),
 ];
 
+/** Oklab → OKLCH, hue in degrees. */
 export const fromOklab = ([L, a, b]: readonly [number, number, number]): Oklch => [
   L,
   Math.hypot(a, b),
   ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
 ];
 
-/** Straight line through OKLab, `t` of the way from `from` to `to`. */
+/** Straight line through OKLab, the share `t` of the way from `from` to `to`: 0…1. */
 export function mixColors(from: Oklch, to: Oklch, t: number): Oklch {
   const p = toOklab(from);
   const q = toOklab(to);

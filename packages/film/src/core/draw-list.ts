@@ -10,7 +10,9 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 /** x, y of the upper left corner, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** A colour on its way from one end of a gradient, 0, to the other, 1. */
 export type GradientStop = readonly [offset: number, color: string];
+/** A CSS colour, or a gradient along a line or between two circles. */
 export type Paint =
   | string
   | { linear: readonly [x0: number, y0: number, x1: number, y1: number]; stops: readonly GradientStop[] }
@@ -21,14 +23,17 @@ export type Paint =
 
 /** One outline feeds fill, stroke and clip: an SVG path with its bounds, or closed polylines. */
 export type Path = SvgPath | Rings;
+/** An outline in SVG’s words, and the box that holds it. */
 export interface SvgPath {
   d: string;
   box: Box;
 }
+/** Closed polylines; where one lies in another the winding decides, or `evenOdd`. */
 export interface Rings {
   rings: readonly (readonly Point[])[];
 }
 
+/** How a shape is laid over what is there, in the words of Canvas 2D. */
 export type Blend = 'multiply' | 'screen' | 'overlay' | 'soft-light' | 'lighter' | 'destination-out';
 
 /** May stand on any operation; together they cost one save and restore. */
@@ -41,12 +46,14 @@ export interface Treatment {
   shadow?: { blur: number; dx: number; dy: number; color: string };
 }
 
+/** A filled outline. */
 export interface FillOp extends Treatment {
   kind: 'fill';
   path: Path;
   paint: Paint;
   evenOdd?: boolean;
 }
+/** A line of even width along an outline. */
 export interface StrokeOp extends Treatment {
   kind: 'stroke';
   path: Path;
@@ -74,6 +81,7 @@ export interface InkOp extends Treatment {
   closed?: boolean;
   paint: Paint;
 }
+/** Filled discs of one paint. */
 export interface DotsOp extends Treatment {
   kind: 'dots';
   dots: readonly (readonly [x: number, y: number, radius: number])[];
@@ -88,11 +96,13 @@ export interface HalftoneOp extends Treatment {
   radius: readonly [number, number];
   paint: Paint;
 }
+/** A tile of the painter’s own, repeated over a box. */
 export interface TextureOp extends Treatment {
   kind: 'texture';
   name: 'grain' | 'paper' | 'wash' | 'cloud';
   box: Box;
 }
+/** One line of lettering; `rotate` in radians, `x` and `y` on its base line. */
 export interface TextOp extends Treatment {
   kind: 'text';
   text: string;
@@ -115,6 +125,7 @@ export interface ImageOp extends Treatment {
   target: Box;
   source?: Box;
 }
+/** Operations of which only a part is seen. */
 export interface ClipOp extends Treatment {
   kind: 'clip';
   /** All of them apply: the intersection. */
@@ -123,6 +134,7 @@ export interface ClipOp extends Treatment {
   outside?: { dx: number; dy: number };
   ops: readonly DrawOp[];
 }
+/** Operations that are moved, turned or faded as one. */
 export interface GroupOp extends Treatment {
   kind: 'group';
   matrix?: Matrix;
@@ -144,6 +156,7 @@ export interface LayerOp extends Treatment {
   whole?: boolean;
 }
 
+/** One thing to paint. */
 export type DrawOp =
   | FillOp
   | StrokeOp
@@ -158,7 +171,10 @@ export type DrawOp =
   | GroupOp
   | LayerOp;
 
+/** A picture, painted from the first operation to the last. */
 export type DrawList = readonly DrawOp[];
 
+/** A frame in the draw list’s units; painters enlarge it to the pixels they have. */
 export const frameSize = { width: 1920, height: 1080 } as const;
+/** How fast every film runs. */
 export const framesPerSecond = 24;

@@ -19,6 +19,7 @@ function around(points: Iterable<readonly [x: number, y: number, ...rest: unknow
   return left <= right ? [left, top, right - left, bottom - top] : null;
 }
 
+/** The box of an outline in its own units; null where it has no point. */
 export const pathBounds = (path: Path): Box | null => ('d' in path ? path.box : around(path.rings.flat()));
 
 /** The box that holds everything these operations paint, in their own units; null when that is nothing. */

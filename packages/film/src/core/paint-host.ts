@@ -11,6 +11,7 @@ export interface PaintPath {
   closePath(): void;
 }
 
+/** A gradient of the host’s; `offset` 0…1. */
 export interface PaintGradient {
   addColorStop(offset: number, color: string): void;
 }
@@ -21,6 +22,7 @@ export interface PaintImage {
   height: number;
 }
 
+/** What is asked of a 2D context; as the standard has it. */
 export interface PaintContext {
   readonly canvas: { width: number; height: number };
   fillStyle: string | object;
@@ -74,6 +76,7 @@ export interface PaintContext {
   ): void;
 }
 
+/** A surface of its own to paint on. */
 export interface PaintCanvas {
   width: number;
   height: number;
@@ -91,6 +94,7 @@ export interface PainterHost {
   layerBytes?: number;
 }
 
+/** Paints draw lists, and keeps what stays the same between them. */
 export interface Painter {
   /** Paints `list` over what is there, through the context's present transform. Throws on a missing asset. */
   paint(context: PaintContext, list: DrawList): void;
@@ -98,7 +102,7 @@ export interface Painter {
   forget(): void;
 }
 
-/** The 2D context of a canvas, which every host has. */
+/** The 2D context of a canvas, which every host has. @throws Error where this one has none */
 export function contextOf(canvas: PaintCanvas): PaintContext {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This canvas has no 2D context');

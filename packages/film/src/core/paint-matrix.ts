@@ -1,5 +1,6 @@
 import type { Box, Matrix } from './draw-list.ts';
 
+/** Leaves everything where it is. */
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First `inner`, then `outer`. */
@@ -48,12 +49,14 @@ export function intersect(p: Box, q: Box): Box {
   return [x, y, Math.max(0, right - x), Math.max(0, bottom - y)];
 }
 
+/** The smallest box that holds both. */
 export function union(p: Box, q: Box): Box {
   const x = Math.min(p[0], q[0]);
   const y = Math.min(p[1], q[1]);
   return [x, y, Math.max(p[0] + p[2], q[0] + q[2]) - x, Math.max(p[1] + p[3], q[1] + q[3]) - y];
 }
 
+/** A box that is larger by `by` units on every side. */
 export const inflate = ([x, y, width, height]: Box, by: number): Box => [
   x - by,
   y - by,

@@ -10,6 +10,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
+/** Chance that comes out the same for the same seed. */
 export interface Random {
   /** 0 ≤ value < 1 */
   next(): number;

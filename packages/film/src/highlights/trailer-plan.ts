@@ -14,6 +14,7 @@ export interface Moment {
   size: UprightSize;
 }
 
+/** What a trailer shows, in frames of the trailer. */
 export interface TrailerPlan {
   /** The first one opens the trailer: the title stands over it. */
   moments: Moment[];

@@ -10,6 +10,7 @@ import { type Language, languageOf, toldLanguages } from './text/language.ts';
 /** Who can stand on the stage. The hero is the child whose series this is. */
 export { characterRoles as castRoles };
 
+/** Somebody who appears. */
 export const castMemberSchema = z.object({
   /** Unique within the screenplay; the hero's is 'hero'. */
   id: z.string().min(1),
@@ -32,7 +33,9 @@ export const stagingSchema = z.object({
 });
 export type Staging = z.infer<typeof stagingSchema>;
 
+/** Sounds that a line may ask for. */
 export const soundEffects = ['step', 'splash', 'sparkle', 'whoosh', 'pop', 'cheer', 'bell'] as const;
+/** What a scene feels like; the music follows it. */
 export const moods = ['cheerful', 'playful', 'tender', 'wondering', 'brave', 'triumphant', 'sleepy'] as const;
 
 /** One spoken line and the shot it is seen in. */
@@ -58,6 +61,7 @@ export const beatSchema = z.object({
 });
 export type Beat = z.infer<typeof beatSchema>;
 
+/** A place, its hour and weather, and what is said there. */
 export const sceneSchema = z.object({
   id: z.string().min(1),
   set: z.enum(setNames),
@@ -86,6 +90,7 @@ const writtenSchema = z.object({
 
 export type Screenplay = z.infer<typeof writtenSchema> & { language: Language };
 
+/** All spoken lines of a screenplay, in order. */
 export const beatsOf = ({ scenes }: Pick<Screenplay, 'scenes'>): Beat[] =>
   scenes.flatMap((scene) => scene.beats);
 

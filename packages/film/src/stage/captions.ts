@@ -10,7 +10,9 @@ import { captionTypeface, fontOf } from './lettering/fonts.ts';
 import { textWidth } from './lettering/measure.ts';
 import { directed, inVisualOrder } from './lettering/pieces.ts';
 
+/** Where the voice is: past a word, on it, before it. */
 export type CaptionState = 'said' | 'now' | 'to-come';
+/** A word of a caption as one frame shows it. */
 export interface CaptionWord {
   text: string;
   state: CaptionState;

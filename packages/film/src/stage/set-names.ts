@@ -1,3 +1,4 @@
+/** Every place that a scene can have. */
 export const setNames = [
   'living',
   'kitchen',
@@ -25,9 +26,11 @@ export const setNames = [
 ] as const;
 export type SetName = (typeof setNames)[number];
 
+/** The hours of a scene; golden is early or late. */
 export const timesOfDay = ['day', 'golden', 'night'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
+/** What falls from the sky. */
 export const weathers = ['clear', 'rain', 'snow'] as const;
 export type Weather = (typeof weathers)[number];
 

@@ -47,6 +47,7 @@ export interface StageSet {
   clearForegroundFromZoom: number;
 }
 
+/** Which place is wanted; the same request gives the same picture. */
 export interface SetRequest {
   name: SetName;
   style: AnimationStyle;

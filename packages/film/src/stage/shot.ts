@@ -9,6 +9,7 @@ import { particleOps } from './particles.ts';
 import { setDefinitions } from './sets/index.ts';
 import { kitFor, type LayerName, type SetLayer, type StageSet, variantOf } from './set.ts';
 
+/** How blurred it is behind and before the cast; a card is blurred throughout. */
 export type Focus = 'deep' | 'medium' | 'close' | 'card';
 
 /** Everything a set can show, stage pixels. */
@@ -25,6 +26,7 @@ const blurs: Record<Focus, { zoom: number; blur: Record<LayerName, number> }> = 
   card: { zoom: 1, blur: { sky: 5, far: 5, mid: 4.5, near: 4, fg: 7 } },
 };
 
+/** One frame of a shot: a place, who is in it and from where it is seen. */
 export interface ShotRequest {
   set: StageSet;
   camera: Camera;

@@ -11,6 +11,7 @@ import { together } from './together.ts';
 
 /** What of a film and a shot acting depends on. */
 export type Players = Pick<Film, 'characters' | 'seed'>;
+/** The part of a shot that says who does what in it. */
 export type Play = Pick<StoryShot, 'from' | 'actors' | 'speaker' | 'mouth'>;
 
 /** Frames over which one action gives way to the next. */

@@ -24,6 +24,7 @@ import { changeInto, isCalm } from './scene-change.ts';
 import { planMemories, planShots, type ShotPlan } from './shots.ts';
 import { planSound } from './sound.ts';
 
+/** What a film is directed from. */
 export interface DirectionRequest {
   screenplay: Screenplay;
   narration: Narration;

@@ -2,6 +2,7 @@ import { createPainter, type DrawList, frameSize } from '@milestoon/film/core';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { nodeHost, type Pictures } from './host.ts';
 
+/** Size and pictures of a canvas; 1920 × 1080 without any. */
 export interface FrameCanvasOptions {
   /** Pixels of the picture. */
   width?: number;
@@ -13,6 +14,7 @@ export interface FrameCanvasOptions {
   layerBytes?: number;
 }
 
+/** A canvas and its painter. */
 export interface FrameCanvas {
   readonly canvas: Canvas;
   /** Clears the canvas and paints `list`. */

@@ -3,6 +3,7 @@ import type { DrawList } from '@milestoon/film/core';
 import { createFrameCanvas } from './frame-canvas.ts';
 import { decodePicture, type Picture } from './host.ts';
 
+/** Paints frame after frame on one canvas. */
 export interface FramePainter {
   paint(list: DrawList): void;
   /** RGBA bytes of what was painted last; valid until the next `paint`. */

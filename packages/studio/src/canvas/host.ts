@@ -2,6 +2,7 @@ import type { PainterHost } from '@milestoon/film/core';
 import { type Canvas, createCanvas, type Image, loadImage, Path2D } from '@napi-rs/canvas';
 import { registerFonts } from './fonts.ts';
 
+/** A decoded picture, as the canvas takes it. */
 export type Picture = Image | Canvas;
 /** Decoded pictures by asset name. */
 export type Pictures = ReadonlyMap<string, Picture>;

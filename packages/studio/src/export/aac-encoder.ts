@@ -7,6 +7,7 @@ import {
 import { Codec, CodecContext, FFmpegError, Frame, Rational } from 'node-av/lib';
 import type { Packet } from 'node-av/lib';
 
+/** Sound as it leaves the mix. */
 export interface StereoSound {
   /** Samples -1…1, both of one length. */
   left: Float32Array;

@@ -5,7 +5,8 @@ import { AacEncoder, type StereoSound } from './aac-encoder.ts';
 
 /**
  * Writes sound alone, as AAC-LC in MP4 (.m4a) that plays while it loads. It sounds like the film's own:
- * same encoder, same delay.
+ * same encoder, same delay. The file appears only when it is complete.
+ * @throws FFmpegError where it cannot be encoded or written
  */
 export async function encodeSound(sound: StereoSound, file: string): Promise<void> {
   Log.setLevel(AV_LOG_ERROR);

@@ -8,6 +8,7 @@ import { CaptionTrack } from './caption-track.ts';
 import { SegmentReader } from './segment-reader.ts';
 import type { Cue } from './web-vtt.ts';
 
+/** What an MP4 is put together from. */
 export interface EpisodeParts {
   /** The files of `renderVideo`, in order. */
   segments: readonly string[];
@@ -25,6 +26,7 @@ export interface EpisodeParts {
   signal?: AbortSignal | undefined;
 }
 
+/** The finished file; `bytes` is its size. */
 export interface Episode {
   /** Seconds. */
   duration: number;

@@ -9,6 +9,7 @@ import { mostRenderers, renderPlaces } from './render-places.ts';
 import type { FrameRange } from './segment.ts';
 import { WorkerProcess } from './worker-process.ts';
 
+/** Where and how a film’s pictures are rendered. */
 export interface VideoOptions {
   /** Where the segments go; made if it is missing. Segments found there are not rendered again. */
   directory: string;
@@ -30,6 +31,7 @@ export interface VideoOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** The pictures of a film, encoded. */
 export interface RenderedVideo {
   /** Segment files, in order. */
   files: string[];

@@ -10,6 +10,7 @@ export interface FrameRange {
   to: number;
 }
 
+/** One encoded piece of a film and what it cost. */
 export interface RenderedSegment {
   file: string;
   frames: number;
@@ -19,6 +20,7 @@ export interface RenderedSegment {
   seconds: number;
 }
 
+/** How a piece is stopped and watched. */
 export interface SegmentOptions {
   signal?: AbortSignal | undefined;
   /** After each frame, with the number of frames written so far. */

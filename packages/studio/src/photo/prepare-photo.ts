@@ -12,6 +12,7 @@ export interface PreparedPhoto {
   height: number;
 }
 
+/** How large a photo may stay. */
 export interface PrepareOptions {
   /** Longest side in pixels; smaller photos are not enlarged. */
   maxSide?: number;

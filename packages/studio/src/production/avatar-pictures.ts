@@ -3,6 +3,7 @@ import { avatarCandidates, portrait } from '@milestoon/film/cast';
 import type { Look } from '@milestoon/film/look';
 import { encodePng, renderToCanvas } from '../canvas/index.ts';
 
+/** Whose avatars are drawn; the same request gives the same four. */
 export interface AvatarRequest {
   name: string;
   look: Look;

@@ -9,6 +9,7 @@ import { renderVideo } from '../export/index.ts';
 import { offload } from './offload.ts';
 import type { TrailerSource } from './trailer-frames.ts';
 
+/** From which film a trailer is made, and where. */
 export interface TrailerRequest {
   film: Film;
   /** Where files go; what an interrupted attempt left there is used again. */

@@ -24,6 +24,7 @@ export interface Stems {
   spoken: Spoken[];
 }
 
+/** The finished sound track and how loud it is. */
 export interface Mix extends Stereo {
   sampleRate: typeof soundRate;
   /** LUFS, integrated. */
@@ -111,7 +112,7 @@ function effectsTrack(plan: SoundPlan, spoken: readonly Spoken[]): Stereo {
   return track;
 }
 
-/** Builds the three stems of a plan. @throws Error where a spoken beat has no speech */
+/** Builds the three stems of a plan; `speechRate` in hertz. @throws Error where a spoken beat has no speech */
 export function buildStems(
   plan: SoundPlan,
   speech: ReadonlyMap<string, Float32Array>,

@@ -1,6 +1,7 @@
 import { AskedProcess } from '../processes/asked-process.ts';
 import { KeptProcess, type KeptProcessOptions } from '../processes/kept-process.ts';
 
+/** A name that a parent wants to hear. */
 export interface NameToSay {
   name: string;
   /** Spelled as it sounds; null leaves it to the voice. */

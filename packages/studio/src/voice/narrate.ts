@@ -17,6 +17,7 @@ import { visemeOf } from './visemes.ts';
 /** What has to be spoken of a beat. `emotion` is one of `@milestoon/film/cast`'s; unknown ones are neutral. */
 export type SpokenBeat = Pick<Beat, 'id' | 'speaker' | 'text'> & { emotion?: string };
 
+/** Every line spoken, with its times. */
 export interface NarratedSpeech {
   narration: Narration;
   /** Mono samples, -1…1, by the beat's id. */

@@ -15,6 +15,7 @@ import type { StoryModelSettings } from './settings.ts';
 /** Longer than this nobody waits for words; the embedded writer needs none of it. */
 const patience = 60_000;
 
+/** Which model writes, and who hears that it did not. */
 export interface StoryWriterOptions {
   settings: StoryModelSettings;
   /** Told why the embedded writer stood in; never holds a key or a word of the family's. */

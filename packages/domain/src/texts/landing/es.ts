@@ -1,5 +1,6 @@
 import type { landing as english } from './en.ts';
 
+/** The landing page in Spanish of Spain. */
 export const landing: typeof english = {
   styles: { anime: 'Anime', adventure: 'Aventura', simple: 'Clásico', fantasy: 'Fantasía' },
   tab: 'La vida real de tu peque, en una serie animada',

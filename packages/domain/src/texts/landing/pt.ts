@@ -1,5 +1,6 @@
 import type { landing as english } from './en.ts';
 
+/** The landing page in Portuguese of Portugal. */
 export const landing: typeof english = {
   styles: { anime: 'Anime', adventure: 'Aventura', simple: 'Clássico', fantasy: 'Fantasia' },
   tab: 'A vida real dos mais pequenos numa série animada',

@@ -2,6 +2,7 @@ import { operatorLine } from '../../site.ts';
 import { contact } from '../support/en.ts';
 import type { LegalTexts } from './index.ts';
 
+/** The legal pages in English. */
 export const legal: LegalTexts = {
   contents: 'On this page',
   asOf: (date) => `As of ${date}`,

@@ -2,6 +2,7 @@ import { operatorLine } from '../../site.ts';
 import { contact } from '../support/es.ts';
 import type { LegalTexts } from './index.ts';
 
+/** The legal pages in Spanish of Spain. */
 export const legal: LegalTexts = {
   contents: 'En esta página',
   asOf: (date) => `Versión del ${date}`,

@@ -8,6 +8,7 @@ export type LegalLine = string | ((site: Site) => string | null);
 /** A paragraph, or the points of a list. */
 export type LegalBlock = LegalLine | readonly LegalLine[];
 
+/** One legal page, section by section. */
 export interface LegalDocument {
   title: string;
   lead: string;

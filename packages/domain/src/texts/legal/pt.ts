@@ -2,6 +2,7 @@ import { operatorLine } from '../../site.ts';
 import { contact } from '../support/pt.ts';
 import type { LegalTexts } from './index.ts';
 
+/** The legal pages in Portuguese of Portugal. */
 export const legal: LegalTexts = {
   contents: 'Nesta página',
   asOf: (date) => `Versão de ${date}`,

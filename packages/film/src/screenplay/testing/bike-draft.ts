@@ -1,5 +1,6 @@
 import type { Draft } from '../draft/draft-schema.ts';
 
+/** What the family of the test’s draft wrote. */
 export const bikeText = {
   childName: 'Mia',
   title: 'First bike ride',

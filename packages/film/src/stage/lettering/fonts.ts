@@ -76,6 +76,7 @@ export function fontOf(family: FilmFont, size: number, weight = 400, text = ''):
   return `${weight} ${Math.round(size * 100) / 100}px ${quoted}`;
 }
 
+/** A font and its weight, 400 or 700 and so on as CSS has it. */
 export interface Typeface {
   family: FilmFont;
   weight: number;
@@ -90,5 +91,7 @@ export const typefaces: Record<AnimationStyle, { title: Typeface; line: Typeface
     line: { family: 'Berkshire Swash', weight: 400 },
   },
 };
+/** What captions are set in, in every style. */
 export const captionTypeface: Typeface = { family: 'Baloo 2', weight: 700 };
+/** What looks written by hand. */
 export const handTypeface: Typeface = { family: 'Patrick Hand', weight: 400 };

@@ -6,6 +6,7 @@ export interface ServiceSettings {
   baseUrl?: string | undefined;
 }
 
+/** A voice that is computed on this machine. */
 export interface KokoroSettings {
   engine: 'kokoro';
   /** Absolute: weights, voices and the runtime that computes them. */
