@@ -34,6 +34,8 @@ before(() => {
   fs.mkdirSync(path.join(folder, 'screens/app'));
   fs.writeFileSync(path.join(folder, 'screens/app/create.en.html'), `<main>${waiting}</main>`);
   fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), 'run()');
+  fs.writeFileSync(path.join(folder, 'assets/tune-abc123.m4a'), 'la la la');
+  fs.writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
   fs.writeFileSync(path.join(root, 'secret.txt'), 'secret');
   app = new Hono().get('*', serveWebApp(folder, site));
 });
@@ -80,6 +82,26 @@ test('files with a hash in their name are cached for good and compressed', async
   assert.match(response.headers.get('cache-control') ?? '', /immutable/);
   assert.equal(response.headers.get('content-encoding'), 'br');
   assert.equal(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString(), 'run()');
+});
+
+test('players get the part of a sound that they ask for, with its type and length', async () => {
+  const part = await app.request('/assets/tune-abc123.m4a', { headers: { range: 'bytes=3-4' } });
+  assert.equal(part.status, 206);
+  assert.equal(part.headers.get('content-range'), 'bytes 3-4/8');
+  assert.equal(await part.text(), 'la');
+  const whole = await app.request('/assets/tune-abc123.m4a', { headers: { 'accept-encoding': 'br' } });
+  assert.equal(whole.status, 200);
+  assert.equal(whole.headers.get('content-encoding'), null);
+  assert.match(whole.headers.get('cache-control') ?? '', /immutable/);
+  assert.deepEqual(
+    ['content-type', 'content-length'].map((name) => whole.headers.get(name)),
+    ['audio/mp4', '8'],
+  );
+  assert.equal(await whole.text(), 'la la la');
+  const head = await app.request('/icon.svg', { method: 'HEAD' });
+  assert.match(head.headers.get('content-type') ?? '', /^image\/svg\+xml/);
+  assert.equal(head.headers.get('cache-control'), 'no-cache');
+  assert.equal(await head.text(), '');
 });
 
 test('a missing file is 404, and nothing outside the folder is served', async () => {

@@ -1,32 +1,18 @@
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import type { Site } from '@milestoon/domain';
 import { isLanguage, type Language, preferredLanguage } from '@milestoon/domain/texts';
+import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { encodingFor, pack, packText } from './packing.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { openWrittenPages, writerFolder } from './written-pages.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.mp4': 'video/mp4',
-  '.m4a': 'audio/mp4',
-};
+/** Hono knows all but one of the app's kinds of files. */
+const types = { ...mimes, m4a: 'audio/mp4' };
+const typeOf = (file: string): string => getMimeType(file, types) ?? 'application/octet-stream';
 
 /** A file below `folder`, or undefined: also for addresses that try to climb out of it. */
 function findFile(folder: string, address: string): string | undefined {
@@ -46,8 +32,6 @@ function decode(address: string): string {
     return '';
   }
 }
-
-const plain = (file: string): ReadableStream => Readable.toWeb(fs.createReadStream(file)) as ReadableStream;
 
 /** The language in the address, if it is one of ours: search engines and links between pages name it. */
 function chosenLanguage(c: Context): Language | undefined {
@@ -85,7 +69,7 @@ const withSite = (html: string, site: Site): string =>
     () => `  <meta name="milestoon-site" content="${escape(JSON.stringify(site))}" />\n  </head>`,
   );
 
-const pageHeaders = { 'content-type': types['.html'] ?? '', 'cache-control': 'no-cache' };
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 const pageVary = 'accept-encoding, accept-language, cookie';
 
 /** Answers with a text that was made here. */
@@ -102,6 +86,7 @@ async function sendText(c: Context, text: Buffer, headers: Record<string, string
  */
 export function serveWebApp(folder: string, site: Site) {
   const written = openWrittenPages(folder, site);
+  const asItIs = serveStatic({ root: folder });
   /** The app's page; where the build knows the screen, one that names its files and shows what stands on it. */
   const appPage = async (address: string, c: Context): Promise<string | undefined> => {
     const language = languageOf(c);
@@ -113,7 +98,7 @@ export function serveWebApp(folder: string, site: Site) {
     return screen === undefined ? html : withScreen(html, screen);
   };
   const made: Record<string, { type: string; text: () => string }> = {
-    '/robots.txt': { type: types['.txt'] ?? '', text: () => robotsText(site) },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', text: () => robotsText(site) },
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: () => siteMap(site) },
   };
   return async (c: Context): Promise<Response> => {
@@ -135,13 +120,15 @@ export function serveWebApp(folder: string, site: Site) {
     }
     const extension = path.extname(wanted);
     const encoding = encodingFor(extension, c.req.header('accept-encoding') ?? '');
-    const headers: Record<string, string> = {
-      'content-type': types[extension] ?? 'application/octet-stream',
-      'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: isAsset ? 'accept-encoding' : pageVary,
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    };
-    if (c.req.method === 'HEAD') return new Response(null, { headers });
-    return new Response(encoding ? await pack(wanted, encoding, isAsset) : plain(wanted), { headers });
+    c.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+    c.header('vary', isAsset ? 'accept-encoding' : pageVary);
+    if (!encoding) {
+      const answer = (await asItIs(c, async () => {})) ?? (await c.notFound());
+      answer.headers.set('content-type', typeOf(wanted));
+      return answer;
+    }
+    c.header('content-type', typeOf(wanted));
+    c.header('content-encoding', encoding);
+    return c.req.method === 'HEAD' ? c.body(null) : c.body(await pack(wanted, encoding, isAsset));
   };
 }

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import type { FileStore } from './storage.ts';
+import type { Bucket, FileStore } from './storage.ts';
 
 /**
  * Lets `write` fill a file beside its place, then puts it there at once. What a killed process leaves is found by
@@ -31,14 +29,25 @@ async function writeThrough(file: string, contents: Uint8Array): Promise<void> {
   }
 }
 
-/** Files below `folder`, one folder a bucket. */
+/**
+ * Files below `folder`, one folder a bucket. A key that leads out of its bucket is not found, and whatever
+ * else is asked for it rejects with a RangeError.
+ */
 export function localStore(folder: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const isBelow = (bucket: Bucket, key: string): boolean => {
+    const root = path.join(folder, bucket);
+    return path.join(root, key).startsWith(root + path.sep);
+  };
+  const placeOf = (bucket: Bucket, key: string): string => {
+    if (!isBelow(bucket, key)) throw new RangeError('a key leads out of its bucket');
+    return path.join(folder, bucket, key);
+  };
   return {
-    put: (bucket, key, contents) =>
-      placeWhole(path.join(folder, bucket, key), (part) => writeThrough(part, contents)),
+    async put(bucket, key, contents) {
+      await placeWhole(placeOf(bucket, key), (part) => writeThrough(part, contents));
+    },
     async putFile(bucket, key, file) {
-      const target = path.join(folder, bucket, key);
+      const target = placeOf(bucket, key);
       await fs.mkdir(path.dirname(target), { recursive: true });
       try {
         await fs.rename(file, target);
@@ -48,20 +57,16 @@ export function localStore(folder: string): FileStore {
         await fs.rm(file);
       }
     },
-    async read(bucket, key) {
-      return Buffer.from(await disk.getBytes(`${bucket}/${key}`));
-    },
+    read: async (bucket, key) => fs.readFile(placeOf(bucket, key)),
     async find(bucket, key) {
-      const name = `${bucket}/${key}`;
-      try {
-        const { contentLength } = await disk.getMetaData(name);
-        return { bytes: contentLength, stream: (range) => createReadStream(path.join(folder, name), range) };
-      } catch {
-        return null;
-      }
+      if (!isBelow(bucket, key)) return null;
+      const place = placeOf(bucket, key);
+      const found = await fs.stat(place).catch(() => null);
+      if (!found?.isFile()) return null;
+      return { bytes: found.size, stream: (range) => createReadStream(place, range) };
     },
-    remove: (bucket, key) => disk.delete(`${bucket}/${key}`),
-    removeFolder: (bucket, below) => disk.deleteAll(`${bucket}/${below}`),
+    remove: async (bucket, key) => fs.rm(placeOf(bucket, key), { force: true }),
+    removeFolder: async (bucket, below) => fs.rm(placeOf(bucket, below), { recursive: true, force: true }),
     async check() {
       await fs.mkdir(folder, { recursive: true });
       await fs.access(folder, constants.R_OK | constants.W_OK);

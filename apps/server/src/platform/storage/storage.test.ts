@@ -99,6 +99,21 @@ describe('a store of files', () => {
       () => folder,
     );
 
+    it('goes nowhere but below its bucket', async () => {
+      const outside = path.join(folder, 'files/secret');
+      fs.writeFileSync(outside, 'kept');
+      for (const key of ['../secret', 'user-1/../../secret', '', '.', '..']) {
+        await assert.rejects(store.read('avatars', key), RangeError, key);
+        assert.equal(await store.find('avatars', key), null, key);
+        await assert.rejects(store.put('avatars', key, contents), RangeError, key);
+        await assert.rejects(store.remove('avatars', key), RangeError, key);
+        await assert.rejects(store.removeFolder('avatars', key), RangeError, key);
+      }
+      assert.equal(fs.readFileSync(outside, 'utf8'), 'kept');
+      fs.mkdirSync(path.join(folder, 'files/avatars/user-3'), { recursive: true });
+      assert.equal(await store.find('avatars', 'user-3'), null, 'a folder is no file');
+    });
+
     it('leaves no part of a file that could not be put', async () => {
       const place = path.join(folder, 'files/avatars/user-2/a.png');
       fs.mkdirSync(path.join(place, 'in the way'), { recursive: true });
