@@ -18,13 +18,14 @@ const together = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'frame',
-    test: /src\/(wake-up\.|lib\/(paths|link|language|install|site|star-name|draft)\.|ui\/(alert|button|card|classes|page|spinner)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
+    // With the styles of the next but one: six files of styles and scripts are asked for at once, a seventh waits.
+    test: /src\/(ui\/toast\.module|routes\/routes\.module|features\/(account\/account|install\/install)\.module|wake-up\.|lib\/(paths|link|language|install|site|star-name|draft)\.|ui\/(alert|button|card|classes|page|spinner|unseen)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
     priority: 2,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
   {
     name: 'app',
-    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|shared|tanstack-query))\/|src\/(lib\/(api|told-error|with-texts|time-limit|texts|use-elapsed)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top|routes\.module)|features\/(account\/(session\.|account\.module)|billing\/subscription\.|install\/))/,
+    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|shared|tanstack-query))\/|src\/(lib\/(api|told-error|with-texts|time-limit|texts|use-elapsed|use-awaited)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top)|features\/(account\/session\.|billing\/subscription\.|install\/))/,
   },
   {
     name: 'home',
@@ -33,7 +34,7 @@ const together = [
   // What is typed into, chosen and sent, on the pages before the app and in it. Home needs none of it.
   {
     name: 'forms',
-    test: /src\/(lib\/linked-text\.|ui\/(choice|field)\b)/,
+    test: /src\/(lib\/linked-text\.|ui\/(choice|field|photo-picker\.module)\b)/,
   },
   // The landing page needs forms too, and none of the app's calls, which these bring along.
   { name: 'account', test: /src\/features\/account\/(auth-calls|language-picker)\./ },

@@ -8,6 +8,7 @@ import { useGoesToYouTube } from '../features/publishing/youtube.ts';
 import { api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
+import { useAwaited } from '../lib/use-awaited.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/card.tsx';
@@ -19,6 +20,7 @@ export function Component() {
   const { form } = texts.episodes;
   const session = useSession();
   const children = useQuery(api.children.list.queryOptions());
+  const awaited = useAwaited(children.isPending);
   const goesToYouTube = useGoesToYouTube();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -28,13 +30,13 @@ export function Component() {
       <PageHead title={form.title}>
         <p>{form.lead}</p>
       </PageHead>
-      {children.isPending && <AwaitedForm />}
+      {awaited && <AwaitedForm />}
       {children.isError && (
         <Alert tone="bad">
           {form.childrenFailed} <Button onClick={() => children.refetch()}>{texts.episodes.reload}</Button>
         </Alert>
       )}
-      {children.data?.length === 0 && (
+      {!awaited && children.data?.length === 0 && (
         <EmptyState
           icon={<Baby aria-hidden="true" />}
           title={form.noChildren}
@@ -45,7 +47,7 @@ export function Component() {
           }
         />
       )}
-      {children.data && children.data.length > 0 && (
+      {!awaited && children.data && children.data.length > 0 && (
         <CreateEpisodeForm
           family={children.data}
           preselected={search.get('childId')}

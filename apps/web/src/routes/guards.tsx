@@ -5,6 +5,7 @@ import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { paths } from '../lib/paths.ts';
 import { tabOwner } from '../lib/tab-owner.ts';
+import { useAwaited } from '../lib/use-awaited.ts';
 import { useElapsed } from '../lib/use-elapsed.ts';
 import { forgetWayBack, keepWayBack, wayBack } from '../lib/way-back.ts';
 import { Waiting } from './waiting.tsx';
@@ -40,7 +41,8 @@ function WaitingFor({ otherwise }: { otherwise: string }) {
 export function RequireSignedIn() {
   const session = useSession();
   const { pathname } = useLocation();
-  if (session.status === 'loading') return <WaitingFor otherwise={paths.landing} />;
+  const awaited = useAwaited(session.status === 'loading');
+  if (awaited) return <WaitingFor otherwise={paths.landing} />;
   if (session.status !== 'signed-in') return <Away to={paths.landing} ended={tabOwner() !== null} />;
   // An admin's role waits for a second factor: until it is there, the server refuses what the role is for.
   if (session.withheld && pathname !== paths.signInSecurity) return <Away to={paths.signInSecurity} />;
@@ -53,7 +55,8 @@ export function RequireSubscription() {
   const unlimited = session.status === 'signed-in' && session.role === 'super_admin';
   const { loading, subscription } = useSubscription(!unlimited);
   const { pathname } = useLocation();
-  if (!unlimited && loading) return <WaitingFor otherwise={paths.subscriptionCheck} />;
+  const awaited = useAwaited(!unlimited && loading);
+  if (awaited) return <WaitingFor otherwise={paths.subscriptionCheck} />;
   if (!unlimited && !subscription.active) return <Away to={paths.subscriptionCheck} />;
   const back = wayBack();
   return back !== null && pathname === paths.home ? <Navigate to={back} replace /> : <LetIn />;
