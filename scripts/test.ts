@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runStage } from './testing/run-stage.ts';
+import { root, runStage } from './testing/run-stage.ts';
+import { slowestLines, type TimedTest } from './testing/slowest.ts';
 import { groups, stages } from './testing/stages.ts';
 
 // Everything that CI checks: npm test [-- --only static|unit|e2e]. A failure does not keep the rest from running.
-// The last line is the sum: "N passed, M failed".
+// Then come the ten slowest tests. The last line is the sum: "N passed, M failed".
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const isKnown = groups.some((group) => group === values.only);
 if (values.only !== undefined && !isKnown) {
@@ -16,15 +17,18 @@ if (values.only !== undefined && !isKnown) {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'milestoon-reports-'));
 const total = { passed: 0, failed: 0 };
+const tests: TimedTest[] = [];
 try {
   for (const stage of stages(folder)) {
     if (values.only && stage.group !== values.only) continue;
-    const { passed, failed } = await runStage(stage);
-    total.passed += passed;
-    total.failed += failed;
+    const result = await runStage(stage);
+    total.passed += result.passed;
+    total.failed += result.failed;
+    tests.push(...result.tests);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+if (tests.length > 0) console.log(`\nThe slowest tests:\n${slowestLines(tests, root).join('\n')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -6,7 +6,8 @@ export interface Counts {
 
 /** The report of `count-reporter.ts`. A cancelled test has failed. */
 export function nodeCounts(report: string): Counts {
-  const { passed, failed, cancelled }: Record<string, number | undefined> = JSON.parse(report);
+  const { passed, failed, cancelled }: { passed?: number; failed?: number; cancelled?: number } =
+    JSON.parse(report);
   return { passed: passed ?? 0, failed: (failed ?? 0) + (cancelled ?? 0) };
 }
 

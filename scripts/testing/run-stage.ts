@@ -2,33 +2,46 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Counts, settle } from './counts.ts';
+import type { TimedTest } from './slowest.ts';
 import type { Stage } from './stages.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** The repository. */
+export const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
 /** A stage that takes longer hangs. */
 const patience = 30 * 60_000;
 
+export interface StageResult extends Counts {
+  /** How long its tests took; none for a check without tests. */
+  tests: TimedTest[];
+}
+
 /** Runs a stage. What it says is shown; a check without tests is silent unless it fails. */
-export async function runStage(stage: Stage): Promise<Counts> {
+export async function runStage(stage: Stage): Promise<StageResult> {
   console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 60 - stage.name.length))}`);
   const begun = performance.now();
   const succeeded = await run(stage);
+  const report = stage.report && readReport(stage.report);
   const counts = stage.report
-    ? settle(readReport(stage.report), succeeded)
+    ? settle(report?.counts, succeeded)
     : { passed: Number(succeeded), failed: Number(!succeeded) };
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`${counts.failed > 0 ? '✖' : '✔'} ${stage.name}: ${describe(stage, counts)} in ${seconds} s`);
-  return counts;
+  return { ...counts, tests: report?.tests ?? [] };
 }
 
 const describe = (stage: Stage, { passed, failed }: Counts): string =>
   stage.report ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'ok';
 
-function readReport({ file, read }: NonNullable<Stage['report']>): Counts | undefined {
+function readReport({
+  file,
+  read,
+  times,
+}: NonNullable<Stage['report']>): { counts: Counts; tests: TimedTest[] } | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return read(readFileSync(file, 'utf8'));
+    const report = readFileSync(file, 'utf8');
+    return { counts: read(report), tests: times(report) };
   } catch {
     // A report cut short by a crash is none.
     return undefined;

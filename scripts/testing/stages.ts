@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Counts, nodeCounts, playwrightCounts, vitestCounts } from './counts.ts';
+import { nodeTimes, playwrightTimes, type TimedTest, vitestTimes } from './slowest.ts';
 
 export const groups = ['static', 'unit', 'e2e'] as const;
 export type Group = (typeof groups)[number];
@@ -14,7 +15,11 @@ export interface Stage {
   folder?: string;
   env?: Record<string, string>;
   /** Reads the report the stage writes. Without it the stage itself is the one test. */
-  report?: { file: string; read: (report: string) => Counts };
+  report?: {
+    file: string;
+    read: (report: string) => Counts;
+    times: (report: string) => TimedTest[];
+  };
 }
 
 const reporter = path.join(import.meta.dirname, 'count-reporter.ts');
@@ -49,7 +54,7 @@ export function stages(folder: string): Stage[] {
         `--test-reporter-destination=${reportFile('node')}`,
         ...nodeTests,
       ],
-      report: { file: reportFile('node'), read: nodeCounts },
+      report: { file: reportFile('node'), read: nodeCounts, times: nodeTimes },
     },
     {
       name: 'web app',
@@ -62,7 +67,7 @@ export function stages(folder: string): Stage[] {
         '--reporter=json',
         `--outputFile=${reportFile('web')}`,
       ],
-      report: { file: reportFile('web'), read: vitestCounts },
+      report: { file: reportFile('web'), read: vitestCounts, times: vitestTimes },
     },
     { name: 'web build', group: 'e2e', command: ['node', 'scripts/setup.mjs', '--build'] },
     {
@@ -70,7 +75,7 @@ export function stages(folder: string): Stage[] {
       group: 'e2e',
       command: ['playwright', 'test', '--config=e2e/playwright.config.ts'],
       env: { E2E_REPORT: reportFile('browser') },
-      report: { file: reportFile('browser'), read: playwrightCounts },
+      report: { file: reportFile('browser'), read: playwrightCounts, times: playwrightTimes },
     },
   ];
 }
