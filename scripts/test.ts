@@ -16,6 +16,8 @@ if (values.only !== undefined && !isKnown) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'milestoon-reports-'));
+// Every test file is a process, and many start servers: what one has compiled the others take over.
+process.env.NODE_COMPILE_CACHE ??= path.join(folder, 'compiled');
 const total = { passed: 0, failed: 0 };
 const tests: TimedTest[] = [];
 try {

@@ -100,6 +100,14 @@ test('one job of another family begins right after what is under way, whatever w
   assert.deepEqual([first.id, ...(await order(2))], ['greedy1', 'modest', 'greedy2']);
 });
 
+test('the next job begins as soon as one has ended', async () => {
+  await sendAll(await regular(), many('short', 20));
+  await startWorker();
+  const began = performance.now();
+  assert.deepEqual(await order(20), many('short', 20));
+  assert.ok(performance.now() - began < 10_000, 'one a second');
+});
+
 test('families take turns, each in the order it asked, and who asks in vain loses none', async () => {
   const [ana, ben, cleo] = [await regular(), await regular(), await regular()];
   await sendAll(ana, many('ana', 4));

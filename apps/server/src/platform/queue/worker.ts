@@ -58,12 +58,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
   const attend = async <Name extends JobName>(name: Name): Promise<void> => {
     const handler = parts.handlers[name] as JobHandler<Jobs[JobName]>;
-    await boss.work<Jobs[JobName]>(parts.failedQueue(name), polling, async ([job]) => {
-      if (job) await handler.failed(job.data);
-    });
-    await boss.work<Jobs[JobName]>(name, polling, async ([job]) => {
-      if (job) await carryOut(name, handler, job);
-    });
+    await oneAfterAnother<Jobs[JobName]>(boss, parts.failedQueue(name), (job) => handler.failed(job.data));
+    await oneAfterAnother<Jobs[JobName]>(boss, name, (job) => carryOut(name, handler, job));
   };
 
   const releaseOrphans = () =>
@@ -83,6 +79,22 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       for (const abort of running.values()) abort.abort(new Error('the server stops'));
     },
   };
+}
+
+/** The next job of a queue is looked for as soon as one has ended: pg-boss by itself waits for the second to be over. */
+async function oneAfterAnother<Data extends object>(
+  boss: Boss,
+  queue: string,
+  handle: (job: Job<Data>) => Promise<void>,
+): Promise<void> {
+  let worker: string | undefined;
+  worker = await boss.work<Data>(queue, polling, async ([job]) => {
+    try {
+      if (job) await handle(job);
+    } finally {
+      if (worker) boss.notifyWorker(worker);
+    }
+  });
 }
 
 /** False when the job was taken back in the meantime. */
