@@ -2,8 +2,9 @@
 import { en } from '@milestoon/domain/texts/en';
 import { pt } from '@milestoon/domain/texts/pt';
 import type { Page } from '@playwright/test';
+import { withBriefFilms as test } from './brief/brief-films.ts';
 import { chooseAvatar, episode, newChild, newEpisode, password, pay, photo, signUpAs } from './family.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { followMailedLink } from './mailed-link.ts';
 import { mailsTo } from './outbox.ts';
 import { fillChildForm } from './parent.ts';

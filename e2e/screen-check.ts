@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { brokenRules } from './accessibility.ts';
 import { keepScreen } from './screen-album.ts';
 
 const sizes = [
@@ -8,7 +8,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 const themes = ['light', 'dark'] as const;
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The theme changes nothing but colours. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
@@ -45,12 +45,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
       await settle(page);
       const where = `${name}, ${size.width} wide, ${colorScheme}`;
       expect.soft(await surplusOf(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (colorScheme === 'light'
-        ? axe.withTags(rules)
-        : axe.withRules(rulesOfColor)
-      ).analyze();
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      const told = await brokenRules(page, colorScheme === 'light' ? { tags } : { rules: rulesOfColor });
       expect.soft(told, where).toEqual([]);
       await keepScreen(page, `${name} ${size.width} ${colorScheme}`);
     }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { brokenRules } from './accessibility.ts';
 import { chooseAvatar, newChild, pay, photo, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
@@ -137,4 +138,22 @@ test('screens of a family', async ({ page, server }) => {
   await expect(page.getByText('You can upload up to 2 images per episode')).toBeVisible();
   await expect(page.getByAltText('Image 2')).toBeVisible();
   await checkScreen(page, 'create, with faults');
+});
+
+test('rules that a page breaks are found, also on the second look and in what came since', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    const faint = Object.assign(document.createElement('p'), { textContent: 'Hardly to be read' });
+    faint.style.cssText = 'color: #888; background: #999';
+    document.querySelector('main')?.append(field, faint);
+  });
+  const rulesOf = (told: string[]): string[] => told.map((line) => line.split(':')[0] ?? '').toSorted();
+  expect(rulesOf(await brokenRules(page))).toEqual(['color-contrast', 'label']);
+  expect(rulesOf(await brokenRules(page, { rules: ['color-contrast'] }))).toEqual(['color-contrast']);
+  expect(rulesOf(await brokenRules(page, { tags: ['wcag2a'] }))).toEqual(['label']);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { compiledModules } from '@milestoon/studio/compile-cache';
 import { root, runStage } from './testing/run-stage.ts';
 import { slowestLines, type TimedTest } from './testing/slowest.ts';
 import { groups, stages } from './testing/stages.ts';
@@ -17,7 +18,7 @@ if (values.only !== undefined && !isKnown) {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'milestoon-reports-'));
 // Every test file is a process, and many start servers: what one has compiled the others take over.
-process.env.NODE_COMPILE_CACHE ??= path.join(folder, 'compiled');
+process.env.NODE_COMPILE_CACHE ??= compiledModules;
 const total = { passed: 0, failed: 0 };
 const tests: TimedTest[] = [];
 try {
