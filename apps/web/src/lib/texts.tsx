@@ -48,5 +48,21 @@ export const useFirstTexts = (): FirstTexts => useLanguage().first;
  */
 export function useTexts(): Texts {
   const { language } = useLanguage();
-  return textsAtHand(language) ?? use(loadTexts(language));
+  return use(promised(language));
+}
+
+const kept = new WeakMap<Texts, Promise<Texts>>();
+
+/**
+ * Texts that are at hand are read without waiting, as React reads a promise that says of itself that it is fulfilled.
+ * They must go through `use` like those that were waited for: React draws a component again that has waited, and takes
+ * it for another one (its error 467) when it then uses nothing.
+ */
+function promised(language: Language): Promise<Texts> {
+  const texts = textsAtHand(language);
+  if (!texts) return loadTexts(language);
+  const known =
+    kept.get(texts) ?? Object.assign(Promise.resolve(texts), { status: 'fulfilled', value: texts });
+  kept.set(texts, known);
+  return known;
 }
