@@ -9,7 +9,7 @@ import type { Stage } from './stages.ts';
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
 /** A stage that takes longer hangs. */
-const patience = 30 * 60_000;
+const timeoutMs = 30 * 60_000;
 
 export interface StageResult extends Counts {
   /** How long its tests took; none for a check without tests. */
@@ -55,7 +55,7 @@ function run(stage: Stage): Promise<boolean> {
     const child = spawn(path.join(bin, program), args, {
       cwd: path.join(root, stage.folder ?? ''),
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-      timeout: patience,
+      timeout: timeoutMs,
       env: { ...process.env, ...stage.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
     });
     let output = '';

@@ -33,7 +33,7 @@ const newFamily = (index: number): Family => ({
 });
 
 const nameOf = ({ stage, effect, occurrence }: FaultPoint): string => `${stage}: ${effect}#${occurrence}`;
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Lives a family's life until the server is killed at `point`. */
 async function dieAt(point: FaultPoint, server: KillableServer, family: Family): Promise<void> {
@@ -45,7 +45,7 @@ async function dieAt(point: FaultPoint, server: KillableServer, family: Family):
     // A connection that broke off is meant; whatever the server still answered is not.
     if (error instanceof Refused) throw new Error(nameOf(point), { cause: error });
   }
-  const isDead = await Promise.race([server.dead.then(() => true), pause(patience, false, { ref: false })]);
+  const isDead = await Promise.race([server.dead.then(() => true), pause(timeoutMs, false, { ref: false })]);
   assert.ok(isDead, `${nameOf(point)} did not happen`);
 }
 

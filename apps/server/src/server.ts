@@ -29,7 +29,7 @@ import { mountFiles } from './features/files/files.routes.ts';
 import { announce } from './features/notifications/announce.ts';
 import { mailJob } from './features/notifications/mail.job.ts';
 import { pushJob } from './features/notifications/push.job.ts';
-import { watchForgottenPhotos } from './features/photos/forgotten-photos.ts';
+import { watchForgottenPhotos } from './features/photos/orphan-cleanup.ts';
 import { mountArchive } from './features/privacy/archive.routes.ts';
 import { recordConsent } from './features/privacy/consent.ts';
 import { erasureJob } from './features/privacy/erasure.job.ts';

@@ -8,7 +8,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { followOtherTabs } from './features/account/other-tabs.ts';
-import { askEarly } from './first-questions.ts';
+import { prefetchFor } from './prefetch.ts';
 import { installApp } from './lib/install.ts';
 import { storedLanguage } from './lib/language.ts';
 import { TextsProvider } from './lib/texts.tsx';
@@ -30,7 +30,7 @@ window.addEventListener('pageshow', (event) => {
 
 const queryClient = createQueryClient();
 followOtherTabs(queryClient);
-void askEarly(queryClient, window.location.pathname);
+void prefetchFor(queryClient, window.location.pathname);
 
 const language = storedLanguage();
 const first = await loadFirstTexts(language);

@@ -56,7 +56,7 @@ for (const [whose, way] of ways)
   });
 
 test('a turn whose connection is cut while its work goes on ends nothing else', async () => {
-  const turn = database.exclusively('key', async () => {
+  const turn = database.withAdvisoryLock('key', async () => {
     const { rows } = await other.query<{ pid: number }>(
       "select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
     );
@@ -64,7 +64,7 @@ test('a turn whose connection is cut while its work goes on ends nothing else', 
     await cutBackend(rows[0]?.pid ?? 0);
   });
   await assert.rejects(turn);
-  await database.exclusively('key', async () => {});
+  await database.withAdvisoryLock('key', async () => {});
   assert.deepEqual(told, []);
 });
 

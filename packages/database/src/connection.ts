@@ -6,7 +6,7 @@ import { prepareLogins, readSecret, withOwner } from './logins.ts';
 import { quiet } from './quiet.ts';
 import type { Schema } from './schema.ts';
 import type { Keyring } from './secrets/keyring.ts';
-import { takeTurns } from './turns.ts';
+import { advisoryLocks } from './advisory-lock.ts';
 
 // Counters and sizes fit a double; as strings they would be compared and added wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -30,7 +30,7 @@ export interface Database {
   /** The owner's rights, for what happens once at a start. */
   asOwner<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Work that no other process does at the same time for the same key. Not to be nested. */
-  exclusively<T>(key: string, work: () => Promise<T>): Promise<T>;
+  withAdvisoryLock<T>(key: string, work: () => Promise<T>): Promise<T>;
   /** Whose session a token is, or null when it is unknown or expired. */
   resolveSession(token: string): Promise<SessionOwner | null>;
   /** For the authentication library only: it alone reads passwords and tokens. */
@@ -112,7 +112,7 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
         await owner.destroy();
       }
     },
-    exclusively: takeTurns(locks),
+    withAdvisoryLock: advisoryLocks(locks),
     async resolveSession(token) {
       const found = await sql<{
         user_id: string;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../platform/config/config.ts';
 
 /** What a server that was killed a moment ago may still need to let go of its port. */
-const patience = 1000;
+const timeoutMs = 1000;
 const between = 100;
 
 const probe = (port: number, host: string): Promise<number> =>
@@ -26,7 +26,7 @@ export async function checkPort({ port, host }: Pick<Config, 'port' | 'host'>): 
       return await probe(port, host);
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!isTaken || waited >= patience) throw error;
+      if (!isTaken || waited >= timeoutMs) throw error;
     }
     await pause(between);
   }

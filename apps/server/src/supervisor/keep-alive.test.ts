@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Clock, type Ending, keepAlive, type Life } from './keep-alive.ts';
-import { nextPause } from './pauses.ts';
+import { nextBackoff } from './backoff.ts';
 
 test('pauses double from a second to a minute, and begin anew after a life that went well', () => {
   const pauses: number[] = [];
   for (const ranFor of [90_000, 10, 10, 10, 10, 10, 10, 10, 59_999, 60_000, 10])
-    pauses.push(nextPause(pauses.at(-1) ?? 0, ranFor));
+    pauses.push(nextBackoff(pauses.at(-1) ?? 0, ranFor));
   assert.deepEqual(
     pauses,
     [1, 2, 4, 8, 16, 32, 60, 60, 60, 1, 2].map((seconds) => seconds * 1000),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../platform/log/log.ts';
-import { nextPause } from './pauses.ts';
+import { nextBackoff } from './backoff.ts';
 
 /** What the log is told of an end. */
 export interface Ending {
@@ -48,7 +48,7 @@ const stillborn = (error: unknown): Life => ({
   stop: async () => {},
 });
 
-/** Starts it again whenever it ended, after growing pauses. Returns what stops that, and it. */
+/** Starts it again whenever it ended, with a backoff. Returns what stops that, and it. */
 export function keepAlive(
   { part, first, again, isLast }: Kept,
   { log, clock }: { log: Pick<Log, 'error' | 'info'>; clock: Clock },
@@ -68,7 +68,7 @@ export function keepAlive(
       if (signal.aborted) await life.stop();
       const ending = await life.ended;
       if (signal.aborted || isLast?.(ending)) return;
-      pause = nextPause(pause, clock.now() - began);
+      pause = nextBackoff(pause, clock.now() - began);
       log.error({ part, ...ending, pause }, 'a part of the server ended; it is started again after a pause');
       await clock.pause(pause, signal);
       if (signal.aborted) return;

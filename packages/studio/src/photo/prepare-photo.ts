@@ -26,7 +26,7 @@ const paper = '#ffffff';
 /** Stops at damage, but not at the harmless irregularities that some phones write. */
 const failOn = 'error';
 /** Ten times what the largest picture takes: a file made to take minutes is given up. */
-const patience = { seconds: 20 };
+const timeout = { seconds: 20 };
 
 /**
  * Takes in an uploaded photo (JPEG, PNG or still WebP below the size limit), as bytes or as the name of a file, which
@@ -69,7 +69,7 @@ async function lookInto(file: string): Promise<Seen> {
 async function encodeAnew(source: Uint8Array | string, maxSide: number): Promise<PreparedPhoto> {
   try {
     const { data, info } = await sharp(source, { failOn, limitInputPixels: limits.photoPixels })
-      .timeout(patience)
+      .timeout(timeout)
       .autoOrient()
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: paper })
@@ -111,7 +111,7 @@ async function headerOf(source: Uint8Array | string): Promise<Metadata> {
 export async function thumbnail(picture: Uint8Array, side: number): Promise<Buffer> {
   try {
     return await sharp(picture, { limitInputPixels: limits.photoPixels })
-      .timeout(patience)
+      .timeout(timeout)
       .resize(side, side, { fit: 'cover' })
       .webp()
       .toBuffer();

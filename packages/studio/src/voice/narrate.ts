@@ -163,7 +163,7 @@ async function speakEmbedded(beat: SpokenBeat, reading: SpokenTextOptions): Prom
 }
 
 /** How long a service may think about one line, milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 async function speakLine(
   beat: SpokenBeat,
@@ -176,7 +176,7 @@ async function speakLine(
   if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };
   const { text, speaker, emotion = 'neutral' } = beat;
   const words = wordsFor(spokenTokens(text, reading));
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   return revoice(line, await engine.speak({ text, words, speaker, emotion, signal }));
 }
 

@@ -83,12 +83,12 @@ beforeEach(() => {
 
 const write = (
   provider: StoryModelSettings['provider'] = 'anthropic',
-  options: { timeout?: number; signal?: AbortSignal; request?: StoryRequest } = {},
+  options: { timeoutMs?: number; signal?: AbortSignal; request?: StoryRequest } = {},
 ) =>
   storyWriter({
     settings: { provider, apiKey, model: undefined, baseUrl },
     onFallback: (reason) => reasons.push(reason),
-    ...(options.timeout ? { timeout: options.timeout } : {}),
+    ...(options.timeoutMs ? { timeoutMs: options.timeoutMs } : {}),
   })(options.request ?? request, options.signal ?? new AbortController().signal);
 
 const changed = (edit: (draft: Draft) => void): string => {
@@ -162,7 +162,7 @@ describe('the embedded writer stands in', () => {
 
   test('when no answer comes in time', async () => {
     answer = () => {};
-    assert.deepEqual(await write('anthropic', { timeout: 60 }), writeScreenplay(request));
+    assert.deepEqual(await write('anthropic', { timeoutMs: 60 }), writeScreenplay(request));
     assert.deepEqual(reasons, ['no answer in time']);
   });
 });

@@ -13,7 +13,7 @@ import { instructions, promptOf } from './prompt.ts';
 import type { StoryModelSettings } from './settings.ts';
 
 /** Longer than this nobody waits for words; the embedded writer needs none of it. */
-const patience = 60_000;
+const usualTimeoutMs = 60_000;
 
 /** Which model writes, and who hears that it did not. */
 export interface StoryWriterOptions {
@@ -21,7 +21,7 @@ export interface StoryWriterOptions {
   /** Told why the embedded writer stood in; never holds a key or a word of the family's. */
   onFallback(reason: string): void;
   /** Milliseconds for all attempts together. */
-  timeout?: number;
+  timeoutMs?: number;
 }
 
 /** Writes the screenplay of an episode. */
@@ -34,7 +34,11 @@ export type WriteStory = (request: StoryRequest, signal: AbortSignal) => Promise
  * The returned function throws `StoryRefusal` for a text no film is made of, before anything is sent, and
  * the signal's reason when it is aborted.
  */
-export function storyWriter({ settings, onFallback, timeout = patience }: StoryWriterOptions): WriteStory {
+export function storyWriter({
+  settings,
+  onFallback,
+  timeoutMs = usualTimeoutMs,
+}: StoryWriterOptions): WriteStory {
   return async (request, signal) => {
     const embedded = writeScreenplay(request);
     try {
@@ -45,7 +49,7 @@ export function storyWriter({ settings, onFallback, timeout = patience }: StoryW
         output: Output.object({ schema: draftSchema, name: 'story' }),
         maxOutputTokens: 4000,
         maxRetries: 1,
-        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       return screenplayFromDraft(request, output);
     } catch (error) {

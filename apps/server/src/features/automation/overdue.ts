@@ -4,12 +4,12 @@ import type { AutomationDeps } from './automation.deps.ts';
 
 const interval = 600_000;
 /** Milliseconds without a word from the outside generator. */
-const patience = 24 * 3_600_000;
+const overdueAfterMs = 24 * 3_600_000;
 const reason = 'what was asked for outside and never came has failed';
 
 /** Gives up what an outside generator was asked for and does not report on: the parent can try again. */
 export async function giveUpOverdue({ database, now, failEpisode }: AutomationDeps): Promise<void> {
-  const since = new Date(now().getTime() - patience);
+  const since = new Date(now().getTime() - overdueAfterMs);
   const episodes = await database.asWorker(reason, async (tx) => {
     await tx
       .updateTable('children')

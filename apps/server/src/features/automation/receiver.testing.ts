@@ -12,7 +12,7 @@ export interface Received {
 /** How a call is answered: with a status, with a redirect to an address, or not at all. */
 export type Reply = number | { location: string } | 'never';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** An outside generator: a real server that keeps what it was sent. Replies are used up one by one, then it is 200. */
 export async function startReceiver() {
@@ -41,7 +41,7 @@ export async function startReceiver() {
     replies,
     /** The calls that `isWanted`, once there are so many of them. Rejects when they do not come. */
     async calls(count: number, isWanted: (call: Received) => boolean): Promise<Received[]> {
-      const deadline = AbortSignal.timeout(patience);
+      const deadline = AbortSignal.timeout(timeoutMs);
       const expired = once(deadline, 'abort');
       for (;;) {
         const wanted = received.filter(isWanted);

@@ -45,7 +45,7 @@ export async function post(
       ...(webhook.secret && { 'x-automation-signature': signBody(webhook.secret, body, now) }),
     },
     body,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(webhook.timeout)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(webhook.timeoutMs)]),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);

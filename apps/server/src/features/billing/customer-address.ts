@@ -11,7 +11,7 @@ const atOnce = 100;
 export async function tellAddresses(deps: BillingDeps): Promise<void> {
   for (const userId of await changedAddresses(deps.database, atOnce))
     try {
-      await deps.database.exclusively(turnOf(userId), () => tellAddress(deps, userId));
+      await deps.database.withAdvisoryLock(turnOf(userId), () => tellAddress(deps, userId));
     } catch (error) {
       deps.log.error({ err: error, user: userId }, 'the payment provider does not know a new address yet');
     }

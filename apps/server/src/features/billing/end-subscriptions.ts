@@ -11,7 +11,7 @@ import { refreshSubscription } from './refresh.service.ts';
 export const endSubscriptions = (
   deps: BillingDeps,
   of: { userId: string; childId: string | null },
-): Promise<number> => deps.database.exclusively(turnOf(of.userId), () => endInTurn(deps, of));
+): Promise<number> => deps.database.withAdvisoryLock(turnOf(of.userId), () => endInTurn(deps, of));
 
 async function endInTurn(
   deps: BillingDeps,

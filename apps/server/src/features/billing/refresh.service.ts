@@ -89,7 +89,9 @@ export async function refreshPerson(
  */
 export async function syncSubscriptions(deps: BillingDeps, actor: SessionActor): Promise<void> {
   try {
-    const customerId = await deps.database.exclusively(turnOf(actor.id), () => knownCustomer(deps, actor));
+    const customerId = await deps.database.withAdvisoryLock(turnOf(actor.id), () =>
+      knownCustomer(deps, actor),
+    );
     if (customerId) await refreshPerson(deps, actor, customerId);
   } catch (cause) {
     deps.log.error({ err: cause, user: actor.id }, 'subscription sync failed');

@@ -6,7 +6,7 @@ const comeBackAfter = 3600;
 
 /** What adds a child of this person, once at a time: of two at once the second one counts the first. */
 export const addingOne = <T>({ database }: Services, actor: SessionActor, work: () => Promise<T>) =>
-  database.exclusively(`children of ${actor.id}`, work);
+  database.withAdvisoryLock(`children of ${actor.id}`, work);
 
 /** Within `addingOne`: whether another child may wait for its payment. A super admin's need none. */
 export async function hasRoom({ database, config, ports }: Services, actor: SessionActor): Promise<boolean> {

@@ -48,7 +48,7 @@ export async function beginFirstLook(services: Services, actor: SessionActor, id
     if (child.avatar_selected) throw new AppError('CONFLICT');
     await ports.requireConfirmedAddress(actor);
     // Of two at once the second one counts the first.
-    await database.exclusively(`first look of ${actor.id}`, () => countLook(services, actor, child.id));
+    await database.withAdvisoryLock(`first look of ${actor.id}`, () => countLook(services, actor, child.id));
   }
   return requestAvatars(services, actor, child.id);
 }

@@ -8,7 +8,7 @@ const comeBackAfter = 60;
 
 /** What has another episode of this person made, once at a time: of two at once the second one counts the first. */
 export const havingOneMade = <T>({ database }: Services, actor: Actor, work: () => Promise<T>) =>
-  database.exclusively(`episodes of ${actor.id}`, work);
+  database.withAdvisoryLock(`episodes of ${actor.id}`, work);
 
 /**
  * Within `havingOneMade`, in a transaction of the person.

@@ -21,7 +21,7 @@ export const takePlace = (
   bucket: PhotoBucket,
 ): Promise<string> =>
   // Once at a time: of two at once the second one counts the first.
-  database.exclusively(`photos of ${actor.id}`, () =>
+  database.withAdvisoryLock(`photos of ${actor.id}`, () =>
     database.asUser(actor, async (tx) => {
       const { waiting } = await tx
         .selectFrom('stored_files')

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { addPhotoRows, createChild } from '../../testing/scenes.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { deleteForgottenPhotos, deleteStrayFiles } from './forgotten-photos.ts';
+import { deleteOrphanedPhotos, deleteOrphanedFiles } from './orphan-cleanup.ts';
 import { uploadPhoto } from './photos.service.ts';
 
 let server: TestServer;
@@ -114,8 +114,8 @@ test('a file that no row knows of is deleted a day later, and no other', async (
     ...server.services,
     now: () => new Date(Date.now() + hours * 3_600_000),
   });
-  assert.equal(await deleteStrayFiles(at(23)), 0);
-  assert.equal(await deleteStrayFiles(at(25)), 1);
+  assert.equal(await deleteOrphanedFiles(at(23)), 0);
+  assert.equal(await deleteOrphanedFiles(at(25)), 1);
   assert.equal(await storage.find('avatars', stray), null);
   assert.notEqual(await storage.find('child-photos', path), null);
 });
@@ -125,8 +125,8 @@ test('pictures that nobody used for a day are deleted, used ones stay', async ()
   const { path } = (await server.upload(session)).body;
   const child = await createChild(server, session);
   const tomorrow = new Date(Date.now() + 25 * 3_600_000);
-  assert.equal(await deleteForgottenPhotos(server.services), 0);
-  await deleteForgottenPhotos({ ...server.services, now: () => tomorrow });
+  assert.equal(await deleteOrphanedPhotos(server.services), 0);
+  await deleteOrphanedPhotos({ ...server.services, now: () => tomorrow });
   assert.equal(await server.services.storage.find('child-photos', path), null);
   const { photos } = (await server.call(session, 'GET', `/api/children/${child.id}`)).body;
   assert.equal((await server.fetch(photos[0].url)).status, 200);

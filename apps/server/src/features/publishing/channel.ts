@@ -21,19 +21,19 @@ function sentenceFor({ kind }: GoogleFault): Sentence {
 /**
  * Does something on the channel of a parent who waits for it.
  *
- * @throws AppError CONFLICT without a connection, and when Google does not do it in `patience` milliseconds
+ * @throws AppError CONFLICT without a connection, and when Google does not do it in `timeoutMs` milliseconds
  */
 export async function onChannel<T>(
   deps: PublishingDeps,
   userId: string,
-  patience: number,
+  timeoutMs: number,
   work: (channel: { youtube: YouTube; channelId: string }) => Promise<T>,
 ): Promise<T> {
   const { client, database, log } = deps;
   const connection = await readToken(database, userId);
   if (!client || !connection) throw conflict((texts) => texts.publishing.refusals.notConnected);
   const { refreshToken, channelId, connectedAt } = connection;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     return await work({ youtube: openChannel(client, refreshToken, signal), channelId });
   } catch (error) {

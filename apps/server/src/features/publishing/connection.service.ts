@@ -29,7 +29,7 @@ import { queuePublication } from './queue-publication.ts';
 /** Milliseconds a parent has at Google. */
 const authorizationFor = 10 * 60_000;
 /** Milliseconds after which what a parent waits for has failed. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const clientOf = ({ client }: PublishingDeps): GoogleClient => {
   if (!client) throw notFound();
@@ -126,7 +126,7 @@ async function readGrant(
   client: GoogleClient,
   proof: { code: string; verifier: string },
 ) {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const grant = await exchangeCode(client, proof, signal);
   const { accessToken, refreshToken } = grant;
   const giveBack = (): Promise<void> => tryToRevoke(deps, tokenOf(grant));
@@ -149,7 +149,7 @@ const tokenOf = ({ refreshToken, accessToken }: Grant): string => refreshToken ?
 
 /** A permission that cannot be given back now is forgotten all the same: the parent can take it back at Google. */
 async function tryToRevoke({ addresses, log }: PublishingDeps, token: string): Promise<void> {
-  await revoke(addresses, token, AbortSignal.timeout(patience)).catch((error) =>
+  await revoke(addresses, token, AbortSignal.timeout(timeoutMs)).catch((error) =>
     log.warn({ err: error }, 'a permission was not given back to Google'),
   );
 }

@@ -56,7 +56,7 @@ async function add(youtube: YouTube, playlistId: string, videoId: string): Promi
  */
 export const putIntoPlaylist = (deps: PublishingDeps, series: Series, videoId: string): Promise<void> =>
   // Else two first episodes at once make two playlists.
-  deps.database.exclusively(`youtube-playlist:${series.publication.childId}`, async () => {
+  deps.database.withAdvisoryLock(`youtube-playlist:${series.publication.childId}`, async () => {
     const known = await deps.database.asWorker(reason, (tx) =>
       tx
         .selectFrom('youtube_playlists')

@@ -14,7 +14,7 @@ const mostAttempts = 30;
 const channelPause = 6 * hour;
 
 /** Milliseconds before the next attempt: ten seconds, then twice as long each time, at most an hour. */
-const pauseAfter = (attempts: number): number => Math.min(hour, 10 * second * 2 ** Math.min(attempts, 20));
+const backoffAfter = (attempts: number): number => Math.min(hour, 10 * second * 2 ** Math.min(attempts, 20));
 
 /** When the units of a project are given out anew: midnight in California, and a little. */
 export function nextQuotaDay(now: Date): Date {
@@ -65,7 +65,10 @@ export async function settle(
     case 'upload-limit':
       return wait('upload-limit', after(channelPause));
     case 'unreachable':
-      return wait('unreachable', after(Math.min(day, Math.max(pauseAfter(attempts), fault.retryAfter ?? 0))));
+      return wait(
+        'unreachable',
+        after(Math.min(day, Math.max(backoffAfter(attempts), fault.retryAfter ?? 0))),
+      );
     case 'misconfigured':
       return wait('unreachable', after(hour));
     case 'no-channel':

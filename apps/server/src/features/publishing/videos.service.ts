@@ -19,7 +19,7 @@ import {
 } from './videos.repo.ts';
 
 /** Milliseconds a parent waits for a change, and for many deletions. */
-const [patience, longPatience] = [20_000, 50_000];
+const [timeoutMs, longTimeoutMs] = [20_000, 50_000];
 /** Deletions at the same time: a family's videos, not a burst. */
 const atOnce = 4;
 
@@ -61,12 +61,12 @@ export async function changeVisibility(
   const { id: episodeId } = episode;
   const wanted = { visibility, madeForKids };
   // Else of two changes at once YouTube could do one last and we remember the other.
-  await database.exclusively(`video-visibility:${episodeId}`, async () => {
+  await database.withAdvisoryLock(`video-visibility:${episodeId}`, async () => {
     const underWay = await wantAudience(database, episodeId, wanted);
     const isPublished = episode.publications.some(({ video_id }) => video_id !== null);
     if (underWay === 0 && !isPublished) throw conflict((texts) => texts.publishing.refusals.notPublished);
     if (!isPublished) return;
-    await onChannel(deps, actor.id, patience, async ({ youtube, channelId }) => {
+    await onChannel(deps, actor.id, timeoutMs, async ({ youtube, channelId }) => {
       const videos = await listVideos(database, { userId: actor.id, channelId }, { episodeId });
       if (videos.length === 0) throw conflict((texts) => texts.publishing.refusals.otherChannel);
       for (const video of videos) {
@@ -95,7 +95,7 @@ export async function deleteVideos(
 ): Promise<number> {
   const { database, ports } = deps;
   const of = checkedIds(asked);
-  return onChannel(deps, actor.id, longPatience, async ({ youtube, channelId }) => {
+  return onChannel(deps, actor.id, longTimeoutMs, async ({ youtube, channelId }) => {
     const owner = { userId: actor.id, channelId };
     const videos = await listVideos(database, owner, of);
     const left = [...videos];

@@ -56,7 +56,7 @@ export interface Config {
         /** Signs what is sent. Undefined: nothing is signed. */
         secret: string | undefined;
         /** Milliseconds to wait for an answer. */
-        timeout: number;
+        timeoutMs: number;
       }
     | undefined;
   /** Undefined: nothing is published. */
@@ -263,7 +263,7 @@ function storyModelOf(settings: z.output<typeof environment>): Config['storyMode
 
 function automationOf(settings: z.output<typeof environment>): Config['automation'] {
   const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret } = settings;
-  return url ? { url, secret, timeout: settings.AUTOMATION_WEBHOOK_TIMEOUT * 1000 } : undefined;
+  return url ? { url, secret, timeoutMs: settings.AUTOMATION_WEBHOOK_TIMEOUT * 1000 } : undefined;
 }
 
 function youtubeOf(settings: z.output<typeof environment>): Config['youtube'] {

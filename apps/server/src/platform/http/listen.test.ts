@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { Hono } from 'hono';
 import type { RequestBindings } from './app.ts';
-import { type Listening, listen, patience } from './listen.ts';
+import { type Listening, listen, timeouts } from './listen.ts';
 
 let listening: Listening;
 before(async () => {
   const app = new Hono<RequestBindings>().post('/', async (c) => c.text(await c.req.text()));
   const short = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
-  listening = await listen(app, { host: '127.0.0.1', port: 0 }, { ...patience, ...short });
+  listening = await listen(app, { host: '127.0.0.1', port: 0 }, { ...timeouts, ...short });
 });
 after(() => listening.http.close());
 

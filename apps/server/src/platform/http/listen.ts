@@ -7,7 +7,7 @@ import type { HttpApp } from './app.ts';
  * How long a client may take to say what it wants, in milliseconds. Whoever dribbles headers or a body holds a
  * connection no longer than this; a picture of 10 MB arrives in time over a slow phone.
  */
-export const patience = {
+export const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
@@ -39,7 +39,7 @@ function refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: So
 export function listen(
   app: HttpApp,
   { host, port }: { host: string; port: number },
-  serverOptions: ServerOptions = patience,
+  serverOptions: ServerOptions = timeouts,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const http = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (info: AddressInfo) =>

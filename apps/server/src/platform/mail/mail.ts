@@ -19,7 +19,7 @@ export interface Mail {
 /** Sends one mail. Rejects when it was not accepted: jobs call it, so it is tried again. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Mail goes through SMTP_URL. Without it every mail becomes a file in the outbox, which a mail program opens;
@@ -36,7 +36,7 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDirectory'>): Se
   if (smtpUrl) {
     return async (mail) => {
       const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ url: smtpUrl, ...patience });
+      const transport = createTransport({ url: smtpUrl, ...timeouts });
       try {
         await transport.sendMail(compose(mail));
       } finally {

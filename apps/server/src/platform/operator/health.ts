@@ -13,7 +13,7 @@ export interface Health {
   worker: boolean;
 }
 
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const works = (check: Promise<unknown>): Promise<boolean> =>
   Promise.race([
@@ -21,7 +21,7 @@ const works = (check: Promise<unknown>): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref()),
+    new Promise<boolean>((resolve) => setTimeout(resolve, timeoutMs, false).unref()),
   ]);
 
 async function someWorker(database: Database): Promise<void> {

@@ -92,7 +92,7 @@ const publicOnly =
     void answer();
   };
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * POSTs to an address that a stranger has chosen. Follows no redirects, keeps no connection, reads no body.
@@ -112,7 +112,7 @@ export function postOutside(
       headers,
       agent: false,
       lookup: publicOnly(lookUp),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     };
     const asked = request(address, options, (response) => {
       resolve(response.statusCode ?? 0);

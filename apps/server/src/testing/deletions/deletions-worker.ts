@@ -12,7 +12,7 @@ import { createStage } from './stage.ts';
 // A whole server that makes small films with the real encoders, and families in which something is deleted at every
 // moment of a production. A process of its own: a deletion that ends the server is then seen as what it is.
 const [ownerUrl = '', dataDirectory = '', count = '', seed = ''] = process.argv.slice(2);
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 const stage = createStage(path.join(dataDirectory, '..', 'template'));
 const server = await testServer(
@@ -58,7 +58,7 @@ async function deleteAt(moment: Moment, session: Session): Promise<void> {
 
 /** Asks until it is so, or for as long as one has patience. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + patience; !(await isSo()) && performance.now() < end; )
+  for (const end = performance.now() + timeoutMs; !(await isSo()) && performance.now() < end; )
     await pause(50);
 }
 

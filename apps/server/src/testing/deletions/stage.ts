@@ -17,7 +17,7 @@ export interface Stage {
   come(episodeId: string, version: number): Promise<void>;
 }
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 const allSteps: readonly RememberedStep[] = ['photos', ...productionSteps];
 
 const keyOf = (episodeId: string, version: number, { of, name }: Mark): string =>
@@ -64,7 +64,7 @@ export function createStage(folder: string): Stage {
       if (!seen.has(key)) {
         const { promise, resolve } = Promise.withResolvers<boolean>();
         waiting.set(key, () => resolve(true));
-        const hasCome = await Promise.race([promise, pause(patience, false, { ref: false })]);
+        const hasCome = await Promise.race([promise, pause(timeoutMs, false, { ref: false })]);
         waiting.delete(key);
         if (!hasCome) throw new Error(`'${moment.mark.name}' did not come`);
       }

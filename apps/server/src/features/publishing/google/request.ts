@@ -8,7 +8,7 @@ export interface GoogleRequest {
 }
 
 /** Milliseconds to wait for an answer; a part of a film over a slow line takes the longest. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Asks Google. A redirect is not followed: tokens go where they are meant to go, and 308 means something else here.
@@ -20,7 +20,7 @@ export async function ask(url: string | URL, request: GoogleRequest, signal: Abo
     return await fetch(url, {
       ...request,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
   } catch (error) {
     signal.throwIfAborted();

@@ -16,9 +16,9 @@ export interface S3Request {
   headers?: Record<string, string>;
   body?: { data: Blob | Uint8Array<ArrayBuffer>; bytes: number; hash: string };
   /** Milliseconds to wait for an answer; by the size of what is sent. */
-  patience?: number;
+  timeoutMs?: number;
   /** Milliseconds between the attempts; as many as there are, and one more. */
-  pauses?: readonly number[];
+  retryDelaysMs?: readonly number[];
 }
 
 export interface S3Client {
@@ -27,15 +27,15 @@ export interface S3Client {
   failures: ReadonlyMap<string, number>;
 }
 
-const pauses = [200, 800, 2000];
-const patienceFor = (bytes: number): number => 15_000 + bytes / 50;
+const retryDelaysMs = [200, 800, 2000];
+const timeoutMsFor = (bytes: number): number => 15_000 + bytes / 50;
 const nothing = sha256('');
 
 /** Speaks S3's protocol over HTTP, path-style: what every object storage understands. */
 export function s3Client(settings: S3Settings): S3Client {
   const failures = new Map<string, number>();
 
-  async function attempt({ method, key, query = {}, headers = {}, body, patience }: S3Request) {
+  async function attempt({ method, key, query = {}, headers = {}, body, timeoutMs }: S3Request) {
     const path = [settings.bucket, ...key.split('/')].filter(Boolean).map(encodeURIComponent).join('/');
     const address = new URL(`${settings.endpoint}/${path}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
@@ -43,7 +43,7 @@ export function s3Client(settings: S3Settings): S3Client {
     const signed = await signRequest({ method, url: address, headers, contentHash }, settings);
     // Not signed, for it may be changed on the way. Without it a gateway may compress what is kept.
     signed.headers.set('accept-encoding', 'identity');
-    const limit = patience ?? patienceFor(body?.bytes ?? 0);
+    const limit = timeoutMs ?? timeoutMsFor(body?.bytes ?? 0);
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(tooSlow(method, limit)), limit);
     try {
@@ -66,7 +66,7 @@ export function s3Client(settings: S3Settings): S3Client {
   return {
     failures,
     async send(request) {
-      const waits = [...(request.pauses ?? pauses)];
+      const waits = [...(request.retryDelaysMs ?? retryDelaysMs)];
       for (;;) {
         const answer = await attempt(request);
         if (!(answer instanceof StorageError)) return answer;

@@ -68,10 +68,13 @@ test('a storage that is not there is no file that is not there', async () => {
   const store = s3Store({ ...server.settings, endpoint: 'http://127.0.0.1:9' });
   const client = s3Client({ ...server.settings, endpoint: 'http://127.0.0.1:9' });
   await assert.rejects(store.check(), /cannot be reached for GET/);
-  await assert.rejects(client.send({ method: 'HEAD', key, pauses: [1] }), /cannot be reached for HEAD/);
+  await assert.rejects(
+    client.send({ method: 'HEAD', key, retryDelaysMs: [1] }),
+    /cannot be reached for HEAD/,
+  );
   server.trouble({ times: 2, status: 500 });
   await assert.rejects(
-    s3Client(server.settings).send({ method: 'HEAD', key, pauses: [1] }),
+    s3Client(server.settings).send({ method: 'HEAD', key, retryDelaysMs: [1] }),
     /answered 500 \(Status500\) to HEAD/,
   );
 });
@@ -80,11 +83,11 @@ test('one that does not answer is waited for as long as it says, and asked again
   const client = s3Client(server.settings);
   server.trouble({ times: 1, status: -1 });
   await assert.rejects(
-    client.send({ method: 'GET', key: '', patience: 50, pauses: [] }),
+    client.send({ method: 'GET', key: '', timeoutMs: 50, retryDelaysMs: [] }),
     /did not answer GET in 0\.05 s/,
   );
   server.trouble({ times: 1, status: -1 });
-  await client.send({ method: 'GET', key: '', patience: 200, pauses: [1] });
+  await client.send({ method: 'GET', key: '', timeoutMs: 200, retryDelaysMs: [1] });
   assert.deepEqual([...client.failures], [['Slow', 1]]);
 });
 

@@ -10,9 +10,9 @@ import { sha256 } from './signed-request.ts';
 import { StorageError } from './storage-error.ts';
 
 /** Films are worth waiting for: what was made in minutes is not thrown away for a minute without storage. */
-const longPauses = [200, 800, 2000, 5000, 15_000, 30_000];
+const longRetryDelaysMs = [200, 800, 2000, 5000, 15_000, 30_000];
 /** Whoever asks for the health waits three seconds. */
-const healthPatience = 2500;
+const healthTimeoutMs = 2500;
 const removedAtOnce = 10;
 
 const isMissing = (error: unknown): boolean => error instanceof StorageError && error.code === 'NoSuchKey';
@@ -65,7 +65,7 @@ export function s3Store(settings: S3Settings): FileStore {
       // Read from the disk while it is sent, and again where it has to be sent again.
       const data = await openAsBlob(file);
       const body = { data, bytes: data.size, hash: await hashOf(file) };
-      await order({ method: 'PUT', key: placed(bucket, key), body, pauses: longPauses });
+      await order({ method: 'PUT', key: placed(bucket, key), body, retryDelaysMs: longRetryDelaysMs });
       await fs.rm(file);
     },
     async read(bucket, key) {
@@ -93,7 +93,7 @@ export function s3Store(settings: S3Settings): FileStore {
     },
     async check() {
       const query = { 'list-type': '2', 'max-keys': '1' };
-      await order({ method: 'GET', key: '', query, patience: healthPatience, pauses: [] });
+      await order({ method: 'GET', key: '', query, timeoutMs: healthTimeoutMs, retryDelaysMs: [] });
     },
     async unchangedSince(bucket, moment) {
       const keys: string[] = [];

@@ -39,8 +39,8 @@ export const unreachable = (method: string, error: unknown): StorageError =>
     error,
   );
 
-export const tooSlow = (method: string, patience: number): StorageError =>
-  new StorageError(`the object storage did not answer ${method} in ${patience / 1000} s`, 'Slow');
+export const tooSlow = (method: string, timeoutMs: number): StorageError =>
+  new StorageError(`the object storage did not answer ${method} in ${timeoutMs / 1000} s`, 'Slow');
 
 /** It may be better in a moment. */
 export const isPassing = ({ status }: StorageError): boolean =>

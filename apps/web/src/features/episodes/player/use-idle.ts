@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const patience = 2_500;
+const idleAfterMs = 2_500;
 
 /** Whether nothing was moved or pressed for a moment while `watching`; and what says that something was. */
 export function useIdle(watching: boolean): readonly [idle: boolean, stir: () => void] {
@@ -8,7 +8,7 @@ export function useIdle(watching: boolean): readonly [idle: boolean, stir: () =>
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wait = useCallback((): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setStill(true), patience);
+    timer.current = setTimeout(() => setStill(true), idleAfterMs);
   }, []);
   useEffect(() => {
     if (!watching) return;

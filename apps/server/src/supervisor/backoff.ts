@@ -10,5 +10,5 @@ const well = 60_000;
  * @param last the pause before this life; 0 for the first one
  * @param ranFor how long it lived
  */
-export const nextPause = (last: number, ranFor: number): number =>
+export const nextBackoff = (last: number, ranFor: number): number =>
   last === 0 || ranFor >= well ? first : Math.min(last * 2, longest);

@@ -8,7 +8,7 @@ import { paths } from './lib/paths.ts';
  * Asks at once what the screen at this address will ask one after the other once it stands. An answer that fails
  * concerns nobody yet: the screen asks again and tells of it.
  */
-export async function askEarly(queryClient: QueryClient, address: string): Promise<void> {
+export async function prefetchFor(queryClient: QueryClient, address: string): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const isSignedIn = queryClient.getQueryData(sessionQuery.queryKey)?.user;
   if (!isSignedIn || !address.startsWith(paths.home)) return;

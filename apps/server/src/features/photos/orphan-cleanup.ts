@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const keptFor = 24 * hour;
 
 /** Deletes pictures that were uploaded and never used. Resolves to how many. */
-export async function deleteForgottenPhotos({ database, storage, now }: Services): Promise<number> {
+export async function deleteOrphanedPhotos({ database, storage, now }: Services): Promise<number> {
   return database.asWorker('forgotten uploads of everybody are deleted', async (tx) => {
     const forgotten = await tx
       .selectFrom('stored_files')
@@ -34,7 +34,7 @@ const namesAtOnce = 1000;
  * Deletes files that no row knows of: a process that dies between storing a file and writing its row leaves one, and
  * no deletion of a child would ever find it. Resolves to how many.
  */
-export async function deleteStrayFiles({ database, storage, now }: Services): Promise<number> {
+export async function deleteOrphanedFiles({ database, storage, now }: Services): Promise<number> {
   let deleted = 0;
   for (const bucket of buckets) {
     const found = await storage.unchangedSince(bucket, new Date(now().getTime() - keptFor));
@@ -56,8 +56,8 @@ export async function deleteStrayFiles({ database, storage, now }: Services): Pr
 export const watchForgottenPhotos = (services: Services): (() => Promise<void>) =>
   repeat(
     async () => {
-      await deleteForgottenPhotos(services);
-      await deleteStrayFiles(services);
+      await deleteOrphanedPhotos(services);
+      await deleteOrphanedFiles(services);
     },
     hour,
     { log: services.log, fault: 'forgotten photos were not deleted' },

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
  * its turn back with its connection. `locks` is a pool of its own: while somebody waits for a turn, perhaps with a
  * slow provider at the other end, nothing else waits for a connection.
  */
-export function takeTurns(locks: Kysely<Schema>) {
+export function advisoryLocks(locks: Kysely<Schema>) {
   const turns = new Map<string, Promise<unknown>>();
 
   const locked = <T>(key: string, work: () => Promise<T>): Promise<T> =>
