@@ -9,10 +9,10 @@ import type { Look, LookReading } from './look.ts';
  * Freckles have none: no photo of this size shows them, so a mark would stand beside every child.
  */
 const lines = {
-  skin: 0.87,
-  hairColor: 0.8,
-  hairShape: 0.7,
-  eyes: 0.85,
+  skin: 0.89,
+  hairColor: 0.85,
+  hairShape: 0.75,
+  eyes: 0.9,
   glasses: 0.65,
   age: 0.4,
   signatureColor: 0.3,

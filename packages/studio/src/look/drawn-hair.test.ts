@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { hairTraits } from '@milestoon/film/look';
+import { isVague } from '@milestoon/film/look-doubt';
 import { likeliestHair } from './drawn-hair.ts';
 import type { HairMeasures } from './hair-measures.ts';
 import type { LearnedLook } from './learned-look.ts';
@@ -13,6 +14,7 @@ function read(
   length: LearnedLook['length']['value'],
   texture: LearnedLook['texture']['value'],
   fringe: boolean,
+  tied = false,
 ): LearnedLook {
   const odds = (names: readonly string[], name: string): number[] =>
     names.map((other) => (other === name ? 0.91 : 0.03));
@@ -20,6 +22,7 @@ function read(
     length: { value: length, confidence: 0.9, odds: odds(['none', 'short', 'medium', 'long'], length) },
     texture: { value: texture, confidence: 0.9, odds: odds(['straight', 'wavy', 'curly', 'coily'], texture) },
     fringe: { value: fringe, confidence: 0.8, odds: [] },
+    tied: { value: tied, confidence: 0.9, odds: [] },
   } as unknown as LearnedLook;
 }
 
@@ -52,6 +55,32 @@ describe('the hair that is drawn', () => {
       'loose',
     );
   });
+
+  for (const [length, texture, fringe, tied] of [
+    ['short', 'straight', false, 'bun'],
+    ['short', 'straight', true, 'two-tails'],
+    ['medium', 'coily', false, 'two-tails'],
+    ['long', 'straight', false, 'braids'],
+    ['long', 'coily', false, 'braids'],
+  ] as const) {
+    test(`tied ${length} ${texture} hair ${fringe ? 'with' : 'without'} a fringe`, () => {
+      const { value, confidence } = likeliestHair(read(length, texture, fringe, true), 'bob', loose);
+      assert.equal(hairTraits[value].tied, tied);
+      assert.equal(hairTraits[value].fringe, fringe);
+      assert.equal(isVague({ confidence: { hairShape: confidence } }, 'hairShape'), length !== 'long');
+    });
+  }
+
+  for (const tied of [false, true]) {
+    test(`is drawn loose, asked about and offered tied where it is rather ${tied ? 'tied' : 'loose'}`, () => {
+      const learned = read('short', 'straight', false, tied);
+      const doubtful = { ...learned, tied: { ...learned.tied, confidence: 0.6 } };
+      const { value, confidence, rivals = [] } = likeliestHair(doubtful, 'bob', loose);
+      assert.equal(hairTraits[value].tied, 'loose');
+      assert.ok(isVague({ confidence: { hairShape: confidence } }, 'hairShape'), `${confidence}`);
+      assert.ok(rivals.some((rival) => hairTraits[rival.value].tied === 'bun'));
+    });
+  }
 
   test('is none where the rules see none', () =>
     assert.equal(likeliestHair(read('short', 'straight', false), 'bald', loose).value, 'bald'));

@@ -5,7 +5,7 @@ import type { Guess, Rival } from './guess.ts';
 import { hairLengths, hairTextures } from './read-fields.ts';
 
 /** How much it matters that each fits; the shape that the rules chose wins between those that fit as well. */
-const matters = { length: 1, texture: 0.5, fringe: 0.5, rules: 0.15 } as const;
+const matters = { length: 1, texture: 0.5, fringe: 0.5, tied: 1, rules: 0.15 } as const;
 
 /** A hairstyle and how well it fits what was read. */
 interface FittingHair {
@@ -14,16 +14,12 @@ interface FittingHair {
 }
 
 /**
- * The hairstyles by how well they fit what was read of length, texture and fringe, the best first. Without
- * tied and shaved hair, of which there were too few examples to learn from, and with shaved sides only where the
- * rules see them.
+ * The hairstyles by how well they fit what was read, the best first. Without shaved hair, of which there were too
+ * few examples to learn from, and with shaved sides only where the rules see them.
  */
 function fittingHair(learned: LearnedLook, byRules: HairShape): FittingHair[] {
   return hairShapes
-    .filter((shape) => {
-      const { length, tied } = hairTraits[shape];
-      return length !== 'none' && tied === 'loose' && (shape !== 'undercut' || shape === byRules);
-    })
+    .filter((shape) => hairTraits[shape].length !== 'none' && (shape !== 'undercut' || shape === byRules))
     .map((shape) => ({
       shape,
       fit: fitOf(hairTraits[shape], learned) + (shape === byRules ? matters.rules : 0),
@@ -31,17 +27,30 @@ function fittingHair(learned: LearnedLook, byRules: HairShape): FittingHair[] {
     .sort((p, q) => q.fit - p.fit);
 }
 
+/** From which chance on hair is drawn tied: a bun that is not there is worse than a tail that is missing and asked about. */
+const surelyTied = 0.75;
+
+/** Of 14 labelled people with tied hair that is not seen to be long, six had a bun; the long were all braided. */
+const kindKnown = { long: 1, hidden: 6 / 14 } as const;
+
 /** The hairstyle that is expected to fit best. Bald heads are the rules' to see, and so are braids in long hair. */
 export function likeliestHair(
   learned: LearnedLook,
   byRules: HairShape,
   measures: HairMeasures,
 ): Guess<HairShape> {
-  const confidence = Math.min(learned.length.confidence, learned.fringe.confidence);
+  const { length, fringe, tied } = learned;
+  const isLong = length.value === 'long';
+  const tiedChance = chanceOfYes(tied);
+  const isTied = tiedChance >= surelyTied;
   const fitting = fittingHair(learned, byRules);
-  const braided = learned.length.value === 'long' && hangsInBands(measures);
+  const likeliest = fitting.find(({ shape }) => (hairTraits[shape].tied !== 'loose') === isTied);
+  const braided = isLong && hangsInBands(measures);
   const seen = hairTraits[byRules].length === 'none' ? byRules : braided ? 'braids' : null;
-  const value = seen ?? fitting[0]?.shape ?? byRules;
+  const value = seen ?? likeliest?.shape ?? byRules;
+  // How long tied hair is does not show.
+  const read = isTied ? kindKnown[isLong ? 'long' : 'hidden'] : length.confidence;
+  const confidence = Math.min(read, fringe.confidence, isTied ? tiedChance : 1 - tiedChance);
   return { value, confidence, rivals: rivalsTo(value, fitting, confidence) };
 }
 
@@ -69,10 +78,18 @@ const traitsOf = (shape: HairShape): string => JSON.stringify(hairTraits[shape])
 const hangsInBands = ({ atJaw, atNeck, fringe, longSide }: HairMeasures): boolean =>
   (atJaw + atNeck) / 2 < 0.34 && fringe < 0.45 && longSide >= 1.44;
 
-function fitOf(shows: HairTraits, { length, texture, fringe }: LearnedLook): number {
-  const lengthFits = length.odds[hairLengths.indexOf(shows.length)] ?? 0;
+function fitOf(shows: HairTraits, { length, texture, fringe, tied }: LearnedLook): number {
+  const odds = (name: HairTraits['length']): number => length.odds[hairLengths.indexOf(name)] ?? 0;
+  // Braids hang down, what else is tied looks short from the front.
+  const lengthFits =
+    shows.tied === 'loose' ? odds(shows.length) : shows.tied === 'braids' ? odds('long') : 1 - odds('long');
   const textureFits = texture.odds[hairTextures.indexOf(shows.texture)] ?? 0;
-  const chance = chanceOfYes(fringe);
-  const fringeFits = shows.fringe ? chance : 1 - chance;
-  return matters.length * lengthFits + matters.texture * textureFits + matters.fringe * fringeFits;
+  const fits = (yes: boolean, read: LearnedLook['fringe']): number =>
+    yes ? chanceOfYes(read) : 1 - chanceOfYes(read);
+  return (
+    matters.length * lengthFits +
+    matters.texture * textureFits +
+    matters.fringe * fits(shows.fringe, fringe) +
+    matters.tied * fits(shows.tied !== 'loose', tied)
+  );
 }

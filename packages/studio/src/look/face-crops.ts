@@ -10,16 +10,21 @@ export interface CropPlace {
   below: number;
 }
 
-/** What the read-outs look at besides the whole face: the eyes with forehead, and the head with its hair. */
+/**
+ * What the read-outs look at besides the whole face: the eyes with forehead, the hair above them, the face with
+ * what is close to it, and the head with all its hair.
+ */
 export const cropPlaces = {
   eyes: { side: 1.1, below: 0.02 },
+  crown: { side: 1.8, below: -0.45 },
+  near: { side: 1.7, below: 0.2 },
   head: { side: 2.9, below: 0.25 },
 } as const satisfies Record<string, CropPlace>;
 
 /** What lies outside the photo. */
 const outside = 127;
 
-/** Cuts a square of the upright face for the description model, bilinear; red, green and blue, 0…255. */
+/** Cuts a square of the upright face for a network, bilinear; red, green and blue, 0…255. */
 export function cropOf(pixels: Pixels, frame: FaceFrame, { side, below }: CropPlace): Float32Array {
   const crop = new Float32Array(cropSide * cropSide * 3).fill(outside);
   const step = (side * frame.faceWidth) / cropSide;

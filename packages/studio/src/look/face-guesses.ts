@@ -13,7 +13,7 @@ import { type AgeGroup, isDarkEye } from './read-fields.ts';
 
 /**
  * What one face tells of a look: read by learning, and by rules where there were too few examples to learn from
- * (bald heads, braids, the shade of the eyes, proportions, clothes).
+ * (bald heads, the shade of the eyes, proportions, clothes).
  */
 export function faceGuesses(pixels: Pixels, measures: FaceMeasures, learned: LearnedLook): LookGuesses {
   const { frame, raster, region, skin } = measures;

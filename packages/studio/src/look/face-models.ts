@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import * as tf from '@tensorflow/tfjs-core';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
 import type { Config, FaceResult } from '@vladmandic/human';
+import { registerFileLoader } from './model-files.ts';
+import { loadObjectNetwork, type ObjectNetwork } from './object-network.ts';
 import type { Pixels } from './pixels.ts';
 
 /** A face in the pixels it was found in. `mesh` are 478 points (MediaPipe Face Mesh with irises). */
@@ -38,6 +39,8 @@ export interface FaceModels {
   personMask(pixels: Pixels): Promise<Float32Array>;
   /** Runs the description model on any crop, `cropSide` × `cropSide` pixels of red, green and blue, 0…255. */
   describe(crop: Float32Array): Promise<Described>;
+  /** Runs the network that finds things in pictures on such a crop. */
+  see: ObjectNetwork;
 }
 
 /** Side in pixels of what the description model looks at. */
@@ -57,13 +60,16 @@ export async function loadFaceModels(): Promise<FaceModels> {
   const distribution = dirname(require.resolve('@vladmandic/human'));
   // The package's import condition is its browser build, so the WebAssembly build is loaded by path.
   const { Human } = require(join(distribution, 'human.node-wasm.js')) as typeof import('@vladmandic/human');
-  const human = new Human(configuration(join(distribution, '..', 'models')));
+  const folder = join(distribution, '..', 'models');
+  const human = new Human(configuration(folder));
   await human.init();
   await human.load();
   const selfie = await loadGraphModel(selfieModel.href);
   const description = human.models.models.faceres;
+  const see = await loadObjectNetwork(join(folder, 'centernet.json'));
   if (!description) throw new Error('the description model is missing');
   return {
+    see,
     async detect(pixels) {
       const image = tf.tensor3d(pixels.data, [pixels.height, pixels.width, 3], 'int32');
       try {
@@ -158,36 +164,4 @@ function boundsOf(points: DetectedFace['mesh']): DetectedFace['box'] {
   const left = Math.min(...xs);
   const top = Math.min(...ys);
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
-}
-
-let fileLoaderRegistered = false;
-
-/** TensorFlow.js in Node reads `file://` models only with its native add-on; this is the few lines it lacks. */
-function registerFileLoader(): void {
-  if (fileLoaderRegistered) return;
-  fileLoaderRegistered = true;
-  tf.io.registerLoadRouter((url) => {
-    const isFile = typeof url === 'string' && url.startsWith('file://');
-    // A router answers null for what is not its own; the library's types leave that out.
-    return (isFile ? { load: () => readModel(fileURLToPath(url)) } : null) as tf.io.IOHandler;
-  });
-}
-
-async function readModel(file: string): Promise<tf.io.ModelArtifacts> {
-  const { weightsManifest, ...artifacts } = JSON.parse(await readFile(file, 'utf8')) as tf.io.ModelJSON;
-  const paths = weightsManifest.flatMap((group) => group.paths);
-  const weights = Buffer.concat(await Promise.all(paths.map((path) => readFile(join(dirname(file), path)))));
-  return {
-    modelTopology: artifacts.modelTopology,
-    format: artifacts.format,
-    generatedBy: artifacts.generatedBy,
-    convertedBy: artifacts.convertedBy,
-    signature: artifacts.signature,
-    userDefinedMetadata: artifacts.userDefinedMetadata,
-    weightSpecs: weightsManifest.flatMap((group) => group.weights),
-    weightData: weights.buffer.slice(
-      weights.byteOffset,
-      weights.byteOffset + weights.byteLength,
-    ) as ArrayBuffer,
-  };
 }

@@ -1,7 +1,8 @@
 import { type ColorFeatures, colorFeatures } from './color-features.ts';
-import { type CropPlace, cropOf, cropPlaces, pooled } from './face-crops.ts';
+import { cropOf, cropPlaces, pooled } from './face-crops.ts';
 import type { FaceMeasures } from './face-measures.ts';
 import type { DetectedFace, FaceModels } from './face-models.ts';
+import { objectFeatures, objectFeatureSizes } from './object-features.ts';
 import type { Pixels } from './pixels.ts';
 import { ruleFeatures, ruleFeaturesSize } from './rule-features.ts';
 import { surroundings, surroundingsSize } from './surroundings.ts';
@@ -11,14 +12,13 @@ export const featureSizes = {
   description: 1024,
   eyesCoarse: 1024,
   eyesFine: 4608,
-  headCoarse: 4096,
-  headFine: 8192,
   skin: 129,
   hair: 107,
   eyes: 61,
   shape: 76,
   rules: ruleFeaturesSize,
   surroundings: surroundingsSize,
+  ...objectFeatureSizes,
 } as const;
 export type FeatureBlock = keyof typeof featureSizes;
 export type LookFeatures = Record<FeatureBlock, Float32Array>;
@@ -33,21 +33,18 @@ export async function lookFeatures(
   face: DetectedFace,
   measures: FaceMeasures,
 ): Promise<LookFeatures> {
-  const describe = (place: CropPlace) => models.describe(cropOf(pixels, measures.frame, place));
-  const eyes = await describe(cropPlaces.eyes);
-  const head = await describe(cropPlaces.head);
+  const eyes = await models.describe(cropOf(pixels, measures.frame, cropPlaces.eyes));
   const colors: ColorFeatures = colorFeatures(measures);
   return {
     description: face.description,
     eyesCoarse: pooled(eyes.coarse, coarseSide, 1),
     eyesFine: pooled(eyes.fine, fineSide, 3),
-    headCoarse: pooled(head.coarse, coarseSide, 2),
-    headFine: pooled(head.fine, fineSide, 4),
     skin: Float32Array.from(colors.skin),
     hair: Float32Array.from(colors.hair),
     eyes: Float32Array.from(colors.eyes),
     shape: Float32Array.from(colors.shape),
     rules: ruleFeatures(measures),
     surroundings: surroundings(measures),
+    ...(await objectFeatures(models, pixels, measures)),
   };
 }

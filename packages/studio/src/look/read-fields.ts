@@ -15,6 +15,8 @@ export interface ReadValues {
   length: HairLength;
   texture: HairTexture;
   fringe: boolean;
+  /** In tails, a bun, braids or puffs. */
+  tied: boolean;
   eyesDark: boolean;
   glasses: boolean;
   headCover: boolean;
@@ -27,6 +29,7 @@ export const readFields = [
   'length',
   'texture',
   'fringe',
+  'tied',
   'eyesDark',
   'glasses',
   'headCover',
@@ -134,6 +137,7 @@ export const decisions: { [Field in ReadField]: Decide<ReadValues[Field]> } = {
   length: (scores) => wisest(hairLengths, scores, 0.1, inOrder(hairLengths)),
   texture: (scores) => wisest(hairTextures, scores, 0.3, inOrder(hairTextures)),
   fringe: yesOrNo,
+  tied: yesOrNo,
   eyesDark: yesOrNo,
   glasses: yesOrNo,
   headCover: yesOrNo,

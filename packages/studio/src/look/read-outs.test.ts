@@ -43,21 +43,24 @@ describe('the weights that were learned', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('tell glasses', async () => {
+  test('tell glasses, and tied hair and a cap in photos that nobody labelled with either', async () => {
     const models = await loadFaceModels();
     const readOuts = await loadReadOuts();
-    const worn = async (name: string): Promise<boolean> => {
+    const told = async (name: string, field: 'glasses' | 'tied' | 'headCover'): Promise<boolean> => {
       const pixels = await decodePixels(await readFile(new URL(name, photoFolder)));
       const [face] = await models.detect(pixels);
       assert.ok(face);
       const features = await lookFeatures(models, pixels, face, await measureFace(models, pixels, face));
       for (const block of featureBlocks) assert.equal(features[block].length, featureSizes[block], block);
-      const { glasses } = readOuts.fields;
-      const scores = scoresOf(glasses, inputsOf(features, readOuts.standards));
-      return decisions.glasses(scores, glasses.line).value;
+      const scores = scoresOf(readOuts.fields[field], inputsOf(features, readOuts.standards));
+      return decisions[field](scores, readOuts.fields[field].line).value;
     };
-    assert.equal(await worn('teen-round-glasses.jpg'), true);
-    assert.equal(await worn('boy-blond-undercut.jpg'), false);
+    assert.equal(await told('teen-round-glasses.jpg', 'glasses'), true);
+    assert.equal(await told('boy-blond-undercut.jpg', 'glasses'), false);
+    assert.equal(await told('girl-braids-dark-hair.jpg', 'tied'), true);
+    assert.equal(await told('girl-black-long-fringe.jpg', 'tied'), false);
+    assert.equal(await told('grace-hopper-glasses-cap.jpg', 'headCover'), true);
+    assert.equal(await told('girl-black-long-fringe.jpg', 'headCover'), false);
   });
 });
 

@@ -39,6 +39,8 @@ const measuring = [
   'hair-strands',
   'lab-color',
   'look-features',
+  'object-features',
+  'object-network',
   'palette-match',
   'pixels',
   'rule-features',

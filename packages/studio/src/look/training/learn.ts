@@ -1,5 +1,6 @@
 import { type Decision, decisions, type ReadField, type ReadValues } from '../read-fields.ts';
 import { type FeatureBlock, featureBlocks, featureSizes, type LookFeatures } from '../look-features.ts';
+import { objectFeatureSizes } from '../object-features.ts';
 import {
   type FieldReadOut,
   type InputBlock,
@@ -53,7 +54,7 @@ export function standardsOf(faces: readonly MeasuredFace[]): ReadOuts['standards
     }
     const deviations = square.map((value, at) => Math.sqrt(Math.max(0, value - (mean[at] ?? 0) ** 2)));
     // Colours and shapes have units of their own; channels of a model share one.
-    const channels = size >= featureSizes.description;
+    const channels = size >= featureSizes.description || name in objectFeatureSizes;
     const floor = channels ? (leastDeviation * deviations.reduce((sum, one) => sum + one, 0)) / size : 1e-3;
     return {
       mean: Float32Array.from(new Float16Array(mean)),
