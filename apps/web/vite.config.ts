@@ -61,6 +61,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
+    // By itself vitest leaves one processor to whoever edits: of two that is half.
+    maxWorkers: '100%',
     // A computer that is busy with something else is no fault of the app.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -47,7 +47,8 @@ export function stages(folder: string): Stage[] {
       command: [
         'node',
         '--test',
-        '--test-concurrency=2',
+        // Of three files one mostly waits, for a server, a job or a child process: two processors are kept busy.
+        '--test-concurrency=3',
         '--test-reporter=dot',
         '--test-reporter-destination=stdout',
         `--test-reporter=${reporter}`,
