@@ -32,5 +32,7 @@ test('an IPv6 address stands for its network, however it is written', () => {
 
 test('an IPv4 address is itself, also inside an IPv6 socket', () => {
   assert.equal(networkOf('::ffff:192.0.2.7'), '192.0.2.7');
+  assert.equal(networkOf('::ffff:c000:207'), '192.0.2.7');
+  assert.equal(networkOf('0:0:0:0:0:FFFF:C000:0207'), '192.0.2.7');
   assert.equal(networkOf('192.0.2.7'), '192.0.2.7');
 });

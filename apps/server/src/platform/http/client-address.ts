@@ -11,6 +11,16 @@ function groupsOf(address: string): string[] {
   return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
+/** The IPv4 address in the last two of eight groups, where the others say that there is one (RFC 4291, 2.5.5.2). */
+function mappedAddress(groups: readonly string[]): string | null {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
+}
+
 /**
  * Whom limits are kept for: the address, and of an IPv6 address its network of 64 bits, in which every household has
  * more addresses than a limit can count.
@@ -18,7 +28,9 @@ function groupsOf(address: string): string[] {
 export function networkOf(address: string): string {
   const four = mapped.exec(address)?.[1];
   if (four) return four;
-  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::` : address;
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  return mappedAddress(groups) ?? `${groups.slice(0, 4).join(':')}::`;
 }
 
 export interface Caller {
