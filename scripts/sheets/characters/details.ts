@@ -39,6 +39,12 @@ const details: readonly (readonly [name: string, look: Partial<Look>])[] = [
   ['red', { glasses: 'square', glassesColor: 'red' }],
   ['blue', { glasses: 'rectangle', glassesColor: 'blue' }],
   ['clear', { glasses: 'round', glassesColor: 'clear' }],
+  ['pink hair', { hairDye: 'pink', hairShape: 'bob-parted' }],
+  ['lilac hair', { hairDye: 'lilac', hairShape: 'long-curls' }],
+  ['blue hair', { hairDye: 'blue' }],
+  ['teal hair', { hairDye: 'teal', hairShape: 'pixie' }],
+  ['mint hair', { hairDye: 'mint', hairShape: 'braids' }],
+  ['deep red hair', { hairDye: 'red', hairShape: 'ponytail' }],
 ];
 const children: readonly Partial<Look>[] = [
   { skin: 'light', hairColor: 'brown' },

@@ -14,7 +14,8 @@ import {
   skinTones,
 } from './index.ts';
 import { plainDetails } from './look-details.ts';
-import { skinColorOf, skinColors } from './look-colors.ts';
+import { hairDyeColors, skinColorOf, skinColors } from './look-colors.ts';
+import { personOf } from './person.ts';
 
 const child = (change: Partial<Look>, style: Character['style'] = 'anime'): Character =>
   newHero({
@@ -56,6 +57,7 @@ test('every detail is seen in every style, and no two values of one look alike',
     [{}, { toothGap: true }],
     [{}, { cochlearImplant: true }, { hearingAid: true }],
     [{ eyePatch: 'none' }, { eyePatch: 'left' }, { eyePatch: 'right' }],
+    (['none', 'pink', 'lilac', 'blue', 'teal', 'mint', 'red'] as const).map((hairDye) => ({ hairDye })),
     (['none', 'red', 'yellow', 'blue', 'pink', 'white'] as const).map((hairClip) => ({ hairClip })),
     (['none', 'cap', 'hijab', 'turban', 'patka', 'kippah'] as const).map((headCover) => ({
       headCover,
@@ -130,11 +132,27 @@ test('an undertone keeps the tone as light as it is; the neutral one is the tone
   }
 });
 
+test('dyed hair is seen from all round, and brows keep the colour that grows', () => {
+  for (const degrees of [0, 45, 90, 130, 180])
+    assert.ok(seenFrom({ hairDye: 'teal' }, degrees) !== seenFrom({}, degrees), `${degrees}`);
+  for (const hairColor of ['black', 'blond'] as const) {
+    const [dyed, plain] = [child({ hairColor, hairDye: 'pink' }), child({ hairColor })].map(personOf);
+    assert.equal(dyed?.naturalHair, plain?.hair, hairColor);
+    assert.equal(dyed?.hair, hairDyeColors.pink, hairColor);
+  }
+  // Under one dye, only the brows tell fair from dark.
+  for (const style of animationStyleKeys) {
+    const dyedOver = (hairColor: Look['hairColor']): string => drawn({ hairColor, hairDye: 'blue' }, style);
+    assert.ok(dyedOver('blond') !== dyedOver('black'), style);
+  }
+});
+
 test('the family has the undertone and none of what is the child’s own', () => {
   const own: Partial<Look> = {
     undertone: 'cool',
     glasses: 'round',
     glassesColor: 'red',
+    hairDye: 'mint',
     hairClip: 'pink',
     eyePatch: 'left',
     cochlearImplant: true,

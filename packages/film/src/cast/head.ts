@@ -94,7 +94,7 @@ export function head(figure: Figure, { expression, gaze, blink, outline }: HeadR
   );
   if (person.elder) ops.push(...wrinkles(figure));
   if (person.moustache) ops.push(...moustache(figure));
-  const browColor = style.brow.color(person.hair);
+  const browColor = style.brow.color(person.naturalHair);
   ops.push(
     ...brows(figure, expression, browColor),
     ...eyePatch(figure),
@@ -106,7 +106,7 @@ export function head(figure: Figure, { expression, gaze, blink, outline }: HeadR
   if (bare) ops.push(...cochlearCoil(figure, -0.505 * wide, earY, 0));
   // A dark fringe would swallow half of the acting: the brows are drawn once more through the hair.
   if (strands.cast.length > 0 && shape.overBrows)
-    ops.push(...clip(strands.cast, brows(figure, expression, browThroughHair(person.hair))));
+    ops.push(...clip(strands.cast, brows(figure, expression, browThroughHair(person.naturalHair))));
   ops.push(...hairClip(figure), ...headwear(figure), ...drops(figure, expression));
   return { back: strands.back, head: ops, over: strands.over };
 }

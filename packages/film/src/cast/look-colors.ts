@@ -69,6 +69,16 @@ export const glassesColors: Record<Exclude<LookDetails['glassesColor'], 'any'>, 
   clear: '#dfeaf0',
 };
 
+/** What dyed hair is painted with, as #rrggbb: none is near a natural colour or as loud as clothes. */
+export const hairDyeColors: Record<Exclude<LookDetails['hairDye'], 'none'>, string> = {
+  pink: '#e583ae',
+  lilac: '#a98ad0',
+  blue: '#4574c4',
+  teal: '#23828a',
+  mint: '#8fd6b8',
+  red: '#b3213f',
+};
+
 /** What hair clips are painted with, as #rrggbb. */
 export const hairClipColors: Record<Exclude<LookDetails['hairClip'], 'none'>, string> = {
   red: '#e2453c',

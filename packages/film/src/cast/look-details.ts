@@ -3,6 +3,8 @@
 export const undertones = ['warm', 'neutral', 'cool'] as const;
 /** 'any': the drawing chooses a usual colour. */
 export const frameColors = ['any', 'metal', 'black', 'tortoise', 'red', 'blue', 'pink', 'clear'] as const;
+/** Over a natural colour, which brows and family keep. */
+export const hairDyes = ['none', 'pink', 'lilac', 'blue', 'teal', 'mint', 'red'] as const;
 export const hairClips = ['none', 'red', 'yellow', 'blue', 'pink', 'white'] as const;
 /** Sides are the child's own, here and below. */
 export const eyePatches = ['none', 'left', 'right'] as const;
@@ -13,6 +15,7 @@ export const earShapes = ['small', 'average', 'standing-out'] as const;
 export interface LookDetails {
   undertone: (typeof undertones)[number];
   glassesColor: (typeof frameColors)[number];
+  hairDye: (typeof hairDyes)[number];
   hairClip: (typeof hairClips)[number];
   eyePatch: (typeof eyePatches)[number];
   cochlearImplant: boolean;
@@ -27,6 +30,7 @@ export interface LookDetails {
 export const plainDetails: LookDetails = {
   undertone: 'neutral',
   glassesColor: 'any',
+  hairDye: 'none',
   hairClip: 'none',
   eyePatch: 'none',
   cochlearImplant: false,

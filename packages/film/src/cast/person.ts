@@ -1,7 +1,14 @@
 import { hash, random } from '../core/random.ts';
 import type { Character, CharacterRole } from './character.ts';
 import type { GlassesShape, HairShape, Look, SkinTone } from './look.ts';
-import { eyeColors, glassesColors, hairClipColors, hairColors, skinColorOf } from './look-colors.ts';
+import {
+  eyeColors,
+  glassesColors,
+  hairClipColors,
+  hairColors,
+  hairDyeColors,
+  skinColorOf,
+} from './look-colors.ts';
 import type { LookDetails } from './look-details.ts';
 import type { Color } from './material.ts';
 import type { Headwear, Outfit } from './outfit.ts';
@@ -17,6 +24,8 @@ export interface Person {
   elder: boolean;
   skin: Color;
   hair: Color;
+  /** The colour hair grows in: that of brows, where hair is dyed. */
+  naturalHair: Color;
   eye: Color;
   hairShape: HairShape;
   glasses: { shape: Exclude<GlassesShape, 'none'>; color: Color; mottled?: boolean } | null;
@@ -58,14 +67,16 @@ const darkSkins: readonly SkinTone[] = ['dark', 'deep'];
 export function personOf(character: Character): Person {
   const { look, role } = character;
   const dark = darkSkins.includes(look.skin);
+  // Black hair on dark skin is drawn a shade deeper and warmer, or it looks dyed blue.
+  const naturalHair = look.hairColor === 'black' && dark ? '#231d22' : hairColors[look.hairColor];
   return {
     role,
     age: look.age,
     grownUp: look.age >= 18,
     elder: look.age >= 55,
     skin: skinColorOf(look),
-    // Black hair on dark skin is drawn a shade deeper and warmer, or it looks dyed blue.
-    hair: look.hairColor === 'black' && dark ? '#231d22' : hairColors[look.hairColor],
+    hair: look.hairDye === 'none' ? naturalHair : hairDyeColors[look.hairDye],
+    naturalHair,
     eye: eyeColors[look.eyes],
     hairShape: look.hairShape,
     glasses: glassesOf(character, look),

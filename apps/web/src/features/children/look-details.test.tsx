@@ -38,6 +38,7 @@ test('every detail can be chosen, and the look stays a valid one', async () => {
   const onChosen = await open({ glasses: 'round' });
   await userEvent.click(screen.getByRole('radio', { name: 'Warm' }));
   await userEvent.selectOptions(screen.getByLabelText('Colour of the glasses'), 'Tortoiseshell');
+  await userEvent.selectOptions(screen.getByLabelText('Dyed hair'), 'Teal');
   await userEvent.selectOptions(screen.getByLabelText('Hair clip'), 'Pink');
   await userEvent.click(screen.getByRole('radio', { name: 'Round' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Pointed' }));
@@ -54,6 +55,7 @@ test('every detail can be chosen, and the look stays a valid one', async () => {
     glasses: 'round',
     undertone: 'warm',
     glassesColor: 'tortoise',
+    hairDye: 'teal',
     hairClip: 'pink',
     faceWidth: 0.92,
     jaw: 0.08,

@@ -27,7 +27,7 @@ export function LookDetails({ look, onChange }: LookDetailsProps) {
       onChange={(value) => onChange({ [field]: value })}
     />
   );
-  const list = <Field extends 'glassesColor' | 'hairClip' | 'birthmark'>(
+  const list = <Field extends 'glassesColor' | 'hairDye' | 'hairClip' | 'birthmark'>(
     field: Field,
     values: readonly Option<Look[Field]>[],
   ) => (
@@ -47,6 +47,7 @@ export function LookDetails({ look, onChange }: LookDetailsProps) {
       <div className={styles.attributes}>
         {choice('undertone', options.undertone)}
         {look.glasses !== 'none' && list('glassesColor', options.glassesColor)}
+        {list('hairDye', options.hairDye)}
         {list('hairClip', options.hairClip)}
         {(['faceWidth', 'jaw', 'brows'] as const).map((measure) => (
           <SegmentedChoice

@@ -64,6 +64,7 @@ export const lookOptions = (words: LookTexts) => ({
   headCover: named<HeadCover>(words.headCover),
   undertone: named<Look['undertone']>(words.undertone),
   glassesColor: named<Look['glassesColor']>(words.glassesColor),
+  hairDye: named<Look['hairDye']>(words.hairDye),
   hairClip: named<Look['hairClip']>(words.hairClip),
   faceWidth: named<MeasureStep>(words.faceWidth),
   jaw: named<MeasureStep>(words.jaw),

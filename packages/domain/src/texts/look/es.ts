@@ -44,6 +44,7 @@ export const look: typeof english = {
     wheelchair: 'Silla de ruedas',
     undertone: 'Subtono de la piel',
     glassesColor: 'Color de las gafas',
+    hairDye: 'Pelo teñido',
     hairClip: 'Horquilla',
     faceWidth: 'Cara',
     jaw: 'Barbilla',
@@ -158,6 +159,15 @@ export const look: typeof english = {
     blue: 'Azul',
     pink: 'Rosa',
     clear: 'Transparente',
+  },
+  hairDye: {
+    none: 'Sin teñir',
+    pink: 'Rosa',
+    lilac: 'Lila',
+    blue: 'Azul',
+    teal: 'Verde azulado',
+    mint: 'Verde menta',
+    red: 'Rojo cereza',
   },
   hairClip: {
     none: 'Ninguna',

@@ -46,6 +46,7 @@ export const look: typeof english = {
     wheelchair: 'Cadeira de rodas',
     undertone: 'Subtom da pele',
     glassesColor: 'Cor dos óculos',
+    hairDye: 'Cabelo pintado',
     hairClip: 'Gancho no cabelo',
     faceWidth: 'Rosto',
     jaw: 'Queixo',
@@ -160,6 +161,15 @@ export const look: typeof english = {
     blue: 'Azul',
     pink: 'Cor-de-rosa',
     clear: 'Transparente',
+  },
+  hairDye: {
+    none: 'Sem tinta',
+    pink: 'Cor-de-rosa',
+    lilac: 'Lilás',
+    blue: 'Azul',
+    teal: 'Azul-petróleo',
+    mint: 'Verde-menta',
+    red: 'Vermelho-cereja',
   },
   hairClip: {
     none: 'Nenhum',

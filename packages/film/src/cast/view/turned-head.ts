@@ -93,7 +93,10 @@ function face(figure: Figure, { expression, gaze, blink, outline }: HeadRequest)
   if (person.elder) ops.push(...clip([outline], wrinkles(figure)));
   if (person.moustache) ops.push(...moustache(figure));
   ops.push(
-    ...clip([outline], [...brows(figure, expression, style.brow.color(person.hair)), ...eyePatch(figure)]),
+    ...clip(
+      [outline],
+      [...brows(figure, expression, style.brow.color(person.naturalHair)), ...eyePatch(figure)],
+    ),
   );
   return ops;
 }
@@ -134,7 +137,7 @@ export function turnedHead(figure: Figure, request: HeadRequest): HeadLayers {
   ];
   if (!hidden && strands.cast.length > 0 && shape.overBrows)
     head.push(
-      ...clip(strands.cast, clip([outline], brows(figure, expression, browThroughHair(person.hair)))),
+      ...clip(strands.cast, clip([outline], brows(figure, expression, browThroughHair(person.naturalHair)))),
     );
   head.push(...turnedHeadwear(figure));
   // From behind what hangs at the back lies over everything; from the side it falls behind the shoulder.
