@@ -54,6 +54,7 @@ test('what makes a child itself is chosen under More details on a phone, each ch
         .getByRole('group', { name: words.fields.birthmarkSize })
         .getByText(words.birthmarkSize.large, { exact: true })
         .click(),
+    () => page.getByLabel(words.fields.hairDye, { exact: true }).selectOption(words.hairDye.teal),
     () => page.getByRole('switch', { name: words.fields.dimples }).click(),
     () => page.getByRole('group', { name: words.fields.eyePatch }).getByText(words.eyePatch.left).click(),
   ];
@@ -69,5 +70,6 @@ test('what makes a child itself is chosen under More details on a phone, each ch
   await page.getByText(words.more, { exact: true }).click();
   await expect(undertone.getByRole('radio', { name: words.undertone.cool })).toBeChecked();
   await expect(page.getByLabel(words.fields.birthmark, { exact: true })).toHaveValue('right-cheek');
+  await expect(page.getByLabel(words.fields.hairDye, { exact: true })).toHaveValue('teal');
   await expect(page.getByRole('switch', { name: words.fields.dimples })).toBeChecked();
 });

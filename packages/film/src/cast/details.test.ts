@@ -14,7 +14,7 @@ import {
   skinTones,
 } from './index.ts';
 import { plainDetails } from './look-details.ts';
-import { hairDyeColors, skinColorOf, skinColors } from './look-colors.ts';
+import { eyeColors, hairDyeColors, skinColorOf, skinColors } from './look-colors.ts';
 import { personOf } from './person.ts';
 
 const child = (change: Partial<Look>, style: Character['style'] = 'anime'): Character =>
@@ -130,6 +130,12 @@ test('an undertone keeps the tone as light as it is; the neutral one is the tone
     }
     assert.ok(warm[2] > neutral[2] && neutral[2] > cool[2], skin);
   }
+});
+
+test('hazel eyes are a light brown: amber in hue, never the green of olives', () => {
+  const [hazel, brown] = [fromHex(eyeColors.hazel), fromHex(eyeColors.brown)];
+  assert.ok(hazel[2] > brown[2] + 10 && hazel[2] < 80, `${hazel[2]}°`);
+  assert.ok(hazel[0] > brown[0] + 0.06, `${hazel[0]}`);
 });
 
 test('dyed hair is seen from all round, and brows keep the colour that grows', () => {

@@ -34,7 +34,7 @@ export const hairColors: Record<HairColor, string> = {
 export const eyeColors: Record<EyeColor, string> = {
   'dark-brown': '#5a3220',
   brown: '#84502a',
-  hazel: '#8f7a35',
+  hazel: '#996d32',
   green: '#4f9a57',
   blue: '#3f97d6',
   grey: '#7f93a3',
