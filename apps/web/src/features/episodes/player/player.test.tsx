@@ -116,12 +116,17 @@ test('the space bar plays where no button has it, arrows move on', async () => {
 });
 
 test('a premiere: the curtain rises with the film, once', async () => {
-  const { calls, video } = open({ isPremiere: true });
+  const { video } = open({ isPremiere: true });
+  // Nothing moves here: what falls is gone as soon as the server has noted the premiere.
+  const noted = Promise.withResolvers<Response>();
+  const calls = serve({ 'POST /api/episodes/e1/premiere': () => noted.promise });
   expect(screen.getByText('Premiere!')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Raise the curtain' }));
   expect(video.play).toHaveBeenCalledOnce();
-  expect(document.querySelectorAll('.scrap').length).toBeGreaterThan(20);
+  await waitFor(() => expect(document.querySelectorAll('.scrap').length).toBeGreaterThan(20));
   await waitFor(() => expect(calls).toEqual(['POST /api/episodes/e1/premiere']));
+  noted.resolve(json({ premiered: true }));
+  await waitFor(() => expect(screen.queryByText('Premiere!')).toBeNull());
 });
 
 test('no curtain hangs before a film that had its premiere', () => {
