@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -50,7 +50,7 @@ test('who comes back from a service is asked for the code, or told what was wron
   serve({});
   const open = (back: { step: boolean; problem: 'unconfirmed' | null }) =>
     render(<SignInForm onSignedIn={async () => {}} back={back} />, { wrapper: MemoryRouter });
-  const { unmount } = open({ step: true, problem: null });
+  const { unmount } = await act(async () => open({ step: true, problem: null }));
   expect(await screen.findByLabelText('Code of six digits')).toBeDefined();
   unmount();
   open({ step: false, problem: 'unconfirmed' });
