@@ -24,7 +24,7 @@ export const hairColors: Record<HairColor, string> = {
   'dark-brown': '#432b25',
   brown: '#74472c',
   'light-brown': '#a4713f',
-  blond: '#eec465',
+  blond: '#e8c67f',
   red: '#cc5a27',
   grey: '#b9b7bf',
   white: '#eceaf0',

@@ -23,6 +23,7 @@ function read(
     texture: { value: texture, confidence: 0.9, odds: odds(['straight', 'wavy', 'curly', 'coily'], texture) },
     fringe: { value: fringe, confidence: 0.8, odds: [] },
     tied: { value: tied, confidence: 0.9, odds: [] },
+    ageGroup: { value: 'child', confidence: 0.9, odds: [] },
   } as unknown as LearnedLook;
 }
 
@@ -46,6 +47,12 @@ describe('the hair that is drawn', () => {
     const bare = read('short', 'straight', false);
     assert.equal(likeliestHair(bare, 'swept-short', loose).value, 'short-parted');
     assert.equal(likeliestHair(bare, 'tousled', loose).value, 'short-parted');
+  });
+
+  test('is never shaved at the sides of a baby', () => {
+    const baby = read('short', 'straight', false);
+    baby.ageGroup.value = 'baby';
+    assert.equal(likeliestHair(baby, 'undercut', loose).value, 'short-parted');
   });
 
   test('is braids where long hair hangs in narrow bands, and only where it is long', () => {

@@ -15,11 +15,12 @@ interface FittingHair {
 
 /**
  * The hairstyles by how well they fit what was read, the best first. Without shaved hair, of which there were too
- * few examples to learn from, and with shaved sides only where the rules see them.
+ * few examples to learn from, and with shaved sides only where the rules see them and nobody is a baby.
  */
 function fittingHair(learned: LearnedLook, byRules: HairShape): FittingHair[] {
+  const shavesSides = byRules === 'undercut' && learned.ageGroup.value !== 'baby';
   return hairShapes
-    .filter((shape) => hairTraits[shape].length !== 'none' && (shape !== 'undercut' || shape === byRules))
+    .filter((shape) => hairTraits[shape].length !== 'none' && (shape !== 'undercut' || shavesSides))
     .map((shape) => ({
       shape,
       fit: fitOf(hairTraits[shape], learned) + (shape === byRules ? matters.rules : 0),

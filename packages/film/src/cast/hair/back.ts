@@ -5,22 +5,8 @@ import { adjust } from '../material.ts';
 import { solid, stroke } from '../pen.ts';
 import { curled, curlsWithin, marksOf } from './curled.ts';
 import type { HairDrawing } from './hair-drawing.ts';
-import { curlMarks, type HairPencil } from './pencil.ts';
-import { curls, cutEdge, spread } from './strands.ts';
-
-/** Curls behind the head. */
-export function curlyBack(figure: Figure, pencil: HairPencil, { cloud }: HairDrawing): DrawOp[] {
-  if (!cloud) return [];
-  const centres = spread(cloud.ring, cloud.curls);
-  const core = closedCurve(
-    cloud.ring.map(([x, y]): Point => [x * 0.96, y * 0.96]),
-    6,
-  );
-  return solid(figure, [core, ...curls(centres, cloud.radius, 7)], pencil.base, {
-    material: 'hair',
-    inner: curlMarks(figure, pencil, centres, cloud.radius),
-  });
-}
+import { type HairPencil } from './pencil.ts';
+import { cutEdge } from './strands.ts';
 
 /** Where the head and the hair before it hide nothing. */
 const beyondHead = ([x, y]: Point): boolean => y > 0.3 || (y > -0.1 && Math.abs(x) > 0.46);

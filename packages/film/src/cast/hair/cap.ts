@@ -1,15 +1,14 @@
 import { withAlpha } from '../../core/color.ts';
-import type { DotsOp, DrawOp, Point } from '../../core/draw-list.ts';
-import { add, bow, closedCurve, openCurve, scale, section, subtract, tube } from '../../core/geometry.ts';
-import { random } from '../../core/random.ts';
+import type { DrawOp, Point } from '../../core/draw-list.ts';
+import { add, bow, openCurve, scale, section, subtract, tube } from '../../core/geometry.ts';
 import type { Figure } from '../figure.ts';
-import { adjust, lightOf, mix } from '../material.ts';
-import { fill, solid, stroke, wire } from '../pen.ts';
+import { mix } from '../material.ts';
+import { solid, stroke, wire } from '../pen.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { curled, curlsWithin, marksOf } from './curled.ts';
-import { curlMarks, type HairPencil } from './pencil.ts';
+import { type HairPencil } from './pencil.ts';
 import { clipped, stubble } from './stubble.ts';
-import { curls, cutEdge, lockShape, spread } from './strands.ts';
+import { cutEdge, lockShape } from './strands.ts';
 
 /** Cap, fringe, side locks and spikes in one silhouette, with the strands and the light on it. */
 export function cap(
@@ -34,16 +33,12 @@ export function cap(
     const shorter = line.map((p) => add(root, scale(subtract(p, root), round ? 0.72 : 0.86)));
     return lockShape(style, shorter, width * (round ? 1.15 : 1.08), { root: 0.8, belly: 0.2, pointed: true });
   });
-  const { cloud } = shape;
   const outer = curled(shape, shape.pressed ? [] : [skullcap]);
   const hanging = curled(shape, locks, 0.9);
-  const hairline = cloud ? spread(cloud.front, 10) : [];
   const inner: DrawOp[] = [
     ...strandLines(figure, pencil, shape),
     ...(shape.partLine ? [parting(figure, pencil, shape)] : []),
-    ...(shape.noLightBand || cloud ? [] : style.hair.band(base, pencil.light)),
-    ...(shape.coils ? coils(figure, pencil) : []),
-    ...(cloud ? curlMarks(figure, pencil, hairline, cloud.frontRadius) : []),
+    ...(shape.noLightBand ? [] : style.hair.band(base, pencil.light)),
     ...(shape.rows ? rows(figure, pencil) : []),
     ...marksOf(figure, pencil, shape, [
       ...outer.centres,
@@ -58,19 +53,10 @@ export function cap(
     };
   const ops: DrawOp[] = [
     ...(shape.shavedSides ? shavedSides(figure, pencil) : []),
-    ...solid(
-      figure,
-      [
-        skullcap,
-        ...outer.rings,
-        ...locks,
-        ...hanging.rings,
-        ...spikes,
-        ...(cloud ? curls(hairline, cloud.frontRadius, 5) : []),
-      ],
-      base,
-      { material: 'hair', inner },
-    ),
+    ...solid(figure, [skullcap, ...outer.rings, ...locks, ...hanging.rings, ...spikes], base, {
+      material: 'hair',
+      inner,
+    }),
   ];
   // The one silhouette hides the line between lock and cap: one soft line per lock brings it back.
   if (!style.flat && !shape.curl)
@@ -120,7 +106,7 @@ function strandLines({ style }: Figure, pencil: HairPencil, shape: HairDrawing):
   const { part } = shape;
   if (!part) return [];
   if (shape.smoothEdge) {
-    if (shape.cloud || shape.curl || shape.rows || style.flat) return [];
+    if (shape.curl || shape.rows || style.flat) return [];
     return sleekStrands.map((end) =>
       stroke(
         section(bow(part, end, (end[0] - part[0]) * 0.34, 18), 0.22, 0.92),
@@ -156,40 +142,6 @@ function parting({ style, person }: Figure, pencil: HairPencil, { part = [0, -0.
     0.8,
     0.8,
   );
-}
-
-/** Very short coils: dark dots, with light ones on the lit side. */
-export function coils({ style }: Figure, pencil: HairPencil, low = 0.06): DrawOp[] {
-  const { next, signed } = random(4);
-  const dark: DotsOp['dots'][number][] = [];
-  const lit: DotsOp['dots'][number][] = [];
-  for (let row = 0, y = -0.62; y < low; y += 0.045, row++)
-    for (let x = -0.57 + (row % 2) * 0.02; x < 0.52; x += 0.045) {
-      const px = x + signed() * 0.01;
-      const py = y + signed() * 0.01;
-      (px + py < -0.55 && next() < 0.6 ? lit : dark).push([px, py, 0.01 + 0.004 * next()]);
-    }
-  if (style.flat)
-    return [
-      {
-        kind: 'dots',
-        dots: dark.filter((_, i) => i % 5 === 0),
-        paint: adjust(pencil.base, { lightness: 0.06 }),
-      },
-    ];
-  const gleam: Point[] = [
-    [-0.46, -0.3],
-    [-0.36, -0.46],
-    [-0.16, -0.55],
-    [0.02, -0.565],
-    [-0.12, -0.5],
-    [-0.3, -0.39],
-  ];
-  return [
-    { kind: 'dots', dots: dark, paint: withAlpha(adjust(pencil.base, { lightnessTimes: 0.6 }), 0.65) },
-    { kind: 'dots', dots: lit, paint: withAlpha(lightOf(pencil.base, 'hair', 1), 0.75) },
-    fill(closedCurve(gleam), withAlpha(pencil.light, 0.35)),
-  ];
 }
 
 /** Cornrows: partings of skin from the hairline over the crown, and the plaits between them. */

@@ -33,14 +33,6 @@ export interface HairDrawing {
   buns?: readonly (readonly [x: number, y: number, radius: number])[];
   puffs?: readonly (readonly [x: number, y: number, radius: number])[];
   braids?: { lines: readonly (readonly Point[])[]; width: number };
-  /** Curls along two rings: behind the head and along the hairline. */
-  cloud?: {
-    ring: readonly Point[];
-    curls: number;
-    radius: number;
-    front: readonly Point[];
-    frontRadius: number;
-  };
   /** Radius of the curls that every outline is made of. */
   curl?: number;
   /** Clipped all over: the share of skin that shows through at the crown. */
@@ -49,7 +41,6 @@ export interface HairDrawing {
   pressed?: boolean;
   rows?: boolean;
   hangingBraids?: readonly (readonly Point[])[];
-  coils?: boolean;
   noLightBand?: boolean;
   shavedSides?: boolean;
   /** Nothing on top; a child has none at the sides either. */

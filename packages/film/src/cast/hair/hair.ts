@@ -1,7 +1,7 @@
 import type { DrawOp, Point } from '../../core/draw-list.ts';
 import type { Figure } from '../figure.ts';
 import { cap } from './cap.ts';
-import { backMass, curlyBack, hangingBraids } from './back.ts';
+import { backMass, hangingBraids } from './back.ts';
 import { braidsOver } from './braids.ts';
 import type { Headwear } from '../outfit.ts';
 import type { Person } from '../person.ts';
@@ -35,7 +35,6 @@ export function hair(figure: Figure): HairLayers {
   const { ops, cast } = cap(figure, pencil, shape);
   return {
     back: [
-      ...curlyBack(figure, pencil, shape),
       ...backMass(figure, pencil, shape),
       ...hangingBraids(figure, pencil, shape),
       ...tails(figure, pencil, shape),
@@ -57,10 +56,8 @@ export const seenHair = ({ hairShape, headwear }: Person): HairDrawing =>
   isWrapped(headwear) ? {} : hairShapeOf(hairShape);
 
 /** Hair that hides the ears. */
-export const coversEars = ({ back, cloud, locks }: HairDrawing): boolean =>
-  cloud !== undefined ||
-  (back !== undefined && !isShort(back)) ||
-  (locks ?? []).some(({ width }) => width > 0.07);
+export const coversEars = ({ back, locks }: HairDrawing): boolean =>
+  (back !== undefined && !isShort(back)) || (locks ?? []).some(({ width }) => width > 0.07);
 
 const covering: readonly Headwear[] = ['hat', 'cap', 'beanie'];
 const flatCap: readonly Point[] = [
@@ -79,6 +76,6 @@ export function underHat(shape: HairDrawing, headwear: Headwear): HairDrawing {
   const first = shape.cap?.[0];
   const last = shape.cap?.at(-1);
   if (!first || !last || !covering.includes(headwear)) return shape;
-  const { spikes: _spikes, cloud: _cloud, buns: _buns, ...kept } = shape;
+  const { spikes: _spikes, buns: _buns, ...kept } = shape;
   return { ...kept, pressed: true, cap: [first, ...flatCap, last] };
 }

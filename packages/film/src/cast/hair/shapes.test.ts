@@ -10,8 +10,7 @@ const loose = hairShapes.filter((shape) => hairTraits[shape].tied === 'loose');
 const grown = loose.filter((shape) => hairTraits[shape].length !== 'none');
 
 /** How far down loose hair reaches, in heads below the middle of the skull. */
-const reach = ({ back = [], cloud }: HairDrawing): number =>
-  Math.max(0, ...back.map(([, y]) => y), ...(cloud?.ring.map(([, y]) => y + cloud.radius) ?? []));
+const reach = ({ back = [] }: HairDrawing): number => Math.max(0, ...back.map(([, y]) => y));
 
 /** How far down the lowest strand hangs over the forehead: in jagged hair a few are a fringe. */
 const fringeReach = ({ edge = [] }: HairDrawing): number =>
@@ -39,8 +38,7 @@ test('every shape is as long as it is said to be', () => {
     const drawing = hairShapeOf(shape);
     const { length } = hairTraits[shape];
     assert.equal(reach(drawing) > 0.8, length === 'long', shape);
-    // A ball of coils is medium hair that stands up.
-    if (length === 'medium') assert.ok(reach(drawing) > 0.53 || drawing.cloud, shape);
+    if (length === 'medium') assert.ok(reach(drawing) > 0.53, shape);
     if (length === 'short') assert.ok(reach(drawing) < 0.53, shape);
   }
 });
@@ -52,9 +50,9 @@ test('a fringe lies over the forehead, other hair leaves it free', () => {
 
 test('coils are smaller than curls, and straight hair has none', () => {
   for (const shape of grown) {
-    const { curl, cloud, coils } = hairShapeOf(shape);
+    const { curl } = hairShapeOf(shape);
     const { texture } = hairTraits[shape];
-    assert.equal(Boolean(curl ?? cloud ?? coils), texture === 'curly' || texture === 'coily', shape);
+    assert.equal(curl !== undefined, texture === 'curly' || texture === 'coily', shape);
     if (curl && !shape.startsWith('afro')) assert.equal(curl < 0.07, texture === 'coily', shape);
   }
 });

@@ -1,7 +1,7 @@
 import type { HairShape } from '../look.ts';
 import type { HairDrawing } from './hair-drawing.ts';
+import { boundCurls } from './shapes/bound.ts';
 import { curledHair } from './shapes/curls.ts';
-import { curlyHair } from './shapes/curly.ts';
 import { longHair } from './shapes/long.ts';
 import { mediumHair } from './shapes/medium.ts';
 import { partedHair } from './shapes/parted.ts';
@@ -17,7 +17,7 @@ const shapes: Record<HairShape, HairDrawing> = {
   ...mediumHair,
   ...shortHair,
   ...spikyHair,
-  ...curlyHair,
+  ...boundCurls,
   ...partedHair,
   ...wavyHair,
   ...curledHair,

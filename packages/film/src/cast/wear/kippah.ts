@@ -23,12 +23,8 @@ const crown = -0.65;
 
 /** How far the hair lifts it. */
 function lift(figure: Figure): number {
-  const { cap = [], cloud } = seenHair(figure.person);
-  const top = Math.min(
-    ...(cap.length > 0 ? cap.map(([, y]) => y) : [-0.52]),
-    ...(cloud?.ring.map(([, y]) => y - cloud.radius * 0.8) ?? []),
-  );
-  return top - crown;
+  const { cap = [] } = seenHair(figure.person);
+  return Math.min(...(cap.length > 0 ? cap.map(([, y]) => y) : [-0.52])) - crown;
 }
 
 /** A kippah on the crown, on whatever hair there is. */

@@ -4,6 +4,8 @@ import type { EdgeKnot, HairDrawing, Lock } from '../hair-drawing.ts';
 /** Radius of a curl and of a coil, in heads. */
 const curl = 0.086;
 const coil = 0.054;
+/** Of hair that is cut close. */
+const closeCoil = 0.04;
 
 const roundCap: readonly Knot[] = [
   [-0.53, 0.1],
@@ -54,6 +56,61 @@ const ballCap: readonly Knot[] = [
   [0.61, -0.32],
   [0.61, -0.06],
   [0.54, 0.12],
+];
+/** High over the forehead, close at the sides. */
+const highCap: readonly Knot[] = [
+  [-0.52, 0],
+  [-0.58, -0.18],
+  [-0.58, -0.4],
+  [-0.47, -0.62],
+  [-0.26, -0.74],
+  [0.02, -0.77],
+  [0.28, -0.71],
+  [0.46, -0.55],
+  [0.51, -0.34],
+  [0.5, -0.14],
+  [0.475, 0],
+];
+/** Curls of unequal length over the forehead. */
+const tumbled: readonly EdgeKnot[] = [
+  [0.475, 0],
+  [0.45, -0.14],
+  [0.38, -0.22],
+  [0.24, -0.19],
+  [0.12, -0.24],
+  [-0.04, -0.2],
+  [-0.18, -0.25],
+  [-0.32, -0.19],
+  [-0.43, -0.1],
+  [-0.52, 0.04],
+];
+/** As the head is round, a finger's breadth over it. */
+const closeCap: readonly Knot[] = [
+  [-0.515, 0],
+  [-0.565, -0.16],
+  [-0.545, -0.37],
+  [-0.405, -0.555],
+  [-0.14, -0.64],
+  [0.15, -0.625],
+  [0.36, -0.515],
+  [0.47, -0.325],
+  [0.49, -0.15],
+  [0.465, -0.05],
+];
+/** The hairline of hair that is cut close. */
+const closeEdge: readonly EdgeKnot[] = [
+  [0.465, -0.05],
+  [0.43, -0.13],
+  [0.415, -0.25],
+  [0.34, -0.315],
+  [0.14, -0.335],
+  [-0.1, -0.33],
+  [-0.3, -0.3],
+  [-0.365, -0.22],
+  [-0.385, -0.09],
+  [-0.43, -0.035],
+  [-0.455, 0.03],
+  [-0.515, 0],
 ];
 const ballBack: readonly EdgeKnot[] = [
   [-0.5, -0.3],
@@ -159,12 +216,15 @@ const fringe = { edge: fringed, overBrows: true } as const;
 
 /** Hair whose every outline is curls, or the smaller coils. */
 export const curledHair = {
+  cropped: { ...base, curl: closeCoil, cap: closeCap, edge: closeEdge },
+  'curly-top': { ...loose, cap: highCap, edge: tumbled },
   'short-curls': { ...loose, edge: free, back: shortBack },
   'medium-curls': { ...loose, edge: free, locks: mediumLocks, back: toTheJaw },
   'medium-curls-fringe': { ...loose, ...fringe, locks: mediumLocks, back: toTheJaw },
   'long-curls': { ...loose, edge: free, locks: longLocks, back: overTheShoulders },
   'long-curls-fringe': { ...loose, ...fringe, locks: longLocks, back: overTheShoulders },
   'short-coils': { ...tight, ...fringe, back: shortBack },
+  afro: { ...base, edge: free, cap: ballCap, curl, back: ballBack },
   'afro-fringe': { ...base, ...fringe, cap: ballCap, curl, back: ballBack },
   'long-coils': { ...tight, edge: free, locks: longLocks, back: wider(overTheShoulders) },
   'long-coils-fringe': { ...tight, ...fringe, locks: longLocks, back: wider(overTheShoulders) },

@@ -4,19 +4,17 @@ import { bow, openCurve, radians, section } from '../../../core/geometry.ts';
 import type { Figure } from '../../figure.ts';
 import { solid, stroke } from '../../pen.ts';
 import { between, faceHidden } from '../../view/yaw.ts';
-import { coils } from '../cap.ts';
 import { hijab } from '../../wear/hijab.ts';
 import { type HairLayers, isWrapped, underHat } from '../hair.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
 import { curled, curlsWithin, marksOf } from '../curled.ts';
-import { curlMarks, type HairPencil, pencilFor } from '../pencil.ts';
+import { type HairPencil, pencilFor } from '../pencil.ts';
 import { hairShapeOf } from '../shapes.ts';
 import { clipped, stubble } from '../stubble.ts';
 import { tufts } from '../sparse.ts';
-import { cutEdge, curls, lockShape, spread } from '../strands.ts';
+import { cutEdge, lockShape, spread } from '../strands.ts';
 import { turnedBuns, turnedPuffs, turnedTails } from './attached.ts';
 import { turnedBraids, turnedHangingBraids } from './braids.ts';
-import { turnedCloud } from './cloud.ts';
 import { aboveEars, angleOf, hairlineOf } from './hairline.ts';
 import { isShort, tucked, turnedMass } from './mass.ts';
 import { turnedRows } from './rows.ts';
@@ -52,20 +50,13 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
     return { ...none, front: clipped(figure, pencil, ring, cut(hairline), shape.shaved) };
   const locks = turnedLocks(figure, pencil, shape);
   const mass = turnedMass(figure, pencil, shape);
-  const cloud = turnedCloud(shape, hairline, yaw);
   const outer = curled(shape, [...(shape.pressed ? [] : [ring]), ...mass.front]);
   const hanging = curled(shape, locks, 0.9);
-  const standing = cloud ? curls(cloud.outer, cloud.radius, 7) : [];
-  const edged = cloud ? curls(cloud.edge, cloud.edgeRadius, 5) : [];
   const inner: DrawOp[] = [
     ...strands(figure, pencil, hairline, shape),
     ...mass.folds,
-    ...(shape.noLightBand || shape.cloud ? [] : figure.style.hair.band(pencil.base, pencil.light)),
-    ...(shape.coils ? coils(figure, pencil, 0.42) : []),
+    ...(shape.noLightBand ? [] : figure.style.hair.band(pencil.base, pencil.light)),
     ...(shape.rows ? turnedRows(figure, pencil) : []),
-    ...(cloud
-      ? curlMarks(figure, pencil, [...cloud.outer, ...cloud.inside, ...cloud.edge], cloud.edgeRadius)
-      : []),
   ];
   const marked = [ring, ...mass.front].flatMap((part) => curlsWithin(shape, part));
   inner.push(...marksOf(figure, pencil, shape, [...outer.centres, ...marked, ...hanging.centres]));
@@ -79,17 +70,7 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
       ...(shape.shavedSides ? shaved(figure, pencil, shell, shape) : []),
       ...solid(
         figure,
-        [
-          ...standing,
-          ...(cloud ? [cloud.core] : []),
-          ring,
-          ...mass.front,
-          ...outer.rings,
-          ...locks,
-          ...hanging.rings,
-          ...spikes(figure, shape),
-          ...edged,
-        ],
+        [ring, ...mass.front, ...outer.rings, ...locks, ...hanging.rings, ...spikes(figure, shape)],
         pencil.base,
         {
           material: 'hair',
@@ -135,7 +116,7 @@ function strands(
   hairline: readonly EdgeKnot[],
   shape: HairDrawing,
 ): DrawOp[] {
-  if (shape.cloud || shape.curl || shape.rows || shape.coils) return [];
+  if (shape.curl || shape.rows) return [];
   // Long hair has the lines of its mass.
   if (shape.back && !isShort(shape.back)) return [];
   const { style } = figure;
