@@ -1,3 +1,4 @@
+import { colors } from '../look/colors/en.ts';
 import type { Site } from '../../site.ts';
 
 /** The landing page's texts, loaded with that page only. */
@@ -34,29 +35,9 @@ export const landing = {
     look: {
       title: 'Make the star look like yours',
       skin: 'Skin',
-      skins: {
-        'very-light': 'Very light',
-        light: 'Light',
-        'light-medium': 'Light to medium',
-        medium: 'Medium',
-        tan: 'Tan',
-        caramel: 'Caramel',
-        brown: 'Brown',
-        chestnut: 'Chestnut',
-        dark: 'Dark',
-        deep: 'Deep',
-      },
+      skins: colors.skin,
       hair: 'Hair',
-      hairs: {
-        black: 'Black',
-        'dark-brown': 'Dark brown',
-        brown: 'Brown',
-        'light-brown': 'Light brown',
-        blond: 'Blond',
-        red: 'Red',
-        grey: 'Grey',
-        white: 'White',
-      },
+      hairs: colors.hair,
       glasses: 'Glasses',
       glassesShapes: { none: 'None', round: 'Round' },
     },

@@ -1,3 +1,4 @@
+import { colors } from '../look/colors/es.ts';
 import type { landing as english } from './en.ts';
 
 /** The landing page in Spanish of Spain. */
@@ -34,29 +35,9 @@ export const landing: typeof english = {
     look: {
       title: 'Haz que la estrella se parezca a tu peque',
       skin: 'Piel',
-      skins: {
-        'very-light': 'Muy clara',
-        light: 'Clara',
-        'light-medium': 'Entre clara y media',
-        medium: 'Media',
-        tan: 'Morena clara',
-        caramel: 'Caramelo',
-        brown: 'Morena',
-        chestnut: 'Castaña',
-        dark: 'Oscura',
-        deep: 'Muy oscura',
-      },
+      skins: colors.skin,
       hair: 'Pelo',
-      hairs: {
-        black: 'Negro',
-        'dark-brown': 'Castaño oscuro',
-        brown: 'Castaño',
-        'light-brown': 'Castaño claro',
-        blond: 'Rubio',
-        red: 'Pelirrojo',
-        grey: 'Gris',
-        white: 'Blanco',
-      },
+      hairs: colors.hair,
       glasses: 'Gafas',
       glassesShapes: { none: 'Sin gafas', round: 'Redondas' },
     },

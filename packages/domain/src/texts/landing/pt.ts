@@ -1,3 +1,4 @@
+import { colors } from '../look/colors/pt.ts';
 import type { landing as english } from './en.ts';
 
 /** The landing page in Portuguese of Portugal. */
@@ -34,29 +35,9 @@ export const landing: typeof english = {
     look: {
       title: 'Torne a estrela parecida com a sua',
       skin: 'Pele',
-      skins: {
-        'very-light': 'Muito clara',
-        light: 'Clara',
-        'light-medium': 'Clara a média',
-        medium: 'Média',
-        tan: 'Morena',
-        caramel: 'Caramelo',
-        brown: 'Castanha',
-        chestnut: 'Castanha escura',
-        dark: 'Escura',
-        deep: 'Muito escura',
-      },
+      skins: colors.skin,
       hair: 'Cabelo',
-      hairs: {
-        black: 'Preto',
-        'dark-brown': 'Castanho-escuro',
-        brown: 'Castanho',
-        'light-brown': 'Castanho-claro',
-        blond: 'Loiro',
-        red: 'Ruivo',
-        grey: 'Grisalho',
-        white: 'Branco',
-      },
+      hairs: colors.hair,
       glasses: 'Óculos',
       glassesShapes: { none: 'Sem óculos', round: 'Redondos' },
     },

@@ -1,3 +1,5 @@
+import { colors } from './colors/en.ts';
+
 /** Whose something is: the child's by name once it is typed. */
 const whose = (name: string): string => (name ? `${name}'s` : "your child's");
 
@@ -58,28 +60,8 @@ export const look = {
     eyePatch: 'Eye patch',
     cochlearImplant: 'Cochlear implant',
   },
-  skin: {
-    'very-light': 'Very light',
-    light: 'Light',
-    'light-medium': 'Light to medium',
-    medium: 'Medium',
-    tan: 'Tan',
-    caramel: 'Caramel',
-    brown: 'Brown',
-    chestnut: 'Chestnut',
-    dark: 'Dark',
-    deep: 'Deep',
-  },
-  hairColor: {
-    black: 'Black',
-    'dark-brown': 'Dark brown',
-    brown: 'Brown',
-    'light-brown': 'Light brown',
-    blond: 'Blond',
-    red: 'Red',
-    grey: 'Grey',
-    white: 'White',
-  },
+  skin: colors.skin,
+  hairColor: colors.hair,
   eyes: {
     'dark-brown': 'Dark brown',
     brown: 'Brown',

@@ -1,3 +1,4 @@
+import { colors } from './colors/es.ts';
 import type { look as english } from './en.ts';
 
 /** As `en.ts`, in Spanish. */
@@ -57,28 +58,8 @@ export const look: typeof english = {
     eyePatch: 'Parche en el ojo',
     cochlearImplant: 'Implante coclear',
   },
-  skin: {
-    'very-light': 'Muy clara',
-    light: 'Clara',
-    'light-medium': 'Entre clara y media',
-    medium: 'Media',
-    tan: 'Morena clara',
-    caramel: 'Caramelo',
-    brown: 'Morena',
-    chestnut: 'Castaña',
-    dark: 'Oscura',
-    deep: 'Muy oscura',
-  },
-  hairColor: {
-    black: 'Negro',
-    'dark-brown': 'Castaño oscuro',
-    brown: 'Castaño',
-    'light-brown': 'Castaño claro',
-    blond: 'Rubio',
-    red: 'Pelirrojo',
-    grey: 'Gris',
-    white: 'Blanco',
-  },
+  skin: colors.skin,
+  hairColor: colors.hair,
   eyes: {
     'dark-brown': 'Marrón oscuro',
     brown: 'Marrones',

@@ -1,3 +1,4 @@
+import { colors } from './colors/pt.ts';
 import type { look as english } from './en.ts';
 
 /** Without an article: a name does not say which. */
@@ -59,28 +60,8 @@ export const look: typeof english = {
     eyePatch: 'Penso no olho',
     cochlearImplant: 'Implante coclear',
   },
-  skin: {
-    'very-light': 'Muito clara',
-    light: 'Clara',
-    'light-medium': 'Clara a média',
-    medium: 'Média',
-    tan: 'Morena',
-    caramel: 'Caramelo',
-    brown: 'Castanha',
-    chestnut: 'Castanha escura',
-    dark: 'Escura',
-    deep: 'Muito escura',
-  },
-  hairColor: {
-    black: 'Preto',
-    'dark-brown': 'Castanho-escuro',
-    brown: 'Castanho',
-    'light-brown': 'Castanho-claro',
-    blond: 'Loiro',
-    red: 'Ruivo',
-    grey: 'Grisalho',
-    white: 'Branco',
-  },
+  skin: colors.skin,
+  hairColor: colors.hair,
   eyes: {
     'dark-brown': 'Castanho-escuros',
     brown: 'Castanhos',

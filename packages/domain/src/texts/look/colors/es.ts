@@ -1,0 +1,27 @@
+import type { colors as english } from './en.ts';
+
+/** As `en.ts`, in Spanish. */
+export const colors: typeof english = {
+  skin: {
+    'very-light': 'Muy clara',
+    light: 'Clara',
+    'light-medium': 'Entre clara y media',
+    medium: 'Media',
+    tan: 'Morena clara',
+    caramel: 'Caramelo',
+    brown: 'Morena',
+    chestnut: 'Castaña',
+    dark: 'Oscura',
+    deep: 'Muy oscura',
+  },
+  hair: {
+    black: 'Negro',
+    'dark-brown': 'Castaño oscuro',
+    brown: 'Castaño',
+    'light-brown': 'Castaño claro',
+    blond: 'Rubio',
+    red: 'Pelirrojo',
+    grey: 'Gris',
+    white: 'Blanco',
+  },
+};
