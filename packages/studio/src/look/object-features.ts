@@ -40,18 +40,22 @@ export async function objectFeatures(
   const { frame, region } = measures;
   const isHair = ({ index }: Cell): boolean => region.mask[index] === 1;
   const seen = (place: CropPlace): Promise<ObjectLayers> => models.see(cropOf(pixels, frame, place));
-  const within = (place: CropPlace, layers: ObjectLayers, isPart: (cell: Cell) => boolean): PartOfCrop => {
-    const early = shares(measures, place, layers.early.side, isPart);
-    const later = shares(measures, place, layers.wide.side, isPart);
+  const within = (
+    place: CropPlace,
+    layers: ObjectLayers,
+    isPart: (cell: Cell) => boolean,
+  ): CropStatistics => {
+    const early = coverage(measures, place, layers.early.side, isPart);
+    const later = coverage(measures, place, layers.wide.side, isPart);
     const parts = [
-      tellsOf(layers.early, early),
-      tellsOf(layers.middle, later),
-      tellsOf(layers.late, later),
+      channelStatistics(layers.early, early),
+      channelStatistics(layers.middle, later),
+      channelStatistics(layers.late, later),
     ] as const;
     return {
       mean: joined(parts.map(({ mean }) => mean)),
       spread: joined(parts.map(({ spread }) => spread)),
-      wide: tellsOf(layers.wide, later),
+      wide: channelStatistics(layers.wide, later),
     };
   };
   const crownLayers = await seen(cropPlaces.crown);
@@ -78,18 +82,19 @@ export async function objectFeatures(
   };
 }
 
-interface Tells {
+/** Over the places of a layer that show hair, or the face. */
+interface ChannelStatistics {
   /** Of each channel. */
   mean: Float32Array;
   /** Its deviation. */
   spread: Float32Array;
 }
-interface PartOfCrop extends Tells {
-  wide: Tells;
+interface CropStatistics extends ChannelStatistics {
+  wide: ChannelStatistics;
 }
 
 /** For each place of a layer the share of it that is hair, or face: 0…1. */
-function shares(
+function coverage(
   { raster, frame }: FaceMeasures,
   place: CropPlace,
   side: number,
@@ -114,7 +119,7 @@ function shares(
 /** Keeps the mean of nothing at 0. */
 const nothing = 1e-3;
 
-function tellsOf({ side, values }: Layer, weights: Float32Array): Tells {
+function channelStatistics({ side, values }: Layer, weights: Float32Array): ChannelStatistics {
   const channels = values.length / (side * side);
   const sums = new Float64Array(channels);
   const squares = new Float64Array(channels);

@@ -5,7 +5,7 @@ import type { EdgeKnot, HairDrawing, Lock } from '../hair-drawing.ts';
 const curl = 0.086;
 const coil = 0.054;
 /** Of hair that is cut close. */
-const closeCoil = 0.04;
+const croppedCoil = 0.04;
 
 const roundCap: readonly Knot[] = [
   [-0.53, 0.1],
@@ -85,7 +85,7 @@ const tumbled: readonly EdgeKnot[] = [
   [-0.52, 0.04],
 ];
 /** As the head is round, a finger's breadth over it. */
-const closeCap: readonly Knot[] = [
+const croppedCap: readonly Knot[] = [
   [-0.515, 0],
   [-0.565, -0.16],
   [-0.545, -0.37],
@@ -98,7 +98,7 @@ const closeCap: readonly Knot[] = [
   [0.465, -0.05],
 ];
 /** The hairline of hair that is cut close. */
-const closeEdge: readonly EdgeKnot[] = [
+const croppedEdge: readonly EdgeKnot[] = [
   [0.465, -0.05],
   [0.43, -0.13],
   [0.415, -0.25],
@@ -216,7 +216,7 @@ const fringe = { edge: fringed, overBrows: true } as const;
 
 /** Hair whose every outline is curls, or the smaller coils. */
 export const curledHair = {
-  cropped: { ...base, curl: closeCoil, cap: closeCap, edge: closeEdge },
+  cropped: { ...base, curl: croppedCoil, cap: croppedCap, edge: croppedEdge },
   'curly-top': { ...loose, cap: highCap, edge: tumbled },
   'short-curls': { ...loose, edge: free, back: shortBack },
   'medium-curls': { ...loose, edge: free, locks: mediumLocks, back: toTheJaw },
