@@ -24,6 +24,9 @@ const neighbours = (name, folder, comment) =>
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 const isTest = '\\.(test|testing)\\.[mc]?[jt]sx?$';
 
+/** The packages that draw and tell, from what all are built on to what is built on all. */
+const rooms = ['drawing', 'look', 'cast', 'stage', 'story', 'film'];
+
 module.exports = {
   forbidden: [
     forbid(
@@ -60,15 +63,25 @@ module.exports = {
       { path: '^packages/(studio|database|payments-emulator)/' },
     ),
     forbid(
-      'the film is pure',
-      { path: '^packages/film/src/', pathNot: isTest },
+      'what draws is pure',
+      { path: `^packages/(${rooms.join('|')})/src/`, pathNot: isTest },
       { dependencyTypes: ['core'] },
       'It runs in browsers and must draw the same frame twice.',
     ),
     forbid(
       'the film knows no production',
-      { path: '^packages/film/' },
+      { path: `^packages/(${rooms.join('|')})/` },
       { path: '^packages/(studio|database|contract|payments-emulator)/' },
+    ),
+    // Each room knows those before it. The cast and the stage meet in the film.
+    ...rooms.map((room, index) =>
+      forbid(
+        `${room} knows what it is built on`,
+        { path: `^packages/${room}/` },
+        {
+          path: `^packages/(${[...rooms.slice(index + 1), ...(room === 'stage' ? ['cast'] : [])].join('|') || 'none'})/`,
+        },
+      ),
     ),
     ...['database', 'payments-emulator'].map((own) =>
       forbid(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Avatars, ChildSummary, EpisodeMedia, StoredPhoto } from '@milestoon/contract';
 import { premiumPlan } from '@milestoon/domain';
-import type { LookReading } from '@milestoon/film/look';
+import type { LookReading } from '@milestoon/look';
 import { type APIRequestContext, type APIResponse, type Cookie, expect, type Page } from '@playwright/test';
 
 // What a test needs before it begins, made through the API. The calls share the cookies of the page.

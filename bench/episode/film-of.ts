@@ -1,9 +1,9 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import { defaultLook } from '@milestoon/film/cast';
-import { hash } from '@milestoon/film/core';
-import { writeScreenplay } from '@milestoon/film/screenplay';
-import type { Film } from '@milestoon/film/timeline';
-import { newFilm } from '../../packages/film/src/timeline/fixture.ts';
+import { defaultLook } from '@milestoon/look';
+import { hash } from '@milestoon/drawing';
+import { writeScreenplay } from '@milestoon/story';
+import type { Film } from '@milestoon/film';
+import { newFilm } from '@milestoon/film/testing';
 import { stories } from './stories.ts';
 
 /** The film of a benched story without its voice: words of even length, a child of the usual look. */

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnimationStyle, animationStyleKeys } from '@milestoon/domain';
-import { hash } from '@milestoon/film/core';
+import { hash } from '@milestoon/drawing';
 import { createLookReader } from '@milestoon/studio/look';
 import { preparePhoto } from '@milestoon/studio/photo';
 import { produceEpisode } from '@milestoon/studio/production';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Avatars, Episode, StoredPhoto } from '@milestoon/contract';
 import { premiumPlan } from '@milestoon/domain';
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import { type Client, newClient } from './client.ts';
 
 const photo = await readFile(

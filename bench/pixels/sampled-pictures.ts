@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { animationStyleKeys } from '@milestoon/domain';
-import { type DrawList, frameSize } from '@milestoon/film/core';
-import { planTrailer, trailerFrame } from '@milestoon/film/highlights';
-import { uprightSize } from '@milestoon/film/stage';
-import { frame } from '@milestoon/film/timeline';
+import { type DrawList, frameSize } from '@milestoon/drawing';
+import { frame, planTrailer, trailerFrame } from '@milestoon/film';
+import { uprightSize } from '@milestoon/stage';
 import { decodePicture, type Pictures } from '@milestoon/studio/canvas';
 import { filmOf } from '../episode/film-of.ts';
 import { stories } from '../episode/stories.ts';

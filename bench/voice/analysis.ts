@@ -1,4 +1,4 @@
-import type { NarrationLine } from '@milestoon/film/narration';
+import type { NarrationLine } from '@milestoon/film';
 
 /** Voices are measured at this rate, hertz. */
 export const analysisRate = 16_000;

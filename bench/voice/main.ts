@@ -2,10 +2,11 @@
  * What is heard: word error of an offline recogniser, mouth against voice, loudness, distance between speech and
  * music. `node bench/voice/main.ts`; no picture is drawn.
  */
-import { avatarCandidates, defaultLook, ensembleOf } from '@milestoon/film/cast';
-import { framesPerSecond, hash } from '@milestoon/film/core';
-import { beatsOf, writeScreenplay } from '@milestoon/film/screenplay';
-import { directFilm, type Film } from '@milestoon/film/timeline';
+import { avatarCandidates, ensembleOf } from '@milestoon/cast';
+import { defaultLook } from '@milestoon/look';
+import { framesPerSecond, hash } from '@milestoon/drawing';
+import { beatsOf, writeScreenplay } from '@milestoon/story';
+import { directFilm, type Film } from '@milestoon/film';
 import { buildStems, master, resample } from '@milestoon/studio/sound';
 import { narrate, type NarratedSpeech, spokenWords } from '@milestoon/studio/voice';
 import { animationStyleKeys } from '@milestoon/domain';

@@ -1,6 +1,6 @@
-import { openingOf } from '@milestoon/film/cast';
-import { framesPerSecond } from '@milestoon/film/core';
-import { type Film, mouthAt } from '@milestoon/film/timeline';
+import { openingOf } from '@milestoon/cast';
+import { framesPerSecond } from '@milestoon/drawing';
+import { type Film, mouthAt } from '@milestoon/film';
 import { lerp } from './statistics.ts';
 
 /** Loudness of each film frame of a spoken line, as the square root of its mean power. */

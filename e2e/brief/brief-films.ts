@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Film, filmSchema, frame } from '@milestoon/film/timeline';
+import { type Film, filmSchema, frame } from '@milestoon/film';
 import { openFramePainter } from '@milestoon/studio/canvas';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeScreenplay } from '@milestoon/film/screenplay';
+import { writeScreenplay } from '@milestoon/story';
 import { produceEpisode, type ProductionHost } from '@milestoon/studio/production';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { serve } from '../serve.ts';

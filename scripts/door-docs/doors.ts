@@ -4,7 +4,7 @@ import { faultOf } from './faults.ts';
 import { type Declared, exportsOf, isGenerated } from './module.ts';
 
 /** Not described throughout yet. Nothing is added here. */
-const later = 'packages/film/src/cast/';
+const later = 'packages/cast/src/';
 
 /** The files that a package's `exports` name, its doors. Folders of files (`./fonts/*`) have no code. */
 function doorsOf(folder: string): string[] {

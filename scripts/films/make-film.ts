@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hash } from '@milestoon/film/core';
+import { hash } from '@milestoon/drawing';
 import { createLookReader } from '@milestoon/studio/look';
 import { preparePhoto } from '@milestoon/studio/photo';
 import { type ProducedEpisode, produceEpisode } from '@milestoon/studio/production';

@@ -8,11 +8,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAnimationStyle } from '@milestoon/domain';
-import { defaultLook } from '@milestoon/film/cast';
-import { framesPerSecond, hash } from '@milestoon/film/core';
-import { writeScreenplay } from '@milestoon/film/screenplay';
-import { type Film, frame } from '@milestoon/film/timeline';
-import { newFilm } from '@milestoon/film/timeline/testing';
+import { defaultLook } from '@milestoon/look';
+import { framesPerSecond, hash } from '@milestoon/drawing';
+import { writeScreenplay } from '@milestoon/story';
+import { type Film, frame } from '@milestoon/film';
+import { newFilm } from '@milestoon/film/testing';
 import { encodePng, renderToCanvas } from '@milestoon/studio/canvas';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newHero, portrait, portraitSize } from '@milestoon/film/cast';
+import { newHero, portrait, portraitSize } from '@milestoon/cast';
 import { stars } from '../../apps/web/src/features/landing/trailer/stars.ts';
 import { painted } from './picture.ts';
 

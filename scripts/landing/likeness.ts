@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { animationStyleKeys } from '@milestoon/domain';
-import { newHero, portrait, portraitSize } from '@milestoon/film/cast';
-import { frame } from '@milestoon/film/timeline';
+import { newHero, portrait, portraitSize } from '@milestoon/cast';
+import { frame } from '@milestoon/film';
 import { createLookReader } from '@milestoon/studio/look';
 import sharp from 'sharp';
 import { trailerFilm } from '../../apps/web/src/features/landing/trailer/trailer-film.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DrawList, frameSize } from '@milestoon/film/core';
+import { type DrawList, frameSize } from '@milestoon/drawing';
 import { type Pictures, renderToCanvas } from '@milestoon/studio/canvas';
 import sharp, { type Sharp } from 'sharp';
 

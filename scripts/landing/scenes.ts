@@ -1,6 +1,6 @@
 import { animationStyleKeys } from '@milestoon/domain';
-import { newHero, portrait, portraitSize } from '@milestoon/film/cast';
-import { frame } from '@milestoon/film/timeline';
+import { newHero, portrait, portraitSize } from '@milestoon/cast';
+import { frame } from '@milestoon/film';
 import { starKeys } from '../../apps/web/src/features/landing/trailer/star-keys.ts';
 import { stars } from '../../apps/web/src/features/landing/trailer/stars.ts';
 import { trailerPoster } from '../../apps/web/src/features/landing/trailer/trailer-film.ts';

@@ -2,16 +2,9 @@ import type { AnimationStyle } from '@milestoon/domain';
 import { landing as english } from '@milestoon/domain/texts/landing/en';
 import { landing as spanish } from '@milestoon/domain/texts/landing/es';
 import { landing as portuguese } from '@milestoon/domain/texts/landing/pt';
-import { type Action, type Emotion, newHero, perform } from '@milestoon/film/cast';
-import { hash } from '@milestoon/film/core';
-import {
-  buildSet,
-  gradeCast,
-  poster,
-  type SetName,
-  type TimeOfDay,
-  type Weather,
-} from '@milestoon/film/stage';
+import { type Action, type Emotion, newHero, perform } from '@milestoon/cast';
+import { hash } from '@milestoon/drawing';
+import { buildSet, gradeCast, poster, type SetName, type TimeOfDay, type Weather } from '@milestoon/stage';
 import { stars } from '../../apps/web/src/features/landing/trailer/stars.ts';
 import { painted, writePicture } from './picture.ts';
 

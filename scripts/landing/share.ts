@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { frame } from '@milestoon/film/timeline';
+import { frame } from '@milestoon/film';
 import { trailerFilm } from '../../apps/web/src/features/landing/trailer/trailer-film.ts';
 import { painted } from './picture.ts';
 

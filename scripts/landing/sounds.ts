@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type AnimationStyle, animationStyleKeys } from '@milestoon/domain';
-import { framesPerSecond } from '@milestoon/film/core';
-import { actionSounds, type Film, type PlannedSound, type SoundPlan } from '@milestoon/film/timeline';
+import { framesPerSecond } from '@milestoon/drawing';
+import { actionSounds, type Film, type PlannedSound, type SoundPlan } from '@milestoon/film';
 import { encodeSound } from '@milestoon/studio/export';
 import { mixdown } from '@milestoon/studio/sound';
 import { trailerFilm } from '../../apps/web/src/features/landing/trailer/trailer-film.ts';

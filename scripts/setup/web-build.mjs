@@ -4,7 +4,17 @@ import path from 'node:path';
 import { run } from './install.mjs';
 import { SetupError } from './setup-error.mjs';
 
-const sources = ['apps/web', 'packages/domain', 'packages/contract', 'packages/film'];
+const sources = [
+  'apps/web',
+  'packages/domain',
+  'packages/contract',
+  'packages/drawing',
+  'packages/look',
+  'packages/cast',
+  'packages/stage',
+  'packages/story',
+  'packages/film',
+];
 const skipped = new Set(['node_modules', 'dist', 'test', 'test-results']);
 const stampOf = (root) => path.join(root, 'apps/web/dist/.stamp');
 

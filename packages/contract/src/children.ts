@@ -1,5 +1,5 @@
 import { animationStyleKeys, isDrawable, limits } from '@milestoon/domain';
-import { lookReadingSchema, lookSchema } from '@milestoon/film/look';
+import { lookReadingSchema, lookSchema } from '@milestoon/look';
 import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
 import { storedPhotoSchema } from './photos.ts';

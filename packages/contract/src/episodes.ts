@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { animationStyleKeys, isDrawable, limits } from '@milestoon/domain';
-import { moods, sceneSchema, toldLanguages } from '@milestoon/film/screenplay';
+import { moods, sceneSchema, toldLanguages } from '@milestoon/story';
 import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
 
@@ -92,7 +92,7 @@ export const episodeMediaSchema = episodeSchema.extend({
 });
 export type EpisodeMedia = z.infer<typeof episodeMediaSchema>;
 
-/** What a preview is played from. `film` is a Film of `@milestoon/film/timeline`; links expire. */
+/** What a preview is played from. `film` is a Film of `@milestoon/film`; links expire. */
 export const episodePreviewSchema = z.object({
   film: z.unknown(),
   soundUrl: z.string(),

@@ -1,2 +1,15 @@
-export * from './narration/index.ts';
-export * from './screenplay/index.ts';
+/** A screenplay and its narration become a film, of which every frame can be asked for. */
+export { drawActors, type Play } from './acting/acting.ts';
+export { blockShot } from './acting/blocking.ts';
+export { mouthAt } from './acting/mouth.ts';
+export { captionAt, captionCues, wordsIn } from './captions.ts';
+export { directFilm } from './direct.ts';
+export { type Film, type FilmPhoto, filmSchema } from './film.ts';
+export { frame, frameKey } from './frame.ts';
+export { drawPoster } from './highlights/poster.ts';
+export { trailerFrame } from './highlights/trailer-frame.ts';
+export { planTrailer } from './highlights/trailer-plan.ts';
+export { planTrailerSound } from './highlights/trailer-sound.ts';
+export { type Narration, type NarrationLine, narrationLineSchema, narrationSchema } from './narration.ts';
+export { actionSounds } from './sound/action-sounds.ts';
+export { type PlannedSound, plannedSounds, type SoundPlan } from './sound/sound-plan.ts';

@@ -12,8 +12,8 @@ import {
   perform,
   travel,
   widthOf,
-} from '@milestoon/film/cast';
-import type { DrawOp } from '@milestoon/film/core';
+} from '@milestoon/cast';
+import type { DrawOp } from '@milestoon/drawing';
 import { childLook } from './children.ts';
 import { cell, contact, placed, plainGround, type Sheet, text } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import { defaultLook, type Look } from '@milestoon/film/cast';
+import { defaultLook, type Look } from '@milestoon/look';
 
 const child = (change: Partial<Look>): Look => ({ ...defaultLook, ...change });
 

@@ -1,7 +1,8 @@
 /** Sheet of the details a parent chooses: each beside the same child without it. */
 import { animationStyleKeys, animationStyles } from '@milestoon/domain';
-import { defaultLook, type Look, newHero, portrait } from '@milestoon/film/cast';
-import type { DrawOp } from '@milestoon/film/core';
+import { defaultLook, type Look } from '@milestoon/look';
+import { newHero, portrait } from '@milestoon/cast';
+import type { DrawOp } from '@milestoon/drawing';
 import { cell, placed, type Sheet, text } from './sheet.ts';
 
 const [size, gap, columns] = [172, 8, 12];

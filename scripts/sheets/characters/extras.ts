@@ -3,15 +3,14 @@ import { animationStyleKeys } from '@milestoon/domain';
 import {
   type Action,
   type Character,
-  defaultLook,
-  type Look,
   newHero,
   perform,
   type Performance,
   scaleOf,
   travel,
-} from '@milestoon/film/cast';
-import type { DrawOp } from '@milestoon/film/core';
+} from '@milestoon/cast';
+import { defaultLook, type Look } from '@milestoon/look';
+import type { DrawOp } from '@milestoon/drawing';
 import { type Cell, cell, contact, placed, plainGround, rectangle, type Sheet } from './sheet.ts';
 
 const gap = 6;

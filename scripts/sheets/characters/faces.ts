@@ -3,20 +3,16 @@ import { animationStyleKeys, animationStyles } from '@milestoon/domain';
 import {
   avatarCandidates,
   type Character,
-  defaultLook,
   emotions,
   faceZone,
-  hairColors,
-  hairShapes,
-  type Look,
   newHero,
-  type Performance,
   perform,
+  type Performance,
   portrait,
-  skinTones,
-} from '@milestoon/film/cast';
-import { type DrawList, type DrawOp } from '@milestoon/film/core';
-import { visemes } from '@milestoon/film/narration';
+  visemes,
+} from '@milestoon/cast';
+import { defaultLook, hairColors, hairShapes, type Look, skinTones } from '@milestoon/look';
+import type { DrawList, DrawOp } from '@milestoon/drawing';
 import { childLook, childNames } from './children.ts';
 import { cell, contact, placed, type Sheet, text } from './sheet.ts';
 

@@ -11,8 +11,8 @@ import {
   newHero,
   perform,
   travel,
-} from '@milestoon/film/cast';
-import type { DrawOp } from '@milestoon/film/core';
+} from '@milestoon/cast';
+import type { DrawOp } from '@milestoon/drawing';
 import { childLook } from './children.ts';
 import { cell, contact, placed, plainGround, type Sheet, text } from './sheet.ts';
 

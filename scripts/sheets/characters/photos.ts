@@ -1,9 +1,9 @@
 /** Sheets drawn from photos alone: what the look reader saw is what is drawn, with nothing set by hand. */
 import { readFile } from 'node:fs/promises';
 import { animationStyleKeys, animationStyles } from '@milestoon/domain';
-import { avatarCandidates, portrait, portraitSize } from '@milestoon/film/cast';
-import { type DrawOp, hash } from '@milestoon/film/core';
-import type { Look } from '@milestoon/film/look';
+import { avatarCandidates, portrait, portraitSize } from '@milestoon/cast';
+import { type DrawOp, hash } from '@milestoon/drawing';
+import type { Look } from '@milestoon/look';
 import { decodePicture, type Picture } from '@milestoon/studio/canvas';
 import { createLookReader } from '@milestoon/studio/look';
 import { preparePhoto } from '@milestoon/studio/photo';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AnimationStyle } from '@milestoon/domain';
-import { portraitGround, portraitSize } from '@milestoon/film/cast';
-import { createPainter, type DrawList, type DrawOp, type Point } from '@milestoon/film/core';
+import { portraitGround, portraitSize } from '@milestoon/cast';
+import { createPainter, type DrawList, type DrawOp, type Point } from '@milestoon/drawing';
 import { encodeWebP, nodeHost, type Pictures } from '@milestoon/studio/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 

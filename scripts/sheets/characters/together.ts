@@ -1,8 +1,8 @@
 /** Sheet of those who act together: strips of a hug, hands held, a present given, the way home. */
 import { animationStyleKeys } from '@milestoon/domain';
-import { type Action, type CharacterRole, newCastMember, newHero } from '@milestoon/film/cast';
-import type { DrawOp } from '@milestoon/film/core';
-import { blockShot, drawActors } from '@milestoon/film/timeline';
+import { type Action, type CharacterRole, newCastMember, newHero } from '@milestoon/cast';
+import type { DrawOp } from '@milestoon/drawing';
+import { blockShot, drawActors } from '@milestoon/film';
 import { childLook } from './children.ts';
 import { cell, contact, placed, plainGround, type Sheet, text } from './sheet.ts';
 

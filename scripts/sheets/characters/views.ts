@@ -3,16 +3,15 @@ import { animationStyleKeys, animationStyles } from '@milestoon/domain';
 import {
   type Character,
   type CharacterRole,
-  defaultLook,
   type Headwear,
-  type Look,
   newCastMember,
   newHero,
   perform,
   type Performance,
-} from '@milestoon/film/cast';
-import type { DrawOp } from '@milestoon/film/core';
-import { drawActors, type Play } from '@milestoon/film/timeline';
+} from '@milestoon/cast';
+import { defaultLook, type Look } from '@milestoon/look';
+import type { DrawOp } from '@milestoon/drawing';
+import { drawActors, type Play } from '@milestoon/film';
 import { childLook } from './children.ts';
 import { cell, contact, placed, plainGround, type Sheet, text } from './sheet.ts';
 

@@ -2,10 +2,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AnimationStyle, animationStyleKeys } from '@milestoon/domain';
-import { avatarCandidates, ensembleOf } from '@milestoon/film/cast';
-import { hash } from '@milestoon/film/core';
-import { beatsOf, writeScreenplay } from '@milestoon/film/screenplay';
-import { captionAt, directFilm, type Film, frame } from '@milestoon/film/timeline';
+import { avatarCandidates, ensembleOf } from '@milestoon/cast';
+import { hash } from '@milestoon/drawing';
+import { beatsOf, writeScreenplay } from '@milestoon/story';
+import { captionAt, directFilm, type Film, frame } from '@milestoon/film';
 import { createFrameCanvas, decodePicture, encodeWebP } from '@milestoon/studio/canvas';
 import { createLookReader } from '@milestoon/studio/look';
 import { narrate } from '@milestoon/studio/voice';

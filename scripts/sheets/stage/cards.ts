@@ -6,12 +6,12 @@ import {
   composeShot,
   endCard,
   poster,
-  titleCard,
   sceneChanges,
+  titleCard,
   transition,
   transitionFrames,
-} from '@milestoon/film/stage';
-import type { Box, DrawList } from '@milestoon/film/core';
+} from '@milestoon/stage';
+import type { Box, DrawList } from '@milestoon/drawing';
 import { figures, type GridSheets, hero, writeGrid } from './grid.ts';
 
 const set = (

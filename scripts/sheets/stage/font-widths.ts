@@ -1,6 +1,6 @@
 /** Measures the film's typefaces and writes their advance widths as data, so that layout needs no canvas. */
 import { writeFile } from 'node:fs/promises';
-import { filmFonts, fontOf, scriptFonts, scriptWeight } from '@milestoon/film/stage';
+import { filmFonts, fontOf, scriptFonts, scriptWeight } from '@milestoon/stage';
 import { registerFonts } from '@milestoon/studio/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 
@@ -49,7 +49,7 @@ const scripts = scriptFonts.flatMap(({ family, script }) => {
   );
 });
 await writeFile(
-  'packages/film/src/stage/lettering/advances.ts',
+  'packages/stage/src/lettering/advances.ts',
   `/** Written by scripts/sheets/stage/font-widths.ts. */
 
 /** The characters of the tables, in their order. */

@@ -1,8 +1,9 @@
-import { defaultLook, ensembleOf, type Look, newHero } from '@milestoon/film/cast';
-import { hash } from '@milestoon/film/core';
-import { writeScreenplay } from '@milestoon/film/screenplay';
-import { directFilm, type Film, frame } from '@milestoon/film/timeline';
-import { newNarration } from '@milestoon/film/timeline/testing';
+import { defaultLook, type Look } from '@milestoon/look';
+import { ensembleOf, newHero } from '@milestoon/cast';
+import { hash } from '@milestoon/drawing';
+import { writeScreenplay } from '@milestoon/story';
+import { directFilm, type Film, frame } from '@milestoon/film';
+import { newNarration } from '@milestoon/film/testing';
 import { type Milestone, milestones } from '../../films/milestones.ts';
 import { type Cell, type GridSheets, writeGrid } from './grid.ts';
 

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { defaultLook, type Look, newHero, perform } from '@milestoon/film/cast';
-import type { DrawList, DrawOp } from '@milestoon/film/core';
-import { gradeCast, type StageSet } from '@milestoon/film/stage';
+import { defaultLook, type Look } from '@milestoon/look';
+import { newHero, perform } from '@milestoon/cast';
+import type { DrawList, DrawOp } from '@milestoon/drawing';
+import { gradeCast, type StageSet } from '@milestoon/stage';
 import { createFrameCanvas, encodePng, encodeWebP, type Pictures } from '@milestoon/studio/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 

@@ -1,7 +1,7 @@
 /** Milliseconds of one process's CPU per frame at 1920 × 1080, for stills, pans and zooms. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { animationStyleKeys } from '@milestoon/domain';
-import { buildSet, captionPlate, composeShot, titleCard, transition } from '@milestoon/film/stage';
+import { buildSet, captionPlate, composeShot, titleCard, transition } from '@milestoon/stage';
 import { createFrameCanvas } from '@milestoon/studio/canvas';
 import { figures, hero } from './grid.ts';
 

@@ -7,7 +7,7 @@ import {
   photoDissolve,
   type StagePhoto,
   wallPhoto,
-} from '@milestoon/film/stage';
+} from '@milestoon/stage';
 import { decodePicture, type Picture } from '@milestoon/studio/canvas';
 import { figures, type GridSheets, writeGrid } from './grid.ts';
 

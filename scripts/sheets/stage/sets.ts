@@ -6,7 +6,7 @@ import {
   setNames,
   type TimeOfDay,
   type Weather,
-} from '@milestoon/film/stage';
+} from '@milestoon/stage';
 import { type Cell, figures, type GridSheets, writeGrid } from './grid.ts';
 
 const shot = (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiKeyScope } from '@milestoon/contract';
-import { defaultLook, type Look } from '@milestoon/film/look';
+import { defaultLook, type Look } from '@milestoon/look';
 import type { Json, Session, TestServer } from './test-server.ts';
 
 const one = <T>(value: T | undefined, what: string): T => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { languageOf, writeScreenplay } from '@milestoon/film/screenplay';
+import { languageOf, writeScreenplay } from '@milestoon/story';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 
 /** A production with the steps of the real one and next to no work. `inside` is called within each step. */

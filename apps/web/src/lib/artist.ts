@@ -1,7 +1,7 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Emotion } from '@milestoon/film/cast';
-import type { PaintCanvas, PaintContext } from '@milestoon/film/core';
-import type { Look } from '@milestoon/film/look';
+import type { Emotion } from '@milestoon/cast';
+import type { PaintCanvas, PaintContext } from '@milestoon/drawing';
+import type { Look } from '@milestoon/look';
 
 export interface PortraitRequest {
   look: Look;
@@ -23,8 +23,8 @@ let queue: Promise<unknown> = Promise.resolve();
 
 async function hireArtist(): Promise<Artist> {
   const [{ newHero, portrait, portraitSize }, { createPainter }] = await Promise.all([
-    import('@milestoon/film/cast'),
-    import('@milestoon/film/core'),
+    import('@milestoon/cast'),
+    import('@milestoon/drawing'),
   ]);
   // The painter only ever hands back canvases and patterns it got from here, which the structural types
   // of its host cannot express.

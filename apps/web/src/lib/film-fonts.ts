@@ -5,15 +5,15 @@ import berkshire from '@fontsource/berkshire-swash/files/berkshire-swash-latin-4
 import fredoka600 from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
 import fredoka700 from '@fontsource/fredoka/files/fredoka-latin-700-normal.woff2?url';
 import luckiest from '@fontsource/luckiest-guy/files/luckiest-guy-latin-400-normal.woff2?url';
-import arabic from '@milestoon/film/fonts/baloo-bhaijaan-2-arabic-700-normal.woff2?url';
-import cyrillic from '@milestoon/film/fonts/comfortaa-cyrillic-700-normal.woff2?url';
-import greek from '@milestoon/film/fonts/comfortaa-greek-700-normal.woff2?url';
+import arabic from '@milestoon/stage/fonts/baloo-bhaijaan-2-arabic-700-normal.woff2?url';
+import cyrillic from '@milestoon/stage/fonts/comfortaa-cyrillic-700-normal.woff2?url';
+import greek from '@milestoon/stage/fonts/comfortaa-greek-700-normal.woff2?url';
 import devanagari from '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2?url';
 import vietnamese from '@fontsource/baloo-2/files/baloo-2-vietnamese-700-normal.woff2?url';
 import hebrew from '@fontsource/fredoka/files/fredoka-hebrew-700-normal.woff2?url';
 import mochiy from '@fontsource/mochiy-pop-one/files/mochiy-pop-one-latin-400-normal.woff2?url';
 import type { AnimationStyle } from '@milestoon/domain';
-import { scriptFontsFor, scriptWeight } from '@milestoon/film/lettering';
+import { scriptFontsFor, scriptWeight } from '@milestoon/stage';
 
 interface Face {
   family: string;

@@ -1,4 +1,4 @@
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import { screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';

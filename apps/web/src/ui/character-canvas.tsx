@@ -1,6 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Emotion } from '@milestoon/film/cast';
-import type { Look } from '@milestoon/film/look';
+import type { Emotion } from '@milestoon/cast';
+import type { Look } from '@milestoon/look';
 import { useEffect, useRef, useState } from 'react';
 import { drawPortrait } from '../lib/artist.ts';
 import styles from './character-canvas.module.css';

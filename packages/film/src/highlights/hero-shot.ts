@@ -1,6 +1,7 @@
-import { type Action, blinkAt, type Emotion, faceZone, heightOf, widthOf } from '../cast/index.ts';
-import type { Box } from '../core/draw-list.ts';
-import { type Actor, actorAt, type Film, performanceOf, type StoryShot } from '../timeline/index.ts';
+import { type Action, blinkAt, type Emotion, faceZone, heightOf, widthOf } from '@milestoon/cast';
+import type { Box } from '@milestoon/drawing';
+import type { Actor, Film, StoryShot } from '../film.ts';
+import { actorAt, performanceOf } from '../acting/acting.ts';
 
 /** A shot of the story in which the child is drawn, not a photo. */
 export interface HeroShot {

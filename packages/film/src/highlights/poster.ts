@@ -1,8 +1,9 @@
-import { faceZone } from '../cast/index.ts';
-import { type Box, type DrawList, frameSize } from '../core/draw-list.ts';
-import { intersect } from '../core/paint-matrix.ts';
-import { buildSet, placePosterTitle, posterTitle, stageToScreen, transitionFrames } from '../stage/index.ts';
-import { actorAt, cameraAt, type Film, frame, performanceOf, type StoryShot } from '../timeline/index.ts';
+import { faceZone } from '@milestoon/cast';
+import { type Box, type DrawList, frameSize, intersect } from '@milestoon/drawing';
+import { buildSet, placePosterTitle, posterTitle, stageToScreen, transitionFrames } from '@milestoon/stage';
+import { actorAt, performanceOf } from '../acting/acting.ts';
+import { cameraAt, frame } from '../frame.ts';
+import type { Film, StoryShot } from '../film.ts';
 import { charmAt, heroShots } from './hero-shot.ts';
 
 /** A frame that a poster can be made of. */

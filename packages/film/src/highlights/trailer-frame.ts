@@ -1,10 +1,11 @@
 import { episodeLine } from '@milestoon/domain';
 import { filmWords } from '@milestoon/domain/texts/film';
-import { perform } from '../cast/index.ts';
-import type { DrawList, DrawOp } from '../core/draw-list.ts';
-import { framedIn } from '../screenplay/text/language.ts';
-import { buildSet, composeShot, gradeCast, upright, uprightEndCard, uprightTitle } from '../stage/index.ts';
-import { drawActors, type Film, onTwos } from '../timeline/index.ts';
+import { perform } from '@milestoon/cast';
+import type { DrawList, DrawOp } from '@milestoon/drawing';
+import { framedIn } from '@milestoon/story';
+import { buildSet, composeShot, gradeCast, upright, uprightEndCard, uprightTitle } from '@milestoon/stage';
+import { drawActors, onTwos } from '../acting/acting.ts';
+import type { Film } from '../film.ts';
 import { type Moment, momentCamera, planTrailer, type TrailerPlan } from './trailer-plan.ts';
 
 /** Frame `n` of a film's trailer: 1080 × 1920 units. Throws a RangeError outside of it. */

@@ -1,5 +1,5 @@
-import type { Film } from '../timeline/index.ts';
-import { transitionFrames } from '../stage/index.ts';
+import type { Film } from '../film.ts';
+import { transitionFrames } from '@milestoon/stage';
 import { charmAt, heroBoxes, type HeroShot, heroShots } from './hero-shot.ts';
 import { uprightCamera, type UprightSize } from './upright-camera.ts';
 

@@ -1,5 +1,6 @@
-import { framesPerSecond } from '../core/draw-list.ts';
-import { type Film, type SoundPlan } from '../timeline/index.ts';
+import { framesPerSecond } from '@milestoon/drawing';
+import type { Film } from '../film.ts';
+import type { SoundPlan } from '../sound/sound-plan.ts';
 import { planTrailer } from './trailer-plan.ts';
 
 /** Moods that make one want to see more, the most first. */

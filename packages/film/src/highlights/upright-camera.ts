@@ -1,6 +1,7 @@
-import { frameSize } from '../core/draw-list.ts';
-import { type Camera, uprightWidth } from '../stage/index.ts';
-import { actorAt, type Film } from '../timeline/index.ts';
+import { frameSize } from '@milestoon/drawing';
+import { type Camera, uprightWidth } from '@milestoon/stage';
+import { actorAt } from '../acting/acting.ts';
+import type { Film } from '../film.ts';
 import { heroBoxes, type HeroShot } from './hero-shot.ts';
 
 /** `titled`: close, with room for the title above the head. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { extendedFamily, filmFonts, scriptFonts } from '@milestoon/film/stage';
+import { extendedFamily, filmFonts, scriptFonts } from '@milestoon/stage';
 import { GlobalFonts } from '@napi-rs/canvas';
 
 let registered = false;

@@ -1,4 +1,4 @@
-import { createPainter, type DrawList, frameSize } from '@milestoon/film/core';
+import { createPainter, type DrawList, frameSize } from '@milestoon/drawing';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { nodeHost, type Pictures } from './host.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { DrawList } from '@milestoon/film/core';
+import type { DrawList } from '@milestoon/drawing';
 import { createFrameCanvas } from './frame-canvas.ts';
 import { decodePicture, type Picture } from './host.ts';
 

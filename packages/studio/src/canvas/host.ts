@@ -1,4 +1,4 @@
-import type { PainterHost } from '@milestoon/film/core';
+import type { PainterHost } from '@milestoon/drawing';
 import { type Canvas, createCanvas, type Image, loadImage, Path2D } from '@napi-rs/canvas';
 import { registerFonts } from './fonts.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPainter, type DrawOp, type SvgPath } from '@milestoon/film/core';
+import { createPainter, type DrawOp, type SvgPath } from '@milestoon/drawing';
 import { createCanvas } from '@napi-rs/canvas';
 import { createFrameCanvas, renderToCanvas } from './frame-canvas.ts';
 import { nodeHost } from './host.ts';

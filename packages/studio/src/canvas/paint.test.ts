@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type DrawList, type DrawOp, type SvgPath } from '@milestoon/film/core';
+import type { DrawList, DrawOp, SvgPath } from '@milestoon/drawing';
 import { createCanvas } from '@napi-rs/canvas';
 import { createFrameCanvas } from './frame-canvas.ts';
 

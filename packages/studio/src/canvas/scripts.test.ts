@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scriptFonts } from '@milestoon/film/stage';
+import { scriptFonts } from '@milestoon/stage';
 import { createCanvas } from '@napi-rs/canvas';
 import { registerFonts } from './fonts.ts';
 

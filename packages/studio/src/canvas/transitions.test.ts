@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
-import type { DrawList } from '@milestoon/film/core';
-import { sceneChanges, transition, transitionFrames } from '@milestoon/film/stage';
+import type { DrawList } from '@milestoon/drawing';
+import { sceneChanges, transition, transitionFrames } from '@milestoon/stage';
 import { createFrameCanvas } from './index.ts';
 
 const plain = (paint: string): DrawList => [

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type AnimationStyle, animationStyleKeys, isAnimationStyle, limits } from '@milestoon/domain';
 import { en } from '@milestoon/domain/texts/en';
-import type { Look } from '@milestoon/film/look';
+import type { Look } from '@milestoon/look';
 import { CliError } from './cli-error.ts';
 import { readSettings, settingsUsage } from './set-look.ts';
 

@@ -2,9 +2,9 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { en } from '@milestoon/domain/texts/en';
-import { hash } from '@milestoon/film/core';
-import type { LookReading } from '@milestoon/film/look';
-import { StoryRefusal } from '@milestoon/film/screenplay';
+import { hash } from '@milestoon/drawing';
+import type { LookReading } from '@milestoon/look';
+import { StoryRefusal } from '@milestoon/story';
 import {
   drawAvatars,
   makeTrailer,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type LookReading, lookReadingSchema, lookSchema } from '@milestoon/film/look';
-import { type EpisodeMemory, rememberEpisode, screenplaySchema } from '@milestoon/film/screenplay';
+import { type LookReading, lookReadingSchema, lookSchema } from '@milestoon/look';
+import { type EpisodeMemory, rememberEpisode, screenplaySchema } from '@milestoon/story';
 import { createLookReader } from '../look/index.ts';
 import { preparePhoto } from '../photo/index.ts';
 import type { CliArguments } from './arguments.ts';

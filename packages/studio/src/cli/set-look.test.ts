@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Look, lookSchema } from '@milestoon/film/look';
+import { type Look, lookSchema } from '@milestoon/look';
 import { CliError } from './cli-error.ts';
 import { readSettings, settingsUsage } from './set-look.ts';
 

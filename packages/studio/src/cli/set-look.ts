@@ -1,4 +1,4 @@
-import { type Look, lookSchema } from '@milestoon/film/look';
+import { type Look, lookSchema } from '@milestoon/look';
 import { z } from 'zod';
 import { CliError } from './cli-error.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultLook, type LookReading } from '@milestoon/film/look';
+import { defaultLook, type LookReading } from '@milestoon/look';
 import { doubtsOf } from './tell-doubts.ts';
 
 const reading: LookReading = {

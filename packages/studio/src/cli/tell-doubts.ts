@@ -1,5 +1,4 @@
-import type { LookReading } from '@milestoon/film/look';
-import { unsureFields } from '@milestoon/film/look-doubt';
+import { type LookReading, unsureFields } from '@milestoon/look';
 import { optionOfField } from './set-look.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { limits } from '@milestoon/domain';
-import type { LookReading } from '@milestoon/film/look';
+import type { LookReading } from '@milestoon/look';
 import sharp from 'sharp';
 import { preparePhoto } from '../photo/prepare-photo.ts';
 import {

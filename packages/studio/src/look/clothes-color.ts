@@ -1,4 +1,4 @@
-import { type SkinTone, skinTones } from '@milestoon/film/look';
+import { type SkinTone, skinTones } from '@milestoon/look';
 import type { FaceFrame } from './face-frame.ts';
 import { cellsWhere, type FaceRaster } from './face-raster.ts';
 import type { HairRegion } from './hair-region.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultLook, type Look } from '@milestoon/film/look';
+import { defaultLook, type Look } from '@milestoon/look';
 import { combineReadings } from './combine-readings.ts';
 import type { LookField, LookGuesses } from './guess.ts';
 import type { PhotoReading } from './photo-reading.ts';

@@ -1,4 +1,4 @@
-import { type AskedField, defaultLook, type Look, type LookReading, skinTones } from '@milestoon/film/look';
+import { type AskedField, defaultLook, type Look, type LookReading, skinTones } from '@milestoon/look';
 import type { Guess, LookField, Rival } from './guess.ts';
 import type { PhotoFinding, PhotoReading } from './photo-reading.ts';
 

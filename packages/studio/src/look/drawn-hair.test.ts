@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { hairTraits } from '@milestoon/film/look';
-import { isVague } from '@milestoon/film/look-doubt';
+import { hairTraits, isVague } from '@milestoon/look';
 import { likeliestHair } from './drawn-hair.ts';
 import type { HairMeasures } from './hair-measures.ts';
 import type { LearnedLook } from './learned-look.ts';

@@ -1,4 +1,4 @@
-import { type HairShape, hairShapes, type HairTraits, hairTraits } from '@milestoon/film/look';
+import { type HairShape, hairShapes, type HairTraits, hairTraits } from '@milestoon/look';
 import type { HairMeasures } from './hair-measures.ts';
 import { chanceOfYes, type LearnedLook } from './learned-look.ts';
 import type { Guess, Rival } from './guess.ts';

@@ -3,11 +3,11 @@ import {
   eyeColors,
   type HairColor,
   hairColors,
-  hairTraits,
   type HairShape,
+  hairTraits,
   type SkinTone,
   skinTones,
-} from '@milestoon/film/look';
+} from '@milestoon/look';
 import { readTones } from './palette-match.ts';
 
 /** What a person sees in a test photo (`photos/manifest.json`), in the words of the look; null where unknown. */

@@ -1,4 +1,4 @@
-import { defaultLook, type EyeColor, type GlassesShape, hairColors } from '@milestoon/film/look';
+import { defaultLook, type EyeColor, type GlassesShape, hairColors } from '@milestoon/look';
 import { clothesColor, suitingColor } from './clothes-color.ts';
 import { likeliestHair } from './drawn-hair.ts';
 import type { EyeMeasures } from './eye-measures.ts';

@@ -1,4 +1,4 @@
-import type { LookReading } from '@milestoon/film/look';
+import type { LookReading } from '@milestoon/look';
 import type { FaceInPhoto } from './find-faces.ts';
 
 /** What the process that looks at photos is asked. */

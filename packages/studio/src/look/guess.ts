@@ -1,4 +1,4 @@
-import type { ChosenField, Look } from '@milestoon/film/look';
+import type { ChosenField, Look } from '@milestoon/look';
 
 /** A value and how sure it is, 0…1. */
 export interface Guess<Value> {

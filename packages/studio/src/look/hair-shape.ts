@@ -1,4 +1,4 @@
-import { defaultLook, type HairColor, type HairShape } from '@milestoon/film/look';
+import { defaultLook, type HairColor, type HairShape } from '@milestoon/look';
 import type { HairMeasures } from './hair-measures.ts';
 import type { HairStrands } from './hair-strands.ts';
 import type { Guess } from './guess.ts';

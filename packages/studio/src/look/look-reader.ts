@@ -1,4 +1,4 @@
-import type { LookReading } from '@milestoon/film/look';
+import type { LookReading } from '@milestoon/look';
 import { AskedProcess } from '../processes/asked-process.ts';
 import { KeptProcess, type KeptProcessOptions } from '../processes/kept-process.ts';
 import type { FaceAnswer, FaceTask } from './face-task.ts';

@@ -1,4 +1,4 @@
-import { type EyeColor, type HairColor, type SkinTone } from '@milestoon/film/look';
+import type { EyeColor, HairColor, SkinTone } from '@milestoon/look';
 import type { EyeMeasures } from './eye-measures.ts';
 import type { Guess } from './guess.ts';
 import { chromaOf, hueOf, type Lab } from './lab-color.ts';

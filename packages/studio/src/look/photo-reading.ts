@@ -1,4 +1,4 @@
-import { defaultLook, type LookReading } from '@milestoon/film/look';
+import { defaultLook, type LookReading } from '@milestoon/look';
 import { faceGuesses } from './face-guesses.ts';
 import { measureFace } from './face-measures.ts';
 import type { FaceModels } from './face-models.ts';

@@ -1,4 +1,4 @@
-import { type HairColor, hairColors, type SkinTone } from '@milestoon/film/look';
+import { type HairColor, hairColors, type SkinTone } from '@milestoon/look';
 import { readTones } from './palette-match.ts';
 
 export const hairLengths = ['none', 'short', 'medium', 'long'] as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
-import { type LookReading, lookReadingSchema } from '@milestoon/film/look';
+import { type LookReading, lookReadingSchema } from '@milestoon/look';
 import sharp from 'sharp';
 import { preparePhoto } from '../photo/prepare-photo.ts';
 import { expectedLooks, hairSteps, isDarkEye, lengthOf, photoFolder, toneSteps } from './expected-looks.ts';

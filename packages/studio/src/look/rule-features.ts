@@ -1,4 +1,4 @@
-import { hairColors, type HairShape, hairTraits } from '@milestoon/film/look';
+import { hairColors, type HairShape, hairTraits } from '@milestoon/look';
 import type { FaceMeasures } from './face-measures.ts';
 import { hairShapeOf } from './hair-shape.ts';
 import { chromaOf, hueOf, type Lab } from './lab-color.ts';

@@ -1,6 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import { avatarCandidates, portrait } from '@milestoon/film/cast';
-import type { Look } from '@milestoon/film/look';
+import { avatarCandidates, portrait } from '@milestoon/cast';
+import type { Look } from '@milestoon/look';
 import { encodePng, renderToCanvas } from '../canvas/index.ts';
 
 /** Whose avatars are drawn; the same request gives the same four. */

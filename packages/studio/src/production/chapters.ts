@@ -1,6 +1,6 @@
-import { framesPerSecond } from '@milestoon/film/core';
-import type { Scene, Screenplay } from '@milestoon/film/screenplay';
-import type { Film } from '@milestoon/film/timeline';
+import { framesPerSecond } from '@milestoon/drawing';
+import type { Scene, Screenplay } from '@milestoon/story';
+import type { Film } from '@milestoon/film';
 
 /** A part of the film that a viewer can jump to. `start` in seconds. */
 export interface Chapter {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { framesPerSecond } from '@milestoon/film/core';
-import { planTrailerSound } from '@milestoon/film/highlights';
-import { filmSchema } from '@milestoon/film/timeline';
+import { framesPerSecond } from '@milestoon/drawing';
+import { filmSchema, planTrailerSound } from '@milestoon/film';
 import { muxEpisode } from '../export/index.ts';
 import { mixdown } from '../sound/index.ts';
 import { filmMetadata, trackLanguages } from './metadata.ts';

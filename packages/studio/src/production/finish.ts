@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { framesPerSecond } from '@milestoon/film/core';
-import { drawPoster } from '@milestoon/film/highlights';
-import { captionCues, type Film, filmSchema, frame } from '@milestoon/film/timeline';
+import { framesPerSecond } from '@milestoon/drawing';
+import { captionCues, drawPoster, type Film, filmSchema, frame } from '@milestoon/film';
 import { decodePicture, encodeJpeg, type Picture, renderToCanvas } from '../canvas/index.ts';
 import { muxEpisode, webVtt } from '../export/index.ts';
 import { filmMetadata, trackLanguages } from './metadata.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Film, filmSchema, frame, frameKey } from '@milestoon/film/timeline';
+import { type Film, filmSchema, frame, frameKey } from '@milestoon/film';
 import { openFramePainter } from '../canvas/index.ts';
 
 /** Where the film and the parent's photos are; crosses a process border. */

@@ -1,7 +1,7 @@
 import { product } from '@milestoon/domain';
 import { filmWords } from '@milestoon/domain/texts/film';
-import { framedIn } from '@milestoon/film/screenplay';
-import type { Film } from '@milestoon/film/timeline';
+import { framedIn } from '@milestoon/story';
+import type { Film } from '@milestoon/film';
 
 /** What the file of a film says about itself. Readers must be able to tell: EU AI Act, article 50. */
 export const filmMetadata = ({ title, language }: Film): Record<string, string> => ({

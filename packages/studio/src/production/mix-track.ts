@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SoundPlan } from '@milestoon/film/timeline';
+import type { SoundPlan } from '@milestoon/film';
 import { encodeSound } from '../export/index.ts';
 import { mixdown } from '../sound/index.ts';
 import { readSamples, soundFile, speechFile, trackFile, writeSamples } from './sound-files.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { plainDetails } from '@milestoon/film/look-details';
+import { plainDetails } from '@milestoon/look';
 import { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 import type { EpisodeRequest } from './production.ts';
 import { segmentKey } from './segment-key.ts';

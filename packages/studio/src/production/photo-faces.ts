@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FilmPhoto } from '@milestoon/film/timeline';
+import type { FilmPhoto } from '@milestoon/film';
 import sharp from 'sharp';
 import { createLookReader } from '../look/index.ts';
 

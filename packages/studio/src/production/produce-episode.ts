@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { avatarCandidates, type Character, ensembleOf } from '@milestoon/film/cast';
-import { framesPerSecond, frameSize } from '@milestoon/film/core';
-import type { Narration } from '@milestoon/film/narration';
-import { beatsOf, framedIn, type Screenplay, writeScreenplay } from '@milestoon/film/screenplay';
-import { directFilm, type Film } from '@milestoon/film/timeline';
+import { avatarCandidates, type Character, ensembleOf } from '@milestoon/cast';
+import { frameSize, framesPerSecond } from '@milestoon/drawing';
+import { directFilm, type Film, type Narration } from '@milestoon/film';
+import { beatsOf, framedIn, type Screenplay, writeScreenplay } from '@milestoon/story';
 import { type RenderedVideo, renderVideo } from '../export/index.ts';
 import type { SaidName } from '../voice/index.ts';
 import { chaptersOf } from './chapters.ts';

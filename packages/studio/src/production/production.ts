@@ -1,6 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Look } from '@milestoon/film/look';
-import type { Language, SeasonMemory } from '@milestoon/film/screenplay';
+import type { Look } from '@milestoon/look';
+import type { Language, SeasonMemory } from '@milestoon/story';
 import type { WriteStory } from '../writer/index.ts';
 import type { VoiceSettings } from '../voice/index.ts';
 import type { Chapter } from './chapters.ts';

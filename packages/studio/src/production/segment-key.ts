@@ -1,5 +1,5 @@
 import { product } from '@milestoon/domain';
-import { type Film } from '@milestoon/film/timeline';
+import type { Film } from '@milestoon/film';
 import type { FrameRange } from '../export/index.ts';
 
 /**

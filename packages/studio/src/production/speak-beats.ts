@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film/narration';
+import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film';
 import {
   type Language,
   narrate,

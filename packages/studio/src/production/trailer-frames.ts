@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { trailerFrame } from '@milestoon/film/highlights';
-import { uprightSize } from '@milestoon/film/stage';
-import { type Film, filmSchema } from '@milestoon/film/timeline';
+import { type Film, filmSchema, trailerFrame } from '@milestoon/film';
+import { uprightSize } from '@milestoon/stage';
 import { createFrameCanvas } from '../canvas/index.ts';
 import type { OpenFrames } from '../export/index.ts';
 

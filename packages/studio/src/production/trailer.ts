@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { framesPerSecond } from '@milestoon/film/core';
-import { planTrailer } from '@milestoon/film/highlights';
-import { uprightSize } from '@milestoon/film/stage';
-import type { Film } from '@milestoon/film/timeline';
+import { framesPerSecond } from '@milestoon/drawing';
+import { type Film, planTrailer } from '@milestoon/film';
+import { uprightSize } from '@milestoon/stage';
 import { renderVideo } from '../export/index.ts';
 import { offload } from './offload.ts';
 import type { TrailerSource } from './trailer-frames.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SoundPlan } from '@milestoon/film/timeline';
+import type { SoundPlan } from '@milestoon/film';
 import { compose } from './compose.ts';
 import type { Note } from './score.ts';
 import { composeTheme } from './theme.ts';

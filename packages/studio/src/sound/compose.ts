@@ -1,4 +1,4 @@
-import type { SoundPlan } from '@milestoon/film/timeline';
+import type { SoundPlan } from '@milestoon/film';
 import type { Instrument } from './instruments.ts';
 import { bassNote, type Score } from './score.ts';
 import { SectionWriter } from './section-writer.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
-import { random } from '@milestoon/film/core';
-import { plannedSounds, type SoundPlan } from '@milestoon/film/timeline';
+import { random } from '@milestoon/drawing';
+import { plannedSounds, type SoundPlan } from '@milestoon/film';
 import { loudnessBetween, weightedPower } from './loudness.ts';
 import { buildStems, mixdown } from './mixdown.ts';
 import type { Mix, Stems } from './mixdown.ts';

@@ -1,4 +1,4 @@
-import type { SoundPlan } from '@milestoon/film/timeline';
+import type { SoundPlan } from '@milestoon/film';
 import { compose } from './compose.ts';
 import type { Score } from './score.ts';
 import { duck } from './ducking.ts';

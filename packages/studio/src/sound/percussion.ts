@@ -1,4 +1,4 @@
-import { random } from '@milestoon/film/core';
+import { random } from '@milestoon/drawing';
 import { design, filter } from './biquad.ts';
 import { soundRate } from './stereo.ts';
 

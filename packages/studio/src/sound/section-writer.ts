@@ -1,4 +1,4 @@
-import { random } from '@milestoon/film/core';
+import { random } from '@milestoon/drawing';
 import type { Layer } from './arrangements.ts';
 import type { Instrument } from './instruments.ts';
 import type { Drum } from './percussion.ts';

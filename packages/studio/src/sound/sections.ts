@@ -1,5 +1,5 @@
-import { random } from '@milestoon/film/core';
-import type { SoundPlan } from '@milestoon/film/timeline';
+import { random } from '@milestoon/drawing';
+import type { SoundPlan } from '@milestoon/film';
 import { arrangements } from './arrangements.ts';
 import type { Arrangement, Mood } from './arrangements.ts';
 

@@ -1,4 +1,4 @@
-import type { SoundPlan } from '@milestoon/film/timeline';
+import type { SoundPlan } from '@milestoon/film';
 import { design, filter } from './biquad.ts';
 import { integratedLoudness } from './loudness.ts';
 import { resample } from './resample.ts';

@@ -1,4 +1,4 @@
-import { random } from '@milestoon/film/core';
+import { random } from '@milestoon/drawing';
 
 /** A note of a tune: beats from the start of its phrase, and steps of the scale from the key note. */
 export interface ThemeNote {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { narrationSchema } from '@milestoon/film/narration';
+import { narrationSchema } from '@milestoon/film';
 import { narrate } from './narrate.ts';
 import type { NarratedSpeech, SpokenBeat } from './narrate.ts';
 import { deliver } from './speakers.ts';

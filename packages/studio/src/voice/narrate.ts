@@ -1,5 +1,5 @@
-import type { Narration, NarrationLine } from '@milestoon/film/narration';
-import type { Beat } from '@milestoon/film/screenplay';
+import type { Narration, NarrationLine } from '@milestoon/film';
+import type { Beat } from '@milestoon/story';
 import { alignWords } from './align-words.ts';
 import type { VoiceEngine } from './engines/engine.ts';
 import { fliteSampleRate, pronounce, synthesise } from './flite.ts';
@@ -14,7 +14,7 @@ import { deliver } from './speakers.ts';
 import { withThroat } from './throat.ts';
 import { visemeOf } from './visemes.ts';
 
-/** What has to be spoken of a beat. `emotion` is one of `@milestoon/film/cast`'s; unknown ones are neutral. */
+/** What has to be spoken of a beat. `emotion` is one of `@milestoon/cast`'s; unknown ones are neutral. */
 export type SpokenBeat = Pick<Beat, 'id' | 'speaker' | 'text'> & { emotion?: string };
 
 /** Every line spoken, with its times. */

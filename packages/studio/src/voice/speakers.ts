@@ -1,4 +1,4 @@
-import type { Emotion } from '@milestoon/film/cast';
+import type { Emotion } from '@milestoon/cast';
 import type { FliteVoice } from './flite.ts';
 import { grownUp, type Throat } from './throat.ts';
 

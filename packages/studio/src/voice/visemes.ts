@@ -1,4 +1,4 @@
-import type { Viseme } from '@milestoon/film/narration';
+import type { Viseme } from '@milestoon/cast';
 
 /** CMU phones by the mouth that forms them. */
 const phonesOf: Record<Viseme, readonly string[]> = {

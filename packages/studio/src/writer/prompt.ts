@@ -1,4 +1,4 @@
-import { cleanText, sentencesOf, type StoryRequest } from '@milestoon/film/screenplay';
+import { cleanText, sentencesOf, type StoryRequest } from '@milestoon/story';
 
 /** How the storyteller works. Facts and form are checked afterwards; this only makes passing likely. */
 export const instructions = `You write episodes of a warm cartoon series for children of two to six and their families, from a few true sentences of a parent.

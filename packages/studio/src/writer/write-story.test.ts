@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import http from 'node:http';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import {
-  beatsOf,
-  type Draft,
-  StoryRefusal,
-  type StoryRequest,
-  writeScreenplay,
-} from '@milestoon/film/screenplay';
-import { bikeDraft, bikeText } from '@milestoon/film/screenplay/testing';
+import { beatsOf, type Draft, StoryRefusal, type StoryRequest, writeScreenplay } from '@milestoon/story';
+import { bikeDraft, bikeText } from '@milestoon/story/testing';
 import type { StoryModelSettings } from './settings.ts';
 import { storyWriter } from './write-story.ts';
 

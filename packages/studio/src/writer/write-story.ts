@@ -3,10 +3,10 @@ import {
   draftSchema,
   type Screenplay,
   screenplayFromDraft,
-  type StoryRequest,
   StoryRefusal,
+  type StoryRequest,
   writeScreenplay,
-} from '@milestoon/film/screenplay';
+} from '@milestoon/story';
 import { APICallError, generateText, NoObjectGeneratedError, Output, RetryError } from 'ai';
 import { languageModelOf } from './language-model.ts';
 import { instructions, promptOf } from './prompt.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@milestoon/domain';
-import { lookSchema } from '@milestoon/film/look';
+import { lookSchema } from '@milestoon/look';
 import { isAnimationStyle } from '@milestoon/domain';
 import { awaitsAvatars, awaitsVariant } from '../../platform/awaited-avatars.ts';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';

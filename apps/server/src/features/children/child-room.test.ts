@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import { addPhotoRows } from '../../testing/scenes.ts';
 import { type Answer, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 

@@ -1,6 +1,6 @@
 import type { ChildStage, ChildSummary } from '@milestoon/contract';
 import { type AnimationStyle, isAnimationStyle, limits, seasonOf } from '@milestoon/domain';
-import { lookSchema } from '@milestoon/film/look';
+import { lookSchema } from '@milestoon/look';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import type { ChildRow, ChildWithCounts } from './children.repo.ts';
 

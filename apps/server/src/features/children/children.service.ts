@@ -1,7 +1,7 @@
 import type { Child, ChildSummary } from '@milestoon/contract';
 import { type AnimationStyle, mayChangeStyle, type StyleHistory, styleUnlocksOn } from '@milestoon/domain';
 import type { Actor } from '@milestoon/database';
-import { type Look, lookSchema, type LookReading } from '@milestoon/film/look';
+import { type Look, type LookReading, lookSchema } from '@milestoon/look';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Child } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
 import { type AnimationStyle, mayChangeStyle, recordStyleChange } from '@milestoon/domain';
-import { type Look, lookSchema } from '@milestoon/film/look';
+import { type Look, lookSchema } from '@milestoon/look';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles } from '../../platform/storage/attachments.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { en } from '@milestoon/domain/texts/en';
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import { childWithAvatar, newEpisodeBody } from '../../testing/scenes.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 

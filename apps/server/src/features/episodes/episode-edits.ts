@@ -1,5 +1,5 @@
 import type { Episode } from '@milestoon/contract';
-import { reviewRequest } from '@milestoon/film/screenplay';
+import { reviewRequest } from '@milestoon/story';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';

@@ -8,7 +8,7 @@ import {
   productionSteps,
 } from '@milestoon/contract';
 import { isAnimationStyle, numberedTitle } from '@milestoon/domain';
-import { framedIn, type Language, toldLanguages } from '@milestoon/film/screenplay';
+import { framedIn, type Language, toldLanguages } from '@milestoon/story';
 import { z } from 'zod';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EpisodeRow } from './episodes.repo.ts';

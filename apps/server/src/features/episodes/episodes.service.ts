@@ -1,6 +1,6 @@
 import type { Episode, EpisodeMedia } from '@milestoon/contract';
 import type { Actor } from '@milestoon/database';
-import { reviewRequest } from '@milestoon/film/screenplay';
+import { reviewRequest } from '@milestoon/story';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';

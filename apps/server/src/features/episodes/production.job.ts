@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isAnimationStyle } from '@milestoon/domain';
-import { lookSchema } from '@milestoon/film/look';
-import type { SeasonMemory } from '@milestoon/film/screenplay';
+import { lookSchema } from '@milestoon/look';
+import type { SeasonMemory } from '@milestoon/story';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { forgetSteps, rememberedSteps } from '../../platform/queue/steps.ts';

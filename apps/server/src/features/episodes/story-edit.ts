@@ -1,12 +1,6 @@
 import type { Story, StoryChange } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
-import {
-  beatsOf,
-  reviewSpoken,
-  type Scene,
-  type Screenplay,
-  screenplaySchema,
-} from '@milestoon/film/screenplay';
+import { beatsOf, reviewSpoken, type Scene, type Screenplay, screenplaySchema } from '@milestoon/story';
 import { AppError } from '../../platform/errors.ts';
 
 export const toStory = (

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { filmSchema } from '@milestoon/film/timeline';
+import { filmSchema } from '@milestoon/film';
 import type { MadeTrailer, TrailerRequest } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { recallStep } from '../../platform/queue/steps.ts';

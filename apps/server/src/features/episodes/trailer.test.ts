@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Film } from '@milestoon/film/timeline';
+import type { Film } from '@milestoon/film';
 import { silentLog } from '../../platform/log/log.ts';
 import { forgetSteps } from '../../platform/queue/steps.ts';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';

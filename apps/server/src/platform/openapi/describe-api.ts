@@ -1,7 +1,7 @@
 import * as contracts from '@milestoon/contract';
 import { type CallReference, reference } from '@milestoon/contract/reference';
 import { product } from '@milestoon/domain';
-import { lookReadingSchema, lookSchema } from '@milestoon/film/look';
+import { lookReadingSchema, lookSchema } from '@milestoon/look';
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type ApiDocument, type Method, methods, type Operation, type Paths } from './document.ts';

@@ -1,4 +1,4 @@
-import type { LookReading } from '@milestoon/film/look';
+import type { LookReading } from '@milestoon/look';
 import { createLookReader, type LookReader } from '@milestoon/studio/look';
 import { createNameSpeaker, type NameSpeaker, type NameToSay } from '@milestoon/studio/names';
 import type { Quotas } from '../config/quotas.ts';

@@ -1,4 +1,4 @@
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import { editOf } from '../../testing/scenes.ts';
 import { callers, type Expectation, get, owned, post } from '../expectation.testing.ts';
 

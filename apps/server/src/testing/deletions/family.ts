@@ -1,5 +1,5 @@
 import type { Story } from '@milestoon/contract';
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import sharp from 'sharp';
 import { episodeStatus } from '../scenes.ts';
 import type { Json, Session, TestServer } from '../test-server.ts';

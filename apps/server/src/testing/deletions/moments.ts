@@ -1,4 +1,4 @@
-import { random } from '@milestoon/film/core';
+import { random } from '@milestoon/drawing';
 import type { Mark } from './rehearsal.ts';
 
 export const kinds = ['child', 'episode', 'account', 'edit'] as const;

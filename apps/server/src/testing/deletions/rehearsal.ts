@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { framesPerSecond } from '@milestoon/film/core';
-import type { Screenplay } from '@milestoon/film/screenplay';
-import type { Film } from '@milestoon/film/timeline';
+import { framesPerSecond } from '@milestoon/drawing';
+import type { Screenplay } from '@milestoon/story';
+import type { Film } from '@milestoon/film';
 import {
   type EpisodeRequest,
   type FinishedEpisode,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { premiumPlan } from '@milestoon/domain';
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import type { Json } from '../test-server.ts';
 import type { Stage } from './fault-points.ts';
 

@@ -1,5 +1,5 @@
 import { en } from '@milestoon/domain/texts/en';
-import { photoFindings } from '@milestoon/film/look';
+import { photoFindings } from '@milestoon/look';
 import { expect, test } from 'vitest';
 import { childAction } from './child-action.ts';
 import { childProblems } from './child-setup-rules.ts';

@@ -1,4 +1,4 @@
-import { defaultLook } from '@milestoon/film/look';
+import { defaultLook } from '@milestoon/look';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { type AnimationStyle, isLatin, limits } from '@milestoon/domain';
-import { defaultLook, type Look } from '@milestoon/film/look';
+import { defaultLook, type Look } from '@milestoon/look';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { en } from '@milestoon/domain/texts/en';
-import { defaultLook, type LookReading } from '@milestoon/film/look';
+import { defaultLook, type LookReading } from '@milestoon/look';
 import { expect, test } from 'vitest';
 import {
   changesAnything,

@@ -1,8 +1,7 @@
 import type { Child, StoredPhoto } from '@milestoon/contract';
 import { type AnimationStyle, isDrawable, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
-import type { Look, LookReading } from '@milestoon/film/look';
-import { isVague } from '@milestoon/film/look-doubt';
+import { isVague, type Look, type LookReading } from '@milestoon/look';
 import type { Wire } from '../../lib/api.ts';
 import type { ChildPhoto } from './use-child-photos.ts';
 

@@ -1,4 +1,4 @@
-import type { Look } from '@milestoon/film/look';
+import type { Look } from '@milestoon/look';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';

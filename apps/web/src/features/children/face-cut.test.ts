@@ -1,4 +1,4 @@
-import { defaultLook, type LookReading } from '@milestoon/film/look';
+import { defaultLook, type LookReading } from '@milestoon/look';
 import { expect, test } from 'vitest';
 import { cutOf, portraitOf } from './face-cut.ts';
 

@@ -1,5 +1,5 @@
 import type { StoredPhoto } from '@milestoon/contract';
-import type { AskedField, LookReading } from '@milestoon/film/look';
+import type { AskedField, LookReading } from '@milestoon/look';
 
 type FaceBox = NonNullable<LookReading['photos'][number]['faceBox']>;
 

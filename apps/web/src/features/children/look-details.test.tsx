@@ -1,7 +1,7 @@
 import { en } from '@milestoon/domain/texts/en';
 import { es } from '@milestoon/domain/texts/es';
 import { pt } from '@milestoon/domain/texts/pt';
-import { defaultLook, type Look, lookSchema } from '@milestoon/film/look';
+import { defaultLook, type Look, lookSchema } from '@milestoon/look';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

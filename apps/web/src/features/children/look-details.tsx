@@ -1,4 +1,4 @@
-import type { Look } from '@milestoon/film/look';
+import type { Look } from '@milestoon/look';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../../lib/texts.tsx';
 import { SegmentedChoice } from '../../ui/choice.tsx';

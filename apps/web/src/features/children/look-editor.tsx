@@ -1,5 +1,5 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Look } from '@milestoon/film/look';
+import type { Look } from '@milestoon/look';
 import { useTexts } from '../../lib/texts.tsx';
 import { SegmentedChoice, Swatches } from '../../ui/choice.tsx';
 import { CharacterCanvas } from '../../ui/character-canvas.tsx';

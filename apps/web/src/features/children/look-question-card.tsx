@@ -1,5 +1,5 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Look } from '@milestoon/film/look';
+import type { Look } from '@milestoon/look';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { defaultLook, type Look, type LookReading } from '@milestoon/film/look';
+import { defaultLook, type Look, type LookReading } from '@milestoon/look';
 import { expect, test } from 'vitest';
 import { lookQuestions, showsIn } from './look-questions.ts';
 

@@ -11,8 +11,8 @@ import {
   type Look,
   type LookReading,
   skinTones,
-} from '@milestoon/film/look';
-import { unsureFields } from '@milestoon/film/look-doubt';
+  unsureFields,
+} from '@milestoon/look';
 
 export type LookAnswer = Look[AskedField];
 

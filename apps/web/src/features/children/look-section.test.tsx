@@ -1,5 +1,5 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import { defaultLook, type Look, type LookReading } from '@milestoon/film/look';
+import { defaultLook, type Look, type LookReading } from '@milestoon/look';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

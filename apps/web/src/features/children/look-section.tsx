@@ -1,6 +1,5 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Look } from '@milestoon/film/look';
-import { unsureFields } from '@milestoon/film/look-doubt';
+import { type Look, unsureFields } from '@milestoon/look';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';

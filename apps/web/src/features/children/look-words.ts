@@ -1,14 +1,16 @@
 import type { Texts } from '@milestoon/domain/texts';
-import type {
-  EyeColor,
-  GlassesShape,
-  HairColor,
-  HairShape,
-  HeadCover,
-  Look,
-  SkinTone,
-} from '@milestoon/film/look';
-import { eyeColors, hairColors, skinColors } from '@milestoon/film/look-colors';
+import {
+  eyePaints,
+  hairPaints,
+  skinPaints,
+  type EyeColor,
+  type GlassesShape,
+  type HairColor,
+  type HairShape,
+  type HeadCover,
+  type Look,
+  type SkinTone,
+} from '@milestoon/look';
 
 type LookTexts = Texts['children']['look'];
 
@@ -55,9 +57,9 @@ export const measureStepOf = (share: number): MeasureStep =>
 
 /** Everything a look can be, in the words of a language. */
 export const lookOptions = (words: LookTexts) => ({
-  skin: coloured<SkinTone>(words.skin, skinColors),
-  hairColor: coloured<HairColor>(words.hairColor, hairColors),
-  eyes: coloured<EyeColor>(words.eyes, eyeColors),
+  skin: coloured<SkinTone>(words.skin, skinPaints),
+  hairColor: coloured<HairColor>(words.hairColor, hairPaints),
+  eyes: coloured<EyeColor>(words.eyes, eyePaints),
   hairShape: named<HairShape>(words.hairShape),
   glasses: named<GlassesShape>(words.glasses),
   freckles: named<FreckleStep>(words.freckles),

@@ -1,4 +1,4 @@
-import type { LookReading } from '@milestoon/film/look';
+import type { LookReading } from '@milestoon/look';
 import { assertNever } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 

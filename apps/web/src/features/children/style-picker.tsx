@@ -1,5 +1,5 @@
 import { type AnimationStyle, animationStyles } from '@milestoon/domain';
-import type { Look } from '@milestoon/film/look';
+import type { Look } from '@milestoon/look';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../lib/texts.tsx';

@@ -1,6 +1,6 @@
 import type { StoredPhoto } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
-import type { LookReading } from '@milestoon/film/look';
+import type { LookReading } from '@milestoon/look';
 import { useQuery } from '@tanstack/react-query';
 import { api, client } from '../../lib/api.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';

@@ -1,4 +1,4 @@
-import type { Look, LookReading } from '@milestoon/film/look';
+import type { Look, LookReading } from '@milestoon/look';
 import { useState } from 'react';
 import { type LookQuestion, lookQuestions, showsIn } from './look-questions.ts';
 import { showsFace } from './photo-notes.ts';

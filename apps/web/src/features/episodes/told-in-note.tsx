@@ -1,4 +1,4 @@
-import { knownLanguageOf } from '@milestoon/film/language';
+import { knownLanguageOf } from '@milestoon/story';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { api } from '../../lib/api.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureBlocks, featureSizes, type LookFeatures } from '../look-features.ts';
-import type { HairColor } from '@milestoon/film/look';
+import type { HairColor } from '@milestoon/look';
 import type { LabelledFace } from './labelled-faces.ts';
 import { type Light, lightNames } from './light-copies.ts';
 import { otherHair } from './recolored.ts';

@@ -1,4 +1,4 @@
-import type { SkinTone } from '@milestoon/film/look';
+import type { SkinTone } from '@milestoon/look';
 import { tonePlace } from '../read-fields.ts';
 import type { Answer } from './learn.ts';
 import type { LabelledFace } from './labelled-faces.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eyeColors, hairColors, skinTones } from '@milestoon/film/look';
+import { eyeColors, hairColors, skinTones } from '@milestoon/look';
 import { z } from 'zod';
 
 /** What a person saw in a photo; null where it does not show. */

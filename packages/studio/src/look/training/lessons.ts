@@ -1,4 +1,4 @@
-import { hairColors } from '@milestoon/film/look';
+import { hairColors } from '@milestoon/look';
 import { readTones } from '../palette-match.ts';
 import {
   ageGroups,

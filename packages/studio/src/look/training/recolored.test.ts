@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { hairColors } from '@milestoon/film/look';
+import { hairColors } from '@milestoon/look';
 import { photoFolder } from '../expected-looks.ts';
 import { measureFace } from '../face-measures.ts';
 import { loadFaceModels } from '../face-models.ts';

@@ -1,4 +1,4 @@
-import type { HairColor } from '@milestoon/film/look';
+import type { HairColor } from '@milestoon/look';
 import { insideOutline, outlines } from '../face-frame.ts';
 import type { FaceMeasures } from '../face-measures.ts';
 import { rasterOutline } from '../face-raster.ts';

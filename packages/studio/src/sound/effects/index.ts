@@ -1,6 +1,5 @@
-import { random } from '@milestoon/film/core';
-import type { Random } from '@milestoon/film/core';
-import type { PlannedSound } from '@milestoon/film/timeline';
+import { random, type Random } from '@milestoon/drawing';
+import type { PlannedSound } from '@milestoon/film';
 import { soundRate } from '../stereo.ts';
 import { bell, cheer, pop, sparkle, splash, step, whoosh } from './told.ts';
 import {

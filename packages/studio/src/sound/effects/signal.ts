@@ -1,4 +1,4 @@
-import type { Random } from '@milestoon/film/core';
+import type { Random } from '@milestoon/drawing';
 import { soundRate } from '../stereo.ts';
 
 /** A value by the second. */

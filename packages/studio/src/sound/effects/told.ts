@@ -1,5 +1,5 @@
 /** What the lines of a story tell of. */
-import type { Random } from '@milestoon/film/core';
+import type { Random } from '@milestoon/drawing';
 import { design, filter } from '../biquad.ts';
 import { soundRate } from '../stereo.ts';
 import { glide, layOver, make, noise, pluck, sweptNoise } from './signal.ts';

@@ -1,5 +1,5 @@
 /** What hands and feet touch. Short and dry: they come often. */
-import type { Random } from '@milestoon/film/core';
+import type { Random } from '@milestoon/drawing';
 import { design, filter } from '../biquad.ts';
 import { soundRate } from '../stereo.ts';
 import { glide, layOver, noise, pluck, sweptNoise } from './signal.ts';

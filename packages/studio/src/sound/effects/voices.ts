@@ -1,5 +1,5 @@
 /** Voices without words. */
-import type { Random } from '@milestoon/film/core';
+import type { Random } from '@milestoon/drawing';
 import { design, filter } from '../biquad.ts';
 import { soundRate } from '../stereo.ts';
 import { type Curve, layOver, make } from './signal.ts';

@@ -1,4 +1,4 @@
-import type { Beat } from '@milestoon/film/screenplay';
+import type { Beat } from '@milestoon/story';
 
 /** One line to speak. */
 export interface EngineLine {
@@ -6,7 +6,7 @@ export interface EngineLine {
   /** How each word is said: plain English, or CMU phones between slashes; a mark (, . ! ?) may follow. */
   words: readonly string[];
   speaker: Beat['speaker'];
-  /** One of `@milestoon/film/cast`'s; unknown ones are neutral. */
+  /** One of `@milestoon/cast`'s; unknown ones are neutral. */
   emotion: string;
   /** Aborted when a service has had time enough; one that computes here takes the time it takes. */
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { beatsOf, languageOf, writeScreenplay } from '@milestoon/film/screenplay';
+import { beatsOf, languageOf, writeScreenplay } from '@milestoon/story';
 import { narrate } from '../narrate.ts';
 import { spokenTokens } from '../spoken-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Film } from '@milestoon/film/timeline';
+import type { Film } from '@milestoon/film';
 
 /** A caption on the film's clock, in seconds; a word is said from `start` on. */
 export interface Cue {

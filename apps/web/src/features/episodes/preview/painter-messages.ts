@@ -1,4 +1,4 @@
-import type { Film } from '@milestoon/film/timeline';
+import type { Film } from '@milestoon/film';
 
 /** To the painter. The first message opens the film; frames are asked for one at a time. */
 export type ToPainter =

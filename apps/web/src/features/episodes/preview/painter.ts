@@ -1,5 +1,5 @@
 import type { EpisodePreview } from '@milestoon/contract';
-import type { Film } from '@milestoon/film/timeline';
+import type { Film } from '@milestoon/film';
 import type { FromPainter, ToPainter } from './painter-messages.ts';
 
 export interface Painter {

@@ -1,5 +1,5 @@
-import { createPainter, frameSize, type PaintCanvas, type PaintContext } from '@milestoon/film/core';
-import { type Film, frame, frameKey, wordsIn } from '@milestoon/film/timeline';
+import { createPainter, frameSize, type PaintCanvas, type PaintContext } from '@milestoon/drawing';
+import { type Film, frame, frameKey, wordsIn } from '@milestoon/film';
 import { loadFilmFonts } from '../../../lib/film-fonts.ts';
 import type { FromPainter, ToPainter } from './painter-messages.ts';
 

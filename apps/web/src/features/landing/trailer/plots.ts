@@ -1,6 +1,6 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Action, CharacterRole, Emotion } from '@milestoon/film/cast';
-import type { SetName, TimeOfDay, Weather } from '@milestoon/film/stage';
+import type { Action, CharacterRole, Emotion } from '@milestoon/cast';
+import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
 
 interface Part {
   action: Action;

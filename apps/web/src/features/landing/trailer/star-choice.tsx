@@ -1,5 +1,4 @@
-import { hairColors, skinColors } from '@milestoon/film/look-colors';
-import type { HairColor, SkinTone } from '@milestoon/film/look';
+import { hairPaints, skinPaints, type HairColor, type SkinTone } from '@milestoon/look';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SegmentedChoice, Swatches } from '../../../ui/choice.tsx';
@@ -9,8 +8,8 @@ import { type Star, starKeys } from './star-keys.ts';
 import type { StarLook } from './star-looks.ts';
 import styles from './trailer.module.css';
 
-const skinTones = Object.keys(skinColors) as SkinTone[];
-const hairs = Object.keys(hairColors) as HairColor[];
+const skinTones = Object.keys(skinPaints) as SkinTone[];
+const hairs = Object.keys(hairPaints) as HairColor[];
 const glasses = ['none', 'round'] as const;
 
 /** Who plays the part. */
@@ -72,14 +71,14 @@ function LookFields({ value, onChange }: LookChoiceProps) {
         options={skinTones.map((tone) => ({
           value: tone,
           label: words.skins[tone],
-          color: skinColors[tone],
+          color: skinPaints[tone],
         }))}
       />
       <Swatches
         legend={words.hair}
         value={value.hairColor}
         onChange={(hairColor) => onChange({ hairColor })}
-        options={hairs.map((hair) => ({ value: hair, label: words.hairs[hair], color: hairColors[hair] }))}
+        options={hairs.map((hair) => ({ value: hair, label: words.hairs[hair], color: hairPaints[hair] }))}
       />
       <SegmentedChoice
         legend={words.glasses}

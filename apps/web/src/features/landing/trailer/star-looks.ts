@@ -1,4 +1,4 @@
-import type { HairColor, SkinTone } from '@milestoon/film/look';
+import type { HairColor, SkinTone } from '@milestoon/look';
 import type { Star } from './star-keys.ts';
 
 /** What a visitor may change about the star: nobody has uploaded a photo yet. */

@@ -1,5 +1,4 @@
-import type { Look } from '@milestoon/film/look';
-import { plainDetails } from '@milestoon/film/look-details';
+import { type Look, plainDetails } from '@milestoon/look';
 import type { Star } from './star-keys.ts';
 import { starLooks } from './star-looks.ts';
 

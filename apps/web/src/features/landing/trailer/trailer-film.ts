@@ -1,15 +1,9 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Language } from '@milestoon/domain/texts';
-import {
-  avatarCandidates,
-  type Character,
-  type Look,
-  newCastMember,
-  newHero,
-  travel,
-} from '@milestoon/film/cast';
-import { hash } from '@milestoon/film/core';
-import type { Film } from '@milestoon/film/timeline';
+import { avatarCandidates, type Character, newCastMember, newHero, travel } from '@milestoon/cast';
+import type { Look } from '@milestoon/look';
+import { hash } from '@milestoon/drawing';
+import type { Film } from '@milestoon/film';
 import { type Extra, plots, type Scene } from './plots.ts';
 import type { Star } from './star-keys.ts';
 import type { StarLook } from './star-looks.ts';

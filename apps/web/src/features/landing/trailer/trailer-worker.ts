@@ -1,5 +1,5 @@
-import { createPainter, type PaintCanvas, type PaintContext } from '@milestoon/film/core';
-import { type Film, frame, frameKey, wordsIn } from '@milestoon/film/timeline';
+import { createPainter, type PaintCanvas, type PaintContext } from '@milestoon/drawing';
+import { type Film, frame, frameKey, wordsIn } from '@milestoon/film';
 import { loadFilmFonts } from '../../../lib/film-fonts.ts';
 import { trailerFilm, trailerPoster, type TrailerRequest } from './trailer-film.ts';
 import type { FromWorker, ToWorker } from './trailer-messages.ts';

@@ -1,0 +1,270 @@
+/** What is eaten, and what comes after it. */
+import { ellipse } from '@milestoon/drawing';
+import { fill, solid } from '../pen.ts';
+import {
+  between,
+  blob,
+  type CloseUpDrawing,
+  disc,
+  dot,
+  ground,
+  hop,
+  line,
+  moved,
+  reachingHand,
+  rod,
+  shadow,
+  slab,
+  table,
+  wave,
+} from './close-up.ts';
+
+/** Three candles; every flame has a mind of its own. */
+export const cake: CloseUpDrawing = (pen, frame) => [
+  ...table(pen),
+  shadow(0, ground + 0.06, 1, 0.2),
+  ...solid(pen, [ellipse(0, ground, 0.94, 0.1)], '#f4f6fa', { shade: 0.4, dots: false }),
+  ...blob(
+    pen,
+    [
+      [-0.7, 0, 1],
+      [0.7, 0, 1],
+      [0.7, 0.46, 1],
+      [0, 0.52],
+      [-0.7, 0.46, 1],
+    ],
+    '#f7d9a8',
+  ),
+  ...blob(
+    pen,
+    [
+      [-0.73, -0.1],
+      [0, -0.18],
+      [0.73, -0.1],
+      [0.73, 0.16],
+      [0.55, 0.3],
+      [0.4, 0.14],
+      [0.2, 0.32],
+      [0, 0.16],
+      [-0.2, 0.3],
+      [-0.4, 0.14],
+      [-0.56, 0.28],
+      [-0.73, 0.16],
+    ],
+    '#ff8fb0',
+  ),
+  ...['#ffd24a', '#8fd3f5', '#fff7e6', '#9fd67a', '#ffd24a'].map((color, i) =>
+    dot(-0.5 + i * 0.25, -0.02 + (i % 2) * 0.06, 0.035, 0.03, color),
+  ),
+  ...[-0.36, 0, 0.36].flatMap((x, i) => {
+    const lean = 0.025 * wave(frame, 10 + i * 3, i * 0.3);
+    const tall = 1 + 0.16 * wave(frame, 8 + i * 2, i * 0.4);
+    return [
+      ...rod(
+        pen,
+        [
+          [x, -0.1],
+          [x, -0.44],
+        ],
+        0.04,
+        ['#7cc7f0', '#f7d04c', '#9fd67a'][i] ?? '#ffffff',
+      ),
+      dot(x, -0.6, 0.17, 0.17, 'rgba(255,220,130,0.28)'),
+      ...moved(
+        [
+          fill(
+            [
+              [0, -0.16],
+              [0.05, -0.04],
+              [0.045, 0.04],
+              [0, 0.07],
+              [-0.045, 0.04],
+              [-0.05, -0.04],
+            ].map(([dx = 0, dy = 0]) => [x + dx + (dy < 0 ? lean : 0), -0.56 + dy * tall]),
+            '#ffb52e',
+          ),
+          dot(x, -0.53, 0.022, 0.04, '#fff3b0'),
+        ],
+        {},
+      ),
+    ];
+  }),
+];
+
+/** It melts faster than one can lick. */
+export const iceCream: CloseUpDrawing = (pen, frame) => {
+  const drip = between(frame, 6, 34) * 0.34;
+  return moved(
+    [
+      ...blob(
+        pen,
+        [
+          [-0.28, 0.1, 1],
+          [0.28, 0.1, 1],
+          [0.03, 0.86, 1],
+          [-0.03, 0.86, 1],
+        ],
+        '#e0a45a',
+        {
+          inner: [-0.3, -0.15, 0, 0.15].flatMap((x) => [
+            line(
+              [
+                [x, 0.1],
+                [x + 0.34, 0.86],
+              ],
+              0.02,
+              '#a8672c',
+            ),
+            line(
+              [
+                [-x, 0.1],
+                [-x - 0.34, 0.86],
+              ],
+              0.02,
+              '#a8672c',
+            ),
+          ]),
+        },
+      ),
+      ...disc(pen, 0, -0.38, 0.3, 0.29, '#fff1d6'),
+      ...rod(
+        pen,
+        [
+          [0.15, 0.02],
+          [0.17, 0.1 + drip],
+        ],
+        0.05,
+        '#ff9ebb',
+      ),
+      ...disc(pen, 0, -0.06, 0.36, 0.26, '#ff9ebb'),
+      dot(-0.12, -0.48, 0.06, 0.04, 'rgba(255,255,255,0.8)'),
+      dot(-0.17, -0.14, 0.06, 0.04, 'rgba(255,255,255,0.7)'),
+      ...disc(pen, 0.05, -0.7, 0.09, 0.09, '#e8505b'),
+    ],
+    { turn: 4 * wave(frame, 40), about: [0, 0.9] },
+  ).concat(reachingHand(pen, [0.14, 0.5], { direction: -110, shape: 'fist' }));
+};
+
+/** It was whole a moment ago. */
+export const cookie: CloseUpDrawing = (pen, frame) => {
+  const taken = between(frame, 14, 24);
+  return [
+    ...table(pen),
+    ...solid(pen, [ellipse(0, ground - 0.02, 0.9, 0.16)], '#f4f6fa', { shade: 0.4, dots: false }),
+    ...moved(
+      [
+        ...disc(pen, 0, 0, 0.46, 0.44, '#d99a55'),
+        ...[
+          [-0.18, -0.14],
+          [0.12, -0.22],
+          [0.22, 0.08],
+          [-0.06, 0.1],
+          [-0.24, 0.16],
+          [0.06, 0.3],
+        ].flatMap(([x = 0, y = 0]) => disc(pen, x, y, 0.055, 0.05, '#5a3420')),
+      ],
+      { x: 0.1 * taken, y: 0.02 - 0.1 * taken, turn: 8 * wave(frame, 34) * (1 - 0.7 * taken) },
+    ),
+    ...reachingHand(pen, [0.36 + 0.1 * taken, 0.1 - 0.1 * taken], {
+      direction: -98,
+      shape: 'flat',
+      away: 0.8 - 0.8 * between(frame, 2, 14),
+    }),
+  ];
+};
+
+/** Paste on it, and bubbles. */
+export const toothbrush: CloseUpDrawing = (pen, frame) => [
+  ...moved(
+    [
+      ...rod(
+        pen,
+        [
+          [-0.7, 0.02],
+          [0.1, 0.04],
+          [1.3, 0.12],
+        ],
+        0.075,
+        '#4aa3df',
+      ),
+      ...slab(pen, [-0.76, -0.24, -0.24, 0], '#f6fbff', {
+        inner: [-0.66, -0.56, -0.46, -0.36].map((x) =>
+          line(
+            [
+              [x, -0.24],
+              [x, 0],
+            ],
+            0.014,
+            '#b9d4e6',
+          ),
+        ),
+      }),
+      ...blob(
+        pen,
+        [
+          [-0.72, -0.24, 1],
+          [-0.66, -0.36],
+          [-0.52, -0.3],
+          [-0.4, -0.38],
+          [-0.28, -0.28],
+          [-0.26, -0.22, 1],
+        ],
+        '#8fe0d0',
+      ),
+    ],
+    { x: 0.1 * wave(frame, 10), turn: -8 },
+  ),
+  ...reachingHand(pen, [0.4 + 0.1 * wave(frame, 10), 0.02], { direction: -92, shape: 'fist' }),
+  ...[-0.8, -0.5, -0.2, 0.1].flatMap((x, i) => {
+    const up = (frame * 0.02 + i * 0.27) % 1;
+    const size = 0.1 * Math.sin(up * Math.PI);
+    return size < 0.01
+      ? []
+      : disc(pen, x + 0.05 * wave(frame, 24, i * 0.3), -0.2 - 0.45 * up, size, size, '#e6f7ff');
+  }),
+];
+
+/** Bites disappear from it. */
+export const apple: CloseUpDrawing = (pen, frame) => [
+  ...table(pen),
+  shadow(0, ground + 0.03, 0.5, 0.22),
+  ...moved(
+    [
+      ...blob(
+        pen,
+        [
+          [0, -0.3],
+          [-0.34, -0.4],
+          [-0.54, -0.06],
+          [-0.36, 0.42],
+          [0, 0.44],
+          [0.36, 0.42],
+          [0.54, -0.06],
+          [0.34, -0.4],
+        ],
+        '#e23d47',
+      ),
+      ...rod(
+        pen,
+        [
+          [0, -0.3],
+          [0.06, -0.56],
+        ],
+        0.035,
+        '#7a4a2a',
+      ),
+      ...blob(
+        pen,
+        [
+          [0.06, -0.44, 1],
+          [0.2, -0.6],
+          [0.4, -0.56, 1],
+          [0.26, -0.42],
+        ],
+        '#6fbb58',
+      ),
+      dot(-0.26, -0.16, 0.07, 0.11, 'rgba(255,255,255,0.7)'),
+    ],
+    { turn: 6 * wave(frame, 34), about: [0, ground], y: -0.06 * hop(frame, 8, 10, 30) },
+  ),
+];

@@ -1,0 +1,116 @@
+import type { AnimationStyle } from '@milestoon/domain';
+import type { Character } from './character.ts';
+import type { Emotion } from './emotions.ts';
+import { hairTraits, type Look, skinColorOf } from '@milestoon/look';
+import type { Headwear } from './outfit.ts';
+import { type AvatarPose, avatarPoses } from './poses/avatar.ts';
+import { drawingStyle } from './styles/index.ts';
+import { childOutfit, dressed } from './wardrobe.ts';
+
+type Variant = 0 | 1 | 2 | 3;
+
+export interface HeroOptions {
+  name: string;
+  look: Look;
+  style: AnimationStyle;
+  seed: number;
+}
+
+/** One of the four pictures a parent chooses from. */
+export interface AvatarCandidate {
+  /** Two or three words, such as 'Playtime smile'. */
+  label: string;
+  /** What a parent can see in it, one sentence. */
+  description: string;
+  character: Character;
+  emotion: Emotion;
+  pose: AvatarPose;
+}
+
+/** Bows are for hair that is long enough to tie; other children get something that suits them. */
+const tooShortToTie = ({ hairShape }: Look): boolean =>
+  hairTraits[hairShape].length === 'none' || hairTraits[hairShape].length === 'short';
+/** Nothing fits over these without squashing or hiding what makes the child recognisable. */
+const tall: readonly Look['hairShape'][] = [
+  'afro',
+  'curly-top',
+  'top-bun',
+  'space-buns',
+  'puffs',
+  'undercut',
+  'ponytail',
+  'pigtails',
+  'afro-fringe',
+  'short-curls',
+];
+/** What sits on the forehead instead; no style offers the same piece twice. */
+const overTallHair: Partial<Record<Headwear, Headwear>> = {
+  cap: 'goggles',
+  beanie: 'headband',
+  hat: 'none',
+};
+
+function accessory(style: AnimationStyle, variant: Variant, look: Look): Headwear {
+  if (look.headCover !== 'none') return look.headCover;
+  const wanted = drawingStyle(style).avatars[variant].headwear;
+  if (wanted === 'bow' && tooShortToTie(look)) return 'none';
+  return (tall.includes(look.hairShape) ? overTallHair[wanted] : null) ?? wanted;
+}
+
+/** The child as the star of the series. The same arguments always give the same character. */
+export function newHero(options: HeroOptions & { variant: Variant }): Character {
+  const { name, look, style, variant, seed } = options;
+  return {
+    version: 1,
+    id: 'hero',
+    name,
+    role: 'hero',
+    style,
+    look,
+    outfit: dressed(childOutfit(look, variant, seed), skinColorOf(look)),
+    headwear: accessory(style, variant, look),
+    variant,
+    seed,
+  };
+}
+
+const wearing: Record<Headwear, string> = {
+  none: '',
+  hat: 'an explorer’s hat',
+  crown: 'a golden crown',
+  circlet: 'a starry circlet',
+  flowers: 'a wreath of flowers',
+  cap: 'a cap',
+  beanie: 'a woolly hat',
+  bow: 'a bow',
+  headband: 'a star headband',
+  goggles: 'aviator goggles',
+  hijab: 'a hijab',
+  turban: 'a turban',
+  patka: 'a patka',
+  kippah: 'a kippah',
+};
+
+const moods = [
+  { label: 'Sunny smile', emotion: 'neutral', expression: 'A calm, friendly smile' },
+  { label: 'Big laugh', emotion: 'laughing', expression: 'A big laugh' },
+  { label: 'Happy hello', emotion: 'happy', expression: 'A happy wave' },
+  { label: 'Dreamer', emotion: 'thinking', expression: 'A dreamy look upward' },
+] as const satisfies readonly { label: string; emotion: Emotion; expression: string }[];
+
+/** Four pictures of the same child: each with an expression, clothes and an accessory of its own. */
+export function avatarCandidates(options: HeroOptions): AvatarCandidate[] {
+  return ([0, 1, 2, 3] as const).map((variant) => {
+    const character = newHero({ ...options, variant });
+    const mood = moods[variant];
+    const extra = wearing[character.headwear];
+    const { clothes } = drawingStyle(options.style).avatars[variant];
+    return {
+      label: mood.label,
+      description: `${mood.expression}, ${clothes}${extra ? ` and ${extra}` : ''}.`,
+      character,
+      emotion: mood.emotion,
+      pose: avatarPoses[variant],
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Viseme } from './face/visemes.ts';
+import type { Action } from './actions.ts';
+import type { Emotion } from './emotions.ts';
+import type { Food } from './foods.ts';
+import type { Hold } from './together/holding.ts';
+
+/** What somebody does in one frame. Frames are those of the film, 24 a second. */
+export interface Performance {
+  action: Action;
+  /** Frames since this action began. */
+  actionFrame: number;
+  /** Frame of the film: breathing and blinking go on through every action. */
+  frame: number;
+  emotion: Emotion;
+  /** What is eaten; from a bowl when missing. */
+  food?: Food;
+  /** What they come from; blended away over the first frames. `actionFrame` counts on as if it had not ended. */
+  previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food };
+  /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */
+  viseme?: { from: Viseme; to: Viseme; t: number; strength?: number };
+  /** -1…1, in the directions of the stage: + is right and down. */
+  gaze?: readonly [x: number, y: number];
+  /** Lids shut 0…1 for a reason of the moment, beside the blinking that goes on by itself. */
+  blink?: number;
+  facing: 'left' | 'right';
+  /**
+   * Where body and head point, in degrees about the vertical on the stage: 0 to the viewer, 90 to the
+   * right, -90 to the left, ±180 away. Three-quarter to the side of `facing` when missing.
+   */
+  heading?: { body: number; head: number };
+  /** Hands that touch somebody or something. */
+  holds?: readonly Hold[];
+  /** A present in the hands: its middle, stage pixels from between the feet. */
+  gift?: readonly [x: number, y: number];
+}

@@ -1,0 +1,109 @@
+import { hash, random } from '@milestoon/drawing';
+import type { Character, CharacterRole } from './character.ts';
+import {
+  eyePaints,
+  hairPaints,
+  glassesColors,
+  type GlassesShape,
+  hairClipColors,
+  hairDyeColors,
+  type HairShape,
+  type Look,
+  type LookDetails,
+  skinColorOf,
+  type SkinTone,
+} from '@milestoon/look';
+import type { Color } from './material.ts';
+import type { Headwear, Outfit } from './outfit.ts';
+
+/** Metal, tortoise, steel, dark wire: what frames usually are. */
+const frames: readonly Color[] = ['#d9b26a', '#8a5a3c', '#5f7f9e', '#4a4450'];
+
+/** A character's look in colours and measures: what the parts of the drawing read. */
+export interface Person {
+  role: CharacterRole;
+  age: number;
+  grownUp: boolean;
+  elder: boolean;
+  skin: Color;
+  hair: Color;
+  /** The colour hair grows in: that of brows, where hair is dyed. */
+  naturalHair: Color;
+  eye: Color;
+  hairShape: HairShape;
+  glasses: { shape: Exclude<GlassesShape, 'none'>; color: Color; mottled?: boolean } | null;
+  freckles: number;
+  lashes: number;
+  lips: number;
+  nose: number;
+  brows: number;
+  cheeks: number;
+  /** -1 … 1 around the average face. */
+  faceWidth: number;
+  jaw: number;
+  moustache: boolean;
+  outfit: Outfit;
+  headwear: Headwear;
+  hearingAid: boolean;
+  /** The coil of a cochlear implant; its processor is drawn as a hearing aid. */
+  coil: boolean;
+  hairClip: Color | null;
+  eyePatch: LookDetails['eyePatch'];
+  dimples: boolean;
+  toothGap: boolean;
+  birthmark: { place: Exclude<LookDetails['birthmark'], 'none'>; size: LookDetails['birthmarkSize'] } | null;
+  ears: LookDetails['ears'];
+  wheelchair: boolean;
+  signature: Color;
+  variant: number;
+}
+
+function glassesOf({ id, seed }: Character, { glasses, glassesColor }: Look): Person['glasses'] {
+  if (glasses === 'none') return null;
+  if (glassesColor === 'any')
+    return { shape: glasses, color: random(hash(`glasses ${id} ${seed}`)).pick(frames) };
+  return { shape: glasses, color: glassesColors[glassesColor], mottled: glassesColor === 'tortoise' };
+}
+
+const darkSkins: readonly SkinTone[] = ['dark', 'deep'];
+
+export function personOf(character: Character): Person {
+  const { look, role } = character;
+  const dark = darkSkins.includes(look.skin);
+  // Black hair on dark skin is drawn a shade deeper and warmer, or it looks dyed blue.
+  const naturalHair = look.hairColor === 'black' && dark ? '#231d22' : hairPaints[look.hairColor];
+  return {
+    role,
+    age: look.age,
+    grownUp: look.age >= 18,
+    elder: look.age >= 55,
+    skin: skinColorOf(look),
+    hair: look.hairDye === 'none' ? naturalHair : hairDyeColors[look.hairDye],
+    naturalHair,
+    eye: eyePaints[look.eyes],
+    hairShape: look.hairShape,
+    glasses: glassesOf(character, look),
+    freckles: look.freckles,
+    lashes: look.lashes,
+    lips: look.lips,
+    nose: look.nose,
+    brows: look.brows,
+    cheeks: role === 'baby' ? 0.9 : look.age >= 18 ? 0.35 : 0.5,
+    faceWidth: (look.faceWidth - 0.5) * 2,
+    jaw: (look.jaw - 0.5) * 2,
+    moustache: role === 'grandfather',
+    outfit: character.outfit,
+    headwear: character.headwear,
+    hearingAid: look.hearingAid || look.cochlearImplant,
+    coil: look.cochlearImplant,
+    hairClip: look.hairClip === 'none' ? null : hairClipColors[look.hairClip],
+    eyePatch: look.eyePatch,
+    dimples: look.dimples,
+    toothGap: look.toothGap,
+    birthmark: look.birthmark === 'none' ? null : { place: look.birthmark, size: look.birthmarkSize },
+    ears: look.ears,
+    wheelchair: look.wheelchair,
+    signature: look.signatureColor,
+    variant: character.variant,
+  };
+}

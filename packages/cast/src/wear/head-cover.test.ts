@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { animationStyleKeys } from '@milestoon/domain';
+import { avatarCandidates, newHero } from '../hero.ts';
+import type { Character } from '../character.ts';
+import { defaultLook, hairShapes, type Look, lookSchema } from '@milestoon/look';
+import { newCastMember } from '../relatives.ts';
+import { perform } from '../perform.ts';
+import { portrait } from '../portrait.ts';
+import { personOf } from '../person.ts';
+import { headCloth } from './cloth.ts';
+
+const child = (change: Partial<Look>, style: Character['style'] = 'anime', variant: 0 | 1 | 2 | 3 = 0) =>
+  newHero({ name: 'Mila', look: { ...defaultLook, ...change }, style, variant, seed: 11 });
+const seenFrom = (character: Character, degrees: number): string =>
+  JSON.stringify(
+    perform(character, {
+      action: 'stand',
+      actionFrame: 12,
+      frame: 40,
+      emotion: 'happy',
+      facing: 'right',
+      heading: { body: degrees, head: degrees },
+    }),
+  );
+const views = [10, 20, 30, 62, 90, 100, 130, -90, 180];
+
+test('a look stored before there was anything to wear has nothing on', () => {
+  const { headCover, hearingAid, wheelchair, ...stored } = defaultLook;
+  assert.deepEqual(
+    { headCover, hearingAid, wheelchair },
+    { headCover: 'none', hearingAid: false, wheelchair: false },
+  );
+  assert.deepEqual(lookSchema.parse(stored), defaultLook);
+});
+
+test('every cover and a hearing aid can be drawn from all round in every style, and is seen', () => {
+  const extras: Partial<Look>[] = [
+    { headCover: 'cap' },
+    { headCover: 'hijab' },
+    { headCover: 'turban', age: 6 },
+    { headCover: 'turban', age: 12 },
+    { hearingAid: true },
+  ];
+  for (const style of animationStyleKeys)
+    for (const degrees of views)
+      for (const extra of extras) {
+        const what = `${style} ${JSON.stringify(extra)} at ${degrees}`;
+        const drawn = seenFrom(child(extra, style), degrees);
+        assert.ok(!drawn.includes('null'), what);
+        const without = child({ ...extra, headCover: 'none', hearingAid: false }, style);
+        assert.ok(drawn !== seenFrom(without, degrees), what);
+      }
+});
+
+test('no hair is seen under a hijab, and an aid below any hair', () => {
+  for (const degrees of [10, 90]) {
+    const covered = hairShapes.map((hairShape) =>
+      seenFrom(child({ headCover: 'hijab', hairShape }), degrees),
+    );
+    assert.equal(new Set(covered).size, 1, `${degrees}`);
+    for (const hairShape of hairShapes)
+      assert.ok(
+        seenFrom(child({ hearingAid: true, hairShape }), degrees) !== seenFrom(child({ hairShape }), degrees),
+        `${hairShape} at ${degrees}`,
+      );
+  }
+});
+
+test('the four avatars of a child with a covered head are told apart by the cloth, too', () => {
+  for (const headCover of ['hijab', 'turban'] as const)
+    for (const style of animationStyleKeys) {
+      const candidates = avatarCandidates({
+        name: 'Mila',
+        look: { ...defaultLook, headCover },
+        style,
+        seed: 3,
+      });
+      assert.equal(new Set(candidates.map(({ character }) => headCloth(personOf(character)))).size, 4);
+      assert.equal(new Set(candidates.map((candidate) => JSON.stringify(portrait(candidate)))).size, 4);
+      for (const { character, description } of candidates) {
+        assert.equal(character.headwear, headCover);
+        assert.ok(description.endsWith(` and a ${headCover}.`), description);
+      }
+    }
+});
+
+test('some of the family cover the head as the child does; strangers and animals have nothing of the child’s', () => {
+  const roles = ['mother', 'father', 'sister', 'friend', 'teacher', 'doctor', 'baby', 'dog'] as const;
+  const hero = (seed: number): Character =>
+    newHero({
+      name: 'Mila',
+      look: { ...defaultLook, headCover: 'hijab', hearingAid: true, wheelchair: true },
+      style: 'anime',
+      variant: 0,
+      seed,
+    });
+  const wearing = new Map<string, number>();
+  for (let seed = 0; seed < 40; seed++)
+    for (const role of roles) {
+      const { look, headwear } = newCastMember({ id: role, name: role, role, hero: hero(seed), seed });
+      assert.ok(!look.hearingAid && !look.wheelchair, role);
+      assert.equal(headwear, look.headCover);
+      if (headwear !== 'none') wearing.set(role, (wearing.get(role) ?? 0) + 1);
+    }
+  assert.deepEqual([...wearing.keys()].toSorted(), ['mother', 'sister']);
+  assert.ok((wearing.get('mother') ?? 0) < 40, 'a mother may, but need not');
+});

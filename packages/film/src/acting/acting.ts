@@ -1,0 +1,190 @@
+import { type Action, type Character, type Performance, performInParts } from '@milestoon/cast';
+import { boundsOf, type DrawList, inflate, type Matrix } from '@milestoon/drawing';
+import { placeInDepth } from '../cameras/depth.ts';
+import type { Acting, Actor, Film, StoryShot } from '../film.ts';
+import { turningAt } from './heading.ts';
+import { mouthAt } from './mouth.ts';
+import { hasOwnBusiness } from './own-business.ts';
+import { together } from './together.ts';
+
+/** What of a film and a shot acting depends on. */
+export type Players = Pick<Film, 'characters' | 'seed'>;
+/** The part of a shot that says who does what in it. */
+export type Play = Pick<StoryShot, 'from' | 'actors' | 'speaker' | 'mouth'>;
+
+/** Frames over which one action gives way to the next. */
+const blendFrames = 8;
+
+/** Where an actor is and what they do at a frame. */
+export function actorAt(
+  actor: Actor,
+  frame: number,
+): { acting: Acting; before: Acting | null; x: number; y: number; size: number } {
+  let index = actor.acting.findLastIndex((acting) => acting.from <= frame);
+  if (index < 0) index = 0;
+  const acting = actor.acting[index] as Acting;
+  return {
+    acting,
+    before: actor.acting[index - 1] ?? null,
+    ...placeInDepth(actor, index, acting.x + acting.speed * Math.max(0, frame - acting.from), frame),
+  };
+}
+
+/** A drawing is seen on two frames: its mouth is that of the moment between them. */
+const middleOfDrawing = 0.5;
+
+/** Characters are drawn on twos: every drawing stays for two frames. */
+export const onTwos = (frame: number, start: number): number => start + Math.floor((frame - start) / 2) * 2;
+
+/** Frames of an action's own steps in so many of the film. */
+const stepsOf = ({ pace = 1 }: Acting, frames: number): number => frames * pace;
+
+/** The actor's performance at a frame of the film. */
+export function performanceOf(shot: Play, actor: Actor, frame: number): Performance {
+  const { acting, before } = actorAt(actor, frame);
+  const speaking = shot.speaker === actor.member;
+  const sinceChange = frame - acting.from;
+  const { heading, leading, blink } = turningAt(acting, before, frame);
+  return {
+    action: acting.action,
+    actionFrame: stepsOf(acting, sinceChange),
+    frame,
+    emotion: acting.emotion,
+    ...(acting.food ? { food: acting.food } : {}),
+    facing: acting.facing,
+    ...(heading ? { heading } : {}),
+    ...(blink ? { blink } : {}),
+    ...(before && sinceChange < blendFrames
+      ? {
+          previous: {
+            action: before.action,
+            emotion: before.emotion,
+            actionFrame: stepsOf(before, frame - before.from),
+            ...(before.food ? { food: before.food } : {}),
+          },
+        }
+      : {}),
+    ...(speaking ? { viseme: mouthAt(shot.mouth, frame + middleOfDrawing) } : {}),
+    ...eyesOf(leading ?? acting.gaze, shot, actor, acting, frame),
+  };
+}
+
+/** Where they have been put; whoever is busy with a thing looks at that. */
+function eyesOf(
+  put: readonly [number, number] | undefined,
+  shot: Play,
+  actor: Actor,
+  { action }: Acting,
+  frame: number,
+): { gaze?: readonly [number, number] } {
+  if (put) return { gaze: put };
+  return hasOwnBusiness(action) ? {} : gazeOf(shot, actor, frame);
+}
+
+/** Eyes rest on whoever speaks, else on the nearest other figure; alone, the emotion decides. */
+function gazeOf(shot: Play, actor: Actor, frame: number): { gaze?: [number, number] } {
+  const others = shot.actors.filter((other) => other !== actor);
+  if (others.length === 0) return {};
+  const here = actorAt(actor, frame);
+  const target =
+    others.find((other) => other.member === shot.speaker) ??
+    others.reduce((a, b) =>
+      Math.abs(actorAt(a, frame).x - here.x) <= Math.abs(actorAt(b, frame).x - here.x) ? a : b,
+    );
+  return { gaze: [0.55 * Math.sign(actorAt(target, frame).x - here.x), 0] };
+}
+
+export interface Drawn {
+  ops: DrawList;
+  x: number;
+  y: number;
+  /** 1 at the front of the stage, less further away. */
+  size: number;
+  /** On a back or in a lap: no shadow of their own. */
+  carried: boolean;
+  character: Character;
+  performance: Performance;
+}
+
+/** What bystanders can do on fours: nothing in it is quick. */
+const quiet = new Set<Action>(['stand', 'sit', 'kneel', 'read', 'sleep']);
+const settled = 12;
+
+/** The frame whose drawing is seen. Everybody is on twos; bystanders who only breathe and look, on fours. */
+function drawingFrame(shot: Play, actor: Actor, frame: number): number {
+  const twos = onTwos(frame, shot.from);
+  const { acting } = actorAt(actor, twos);
+  const bystander = actor.member !== 'hero' && actor.member !== shot.speaker;
+  if (!bystander || acting.partner || !quiet.has(acting.action) || twos - acting.from < settled) return twos;
+  return shot.from + Math.floor((frame - shot.from) / 4) * 4;
+}
+
+interface Drawing {
+  figure: DrawList;
+  /** What lies over a partner. */
+  over: DrawList;
+}
+const lastDrawings = new WeakMap<Play, Map<Actor, Drawing & { drawing: number }>>();
+
+/** The same drawing is the same object on both of its frames: painters have kept its outlines. */
+function drawingOf(shot: Play, actor: Actor, drawing: number, draw: () => Drawing): Drawing {
+  const ofShot = lastDrawings.get(shot) ?? new Map<Actor, Drawing & { drawing: number }>();
+  lastDrawings.set(shot, ofShot);
+  const last = ofShot.get(actor);
+  if (last?.drawing === drawing) return last;
+  const made = { ...draw(), drawing };
+  ofShot.set(actor, made);
+  return made;
+}
+
+/** The performance with the hands where the partner's acting wants them. */
+function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): Performance {
+  const performance = performanceOf(shot, actor, drawing);
+  const { acting, ...here } = actorAt(actor, drawing);
+  const partner = shot.actors.find(({ member }) => member === acting.partner);
+  const [self, other] = [film.characters[actor.member], partner && film.characters[partner.member]];
+  if (!partner || !self || !other) return performance;
+  const there = actorAt(partner, drawing);
+  return {
+    ...performance,
+    ...together(
+      performance,
+      { character: self, x: here.x / here.size, y: actor.y },
+      { character: other, x: here.x / here.size + (there.x - here.x) / here.size, y: partner.y },
+      acting.rise !== undefined,
+    ),
+  };
+}
+
+/**
+ * Every actor of a shot, placed on the stage where they are at frame `placed`, those further back first.
+ * A figure is a layer that painters keep as long as the drawing lasts, wherever it moves meanwhile.
+ */
+export function drawActors(film: Players, shot: Play, frame: number, placed: number): Drawn[] {
+  const arms: DrawList[] = [];
+  const drawn = [...shot.actors]
+    .sort((a, b) => a.y - b.y)
+    .flatMap((actor): Drawn[] => {
+      const character = film.characters[actor.member];
+      if (!character) return [];
+      const drawing = drawingFrame(shot, actor, frame);
+      const performance = withPartner(film, shot, actor, drawing);
+      const { x, y, size } = actorAt(actor, placed);
+      const above = y - (actor.lift ?? 0) * size;
+      const matrix: Matrix = [size, 0, 0, size, x, above];
+      const parts = drawingOf(shot, actor, drawing, () => performInParts(character, performance));
+      const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
+      arms.push(layer(`${key}|over`, matrix, parts.over));
+      const ops = layer(key, matrix, parts.figure);
+      return [{ ops, x, y: above, size, carried: above !== y, character, performance }];
+    });
+  // An arm round somebody lies over everybody it may touch.
+  const last = drawn.at(-1);
+  if (last) last.ops = [...last.ops, ...arms.flat()];
+  return drawn;
+}
+
+function layer(key: string, matrix: Matrix, ops: DrawList): DrawList {
+  const bounds = boundsOf(ops);
+  return bounds ? [{ kind: 'layer', key, matrix, box: inflate(bounds, 8), ops }] : [];
+}

@@ -1,0 +1,201 @@
+import { type Action, type Character, type Food, heightOf, isAnimal } from '@milestoon/cast';
+import type { Staging } from '@milestoon/story';
+import type { SetName } from '@milestoon/stage';
+import type { Acting, Actor } from '../film.ts';
+import { withEyes } from './eyes.ts';
+import { type Paired, pairUp } from './pairing.ts';
+import { distanceFor } from './together.ts';
+import { turnRound } from './turning-round.ts';
+import { carriedAt } from './with-animals.ts';
+import { hasDistance, walkAway } from './walking-away.ts';
+import { planWays, type Way } from './ways.ts';
+
+/** Gestures that are made once and then give way to standing or talking; frames they take. */
+const gestureFrames: Partial<Record<Action, number>> = {
+  wave: 60,
+  jump: 54,
+  point: 60,
+  clap: 66,
+  blow: 66,
+  cheer: 72,
+};
+
+/** Half the width of the stage, pixels: place ±1 stands here. */
+const reach = 430;
+/** Above the set's mark, so that captions leave the feet free. */
+const upstage = -70;
+/** Where a swimmer floats, stage pixels: in the water behind the edge or the sand on which the others stand. */
+const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745 };
+/** Figures further back stand a little higher, so that feet do not form a ruler's edge. */
+const depths = [0, -14, 8, -24];
+
+export interface BlockingRequest {
+  staging: readonly Staging[];
+  characters: Readonly<Record<string, Character>>;
+  mark: { x: number; y: number };
+  set: SetName;
+  /** Frames of the shot. */
+  from: number;
+  to: number;
+  speaker: string | null;
+  /** What whoever eats is told to eat. */
+  food?: Food;
+  /** Who stood how a moment ago in the same place. */
+  before?: readonly Staging[];
+  /** A later shot of the same beat: gestures have been made, those on the way go on. */
+  continues: boolean;
+  /** When what is done began, in an earlier shot of the same beat. */
+  since?: number;
+}
+
+/** Puts the cast on the stage for one shot: who stands where, does what, and goes where. */
+export function blockShot(request: BlockingRequest): Actor[] {
+  const { characters, mark, set } = request;
+  const paired = pairUp(
+    request.staging.map((written) =>
+      asleepWhereTheyAre(stayingInSight(written, request), set, characters[written.member]),
+    ),
+    characters,
+  );
+  const homes = homesOf(paired, characters, mark.x);
+  const ways = waysOf(paired, homes, request);
+  const actors = paired.flatMap((staging, index): Actor[] => {
+    const character = characters[staging.member];
+    if (!character) return [];
+    const ground = mark.y + upstage + (staging.partner ? 0 : (depths[index % depths.length] ?? 0));
+    const y = staging.action === 'swim' ? (waterLines[set] ?? ground) : ground;
+    const actor = {
+      member: staging.member,
+      // Of two who act together the smaller one stands before the other.
+      y: isBefore(paired, index, characters) ? y + 4 : y,
+      ...liftOf(staging, character, request),
+      acting: turnRound(
+        actingOf(staging, character, ways.get(staging.member) ?? standing(homes[index] ?? mark.x), request),
+        character,
+        request.before?.find(({ member }) => member === staging.member)?.facing,
+        request.to - request.from,
+      ),
+    };
+    return [actor];
+  });
+  return withEyes(actors, characters, request.speaker);
+}
+
+/** Who is carried by a partner. */
+function liftOf(staging: Paired, character: Character, shot: BlockingRequest): Pick<Actor, 'lift'> {
+  const [partner] = partnersOf(staging, shot);
+  const lift = partner ? carriedAt(staging.action, character, partner) : 0;
+  return lift > 0 ? { lift } : {};
+}
+
+const standing = (x: number): Way => ({ x, speed: 0, frames: 0, pace: 1 });
+
+function waysOf(
+  paired: readonly Paired[],
+  homes: readonly number[],
+  { characters, mark, from, to }: BlockingRequest,
+): ReadonlyMap<string, Way> {
+  const marks = paired.flatMap(({ member, action, facing, partner }, index) => {
+    const character = characters[member];
+    const home = homes[index] ?? mark.x;
+    return character ? [{ member, character, action, facing, home, ...(partner ? { partner } : {}) }] : [];
+  });
+  // Who rides goes where the pony goes.
+  const onFoot = marks.filter(({ action, character }) => action !== 'ride' || isAnimal(character.role));
+  const ways = planWays(onFoot, to - from, mark.x);
+  const planned = new Map(onFoot.map(({ member }, index) => [member, ways[index] ?? standing(mark.x)]));
+  for (const { member, partner } of marks)
+    if (!planned.has(member)) planned.set(member, planned.get(partner ?? '') ?? standing(mark.x));
+  return planned;
+}
+
+/** A bed belongs into a bedroom; elsewhere whoever sleeps sits and nods off. Animals sleep anywhere. */
+const asleepWhereTheyAre = (staging: Staging, set: SetName, character: Character | undefined): Staging =>
+  staging.action === 'sleep' && set !== 'bedroom' && !isAnimal(character?.role ?? '')
+    ? { ...staging, action: 'sit', emotion: 'sleepy' }
+    : staging;
+
+function isBefore(
+  paired: readonly Paired[],
+  index: number,
+  characters: Readonly<Record<string, Character>>,
+): boolean {
+  const other = paired.findIndex(({ member }) => member === paired[index]?.partner);
+  if (paired[index]?.action === 'ride') return !isAnimal(characters[paired[index].member]?.role ?? '');
+  const height = (i: number): number => {
+    const character = characters[paired[i]?.member ?? ''];
+    return character ? heightOf(character) : 0;
+  };
+  return other >= 0 && (height(index) < height(other) || (height(index) === height(other) && index > other));
+}
+
+/** Where everybody stands; two who act together as near to each other as that needs. */
+function homesOf(
+  paired: readonly Paired[],
+  characters: Readonly<Record<string, Character>>,
+  middle: number,
+): number[] {
+  const written = paired.map(({ place }) => middle + place * reach);
+  return paired.map((one, i) => {
+    const j = paired.findIndex(({ member }) => member === one.partner);
+    const [self, other] = [characters[one.member], characters[paired[j]?.member ?? '']];
+    const [here, there] = [written[i] ?? middle, written[j] ?? middle];
+    if (!self || !other) return here;
+    const apart = distanceFor(one.action, self, other) / 2;
+    return (here + there) / 2 + (one.facing === 'right' ? -apart : apart);
+  });
+}
+
+const partnersOf = ({ partner }: Paired, { characters }: BlockingRequest): Character[] => {
+  const other = characters[partner ?? ''];
+  return other ? [other] : [];
+};
+
+/** What is done with the back to the viewer, and what is done instead. */
+const turnedAway: Partial<Record<Action, Action>> = { 'walk-away': 'wave', admire: 'point' };
+
+/** Nobody turns to the wall of a room, or away while speaking. */
+function stayingInSight(staging: Staging, { set, speaker }: BlockingRequest): Staging {
+  const instead = turnedAway[staging.action];
+  return instead && (!hasDistance(set) || speaker !== null) ? { ...staging, action: instead } : staging;
+}
+
+function actingOf(staging: Paired, character: Character, way: Way, shot: BlockingRequest): Acting[] {
+  const { action, emotion, facing } = staging;
+  const base = {
+    emotion,
+    facing,
+    ...(action === 'eat' && shot.food ? { food: shot.food } : {}),
+    ...(staging.partner ? { partner: staging.partner } : {}),
+  };
+  const astride = action === 'ride' && !isAnimal(character.role);
+  const rest: Action = astride ? 'ride' : shot.speaker === staging.member ? 'talk' : 'stand';
+  const frames = shot.to - shot.from;
+  const { x, speed, pace } = way;
+  if (speed !== 0) {
+    const slower = pace === 1 ? {} : { pace };
+    const going: Acting = { ...base, from: shot.from, action, x, speed, ...slower };
+    if (way.frames >= frames) return [going];
+    const end = x + speed * way.frames;
+    return [going, { ...base, from: shot.from + way.frames, action: rest, x: end, speed: 0 }];
+  }
+  const still = { ...base, x, speed: 0 };
+  if (action === 'walk-away')
+    return walkAway(
+      { ...still, from: shot.from, action: staging.partner ? 'hold-hands' : rest },
+      [character, ...partnersOf(staging, shot)],
+      shot.to,
+      shot.continues,
+    );
+  const gesture = gestureFrames[action];
+  if (gesture !== undefined && shot.continues) return [{ ...still, from: shot.from, action: rest }];
+  if (gesture === undefined || frames < gesture + 20) {
+    return [{ ...still, from: shot.since ?? shot.from, action: action === 'stand' ? rest : action }];
+  }
+  const anticipation = 8;
+  return [
+    { ...still, from: shot.from, action: rest },
+    { ...still, from: shot.from + anticipation, action },
+    { ...still, from: shot.from + anticipation + gesture, action: rest },
+  ];
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Action, type CharacterRole, newCastMember, newHero } from '@milestoon/cast';
+import { defaultLook } from '@milestoon/look';
+import { pairUp } from './pairing.ts';
+
+const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
+const paired = (...cast: [role: CharacterRole, action: Action][]): string[] =>
+  pairUp(
+    cast.map(([role, action], i) => ({
+      member: role,
+      action,
+      emotion: 'happy',
+      place: i * 0.4 - 0.4,
+      facing: 'right',
+    })),
+    Object.fromEntries(
+      cast.map(([role]) => [
+        role,
+        role === 'hero' ? hero : newCastMember({ id: role, name: role, role, hero, seed: 1 }),
+      ]),
+    ),
+  ).map(({ member, action, partner, facing }) => `${member} ${action} ${partner ?? 'alone'} ${facing}`);
+
+test('two who hug embrace each other; one alone has the teddy', () => {
+  assert.deepEqual(paired(['hero', 'hug'], ['mother', 'hug']), [
+    'hero embrace mother right',
+    'mother embrace hero left',
+  ]);
+  assert.deepEqual(paired(['hero', 'hug'], ['mother', 'stand']), [
+    'hero hug alone right',
+    'mother stand alone right',
+  ]);
+});
+
+test('whoever was written to do the same is the partner, though another stands nearer', () => {
+  assert.deepEqual(paired(['hero', 'hug'], ['father', 'clap'], ['mother', 'hug']), [
+    'hero embrace mother right',
+    'father clap alone right',
+    'mother embrace hero left',
+  ]);
+});
+
+test('hands are held and presents given to who has hands', () => {
+  assert.deepEqual(paired(['dog', 'sit'], ['hero', 'hold-hands'], ['grandmother', 'stand']), [
+    'dog sit alone right',
+    'hero hold-hands grandmother right',
+    'grandmother hold-hands hero left',
+  ]);
+  assert.deepEqual(paired(['mother', 'hand-over'], ['hero', 'stand']), [
+    'mother hand-over hero right',
+    'hero receive mother left',
+  ]);
+  assert.deepEqual(paired(['hero', 'hand-over'], ['cat', 'sit']), [
+    'hero stand alone right',
+    'cat sit alone right',
+  ]);
+});

@@ -1,0 +1,176 @@
+/** Where the hands are of two who act together. Lengths in stage pixels. */
+import { armsOf, type Character, heightOf, type Hold, isAnimal, type Performance } from '@milestoon/cast';
+import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
+import { isGrownUp } from './pairing.ts';
+import { distanceToAnimal, pettingHand } from './with-animals.ts';
+
+/** One of the two: who it is, where they stand, on which side of the other. */
+export interface Partner {
+  character: Character;
+  x: number;
+  y: number;
+}
+
+type Together = Pick<Performance, 'holds' | 'gift'>;
+
+const soft = (frame: number, from: number, to: number): number =>
+  easing.soft(clamp01((frame - from) / (to - from)));
+
+/** Both arms go round the other: the near one over the back, the far one behind it. */
+function embrace(self: Partner, other: Partner, frame: number): Together {
+  const apart = other.x - self.x;
+  const side = Math.sign(apart) || 1;
+  const kneels = isGrownUp(other.character.role) && !isGrownUp(self.character.role);
+  const { shoulder, half } = armsOf(other.character, kneels);
+  const back = apart + side * half * 0.55;
+  const rocking = 3 * Math.sin(frame / 12);
+  const weight = soft(frame, 8, 20);
+  const hold = (arm: Hold['arm'], height: number, layer: Hold['layer']): Hold => ({
+    arm,
+    at: [back, other.y - self.y - shoulder * height + rocking],
+    weight,
+    hand: 'flat',
+    layer,
+  });
+  // Who stands before hides the own far arm behind the other.
+  const before = self.y > other.y;
+  return { holds: [hold('near', 0.84, 'over'), hold('far', 0.78, before ? 'hidden' : 'back')] };
+}
+
+interface Meeting {
+  /** Above the ground. */
+  height: number;
+  /** How far to the side the two reach at that height, together, and the first one's share of it. */
+  gap: number;
+  share: number;
+}
+
+/**
+ * Where hands of two meet. `hanging` 1 is as low as the taller one's arm goes, `ease` how much of the reach is
+ * used, `turned` how far the near shoulder lies behind the middle, in shoulders.
+ */
+function meeting(a: Character, b: Character, hanging: number, ease: number, turned = 0): Meeting {
+  const [one, two] = [armsOf(a), armsOf(b)];
+  const height = Math.max(one.shoulder - one.reach * hanging, two.shoulder - two.reach * hanging);
+  const aside = ({ shoulder, reach, half }: typeof one): number =>
+    Math.sqrt(Math.max(0, (reach * 0.96) ** 2 - (shoulder - height) ** 2)) * ease - turned * half;
+  const [left, right] = [aside(one), aside(two)];
+  return { height, gap: left + right, share: left / (left + right) };
+}
+const handsMeet = (a: Character, b: Character): Meeting => meeting(a, b, 0.9, 0.66);
+const giftMeets = (a: Character, b: Character): Meeting => meeting(a, b, 0.72, 0.94, 0.55);
+/** From the middle of a present to the hands at its sides. */
+const gripping = 17;
+
+/** Hand in hand; from behind the inner hand is the other one. */
+function holdHands(
+  self: Partner,
+  other: Partner,
+  { frame, facing }: Performance,
+  fromBehind: boolean,
+  weight: number,
+): Together {
+  const facesOther = (facing === 'right') === other.x > self.x;
+  const { height, gap, share } = handsMeet(self.character, other.character);
+  const side = Math.sign(other.x - self.x) || 1;
+  const swing = Math.sin(frame / 9) * 3;
+  const at: Point = [
+    side * (armsOf(self.character).half + gap * share),
+    (other.y - self.y) / 2 - height + Math.abs(swing),
+  ];
+  const inner = facesOther !== fromBehind ? 'far' : 'near';
+  return {
+    holds: [
+      { arm: inner, at, weight, hand: 'fist', layer: inner === 'far' && !fromBehind ? 'back' : 'front' },
+    ],
+  };
+}
+
+const restingPlace = ({ character }: Partner, side: number): Point => {
+  const { shoulder, half } = armsOf(character);
+  return [side * half * 1.25, -shoulder * 0.74];
+};
+
+/** Frames in which a present goes from hand to hand. */
+const passing = { offered: 12, held: 26, taken: 38, home: 54 };
+
+/** Where a present is, from the giver's feet. */
+export function giftAt(giver: Partner, receiver: Partner, frame: number): Point {
+  const apart = receiver.x - giver.x;
+  const side = Math.sign(apart) || 1;
+  const down = receiver.y - giver.y;
+  const from = restingPlace(giver, side);
+  const [toX, toY] = restingPlace(receiver, -side);
+  const home: Point = [apart + toX, toY + down];
+  const { height, share } = giftMeets(giver.character, receiver.character);
+  const reached = Math.abs(apart) - 2 * gripping;
+  const middle: Point = [side * (gripping + reached * share), down / 2 - height];
+  const out = soft(frame, passing.offered, passing.held);
+  const back = soft(frame, passing.taken, passing.home);
+  const step = (i: 0 | 1): number => lerp(lerp(from[i], middle[i], out), home[i], back);
+  return [step(0), step(1) - 10 * Math.sin(Math.PI * out) * (1 - out)];
+}
+
+function giving(self: Partner, other: Partner, frame: number): Together {
+  const at = giftAt(self, other, frame);
+  const side = Math.sign(other.x - self.x) || 1;
+  const weight = 1 - soft(frame, passing.taken, passing.home - 4);
+  return { gift: at, holds: grip([at[0] - side * gripping, at[1] + 8], weight) };
+}
+
+function receiving(self: Partner, giver: Partner, frame: number): Together {
+  const [x, y] = giftAt(giver, self, frame);
+  const side = Math.sign(giver.x - self.x) || 1;
+  const at: Point = [x + giver.x - self.x - side * gripping, y + giver.y - self.y + 8];
+  return { holds: grip(at, soft(frame, 14, passing.held)) };
+}
+
+const grip = (at: Point, weight: number): Hold[] => [
+  { arm: 'near', at, weight, hand: 'flat', layer: 'over' },
+  { arm: 'far', at: [at[0], at[1] - 6], weight, hand: 'flat', layer: 'back' },
+];
+
+/** What the hands of `self` do with `other`. `onTheWay`: the turn that begins the way is over. */
+export function together(
+  performance: Performance,
+  self: Partner,
+  other: Partner,
+  onTheWay: boolean,
+): Together {
+  const { action, actionFrame: frame } = performance;
+  switch (action) {
+    case 'embrace':
+      return embrace(self, other, frame);
+    case 'hand-over':
+      return giving(self, other, frame);
+    case 'receive':
+      return receiving(self, other, frame);
+    case 'hold-hands':
+      return holdHands(self, other, performance, false, 1);
+    case 'pet':
+    case 'stroke':
+      return isAnimal(self.character.role)
+        ? {}
+        : { holds: pettingHand(performance, other.character, [other.x - self.x, other.y - self.y]) };
+    case 'walk-away':
+      return holdHands(self, other, performance, true, onTheWay ? 1 : soft(frame, 14, 22));
+    case 'look-back':
+    case 'admire':
+      return holdHands(self, other, performance, true, 1);
+    default:
+      return {};
+  }
+}
+
+/** How far apart two stand to do something together. */
+export function distanceFor(action: Performance['action'], a: Character, b: Character): number {
+  const toAnimal = distanceToAnimal(action, a, b);
+  if (toAnimal !== null) return toAnimal;
+  if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;
+  if (action === 'embrace') {
+    // Heads side by side touch; over a head that is much lower there is room.
+    const near = Math.abs(heightOf(a) - heightOf(b)) < 110 || isGrownUp(a.role) !== isGrownUp(b.role);
+    return (near ? 142 : 100) + [a, b].filter(({ look }) => look.hairShape === 'afro').length * 22;
+  }
+  return armsOf(a).half + armsOf(b).half + handsMeet(a, b).gap;
+}

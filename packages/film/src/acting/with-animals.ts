@@ -1,0 +1,135 @@
+/** Who does something with an animal: pets it, rides it, has it in the lap. */
+import {
+  type Action,
+  armsOf,
+  backHeight,
+  type Character,
+  crownOf,
+  heightOf,
+  type Hold,
+  isAnimal,
+  type Performance,
+  scaleOf,
+} from '@milestoon/cast';
+import { clamp01, easing } from '@milestoon/drawing';
+import type { Paired } from './pairing.ts';
+
+type Characters = Readonly<Record<string, Character>>;
+
+/** Alone these are done without the animal, or the person. */
+const alone: Partial<Record<Action, Action>> = { pet: 'kneel', stroke: 'stand', ride: 'sit' };
+const aloneAnimal: Partial<Record<Action, Action>> = {
+  nap: 'sleep',
+  ride: 'walk',
+  pet: 'sit',
+  stroke: 'sit',
+};
+/** Taller animals are stroked standing. */
+const low = 215;
+/** Heavier ones do not fit in a lap. */
+const fitsLap = 180;
+
+const isPet = (character: Character | undefined): boolean =>
+  character !== undefined && isAnimal(character.role);
+const petting: readonly Action[] = ['pet', 'stroke', 'hug', 'embrace'];
+
+/** What the two do instead of what was written, or null where it is not done with an animal. */
+function deedOf(one: Paired, other: Paired, animal: Character): readonly [Action, Action] | null {
+  if (one.action === 'ride') return animal.role === 'horse' ? ['ride', 'ride'] : null;
+  if (other.action === 'nap') return heightOf(animal) < fitsLap ? ['sit', 'nap'] : null;
+  const wanted =
+    /^(?:pet|stroke)$/.test(one.action) || (petting.includes(one.action) && petting.includes(other.action));
+  if (!wanted) return null;
+  return heightOf(animal) < low ? ['pet', 'pet'] : ['stroke', 'stroke'];
+}
+
+/** Pairs people with animals; whoever finds none does something alone. */
+export function withAnimals(staging: readonly Paired[], characters: Characters): Paired[] {
+  const result: Paired[] = [...staging];
+  for (const [i, one] of staging.entries()) {
+    const person = characters[one.member];
+    if (!person || isPet(person) || person.role === 'baby' || result[i]?.partner) continue;
+    const found = staging
+      .flatMap((other, j) => {
+        const animal = characters[other.member];
+        if (!animal || !isPet(animal) || result[j]?.partner) return [];
+        const deeds = deedOf(one, other, animal);
+        return deeds ? [{ other, j, deeds }] : [];
+      })
+      .sort((a, b) => Math.abs(a.other.place - one.place) - Math.abs(b.other.place - one.place))[0];
+    if (!found) continue;
+    const { other, j, deeds } = found;
+    const rightward = deeds[0] === 'ride' ? one.facing === 'right' : one.place <= other.place;
+    const facing = rightward ? 'right' : 'left';
+    const opposite = rightward ? 'left' : 'right';
+    result[i] = { ...one, action: deeds[0], partner: other.member, facing };
+    result[j] = {
+      ...other,
+      action: deeds[1],
+      partner: one.member,
+      facing: deeds[0] === 'ride' ? facing : opposite,
+    };
+  }
+  return result.map((staged) => {
+    if (staged.partner) return staged;
+    // Nobody flies away into somebody's face.
+    if (staged.action === 'fly-away') return { ...staged, facing: staged.place < 0 ? 'left' : 'right' };
+    const without = isPet(characters[staged.member]) ? aloneAnimal : alone;
+    return { ...staged, action: without[staged.action] ?? staged.action };
+  });
+}
+
+/** How high above the ground somebody sits on another, or lies; stage pixels. */
+export function carriedAt(action: Action, self: Character, other: Character): number {
+  if (action === 'ride' && !isPet(self) && isAnimal(other.role)) return backHeight(other.role) - 10;
+  if (action === 'nap') return lap.high * scaleOf(other);
+  return 0;
+}
+
+/** Heads: how far before the hip and how high a lap is. */
+const lap = { ahead: 0.62, high: 0.2 };
+/** Share of the reach of an arm that is used. */
+const ease = 0.96;
+
+const still = (action: Action, facing: Performance['facing']): Performance => ({
+  action,
+  actionFrame: 30,
+  frame: 30,
+  emotion: 'happy',
+  facing,
+});
+
+/** How far apart a person and an animal are for what they do; null for anybody else. */
+export function distanceToAnimal(action: Action, a: Character, b: Character): number | null {
+  const [person, animal] = isPet(a) ? [b, a] : [a, b];
+  if (!isAnimal(animal.role)) return null;
+  if (action === 'ride') return 0;
+  if (action === 'nap' || action === 'sit') return lap.ahead * scaleOf(person);
+  const [x, y] = crownOf(animal, animal.role, still(action, 'left'));
+  const { shoulder, reach, half } = armsOf(person, action === 'pet');
+  const across = Math.sqrt(Math.max(0, (reach * ease) ** 2 - (shoulder + y) ** 2)) - half * 0.4;
+  return Math.max(across, half) - x;
+}
+
+/** The hand on the head, going to and fro. */
+export function pettingHand(
+  performance: Performance,
+  animal: Character,
+  away: readonly [x: number, y: number],
+): Hold[] {
+  if (!isAnimal(animal.role)) return [];
+  const { action, actionFrame: frame } = performance;
+  const side = away[0] > 0 ? 1 : -1;
+  const facing = side > 0 ? 'left' : 'right';
+  const [x, y] = crownOf(animal, animal.role, { ...performance, facing, action, emotion: 'happy' });
+  const to = Math.sin(frame / 5);
+  return [
+    {
+      arm: 'near',
+      at: [away[0] + x + side * 9 * to, away[1] + y + 3 - 3 * to],
+      weight: easing.soft(clamp01((frame - 8) / 12)),
+      hand: 'flat',
+      layer: 'over',
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { writeScreenplay } from '@milestoon/story';
+import { kindTexts, newRequest } from '@milestoon/story/testing';
+import type { Film, StoryShot } from '../film.ts';
+import { newFilm } from '../testing/fixture.ts';
+import { frame } from '../frame.ts';
+import { storyShots } from '../testing/measures.ts';
+import { thingNamedIn } from '../acting/things-named.ts';
+
+const filmOf = (description: string, seed = 7): Film =>
+  newFilm(writeScreenplay(newRequest({ description, seed, photos: 1 })));
+const pictures = (film: Film): StoryShot[] => storyShots(film).filter(({ closeUp }) => closeUp);
+
+test('a thing is seen while its word is spoken, for 1.2 to 2.5 seconds', () => {
+  const film = filmOf(
+    'Mia got a medal at the race. Everybody in the family was there. She gave Grandma a flower.',
+  );
+  const shown = pictures(film).filter(({ closeUp }) => closeUp?.kind === 'thing');
+  assert.deepEqual(
+    shown.map(({ closeUp }) => closeUp?.name),
+    ['medal', 'flower'],
+  );
+  for (const { from, to, closeUp } of shown) {
+    const seconds = (to - from) / 24;
+    assert.ok(seconds >= 1.2 && seconds <= 2.5, `${closeUp?.name}: ${seconds} s`);
+    const word = film.captions
+      .flatMap(({ words }) => words)
+      .find(({ text }) => text.startsWith(`${closeUp?.name}`));
+    assert.ok(word && word.from >= from - 1 && word.from < to, `${closeUp?.name} is said at ${word?.from}`);
+  }
+});
+
+test('nearly every film that names a thing has a picture of it, and no film one that it does not name', () => {
+  let [naming, showing] = [0, 0];
+  for (const texts of Object.values(kindTexts))
+    for (const [title, description] of texts) {
+      const film = newFilm(writeScreenplay(newRequest({ title, description, photos: 1 })));
+      const text = film.captions.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+      const shown = pictures(film).flatMap(({ closeUp }) =>
+        closeUp?.kind === 'thing' ? [closeUp.name] : [],
+      );
+      const things = text.split(/(?<=[.!?]) /).flatMap((line) => thingNamedIn(line)?.thing ?? []);
+      for (const name of shown) assert.ok(things.includes(name), `${name} in: ${description}`);
+      const told = description.split(/(?<=[.!?]) /).flatMap((line) => thingNamedIn(line)?.thing ?? []);
+      if (told.length === 0) continue;
+      naming += 1;
+      if (shown.length > 0 || storyShots(film).some(({ camera }) => camera.from.zoom > 3)) showing += 1;
+    }
+  assert.ok(naming >= 20);
+  assert.ok(showing / naming >= 0.9, `${showing} of ${naming}`);
+});
+
+test('the joke that comes back is seen, and it happens somewhere else', () => {
+  const jokes = Array.from({ length: 12 }, (_, seed) =>
+    pictures(filmOf('Mia drew a red cat in the garden. Then she showed it to the postman.', seed)),
+  )
+    .flat()
+    .flatMap(({ closeUp, actors }) => (closeUp?.kind === 'listener' ? [{ closeUp, actors }] : []));
+  assert.ok(jokes.length >= 6, `${jokes.length}`);
+  assert.ok(jokes.every(({ actors }) => actors.length === 0));
+  assert.ok(new Set(jokes.map(({ closeUp }) => closeUp.moment)).size === 3);
+});
+
+test('after something funny it is seen who takes it in: a straight face first, 0.8 to 1.5 seconds', () => {
+  const film = filmOf(
+    'Our dog Rex ran into the garden. Mia put her trousers on backwards and Grandma laughed. Then they played with the ball and Rex took it away.',
+  );
+  const takes = storyShots(film).filter(
+    ({ actors: [only, second] }) => only && !second && only.acting[0]?.gaze?.[1] === 0.04,
+  );
+  assert.ok(takes.length > 0);
+  for (const shot of takes) {
+    const [straight, payoff] = shot.actors[0]?.acting ?? [];
+    assert.ok(straight && payoff);
+    assert.ok(payoff.from - straight.from >= 8);
+    const seconds = (shot.to - shot.from) / 24;
+    assert.ok(seconds >= 0.8 && seconds <= 1.5, `${seconds} s`);
+  }
+});
+
+test('every frame of a picture of a thing can be drawn, alone or mixed with the shot before', () => {
+  const film = filmOf('Mia got a medal at the race.');
+  const [shot] = pictures(film);
+  assert.ok(shot);
+  for (const n of [shot.from, shot.from + 5, shot.to - 1]) assert.ok(frame(film, n).length > 3);
+});

@@ -1,0 +1,231 @@
+/** Which lines are seen over a shoulder, and which have a close picture of a thing. */
+import {
+  type Action,
+  actions,
+  type Character,
+  isAnimal,
+  type ThingName,
+  thingOf,
+  things,
+} from '@milestoon/cast';
+import { framesPerSecond } from '@milestoon/drawing';
+import { type Beat, gagSeenIn, type Screenplay, type Staging } from '@milestoon/story';
+import type { CloseUp } from '../film.ts';
+import type { TimedBeat } from './pacing.ts';
+import { thingNamedIn } from '../acting/things-named.ts';
+
+/** Looked at past somebody's shoulder: all through the line, or in its last part. */
+export interface OverShoulder {
+  faced: string;
+  past: string;
+  part: 'all' | 'last';
+}
+/** How a line is seen other than as a picture of those who stand there. */
+export interface Coverage {
+  overShoulder?: OverShoulder;
+  /** The thing a member has to do with, before or after the picture of the face. */
+  insert?: { member: string; part: 'first' | 'last' };
+  /** What is named, from a moment before that word (index in the line) on. */
+  closeUp?: { shows: CloseUp; word: number };
+  /** Who is seen to take it in, at the end of the line. */
+  reaction?: string;
+}
+
+/** More would be a mannerism. */
+const most = { inserts: 2, things: 3, overShoulders: 5, reactions: 3 } as const;
+/** Shorter lines are not cut, frames. */
+const shortest = {
+  withInsert: 3.1 * framesPerSecond,
+  withCloseUp: 2.2 * framesPerSecond,
+  withReaction: 4 * framesPerSecond,
+  withTake: 3.2 * framesPerSecond,
+} as const;
+
+/** What is done on the feet, with a face to look at. */
+const faceToFace: readonly Action[] = [
+  'stand',
+  'talk',
+  'wave',
+  'point',
+  'clap',
+  'think',
+  'laugh',
+  'cry',
+  'look',
+  'lick',
+  'cheer',
+];
+
+/** The other is what there is to see. */
+const listening: readonly Action[] = ['stand', 'think', 'look'];
+
+/** Chooses by what a line says and shows; the same screenplay gives the same coverage. */
+export function planCoverage(
+  screenplay: Screenplay,
+  timed: readonly TimedBeat[],
+  characters: Readonly<Record<string, Character>>,
+): ReadonlyMap<string, Coverage> {
+  const coverage = new Map<string, Coverage>();
+  const shown = new Set<string>();
+  let [looks, takes, inserts] = [0, 0, 0];
+  for (const [sceneIndex, scene] of screenplay.scenes.entries()) {
+    let before: Coverage | undefined;
+    for (const beat of scene.beats) {
+      const time = timed.find((candidate) => candidate.beat === beat.id);
+      const closes = sceneIndex === screenplay.scenes.length - 1 && beat === scene.beats.at(-1);
+      if (!time || beat.memories || closes) {
+        before = undefined;
+        continue;
+      }
+      const joke = jokeOf(beat);
+      const free = !joke && !before?.insert && before?.closeUp?.shows.kind !== 'thing';
+      const thing = free && !beat.photo && inserts < most.inserts ? insertOf(beat, time, shown) : undefined;
+      const closeUp = joke ?? (free && !thing ? closeUpOf(beat, time, shown) : undefined);
+      if (beat.photo && !closeUp) {
+        before = undefined;
+        continue;
+      }
+      const look =
+        thing || closeUp || beat.photo || looks >= most.overShoulders || before?.overShoulder
+          ? undefined
+          : overShoulderOf(beat, time, screenplay, characters);
+      const reaction =
+        thing || look || beat.photo || takes >= most.reactions || before?.reaction
+          ? undefined
+          : reactionOf(beat, time, screenplay, characters, joke !== undefined);
+      if (thing) {
+        inserts += 1;
+        shown.add(thing.action);
+        const part = time.opensScene ? 'last' : 'first';
+        coverage.set(beat.id, { insert: { member: thing.member, part } });
+      } else if (look) {
+        looks += 1;
+        coverage.set(beat.id, { overShoulder: look });
+      } else if (closeUp || reaction) {
+        if (closeUp && !joke) shown.add(closeUp.shows.name);
+        if (reaction) takes += 1;
+        coverage.set(beat.id, { ...(closeUp ? { closeUp } : {}), ...(reaction ? { reaction } : {}) });
+      }
+      before = coverage.get(beat.id);
+    }
+  }
+  return coverage;
+}
+
+/** The storyteller's joke, seen when its second half begins. */
+function jokeOf(beat: Beat): Coverage['closeUp'] {
+  const joke = beat.source === undefined ? gagSeenIn(beat.text) : null;
+  if (!joke) return undefined;
+  const [first = ''] = /^.*?[.!?](?= )/.exec(beat.text) ?? [];
+  const words = beat.text.split(' ').length;
+  const word = first ? first.split(' ').length : Math.floor(words * 0.3);
+  return { shows: { kind: 'listener', name: joke.listener, moment: joke.moment }, word };
+}
+
+/** What is done with a thing has shown it already. */
+const shownBy: Partial<Record<Action, ThingName>> = {
+  blow: 'cake',
+  read: 'book',
+  bike: 'bike',
+  kick: 'ball',
+  lick: 'ice-cream',
+  brush: 'toothbrush',
+  paint: 'drawing',
+  eat: 'cake',
+};
+
+function closeUpOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<string>): Coverage['closeUp'] {
+  if (beat.source === undefined || beat.speaker === 'hero' || to - from < shortest.withCloseUp)
+    return undefined;
+  if (things.filter((name) => shown.has(name)).length >= most.things) return undefined;
+  const named = thingNamedIn(beat.text);
+  if (!named || shown.has(named.thing)) return undefined;
+  const done = actions.some((action) => shownBy[action] === named.thing && shown.has(action));
+  return done ? undefined : { shows: { kind: 'thing', name: named.thing }, word: named.word };
+}
+
+const funny =
+  /\b(?:laugh|giggl|funny|silly|joke|tickl|oops|whoops|riu|gargalhad|ri[oó]|surpris|amaz|wow|backwards|wrong|all at once)/i;
+
+/** Who takes in what was funny or a surprise: rather an animal that keeps a straight face, else a grown-up. */
+function reactionOf(
+  beat: Beat,
+  { from, to }: TimedBeat,
+  screenplay: Screenplay,
+  characters: Readonly<Record<string, Character>>,
+  joke: boolean,
+): string | undefined {
+  const startles = beat.staging.some(({ emotion }) => emotion === 'laughing' || emotion === 'surprised');
+  if (beat.speaker === 'hero' || to - from < shortest.withTake) return undefined;
+  if (!joke && !startles && !funny.test(beat.text)) return undefined;
+  if (beat.staging.some(({ emotion }) => emotion === 'sad' || emotion === 'scared')) return undefined;
+  const others = beat.staging
+    .filter(({ member, action }) => member !== 'hero' && action !== 'sleep' && characters[member])
+    .map((staging) => ({
+      member: staging.member,
+      animal: isAnimal(characters[staging.member]?.role ?? 'hero'),
+      named: placeOf(staging, beat, screenplay) < Number.POSITIVE_INFINITY,
+    }))
+    .sort((a, b) => Number(b.animal) - Number(a.animal) || Number(a.named) - Number(b.named));
+  return others[0]?.member ?? (joke ? 'hero' : undefined);
+}
+
+/** Each thing is shown once, when somebody has it for the first time. */
+function insertOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<string>): Staging | undefined {
+  if (beat.speaker === 'hero' || to - from < shortest.withInsert) return undefined;
+  return [...beat.staging]
+    .sort((a, b) => Number(b.member === 'hero') - Number(a.member === 'hero'))
+    .find(({ action }) => thingOf(action) && !shown.has(action));
+}
+
+function overShoulderOf(
+  beat: Beat,
+  { from, to, opensScene }: TimedBeat,
+  screenplay: Screenplay,
+  characters: Readonly<Record<string, Character>>,
+): OverShoulder | undefined {
+  const hero = beat.staging.find(({ member }) => member === 'hero');
+  const others = beat.staging.filter((staging) => hero && staging !== hero && isHuman(staging, characters));
+  if (!hero || !isFaceToFace(hero)) return undefined;
+  const facing = others.filter(
+    (other) => isFaceToFace(other) && looksAt(hero, other) && looksAt(other, hero),
+  );
+  if (beat.speaker === 'hero') {
+    const [listener] = facing;
+    return listener && { faced: 'hero', past: listener.member, part: 'all' };
+  }
+  // Whoever is spoken of, else whoever stands eye to eye with the child.
+  const named =
+    facing.find((other) => placeOf(other, beat, screenplay) < Number.POSITIVE_INFINITY) ??
+    (to - from >= shortest.withReaction ? facing[0] : undefined);
+  if (!named || opensScene) return undefined;
+  // Whose line it is: whoever is named first.
+  if (beat.shot.size === 'close')
+    return placeOf(hero, beat, screenplay) <= placeOf(named, beat, screenplay)
+      ? { faced: 'hero', past: named.member, part: 'all' }
+      : { faced: named.member, past: 'hero', part: 'all' };
+  const look = { faced: named.member, past: 'hero' };
+  if (to - from >= shortest.withReaction) return { ...look, part: 'last' };
+  return listening.includes(hero.action) ? { ...look, part: 'all' } : undefined;
+}
+
+const isFaceToFace = ({ action }: Staging): boolean => faceToFace.includes(action);
+
+/** Animals and babies are too low to be looked past. */
+function isHuman({ member }: Staging, characters: Readonly<Record<string, Character>>): boolean {
+  const role = characters[member]?.role;
+  return role !== undefined && !isAnimal(role) && role !== 'baby';
+}
+
+const looksAt = (one: Staging, other: Staging): boolean =>
+  one.facing === 'right' ? other.place > one.place : other.place < one.place;
+
+/** Where in a line somebody is named; Infinity where they are not. */
+function placeOf({ member }: Staging, { text }: Beat, { cast }: Screenplay): number {
+  const name = cast
+    .find(({ id }) => id === member)
+    ?.name.split(' ')
+    .at(-1);
+  const place = name === undefined ? -1 : text.indexOf(name);
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
+}

@@ -1,0 +1,134 @@
+/** Where the camera stands for what a shot shows. */
+import { type Action, type Character, faceZone, heightOf, scaleOf, thingZone } from '@milestoon/cast';
+import type { Box } from '@milestoon/drawing';
+import { actorAt, performanceOf } from '../acting/acting.ts';
+import type { Camera } from '@milestoon/stage';
+import { frameFace, frameSubject, frameThing, moveCamera, type Subject } from './camera-plan.ts';
+import type { Actor, StoryShot } from '../film.ts';
+import { placeForeground } from './foreground.ts';
+import type { ShotPlan } from './shots.ts';
+
+type Characters = Readonly<Record<string, Character>>;
+type Framing = Pick<StoryShot, 'camera' | 'follows'> & Partial<Pick<StoryShot, 'actors' | 'foreground'>>;
+
+/** Actions whose prop or posture is at the ground. */
+const grounded = new Set<Action>(['bike', 'sit', 'kneel', 'sleep', 'read', 'blow', 'paint', 'build', 'kick']);
+/** How far to the side of the picture a face is that is seen over a shoulder, of its width. */
+const aside = 0.105;
+
+/** Frames what a shot is about; what cannot be framed that way is framed by its size. */
+export function frameOf(shot: StoryShot, plan: ShotPlan, characters: Characters): Framing {
+  const { view } = plan;
+  return (
+    (view?.kind === 'insert' ? insertFraming(shot, view.member, characters) : null) ??
+    (view?.kind === 'over-shoulder' ? overShoulderFraming(shot, view, characters) : null) ??
+    sizeFraming(shot, plan, characters)
+  );
+}
+
+/** The thing somebody has to do with, a little nearer every moment, or along with it. */
+function insertFraming(shot: StoryShot, member: string, characters: Characters): Framing | null {
+  const actor = shot.actors.find((each) => each.member === member);
+  const character = characters[member];
+  if (!actor || !character) return null;
+  const cameraOn = (frame: number): Camera | null => {
+    const { x } = actorAt(actor, frame);
+    const performance = performanceOf(shot, actor, frame);
+    const zone = thingZone(character, performance);
+    const onStage = ([left, top, width, height]: Box): Box => [left + x, top + actor.y, width, height];
+    return zone && frameThing(onStage(zone), onStage(faceZone(character, performance)));
+  };
+  const [from, middle, to] = [shot.from, Math.round((shot.from + shot.to) / 2), shot.to - 1].map(cameraOn);
+  if (!from || !middle || !to) return null;
+  const actors = [actor];
+  if (actorAt(actor, shot.from).acting.speed === 0)
+    return { camera: moveCamera(middle, 'push'), follows: false, actors };
+  return { camera: { from, to: { ...to, y: from.y, zoom: from.zoom } }, follows: true, actors };
+}
+
+/** One face, seen past the head of somebody else at the edge of the picture. */
+function overShoulderFraming(
+  shot: StoryShot,
+  { faced, past }: { faced: string; past: string },
+  characters: Characters,
+): Framing | null {
+  const actor = shot.actors.find(({ member }) => member === faced);
+  const behind = shot.actors.find(({ member }) => member === past);
+  const [face, back] = [characters[faced], characters[past]];
+  if (!actor || !behind || !face || !back) return null;
+  const [x, otherX] = [actorAt(actor, shot.from).x, actorAt(behind, shot.from).x];
+  const side = otherX < x ? 'left' : 'right';
+  const performance = performanceOf(shot, actor, shot.from);
+  const [, top, , height] = faceZone(face, performance);
+  const camera = frameFace(
+    { x, y: actor.y + top + height / 2 },
+    scaleOf(face),
+    side === 'left' ? aside : -aside,
+  );
+  return {
+    camera: moveCamera(camera, 'push'),
+    follows: false,
+    actors: [actor],
+    foreground: placeForeground(past, back, { character: face, performance }, side),
+  };
+}
+
+/** Frames whoever matters; where the hero is on the way, the camera goes along. */
+function sizeFraming(shot: StoryShot, plan: ShotPlan, characters: Characters): Framing {
+  const actors =
+    plan.size === 'close'
+      ? leadOf(shot.actors, plan.view?.kind === 'reaction' ? plan.view.member : shot.speaker)
+      : shot.actors;
+  const seen = { ...shot, actors };
+  const start = subjectAt(seen, characters, shot.from);
+  const end = subjectAt(seen, characters, shot.to - 1);
+  // In a wide shot whoever is on the way crosses the picture; closer, the camera goes along.
+  if (plan.size !== 'wide' && Math.abs(end.x - start.x) > 120) {
+    const camera = {
+      from: frameSubject(plan.size, start),
+      to: frameSubject(plan.size, { ...end, top: start.top, faceY: start.faceY }),
+    };
+    return {
+      camera: { from: camera.from, to: { ...camera.to, zoom: camera.from.zoom } },
+      follows: true,
+      actors,
+    };
+  }
+  const middle = { ...start, x: (start.x + end.x) / 2 };
+  return { camera: moveCamera(frameSubject(plan.size, middle), plan.move), follows: false, actors };
+}
+
+function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subject {
+  const figures = shot.actors.flatMap((actor) => {
+    const character = characters[actor.member];
+    if (!character) return [];
+    const above = actor.y - (actor.lift ?? 0);
+    const [, faceTop, , faceHeight] = faceZone(character, performanceOf(shot, actor, frame));
+    return {
+      x: actorAt(actor, frame).x,
+      ground: actor.y,
+      top: above - heightOf(character),
+      faceY: above + faceTop + faceHeight / 2,
+    };
+  });
+  if (figures.length === 0) return { x: 960, top: 525, ground: 955, faceY: 620, width: 400, whole: false };
+  const xs = figures.map((figure) => figure.x);
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  return {
+    x: (left + right) / 2,
+    top: Math.min(...figures.map((figure) => figure.top)),
+    ground: Math.max(...figures.map((figure) => figure.ground)),
+    faceY: figures[0]?.faceY ?? 620,
+    width: right - left + 380,
+    whole: shot.actors.some((actor) => grounded.has(actorAt(actor, frame).acting.action)),
+  };
+}
+
+/** A close-up belongs to whoever speaks, else to the hero: half figures at its edge would disturb. */
+function leadOf(actors: readonly Actor[], speaker: string | null): Actor[] {
+  const lead = actors.find((actor) => actor.member === (speaker ?? 'hero')) ?? actors[0];
+  // Whoever is hugged belongs into the picture.
+  const partner = lead?.acting.find((acting) => acting.partner)?.partner;
+  return lead ? actors.filter((actor) => actor === lead || actor.member === partner) : [];
+}

@@ -1,0 +1,19 @@
+import type { Action, Emotion } from '@milestoon/cast';
+import type { Scene } from '@milestoon/story';
+import type { SceneChange } from '@milestoon/stage';
+
+const glad: readonly Emotion[] = ['laughing', 'proud'];
+const festive: readonly Action[] = ['cheer', 'dance', 'blow', 'clap'];
+
+/** Nobody claps beside a bed at night. */
+export const isCalm = ({ mood, set, time }: Scene): boolean =>
+  mood === 'tender' || mood === 'sleepy' || (set === 'bedroom' && time === 'night');
+
+/** What the way from one scene to the next tells: that it is something to celebrate, that it is later, or elsewhere. */
+export function changeInto(before: Scene | undefined, after: Scene): SceneChange {
+  if (!before || before.beats[0]?.memories) return 'place';
+  const hero = after.beats[0]?.staging.find(({ member }) => member === 'hero');
+  const joyful = hero && (glad.includes(hero.emotion) || festive.includes(hero.action));
+  if (!isCalm(after) && (joyful || after.mood === 'triumphant')) return 'joy';
+  return before.time !== after.time || before.set === after.set ? 'time' : 'place';
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaultLook } from '@milestoon/look';
+import { newHero } from '@milestoon/cast';
+import type { DrawOp } from '@milestoon/drawing';
+import { trailerFrame } from './highlights/trailer-frame.ts';
+import { planTrailer } from './highlights/trailer-plan.ts';
+import { type Screenplay, screenplaySchema, writeScreenplay } from '@milestoon/story';
+import { newRequest } from '@milestoon/story/testing';
+import { directFilm } from './direct.ts';
+import { type Film, filmSchema } from './film.ts';
+import { newNarration, newScreenplay } from './testing/fixture.ts';
+import { frame } from './frame.ts';
+
+function newFilm(language: Film['language']): Film {
+  const screenplay: Screenplay = { ...newScreenplay(), language };
+  const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
+  return directFilm({
+    screenplay,
+    narration: newNarration(screenplay),
+    characters: { hero },
+    photos: [],
+  });
+}
+
+/** All that is lettered in a picture, without its spaces. */
+const lettered = (ops: readonly DrawOp[]): string =>
+  ops.map((op) => (op.kind === 'text' ? op.text : 'ops' in op ? lettered(op.ops) : '')).join('');
+
+const cards = [
+  ['en', 'Episode03', 'StarringMia', 'TheEnd'],
+  ['pt', 'Episódio03', 'ComMia', 'Fim'],
+  ['es', 'Episodio03', 'ConMia', 'Fin'],
+  // Told as it stands, framed in English.
+  ['other', 'Episode03', 'StarringMia', 'TheEnd'],
+] as const;
+
+for (const [language, episode, starring, theEnd] of cards)
+  test(`cards and trailer are lettered in the language of the film: ${language}`, () => {
+    const film = filmSchema.parse(newFilm(language));
+    const [title, end] = [frame(film, 70), frame(film, film.frames - 1)].map(lettered);
+    for (const words of [episode, starring]) assert.ok(title?.includes(words), `${words} in ${title}`);
+    for (const words of [theEnd, starring]) assert.ok(end?.includes(words), `${words} in ${end}`);
+    const { frames, moments } = planTrailer(film);
+    const opening = lettered(trailerFrame(film, (moments[0]?.frames ?? 1) - 1));
+    assert.ok(opening.includes(episode), `${episode} in ${opening}`);
+    const closing = lettered(trailerFrame(film, frames - 1));
+    assert.ok(closing.includes(starring), `${starring} in ${closing}`);
+  });
+
+test('a screenplay knows what it was written in; one of an earlier release is told by its lines', () => {
+  const portuguese = writeScreenplay(
+    newRequest({ title: 'O dente', description: 'O dente da Mia caiu ao comer uma maçã com a avó.' }),
+  );
+  assert.equal(portuguese.language, 'pt');
+  const { language: _, ...earlier } = portuguese;
+  assert.equal(screenplaySchema.parse(earlier).language, 'pt');
+  const { language: __, ...film } = newFilm('pt');
+  assert.equal(filmSchema.parse(film).language, 'en', 'the cards of an earlier film were English');
+});

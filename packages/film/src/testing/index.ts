@@ -1,0 +1,2 @@
+/** For tests. */
+export { newFilm, newNarration } from './fixture.ts';

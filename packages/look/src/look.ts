@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { hairShapes } from './hair-shapes.ts';
+import {
+  birthmarks,
+  birthmarkSizes,
+  earShapes,
+  eyePatches,
+  frameColors,
+  hairClips,
+  hairDyes,
+  type LookDetails,
+  plainDetails,
+  undertones,
+} from './details.ts';
+
+/** Named attributes of a person. What a photo tells and what a parent can correct. */
+export const skinTones = [
+  'very-light',
+  'light',
+  'light-medium',
+  'medium',
+  'tan',
+  'caramel',
+  'brown',
+  'chestnut',
+  'dark',
+  'deep',
+] as const;
+export const hairColors = [
+  'black',
+  'dark-brown',
+  'brown',
+  'light-brown',
+  'blond',
+  'red',
+  'grey',
+  'white',
+] as const;
+export const eyeColors = ['dark-brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const;
+export const glassesShapes = ['none', 'round', 'square', 'oval', 'rectangle', 'cat-eye'] as const;
+/** What a child wears on the head every day. */
+export const headCovers = ['none', 'cap', 'hijab', 'turban', 'patka', 'kippah'] as const;
+
+const share = z.number().min(0).max(1);
+
+/** A person's looks, independent of style. `share`s are 0…1, `age` is in years. */
+export const lookSchema = z.object({
+  version: z.literal(1),
+  skin: z.enum(skinTones),
+  hairColor: z.enum(hairColors),
+  hairShape: z.enum(hairShapes),
+  eyes: z.enum(eyeColors),
+  glasses: z.enum(glassesShapes),
+  freckles: share,
+  /** How dark and long the lashes are. */
+  lashes: share,
+  lips: share,
+  nose: share,
+  brows: share,
+  /** Width of face and jaw; 0.5 is the average child. */
+  faceWidth: share,
+  jaw: share,
+  age: z.number().min(0).max(99),
+  /** The colour of the clothes in the photo, #rrggbb: it stays with the child through all four styles. */
+  signatureColor: z.string().regex(/^#[0-9a-f]{6}$/),
+  // No photo tells these reliably: a parent chooses them. Looks stored before them have none.
+  headCover: z.enum(headCovers).default('none'),
+  hearingAid: z.boolean().default(false),
+  wheelchair: z.boolean().default(false),
+  undertone: z.enum(undertones).default(plainDetails.undertone),
+  glassesColor: z.enum(frameColors).default(plainDetails.glassesColor),
+  hairDye: z.enum(hairDyes).default(plainDetails.hairDye),
+  hairClip: z.enum(hairClips).default(plainDetails.hairClip),
+  eyePatch: z.enum(eyePatches).default(plainDetails.eyePatch),
+  cochlearImplant: z.boolean().default(plainDetails.cochlearImplant),
+  dimples: z.boolean().default(plainDetails.dimples),
+  toothGap: z.boolean().default(plainDetails.toothGap),
+  birthmark: z.enum(birthmarks).default(plainDetails.birthmark),
+  birthmarkSize: z.enum(birthmarkSizes).default(plainDetails.birthmarkSize),
+  ears: z.enum(earShapes).default(plainDetails.ears),
+});
+export type Look = z.infer<typeof lookSchema>;
+export type SkinTone = Look['skin'];
+export type HairColor = Look['hairColor'];
+export type HairShape = Look['hairShape'];
+export type EyeColor = Look['eyes'];
+export type GlassesShape = Look['glasses'];
+export type HeadCover = Look['headCover'];
+/** What a parent chooses and no photo tells. */
+export type ChosenField = keyof LookDetails | 'headCover' | 'hearingAid' | 'wheelchair';
+
+/** Where nothing is known, this is drawn. */
+export const defaultLook: Look = {
+  version: 1,
+  skin: 'medium',
+  hairColor: 'brown',
+  hairShape: 'tousled',
+  eyes: 'brown',
+  glasses: 'none',
+  freckles: 0,
+  lashes: 0.4,
+  lips: 0.45,
+  nose: 0.45,
+  brows: 0.5,
+  faceWidth: 0.5,
+  jaw: 0.5,
+  age: 5,
+  signatureColor: '#f0803c',
+  headCover: 'none',
+  hearingAid: false,
+  wheelchair: false,
+  ...plainDetails,
+};
+
+/** Why a photo could not be used for the look. */
+export const photoFindings = [
+  'face',
+  'no-face',
+  'several-faces',
+  'too-dark',
+  'too-bright',
+  'greyscale',
+] as const;
+
+/** What else a field may be: up to four values, each with its chance of 0…1, the likeliest first. */
+const alternativesOf = <Value extends z.ZodType>(value: Value) =>
+  z
+    .array(z.object({ value, chance: share }))
+    .max(4)
+    .optional();
+
+/** What was read from one child's photos. Confidences are 0…1 a field; boxes are fractions of the photo. */
+export const lookReadingSchema = z.object({
+  version: z.literal(1),
+  look: lookSchema,
+  confidence: z.partialRecord(lookSchema.keyof(), share),
+  /** Only of fields where the photos leave a choice. */
+  alternatives: z
+    .object({
+      skin: alternativesOf(lookSchema.shape.skin),
+      hairColor: alternativesOf(lookSchema.shape.hairColor),
+      hairShape: alternativesOf(lookSchema.shape.hairShape),
+      eyes: alternativesOf(lookSchema.shape.eyes),
+      glasses: alternativesOf(lookSchema.shape.glasses),
+    })
+    .optional(),
+  photos: z.array(
+    z.object({
+      finding: z.enum(photoFindings),
+      faceBox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+      /** The face seems to be somebody else's than in the other photos: the look leaves it out. */
+      otherChild: z.boolean().optional(),
+    }),
+  ),
+});
+export type LookReading = z.infer<typeof lookReadingSchema>;
+/** The fields that can be asked by pictures: one name out of a palette. */
+export type AskedField = keyof NonNullable<LookReading['alternatives']>;

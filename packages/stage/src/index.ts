@@ -1,0 +1,37 @@
+/** Where it plays: sets, light, weather, lettering, cards, captions, transitions. */
+export { type Camera, stageToScreen } from './camera.ts';
+export { captionPlate, type CaptionWord, layOutCaption, splitCaption } from './captions.ts';
+export { endCard, poster, titleCard } from './cards.ts';
+export {
+  extendedFamily,
+  filmFonts,
+  fontOf,
+  scriptFonts,
+  scriptFontsFor,
+  scriptWeight,
+} from './lettering/fonts.ts';
+export { type CastLight, gradeCast, shadeCast } from './light/cast-light.ts';
+export { albumPage } from './memory/album.ts';
+export { photoDissolve } from './memory/dissolve.ts';
+export { memoryPrint } from './memory/memory-print.ts';
+export type { StagePhoto } from './memory/photo.ts';
+export { wallPhoto } from './memory/wall-photo.ts';
+export { placePosterTitle, posterTitle } from './poster-title.ts';
+export {
+  type SceneChange,
+  sceneChanges,
+  type SetName,
+  setNames,
+  type SetThing,
+  setThings,
+  type TimeOfDay,
+  timesOfDay,
+  type Weather,
+  weathers,
+} from './set-names.ts';
+export { buildSet, type StageSet } from './set.ts';
+export { setDefinitions } from './sets/index.ts';
+export { composeShot } from './shot.ts';
+export { transition, transitionFrames } from './transition.ts';
+export { upright, uprightEndCard, uprightSize, uprightTitle, uprightWidth } from './upright.ts';
+export { whipFrames, whipPan } from './whip-pan.ts';

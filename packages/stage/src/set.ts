@@ -1,0 +1,176 @@
+import type { AnimationStyle } from '@milestoon/domain';
+import { boundsOf, type DrawOp, inflate, random } from '@milestoon/drawing';
+import { createDrawing, drawn } from './drawing.ts';
+import { styleKits } from './kits/index.ts';
+import type { Kit } from './kits/kit.ts';
+import type { CastLight } from './light/cast-light.ts';
+import { createLight, lightTime } from './light/light.ts';
+import type { Mover } from './motion.ts';
+import { kitFromBelow } from './low/low-kit.ts';
+import { lowered } from './low/eye.ts';
+import { seenFromBelow } from './low/low-view.ts';
+import type { LayerName, SetLayers } from './sets/set-definition.ts';
+import { setDefinitions } from './sets/index.ts';
+import type { SetName, SetThing, TimeOfDay, Weather } from './set-names.ts';
+
+export type { LayerName } from './sets/set-definition.ts';
+
+/** One plane of a set, in stage pixels. */
+export interface SetLayer {
+  name: LayerName;
+  /** How far it follows the camera: 0 not at all, 1 with the cast. */
+  parallax: number;
+  ops: DrawOp[];
+}
+
+/** A place, drawn, ready for a camera. */
+export interface StageSet {
+  /** Equal keys mean equal drawings. */
+  key: string;
+  name: SetName;
+  seed: number;
+  weather: Weather;
+  without: readonly SetThing[];
+  /** Screen line that all layers share, stage pixels. */
+  horizon: number;
+  /** Where the cast stands, stage pixels. */
+  mark: { x: number; y: number };
+  indoor: boolean;
+  light: CastLight;
+  layers: SetLayer[];
+  /** What never rests, in front of all layers but the foreground. */
+  movers: Mover[];
+  /** From this zoom on the foreground is out of the picture. */
+  clearForegroundFromZoom: number;
+}
+
+/** Which place is wanted; the same request gives the same picture. */
+export interface SetRequest {
+  name: SetName;
+  style: AnimationStyle;
+  time: TimeOfDay;
+  weather: Weather;
+  seed: number;
+  lowAngle?: boolean;
+  /** Left out, because somebody acts with one. */
+  without?: readonly SetThing[];
+}
+
+const outdoors: Record<LayerName, number> = { sky: 0.04, far: 0.2, mid: 0.52, near: 1, fg: 1.55 };
+/** A room is one box, not a landscape. */
+const indoors: Record<LayerName, number> = { sky: 0.04, far: 0.62, mid: 0.8, near: 1, fg: 1.45 };
+
+const built = new Map<string, StageSet>();
+const keptSets = 24;
+
+/** Draws a set. Pure and remembered: the same request gives the same object. */
+export function buildSet(request: SetRequest): StageSet {
+  return build(request, 'whole');
+}
+
+/** `bare`: the middle of the wall is free; `moonless`: nothing shines in the sky that an emblem would double. */
+export type SetVariant = 'whole' | 'bare' | 'moonless';
+
+/** Another variant of a set. */
+export function variantOf(set: StageSet, variant: SetVariant): StageSet {
+  const { style, time } = set.light;
+  return build(
+    {
+      name: set.name,
+      style,
+      time: time === 'rain' ? 'day' : time,
+      weather: set.weather,
+      seed: set.seed,
+      lowAngle: set.key.includes('|low'),
+      without: set.without,
+    },
+    variant,
+  );
+}
+
+function build(request: SetRequest, variant: SetVariant): StageSet {
+  const { name, style, time, weather, seed, lowAngle = false, without = [] } = request;
+  const key = [name, style, time, weather, seed, lowAngle ? 'low' : 'level', ...without, variant].join('|');
+  const known = built.get(key);
+  if (known) return known;
+  const set = draw(key, request, variant);
+  if (built.size >= keptSets) built.delete(built.keys().next().value ?? '');
+  built.set(key, set);
+  return set;
+}
+
+function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
+  const { name, style, time, weather, seed, lowAngle = false, without = [] } = request;
+  const definition = setDefinitions[name];
+  const { indoor } = definition;
+  const light: CastLight = { style, time: lightTime(time, weather), indoor };
+  const kit = variant === 'moonless' ? withoutSun(kitFor(light)) : kitFor(light);
+  const level = definition.horizon(kit.measures);
+  const { layers, movers } = createLayers();
+  const lying = new WeakSet<DrawOp>();
+  definition.draw(lowAngle ? kitFromBelow(kit, lying, definition.ceiling !== false) : kit, layers, {
+    seed: seed % 9973,
+    dice: random(seed),
+    weather,
+    bareWall: variant === 'bare',
+    without,
+  });
+  const parallax = indoor ? indoors : outdoors;
+  const names: LayerName[] = ['sky', 'far', 'mid', 'near', 'fg'];
+  const planes = {
+    layers: names.map((layer) => ({ name: layer, parallax: parallax[layer], ops: layers[layer].ops })),
+    movers,
+  };
+  return {
+    key,
+    name,
+    seed,
+    weather,
+    without,
+    horizon: lowAngle ? lowered(level) : level,
+    mark: definition.mark,
+    indoor,
+    light,
+    ...(lowAngle ? seenFromBelow({ ...planes, ground: level, lying, towers: !indoor }) : planes),
+    clearForegroundFromZoom: 2,
+  };
+}
+
+/** Empty layers of a set, and what will move in them. */
+export function createLayers(): { layers: SetLayers; movers: Mover[] } {
+  const movers: Mover[] = [];
+  const layers: SetLayers = {
+    sky: createDrawing(),
+    far: createDrawing(),
+    mid: createDrawing(),
+    near: createDrawing(),
+    fg: createDrawing(),
+    moving: (layer, motion, draw, through) => {
+      const ops = drawn(draw);
+      const bounds = boundsOf(ops);
+      if (!bounds) return;
+      movers.push({ layer, motion, ops, box: inflate(bounds, 8), ...(through ? { through } : {}) });
+    },
+  };
+  return { layers, movers };
+}
+
+/** Sun and moon stand far outside the picture. */
+const withoutSun = (kit: Kit): Kit => ({
+  ...kit,
+  sky: (drawing, options) => kit.sky(drawing, { ...options, sun: [-1400, 160] }),
+});
+
+const kits = new Map<string, Kit>();
+
+/** The kit of a style in a light. */
+export function kitFor({ style, time, indoor }: CastLight): Kit {
+  const key = `${style}|${time}|${indoor}`;
+  let kit = kits.get(key);
+  if (!kit) {
+    const { palette, build: buildKit } = styleKits[style];
+    kit = buildKit(createLight(palette, time, indoor));
+    kits.set(key, kit);
+  }
+  return kit;
+}

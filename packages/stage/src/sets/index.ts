@@ -1,0 +1,50 @@
+import type { SetName } from '../set-names.ts';
+import { beach } from './beach.ts';
+import { bedroom } from './bedroom.ts';
+import { classroom } from './classroom.ts';
+import { forest } from './forest.ts';
+import { kitchen } from './kitchen.ts';
+import { living } from './living.ts';
+import { park } from './park.ts';
+import { party } from './party.ts';
+import { snow } from './snow.ts';
+import { bathroom } from './bathroom.ts';
+import { doctor } from './doctor.ts';
+import { stage } from './stage.ts';
+import { bus, plane, train } from './journey.ts';
+import { garden } from './garden.ts';
+import { playground } from './playground.ts';
+import { street } from './street.ts';
+import { pool } from './pool.ts';
+import { mountain } from './mountain.ts';
+import { farm } from './farm.ts';
+import { zoo } from './zoo.ts';
+import { roadside } from './roadside.ts';
+import type { SetDefinition } from './set-definition.ts';
+
+/** A new set is a file beside these, a line here and a name in set-names.ts. */
+export const setDefinitions: Record<SetName, SetDefinition> = {
+  park,
+  beach,
+  forest,
+  snow,
+  living,
+  kitchen,
+  bedroom,
+  classroom,
+  party,
+  bathroom,
+  doctor,
+  stage,
+  train,
+  plane,
+  garden,
+  playground,
+  street,
+  pool,
+  mountain,
+  farm,
+  zoo,
+  roadside,
+  bus,
+};

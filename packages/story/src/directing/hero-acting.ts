@@ -1,0 +1,169 @@
+import type { Action } from '@milestoon/cast';
+import type { Milestone, Mood } from '../milestones/milestone.ts';
+import type { Line } from '../telling/tell.ts';
+import { feelingOf, isTrouble } from '../telling/tone.ts';
+import { alongside } from './staging.ts';
+
+/** One line and what the text says of the child in it. */
+export interface HeroMoment {
+  line: Line;
+  mood: Mood;
+  /** The pose the text gives the child, if it gives one. */
+  told: Action | null;
+  /** Whether the child itself is spoken of, not only its family. */
+  ofHero: boolean;
+}
+
+interface Context {
+  milestone: Milestone;
+  age: number;
+  sorrowful: boolean;
+}
+
+const byMood: Readonly<Record<Mood, readonly Action[]>> = {
+  cheerful: ['walk', 'wave', 'point', 'dance', 'talk', 'stand'],
+  playful: ['dance', 'jump', 'point', 'wave', 'run'],
+  tender: ['stand', 'talk', 'wave', 'think', 'walk'],
+  wondering: ['point', 'think', 'walk', 'stand', 'talk'],
+  brave: ['walk', 'stand', 'talk', 'point', 'think'],
+  triumphant: ['cheer', 'jump', 'dance', 'wave'],
+  sleepy: ['stand', 'think', 'wave', 'talk'],
+};
+/** What counts as moving, and what the child may be sent to do where it does not move enough. */
+const lively: readonly Action[] = ['bike', 'scooter', 'sled', 'crawl', 'swim', 'swing', 'climb', 'kick'];
+const moving: readonly Action[] = ['walk', 'run', 'dance', 'jump'];
+const isOnTheWay = (action: Action): boolean => lively.includes(action) || /^(?:walk|run)$/.test(action);
+/** A second sentence with the same verb is shown by what comes after it. */
+const instead: Partial<Record<Action, readonly Action[]>> = {
+  run: ['jump', 'walk'],
+  jump: ['run', 'cheer'],
+  walk: ['run', 'point'],
+  dance: ['jump', 'wave'],
+  sit: ['stand', 'talk'],
+  talk: ['point', 'stand'],
+  sleep: ['sit', 'stand'],
+};
+
+/** Done with a thing or in a place of its own: told again, it is still being done. */
+const goingOn: readonly Action[] = [
+  'bike',
+  'cook',
+  'paint',
+  'build',
+  'strum',
+  'swim',
+  'swing',
+  'read',
+  'scooter',
+  'sled',
+];
+
+/** Poses that suit a moment, the best first. */
+function choicesFor(moment: HeroMoment, context: Context, index: number): readonly Action[] {
+  const { line, told } = moment;
+  const mood = context.milestone.kind === 'sleeping' ? 'sleepy' : moment.mood;
+  const feeling = feelingOf(line.text);
+  if (told !== null) return [told, ...(instead[told] ?? ['stand', 'talk', 'wave'])];
+  if (context.sorrowful)
+    return line.part === 'closing' ? ['wave', 'stand'] : ['stand', 'think', 'sit', 'talk'];
+  if (line.speaker === 'hero') {
+    if (line.text.startsWith('Look')) return ['point', 'talk'];
+    if (isTrouble(feeling)) return ['talk', 'stand'];
+    if (
+      line.text.endsWith('!') &&
+      !/^(?:Oh|Ooh|Wow|Shh|Yawn|Nobody|Don't|Wait)/.test(line.text) &&
+      mood !== 'sleepy'
+    )
+      return index % 2 === 0 ? ['cheer', 'jump', 'dance'] : ['jump', 'cheer', 'dance'];
+    return ['talk', 'wave', 'point'];
+  }
+  const turned = (actions: readonly Action[]): Action[] => [
+    ...actions.slice(line.text.length % actions.length),
+    ...actions.slice(0, line.text.length % actions.length),
+  ];
+  switch (line.part) {
+    case 'opening':
+      return ['wave', 'stand'];
+    case 'wonder':
+      return turned(byMood[mood]);
+    case 'feeling':
+      // Comfort is quiet.
+      return mood === 'tender' ? turned(['stand', 'talk', 'think']) : turned(byMood[mood]);
+    case 'pride':
+      return mood === 'sleepy' ? ['stand', 'talk'] : turned(['dance', 'jump', 'wave', 'cheer', 'talk']);
+    case 'closing':
+      if (mood === 'sleepy') return ['wave', 'cheer'];
+      // A quiet day ends with a way home, a loud one with a dance; who is looked at shows the face.
+      if (/\b(?:smile|look|wave|bye|bow|picture|photo)\b/i.test(line.text)) return ['wave', 'cheer', 'dance'];
+      if (mood === 'tender' || mood === 'wondering' || mood === 'brave')
+        return ['walk-away', 'wave', 'cheer'];
+      return turned(['dance', 'cheer', 'walk-away', 'wave']);
+    case 'teaser':
+      return ['wave', 'cheer'];
+    case 'told':
+      if (moment.ofHero && isTrouble(feeling))
+        return feeling === 'scared' || feeling === 'shy'
+          ? ['stand', 'think', 'talk']
+          : ['sit', 'stand', 'talk'];
+      if (moment.ofHero && feeling === 'sleepy')
+        return [context.milestone.kind === 'sleeping' ? 'sleep' : 'sit', 'stand'];
+      if (/\b(?:bike|seat|pedals?|training wheels)\b/i.test(line.text) && context.milestone.action === 'bike')
+        return ['bike', 'stand'];
+      return moment.ofHero
+        ? [context.milestone.action, 'stand', 'talk', 'wave']
+        : ['stand', 'wave', 'point', 'talk'];
+  }
+}
+
+/** Babies who cannot walk yet are not sent running. */
+const able = (action: Action, age: number): boolean =>
+  age >= 1 ||
+  !/^(?:bike|scooter|sled|run|jump|walk|walk-away|look-back|dance|kick|climb|catch|kite|cook)$/.test(action);
+
+/**
+ * What the child does in every line of the film: the text decides, the mood varies the rest. No pose
+ * comes twice in a row unless one sentence goes on, pensive and clapping ones stay rare, and a film of a
+ * child that can run moves at least twice.
+ */
+export function heroActions(moments: readonly HeroMoment[], context: Context): Action[] {
+  const chosen: Action[] = [];
+  let onTheWay: Action | undefined;
+  moments.forEach((moment, i) => {
+    const last = chosen.at(-1);
+    const before = moments[i - 1];
+    const goesOn =
+      (moment.line.source !== undefined && before?.line.source === moment.line.source) ||
+      (moment.told !== null && goingOn.includes(moment.told));
+    const next = moments[i + 1];
+    const nextTold = next !== undefined && next.line.source !== undefined ? next.told : null;
+    const rare = chosen.filter((action) => action === 'think').length >= 2;
+    const choices = choicesFor(moment, context, i).filter((action) => able(action, context.age));
+    if (onTheWay && moment.told === null && alongside.test(moment.line.text)) {
+      chosen.push(onTheWay);
+      return;
+    }
+    const fits = (action: Action): boolean =>
+      (action !== last || (goesOn && action === moment.told)) &&
+      !(action === 'think' && rare && moment.told === null);
+    const spares = (action: Action): boolean => action === moment.told || action !== nextTold;
+    chosen.push(
+      choices.find((action) => fits(action) && spares(action)) ??
+        choices.find(fits) ??
+        (last === 'stand' ? 'wave' : 'stand'),
+    );
+    if (moment.told !== null) onTheWay = isOnTheWay(moment.told) ? moment.told : undefined;
+  });
+  if (context.age < 1 || context.sorrowful || context.milestone.kind === 'sleeping') return chosen;
+  // Too little movement: the storyteller's own lines are where the child is free to run.
+  for (const [i, moment] of moments.entries()) {
+    if (chosen.filter((action) => moving.includes(action) || lively.includes(action)).length >= 2) break;
+    const free =
+      moment.line.source === undefined &&
+      moment.line.speaker === 'narrator' &&
+      /^(?:wonder|feeling|pride)$/.test(moment.line.part) &&
+      moment.mood !== 'tender';
+    const step = moving.find((action) => action !== chosen[i - 1] && action !== chosen[i + 1]);
+    if (free && step !== undefined && !moving.includes(chosen[i] ?? 'stand')) chosen[i] = step;
+  }
+  return chosen;
+}

@@ -1,0 +1,67 @@
+import type { Person } from '../people/cast-finder.ts';
+import type { Line } from '../telling/tell.ts';
+import { livesAtHome } from './at-home.ts';
+import type { PlannedScene } from './scene-plan.ts';
+
+/** As many figures as a picture holds. */
+const onStage = 4;
+
+/** Whom the parent's own words name; the storyteller's 'friends' are nobody's. */
+const namedIn = (lines: readonly Line[], people: readonly Person[]): Person[] => {
+  const text = lines
+    .filter((line) => line.source !== undefined)
+    .map((line) => line.text)
+    .join(' ');
+  return people
+    .map((person) => ({ person, at: text.search(person.spokenOf) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ person }) => person);
+};
+
+const unique = (people: readonly Person[]): Person[] => [...new Set(people)];
+
+/**
+ * Who is seen in each scene, the hero first: whoever its lines name, whoever was there before in the same
+ * place, in the last scene of the story everyone, and at home after it those who live there. A teacher stays
+ * where they teach, a doctor is seen with those lines only that name one.
+ */
+export function castOfScenes(scenes: readonly PlannedScene[], people: readonly Person[]): Person[][] {
+  const [hero, ...others] = people;
+  if (hero === undefined) return scenes.map(() => []);
+  const seenIn = new Map<Person, Set<string>>();
+  const last = scenes.findLastIndex((scene) => !scene.atHome);
+  let before: Person[] = [];
+  return scenes.map((scene, i) => {
+    if (scene.atHome && i > last) return [hero, ...others.filter(livesAtHome)];
+    const named = namedIn(scene.lines, others);
+    for (const person of named) seenIn.set(person, (seenIn.get(person) ?? new Set()).add(scene.set));
+    const stayed = scenes[i - 1]?.set === scene.set ? before.filter((each) => each.role !== 'doctor') : [];
+    const everyone =
+      i < last
+        ? []
+        : others.filter(
+            (each) =>
+              each.role !== 'doctor' &&
+              (each.role !== 'teacher' || seenIn.get(each)?.has(scene.set) === true),
+          );
+    before = unique([...named, ...stayed, ...everyone]);
+    return [hero, ...before];
+  });
+}
+
+/**
+ * Those of a scene who are in the picture of one line: nobody before the story has named them, and where
+ * not all fit, whoever the line names first.
+ */
+export function castOfLine(line: Line, scenePeople: readonly Person[], met: ReadonlySet<Person>): Person[] {
+  const [hero, ...others] = scenePeople;
+  if (hero === undefined) return [];
+  const named = namedIn([line], others);
+  const seen = unique([...named, ...others.filter((each) => met.has(each))]).slice(0, onStage - 1);
+  return [hero, ...others.filter((person) => seen.includes(person))];
+}
+
+/** Everyone the lines so far have named. */
+export const metIn = (lines: readonly Line[], people: readonly Person[]): Set<Person> =>
+  new Set(namedIn(lines, people));

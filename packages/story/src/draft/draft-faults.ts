@@ -1,0 +1,113 @@
+import nlp from 'compromise';
+import { findCast } from '../people/cast-finder.ts';
+import { reviewSpoken } from '../review/review.ts';
+import { wordsOfFrame } from '../season/season-scenes.ts';
+import { sentencesOf } from '../telling/tell.ts';
+import { capitalised, countWords, wordsOf } from '../text/words.ts';
+import type { StoryReading } from '../write-screenplay.ts';
+import type { Draft } from './draft-schema.ts';
+
+/** The most counts what the series says around the story. */
+const words = { least: 60, most: 148 } as const;
+const scenes = { least: 5, most: 8 } as const;
+const longestLine = 200;
+/** Of the words that carry a sentence, this share must be heard where it is told. */
+const mostOf = 0.5;
+
+const frightening =
+  /\b(?:monsters?|ghosts?|witch|blood|terrif\w+|nightmares?|scream\w*|corpse|dead|died|dies|death|kill\w*|hurt\w*|murder\w*|weapons?|guns?|knife|knives|demon|devil|hell|drown\w*|kidnap\w*|abandon\w*)\b/gi;
+const markup = /[<>{}[\]`|\\]|https?:|\bas an ai\b|\bsystem prompt\b/i;
+/** Capital letters that name nobody. */
+const nameless =
+  /^(?:I|I'm|I'll|I've|Mom|Mum|Mommy|Dad|Daddy|Grandma|Grandpa|Granny|Nana|Mr|Mrs|Ms|Dr|Miss|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Bravo|Hooray|Hurray|Yay|Wow|Oh|Ooh|Ta-da)$/;
+const numberWords =
+  /\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|thousand|million)\b/gi;
+
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/(?:ing|ed|es|s)$/, '')
+    .slice(0, 6);
+
+type Check = (draft: Draft, story: StoryReading, lines: Draft['scenes'][number]['lines']) => string | null;
+
+const length: Check = (draft, { season }, lines) => {
+  const total = lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (draft.scenes.length < scenes.least || draft.scenes.length > scenes.most) return 'number of scenes';
+  if (draft.scenes.some((scene) => scene.lines.length === 0)) return 'an empty scene';
+  if (total < words.least || total + wordsOfFrame(season) > words.most) return 'number of words';
+  if (lines.some(({ text }) => text.length > longestLine || countWords(text) === 0))
+    return 'length of a line';
+  return null;
+};
+
+const voices: Check = (_draft, { sorrowful }, lines) => {
+  const hero = lines.filter(({ speaker }) => speaker === 'hero').length;
+  return !sorrowful && (hero < 1 || hero > 5) ? 'lines of the child' : null;
+};
+
+const tone: Check = (_draft, { source }, lines) => {
+  const text = lines.map((line) => line.text).join('\n');
+  if (markup.test(text)) return 'markup';
+  const refusal = reviewSpoken(text);
+  if (refusal !== null) return `unsuitable: ${refusal.reason}`;
+  const given = source.toLowerCase();
+  const added = (text.match(frightening) ?? []).some((word) => !given.includes(word.toLowerCase()));
+  return added ? 'a frightening word' : null;
+};
+
+/** Every sentence is told, in order, with the words that carry it. */
+const sentences: Check = (_draft, { request }, lines) => {
+  const given = sentencesOf(request);
+  const order = lines.flatMap(({ sentence }) => (sentence === null ? [] : [sentence]));
+  if (order.some((each) => !Number.isInteger(each) || each < 0 || each >= given.length))
+    return 'a sentence that was not written';
+  if (order.some((each, i) => each < (order[i - 1] ?? 0))) return 'order of the sentences';
+  for (const [index, sentence] of given.entries()) {
+    const said = new Set(
+      lines
+        .filter((line) => line.sentence === index)
+        .flatMap((line) => wordsOf(line.text))
+        .map(stem),
+    );
+    const carrying = wordsOf(sentence).filter((word) => word.length >= 5);
+    if (said.size === 0) return 'a sentence is missing';
+    if (carrying.filter((word) => said.has(stem(word))).length < carrying.length * mostOf)
+      return 'a sentence is told otherwise';
+  }
+  return null;
+};
+
+/** Nobody and no number comes into the story that the family did not write. */
+const facts: Check = (_draft, { request, source, told, people }, lines) => {
+  const given = `${request.childName} ${request.title} ${source} ${told.lines.map(({ text }) => text).join(' ')}`;
+  const known = new Set(wordsOf(given).map((word) => stem(word)));
+  const text = lines.map((line) => line.text).join(' ');
+  const named = lines.flatMap((line) =>
+    [...line.text.matchAll(/(?<=[\p{L}\p{N},;]["']?\s+["']?)\p{Lu}[\p{L}'-]+/gu)].map(([name]) => name),
+  );
+  const firstNames = (nlp(text).match('#FirstName').out('array') as string[]).map((name) =>
+    capitalised(name.replace(/[^\p{L}'-]/gu, '')),
+  );
+  const strangers = [...named, ...firstNames].filter(
+    (name) => name !== '' && !nameless.test(name.replace(/'s$/, '')) && !known.has(stem(name)),
+  );
+  if (strangers.length > 0) return 'a name that was not written';
+  const numbers = [...(text.match(/\d+/g) ?? []), ...(text.match(numberWords) ?? [])];
+  if (numbers.some((number) => !new RegExp(`\\b${number}\\b`, 'i').test(given)))
+    return 'a number that was not written';
+  const roles = new Set(people.map(({ role }) => role));
+  const cast = findCast(text, request.childName, { amongChildren: false, childIsBaby: request.childAge < 2 });
+  return cast.some(({ role }) => !roles.has(role)) ? 'a person that was not written' : null;
+};
+
+/** Why a draft does not become a film, or null. Held against what the family wrote, never against taste. */
+export function draftFault(draft: Draft, story: StoryReading): string | null {
+  const lines = draft.scenes.flatMap((scene) => scene.lines);
+  for (const check of [length, voices, tone, sentences, facts]) {
+    const fault = check(draft, story, lines);
+    if (fault !== null) return fault;
+  }
+  return null;
+}

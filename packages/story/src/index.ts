@@ -1,0 +1,23 @@
+/** The parent’s words become a screenplay. */
+export { type Draft, draftSchema } from './draft/draft-schema.ts';
+export { DraftRefusal, screenplayFromDraft } from './draft/draft.ts';
+export type { StoryRequest } from './request.ts';
+export { reviewRequest, reviewSpoken, StoryRefusal } from './review/review.ts';
+export {
+  type Beat,
+  beatsOf,
+  moods,
+  type Scene,
+  sceneSchema,
+  type Screenplay,
+  screenplaySchema,
+  soundEffects,
+  type Staging,
+} from './screenplay.ts';
+export { rememberEpisode } from './season/remember.ts';
+export type { EpisodeMemory, Memory, SeasonMemory } from './season/season-memory.ts';
+export { sentencesOf } from './telling/tell.ts';
+export { gagSeenIn } from './telling/words/index.ts';
+export { cleanText } from './text/clean.ts';
+export { framedIn, knownLanguageOf, type Language, languageOf, toldLanguages } from './text/language.ts';
+export { writeScreenplay } from './write-screenplay.ts';

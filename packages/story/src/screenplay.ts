@@ -1,0 +1,104 @@
+import { animationStyleKeys } from '@milestoon/domain';
+import { z } from 'zod';
+import { allActions, characterRoles, emotions } from '@milestoon/cast';
+import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { memorySchema } from './season/season-memory.ts';
+import { type Language, languageOf, toldLanguages } from './text/language.ts';
+
+/** Somebody who appears. */
+export const castMemberSchema = z.object({
+  /** Unique within the screenplay; the hero's is 'hero'. */
+  id: z.string().min(1),
+  role: z.enum(characterRoles),
+  /** How the narrator calls them: a name from the text, or 'Grandma'. */
+  name: z.string().min(1),
+  /** Where the name or title says it; others may be either. */
+  gender: z.enum(['girl', 'boy']).optional(),
+});
+export type CastMember = z.infer<typeof castMemberSchema>;
+
+/** What one member of the cast does while a line is spoken. */
+export const stagingSchema = z.object({
+  member: z.string(),
+  action: z.enum(allActions),
+  emotion: z.enum(emotions),
+  /** Where they stand, -1 the left edge of the stage … 1 the right edge. */
+  place: z.number().min(-1).max(1),
+  facing: z.enum(['left', 'right']),
+});
+export type Staging = z.infer<typeof stagingSchema>;
+
+/** Sounds that a line may ask for. */
+export const soundEffects = ['step', 'splash', 'sparkle', 'whoosh', 'pop', 'cheer', 'bell'] as const;
+/** What a scene feels like; the music follows it. */
+export const moods = ['cheerful', 'playful', 'tender', 'wondering', 'brave', 'triumphant', 'sleepy'] as const;
+
+/** One spoken line and the shot it is seen in. */
+export const beatSchema = z.object({
+  id: z.string().min(1),
+  speaker: z.enum(['narrator', 'hero']),
+  /** Spoken and captioned. */
+  text: z.string().min(1).max(240),
+  shot: z.object({
+    size: z.enum(['wide', 'medium', 'close']),
+    move: z.enum(['hold', 'push', 'pull', 'pan-left', 'pan-right', 'tilt-up']),
+  }),
+  staging: z.array(stagingSchema).max(4),
+  effect: z.enum(soundEffects).optional(),
+  /** Shows the parent's photo (index 0 or 1) during this line. */
+  photo: z
+    .object({ image: z.number().int().min(0).max(1), treatment: z.enum(['album', 'wall', 'dissolve']) })
+    .optional(),
+  /** Shows these moments of earlier episodes, one after the other, instead of the scene. */
+  memories: z.array(memorySchema).min(1).max(6).optional(),
+  /** Index of the parent's sentence this line tells; absent where the storyteller adds a bridge. */
+  source: z.number().int().min(0).optional(),
+});
+export type Beat = z.infer<typeof beatSchema>;
+
+/** A place, its hour and weather, and what is said there. */
+export const sceneSchema = z.object({
+  id: z.string().min(1),
+  set: z.enum(setNames),
+  time: z.enum(timesOfDay),
+  weather: z.enum(weathers),
+  mood: z.enum(moods),
+  beats: z.array(beatSchema).min(1),
+});
+export type Scene = z.infer<typeof sceneSchema>;
+
+/** The written episode: everything that is said and staged, nothing that is timed or drawn yet. */
+const writtenSchema = z.object({
+  version: z.literal(1),
+  seed: z.number().int().min(0),
+  title: z.string().min(1).max(100),
+  episodeNumber: z.number().int().min(1),
+  childName: z.string().min(1),
+  /** What the family wrote in. Cards, voice, captions and file follow it: nobody reads the text twice. */
+  language: z.enum(toldLanguages).optional(),
+  style: z.enum(animationStyleKeys),
+  /** Kind of milestone the writer recognised, such as 'first-steps' or 'bike'. */
+  milestone: z.string(),
+  cast: z.array(castMemberSchema).min(1),
+  scenes: z.array(sceneSchema).min(1).max(10),
+});
+
+export type Screenplay = z.infer<typeof writtenSchema> & { language: Language };
+
+/** All spoken lines of a screenplay, in order. */
+export const beatsOf = ({ scenes }: Pick<Screenplay, 'scenes'>): Beat[] =>
+  scenes.flatMap((scene) => scene.beats);
+
+/** Screenplays of earlier releases do not say their language; it was told from their lines. */
+export const screenplaySchema = writtenSchema.transform(
+  (written): Screenplay => ({
+    ...written,
+    language:
+      written.language ??
+      languageOf(
+        beatsOf(written)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  }),
+);

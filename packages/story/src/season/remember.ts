@@ -1,0 +1,42 @@
+import type { Action, Emotion } from '@milestoon/cast';
+import type { Screenplay } from '../screenplay.ts';
+import type { EpisodeMemory, Moment } from './season-memory.ts';
+
+/** Poses that say little about a day; all others are worth a picture. */
+const plain: readonly Action[] = ['stand', 'talk', 'think', 'sit'];
+const common: readonly Action[] = ['wave', 'point', 'clap', 'walk', 'cheer'];
+const troubled: readonly Emotion[] = ['sad', 'scared', 'angry', 'shy'];
+
+const weightOf = (action: Action): number => (plain.includes(action) ? 0 : common.includes(action) ? 1 : 3);
+
+/**
+ * The one or two moments by which an episode is remembered, the most special first: rather what the child
+ * did in the parent's own sentences. Null for a story of sorrow, which no recap brings up again.
+ */
+export function rememberEpisode(screenplay: Screenplay): EpisodeMemory | null {
+  const seen = screenplay.scenes.flatMap((scene) =>
+    scene.beats.flatMap((beat) => {
+      const hero = beat.staging.find(({ member }) => member === 'hero');
+      if (!hero || beat.memories) return [];
+      const { set, time, weather } = scene;
+      const moment: Moment = { set, time, weather, action: hero.action, emotion: hero.emotion };
+      return [{ moment, told: beat.source !== undefined && beat.speaker === 'narrator' }];
+    }),
+  );
+  const glad = seen.filter(({ moment }) => !troubled.includes(moment.emotion));
+  if (glad.length < seen.length / 2) return null;
+  const ranked = glad
+    .map((each, index) => ({ ...each, index, weight: weightOf(each.moment.action) + (each.told ? 0.75 : 0) }))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .map(({ moment }) => moment);
+  const [first] = ranked;
+  if (first === undefined) return null;
+  const second =
+    ranked.find((moment) => moment.action !== first.action && moment.set !== first.set) ??
+    ranked.find((moment) => moment.action !== first.action);
+  return {
+    episodeNumber: screenplay.episodeNumber,
+    title: screenplay.title,
+    moments: second ? [first, second] : [first],
+  };
+}

@@ -1,0 +1,137 @@
+import { hash, type Random, random as randomOf } from '@milestoon/drawing';
+import { eveningScene } from './directing/at-home.ts';
+import { directScenes } from './directing/direct-scenes.ts';
+import { type PlannedScene, planScenes } from './directing/scene-plan.ts';
+import { classify } from './milestones/classifier.ts';
+import type { Milestone } from './milestones/milestone.ts';
+import { themeOf } from './milestones/themes.ts';
+import { findCast, type Person } from './people/cast-finder.ts';
+import { genderOf } from './people/gender.ts';
+import type { StoryRequest } from './request.ts';
+import { reviewRequest } from './review/review.ts';
+import { type Scene, type Screenplay, screenplaySchema } from './screenplay.ts';
+import { memoryScene, type SeasonFrame, seasonFrameOf, wordsOfFrame } from './season/season-scenes.ts';
+import { composeStory } from './telling/compose.ts';
+import { tellDescription, type Told } from './telling/tell.ts';
+import { isSorrowful } from './telling/tone.ts';
+import { cleanText } from './text/clean.ts';
+import { type Language, languageOf } from './text/language.ts';
+import { veiled } from './text/quotations.ts';
+import { softened } from './text/soften.ts';
+import { countWords } from './text/words.ts';
+
+const playsAmongChildren = new Set(['friendship', 'birthday', 'school', 'sport', 'dance']);
+
+/** What a writer, whoever writes, knows of a story before its first line. */
+export interface StoryReading {
+  request: StoryRequest;
+  /** The parent's words, cleaned. */
+  source: string;
+  language: Language;
+  milestone: Milestone;
+  sorrowful: boolean;
+  told: Told;
+  people: readonly Person[];
+  season: SeasonFrame | null;
+  random: Random;
+}
+
+/** @throws {StoryRefusal} for a text no children's film is made of. */
+export function readStory(request: StoryRequest): StoryReading {
+  const refusal = reviewRequest(request);
+  if (refusal !== null) throw refusal;
+  const random = randomOf((request.seed ^ hash(`${request.title}\n${request.description}`)) >>> 0);
+  const source = cleanText(request.description, request.childName);
+  const language = languageOf(source);
+  const milestone = classify(request.title, source, language);
+  const sorrowful = isSorrowful(source);
+  const told = tellDescription(request);
+  const people = findCast(veiled(told.lines.map((line) => line.text).join(' ')).text, request.childName, {
+    amongChildren: playsAmongChildren.has(milestone.kind),
+    childIsBaby: request.childAge < 2,
+  });
+  const season = seasonFrameOf(
+    {
+      childName: request.childName,
+      episodeNumber: request.episodeNumber,
+      language,
+      sorrowful,
+      earlier: request.earlier ?? [],
+      words: told.lines.reduce((sum, { text }) => sum + countWords(text), 0),
+    },
+    random,
+  );
+  return { request, source, language, milestone, sorrowful, told, people, season, random };
+}
+
+/**
+ * Writes an episode from a parent's own words: pure, deterministic, without I/O. Every sentence of the
+ * description is told, in order and in the third person; the lines between add feelings and no facts.
+ * 90 to 130 words, 5 to 8 scenes, one more where the series looks back.
+ *
+ * @throws {StoryRefusal} for a text no children's film is made of.
+ */
+export function writeScreenplay(request: StoryRequest): Screenplay {
+  const story = readStory(request);
+  const { milestone, sorrowful, source, random, season, language } = story;
+  const lines = composeStory(
+    story.told.lines,
+    {
+      name: request.childName,
+      age: request.childAge,
+      kind: milestone.kind,
+      theme: themeOf(milestone.kind, `${request.title}. ${source}`),
+      language,
+      sorrowful,
+      text: source,
+      reserved: wordsOfFrame(season),
+    },
+    random,
+  );
+  return screenplayOf(story, planScenes(lines, milestone, { title: request.title, random, sorrowful }));
+}
+
+/** The whole screenplay from planned scenes: staged, and framed by what came before and comes next. */
+export function screenplayOf(story: StoryReading, planned: readonly PlannedScene[]): Screenplay {
+  const { request, milestone, sorrowful, people, season, random, told, source, language } = story;
+  const scenes = directScenes(withTeaser(planned, season), {
+    request,
+    milestone,
+    sorrowful,
+    people,
+    child: told.child,
+    text: source,
+    random,
+  });
+  return screenplaySchema.parse({
+    version: 1,
+    seed: request.seed,
+    title: softened(request.title).slice(0, 100),
+    episodeNumber: request.episodeNumber,
+    childName: request.childName,
+    language,
+    style: request.style,
+    milestone: milestone.kind,
+    cast: people.map(({ id, role, name }: Person) => {
+      const gender = /^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined;
+      return { id, role, name, ...(gender ? { gender } : {}) };
+    }),
+    scenes: withMemories(scenes, season),
+  });
+}
+
+/** The open question is asked at home, after the story; the farewell of a season behind its look back. */
+function withTeaser(planned: readonly PlannedScene[], season: SeasonFrame | null): PlannedScene[] {
+  const last = planned.at(-1);
+  if (!season?.teaser || last === undefined) return [...planned];
+  const line = { speaker: 'narrator', part: 'teaser', text: season.teaser } as const;
+  return [...planned, season.lookBack ? { ...last, lines: [line] } : eveningScene(last, line)];
+}
+
+function withMemories(scenes: readonly Scene[], season: SeasonFrame | null): Scene[] {
+  const recap = season?.recap ? memoryScene('recap', season.recap) : null;
+  const lookBack = season?.lookBack ? memoryScene('look-back', season.lookBack) : null;
+  const framed = recap ? [recap, ...scenes] : [...scenes];
+  if (lookBack) framed.splice(-1, 0, lookBack);
+  return framed;
+}
