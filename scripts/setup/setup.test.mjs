@@ -8,7 +8,7 @@ import { after, describe, it } from 'node:test';
 import { explainNpmFailure, holdsEverything, lacksOptionalPackages } from './install.mjs';
 import { isAlive, withLock } from './lock.mjs';
 import { platformName } from './pinned-node.mjs';
-import { webHash } from './web-build.mjs';
+import { webHash, webSources } from './web-build.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-setup-'));
 after(() => fs.rmSync(folder, { recursive: true }));
@@ -116,7 +116,7 @@ it('names platforms as the packages do', () => {
 
 describe('webHash', () => {
   it('changes with the sources, not with their tests', () => {
-    for (const place of ['apps/web/src', 'packages/domain', 'packages/contract', 'packages/film/src'])
+    for (const place of [...webSources, 'apps/web/src', 'packages/film/src'])
       fs.mkdirSync(path.join(folder, place), { recursive: true });
     fs.writeFileSync(path.join(folder, 'package-lock.json'), '{}');
     const before = webHash(folder);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { run } from './install.mjs';
 import { SetupError } from './setup-error.mjs';
 
-const sources = [
+/** What the web app is built from. */
+export const webSources = [
   'apps/web',
   'packages/domain',
   'packages/contract',
@@ -45,7 +46,7 @@ export async function ensureWebBuilt(root) {
 /** Everything the web app is built from, in one number. @param {string} root */
 export function webHash(root) {
   const hash = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json')));
-  for (const file of sources.flatMap((folder) => filesBelow(path.join(root, folder)))) {
+  for (const file of webSources.flatMap((folder) => filesBelow(path.join(root, folder)))) {
     hash.update(`\0${path.relative(root, file)}\0`).update(fs.readFileSync(file));
   }
   return hash.digest('hex');

@@ -7,23 +7,33 @@ import { clamp01, lerp } from './easing.ts';
 
 /** A point a curve runs through; a truthy third value makes it a corner. */
 export type Knot = readonly [x: number, y: number, corner?: number];
+/** A line of points, close enough together to pass for a curve; units are those of whoever calls. */
 export type Polyline = readonly Point[];
 
+/** Degrees as radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** `value`, held between `low` and `high`, all in one unit. */
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value;
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** Share 0…1 of the way from `from` to `to`: 0 below, 1 above, smooth between. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp01((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 }
 
+/** The sum of two points or vectors. */
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
+/** The vector from `b` to `a`. */
 export const subtract = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
+/** A vector `k` times as long, `k` being a ratio. */
 export const scale = (a: Point, k: number): Point => [a[0] * k, a[1] * k];
+/** How long a vector is, in the unit of its parts. */
 export const length = (a: Point): number => Math.hypot(a[0], a[1]);
+/** The point at the share `t` (0…1) of the way from `a` to `b`. */
 export const between = (a: Point, b: Point, t = 0.5): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+/** The vector turned a quarter, clockwise on the screen. */
 export const perpendicular = (a: Point): Point => [-a[1], a[0]];
+/** The vector of length 1 in the same direction; the null vector stays. */
 export function unit(a: Point): Point {
   const size = length(a) || 1;
   return [a[0] / size, a[1] / size];
@@ -107,12 +117,13 @@ export function closedCurve(knots: readonly Knot[], samples = 7): Point[] {
   return out;
 }
 
-/** A closed line with straight edges, sampled like a curve so that brush outlines can vary along them. */
+/** A closed line with straight edges, sampled like a curve so that brush outlines can vary along them; `samples` is the number of points an edge. */
 export const polygon = (corners: readonly Point[], samples?: number): Point[] =>
   closedCurve(
     corners.map(([x, y]): Knot => [x, y, 1]),
     samples,
   );
+/** A closed line around a box, given by its edges in one unit. */
 export const rectangle = (left: number, top: number, right: number, bottom: number): Point[] =>
   polygon([
     [left, top],
@@ -162,7 +173,7 @@ export function star(x: number, y: number, radius: number, waist = 0.35, points 
   });
 }
 
-/** An arc from `a` to just before `b` that bulges `bend` of the distance to the side. */
+/** An arc of `samples` points from `a` to just before `b` that bulges by the share `bend` of the distance to the side. */
 export function bow(a: Point, b: Point, bend: number, samples = 7): Point[] {
   const c = add(between(a, b), scale(perpendicular(subtract(b, a)), bend));
   return Array.from({ length: samples }, (_, i): Point => {
@@ -238,7 +249,7 @@ export function tube(
   return out;
 }
 
-/** Signed area; its sign is the winding. */
+/** Signed area of a closed line in square units; its sign is the winding. */
 export function area(ring: Polyline): number {
   let sum = 0;
   for (let i = 0; i < ring.length; i++) {
@@ -249,6 +260,7 @@ export function area(ring: Polyline): number {
   return sum / 2;
 }
 
+/** The smallest box around all lines. */
 export function bounds(rings: readonly Polyline[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const ring of rings)
@@ -261,12 +273,16 @@ export function bounds(rings: readonly Polyline[]): Box {
   return [left, top, right - left, bottom - top];
 }
 
+/** The line, moved by `dx` and `dy` units. */
 export const shifted = (ring: Polyline, dx: number, dy: number): Point[] =>
   ring.map(([x, y]): Point => [x + dx, y + dy]);
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+/** The matrix that moves by `x` and `y` units. */
 export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+/** The matrix that stretches by the ratios `x` and `y`. */
 export const scaling = (x: number, y = x): Matrix => [x, 0, 0, y, 0, 0];
+/** The matrix that turns by `angle` radians, clockwise on the screen. */
 export const rotation = (angle: number): Matrix => [
   Math.cos(angle),
   Math.sin(angle),
@@ -288,6 +304,7 @@ export const compose = (...matrices: readonly Matrix[]): Matrix =>
     ],
     identity,
   );
+/** Where the matrix puts a point. */
 export const apply = (m: Matrix, [x, y]: Point): Point => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],

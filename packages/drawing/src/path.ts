@@ -8,6 +8,7 @@ import type { Random } from './random.ts';
 const turn = Math.PI * 2;
 const short = (v: number): number => Math.round(v * 10) / 10;
 
+/** The smallest box around the points. */
 export function boxAround(points: readonly Point[]): Box {
   let left = Infinity;
   let top = Infinity;
@@ -22,6 +23,7 @@ export function boxAround(points: readonly Point[]): Box {
   return [left, top, right - left, bottom - top];
 }
 
+/** A path of straight lines through the points, closed unless told otherwise. */
 export const polygonPath = (points: readonly Point[], close = true): SvgPath => ({
   d: `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${close ? 'Z' : ''}`,
   box: boxAround(points),
@@ -44,6 +46,7 @@ export function smooth(points: readonly Point[], close = true, tension = 1): Svg
   return { d: d + (close ? 'Z' : ''), box: boxAround(points) };
 }
 
+/** A box with round corners; place, size and radius in one unit, the radius at most half the shorter side. */
 export function roundedRect(x: number, y: number, width: number, height: number, radius = 0): SvgPath {
   const r = Math.max(0, Math.min(radius, width / 2, height / 2));
   const corner = (toX: number, toY: number): string =>
@@ -70,7 +73,7 @@ export function ellipsePath(cx: number, cy: number, rx: number, ry = rx, rotatio
   };
 }
 
-/** A round lump of `knots` knots, each off by up to half of `jitter`. */
+/** A round lump of `knots` knots, each off by up to half of `jitter`, a share of the radius. */
 export function blob(
   cx: number,
   cy: number,
@@ -89,7 +92,7 @@ export function blob(
   return smooth(points);
 }
 
-/** A cloud or tree-crown outline made of arcs. */
+/** A cloud or tree-crown outline made of a number of arcs; `bulge` is their radius as a share of their width. */
 export function scallop(
   cx: number,
   cy: number,
@@ -152,6 +155,7 @@ export function hill(
   };
 }
 
+/** A star of `points` rays between the radii `inner` and `outer`; `rotation` in radians, by default one ray up. */
 export function starPath(
   cx: number,
   cy: number,
@@ -169,7 +173,7 @@ export function starPath(
   return polygonPath(corners);
 }
 
-/** A four-pointed glint with hollow sides. */
+/** A four-pointed glint with hollow sides; `waist` is its inner size as a share of the radius. */
 export function spark(cx: number, cy: number, radius: number, waist = 0.12): SvgPath {
   const q = radius * waist;
   const side = (x0: number, y0: number, x1: number, y1: number): string =>

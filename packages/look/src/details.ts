@@ -12,6 +12,7 @@ export const birthmarks = ['none', 'forehead', 'left-cheek', 'right-cheek', 'chi
 export const birthmarkSizes = ['small', 'large'] as const;
 export const earShapes = ['small', 'average', 'standing-out'] as const;
 
+/** What only a parent sets: small things that make a child itself. */
 export interface LookDetails {
   undertone: (typeof undertones)[number];
   glassesColor: (typeof frameColors)[number];

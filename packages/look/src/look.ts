@@ -13,7 +13,7 @@ import {
   undertones,
 } from './details.ts';
 
-/** Named attributes of a person. What a photo tells and what a parent can correct. */
+/** Ten tones from light to dark, one step apart. */
 export const skinTones = [
   'very-light',
   'light',
@@ -26,6 +26,7 @@ export const skinTones = [
   'dark',
   'deep',
 ] as const;
+/** Natural colours of hair. */
 export const hairColors = [
   'black',
   'dark-brown',
@@ -36,7 +37,9 @@ export const hairColors = [
   'grey',
   'white',
 ] as const;
+/** Colours of an iris, from dark to light. */
 export const eyeColors = ['dark-brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const;
+/** Shapes of glasses; none is no glasses. */
 export const glassesShapes = ['none', 'round', 'square', 'oval', 'rectangle', 'cat-eye'] as const;
 /** What a child wears on the head every day. */
 export const headCovers = ['none', 'cap', 'hijab', 'turban', 'patka', 'kippah'] as const;
@@ -80,11 +83,17 @@ export const lookSchema = z.object({
   ears: z.enum(earShapes).default(plainDetails.ears),
 });
 export type Look = z.infer<typeof lookSchema>;
+/** One of the ten tones of skin. */
 export type SkinTone = Look['skin'];
+/** A natural colour of hair. */
 export type HairColor = Look['hairColor'];
+/** How hair is cut and worn. */
 export type HairShape = Look['hairShape'];
+/** The colour of an iris. */
 export type EyeColor = Look['eyes'];
+/** The shape of glasses, or none. */
 export type GlassesShape = Look['glasses'];
+/** What covers the head, or nothing. */
 export type HeadCover = Look['headCover'];
 /** What a parent chooses and no photo tells. */
 export type ChosenField = keyof LookDetails | 'headCover' | 'hearingAid' | 'wheelchair';

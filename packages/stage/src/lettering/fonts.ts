@@ -9,7 +9,6 @@ export const filmFonts = [
   { family: 'Fredoka', package: 'fredoka', weight: 700 },
   { family: 'Berkshire Swash', package: 'berkshire-swash', weight: 400 },
   { family: 'Baloo 2', package: 'baloo-2', weight: 700 },
-  { family: 'Patrick Hand', package: 'patrick-hand', weight: 400 },
 ] as const;
 export type FilmFont = (typeof filmFonts)[number]['family'];
 
@@ -93,5 +92,3 @@ export const typefaces: Record<AnimationStyle, { title: Typeface; line: Typeface
 };
 /** What captions are set in, in every style. */
 export const captionTypeface: Typeface = { family: 'Baloo 2', weight: 700 };
-/** What looks written by hand. */
-const handTypeface: Typeface = { family: 'Patrick Hand', weight: 400 };

@@ -14,6 +14,7 @@ export const newRequest = (parts: Partial<StoryRequest> = {}): StoryRequest => (
   ...parts,
 });
 
+/** A request with the words of a text of the collection. */
 export const requestOf = (text: FamilyText, parts: Partial<StoryRequest> = {}): StoryRequest =>
   newRequest({
     childName: text.name,
