@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
 import type { DrawList, DrawOp, Paint } from '@milestoon/drawing';
-import { type Action, actions } from './actions.ts';
+import { type Action, actions } from './actions/names.ts';
 import { avatarCandidates, newHero } from './hero.ts';
 import { type Character, characterRoles, characterSchema } from './character.ts';
 import {

@@ -1,5 +1,8 @@
 /** The cast of the series: who they are, how they move, how each style draws them. */
-export { type Action, actions, allActions, isOfAnimals, withThingsBeside } from './actions.ts';
+export type { ActionDefinition, Trait } from './actions/action.ts';
+export { contactKinds } from './actions/contact.ts';
+export { contactsOf, definitionOf, hasTrait, thingOf } from './actions/index.ts';
+export { type Action, actions, allActions, isOfAnimals } from './actions/names.ts';
 export { backHeight, crownOf } from './animals/animal.ts';
 export { animalRoles, isAnimal } from './animals/roles.ts';
 export { blinkAt, blinkOnTurn } from './blink.ts';
@@ -12,7 +15,6 @@ export {
   type ThingName,
   things,
 } from './close-ups/index.ts';
-export { contactKinds, contactsOf } from './contacts.ts';
 export { type Emotion, emotions } from './emotions.ts';
 export { ensembleOf } from './ensemble.ts';
 export { openingOf, type Viseme, visemes } from './face/visemes.ts';
@@ -29,7 +31,6 @@ export { newCastMember } from './relatives.ts';
 export { rigOf } from './rig/rig.ts';
 export { stand } from './rig/skeleton.ts';
 export { solve } from './rig/stance.ts';
-export { thingOf } from './things.ts';
 export { type Hold, holdOn, palm } from './together/holding.ts';
 export { headingOf, isPlain, turnedBetween, turnFrames } from './view/action-view.ts';
 export { viewOf } from './view/heading.ts';

@@ -1,4 +1,5 @@
-import type { Action } from './actions.ts';
+import { definitionOf } from './actions/index.ts';
+import type { Action } from './actions/names.ts';
 import { animalSize } from './animals/animal.ts';
 import { isAnimal } from './animals/roles.ts';
 import type { Character } from './character.ts';
@@ -20,36 +21,13 @@ export function heightOf(character: Character): number {
   return (legs + build.torso + 0.06 * build.neck + 0.455 + 0.5) * scaleOf(character);
 }
 
-/** Heads that an empty wheelchair beside its child, or a ramp below, needs. */
-const withChairBeside: Partial<Record<Action, number>> = { sleep: 4, swim: 3.8, swing: 4, climb: 3.2 };
-
 /** Room an action takes on the stage, in pixels, to both sides together. */
 export function widthOf(character: Character, action: Action): number {
   if (isAnimal(character.role)) return animalSize(character.role).width;
-  const heads: Partial<Record<Action, number>> = {
-    bike: 1.9,
-    sleep: 2.2,
-    blow: 2.9,
-    paint: 2.8,
-    build: 2.4,
-    kick: 2.4,
-    sit: 1.9,
-    run: 1.6,
-    walk: 1.4,
-    read: 1.5,
-    jump: 1.7,
-    cheer: 1.6,
-    dance: 1.6,
-    wave: 1.4,
-    point: 1.7,
-    embrace: 1.5,
-    'hold-hands': 1.5,
-    'hand-over': 1.7,
-    receive: 1.7,
-  };
+  const { room, roomInWheelchair } = definitionOf(action);
   const { wheelchair } = character.look;
-  const least = wheelchair ? (withChairBeside[action] ?? 1.9) : 1.2;
-  return Math.max(least, heads[action] ?? least) * scaleOf(character);
+  const least = wheelchair ? (roomInWheelchair ?? 1.9) : 1.2;
+  return Math.max(least, room ?? least) * scaleOf(character);
 }
 
 /** Where arms hang and how far they reach, in stage pixels, while standing or kneeling. */

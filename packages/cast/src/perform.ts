@@ -11,7 +11,8 @@ import {
   type Point,
   scaling,
 } from '@milestoon/drawing';
-import type { Action } from './actions.ts';
+import { thingOf } from './actions/index.ts';
+import type { Action } from './actions/names.ts';
 import { animalFace, animalRise, animalTravel, performAnimal } from './animals/animal.ts';
 import { isAnimal } from './animals/roles.ts';
 import { blinkAt } from './blink.ts';
@@ -31,7 +32,6 @@ import type { Pose } from './rig/pose.ts';
 import { type Rig, rigOf } from './rig/rig.ts';
 import { type Joints, stand } from './rig/skeleton.ts';
 import { blendStances, solve, type Stance } from './rig/stance.ts';
-import { thingOf } from './things.ts';
 import { type View, viewOf } from './view/heading.ts';
 import { turnJoints } from './view/turned-joints.ts';
 

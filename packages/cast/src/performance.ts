@@ -1,5 +1,5 @@
 import type { Viseme } from './face/visemes.ts';
-import type { Action } from './actions.ts';
+import type { Action } from './actions/names.ts';
 import type { Emotion } from './emotions.ts';
 import type { Food } from './foods.ts';
 import type { Hold } from './together/holding.ts';

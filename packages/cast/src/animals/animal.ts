@@ -11,7 +11,7 @@ import {
   scaling,
   translation,
 } from '@milestoon/drawing';
-import type { Action } from '../actions.ts';
+import type { Action } from '../actions/names.ts';
 import type { Character } from '../character.ts';
 import { adjust, type Color, lightnessOf } from '../material.ts';
 import type { Pen } from '../pen.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
 import { boundsOf, type DrawList } from '@milestoon/drawing';
-import { type Action, allActions } from '../actions.ts';
+import { type Action, allActions } from '../actions/names.ts';
 import { animalRoles } from './roles.ts';
 import type { Character, CharacterRole } from '../character.ts';
 import { defaultLook } from '@milestoon/look';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
 import { add, hanging, length, type Point, scale, subtract } from '@milestoon/drawing';
-import { type Action, actions } from '../actions.ts';
+import { type Action, actions } from '../actions/names.ts';
 import type { Character } from '../character.ts';
 import { defaultLook } from '@milestoon/look';
 import { newCastMember } from '../relatives.ts';

@@ -1,45 +1,17 @@
-import { clamp01, easing, lerp } from '@milestoon/drawing';
-import type { Action } from '../actions.ts';
-import { threeQuarter } from './yaw.ts';
-
-/** Where body and head point, in degrees about the vertical: 0 to the viewer, + right, ±180 away. */
-export interface Heading {
-  body: number;
-  head: number;
-}
+import { clamp01, easing } from '@milestoon/drawing';
+import { definitionOf } from '../actions/index.ts';
+import type { Action } from '../actions/names.ts';
+import { type Heading, threeQuarter } from './yaw.ts';
 
 const quarter = (threeQuarter * 180) / Math.PI;
 
-/** Now and then a look at whoever stands beside, 0…1; frames of one round. */
-const round = 168;
-const glance = (frame: number): number => {
-  const at = frame % round;
-  return easing.soft(clamp01((at - 54) / 10)) - easing.soft(clamp01((at - 96) / 12));
-};
-
-/** Actions that are seen from elsewhere than three-quarter, turned to the right. */
-const views: Partial<Record<Action, (frame: number) => Heading>> = {
-  embrace: () => ({ body: 62, head: 46 }),
-  'hand-over': () => ({ body: 40, head: 44 }),
-  receive: () => ({ body: 40, head: 44 }),
-  pet: () => ({ body: 44, head: 40 }),
-  stroke: () => ({ body: 44, head: 40 }),
-  ride: () => ({ body: 74, head: 46 }),
-  'walk-away': () => ({ body: 176, head: 176 }),
-  admire: (frame) => ({ body: 172, head: lerp(172, 80, glance(frame)) }),
-  'look-back': (frame) => ({
-    body: lerp(176, 158, easing.soft(clamp01((frame - 8) / 12))),
-    head: lerp(176, 58, easing.soft(clamp01((frame - 3) / 13))),
-  }),
-};
-
 /** How an action is turned when it faces a side; `frame` counts from its beginning. */
 export function headingOf(action: Action, facing: 'left' | 'right', frame: number): Heading {
-  const { body, head } = views[action]?.(frame) ?? { body: quarter, head: quarter };
+  const { body, head } = definitionOf(action).heading?.(frame) ?? { body: quarter, head: quarter };
   return facing === 'left' ? { body: -body, head: -head } : { body, head };
 }
 
-export const isPlain = (action: Action): boolean => views[action] === undefined;
+export const isPlain = (action: Action): boolean => definitionOf(action).heading === undefined;
 
 /** The short way round, where it can be seen: from side to side over the front. */
 const towards = (from: number, to: number, t: number): number => {

@@ -27,3 +27,9 @@ export function between(yaw: number, quarter: number, side: number, back: number
     ? lerp(quarter, side, smoothstep(threeQuarter, profile, yaw))
     : lerp(side, back, smoothstep(profile, fromBehind, yaw));
 }
+
+/** Where body and head point, in degrees about the vertical: 0 to the viewer, + right, ±180 away. */
+export interface Heading {
+  body: number;
+  head: number;
+}

@@ -1,4 +1,4 @@
-import { type Action, type Character, type Performance, performInParts } from '@milestoon/cast';
+import { type Character, hasTrait, type Performance, performInParts } from '@milestoon/cast';
 import { boundsOf, type DrawList, inflate, type Matrix } from '@milestoon/drawing';
 import { placeInDepth } from '../cameras/depth.ts';
 import type { Acting, Actor, Film, StoryShot } from '../film.ts';
@@ -106,8 +106,7 @@ export interface Drawn {
   performance: Performance;
 }
 
-/** What bystanders can do on fours: nothing in it is quick. */
-const quiet = new Set<Action>(['stand', 'sit', 'kneel', 'read', 'sleep']);
+/** Bystanders have done something for so many frames before they are drawn on fours. */
 const settled = 12;
 
 /** The frame whose drawing is seen. Everybody is on twos; bystanders who only breathe and look, on fours. */
@@ -115,7 +114,8 @@ function drawingFrame(shot: Play, actor: Actor, frame: number): number {
   const twos = onTwos(frame, shot.from);
   const { acting } = actorAt(actor, twos);
   const bystander = actor.member !== 'hero' && actor.member !== shot.speaker;
-  if (!bystander || acting.partner || !quiet.has(acting.action) || twos - acting.from < settled) return twos;
+  if (!bystander || acting.partner || !hasTrait(acting.action, 'quiet') || twos - acting.from < settled)
+    return twos;
   return shot.from + Math.floor((frame - shot.from) / 4) * 4;
 }
 

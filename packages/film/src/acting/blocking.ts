@@ -1,4 +1,4 @@
-import { type Action, type Character, type Food, heightOf, isAnimal } from '@milestoon/cast';
+import { type Action, type Character, definitionOf, type Food, heightOf, isAnimal } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story';
 import type { SetName } from '@milestoon/stage';
 import type { Acting, Actor } from '../film.ts';
@@ -9,16 +9,6 @@ import { turnRound } from './turning-round.ts';
 import { carriedAt } from './with-animals.ts';
 import { hasDistance, walkAway } from './walking-away.ts';
 import { planWays, type Way } from './ways.ts';
-
-/** Gestures that are made once and then give way to standing or talking; frames they take. */
-const gestureFrames: Partial<Record<Action, number>> = {
-  wave: 60,
-  jump: 54,
-  point: 60,
-  clap: 66,
-  blow: 66,
-  cheer: 72,
-};
 
 /** Half the width of the stage, pixels: place ±1 stands here. */
 const reach = 430;
@@ -151,12 +141,9 @@ const partnersOf = ({ partner }: Paired, { characters }: BlockingRequest): Chara
   return other ? [other] : [];
 };
 
-/** What is done with the back to the viewer, and what is done instead. */
-const turnedAway: Partial<Record<Action, Action>> = { 'walk-away': 'wave', admire: 'point' };
-
 /** Nobody turns to the wall of a room, or away while speaking. */
 function stayingInSight(staging: Staging, { set, speaker }: BlockingRequest): Staging {
-  const instead = turnedAway[staging.action];
+  const instead = definitionOf(staging.action).indoors;
   return instead && (!hasDistance(set) || speaker !== null) ? { ...staging, action: instead } : staging;
 }
 
@@ -187,7 +174,7 @@ function actingOf(staging: Paired, character: Character, way: Way, shot: Blockin
       shot.to,
       shot.continues,
     );
-  const gesture = gestureFrames[action];
+  const { gesture } = definitionOf(action);
   if (gesture !== undefined && shot.continues) return [{ ...still, from: shot.from, action: rest }];
   if (gesture === undefined || frames < gesture + 20) {
     return [{ ...still, from: shot.since ?? shot.from, action: action === 'stand' ? rest : action }];

@@ -1,21 +1,5 @@
-import { type Action, thingOf } from '@milestoon/cast';
+import { type Action, hasTrait, thingOf } from '@milestoon/cast';
 
-/** What has the eyes itself: the pose says where they are. */
-const ownBusiness: readonly Action[] = [
-  'sleep',
-  'think',
-  'look',
-  'hide',
-  'cry',
-  'admire',
-  'walk-away',
-  'look-back',
-  'swing',
-  'climb',
-  'catch',
-  'hand-over',
-  'receive',
-  'hug',
-];
+/** Whoever is busy with a thing looks at that; what else has the eyes itself says so. */
 export const hasOwnBusiness = (action: Action): boolean =>
-  ownBusiness.includes(action) || thingOf(action) !== null;
+  hasTrait(action, 'own-eyes') || thingOf(action) !== null;

@@ -1,5 +1,5 @@
 /** Who does something with whom: hugs, holds a hand, gives a present. */
-import { type Action, type Character, type CharacterRole, isAnimal } from '@milestoon/cast';
+import { type Character, type CharacterRole, definitionOf, isAnimal } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story';
 import { withAnimals } from './with-animals.ts';
 
@@ -21,24 +21,6 @@ export const isGrownUp = (role: CharacterRole): boolean => grownUps.includes(rol
 const ableTo = (character: Character | undefined): boolean =>
   character !== undefined && character.role !== 'baby' && !isAnimal(character.role);
 
-/** What the written action becomes for the one who does it and for the other one. */
-const shared: Partial<Record<Action, readonly [one: Action, other: Action]>> = {
-  hug: ['embrace', 'embrace'],
-  embrace: ['embrace', 'embrace'],
-  'hold-hands': ['hold-hands', 'hold-hands'],
-  'hand-over': ['hand-over', 'receive'],
-  'walk-away': ['walk-away', 'walk-away'],
-  admire: ['admire', 'admire'],
-};
-/** These need a partner who does the same; alone they are done alone. */
-const byBoth: readonly Action[] = ['hug', 'walk-away'];
-const alone: Partial<Record<Action, Action>> = {
-  embrace: 'stand',
-  'hold-hands': 'stand',
-  'hand-over': 'stand',
-  receive: 'stand',
-};
-
 /** Finds the pairs of a staging; nobody is in two of them. */
 export function pairUp(
   staging: readonly Staging[],
@@ -46,8 +28,8 @@ export function pairUp(
 ): Paired[] {
   const result: Paired[] = [...staging];
   for (const [i, one] of staging.entries()) {
-    const actions = shared[one.action];
-    if (!actions || result[i]?.partner || !ableTo(characters[one.member])) continue;
+    const { together } = definitionOf(one.action);
+    if (!together || result[i]?.partner || !ableTo(characters[one.member])) continue;
     const free = staging
       .map((other, j) => ({ other, j }))
       .filter(
@@ -55,21 +37,29 @@ export function pairUp(
           j !== i &&
           !result[j]?.partner &&
           ableTo(characters[other.member]) &&
-          (other.action === one.action || !byBoth.includes(one.action)),
+          (other.action === one.action || !together.bothDo),
       )
       .sort((a, b) => nearness(one, a.other) - nearness(one, b.other));
     const found = free[0];
     if (!found) continue;
     const { other, j } = found;
     const rightward = one.place <= other.place;
-    result[i] = { ...one, action: actions[0], partner: other.member, facing: rightward ? 'right' : 'left' };
-    result[j] = { ...other, action: actions[1], partner: one.member, facing: rightward ? 'left' : 'right' };
+    result[i] = {
+      ...one,
+      action: together.as[0],
+      partner: other.member,
+      facing: rightward ? 'right' : 'left',
+    };
+    result[j] = {
+      ...other,
+      action: together.as[1],
+      partner: one.member,
+      facing: rightward ? 'left' : 'right',
+    };
   }
-  return withAnimals(result, characters).map((staged) => {
-    if (staged.partner) return staged;
-    if (huggingNobody(staged, characters)) return { ...staged, action: 'stand' };
-    return { ...staged, action: alone[staged.action] ?? staged.action };
-  });
+  return withAnimals(result, characters).map((staged) =>
+    !staged.partner && huggingNobody(staged, characters) ? { ...staged, action: 'stand' } : staged,
+  );
 }
 
 /** A grown-up alone does not hug a teddy. */

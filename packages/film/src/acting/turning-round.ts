@@ -1,20 +1,6 @@
-import { type Action, type Character, travel } from '@milestoon/cast';
+import { type Character, hasTrait, travel } from '@milestoon/cast';
 import type { Acting } from '../film.ts';
 
-/** On the feet and with free hands: whoever sits or rides does not turn round on the spot. */
-const onTheFeet: readonly Action[] = [
-  'stand',
-  'talk',
-  'wave',
-  'walk',
-  'run',
-  'jump',
-  'point',
-  'clap',
-  'think',
-  'cheer',
-  'dance',
-];
 /** Frames: still as in the line before, and turning. */
 const [held, turning] = [6, 12];
 const shortest = 60;
@@ -32,7 +18,7 @@ export function turnRound(
   const [first, ...more] = acting;
   if (!first || facedBefore === undefined || facedBefore === first.facing || frames < shortest)
     return [...acting];
-  if (!onTheFeet.includes(first.action)) return [...acting];
+  if (!hasTrait(first.action, 'turns')) return [...acting];
   const later = (by: number): Acting[] => more.map((next) => ({ ...next, from: next.from + by }));
   const still: Acting = { ...first, action: 'stand', speed: 0 };
   const before: Acting = { ...still, facing: facedBefore };

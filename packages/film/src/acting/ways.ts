@@ -1,5 +1,5 @@
 /** Whose way leads where: side by side, up to somebody, never through anybody. Stage pixels. */
-import { type Action, type Character, scaleOf, travel, widthOf } from '@milestoon/cast';
+import { type Action, type Character, hasTrait, scaleOf, travel, widthOf } from '@milestoon/cast';
 
 /** Somebody in a shot before it is known how far they go. */
 export interface Mark {
@@ -27,8 +27,7 @@ export interface Way {
 const [longestAlone, longestBeside] = [1250, 640];
 /** Who would need fewer steps than this is not seen walking alongside. */
 const slowestPace = 0.45;
-/** Nobody gets off in the middle of a picture: who rides rather goes slower, down to this share. */
-const rides: readonly Action[] = ['bike', 'scooter', 'sled'];
+/** Who rides rather goes slower, down to this share. */
 const slowestRide = 0.4;
 /** Shorter is not a way. */
 const shortest = 20;
@@ -78,7 +77,7 @@ function outermost(marks: readonly Mark[], movers: readonly Mark[]): Map<string,
 
 /** A speed that lasts as long as the picture, for who rides; pixels a frame. */
 const steadily = (mark: Mark, lasting: number): number =>
-  rides.includes(mark.action)
+  hasTrait(mark.action, 'rides')
     ? Math.max(speedOf(mark) * slowestRide, Math.min(speedOf(mark), lasting))
     : speedOf(mark);
 

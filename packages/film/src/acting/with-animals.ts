@@ -5,6 +5,8 @@ import {
   backHeight,
   type Character,
   crownOf,
+  definitionOf,
+  hasTrait,
   heightOf,
   type Hold,
   isAnimal,
@@ -16,14 +18,6 @@ import type { Paired } from './pairing.ts';
 
 type Characters = Readonly<Record<string, Character>>;
 
-/** Alone these are done without the animal, or the person. */
-const alone: Partial<Record<Action, Action>> = { pet: 'kneel', stroke: 'stand', ride: 'sit' };
-const aloneAnimal: Partial<Record<Action, Action>> = {
-  nap: 'sleep',
-  ride: 'walk',
-  pet: 'sit',
-  stroke: 'sit',
-};
 /** Taller animals are stroked standing. */
 const low = 215;
 /** Heavier ones do not fit in a lap. */
@@ -31,14 +25,13 @@ const fitsLap = 180;
 
 const isPet = (character: Character | undefined): boolean =>
   character !== undefined && isAnimal(character.role);
-const petting: readonly Action[] = ['pet', 'stroke', 'hug', 'embrace'];
 
 /** What the two do instead of what was written, or null where it is not done with an animal. */
 function deedOf(one: Paired, other: Paired, animal: Character): readonly [Action, Action] | null {
   if (one.action === 'ride') return animal.role === 'horse' ? ['ride', 'ride'] : null;
   if (other.action === 'nap') return heightOf(animal) < fitsLap ? ['sit', 'nap'] : null;
   const wanted =
-    /^(?:pet|stroke)$/.test(one.action) || (petting.includes(one.action) && petting.includes(other.action));
+    /^(?:pet|stroke)$/.test(one.action) || (hasTrait(one.action, 'fond') && hasTrait(other.action, 'fond'));
   if (!wanted) return null;
   return heightOf(animal) < low ? ['pet', 'pet'] : ['stroke', 'stroke'];
 }
@@ -74,8 +67,9 @@ export function withAnimals(staging: readonly Paired[], characters: Characters):
     if (staged.partner) return staged;
     // Nobody flies away into somebody's face.
     if (staged.action === 'fly-away') return { ...staged, facing: staged.place < 0 ? 'left' : 'right' };
-    const without = isPet(characters[staged.member]) ? aloneAnimal : alone;
-    return { ...staged, action: without[staged.action] ?? staged.action };
+    const { alone } = definitionOf(staged.action);
+    const instead = isPet(characters[staged.member]) ? alone?.animal : alone?.person;
+    return instead ? { ...staged, action: instead } : staged;
   });
 }
 

@@ -1,13 +1,5 @@
 /** Which lines are seen over a shoulder, and which have a close picture of a thing. */
-import {
-  type Action,
-  actions,
-  type Character,
-  isAnimal,
-  type ThingName,
-  thingOf,
-  things,
-} from '@milestoon/cast';
+import { actions, type Character, hasTrait, isAnimal, thingOf, things } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
 import { type Beat, gagSeenIn, type Screenplay, type Staging } from '@milestoon/story';
 import type { CloseUp } from '../film.ts';
@@ -40,24 +32,6 @@ const shortest = {
   withReaction: 4 * framesPerSecond,
   withTake: 3.2 * framesPerSecond,
 } as const;
-
-/** What is done on the feet, with a face to look at. */
-const faceToFace: readonly Action[] = [
-  'stand',
-  'talk',
-  'wave',
-  'point',
-  'clap',
-  'think',
-  'laugh',
-  'cry',
-  'look',
-  'lick',
-  'cheer',
-];
-
-/** The other is what there is to see. */
-const listening: readonly Action[] = ['stand', 'think', 'look'];
 
 /** Chooses by what a line says and shows; the same screenplay gives the same coverage. */
 export function planCoverage(
@@ -122,25 +96,14 @@ function jokeOf(beat: Beat): Coverage['closeUp'] {
   return { shows: { kind: 'listener', name: joke.listener, moment: joke.moment }, word };
 }
 
-/** What is done with a thing has shown it already. */
-const shownBy: Partial<Record<Action, ThingName>> = {
-  blow: 'cake',
-  read: 'book',
-  bike: 'bike',
-  kick: 'ball',
-  lick: 'ice-cream',
-  brush: 'toothbrush',
-  paint: 'drawing',
-  eat: 'cake',
-};
-
 function closeUpOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<string>): Coverage['closeUp'] {
   if (beat.source === undefined || beat.speaker === 'hero' || to - from < shortest.withCloseUp)
     return undefined;
   if (things.filter((name) => shown.has(name)).length >= most.things) return undefined;
   const named = thingNamedIn(beat.text);
   if (!named || shown.has(named.thing)) return undefined;
-  const done = actions.some((action) => shownBy[action] === named.thing && shown.has(action));
+  // What is done with a thing has shown it already.
+  const done = actions.some((action) => thingOf(action)?.name === named.thing && shown.has(action));
   return done ? undefined : { shows: { kind: 'thing', name: named.thing }, word: named.word };
 }
 
@@ -206,10 +169,10 @@ function overShoulderOf(
       : { faced: named.member, past: 'hero', part: 'all' };
   const look = { faced: named.member, past: 'hero' };
   if (to - from >= shortest.withReaction) return { ...look, part: 'last' };
-  return listening.includes(hero.action) ? { ...look, part: 'all' } : undefined;
+  return hasTrait(hero.action, 'listening') ? { ...look, part: 'all' } : undefined;
 }
 
-const isFaceToFace = ({ action }: Staging): boolean => faceToFace.includes(action);
+const isFaceToFace = ({ action }: Staging): boolean => hasTrait(action, 'face-to-face');
 
 /** Animals and babies are too low to be looked past. */
 function isHuman({ member }: Staging, characters: Readonly<Record<string, Character>>): boolean {

@@ -1,5 +1,5 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Action, Emotion } from '@milestoon/cast';
+import { type Emotion, hasTrait } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
 import type { StoryShot } from '../film.ts';
 
@@ -21,8 +21,6 @@ export function isJumpCut(before: StoryShot, after: StoryShot): boolean {
 const hidden = ({ photo, memory }: StoryShot): boolean =>
   memory !== undefined || photo?.treatment === 'album';
 
-/** What begins with a bang. */
-const lively: readonly Action[] = ['run', 'bike', 'scooter', 'sled', 'jump', 'cheer'];
 const low: readonly Emotion[] = ['sad', 'scared', 'shy', 'sleepy', 'angry'];
 /** More would make one dizzy; and not two in a row, frames. */
 const most = 2;
@@ -42,7 +40,7 @@ export function whipInto(
   // Tears are not brushed aside.
   if (before.actors.some(({ acting }) => acting.some(({ emotion }) => low.includes(emotion))))
     return undefined;
-  if (!hero.acting.some(({ action }) => lively.includes(action))) return undefined;
+  if (!hero.acting.some(({ action }) => hasTrait(action, 'sudden'))) return undefined;
   if (shots.filter(({ whip }) => whip).length >= most || (last && after.from - last.from < apart))
     return undefined;
   return before.beat === after.beat ? undefined : hero.acting[0]?.facing;

@@ -1,5 +1,5 @@
 /** Where the camera stands for what a shot shows. */
-import { type Action, type Character, faceZone, heightOf, scaleOf, thingZone } from '@milestoon/cast';
+import { type Character, faceZone, hasTrait, heightOf, scaleOf, thingZone } from '@milestoon/cast';
 import type { Box } from '@milestoon/drawing';
 import { actorAt, performanceOf } from '../acting/acting.ts';
 import type { Camera } from '@milestoon/stage';
@@ -11,8 +11,6 @@ import type { ShotPlan } from './shots.ts';
 type Characters = Readonly<Record<string, Character>>;
 type Framing = Pick<StoryShot, 'camera' | 'follows'> & Partial<Pick<StoryShot, 'actors' | 'foreground'>>;
 
-/** Actions whose prop or posture is at the ground. */
-const grounded = new Set<Action>(['bike', 'sit', 'kneel', 'sleep', 'read', 'blow', 'paint', 'build', 'kick']);
 /** How far to the side of the picture a face is that is seen over a shoulder, of its width. */
 const aside = 0.105;
 
@@ -121,7 +119,7 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
     ground: Math.max(...figures.map((figure) => figure.ground)),
     faceY: figures[0]?.faceY ?? 620,
     width: right - left + 380,
-    whole: shot.actors.some((actor) => grounded.has(actorAt(actor, frame).acting.action)),
+    whole: shot.actors.some((actor) => hasTrait(actorAt(actor, frame).acting.action, 'whole')),
   };
 }
 

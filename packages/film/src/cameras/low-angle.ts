@@ -1,23 +1,8 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Action } from '@milestoon/cast';
+import { hasTrait } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
 import type { StoryShot } from '../film.ts';
 
-/** What makes a child look tall. */
-const bold: readonly Action[] = [
-  'jump',
-  'cheer',
-  'climb',
-  'run',
-  'kite',
-  'kick',
-  'dance',
-  'point',
-  'bike',
-  'scooter',
-];
-/** Who is down on the floor or far off is not looked up at. */
-const grounded: readonly Action[] = ['sleep', 'swim', 'walk-away', 'crawl', 'sled', 'hide', 'cry'];
 /** Closer than this nothing of the place is seen. */
 const nearest = 2;
 const apart = 6 * framesPerSecond;
@@ -28,8 +13,8 @@ export function looksUp(style: AnimationStyle, shots: readonly StoryShot[], shot
   if (shot.camera.to.zoom > nearest || shot.camera.from.zoom > nearest) return false;
   const hero = shot.actors.find(({ member }) => member === 'hero');
   const acting = shot.actors.flatMap((actor) => actor.acting);
-  if (!hero || acting.some(({ action }) => grounded.includes(action))) return false;
+  if (!hero || acting.some(({ action }) => hasTrait(action, 'never-from-below'))) return false;
   const last = shots.findLast(({ set }) => set.lowAngle);
   if (last && shot.from - last.from < apart) return false;
-  return hero.acting.some(({ action, emotion }) => bold.includes(action) || emotion === 'proud');
+  return hero.acting.some(({ action, emotion }) => hasTrait(action, 'bold') || emotion === 'proud');
 }

@@ -1,9 +1,8 @@
-import type { Action, Emotion } from '@milestoon/cast';
+import { type Emotion, hasTrait } from '@milestoon/cast';
 import type { Scene } from '@milestoon/story';
 import type { SceneChange } from '@milestoon/stage';
 
 const glad: readonly Emotion[] = ['laughing', 'proud'];
-const festive: readonly Action[] = ['cheer', 'dance', 'blow', 'clap'];
 
 /** Nobody claps beside a bed at night. */
 export const isCalm = ({ mood, set, time }: Scene): boolean =>
@@ -13,7 +12,7 @@ export const isCalm = ({ mood, set, time }: Scene): boolean =>
 export function changeInto(before: Scene | undefined, after: Scene): SceneChange {
   if (!before || before.beats[0]?.memories) return 'place';
   const hero = after.beats[0]?.staging.find(({ member }) => member === 'hero');
-  const joyful = hero && (glad.includes(hero.emotion) || festive.includes(hero.action));
+  const joyful = hero && (glad.includes(hero.emotion) || hasTrait(hero.action, 'festive'));
   if (!isCalm(after) && (joyful || after.mood === 'triumphant')) return 'joy';
   return before.time !== after.time || before.set === after.set ? 'time' : 'place';
 }

@@ -1,4 +1,4 @@
-import { type Action, blinkAt, type Emotion, faceZone, heightOf, widthOf } from '@milestoon/cast';
+import { blinkAt, type Emotion, faceZone, hasTrait, heightOf, widthOf } from '@milestoon/cast';
 import type { Box } from '@milestoon/drawing';
 import type { Actor, Film, StoryShot } from '../film.ts';
 import { actorAt, performanceOf } from '../acting/acting.ts';
@@ -35,24 +35,6 @@ const charm: Record<Emotion, number> = {
   scared: 0.05,
   angry: 0.05,
 };
-/** Things and hands in front of the mouth, or a head laid down. */
-const hidesFace: ReadonlySet<Action> = new Set([
-  'sleep',
-  'brush',
-  'lick',
-  'blow',
-  'hug',
-  'think',
-  'drink',
-  'look',
-  'embrace',
-  'look-back',
-]);
-/** From behind, or both hands before the eyes. */
-const showsNoFace: ReadonlySet<Action> = new Set(['walk-away', 'hide', 'cry']);
-/** Something happens: better than standing and talking. */
-const plain: ReadonlySet<Action> = new Set(['stand', 'talk', 'sit', 'kneel']);
-
 /** How gladly the child's face is seen at a frame, whatever the camera, 0…1; 0 with eyes shut. */
 export function charmAt(film: Film, { shot, hero }: HeroShot, frame: number): number {
   const character = film.characters.hero;
@@ -60,11 +42,13 @@ export function charmAt(film: Film, { shot, hero }: HeroShot, frame: number): nu
   const { action, emotion, heading } = performanceOf(shot, hero, frame);
   // From behind there is no face.
   if (heading && Math.abs(heading.head) > 80) return 0;
-  if (showsNoFace.has(action)) return 0;
+  if (hasTrait(action, 'faceless')) return 0;
   const { acting, before } = actorAt(hero, frame);
   // On the way from one feeling to the next a face shows neither.
   const settling = before && frame - acting.from < 8 ? 0.6 : 1;
-  return charm[emotion] * (hidesFace.has(action) ? 0.3 : plain.has(action) ? 0.88 : 1) * settling;
+  // Something happens: better than standing and talking.
+  const shown = hasTrait(action, 'face-half-hidden') ? 0.3 : hasTrait(action, 'plain') ? 0.88 : 1;
+  return charm[emotion] * shown * settling;
 }
 
 /** What of the child must be in the picture, stage pixels. */

@@ -1,4 +1,4 @@
-import { type Action, isAnimal, isOfAnimals, withThingsBeside } from '@milestoon/cast';
+import { type Action, hasTrait, isAnimal, isOfAnimals } from '@milestoon/cast';
 import type { KindVerb, Milestone } from '../milestones/milestone.ts';
 import type { Person } from '../people/cast-finder.ts';
 import { escapePattern } from '../text/words.ts';
@@ -130,8 +130,7 @@ export function actionsIn(
         // A child in the arms of a grown-up is seen cuddling.
         if (action === 'hug' && shown !== 'hug' && !acting.has('hero')) acting.set('hero', 'hug');
         // One easel, one tower, one ball: the others watch.
-        const taken =
-          shown !== null && withThingsBeside.includes(shown) && [...acting.values()].includes(shown);
+        const taken = shown !== null && hasTrait(shown, 'beside') && [...acting.values()].includes(shown);
         if (shown !== null && !taken && !acting.has(actor.id)) acting.set(actor.id, shown);
         if (!mutual.includes(action) || acting.get(actor.id) !== action) continue;
         const [clause = ''] = /^[^.!?;]*/.exec(text.slice(found.index)) ?? [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { withThingsBeside } from '@milestoon/cast';
+import { hasTrait } from '@milestoon/cast';
 import { type Beat, beatsOf, type Screenplay } from '../screenplay.ts';
 import { familyTexts } from '../testing/family-texts.ts';
 import { newRequest, requestOf } from '../testing/new-request.ts';
@@ -238,7 +238,7 @@ describe('sides', () => {
         const sides = new Map<string, number>();
         for (const { staging } of scene.beats) {
           const hero = staging.find(({ member }) => member === 'hero');
-          if (!hero || withThingsBeside.includes(hero.action)) continue;
+          if (!hero || hasTrait(hero.action, 'beside')) continue;
           for (const { member, place } of staging) {
             if (member === 'hero') continue;
             const side = Math.sign(place - hero.place);

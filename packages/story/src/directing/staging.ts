@@ -1,4 +1,4 @@
-import { type Action, type Emotion, isAnimal, withThingsBeside } from '@milestoon/cast';
+import { type Action, type Emotion, hasTrait, isAnimal } from '@milestoon/cast';
 import type { Person } from '../people/cast-finder.ts';
 import type { Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
@@ -123,7 +123,7 @@ function actionOf(person: Person, index: number, moment: Moment, trouble: boolea
 /** Everyone on the stage while one line is spoken, the hero always among them. */
 export function stage(moment: Moment): Staging[] {
   const { line, present, undertone, heroAction } = moment;
-  const needsRoom = withThingsBeside.includes(heroAction);
+  const needsRoom = hasTrait(heroAction, 'beside');
   const { of: spots, facing } = placesOf(present, moment.people, needsRoom);
   const heroSpot = spots.get(present[0] as Person) ?? 0;
   const found = line.source === undefined ? null : findFeeling(line.text);

@@ -1,6 +1,7 @@
 /** From a performance to everything a drawing of an animal needs. */
 import { clamp, clamp01, easing, lerp, noise, radians } from '@milestoon/drawing';
-import type { Action } from '../../actions.ts';
+import { definitionOf } from '../../actions/index.ts';
+import type { Action } from '../../actions/names.ts';
 import { blinkAt } from '../../blink.ts';
 import type { Character } from '../../character.ts';
 import type { Performance } from '../../performance.ts';
@@ -12,7 +13,6 @@ import type { Toy } from '../drawing/toys.ts';
 import { blendPostures, type Posture } from '../rig/posture.ts';
 import type { Species } from '../species.ts';
 import { type Deed, postureAt } from './deed.ts';
-import { deedOf } from './deeds/index.ts';
 import { type Gait, gaits } from './gait.ts';
 import { blendMoods, type Mood, moods } from './mood.ts';
 
@@ -35,6 +35,11 @@ export interface Acted {
 const blend = 8;
 /** Frames after which loose parts follow. */
 const late = 3;
+
+const deedOf = (action: Action, { wings }: Species): Deed => {
+  const { animal, bird } = definitionOf(action);
+  return (wings ? bird : undefined) ?? animal;
+};
 
 export const gaitFor = (species: Species, action: Action): Gait | null => {
   const { gait } = deedOf(action, species);

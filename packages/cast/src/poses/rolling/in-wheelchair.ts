@@ -1,6 +1,6 @@
 /** In a wheelchair: what others do standing is done sitting; going somewhere is rolling. */
 import type { DrawOp } from '@milestoon/drawing';
-import type { Action } from '../../actions.ts';
+import type { Action } from '../../actions/names.ts';
 import type { Figure } from '../../figure.ts';
 import type { Props } from '../../props/props.ts';
 import { wheelchair } from '../../props/wheelchair.ts';

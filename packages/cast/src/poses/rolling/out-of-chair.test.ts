@@ -11,7 +11,7 @@ import {
   rotate,
   subtract,
 } from '@milestoon/drawing';
-import { type Action, actions } from '../../actions.ts';
+import { type Action, actions } from '../../actions/names.ts';
 import type { Character } from '../../character.ts';
 import { defaultLook, type Look } from '@milestoon/look';
 import { newHero } from '../../hero.ts';

@@ -1,6 +1,6 @@
 /** What is done out of the chair: in bed, in the water, on the swing, on the sled. The chair waits beside. */
 import type { DrawOp } from '@milestoon/drawing';
-import type { Action } from '../../actions.ts';
+import type { Action } from '../../actions/names.ts';
 import type { Figure } from '../../figure.ts';
 import { parkedWheelchair } from '../../props/parked-wheelchair.ts';
 import { sledBack, sledBar, sledHandles } from '../../props/sled.ts';

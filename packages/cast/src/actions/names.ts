@@ -1,4 +1,4 @@
-/** What people can do. Every action is a moving pose in `cast/poses`. */
+/** What people can do; each is a file beside this one. */
 export const actions = [
   'stand',
   'talk',
@@ -52,7 +52,7 @@ export const actions = [
 ] as const;
 export type PersonAction = (typeof actions)[number];
 
-/** What only animals do. All that people do they do in their own way: `cast/animals/acting`. */
+/** What only animals do. All that people do they do in their own way. */
 export const animalActions = [
   'lie',
   'sniff',
@@ -73,6 +73,3 @@ export type Action = (typeof allActions)[number];
 const ofAnimals: readonly Action[] = animalActions;
 export const isOfAnimals = (action: Action): action is (typeof animalActions)[number] =>
   ofAnimals.includes(action);
-
-/** Actions with a thing beside the figure, on the side it faces: nobody else may stand there. */
-export const withThingsBeside: readonly Action[] = ['blow', 'paint', 'build', 'kick', 'kite'];

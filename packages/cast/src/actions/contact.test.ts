@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Action } from './actions.ts';
-import { contactsOf } from './contacts.ts';
-import { newHero } from './hero.ts';
+import type { Action } from './names.ts';
+import { contactsOf } from './index.ts';
+import { newHero } from '../hero.ts';
 import { defaultLook } from '@milestoon/look';
-import { feetAt } from './poses/gait.ts';
-import { motionOf } from './poses/index.ts';
-import { keysAt } from './poses/motion.ts';
-import { rigOf } from './rig/rig.ts';
-import { type Joints, stand } from './rig/skeleton.ts';
-import { blendStances, solve, type Stance } from './rig/stance.ts';
+import { feetAt } from '../poses/gait.ts';
+import { motionOf } from '../poses/index.ts';
+import { keysAt } from '../poses/motion.ts';
+import { rigOf } from '../rig/rig.ts';
+import { type Joints, stand } from '../rig/skeleton.ts';
+import { blendStances, solve, type Stance } from '../rig/stance.ts';
 
 const rig = rigOf(newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 }));
 

@@ -1,0 +1,85 @@
+/** Everything that is known of one action: each file here says it of its own, `index.ts` is the catalogue. */
+import type { Deed } from '../animals/acting/deed.ts';
+import type { Emotion } from '../emotions.ts';
+import type { Food } from '../foods.ts';
+import type { Motion } from '../poses/motion.ts';
+import type { Heading } from '../view/yaw.ts';
+import type { Contact } from './contact.ts';
+import type { Action } from './names.ts';
+import type { Thing } from './thing.ts';
+
+/** What is true of some actions and makes a difference where they are staged, filmed or heard. */
+export type Trait =
+  /** A thing stands beside the figure, on the side it faces: nobody else may stand there. */
+  | 'beside'
+  /** Done on the feet, with a face to look at past somebody's shoulder. */
+  | 'face-to-face'
+  /** Nothing but the other is there to see. */
+  | 'listening'
+  /** Leads into a scene as something to celebrate. */
+  | 'festive'
+  /** Posture or thing is at the ground: the picture shows it whole. */
+  | 'whole'
+  /** Makes a child look tall: an adventure looks up at it. */
+  | 'bold'
+  /** Down on the floor or far off: nobody looks up at it. */
+  | 'never-from-below'
+  /** Begins with a bang: an adventure flings its camera there. */
+  | 'sudden'
+  /** Things or hands are before the mouth, or the head is laid down. */
+  | 'face-half-hidden'
+  /** Seen from behind, or both hands before the eyes. */
+  | 'faceless'
+  /** Nothing much happens. */
+  | 'plain'
+  /** Nothing in it is quick: bystanders are drawn on fours. */
+  | 'quiet'
+  /** On the feet and with free hands: one turns round for it on the spot. */
+  | 'turns'
+  /** Has the eyes itself: the pose says where they are. */
+  | 'own-eyes'
+  /** Nobody gets off it in the middle of a picture. */
+  | 'rides'
+  /** Means petting when an animal is the other one. */
+  | 'fond';
+
+export interface ActionDefinition {
+  /** What a child's body does. Missing where only animals do it: people who are asked for it stand. */
+  motion?: Motion;
+  /** What grown-ups do otherwise. */
+  grownUp?: Motion;
+  /** How a baby does it. Missing: what others do standing it does with its arms, seated on the floor. */
+  baby?: Motion;
+  /** How it is done with a feeling. */
+  feelings?: Partial<Record<Emotion, Motion>>;
+  /** How it is done with what is eaten. */
+  foods?: Readonly<Record<Food, Motion>>;
+  animal: Deed;
+  /** What wings and beaks do instead. */
+  bird?: Deed;
+
+  /** How it is turned when it faces right; three-quarter when missing. `frame` counts from its beginning. */
+  heading?: (frame: number) => Heading;
+  /** When something is touched and heard, frames of the motion. */
+  contacts?: readonly Contact[];
+
+  /** What a close picture of it shows: only what is clear enough to fill one. */
+  thing?: Thing;
+  thingInWheelchair?: Thing;
+  /** What comes with it that a place may have too. */
+  brings?: 'ball' | 'bed' | 'blocks' | 'cake' | 'swing';
+  /** Heads it takes on the stage, to both sides together. */
+  room?: number;
+  /** Heads that an empty wheelchair beside its child, or a ramp below, needs. */
+  roomInWheelchair?: number;
+
+  /** A gesture: made once in so many frames, then one stands or talks. */
+  gesture?: number;
+  /** What is done instead where there is no distance to turn to. */
+  indoors?: Action;
+  /** What it becomes for the one who does it and for somebody beside, who must be about to do the same (`bothDo`) or not. */
+  together?: { as: readonly [one: Action, other: Action]; bothDo?: true };
+  /** What is done instead by whoever finds nobody for it. */
+  alone?: { person?: Action; animal?: Action };
+  traits?: readonly Trait[];
+}

@@ -1,0 +1,6 @@
+import { flap as animal } from '../animals/acting/deeds/flying.ts';
+import type { ActionDefinition } from './action.ts';
+
+export const flap: ActionDefinition = {
+  animal,
+};

@@ -1,0 +1,139 @@
+/** The catalogue of actions: whatever depends on what somebody does asks here. */
+import { admire } from './admire.ts';
+import { bike } from './bike.ts';
+import { blow } from './blow.ts';
+import { brush } from './brush.ts';
+import { build } from './build.ts';
+import { catching } from './catch.ts';
+import { chase } from './chase.ts';
+import { cheer } from './cheer.ts';
+import { clap } from './clap.ts';
+import { climb } from './climb.ts';
+import { cook } from './cook.ts';
+import { crawl } from './crawl.ts';
+import { cry } from './cry.ts';
+import { dance } from './dance.ts';
+import { drink } from './drink.ts';
+import { eat } from './eat.ts';
+import { fetch } from './fetch.ts';
+import { flap } from './flap.ts';
+import { fly, flyAway } from './fly.ts';
+import { handOver, receive } from './hand-over.ts';
+import { hide } from './hide.ts';
+import { holdHands } from './hold-hands.ts';
+import { embrace, hug } from './hug.ts';
+import { jump } from './jump.ts';
+import { kick } from './kick.ts';
+import { kite } from './kite.ts';
+import { kneel } from './kneel.ts';
+import { laugh } from './laugh.ts';
+import { lick } from './lick.ts';
+import { lie } from './lie.ts';
+import { look } from './look.ts';
+import { nap } from './nap.ts';
+import { paint } from './paint.ts';
+import { peck } from './peck.ts';
+import { pet, stroke } from './pet.ts';
+import { point } from './point.ts';
+import { read } from './read.ts';
+import { ride } from './ride.ts';
+import { run } from './run.ts';
+import { scooter } from './scooter.ts';
+import { shake } from './shake.ts';
+import { sit } from './sit.ts';
+import { sled } from './sled.ts';
+import { sleep } from './sleep.ts';
+import { sniff } from './sniff.ts';
+import { splash } from './splash.ts';
+import { stand } from './stand.ts';
+import { strum } from './strum.ts';
+import { swim } from './swim.ts';
+import { swing } from './swing.ts';
+import { talk } from './talk.ts';
+import { think } from './think.ts';
+import { walk } from './walk.ts';
+import { lookBack, walkAway } from './walk-away.ts';
+import { wave } from './wave.ts';
+import type { ActionDefinition, Trait } from './action.ts';
+import type { Contact } from './contact.ts';
+import type { Action } from './names.ts';
+import type { Thing } from './thing.ts';
+
+const catalogue: Readonly<Record<Action, ActionDefinition>> = {
+  stand,
+  talk,
+  wave,
+  walk,
+  run,
+  jump,
+  sit,
+  kneel,
+  bike,
+  sleep,
+  hug,
+  embrace,
+  'hold-hands': holdHands,
+  'hand-over': handOver,
+  receive,
+  point,
+  clap,
+  blow,
+  read,
+  think,
+  cheer,
+  dance,
+  lick,
+  brush,
+  paint,
+  build,
+  strum,
+  kick,
+  'walk-away': walkAway,
+  'look-back': lookBack,
+  admire,
+  laugh,
+  cry,
+  hide,
+  look,
+  crawl,
+  swim,
+  swing,
+  climb,
+  catch: catching,
+  kite,
+  cook,
+  eat,
+  drink,
+  scooter,
+  sled,
+  pet,
+  stroke,
+  ride,
+  lie,
+  sniff,
+  shake,
+  fetch,
+  chase,
+  fly,
+  'fly-away': flyAway,
+  nap,
+  flap,
+  peck,
+  splash,
+};
+
+/** All that is known of an action. */
+export const definitionOf = (action: Action): ActionDefinition => catalogue[action];
+
+/** Whether this is true of an action. */
+export const hasTrait = (action: Action, trait: Trait): boolean =>
+  catalogue[action].traits?.includes(trait) ?? false;
+
+/** What is heard of an action, frames from its beginning. */
+export const contactsOf = (action: Action): readonly Contact[] => catalogue[action].contacts ?? [];
+
+/** What a close picture of an action shows; null where nothing is clear enough. */
+export const thingOf = (action: Action, wheelchair = false): Thing | null => {
+  const { thing, thingInWheelchair } = catalogue[action];
+  return (wheelchair ? thingInWheelchair : undefined) ?? thing ?? null;
+};
