@@ -1,6 +1,7 @@
 import type { CardArt, PageArt, TransitionMoment } from './card-art.ts';
 import type { Oklch, SvgPath } from '@milestoon/drawing';
 import type { Drawing } from '../drawing.ts';
+import type { Hand } from './hand.ts';
 import type { SceneChange } from '../set-names.ts';
 import type { Light, LocalColor, Palette } from '../light/light.ts';
 
@@ -91,7 +92,7 @@ export type Particles = 'rain' | 'snow' | 'petals' | 'spark';
  * One way of drawing. Sets say what stands where; a kit decides how it looks. x, y is where a thing
  * stands (its foot, in the middle); sizes are stage pixels.
  */
-export interface Kit {
+export interface Kit extends Hand {
   /** Which of the sets' arrangements this style takes where styles differ. */
   readonly manner: 'anime' | 'adventure' | 'simple' | 'fantasy';
   readonly light: Light;

@@ -93,7 +93,7 @@ function print(
     drawing.fill(roundedRect(x, y, width, height, 6), css([0.99, 0.004, 90]), {
       shadow: { blur: 26, dx: 0, dy: 12, color: css([0.2, 0.05, 280], 0.4) },
     });
-    if (kit.manner === 'adventure') drawing.stroke(roundedRect(x, y, width, height), kit.ink(), 5);
+    kit.inkLine(drawing, roundedRect(x, y, width, height), 5);
   });
   const around: Box = [x - 90, y - 90, width + 180, height + 190];
   const key = `print ${style} ${photo.asset} ${place.join(' ')}`;

@@ -77,7 +77,7 @@ function sheet(style: AnimationStyle, [x, y, width, height]: Box, title: string)
     drawing.fill(roundedRect(x, y, width, height, 8), css([0.99, 0.004, 90]), {
       shadow: { blur: 34, dx: 0, dy: 16, color: css([0.2, 0.05, 280], 0.45) },
     });
-    if (kit.manner === 'adventure') drawing.stroke(roundedRect(x, y, width, height), kit.ink(), 5);
+    kit.inkLine(drawing, roundedRect(x, y, width, height), 5);
     const baseline = y + height - margin.bottom / 2 + size * 0.34;
     letter(drawing, title, x + width / 2, baseline, size, face, { passes: [{ fill: css(ink) }] });
   });

@@ -89,18 +89,8 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const sand = light.local('sand');
   const shore = (x: number): number => sy + 26 * Math.sin(x / 420 + 0.4) + (x - 960) * 0.03;
   const foam = hill(-500, 2420, (x) => shore(x) - 22 + 9 * Math.sin(x / 70), 1500, 34);
-  near.fill(
-    foam,
-    css(light.lit(light.local('sea2'), 0.75)),
-    manner === 'fantasy'
-      ? {
-          blur: 3,
-        }
-      : {},
-  );
-  if (manner === 'adventure') {
-    near.stroke(foam.top, kit.ink(), 4);
-  }
+  near.fill(foam, css(light.lit(light.local('sea2'), 0.75)), kit.bleed(3));
+  kit.inkLine(near, foam.top, 4);
   const wet = hill(-500, 2420, (x) => shore(x) + 2, 1500, 60);
   near.fill(wet, css(light.shade(sand, 0.2)));
   kit.ground(near, {

@@ -74,11 +74,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without, weather }:
       phase: i * 0.17,
     } as const;
     layers.moving('far', motion, (drawing) => {
-      drawing.stroke(
-        `M${x} -300V${drop}`,
-        manner === 'adventure' ? kit.ink() : light.shadeOf('wall', 0, 0.3),
-        2.4,
-      );
+      drawing.stroke(`M${x} -300V${drop}`, kit.lineColor(light.shadeOf('wall', 0, 0.3)), 2.4);
       if (i % 3 === 0) kit.glow(drawing, x, drop, 74, [0.93, 0.1, 88], 0.5);
       const round = hung === 'planets' ? i % 2 === 0 : i % 3 === 1;
       const shape = round

@@ -73,7 +73,7 @@ function drawCoach(
       312,
       (manner === 'simple' ? 60 : manner === 'fantasy' ? 110 : 26) * round + 16,
     );
-    kit.solid(far, rim, manner === 'fantasy' ? kit.gold : 'white', { shade: 0.06 });
+    kit.solid(far, rim, kit.gilded('white'), { shade: 0.06 });
     kit.solid(far, kit.box(x - 40, 452, wide + 80, 24, 8), 'wood', { shade: 0.2, lineWidth: 4 });
     panes.push(pane);
   }
@@ -122,7 +122,7 @@ function drawPlane(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
     const x = 960 + i * step;
     if (bareWall && Math.abs(x - 985) < 250) continue;
     const pane = roundedRect(x - 66, 232, 132, 196, 66);
-    kit.solid(far, roundedRect(x - 88, 210, 176, 240, 88), manner === 'fantasy' ? kit.gold : trim, {
+    kit.solid(far, roundedRect(x - 88, 210, 176, 240, 88), kit.gilded(trim), {
       shade: 0.1,
     });
     panes.push(pane);

@@ -59,7 +59,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   });
   mid.stroke(
     shore,
-    manner === 'adventure' ? kit.ink() : css(light.lit(light.local('sea2'), 0.6), 0.8),
+    kit.lineColor(css(light.lit(light.local('sea2'), 0.6), 0.8)),
     manner === 'adventure' ? 4 : 3,
   );
   const hutX = lake < 900 ? 1340 + off(60) : 560 + off(60);

@@ -122,13 +122,13 @@ function water(kit: Kit, layers: SetLayers, top: number, bottom: number, seed: n
     }
     inside.stroke(
       net,
-      manner === 'adventure' ? kit.ink(0.4) : css(light.lit(pale, 0.5), manner === 'simple' ? 0.5 : 0.7),
+      kit.lineColor(css(light.lit(pale, 0.5), manner === 'simple' ? 0.5 : 0.7), 0.4),
       manner === 'adventure' ? 3 : 3.6,
-      manner === 'fantasy' ? { blur: 1 } : {},
+      kit.bleed(1),
     );
     inside.fill(roundedRect(-500, top, 2920, 16), css(light.shade(blue, 0.34), 0.6));
   });
-  if (manner === 'adventure') near.stroke(`M-500 ${top}H2420`, kit.ink(), 5);
+  kit.inkLine(near, `M-500 ${top}H2420`, 5);
   const dice = random(seed + 11);
   const glitter = Array.from({ length: 44 }, () =>
     leaf(
@@ -160,15 +160,13 @@ function deck(kit: Kit, layers: SetLayers, y: number, seed: number): void {
   for (const drop of [74, 134, 212, 320]) lines += `M-500 ${y + drop}H2420`;
   near.stroke(
     lines,
-    kit.manner === 'adventure'
-      ? kit.ink(0.5)
-      : kit.light.shadeOf(stone, 0, kit.manner === 'simple' ? 0.08 : 0.18),
+    kit.lineColor(kit.light.shadeOf(stone, 0, kit.manner === 'simple' ? 0.08 : 0.18), 0.5),
     3,
-    kit.manner === 'fantasy' ? { blur: 1 } : {},
+    kit.bleed(1),
   );
   near.fill(
     hill(-500, 2420, () => y + 16, y + 32, 400),
     kit.light.litOf(stone, 0, 0.5),
   );
-  if (kit.manner === 'adventure') near.stroke(`M-500 ${y + 16}H2420M-500 ${y + 32}H2420`, kit.ink(), 4);
+  kit.inkLine(near, `M-500 ${y + 16}H2420M-500 ${y + 32}H2420`, 4);
 }

@@ -242,7 +242,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   });
   near.stroke(
     `M${sx - 70} ${sy - 250}l-84 -46m30 18l-8 -34M${sx + 70} ${sy - 250}l84 -60m-26 20l34 4`,
-    manner === 'adventure' ? kit.ink() : light.shadeOf('trunk', 0, 0.2),
+    kit.lineColor(light.shadeOf('trunk', 0, 0.2)),
     manner === 'adventure' ? 9 : 8,
   );
   const front = layers.fg;

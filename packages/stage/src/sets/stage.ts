@@ -35,11 +35,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
       'far',
       { kind: 'sway', pivot: [x, -60], angle: 0.05, period: 90 + (i % 3) * 14, phase: i * 0.23 },
       (drawing) => {
-        drawing.stroke(
-          `M${x} -60V${drop - 26}`,
-          manner === 'adventure' ? kit.ink() : light.shadeOf('dark', 0, 0.1, 0.7),
-          2.6,
-        );
+        drawing.stroke(`M${x} -60V${drop - 26}`, kit.lineColor(light.shadeOf('dark', 0, 0.1, 0.7)), 2.6);
         kit.solid(drawing, starPath(x, drop, 34, 15, manner === 'adventure' ? 4 : 5), color, {
           shade: 0.16,
           lineWidth: 3,
@@ -98,7 +94,7 @@ function beam(kit: Kit, layers: SetLayers, [x, y]: Point, [toX, toY]: Point, pha
           [1, css([0.98, 0.06, 92], strength * 0.35)],
         ],
       },
-      kit.manner === 'fantasy' ? { blur: 10 } : {},
+      kit.bleed(10),
     );
   });
 }

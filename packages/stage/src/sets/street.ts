@@ -34,7 +34,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const edge = horizon + 148;
   const asphalt = manner === 'fantasy' ? ([0.5, 0.1, 280] as const) : ([0.62, 0.025, 265] as const);
   near.fill(roundedRect(-500, kerb - 12, 2920, 30), light.color('path'));
-  if (manner === 'adventure') near.stroke(`M-500 ${kerb - 12}H2420`, kit.ink(), 4);
+  kit.inkLine(near, `M-500 ${kerb - 12}H2420`, 4);
   const road = roundedRect(-500, kerb + 8, 2920, edge - kerb + 30);
   const base = light.local(asphalt);
   near.fill(
@@ -104,15 +104,15 @@ function pavement(kit: Kit, layers: SetLayers, y: number, seed: number): void {
     hill(-500, 2420, () => y, y + 20, 400),
     light.litOf(slabs, 0, 0.4),
   );
-  if (manner === 'adventure') near.stroke(`M-500 ${y}H2420M-500 ${y + 20}H2420`, kit.ink(), 4);
+  kit.inkLine(near, `M-500 ${y}H2420M-500 ${y + 20}H2420`, 4);
   let lines = '';
   for (let i = -14; i <= 14; i++) lines += `M${960 + i * 150} ${y + 20}L${960 + i * 330} 1240`;
   for (const drop of [62, 122, 204, 316]) lines += `M-500 ${y + drop}H2420`;
   near.stroke(
     lines,
-    manner === 'adventure' ? kit.ink(0.55) : light.shadeOf(slabs, 0, manner === 'simple' ? 0.1 : 0.22),
+    kit.lineColor(light.shadeOf(slabs, 0, manner === 'simple' ? 0.1 : 0.22), 0.55),
     3,
-    manner === 'fantasy' ? { blur: 1 } : {},
+    kit.bleed(1),
   );
 }
 

@@ -6,6 +6,7 @@ import { mapLine } from './transitions/map-line.ts';
 import { leafSwipe } from './transitions/leaf-swipe.ts';
 import { inkBurst } from './transitions/ink-burst.ts';
 import { css, mixColors, type Oklch } from '@milestoon/drawing';
+import { adventureHand } from './hand.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { adventureSolid } from './solid.ts';
 import { adventureSky } from './sky.ts';
@@ -36,6 +37,7 @@ function build(light: Light): AdventureKit {
   } as AdventureKit;
   return Object.assign(
     kit,
+    adventureHand(kit),
     adventureSolid(light, kit),
     adventureSky(light, kit),
     adventurePlants(light, kit),

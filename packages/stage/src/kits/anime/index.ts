@@ -6,6 +6,7 @@ import { petalWind } from './transitions/petal-wind.ts';
 import { cloudsPart } from './transitions/clouds-part.ts';
 import { speedLines } from './transitions/speed-lines.ts';
 import { css } from '@milestoon/drawing';
+import { usualHand } from '../hand.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { animeSolid } from './solid.ts';
 import { animeSky } from './sky.ts';
@@ -32,6 +33,7 @@ function build(light: Light): AnimeKit {
   } as AnimeKit;
   return Object.assign(
     kit,
+    usualHand,
     animeSolid(light, kit),
     animeSky(light, kit),
     animePlants(light, kit),

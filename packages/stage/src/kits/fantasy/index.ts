@@ -6,6 +6,7 @@ import { starCurl } from './transitions/star-curl.ts';
 import { moonrise } from './transitions/moonrise.ts';
 import { bloom } from './transitions/bloom.ts';
 import { css } from '@milestoon/drawing';
+import { fantasyHand } from './hand.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { fantasySolid } from './solid.ts';
 import { fantasySky } from './sky.ts';
@@ -32,6 +33,7 @@ function build(light: Light): FantasyKit {
   } as FantasyKit;
   return Object.assign(
     kit,
+    fantasyHand(kit),
     fantasySolid(light, kit),
     fantasySky(light, kit),
     fantasyPlants(light, kit),

@@ -6,6 +6,7 @@ import { paperIris } from './transitions/paper-iris.ts';
 import { paperStrips } from './transitions/paper-strips.ts';
 import { poppingDots } from './transitions/popping-dots.ts';
 import { css } from '@milestoon/drawing';
+import { simpleHand } from './hand.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { simpleSolid } from './solid.ts';
 import { simpleSky } from './sky.ts';
@@ -38,6 +39,7 @@ function build(light: Light): SimpleKit {
   } as SimpleKit;
   return Object.assign(
     kit,
+    simpleHand,
     simpleSolid(light, kit),
     simpleSky(light, kit),
     simplePlants(light, kit),

@@ -27,11 +27,7 @@ export function bakingTable(kit: Kit, drawing: Drawing, x: number, y: number, se
   kit.solid(drawing, cloth, color, { shade: 0.1, lineWidth: 3 });
   const bx = x - 50;
   kit.solid(drawing, ellipsePath(bx, y - 244, 70, 17), [0.94, 0.07, 85], { shade: 0, lineWidth: 3 });
-  drawing.stroke(
-    `M${bx + 20} ${y - 246}l64 -74`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('wood', 0, 0.3),
-    15,
-  );
+  drawing.stroke(`M${bx + 20} ${y - 246}l64 -74`, kit.lineColor(kit.light.shadeOf('wood', 0, 0.3)), 15);
   drawing.stroke(`M${bx + 20} ${y - 246}l64 -74`, kit.light.color('wood'), 10);
   kit.solid(
     drawing,

@@ -19,7 +19,7 @@ export function basin(kit: Kit, drawing: Drawing, x: number, y: number, color: L
     manner === 'adventure'
       ? kit.box(x - 110, top - 348, 220, 256)
       : ellipsePath(x, top - 215, 114, manner === 'fantasy' ? 142 : 122),
-    manner === 'fantasy' ? kit.gold : 'wood',
+    kit.gilded('wood'),
     { shade: 0.1 },
   );
   kit.solid(drawing, mirror, 'sea2', {
@@ -71,17 +71,13 @@ export function basin(kit: Kit, drawing: Drawing, x: number, y: number, color: L
   );
   kit.solid(drawing, kit.box(x - 146, top - 12, 292, 26, 12), 'white', { shade: 0.1, lineWidth: 4 });
   const tap = `M${x + 6} ${top - 10}v-46q0 -24 -26 -24t-26 22`;
-  drawing.stroke(tap, manner === 'adventure' ? kit.ink() : light.shadeOf(metal, 0, 0.4), 17);
+  drawing.stroke(tap, kit.lineColor(light.shadeOf(metal, 0, 0.4)), 17);
   drawing.stroke(tap, light.color(metal), 11);
   for (const [dx, lean, brush] of [
     [82, -12, 'red'],
     [98, 12, 'blue'],
   ] as const) {
-    drawing.stroke(
-      `M${x + dx} ${top - 40}l${lean} -60`,
-      manner === 'adventure' ? kit.ink() : light.shadeOf(brush, 0, 0.3),
-      12,
-    );
+    drawing.stroke(`M${x + dx} ${top - 40}l${lean} -60`, kit.lineColor(light.shadeOf(brush, 0, 0.3)), 12);
     drawing.stroke(`M${x + dx} ${top - 40}l${lean} -60`, light.color(brush), 8);
     kit.solid(drawing, roundedRect(x + dx + lean - 8, top - 116, 16, 22, 4), 'white', {
       lineWidth: 2.2,
@@ -102,7 +98,7 @@ export function towelRail(
   second: LocalColor,
 ): void {
   const { far } = layers;
-  kit.solid(far, roundedRect(x - 150, y, 300, 14, 7), kit.manner === 'fantasy' ? kit.gold : 'wood', {
+  kit.solid(far, roundedRect(x - 150, y, 300, 14, 7), kit.gilded('wood'), {
     shade: 0.2,
     lineWidth: 3,
   });

@@ -29,7 +29,7 @@ export function bathtub(
   const { manner, light } = kit;
   kit.castShadow(near, x + 10, y + 4, 330, 28);
   const pipe = `M${x + 250} ${y - 210}v-330q0 -60 -70 -60t-70 50`;
-  near.stroke(pipe, manner === 'adventure' ? kit.ink() : light.shadeOf(metal, 0, 0.45), 20);
+  near.stroke(pipe, kit.lineColor(light.shadeOf(metal, 0, 0.45)), 20);
   near.stroke(pipe, golden ? light.color(kit.gold) : light.color(metal), 12);
   kit.solid(
     near,
@@ -137,7 +137,7 @@ function bubble(kit: Kit, drawing: Drawing, x: number, y: number, r: number): vo
   );
   drawing.stroke(
     ellipsePath(x, y, r),
-    kit.manner === 'adventure' ? kit.ink(0.8) : css([1, 0, 0], 0.9),
+    kit.lineColor(css([1, 0, 0], 0.9), 0.8),
     kit.manner === 'adventure' ? 3 : 2.2,
   );
   drawing.fill(ellipsePath(x - r * 0.36, y - r * 0.4, r * 0.22, r * 0.16, -0.6), css([1, 0, 0], 0.95));

@@ -53,7 +53,7 @@ export function luggageRack(kit: Kit, drawing: Drawing, y: number, trim: LocalCo
     } else {
       drawing.stroke(
         `M${x + wide / 2 - 22} ${y - tall}q22 -30 44 0`,
-        kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(color, 0, 0.5),
+        kit.lineColor(kit.light.shadeOf(color, 0, 0.5)),
         9,
       );
       kit.solid(drawing, kit.box(x, y - tall, wide, tall, 14), color, { shade: 0.26 });
@@ -64,7 +64,7 @@ export function luggageRack(kit: Kit, drawing: Drawing, y: number, trim: LocalCo
         );
     }
   }
-  kit.solid(drawing, kit.box(-500, y, 2920, 22, 8), kit.manner === 'fantasy' ? kit.gold : trim, {
+  kit.solid(drawing, kit.box(-500, y, 2920, 22, 8), kit.gilded(trim), {
     shade: 0.2,
     lineWidth: 4,
   });
@@ -80,8 +80,8 @@ export function strap(
   color: LocalColor,
 ): void {
   layers.moving('far', { kind: 'sway', pivot: [x, y], angle: 0.1, period: 46, phase }, (drawing) => {
-    drawing.stroke(`M${x} ${y + 8}v46`, kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'), 6);
-    if (kit.manner === 'adventure') drawing.stroke(ellipsePath(x, y + 74, 21), kit.ink(), 17);
+    drawing.stroke(`M${x} ${y + 8}v46`, kit.lineColor(kit.light.color('dark')), 6);
+    kit.inkLine(drawing, ellipsePath(x, y + 74, 21), 17);
     drawing.stroke(ellipsePath(x, y + 74, 21), kit.light.color(color), 10);
   });
 }

@@ -5,18 +5,13 @@ import type { SetLayers } from '../set-definition.ts';
 /** A wall clock that ticks: its pendulum never rests. */
 export function wallClock(kit: Kit, layers: SetLayers, x: number, y: number, r: number, color: SetColor) {
   const { far } = layers;
-  const line = kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark');
+  const line = kit.lineColor(kit.light.color('dark'));
   layers.moving('far', { kind: 'sway', pivot: [x, y + r * 0.6], angle: 0.34, period: 34 }, (drawing) => {
     drawing.stroke(`M${x} ${y + r * 0.9}V${y + r * 2.1}`, line, r * 0.1);
-    kit.solid(
-      drawing,
-      ellipsePath(x, y + r * 2.15, r * 0.26),
-      kit.manner === 'fantasy' ? kit.gold : 'yellow',
-      {
-        shade: 0.3,
-        lineWidth: 2.6,
-      },
-    );
+    kit.solid(drawing, ellipsePath(x, y + r * 2.15, r * 0.26), kit.gilded('yellow'), {
+      shade: 0.3,
+      lineWidth: 2.6,
+    });
   });
   layers.moving('far', { kind: 'rest' }, (drawing) => {
     kit.solid(drawing, ellipsePath(x, y, r * 1.18), color, { shade: 0.16 });

@@ -22,11 +22,7 @@ export function clothesline(
   }
   const line = (t: number): number => y - height + 14 + Math.sin(t * Math.PI) * 26;
   const rope = Array.from({ length: 13 }, (_, i) => [x + (width * i) / 12, line(i / 12)] as const);
-  near.stroke(
-    smooth(rope, false),
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('white', 0, 0.4),
-    4,
-  );
+  near.stroke(smooth(rope, false), kit.lineColor(kit.light.shadeOf('white', 0, 0.4)), 4);
   const kinds = ['shirt', 'sheet', 'trousers', 'shirt', 'sock', 'sock'] as const;
   const turn = dice.integer(0, 5);
   let at = 0.07;

@@ -88,7 +88,7 @@ export function bunting(
   }
   drawing.stroke(
     smooth(points, false),
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('wood', 0, 0.3),
+    kit.lineColor(kit.light.shadeOf('wood', 0, 0.3)),
     kit.manner === 'adventure' ? 5 : 4,
   );
   for (let i = 0; i < n; i++) {
@@ -118,7 +118,7 @@ export function bunting(
 export function balloon(kit: Kit, drawing: Drawing, x: number, y: number, size: number, color: SetColor) {
   drawing.stroke(
     `M${x} ${y + size * 1.25}q${size * 0.2} ${size * 0.7} ${-size * 0.1} ${size * 1.3}t${size * 0.1} ${size * 1.2}`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('wall', 0, 0.35),
+    kit.lineColor(kit.light.shadeOf('wall', 0, 0.35)),
     kit.manner === 'adventure' ? 3.5 : 2.4,
   );
   kit.solid(
@@ -141,11 +141,7 @@ export function balloon(kit: Kit, drawing: Drawing, x: number, y: number, size: 
     drawing.fill(
       ellipsePath(x - size * 0.36, y - size * 0.46, size * 0.13, size * 0.26, 0.5),
       css([1, 0, 0], kit.manner === 'adventure' ? 0.9 : 0.75),
-      kit.manner === 'fantasy'
-        ? {
-            blur: 3,
-          }
-        : {},
+      kit.bleed(3),
     );
   } else {
     drawing.fill(

@@ -53,7 +53,7 @@ export const pig: Animal = (kit, layers, x, y, size, turn, phase) => {
       [at(-106, -110), at(-126, -122), at(-118, -136), at(-106, -126), at(-122, -112), at(-138, -118)],
       false,
     ),
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(skin, 0, 0.3),
+    kit.lineColor(kit.light.shadeOf(skin, 0, 0.3)),
     6 * size,
   );
   legs(kit, layers, at, [-70, -44, 40, 66], 60, 24 * size, skin, 'wood');
@@ -110,7 +110,7 @@ export function hen(
   kit.castShadow(layers.near, x, y, 44 * size);
   layers.near.stroke(
     `M${at(-6, -34)}L${at(-6, 0)}M${at(10, -34)}L${at(10, 0)}`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('yellow', 0, 0.3),
+    kit.lineColor(kit.light.shadeOf('yellow', 0, 0.3)),
     5 * size,
   );
   layers.moving('near', { kind: 'sway', pivot: at(0, -34), angle: 0.2, period: 32, phase }, (drawing) => {

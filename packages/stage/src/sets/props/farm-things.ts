@@ -59,7 +59,7 @@ export function barn(
       for (let i = -9; i <= 9; i++)
         inside.stroke(
           polygonPath([at(i * 0.055, 0), at(i * 0.055, 1)], false),
-          kit.manner === 'adventure' ? kit.ink(0.5) : css(kit.light.shade(base, 0.3), 0.6),
+          kit.lineColor(css(kit.light.shade(base, 0.3), 0.6), 0.5),
           2.6,
         );
     },
@@ -102,7 +102,7 @@ export function barn(
       lineWidth: 4,
     });
     const cross = `M${left + 8} ${y - height * 0.4 + 8}L${left + height * 0.245 - 8} ${y - 8}M${left + height * 0.245 - 8} ${y - height * 0.4 + 8}L${left + 8} ${y - 8}`;
-    if (kit.manner === 'adventure') drawing.stroke(cross, kit.ink(), 17);
+    kit.inkLine(drawing, cross, 17);
     drawing.stroke(cross, kit.light.color('white', depth), 9);
     drawing.stroke(
       roundedRect(left + 6, y - height * 0.4 + 6, height * 0.245 - 12, height * 0.4 - 10),
@@ -117,7 +117,7 @@ export function barn(
 export function windPump(kit: Kit, layers: SetLayers, x: number, y: number, height: number): void {
   const { mid } = layers;
   const top = y - height;
-  const line = kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('wood', 0.05, 0.2);
+  const line = kit.lineColor(kit.light.shadeOf('wood', 0.05, 0.2));
   let bars = `M${x - height * 0.14} ${y}L${x - 8} ${top}M${x + height * 0.14} ${y}L${x + 8} ${top}`;
   for (let i = 1; i < 5; i++) {
     const [low, high] = [i / 5, (i + 1) / 5];
@@ -153,7 +153,7 @@ export function windPump(kit: Kit, layers: SetLayers, x: number, y: number, heig
         { shade: 0.1, lineWidth: 2.4, flat: true },
       );
     }
-    kit.solid(drawing, ellipsePath(x, top, r * 0.16), kit.manner === 'fantasy' ? kit.gold : 'yellow', {
+    kit.solid(drawing, ellipsePath(x, top, r * 0.16), kit.gilded('yellow'), {
       shade: 0.2,
       lineWidth: 3,
     });

@@ -18,7 +18,7 @@ export function flamingo(
   const feathers: SetColor = kit.manner === 'adventure' ? [0.76, 0.13, 20] : [0.8, 0.13, 5];
   near.stroke(
     `M${at(-4, -104)}L${at(-2, 0)}M${at(8, -100)}L${at(30, -64)}L${at(6, -52)}`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(feathers, 0, 0.3),
+    kit.lineColor(kit.light.shadeOf(feathers, 0, 0.3)),
     6 * size,
   );
   near.fill(
@@ -30,7 +30,7 @@ export function flamingo(
       [at(30, -140), at(56, -170), at(40, -214), at(20, -236), at(34, -268), at(54, -262)],
       false,
     );
-    if (kit.manner === 'adventure') drawing.stroke(neck, kit.ink(), 24 * size);
+    kit.inkLine(drawing, neck, 24 * size);
     drawing.stroke(neck, kit.light.color(feathers), 15 * size);
     kit.solid(
       drawing,

@@ -6,15 +6,11 @@ import type { SetLayers } from '../set-definition.ts';
 /** A rope of floats across the water that rocks. */
 export function laneRope(kit: Kit, layers: SetLayers, y: number, phase: number, r: number): void {
   layers.moving('near', { kind: 'bob', dx: 9, dy: 2.4, period: 90, phase }, (drawing) => {
-    drawing.stroke(
-      `M-480 ${y}H2400`,
-      kit.manner === 'adventure' ? kit.ink(0.8) : kit.light.color('white'),
-      2.4,
-    );
+    drawing.stroke(`M-480 ${y}H2400`, kit.lineColor(kit.light.color('white'), 0.8), 2.4);
     for (let i = 0; i * r * 5 < 2880; i++) {
       const shape = ellipsePath(-470 + i * r * 5, y, r * 1.7, r);
       drawing.fill(shape, kit.light.color(Math.floor(i / 4) % 2 ? 'red' : 'white'));
-      if (kit.manner === 'adventure') drawing.stroke(shape, kit.ink(), 2.6);
+      kit.inkLine(drawing, shape, 2.6);
     }
   });
 }

@@ -71,9 +71,7 @@ export function shelf(
   for (let i = 0; i < rows; i++) {
     const yy = y + 16 + i * rh;
     drawing.fill(roundedRect(x + 16, yy, width - 32, rh - 14, 2), kit.light.shadeOf('wood', 0, 0.42));
-    if (kit.manner === 'adventure') {
-      drawing.stroke(roundedRect(x + 16, yy, width - 32, rh - 14), kit.ink(), 3.5);
-    }
+    kit.inkLine(drawing, roundedRect(x + 16, yy, width - 32, rh - 14), 3.5);
     let bx = x + 24;
     while (bx < x + width - 54) {
       const bw = dice.between(16, 30);

@@ -16,8 +16,7 @@ export function sunflower(
 ): void {
   layers.moving('near', { kind: 'sway', pivot: [x, y], angle: 0.035, period: 84, phase }, (drawing) => {
     const green = kit.light.color('leaf');
-    if (kit.manner === 'adventure')
-      drawing.stroke(`M${x} ${y}q8 ${-height * 0.5} 0 ${-height}`, kit.ink(), 17);
+    kit.inkLine(drawing, `M${x} ${y}q8 ${-height * 0.5} 0 ${-height}`, 17);
     drawing.stroke(`M${x} ${y}q8 ${-height * 0.5} 0 ${-height}`, green, 10);
     for (const [share, side] of [
       [0.32, 1],
@@ -121,7 +120,7 @@ export function wateringCan(kit: Kit, drawing: Drawing, x: number, y: number, co
   kit.castShadow(drawing, x, y + 2, 80);
   drawing.stroke(
     `M${x + 30} ${y - 74}q64 -20 52 36q-8 30 -44 26`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(color, 0, 0.4),
+    kit.lineColor(kit.light.shadeOf(color, 0, 0.4)),
     11,
   );
   kit.solid(

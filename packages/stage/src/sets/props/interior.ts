@@ -94,7 +94,7 @@ export function tiles(kit: Kit, drawing: Drawing, box: Box, size: number, color:
       inside.stroke(glints, css(light.lit(base, 0.8), 0.9), inked ? 4 : 5);
     }
   });
-  if (manner === 'adventure') drawing.stroke(`M${x} ${y}h${width}`, kit.ink(), 5);
+  kit.inkLine(drawing, `M${x} ${y}h${width}`, 5);
 }
 
 /** A cupboard with doors; `doors` side by side. */
@@ -112,14 +112,9 @@ export function cupboard(kit: Kit, drawing: Drawing, box: Box, color: SetColor, 
       flat: true,
     });
     const knob = i % 2 || doors === 1 ? left + 16 : left + wide - 16;
-    kit.solid(
-      drawing,
-      ellipsePath(knob, y + height * 0.42, 7),
-      kit.manner === 'fantasy' ? kit.gold : 'yellow',
-      {
-        shade: 0.2,
-        lineWidth: 2.4,
-      },
-    );
+    kit.solid(drawing, ellipsePath(knob, y + height * 0.42, 7), kit.gilded('yellow'), {
+      shade: 0.2,
+      lineWidth: 2.4,
+    });
   }
 }

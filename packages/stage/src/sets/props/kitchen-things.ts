@@ -28,11 +28,7 @@ export function pot(kit: Kit, drawing: Drawing, x: number, y: number, color: Loc
 }
 
 export function kettle(kit: Kit, drawing: Drawing, x: number, y: number): void {
-  drawing.stroke(
-    `M${x - 30} ${y - 62}q30 -70 60 0`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'),
-    9,
-  );
+  drawing.stroke(`M${x - 30} ${y - 62}q30 -70 60 0`, kit.lineColor(kit.light.color('dark')), 9);
   kit.solid(
     drawing,
     polygonPath([

@@ -83,7 +83,7 @@ export function counterUnit(
   });
   if (unit === 'sink') {
     const pipe = `M${middle + 10} ${y - 2}v-66q0 -40 -40 -40t-38 34`;
-    mid.stroke(pipe, kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(metal, 0, 0.4), 19);
+    mid.stroke(pipe, kit.lineColor(kit.light.shadeOf(metal, 0, 0.4)), 19);
     mid.stroke(pipe, kit.light.color(metal), 12);
     layers.moving('mid', { kind: 'rise', dx: 0, dy: 58, growth: 0, period: 40 }, (drawing) => {
       kit.solid(drawing, ellipsePath(middle - 68, y - 66, 5, 8), 'sea2', { shade: 0, lineWidth: 2 });
@@ -123,22 +123,16 @@ function hood(kit: Kit, drawing: Drawing, x: number, y: number, width: number): 
           [x - half, y + 76],
         ]);
   kit.solid(drawing, shape, kit.manner === 'fantasy' ? 'purple' : 'white', { shade: 0.22, lighter: -0.03 });
-  kit.solid(
-    drawing,
-    kit.box(x - half - 4, y + 72, half * 2 + 8, 26, 6),
-    kit.manner === 'fantasy' ? kit.gold : metal,
-    { shade: 0.2, lineWidth: 4 },
-  );
+  kit.solid(drawing, kit.box(x - half - 4, y + 72, half * 2 + 8, 26, 6), kit.gilded(metal), {
+    shade: 0.2,
+    lineWidth: 4,
+  });
 }
 
 /** Foot at x, y. */
 export function fridge(kit: Kit, drawing: Drawing, x: number, y: number, color: LocalColor): void {
   kit.solid(drawing, kit.box(x, y - 560, 240, 560, 34), color, { shade: 0.14 });
-  drawing.stroke(
-    `M${x + 6} ${y - 380}H${x + 234}`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(color, 0, 0.4),
-    6,
-  );
+  drawing.stroke(`M${x + 6} ${y - 380}H${x + 234}`, kit.lineColor(kit.light.shadeOf(color, 0, 0.4)), 6);
   for (const [top, tall] of [
     [-480, 70],
     [-350, 100],

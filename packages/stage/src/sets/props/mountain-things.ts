@@ -73,11 +73,7 @@ function peak(
         [x + half * 1.2, y - height],
       ];
       if (manner !== 'simple')
-        inside.fill(
-          polygonPath(ridge),
-          css(light.shade(base, 0.26), 0.85),
-          manner === 'fantasy' ? { blur: 4 } : {},
-        );
+        inside.fill(polygonPath(ridge), css(light.shade(base, 0.26), 0.85), kit.bleed(4));
       if (manner === 'adventure')
         inside.halftone(
           outline.box,
@@ -96,7 +92,7 @@ function peak(
       teeth.push([x + half, y - height - 30]);
       const cap = manner === 'simple' || manner === 'fantasy' ? smooth(teeth, true, 0.5) : polygonPath(teeth);
       inside.fill(cap, light.color('snow', depth * 0.6));
-      if (manner === 'adventure') inside.stroke(cap, kit.ink(1 - depth), 3.4);
+      kit.inkLine(inside, cap, 3.4, 1 - depth);
       inside.clip(cap, (snow) =>
         snow.fill(polygonPath(ridge), light.shadeOf('snow', depth * 0.6, manner === 'simple' ? 0.1 : 0.24)),
       );
@@ -112,7 +108,7 @@ export function gondolas(
   colors: readonly [LocalColor, LocalColor],
   side: 1 | -1,
 ): void {
-  const line = kit.manner === 'adventure' ? kit.ink(0.85) : kit.light.color('dark', 0.2, 0.06);
+  const line = kit.lineColor(kit.light.color('dark', 0.2, 0.06), 0.85);
   layers.far.stroke(`M-500 ${y}H2420`, line, 3);
   layers.moving('far', { kind: 'pass', dx: 1.7 * side, over: 2700 }, (drawing) => {
     [160, 1060, 1960].forEach((x, i) => {
@@ -175,7 +171,7 @@ export function signpost(kit: Kit, drawing: Drawing, x: number, y: number, size:
       { shade: 0.14 },
     );
     const words = polygonPath([at(-24, 24), at(end - 56, 25)], false);
-    drawing.stroke(words, kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'), 6 * size, {
+    drawing.stroke(words, kit.lineColor(kit.light.color('dark')), 6 * size, {
       dash: [26 * size, 10 * size],
     });
   }

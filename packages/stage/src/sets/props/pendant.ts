@@ -9,7 +9,7 @@ export function pendant(kit: Kit, layers: SetLayers, x: number, y: number, color
   if (dark)
     kit.glow(layers.far, x, y + 30, light.night ? 420 : 260, [0.93, 0.11, 80], light.night ? 0.75 : 0.4);
   layers.moving('far', { kind: 'sway', pivot: [x, -220], angle: 0.022, period: 104 }, (drawing) => {
-    drawing.stroke(`M${x} -240V${y - 60}`, manner === 'adventure' ? kit.ink() : light.color('dark'), 5);
+    drawing.stroke(`M${x} -240V${y - 60}`, kit.lineColor(light.color('dark')), 5);
     kit.solid(drawing, ellipsePath(x, y + 4, 22), [0.97, 0.07, 92], {
       shade: 0,
       lineWidth: 2.6,

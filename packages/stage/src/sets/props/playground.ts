@@ -117,13 +117,13 @@ export function climbingDome(
   bars.push(`M${x} ${y}V${y - r}`);
   const rim = `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}`;
   const width = 13 * size;
-  const line = kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(color, 0, 0.45);
+  const line = kit.lineColor(kit.light.shadeOf(color, 0, 0.45));
   for (const [outline, of] of [
     [bars.join(''), 'yellow'],
     [rim, color],
   ] as const) {
     if (kit.manner !== 'simple') drawing.stroke(outline, line, width + (kit.manner === 'adventure' ? 9 : 5));
-    drawing.stroke(outline, kit.light.color(of), width, kit.manner === 'fantasy' ? { blur: 0.8 } : {});
+    drawing.stroke(outline, kit.light.color(of), width, kit.bleed(0.8));
     if (kit.manner !== 'simple') drawing.stroke(outline, kit.light.litOf(of, 0, 0.5, 0.8), width * 0.28);
   }
   for (const [dx, dy] of [
@@ -157,7 +157,7 @@ export function sandpit(kit: Kit, drawing: Drawing, x: number, y: number, size: 
   });
   drawing.stroke(
     `M${x + 72 * size} ${y - 96 * size}q${29 * size} ${-52 * size} ${58 * size} 0`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'),
+    kit.lineColor(kit.light.color('dark')),
     5 * size,
   );
   kit.solid(drawing, kit.box(x - 268 * size, y - 12 * size, 536 * size, 22 * size, 6), 'wood', {

@@ -111,5 +111,5 @@ export function measuringGiraffe(kit: Kit, drawing: Drawing, x: number, y: numbe
   const marks = Array.from({ length: 8 }, (_, i) =>
     roundedRect(x - 74, y - 60 - i * 44, i % 2 ? 16 : 28, 5, 2),
   );
-  drawing.fill(join(marks), kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'));
+  drawing.fill(join(marks), kit.lineColor(kit.light.color('dark')));
 }

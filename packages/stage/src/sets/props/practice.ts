@@ -110,11 +110,7 @@ export function examinationChair(
     );
   kit.castShadow(near, x, y + 4, 270, 26);
   const arm = [at(196, -20), at(232, -330), at(150, -520), at(20, -500)];
-  near.stroke(
-    polygonPath(arm, false),
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(metal, 0, 0.45),
-    20,
-  );
+  near.stroke(polygonPath(arm, false), kit.lineColor(kit.light.shadeOf(metal, 0, 0.45)), 20);
   near.stroke(polygonPath(arm, false), kit.light.color(metal), 13);
   put(
     [

@@ -46,11 +46,7 @@ export function familyCar(
       { shade: 0.2, lighter: 0.14, lineWidth: 3 },
     );
     car(kit, drawing, x, y, wide, color, side > 0, 'car');
-    drawing.stroke(
-      `M${px} ${py}v${-120 * size}`,
-      kit.manner === 'adventure' ? kit.ink() : kit.light.color('dark'),
-      4,
-    );
+    drawing.stroke(`M${px} ${py}v${-120 * size}`, kit.lineColor(kit.light.color('dark')), 4);
   });
   layers.moving(
     'near',
@@ -105,11 +101,7 @@ export function picnicBasket(kit: Kit, drawing: Drawing, x: number, y: number, c
         inside.fill(roundedRect(x - 240, y + dy, 480, 16), kit.light.color(color), { alpha: 0.55 });
     },
   });
-  drawing.stroke(
-    `M${x - 70} ${y - 74}q70 -92 140 0`,
-    kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('wood', 0, 0.3),
-    13,
-  );
+  drawing.stroke(`M${x - 70} ${y - 74}q70 -92 140 0`, kit.lineColor(kit.light.shadeOf('wood', 0, 0.3)), 13);
   kit.solid(
     drawing,
     smooth(

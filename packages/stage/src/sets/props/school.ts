@@ -70,7 +70,7 @@ export function paintJars(kit: Kit, drawing: Drawing, x: number, y: number): voi
     ] as const) {
       drawing.stroke(
         `M${left + dx} ${y - 40}l${lean} -70`,
-        kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('wood', 0, 0.2),
+        kit.lineColor(kit.light.shadeOf('wood', 0, 0.2)),
         8,
       );
       kit.solid(drawing, ellipsePath(left + dx + lean, y - 114, 8, 14), color, {

@@ -36,7 +36,7 @@ export function steam(kit: Kit, layers: SetLayers, x: number, y: number, size = 
           ],
           false,
         );
-        if (kit.manner === 'adventure') drawing.stroke(wisp, kit.ink(0.8), 15 * size);
+        kit.inkLine(drawing, wisp, 15 * size, 0.8);
         drawing.stroke(wisp, css(white, 0.9), 9 * size, kit.manner === 'anime' ? { blur: 2 } : {});
       }
     });

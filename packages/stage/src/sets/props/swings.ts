@@ -51,7 +51,7 @@ export function seesaw(kit: Kit, layers: SetLayers, x: number, y: number, size: 
           [pc(side * 150, -96), pc(side * 150, -146), pc(side * 150 - 20, -150), pc(side * 150 + 20, -150)],
           false,
         ),
-        kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('dark', 0, 0.1),
+        kit.lineColor(kit.light.shadeOf('dark', 0, 0.1)),
         9 * size,
       );
       kit.solid(
@@ -83,11 +83,7 @@ export function springRider(
   layers.moving('near', { kind: 'sway', pivot: [x, y], angle: 0.085, period: 38 }, (moving) => {
     let coil = `M${x - 16 * size} ${y - 6 * size}`;
     for (let i = 0; i < 4; i++) coil += `l${32 * size} ${-10 * size}l${-32 * size} ${-7 * size}`;
-    moving.stroke(
-      coil,
-      kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('dark', 0.1, 0.1),
-      8 * size,
-    );
+    moving.stroke(coil, kit.lineColor(kit.light.shadeOf('dark', 0.1, 0.1)), 8 * size);
     const horse = smooth(
       [
         pc(-92, -150),
@@ -123,7 +119,7 @@ export function springRider(
     moving.fill(ellipsePath(x + 84 * size, y - 218 * size, 5 * size), kit.light.color('dark'));
     moving.stroke(
       polygonPath([pc(60, -168), pc(30, -172)], false),
-      kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('red', 0, 0.2),
+      kit.lineColor(kit.light.shadeOf('red', 0, 0.2)),
       9 * size,
     );
   });

@@ -148,12 +148,12 @@ export function drapes(kit: Kit, drawing: Drawing, cloth: LocalColor, hem: Local
               fold,
               css(light.shade(base, 0.45), 0.75),
               manner === 'adventure' ? 22 : 20,
-              manner === 'fantasy' ? { blur: 6 } : {},
+              kit.bleed(6),
             );
             inside.group({ matrix: [1, 0, 0, 1, -24, 0] }, (lit) =>
-              lit.stroke(fold, css(light.lit(base, 0.4), 0.55), 8, manner === 'fantasy' ? { blur: 4 } : {}),
+              lit.stroke(fold, css(light.lit(base, 0.4), 0.55), 8, kit.bleed(4)),
             );
-            if (manner === 'adventure') inside.stroke(fold, kit.ink(), 4);
+            kit.inkLine(inside, fold, 4);
           }
         }
       },

@@ -162,7 +162,7 @@ export const giraffe: Animal = (kit, layers, x, y, size, turn, phase) => {
     for (const dx of [122, 144]) {
       drawing.stroke(
         `M${at(dx, -556)}L${at(dx - 3, -590)}`,
-        kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf(coat, 0, 0.3),
+        kit.lineColor(kit.light.shadeOf(coat, 0, 0.3)),
         8 * size,
       );
       kit.solid(drawing, ellipsePath(...at(dx - 3, -594), 9 * size), 'wood', { lineWidth: 2.4, shade: 0.2 });

@@ -20,12 +20,10 @@ export function zooGate(
       depth,
       shade: 0.24,
     });
-    kit.solid(
-      drawing,
-      ellipsePath(x + side * half, y - height * 0.84, height * 0.1),
-      kit.manner === 'fantasy' ? kit.gold : 'yellow',
-      { depth, shade: 0.3 },
-    );
+    kit.solid(drawing, ellipsePath(x + side * half, y - height * 0.84, height * 0.1), kit.gilded('yellow'), {
+      depth,
+      shade: 0.3,
+    });
   }
   const bow = smooth(
     [
@@ -61,7 +59,7 @@ export function zooGate(
     const flagX = x + side * half;
     drawing.stroke(
       `M${flagX} ${y - height * 0.92}v${-height * 0.24}`,
-      kit.manner === 'adventure' ? kit.ink() : kit.light.shadeOf('wood', depth, 0.3),
+      kit.lineColor(kit.light.shadeOf('wood', depth, 0.3)),
       5,
     );
     kit.solid(
