@@ -26,7 +26,7 @@ export { faceZone, perform, performInParts, rise, thingZone, travel } from './pe
 export type { Performance } from './performance.ts';
 export { portrait, portraitGround, portraitSize } from './portrait.ts';
 export { feetAt, walkAwayPose } from './poses/gait.ts';
-export { rest } from './poses/gestures.ts';
+export { rest } from './poses/rest.ts';
 export { newCastMember } from './relatives.ts';
 export { rigOf } from './rig/rig.ts';
 export { stand } from './rig/skeleton.ts';

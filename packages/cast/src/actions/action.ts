@@ -44,8 +44,8 @@ export type Trait =
   | 'fond';
 
 export interface ActionDefinition {
-  /** What a child's body does. Missing where only animals do it: people who are asked for it stand. */
-  motion?: Motion;
+  /** What a child's body does; people who are asked for what only animals do stand. */
+  motion: Motion;
   /** What grown-ups do otherwise. */
   grownUp?: Motion;
   /** How a baby does it. Missing: what others do standing it does with its arms, seated on the floor. */

@@ -1,7 +1,51 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
-import { admire as animal } from '../animals/acting/deeds/still.ts';
-import { admire as motion, admireQuietly } from '../together/motions.ts';
+import type { Deed } from '../animals/acting/deed.ts';
+import { rest } from '../poses/rest.ts';
+import type { Motion } from '../poses/motion.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
+
+const watching = (far: number, elbow: number, head: number): Pose => ({
+  ...rest,
+  arms: {
+    near: { angle: -15, elbow: 9 },
+    far: far > 60 ? { angle: far, elbow, hand: 'point', layer: 'top' } : { angle: far, elbow, thumb: 1 },
+  },
+  spine: far > 60 ? 2 : 0,
+  head,
+});
+
+const admiring = (pointing: Pose, held: Pose): Motion => ({
+  move: {
+    keys: [
+      { at: 0, pose: watching(13, 4, 0) },
+      { at: 16, pose: watching(13, 10, -3) },
+      { at: 26, pose: pointing, ease: 'overshoot' },
+      { at: 48, pose: held },
+      { at: 62, pose: watching(13, 6, 2) },
+      { at: 100, pose: watching(15, 4, 4) },
+      { at: 168, pose: watching(13, 4, 0) },
+    ],
+    loopFrom: 0,
+  },
+});
+
+/** Seen from behind: stands before something grand, points at it, looks at whoever stands beside. */
+const motion = admiring(watching(122, 12, -5), watching(116, 16, -4));
+
+/** A grown-up looks where the child points. */
+const admireQuietly = admiring(watching(14, 7, -4), watching(13, 9, -5));
+
+const animal: Deed = {
+  view: { body: 162, head: 158 },
+  busy: true,
+  keys: [
+    { at: 0, posture: { sit: 1 } },
+    { at: 60, posture: { sit: 1, tilt: 0.1, ears: 0.3 } },
+    { at: 120, posture: { sit: 1 } },
+  ],
+  loopFrom: 0,
+};
 
 /** Frames of one round of looks. */
 const round = 168;

@@ -1,7 +1,71 @@
-import { trot as animal } from '../animals/acting/deeds/moving.ts';
-import { bike as motion } from '../poses/riding.ts';
+import { add } from '@milestoon/drawing';
+import type { Deed } from '../animals/acting/deed.ts';
+import { across } from '../animals/acting/views.ts';
+import { leanToReach, narrow } from '../poses/lean.ts';
+import type { Body, Motion } from '../poses/motion.ts';
+import { bike as drawBike, bikeFrame, pedalAt } from '../props/bike.ts';
+import { bonesOf } from '../rig/build.ts';
+import type { LegPose, Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { onGround } from './thing.ts';
+
+const cycle = 24;
+
+/** Leg lengths per frame; the wheels roll exactly that far. */
+const speed = 0.09;
+
+const turnAt = (frame: number): number => ((frame % cycle) / cycle) * 2 * Math.PI;
+
+function pose(frame: number, body: Body): Pose {
+  const turn = turnAt(frame);
+  const leg = (angle: number): LegPose => ({
+    to: add(pedalAt(angle), [-0.03, -0.115]),
+    foot: 4 + 9 * Math.cos(angle),
+    toe: 1,
+  });
+  const sway = Math.sin(turn);
+  const nearGrip = add(bikeFrame.grip, [-0.05, -0.02]);
+  const lean = leanToReach(body, [-0.24, -0.9], 8, nearGrip, 9);
+  return {
+    shoulderSpread: narrow,
+    arms: {
+      near: { to: { from: 'ground', at: nearGrip }, bend: 1, hand: 'fist' },
+      far: {
+        to: { from: 'ground', at: add(bikeFrame.grip, [0.04, -0.03]) },
+        bend: 1,
+        hand: 'fist',
+        layer: 'back',
+      },
+    },
+    legs: { near: leg(turn), far: leg(turn + Math.PI) },
+    x: -0.24,
+    pelvis: 8 + 1.5 * sway,
+    ground: 0.9 + 0.006 * Math.cos(2 * turn),
+    spine: lean - 1.5 * sway,
+    head: -lean * 0.75 - 2 + Math.sin(2 * turn) * 1.2,
+    cloakLength: 0.18,
+    gaze: [0.5, 0],
+  };
+}
+
+const motion: Motion = {
+  noBag: true,
+  cut: true,
+  speed,
+  move: pose,
+  props: (frame) => ({
+    between: (figure) => {
+      const { thigh, shin } = bonesOf(figure.build, figure.style);
+      return drawBike(figure, turnAt(frame), (frame * speed * (thigh + shin)) / bikeFrame.wheelRadius);
+    },
+  }),
+};
+
+const animal: Deed = {
+  view: across,
+  gait: 'trot',
+  keys: [{ at: 0, posture: { nod: 0.05, open: 0.2 } }],
+};
 
 /** On a bicycle; an animal trots. */
 export const bike: ActionDefinition = {

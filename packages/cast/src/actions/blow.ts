@@ -1,7 +1,70 @@
-import { blow as motion } from '../poses/candles.ts';
+import { clamp01 } from '@milestoon/drawing';
+import type { Motion } from '../poses/motion.ts';
+import { breath, cakeTable } from '../props/cake.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { talk } from './talk.ts';
 import { onGround } from './thing.ts';
+
+const stance = (spine: number, head: number, arms: number): Pose => ({
+  arms: {
+    near: { angle: -24 - arms, elbow: 18 + arms },
+    far: { angle: -12 - arms, elbow: 20, layer: 'front' },
+  },
+  legs: { near: { angle: -6 }, far: { angle: 4 } },
+  spine,
+  head,
+  gaze: [0.8, 0.5],
+});
+
+const puffed: Pose = {
+  ...stance(-5, -3, -6),
+  face: { puff: 1, raise: 0.7, open: 1, closed: null, mouth: { open: 0, width: 0.5, press: 0.4 } },
+};
+
+const blowing: Pose = {
+  ...stance(14, 5, 12),
+  face: {
+    puff: 0.6,
+    raise: 0.4,
+    open: 0.75,
+    closed: null,
+    mouth: { width: 0.44, open: 0.5, round: 1, lipRing: 1, upperTeeth: 0, lowerTeeth: 0, tongue: 0 },
+  },
+};
+
+const blowFrom = 22;
+
+const blowTo = 46;
+
+const period = 72;
+
+/** Strength of the breath at a frame of the cycle. */
+function windAt(frame: number): number {
+  const f = frame % period;
+  return clamp01((f - blowFrom + 4) / 5) * clamp01((blowTo + 4 - f) / 8);
+}
+
+/** A deep breath, then the candles. */
+const motion: Motion = {
+  cut: true,
+  props: (frame) => ({
+    behind: (figure) => cakeTable(figure, windAt(frame), frame * 0.9),
+    top: (figure) => breath(figure, windAt(frame)),
+  }),
+  move: {
+    keys: [
+      { at: 0, pose: stance(4, 2, 0) },
+      { at: 14, pose: puffed },
+      { at: 18, pose: { ...puffed, spine: -7 } },
+      { at: blowFrom, pose: blowing, ease: 'in' },
+      { at: blowTo, pose: { ...blowing, spine: 16 } },
+      { at: 56, pose: stance(2, -2, 0) },
+      { at: period, pose: stance(4, 2, 0) },
+    ],
+    loopFrom: 0,
+  },
+};
 
 /** Out the candles of a birthday cake. */
 export const blow: ActionDefinition = {

@@ -1,7 +1,22 @@
-import { build as motion } from '../poses/building.ts';
+import type { Point } from '@milestoon/drawing';
+import { blocksOf, buildPose } from '../poses/building.ts';
+import type { Body, Motion } from '../poses/motion.ts';
+import { onTheKnees } from '../poses/rest.ts';
+import { onTheFloor } from '../props/blocks.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
 import { onGround } from './thing.ts';
+
+/** The chest of a child on its knees: thighs nearly upright, then the torso. */
+const kneelingChest = ({ bones }: Body): Point => [0, -(bones.thigh * 0.94 + 0.1 + 0.7)];
+
+/** On the knees beside the tower. */
+const motion: Motion = {
+  cut: true,
+  noBag: true,
+  props: blocksOf(onTheFloor),
+  move: (frame, body) => ({ ...onTheKnees, ...buildPose(frame, onTheFloor, kneelingChest(body)) }),
+};
 
 /** A tower of blocks; from a wheelchair on a table over the knees. */
 export const build: ActionDefinition = {

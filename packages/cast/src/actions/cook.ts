@@ -1,7 +1,49 @@
-import { cook as motion } from '../poses/cooking.ts';
+import { rest } from '../poses/rest.ts';
+import type { Motion } from '../poses/motion.ts';
+import { inHand } from '../props/in-hand.ts';
+import { bowl, spoon } from '../props/tableware.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
 import { beforeChest } from './thing.ts';
+
+const stirFrames = 22;
+
+/** The bowl is held before the belly; the spoon goes round in it. */
+function stirPose(frame: number): Pose {
+  const turn = (frame / stirFrames) * 2 * Math.PI;
+  return {
+    ...rest,
+    arms: {
+      near: {
+        to: { from: 'chest', at: [-0.06 + Math.cos(turn) * 0.1, 0.24 + Math.sin(turn) * 0.045] },
+        bend: 1,
+        hand: 'fist',
+        layer: 'top',
+      },
+      far: { to: { from: 'chest', at: [0.4, 0.56] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
+    },
+    spine: 3 + Math.cos(turn) * 1.5,
+    head: 6 + Math.cos(turn) * 2,
+    gaze: [0.3, 0.8],
+  };
+}
+
+const motion: Motion = {
+  noBag: true,
+  props: (frame) => ({
+    front: (figure) => [
+      ...inHand(
+        figure,
+        figure.joints.arms.near,
+        4 + Math.cos((frame / stirFrames) * 2 * Math.PI) * 10,
+        spoon(figure, 0.34),
+      ),
+      ...bowl(figure, [0.04, 0.52], 0.4),
+    ],
+  }),
+  move: stirPose,
+};
 
 /** Stirs in a bowl. */
 export const cook: ActionDefinition = {

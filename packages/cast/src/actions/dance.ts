@@ -1,7 +1,65 @@
-import { dance as animal } from '../animals/acting/deeds/moving.ts';
-import { dance as motion } from '../poses/dancing.ts';
+import type { Deed } from '../animals/acting/deed.ts';
+import type { Body, Motion } from '../poses/motion.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { flap } from './flap.ts';
+
+const beat = 12;
+
+/** Feet stay where they are, hips go from side to side, arms answer one beat later. */
+function pose(frame: number, { bones, hips }: Body): Pose {
+  const turn = (frame / (2 * beat)) * 2 * Math.PI;
+  const side = Math.sin(turn);
+  const late = Math.sin(turn - 0.8);
+  const pulse = Math.abs(Math.cos(turn));
+  const leg = bones.thigh + bones.shin;
+  const heel = (up: number): { to: [number, number]; foot: number } => {
+    const lifted = Math.max(0, up);
+    return { to: [0, -bones.foot - lifted * 0.11], foot: lifted * 32 };
+  };
+  const nearFoot = heel(side);
+  const farFoot = heel(-side);
+  const half = Math.floor(frame / (4 * beat)) % 2 === 0;
+  return {
+    x: 0.075 * side,
+    pelvis: -5 * side,
+    spine: 9 * side,
+    head: -7 * late,
+    ground: leg * (0.975 - 0.045 * pulse) + bones.foot,
+    legs: {
+      near: { ...nearFoot, to: [hips.near - 0.05, nearFoot.to[1]], toe: -0.6 },
+      far: { ...farFoot, to: [hips.far + 0.05, farFoot.to[1]], toe: 0.6 },
+    },
+    arms: half
+      ? {
+          near: { angle: -112 + 30 * late, elbow: -46 - 26 * late, hand: 'open', layer: 'front' },
+          far: { angle: 112 + 30 * late, elbow: 46 - 26 * late, hand: 'open', thumb: 1, layer: 'front' },
+        }
+      : {
+          near: { angle: -40 + 34 * late, elbow: -84, hand: 'fist', layer: 'front' },
+          far: { angle: 40 + 34 * late, elbow: 84, hand: 'fist', thumb: 1, layer: 'front' },
+        },
+    squash: 1 + 0.022 * (1 - 2 * pulse),
+  };
+}
+
+const motion: Motion = { move: pose };
+
+/** Play bow, hop to the side, once round its own tail. */
+const animal: Deed = {
+  view: { body: 50, head: 26 },
+  keys: [
+    { at: 0, posture: {} },
+    { at: 10, posture: { bow: 0.9, tail: 0.5, open: 0.6, nod: 0.1 }, ease: 'overshoot' },
+    { at: 24, posture: { bow: 0.85, tail: 0.5, open: 0.6, tilt: 0.16 } },
+    { at: 30, posture: { lift: 0.22, pitch: 0.12, roll: 0.12, open: 0.8 }, ease: 'out' },
+    { at: 36, posture: { crouch: 0.4, roll: 0.04 }, ease: 'in' },
+    { at: 42, posture: { lift: 0.22, pitch: 0.12, roll: -0.12, open: 0.8 }, ease: 'out' },
+    { at: 48, posture: { crouch: 0.4, roll: -0.04 }, ease: 'in' },
+    { at: 56, posture: {} },
+  ],
+  loopFrom: 0,
+};
 
 /** Hips from side to side; an animal goes once round its own tail. */
 export const dance: ActionDefinition = {

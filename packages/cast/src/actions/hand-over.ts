@@ -1,7 +1,54 @@
-import { handOver as handOverMotion, receive as receiveMotion } from '../together/motions.ts';
+import { rest, standing } from '../poses/rest.ts';
+import type { Motion } from '../poses/motion.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { fetch } from './fetch.ts';
 import { sit } from './sit.ts';
+
+const offering = (spine: number, head: number): Pose => ({
+  ...rest,
+  arms: {
+    near: { angle: 40, elbow: 50, hand: 'flat' },
+    far: { angle: 20, elbow: 40, hand: 'relaxed', layer: 'back' },
+  },
+  spine,
+  head,
+  gaze: [0.7, 0.2],
+});
+
+/** Holds out what is given, lets go of it and straightens up. */
+const handOverMotion: Motion = {
+  noBag: true,
+  move: {
+    keys: [
+      { at: 0, pose: offering(-2, 2) },
+      { at: 12, pose: offering(-4, -2) },
+      { at: 26, pose: offering(6, 4) },
+      { at: 44, pose: offering(5, 2) },
+      { at: 58, pose: standing(-1, 4) },
+      { at: 84, pose: standing(1, 1) },
+      { at: 110, pose: standing(-1, 4) },
+    ],
+    loopFrom: 58,
+  },
+};
+
+/** Sees it coming, takes it and holds it to the chest. */
+const receiveMotion: Motion = {
+  noBag: true,
+  move: {
+    keys: [
+      { at: 0, pose: standing(-2, -2) },
+      { at: 14, pose: offering(-3, -3) },
+      { at: 28, pose: offering(4, 3) },
+      { at: 40, pose: offering(3, 4) },
+      { at: 54, pose: offering(-4, -4), ease: 'overshoot' },
+      { at: 80, pose: offering(-1, 3) },
+      { at: 106, pose: offering(-4, -4) },
+    ],
+    loopFrom: 54,
+  },
+};
 
 /** Gives somebody a present. */
 export const handOver: ActionDefinition = {

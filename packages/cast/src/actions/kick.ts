@@ -1,8 +1,90 @@
-import { kick as motion } from '../poses/playing.ts';
+import { clamp01, easing, lerp } from '@milestoon/drawing';
+import { rest } from '../poses/rest.ts';
+import type { Motion } from '../poses/motion.ts';
+import { ball, ballRadius } from '../props/ball.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { fetch } from './fetch.ts';
 import { flap } from './flap.ts';
 import { onGround } from './thing.ts';
+
+/** Frames: of the kick, and of the whole game. */
+const kickAt = 16;
+
+const period = 84;
+
+/** Where the ball waits, heads. */
+const waiting = 0.62;
+
+/** Where the ball is: it waits, flies off in an arc and comes rolling back. */
+function ballAt(frame: number): { x: number; y: number; turn: number } {
+  const f = frame % period;
+  if (f < kickAt) return { x: waiting, y: -ballRadius, turn: 0 };
+  const out = clamp01((f - kickAt) / 22);
+  const back = clamp01((f - kickAt - 30) / 34);
+  const far = 3.4;
+  if (back <= 0) {
+    const x = lerp(waiting, far, easing.out(out));
+    return { x, y: -ballRadius - Math.sin(Math.PI * out) * 1.15, turn: (x - waiting) * 280 };
+  }
+  const x = lerp(far, waiting, easing.out(back));
+  return {
+    x,
+    y: -ballRadius - Math.abs(Math.sin(back * Math.PI * 2)) * 0.14 * (1 - back),
+    turn: (x - waiting) * 280,
+  };
+}
+
+const stepping = (far: number, knee: number, spine: number, arms: number): Pose => ({
+  arms: {
+    near: { angle: -20 + arms, elbow: 24 },
+    far: { angle: 24 - arms, elbow: 20, thumb: 1, layer: 'back' },
+  },
+  legs: {
+    near: { angle: -6, knee: 8, toe: 0.4 },
+    far: { angle: far, knee, foot: far > 20 ? -20 : 20, toe: 0.8 },
+  },
+  spine,
+  head: -spine * 0.5,
+  gaze: [0.8, 0.4],
+});
+
+/** Back swing, kick, follow-through; then the arms go up for the goal. */
+const motion: Motion = {
+  blend: 6,
+  noBag: true,
+  props: (frame) => ({
+    front: (figure) => {
+      const { x, y, turn } = ballAt(frame);
+      return ball(figure, x, y, turn);
+    },
+  }),
+  move: {
+    keys: [
+      { at: 0, pose: rest },
+      { at: 10, pose: stepping(-38, 62, 8, 34) },
+      { at: kickAt, pose: stepping(58, 4, -8, -40), ease: 'in' },
+      { at: 22, pose: stepping(66, 10, -12, -46), ease: 'out' },
+      { at: 32, pose: rest },
+      {
+        at: 40,
+        pose: {
+          ...rest,
+          arms: {
+            near: { angle: -142, elbow: -10, hand: 'fist', layer: 'back' },
+            far: { angle: 142, elbow: 10, hand: 'fist', thumb: 1, layer: 'back' },
+          },
+          lift: 0.1,
+          squash: 1.04,
+        },
+        ease: 'out',
+      },
+      { at: 48, pose: { ...rest, squash: 0.96 } },
+      { at: period, pose: rest },
+    ],
+    loopFrom: 0,
+  },
+};
 
 /** A ball. */
 export const kick: ActionDefinition = {

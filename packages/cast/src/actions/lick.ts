@@ -1,8 +1,57 @@
-import { lick as motion } from '../poses/mealtime.ts';
+import { rest } from '../poses/rest.ts';
+import type { Motion } from '../poses/motion.ts';
+import { iceCream } from '../props/ice-cream.ts';
+import { inHand } from '../props/in-hand.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { eat } from './eat.ts';
 import { peck } from './peck.ts';
 import { atHand } from './thing.ts';
+
+const holding = (x: number, y: number, head: number, face: Pose['face']): Pose => ({
+  ...rest,
+  arms: {
+    near: { to: { from: 'head', at: [x, y] }, bend: 1, hand: 'fist', layer: 'top' },
+    far: { angle: 13, elbow: 8, thumb: 1, layer: 'back' },
+  },
+  head,
+  gaze: [0.2, 0.7],
+  ...(face ? { face } : {}),
+});
+
+const licking: NonNullable<Pose['face']> = {
+  raise: 0.3,
+  closed: null,
+  mouth: { open: 0.5, width: 0.7, tongueOut: 1, tongue: 1, upperTeeth: 0 },
+};
+
+const tasting: NonNullable<Pose['face']> = { closed: 'happy', smile: 0.9, mouth: { open: 0, width: 0.9 } };
+
+const lickEvery = 40;
+
+/** A lick, then eyes shut with delight. */
+const motion: Motion = {
+  noBag: true,
+  props: (frame) => ({
+    front: (figure) =>
+      inHand(
+        figure,
+        figure.joints.arms.near,
+        8,
+        iceCream(figure, Math.min(3, Math.floor(frame / lickEvery))),
+      ),
+  }),
+  move: {
+    keys: [
+      { at: 0, pose: holding(0.02, 0.86, 2, undefined) },
+      { at: 10, pose: holding(0.06, 0.74, 7, licking), ease: 'out' },
+      { at: 16, pose: holding(0.07, 0.7, 3, licking) },
+      { at: 22, pose: holding(0.02, 0.84, -4, tasting) },
+      { at: lickEvery, pose: holding(0.02, 0.86, 2, tasting) },
+    ],
+    loopFrom: 0,
+  },
+};
 
 /** An ice cream. */
 export const lick: ActionDefinition = {

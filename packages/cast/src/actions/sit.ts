@@ -1,6 +1,51 @@
-import { sit as animal } from '../animals/acting/deeds/still.ts';
-import { sit as motion } from '../poses/resting.ts';
+import type { Deed } from '../animals/acting/deed.ts';
+import { seatedToUs } from '../animals/acting/views.ts';
+import type { Motion } from '../poses/motion.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
+
+const sitting = (head: number, toes: number, spine: number): Pose => ({
+  arms: {
+    near: { angle: -30, elbow: -6, hand: 'flat', wrist: 30 },
+    far: { angle: 32, elbow: 42, layer: 'front' },
+  },
+  legs: {
+    near: { angle: 80, knee: -4, foot: -62 - toes, toe: 0.75, thigh: 0.92, shin: 0.92 },
+    far: { angle: 88, knee: 2, foot: -58 + toes, toe: 0.75, thigh: 0.92, shin: 0.92 },
+  },
+  ground: 'hip',
+  seated: true,
+  spine,
+  head,
+  cloakLength: 0.15,
+});
+
+/** On the ground with legs stretched out; the feet tap. */
+const motion: Motion = {
+  blend: 12,
+  noBag: true,
+  move: {
+    keys: [
+      { at: 0, pose: sitting(5, 0, -6) },
+      { at: 12, pose: sitting(3, 10, -5) },
+      { at: 24, pose: sitting(5, -8, -6) },
+      { at: 36, pose: sitting(7, 10, -7) },
+      { at: 48, pose: sitting(5, 0, -6) },
+    ],
+    loopFrom: 0,
+  },
+};
+
+const animal: Deed = {
+  view: seatedToUs,
+  keys: [
+    { at: 0, posture: { sit: 1 } },
+    { at: 40, posture: { sit: 1, tilt: 0.05 } },
+    { at: 58, posture: { sit: 1, tilt: -0.03, ears: 0.2 } },
+    { at: 96, posture: { sit: 1 } },
+  ],
+  loopFrom: 0,
+};
 
 /** On the ground. */
 export const sit: ActionDefinition = {

@@ -1,6 +1,55 @@
-import { sleep as animal } from '../animals/acting/deeds/still.ts';
-import { sleep as motion } from '../poses/resting.ts';
+import type { Deed } from '../animals/acting/deed.ts';
+import type { Motion } from '../poses/motion.ts';
+import { bedBack, blanket } from '../props/bed.ts';
+import { nightstand } from '../props/nightstand.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
+
+const asleep = (head: number): Pose => ({
+  arms: {
+    near: { angle: 34, elbow: 74, wrist: -10, layer: 'top' },
+    far: { angle: 8, elbow: 10, thumb: 1 },
+  },
+  legs: { near: { angle: 0, thigh: 0.1, shin: 0.1 }, far: { angle: 0, thigh: 0.1, shin: 0.1 } },
+  ground: 0.26,
+  head,
+  face: {
+    closed: 'sleep',
+    headTilt: 4,
+    mouth: { open: 0, width: 0.7, round: 0 },
+    smile: 0.45,
+    tear: 0,
+    sweat: 0,
+  },
+});
+
+/** In bed, in pyjamas, breathing deeply. */
+const motion: Motion = {
+  noBag: true,
+  wear: 'night',
+  cut: true,
+  breath: { period: 84, depth: 0.03 },
+  props: () => ({ behind: (figure) => [...nightstand(figure), ...bedBack(figure)], under: blanket }),
+  move: {
+    keys: [
+      { at: 0, pose: asleep(8) },
+      { at: 120, pose: asleep(10) },
+      { at: 240, pose: asleep(8) },
+    ],
+    loopFrom: 0,
+  },
+};
+
+const animal: Deed = {
+  view: { body: 66, head: 44 },
+  busy: true,
+  keys: [
+    { at: 0, posture: { lie: 1, reach: 0.9, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
+    { at: 36, posture: { lie: 1, reach: 0.86, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
+    { at: 72, posture: { lie: 1, reach: 0.9, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
+  ],
+  loopFrom: 0,
+};
 
 /** In bed; an animal anywhere. */
 export const sleep: ActionDefinition = {

@@ -1,10 +1,50 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
-import { walkAway as walkAwayDeed } from '../animals/acting/deeds/moving.ts';
-import { lookBack as lookBackDeed } from '../animals/acting/deeds/still.ts';
+import type { Deed } from '../animals/acting/deed.ts';
+import { away } from '../animals/acting/views.ts';
 import { walkAwayPose } from '../poses/gait.ts';
+import { rest } from '../poses/rest.ts';
 import type { Motion } from '../poses/motion.ts';
-import { lookBack as lookBackMotion } from '../together/motions.ts';
+import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
+
+const waving = (elbow: number): Pose => ({
+  ...rest,
+  arms: {
+    near: { angle: -15, elbow: 9 },
+    far: { angle: 118, elbow, hand: 'open', layer: 'top' },
+  },
+  spine: 2,
+  head: 3,
+  face: { smile: 0.8 },
+});
+
+/** Seen from behind, looks back over the shoulder and waves. */
+const lookBackMotion: Motion = {
+  move: {
+    keys: [
+      { at: 0, pose: rest },
+      { at: 10, pose: rest },
+      { at: 18, pose: waving(50), ease: 'overshoot' },
+      { at: 24, pose: waving(22) },
+      { at: 30, pose: waving(60) },
+      { at: 36, pose: waving(22) },
+    ],
+    loopFrom: 24,
+  },
+};
+
+const lookBackDeed: Deed = {
+  view: { body: 164, head: 72 },
+  keys: [
+    { at: 0, posture: {} },
+    { at: 14, posture: { tilt: 0.06, ears: 0.4, open: 0.5 } },
+    { at: 40, posture: { ears: 0.3, open: 0.5 } },
+  ],
+  loopFrom: 14,
+  busy: true,
+};
+
+const walkAwayDeed: Deed = { view: away, gait: 'walk', keys: [{ at: 0, posture: {} }], busy: true };
 
 const walkAwayMotion: Motion = { move: (frame, { bones, hips }) => walkAwayPose(frame, bones, hips) };
 

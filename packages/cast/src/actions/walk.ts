@@ -1,7 +1,10 @@
-import { walk as animal } from '../animals/acting/deeds/moving.ts';
+import type { Deed } from '../animals/acting/deed.ts';
+import { across } from '../animals/acting/views.ts';
 import { walkPose, walkSpeed } from '../poses/gait.ts';
 import type { Motion } from '../poses/motion.ts';
 import type { ActionDefinition } from './action.ts';
+
+const animal: Deed = { view: across, gait: 'walk', keys: [{ at: 0, posture: {} }] };
 
 const motion: Motion = {
   speed: walkSpeed,

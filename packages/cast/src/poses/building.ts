@@ -1,18 +1,11 @@
 /** A tower grows block by block, then a cheer. */
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
-import {
-  blockAt,
-  type BuildingPlace,
-  carriedBlock,
-  onTheFloor,
-  tower,
-  towerHeight,
-} from '../props/blocks.ts';
+import { blockAt, type BuildingPlace, carriedBlock, tower, towerHeight } from '../props/blocks.ts';
 import type { Pose } from '../rig/pose.ts';
-import type { Body, Motion } from './motion.ts';
-import { onTheKnees } from './resting.ts';
+import type { Motion } from './motion.ts';
 
 const blockFrames = 34;
+
 /** As high as a child on its knees can begin to reach. */
 const begun = 2;
 
@@ -22,6 +15,7 @@ const buildingAt = (frame: number): { count: number; t: number } => {
   const count = Math.min(towerHeight, begun + placed);
   return { count, t: clamp01((frame - placed * blockFrames) / (blockFrames - 8)) };
 };
+
 /** The lap, from the chest: where the next block comes from. */
 const lap: Point = [0.34, 0.5];
 
@@ -71,15 +65,4 @@ export const blocksOf = (place: BuildingPlace): NonNullable<Motion['props']> => 
           : [],
     };
   };
-};
-
-/** The chest of a child on its knees: thighs nearly upright, then the torso. */
-const kneelingChest = ({ bones }: Body): Point => [0, -(bones.thigh * 0.94 + 0.1 + 0.7)];
-
-/** On the knees beside the tower. */
-export const build: Motion = {
-  cut: true,
-  noBag: true,
-  props: blocksOf(onTheFloor),
-  move: (frame, body) => ({ ...onTheKnees, ...buildPose(frame, onTheFloor, kneelingChest(body)) }),
 };

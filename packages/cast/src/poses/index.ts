@@ -4,7 +4,6 @@ import type { CharacterRole } from '../character.ts';
 import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';
 import type { Pose } from '../rig/pose.ts';
-import { stand } from './gestures.ts';
 import type { Key, Motion } from './motion.ts';
 
 /** Babies do with their arms what others do standing, but sit on the floor. */
@@ -40,7 +39,7 @@ const grownUps: readonly CharacterRole[] = [
 
 /** The motion for an action; who just stands shows in the whole body what they feel. */
 export function motionOf(action: Action, role: CharacterRole, emotion: Emotion, food?: Food): Motion {
-  const { motion = stand, baby, grownUp, feelings, foods } = definitionOf(action);
+  const { motion, baby, grownUp, feelings, foods } = definitionOf(action);
   const told = (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby ?? seatedOnFloor(told);
   if (grownUp && grownUps.includes(role)) return grownUp;

@@ -1,7 +1,7 @@
 /** How somebody stands when they feel something: the body says it before the face can be seen. */
+import { think } from '../actions/think.ts';
 import type { Emotion } from '../emotions.ts';
 import type { ArmPose, Pose } from '../rig/pose.ts';
-import { think } from './gestures.ts';
 import type { Motion } from './motion.ts';
 
 const feet: NonNullable<Pose['legs']> = { near: { angle: -4 }, far: { angle: 4 } };
@@ -175,5 +175,5 @@ export const postures: Partial<Record<Emotion, Motion>> = {
   proud,
   angry,
   sleepy,
-  thinking: think,
+  thinking: think.motion,
 };

@@ -8,7 +8,7 @@ import { defaultLook, hairShapes } from '@milestoon/look';
 import { headwearNames } from '../outfit.ts';
 import { newHero } from '../hero.ts';
 import { perform } from '../perform.ts';
-import { rest } from '../poses/gestures.ts';
+import { rest } from '../poses/rest.ts';
 import { rigOf } from '../rig/rig.ts';
 import { stand } from '../rig/skeleton.ts';
 import { solve } from '../rig/stance.ts';

@@ -1,13 +1,13 @@
 /** What is done out of the chair: in bed, in the water, on the swing, on the sled. The chair waits beside. */
 import type { DrawOp } from '@milestoon/drawing';
 import type { Action } from '../../actions/names.ts';
+import { sledBump } from '../../actions/sled.ts';
 import type { Figure } from '../../figure.ts';
 import { parkedWheelchair } from '../../props/parked-wheelchair.ts';
 import { sledBack, sledBar, sledHandles } from '../../props/sled.ts';
 import { seatBack, seatBelt } from '../../props/swing.ts';
 import type { Pose } from '../../rig/pose.ts';
 import type { Body, Motion } from '../motion.ts';
-import { sledBump } from '../riding.ts';
 
 /** Heads from the middle of the figure to the seat of the chair, and how much nearer to the viewer it stands. */
 const parked: Partial<Record<Action, readonly [x: number, down: number]>> = {

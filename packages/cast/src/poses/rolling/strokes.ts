@@ -1,9 +1,9 @@
 /** Pushing the rims: while they are held, the hands go round exactly with the wheels. */
 import { easing, lerp } from '@milestoon/drawing';
+import { crawlSpeed } from '../../actions/crawl.ts';
 import { besideHub, chairFrame } from '../../props/wheelchair-frame.ts';
 import type { Bones } from '../../rig/build.ts';
 import type { ArmPose, Pose } from '../../rig/pose.ts';
-import { crawlSpeed } from '../crawling.ts';
 import { runSpeed, walkSpeed } from '../gait.ts';
 import type { Body, Motion } from '../motion.ts';
 import { seated } from './seated.ts';

@@ -1,20 +1,20 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
 import { add, length, type Point, radians, rotate, subtract } from '@milestoon/drawing';
-import type { Character } from '../character.ts';
 import { defaultLook } from '@milestoon/look';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drink } from './drink.ts';
+import { eating, mouth, reachOfSpoon, toMouthOrBowl } from './eat.ts';
+import type { Character } from '../character.ts';
 import { type Food, foods } from '../foods.ts';
-import { newCastMember } from '../relatives.ts';
 import { newHero } from '../hero.ts';
 import { perform } from '../perform.ts';
 import { gripOf } from '../props/in-hand.ts';
+import { newCastMember } from '../relatives.ts';
 import { type Rig, rigOf } from '../rig/rig.ts';
 import { type Joints, stand } from '../rig/skeleton.ts';
 import { blendStances, solve } from '../rig/stance.ts';
-import { drink } from './cooking.ts';
-import { eating, mouth, reachOfSpoon, toMouthOrBowl } from './eating.ts';
-import { keysAt, type Motion } from './motion.ts';
+import { keysAt, type Motion } from '../poses/motion.ts';
 
 /** A toddler, a child, an older child and a grown-up in every style. */
 const everybody = animationStyleKeys.flatMap((style): Character[] => {
@@ -76,11 +76,11 @@ test('the cup stays between both hands and comes to the mouth', () => {
   for (const character of everybody) {
     const rig = rigOf(character);
     for (let frame = 0; frame < 66; frame += 2) {
-      const { near, far } = jointsAt(rig, drink, frame).arms;
+      const { near, far } = jointsAt(rig, drink.motion, frame).arms;
       const across = apart(gripOf(rig, near), gripOf(rig, far));
       assert.ok(across > 0.05 && across < 0.34, `${character.style} at ${frame}: ${across}`);
     }
-    const { arms, head } = jointsAt(rig, drink, 26);
+    const { arms, head } = jointsAt(rig, drink.motion, 26);
     const [a, b] = [gripOf(rig, arms.near), gripOf(rig, arms.far)];
     assert.ok((a[1] + b[1]) / 2 - head[1] < 0.68, `${character.style} ${character.look.age}`);
   }
