@@ -26,7 +26,8 @@ import { scaleOf } from './measure.ts';
 import type { Performance } from './performance.ts';
 import { walkAwayRise } from './poses/gait.ts';
 import { motionOf } from './poses/index.ts';
-import { keysAt, type Motion } from './poses/motion.ts';
+import { evaluateKeyframes } from './poses/keyframes.ts';
+import type { Motion } from './poses/motion.ts';
 import { inWheelchair } from './poses/rolling/in-wheelchair.ts';
 import type { Pose } from './rig/pose.ts';
 import { type Rig, rigOf } from './rig/rig.ts';
@@ -92,7 +93,7 @@ type Acting = Pick<Performance, 'action' | 'emotion' | 'food'>;
 
 function poseAt(rig: Rig, acting: Acting, frame: number): { from: Pose; to: Pose; t: number } {
   const { move } = motionFor(rig, acting);
-  if (typeof move !== 'function') return keysAt(move, frame);
+  if (typeof move !== 'function') return evaluateKeyframes(move, frame);
   const pose = move(frame, rig.body);
   return { from: pose, to: pose, t: 0 };
 }

@@ -48,8 +48,8 @@ export interface ActionDefinition {
   motion: Motion;
   /** What grown-ups do otherwise. */
   grownUp?: Motion;
-  /** How a baby does it. Missing: what others do standing it does with its arms, seated on the floor. */
-  baby?: Motion;
+  /** A baby does it as everybody; else it does with its arms, seated on the floor, what others do standing. */
+  baby?: 'alike';
   /** How it is done with a feeling. */
   feelings?: Partial<Record<Emotion, Motion>>;
   /** How it is done with what is eaten. */

@@ -1,5 +1,4 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
-import type { Deed } from '../animals/acting/deed.ts';
 import { rest } from '../poses/rest.ts';
 import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -30,22 +29,8 @@ const admiring = (pointing: Pose, held: Pose): Motion => ({
   },
 });
 
-/** Seen from behind: stands before something grand, points at it, looks at whoever stands beside. */
-const motion = admiring(watching(122, 12, -5), watching(116, 16, -4));
-
 /** A grown-up looks where the child points. */
 const admireQuietly = admiring(watching(14, 7, -4), watching(13, 9, -5));
-
-const animal: Deed = {
-  view: { body: 162, head: 158 },
-  busy: true,
-  keys: [
-    { at: 0, posture: { sit: 1 } },
-    { at: 60, posture: { sit: 1, tilt: 0.1, ears: 0.3 } },
-    { at: 120, posture: { sit: 1 } },
-  ],
-  loopFrom: 0,
-};
 
 /** Frames of one round of looks. */
 const round = 168;
@@ -55,11 +40,20 @@ const glance = (frame: number): number => {
   return easing.soft(clamp01((at - 54) / 10)) - easing.soft(clamp01((at - 96) / 12));
 };
 
-/** Seen from behind: something grand in the distance. */
+/** Seen from behind: stands before something grand, points at it, looks at whoever stands beside. */
 export const admire: ActionDefinition = {
-  motion,
-  animal,
-  baby: motion,
+  motion: admiring(watching(122, 12, -5), watching(116, 16, -4)),
+  animal: {
+    view: { body: 162, head: 158 },
+    busy: true,
+    keys: [
+      { at: 0, pose: { sit: 1 } },
+      { at: 60, pose: { sit: 1, tilt: 0.1, ears: 0.3 } },
+      { at: 120, pose: { sit: 1 } },
+    ],
+    loopFrom: 0,
+  },
+  baby: 'alike',
   grownUp: admireQuietly,
   heading: (frame) => ({ body: 172, head: lerp(172, 80, glance(frame)) }),
   indoors: 'point',

@@ -1,8 +1,7 @@
 import { add } from '@milestoon/drawing';
-import type { Deed } from '../animals/acting/deed.ts';
 import { across } from '../animals/acting/views.ts';
 import { leanToReach, narrow } from '../poses/lean.ts';
-import type { Body, Motion } from '../poses/motion.ts';
+import type { Body } from '../poses/motion.ts';
 import { bike as drawBike, bikeFrame, pedalAt } from '../props/bike.ts';
 import { bonesOf } from '../rig/build.ts';
 import type { LegPose, Pose } from '../rig/pose.ts';
@@ -48,29 +47,25 @@ function pose(frame: number, body: Body): Pose {
   };
 }
 
-const motion: Motion = {
-  noBag: true,
-  cut: true,
-  speed,
-  move: pose,
-  props: (frame) => ({
-    between: (figure) => {
-      const { thigh, shin } = bonesOf(figure.build, figure.style);
-      return drawBike(figure, turnAt(frame), (frame * speed * (thigh + shin)) / bikeFrame.wheelRadius);
-    },
-  }),
-};
-
-const animal: Deed = {
-  view: across,
-  gait: 'trot',
-  keys: [{ at: 0, posture: { nod: 0.05, open: 0.2 } }],
-};
-
 /** On a bicycle; an animal trots. */
 export const bike: ActionDefinition = {
-  motion,
-  animal,
+  motion: {
+    noBag: true,
+    cut: true,
+    speed,
+    move: pose,
+    props: (frame) => ({
+      between: (figure) => {
+        const { thigh, shin } = bonesOf(figure.build, figure.style);
+        return drawBike(figure, turnAt(frame), (frame * speed * (thigh + shin)) / bikeFrame.wheelRadius);
+      },
+    }),
+  },
+  animal: {
+    view: across,
+    gait: 'trot',
+    keys: [{ at: 0, pose: { nod: 0.05, open: 0.2 } }],
+  },
   contacts: [{ kind: 'bike-bell', first: 18, every: 1000, most: 1 }],
   thing: { name: 'bike', middle: onGround(0.12, -0.52), reach: 0.78 },
   room: 1.9,

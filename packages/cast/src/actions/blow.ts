@@ -1,5 +1,4 @@
 import { clamp01 } from '@milestoon/drawing';
-import type { Motion } from '../poses/motion.ts';
 import { breath, cakeTable } from '../props/cake.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -46,30 +45,27 @@ function windAt(frame: number): number {
 }
 
 /** A deep breath, then the candles. */
-const motion: Motion = {
-  cut: true,
-  props: (frame) => ({
-    behind: (figure) => cakeTable(figure, windAt(frame), frame * 0.9),
-    top: (figure) => breath(figure, windAt(frame)),
-  }),
-  move: {
-    keys: [
-      { at: 0, pose: stance(4, 2, 0) },
-      { at: 14, pose: puffed },
-      { at: 18, pose: { ...puffed, spine: -7 } },
-      { at: blowFrom, pose: blowing, ease: 'in' },
-      { at: blowTo, pose: { ...blowing, spine: 16 } },
-      { at: 56, pose: stance(2, -2, 0) },
-      { at: period, pose: stance(4, 2, 0) },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** Out the candles of a birthday cake. */
 export const blow: ActionDefinition = {
-  motion,
-  baby: motion,
+  motion: {
+    cut: true,
+    props: (frame) => ({
+      behind: (figure) => cakeTable(figure, windAt(frame), frame * 0.9),
+      top: (figure) => breath(figure, windAt(frame)),
+    }),
+    move: {
+      keys: [
+        { at: 0, pose: stance(4, 2, 0) },
+        { at: 14, pose: puffed },
+        { at: 18, pose: { ...puffed, spine: -7 } },
+        { at: blowFrom, pose: blowing, ease: 'in' },
+        { at: blowTo, pose: { ...blowing, spine: 16 } },
+        { at: 56, pose: stance(2, -2, 0) },
+        { at: period, pose: stance(4, 2, 0) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  baby: 'alike',
   animal: talk.animal,
   contacts: [{ kind: 'puff', first: 20, every: 72 }],
   thing: { name: 'cake', middle: onGround(1.12, -1.2), reach: 0.62 },

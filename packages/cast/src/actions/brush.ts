@@ -1,5 +1,4 @@
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import { inHand } from '../props/in-hand.ts';
 import { foam, toothbrush } from '../props/toothbrush.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -18,32 +17,29 @@ const brushing = (x: number, head: number): Pose => ({
 });
 
 /** Up and down and round, with foam. */
-const motion: Motion = {
-  noBag: true,
-  props: (frame) => ({
-    front: (figure) => {
-      const [x, y] = figure.joints.head;
-      return [
-        ...foam(x + 0.13, y + 0.4, frame * 0.7),
-        ...inHand(figure, figure.joints.arms.near, 62, toothbrush(figure)),
-      ];
-    },
-  }),
-  move: {
-    keys: [
-      { at: 0, pose: brushing(-0.2, 2) },
-      { at: 3, pose: brushing(-0.13, 3), ease: 'linear' },
-      { at: 6, pose: brushing(-0.21, 2), ease: 'linear' },
-      { at: 9, pose: brushing(-0.13, 1), ease: 'linear' },
-      { at: 12, pose: brushing(-0.2, 2), ease: 'linear' },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** One's teeth. */
 export const brush: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    props: (frame) => ({
+      front: (figure) => {
+        const [x, y] = figure.joints.head;
+        return [
+          ...foam(x + 0.13, y + 0.4, frame * 0.7),
+          ...inHand(figure, figure.joints.arms.near, 62, toothbrush(figure)),
+        ];
+      },
+    }),
+    move: {
+      keys: [
+        { at: 0, pose: brushing(-0.2, 2) },
+        { at: 3, pose: brushing(-0.13, 3), ease: 'linear' },
+        { at: 6, pose: brushing(-0.21, 2), ease: 'linear' },
+        { at: 9, pose: brushing(-0.13, 1), ease: 'linear' },
+        { at: 12, pose: brushing(-0.2, 2), ease: 'linear' },
+      ],
+      loopFrom: 0,
+    },
+  },
   animal: shake.animal,
   contacts: [{ kind: 'brush', first: 3, every: 6 }],
   thing: { name: 'toothbrush', middle: atHand('near', 0.16, -0.1), reach: 0.62 },

@@ -1,6 +1,6 @@
 import type { Point } from '@milestoon/drawing';
 import { blocksOf, buildPose } from '../poses/building.ts';
-import type { Body, Motion } from '../poses/motion.ts';
+import type { Body } from '../poses/motion.ts';
 import { onTheKnees } from '../poses/rest.ts';
 import { onTheFloor } from '../props/blocks.ts';
 import type { ActionDefinition } from './action.ts';
@@ -11,16 +11,13 @@ import { onGround } from './thing.ts';
 const kneelingChest = ({ bones }: Body): Point => [0, -(bones.thigh * 0.94 + 0.1 + 0.7)];
 
 /** On the knees beside the tower. */
-const motion: Motion = {
-  cut: true,
-  noBag: true,
-  props: blocksOf(onTheFloor),
-  move: (frame, body) => ({ ...onTheKnees, ...buildPose(frame, onTheFloor, kneelingChest(body)) }),
-};
-
-/** A tower of blocks; from a wheelchair on a table over the knees. */
 export const build: ActionDefinition = {
-  motion,
+  motion: {
+    cut: true,
+    noBag: true,
+    props: blocksOf(onTheFloor),
+    move: (frame, body) => ({ ...onTheKnees, ...buildPose(frame, onTheFloor, kneelingChest(body)) }),
+  },
   animal: sit.animal,
   contacts: [{ kind: 'block', first: 26, every: 34, most: 3 }],
   thing: { middle: onGround(0.8, -0.62), reach: 0.85 },

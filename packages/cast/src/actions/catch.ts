@@ -1,6 +1,5 @@
 import { lerp, type Point } from '@milestoon/drawing';
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import { ball } from '../props/ball.ts';
 import { gripOf } from '../props/in-hand.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -61,34 +60,31 @@ const waiting = (spine: number, squash: number): Pose => ({
 });
 
 /** Thrown up high and caught again. */
-const motion: Motion = {
-  noBag: true,
-  props: (frame) => ({
-    front: (figure) => {
-      const { near, far } = figure.joints.arms;
-      const [a, b] = [gripOf(figure, near), gripOf(figure, far)];
-      const [x, y] = flight(frame) ?? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 0.06];
-      return ball(figure, x, y, frame * 6);
-    },
-  }),
-  move: {
-    keys: [
-      { at: 0, pose: holding(0, 3, 1, 0.4) },
-      { at: 8, pose: holding(-0.14, 8, 0.95, 0.2) },
-      { at: thrown, pose: waiting(-5, 1.05), ease: 'in' },
-      { at: 20, pose: waiting(-3, 1) },
-      { at: 40, pose: waiting(-4, 1) },
-      { at: caught, pose: holding(0.06, 2, 0.97, 0.2), ease: 'in' },
-      { at: 54, pose: holding(-0.06, 5, 0.96, 0.4), ease: 'out' },
-      { at: catchFrames, pose: holding(0, 3, 1, 0.4) },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** A ball, thrown up high. */
 export const catching: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    props: (frame) => ({
+      front: (figure) => {
+        const { near, far } = figure.joints.arms;
+        const [a, b] = [gripOf(figure, near), gripOf(figure, far)];
+        const [x, y] = flight(frame) ?? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 0.06];
+        return ball(figure, x, y, frame * 6);
+      },
+    }),
+    move: {
+      keys: [
+        { at: 0, pose: holding(0, 3, 1, 0.4) },
+        { at: 8, pose: holding(-0.14, 8, 0.95, 0.2) },
+        { at: thrown, pose: waiting(-5, 1.05), ease: 'in' },
+        { at: 20, pose: waiting(-3, 1) },
+        { at: 40, pose: waiting(-4, 1) },
+        { at: caught, pose: holding(0.06, 2, 0.97, 0.2), ease: 'in' },
+        { at: 54, pose: holding(-0.06, 5, 0.96, 0.4), ease: 'out' },
+        { at: catchFrames, pose: holding(0, 3, 1, 0.4) },
+      ],
+      loopFrom: 0,
+    },
+  },
   animal: fetch.animal,
   bird: flap.animal,
   contacts: [{ kind: 'catch', first: 48, every: 72 }],

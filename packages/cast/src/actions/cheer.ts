@@ -1,6 +1,4 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { feet, rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { flap } from './flap.ts';
@@ -28,43 +26,39 @@ const cheerDip: Pose = {
   head: 3,
 };
 
-const motion: Motion = {
-  move: {
-    keys: [
-      { at: 0, pose: rest },
-      { at: 5, pose: cheerDip },
-      { at: 9, pose: cheering(0.12, 148, 1.05), ease: 'out' },
-      { at: 13, pose: cheering(0, 142, 0.97), ease: 'in' },
-      { at: 18, pose: cheerDip },
-      { at: 22, pose: cheering(0.14, 150, 1.05), ease: 'out' },
-      { at: 26, pose: cheering(0, 142, 0.97), ease: 'in' },
-      { at: 31, pose: cheerDip },
-    ],
-    loopFrom: 18,
-  },
-};
-
-/** Up on the hind legs with waving paws. */
-const animal: Deed = {
-  view: { body: 46, head: 24 },
-  keys: [
-    { at: 0, posture: {} },
-    { at: 8, posture: { crouch: 0.6, nod: -0.12 }, ease: 'out' },
-    { at: 17, posture: { rear: 1, nod: 0.2, open: 0.9, ears: 0.4, joy: 1, lids: 1 }, ease: 'overshoot' },
-    { at: 24, posture: { rear: 0.94, lift: 0.05, open: 0.9, nod: 0.1, joy: 1, lids: 1 } },
-    { at: 31, posture: { rear: 1, nod: 0.2, open: 0.9, joy: 1, lids: 1 } },
-    { at: 42, posture: { crouch: 0.4, ears: 0.5 }, ease: 'in' },
-    { at: 50, posture: { bow: 0.8, open: 0.6, tail: 0.5, wag: 1 }, ease: 'overshoot' },
-    { at: 66, posture: { bow: 0.75, open: 0.6, tail: 0.5, tilt: 0.1, wag: 1 } },
-    { at: 76, posture: {} },
-  ],
-  loopFrom: 0,
-};
-
 /** Both arms up; an animal stands on its hind legs. */
 export const cheer: ActionDefinition = {
-  motion,
-  animal,
+  motion: {
+    move: {
+      keys: [
+        { at: 0, pose: rest },
+        { at: 5, pose: cheerDip },
+        { at: 9, pose: cheering(0.12, 148, 1.05), ease: 'out' },
+        { at: 13, pose: cheering(0, 142, 0.97), ease: 'in' },
+        { at: 18, pose: cheerDip },
+        { at: 22, pose: cheering(0.14, 150, 1.05), ease: 'out' },
+        { at: 26, pose: cheering(0, 142, 0.97), ease: 'in' },
+        { at: 31, pose: cheerDip },
+      ],
+      loopFrom: 18,
+    },
+  },
+  /** Up on the hind legs with waving paws. */
+  animal: {
+    view: { body: 46, head: 24 },
+    keys: [
+      { at: 0, pose: {} },
+      { at: 8, pose: { crouch: 0.6, nod: -0.12 }, ease: 'out' },
+      { at: 17, pose: { rear: 1, nod: 0.2, open: 0.9, ears: 0.4, joy: 1, lids: 1 }, ease: 'overshoot' },
+      { at: 24, pose: { rear: 0.94, lift: 0.05, open: 0.9, nod: 0.1, joy: 1, lids: 1 } },
+      { at: 31, pose: { rear: 1, nod: 0.2, open: 0.9, joy: 1, lids: 1 } },
+      { at: 42, pose: { crouch: 0.4, ears: 0.5 }, ease: 'in' },
+      { at: 50, pose: { bow: 0.8, open: 0.6, tail: 0.5, wag: 1 }, ease: 'overshoot' },
+      { at: 66, pose: { bow: 0.75, open: 0.6, tail: 0.5, tilt: 0.1, wag: 1 } },
+      { at: 76, pose: {} },
+    ],
+    loopFrom: 0,
+  },
   bird: flap.animal,
   room: 1.6,
   gesture: 72,

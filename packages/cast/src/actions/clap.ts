@@ -1,4 +1,3 @@
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { cheer } from './cheer.ts';
@@ -20,23 +19,21 @@ const clapping = (apart: number, head: number): Pose => ({
   head,
 });
 
-const motion: Motion = {
-  move: {
-    keys: [
-      { at: 0, pose: clapping(0.05, 0) },
-      { at: 5, pose: clapping(0.19, 3), ease: 'out' },
-      { at: 8, pose: clapping(0, -1), ease: 'in' },
-      { at: 13, pose: clapping(0.19, -3), ease: 'out' },
-      { at: 16, pose: clapping(0, 1), ease: 'in' },
-      { at: 21, pose: clapping(0.19, 3), ease: 'out' },
-    ],
-    loopFrom: 5,
-  },
-};
-
 /** Both hands for somebody. */
 export const clap: ActionDefinition = {
-  motion,
+  motion: {
+    move: {
+      keys: [
+        { at: 0, pose: clapping(0.05, 0) },
+        { at: 5, pose: clapping(0.19, 3), ease: 'out' },
+        { at: 8, pose: clapping(0, -1), ease: 'in' },
+        { at: 13, pose: clapping(0.19, -3), ease: 'out' },
+        { at: 16, pose: clapping(0, 1), ease: 'in' },
+        { at: 21, pose: clapping(0.19, 3), ease: 'out' },
+      ],
+      loopFrom: 5,
+    },
+  },
   animal: cheer.animal,
   bird: flap.animal,
   contacts: [{ kind: 'clap', first: 8, every: 8 }],

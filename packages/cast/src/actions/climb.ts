@@ -1,5 +1,4 @@
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
-import type { Motion } from '../poses/motion.ts';
 import { ladder, rungGap } from '../props/ladder.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -44,16 +43,13 @@ function climbPose(frame: number): Pose {
 }
 
 /** Up a ladder that has no end. */
-const motion: Motion = {
-  noBag: true,
-  cut: true,
-  props: (frame) => ({ behind: (figure) => ladder(figure, frame / rungFrames) }),
-  move: climbPose,
-};
-
-/** Up a ladder; on wheels up a ramp. */
 export const climb: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    cut: true,
+    props: (frame) => ({ behind: (figure) => ladder(figure, frame / rungFrames) }),
+    move: climbPose,
+  },
   animal: cheer.animal,
   roomInWheelchair: 3.2,
   traits: ['bold', 'own-eyes'],

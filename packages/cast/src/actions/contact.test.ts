@@ -6,7 +6,7 @@ import { newHero } from '../hero.ts';
 import { defaultLook } from '@milestoon/look';
 import { feetAt } from '../poses/gait.ts';
 import { motionOf } from '../poses/index.ts';
-import { keysAt } from '../poses/motion.ts';
+import { evaluateKeyframes } from '../poses/keyframes.ts';
 import { rigOf } from '../rig/rig.ts';
 import { type Joints, stand } from '../rig/skeleton.ts';
 import { blendStances, solve, type Stance } from '../rig/stance.ts';
@@ -16,7 +16,7 @@ const rig = rigOf(newHero({ name: 'Mia', look: defaultLook, style: 'simple', var
 function stanceAt(action: Action, frame: number): Stance {
   const { move } = motionOf(action, 'hero', 'happy');
   if (typeof move === 'function') return solve(rig.build, rig.style, move(frame, rig.body));
-  const { from, to, t } = keysAt(move, frame);
+  const { from, to, t } = evaluateKeyframes(move, frame);
   const [start, end] = [from, to].map((pose) => solve(rig.build, rig.style, pose));
   assert.ok(start && end);
   return blendStances(start, end, t);

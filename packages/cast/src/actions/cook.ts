@@ -1,5 +1,4 @@
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import { inHand } from '../props/in-hand.ts';
 import { bowl, spoon } from '../props/tableware.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -29,25 +28,23 @@ function stirPose(frame: number): Pose {
   };
 }
 
-const motion: Motion = {
-  noBag: true,
-  props: (frame) => ({
-    front: (figure) => [
-      ...inHand(
-        figure,
-        figure.joints.arms.near,
-        4 + Math.cos((frame / stirFrames) * 2 * Math.PI) * 10,
-        spoon(figure, 0.34),
-      ),
-      ...bowl(figure, [0.04, 0.52], 0.4),
-    ],
-  }),
-  move: stirPose,
-};
-
 /** Stirs in a bowl. */
 export const cook: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    props: (frame) => ({
+      front: (figure) => [
+        ...inHand(
+          figure,
+          figure.joints.arms.near,
+          4 + Math.cos((frame / stirFrames) * 2 * Math.PI) * 10,
+          spoon(figure, 0.34),
+        ),
+        ...bowl(figure, [0.04, 0.52], 0.4),
+      ],
+    }),
+    move: stirPose,
+  },
   animal: sit.animal,
   thing: { middle: beforeChest(0.06, 0.45), reach: 0.62 },
 };

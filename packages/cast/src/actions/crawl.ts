@@ -1,5 +1,5 @@
 import { clamp, radians } from '@milestoon/drawing';
-import type { Body, Motion } from '../poses/motion.ts';
+import type { Body } from '../poses/motion.ts';
 import type { ArmPose, LegPose, Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { walk } from './walk.ts';
@@ -53,11 +53,8 @@ function crawlPose(frame: number, { bones, torso, hips }: Body): Pose {
 }
 
 /** On hands and knees. */
-const motion: Motion = { blend: 12, noBag: true, speed: crawlSpeed, move: crawlPose };
-
-/** On hands and knees. */
 export const crawl: ActionDefinition = {
-  motion,
+  motion: { blend: 12, noBag: true, speed: crawlSpeed, move: crawlPose },
   animal: walk.animal,
   traits: ['never-from-below'],
 };

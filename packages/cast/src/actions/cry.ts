@@ -1,5 +1,4 @@
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { lie } from './lie.ts';
@@ -17,25 +16,22 @@ const rubbing = (near: number, far: number, head: number, lift: number): Pose =>
 });
 
 /** Fists at the eyes, shoulders going up with each sob. */
-const motion: Motion = {
-  blend: 12,
-  noBag: true,
-  move: {
-    keys: [
-      { at: 0, pose: rubbing(0.22, 0.25, 8, 0) },
-      { at: 6, pose: rubbing(0.26, 0.21, 10, 0.03), ease: 'out' },
-      { at: 13, pose: rubbing(0.22, 0.25, 8, 0) },
-      { at: 19, pose: rubbing(0.26, 0.21, 10, 0.03), ease: 'out' },
-      { at: 26, pose: rubbing(0.22, 0.25, 8, 0) },
-      { at: 48, pose: rubbing(0.24, 0.23, 5, -0.01) },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** Fists at the eyes. */
 export const cry: ActionDefinition = {
-  motion,
+  motion: {
+    blend: 12,
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: rubbing(0.22, 0.25, 8, 0) },
+        { at: 6, pose: rubbing(0.26, 0.21, 10, 0.03), ease: 'out' },
+        { at: 13, pose: rubbing(0.22, 0.25, 8, 0) },
+        { at: 19, pose: rubbing(0.26, 0.21, 10, 0.03), ease: 'out' },
+        { at: 26, pose: rubbing(0.22, 0.25, 8, 0) },
+        { at: 48, pose: rubbing(0.24, 0.23, 5, -0.01) },
+      ],
+      loopFrom: 0,
+    },
+  },
   animal: lie.animal,
   traits: ['face-to-face', 'never-from-below', 'faceless', 'own-eyes'],
 };

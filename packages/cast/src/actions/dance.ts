@@ -1,5 +1,4 @@
-import type { Deed } from '../animals/acting/deed.ts';
-import type { Body, Motion } from '../poses/motion.ts';
+import type { Body } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { flap } from './flap.ts';
@@ -43,28 +42,24 @@ function pose(frame: number, { bones, hips }: Body): Pose {
   };
 }
 
-const motion: Motion = { move: pose };
-
-/** Play bow, hop to the side, once round its own tail. */
-const animal: Deed = {
-  view: { body: 50, head: 26 },
-  keys: [
-    { at: 0, posture: {} },
-    { at: 10, posture: { bow: 0.9, tail: 0.5, open: 0.6, nod: 0.1 }, ease: 'overshoot' },
-    { at: 24, posture: { bow: 0.85, tail: 0.5, open: 0.6, tilt: 0.16 } },
-    { at: 30, posture: { lift: 0.22, pitch: 0.12, roll: 0.12, open: 0.8 }, ease: 'out' },
-    { at: 36, posture: { crouch: 0.4, roll: 0.04 }, ease: 'in' },
-    { at: 42, posture: { lift: 0.22, pitch: 0.12, roll: -0.12, open: 0.8 }, ease: 'out' },
-    { at: 48, posture: { crouch: 0.4, roll: -0.04 }, ease: 'in' },
-    { at: 56, posture: {} },
-  ],
-  loopFrom: 0,
-};
-
 /** Hips from side to side; an animal goes once round its own tail. */
 export const dance: ActionDefinition = {
-  motion,
-  animal,
+  motion: { move: pose },
+  /** Play bow, hop to the side, once round its own tail. */
+  animal: {
+    view: { body: 50, head: 26 },
+    keys: [
+      { at: 0, pose: {} },
+      { at: 10, pose: { bow: 0.9, tail: 0.5, open: 0.6, nod: 0.1 }, ease: 'overshoot' },
+      { at: 24, pose: { bow: 0.85, tail: 0.5, open: 0.6, tilt: 0.16 } },
+      { at: 30, pose: { lift: 0.22, pitch: 0.12, roll: 0.12, open: 0.8 }, ease: 'out' },
+      { at: 36, pose: { crouch: 0.4, roll: 0.04 }, ease: 'in' },
+      { at: 42, pose: { lift: 0.22, pitch: 0.12, roll: -0.12, open: 0.8 }, ease: 'out' },
+      { at: 48, pose: { crouch: 0.4, roll: -0.04 }, ease: 'in' },
+      { at: 56, pose: {} },
+    ],
+    loopFrom: 0,
+  },
   bird: flap.animal,
   room: 1.6,
   traits: ['bold', 'festive', 'turns'],

@@ -1,7 +1,5 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
-import type { Deed } from '../animals/acting/deed.ts';
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import { cup } from '../props/tableware.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -34,34 +32,29 @@ function sipPose(frame: number): Pose {
 }
 
 /** With both hands: a long sip, then a sigh. */
-const motion: Motion = {
-  noBag: true,
-  props: () => ({
-    front: (figure) => {
-      const { near, far } = figure.joints.arms;
-      return cup(figure, near, far);
-    },
-  }),
-  move: sipPose,
-};
-
-const animal: Deed = {
-  view: { body: 62, head: 54 },
-  busy: true,
-  toy: 'water',
-  keys: [
-    { at: 0, posture: {} },
-    { at: 12, posture: { reach: 0.84, crouch: 0.15, nod: -0.34 } },
-    { at: 15, posture: { reach: 0.87, crouch: 0.15, nod: -0.36, open: 0.35 } },
-    { at: 18, posture: { reach: 0.84, crouch: 0.15, nod: -0.34 } },
-  ],
-  loopFrom: 12,
-};
-
-/** With both hands, then a sigh. */
 export const drink: ActionDefinition = {
-  motion,
-  animal,
+  motion: {
+    noBag: true,
+    props: () => ({
+      front: (figure) => {
+        const { near, far } = figure.joints.arms;
+        return cup(figure, near, far);
+      },
+    }),
+    move: sipPose,
+  },
+  animal: {
+    view: { body: 62, head: 54 },
+    busy: true,
+    toy: 'water',
+    keys: [
+      { at: 0, pose: {} },
+      { at: 12, pose: { reach: 0.84, crouch: 0.15, nod: -0.34 } },
+      { at: 15, pose: { reach: 0.87, crouch: 0.15, nod: -0.36, open: 0.35 } },
+      { at: 18, pose: { reach: 0.84, crouch: 0.15, nod: -0.34 } },
+    ],
+    loopFrom: 12,
+  },
   bird: peck.animal,
   contacts: [{ kind: 'sip', first: 24, every: 66 }],
   thing: { middle: atHand('near', 0.1, -0.1), reach: 0.62 },

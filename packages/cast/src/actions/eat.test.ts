@@ -14,7 +14,8 @@ import { newCastMember } from '../relatives.ts';
 import { type Rig, rigOf } from '../rig/rig.ts';
 import { type Joints, stand } from '../rig/skeleton.ts';
 import { blendStances, solve } from '../rig/stance.ts';
-import { keysAt, type Motion } from '../poses/motion.ts';
+import { evaluateKeyframes } from '../poses/keyframes.ts';
+import type { Motion } from '../poses/motion.ts';
 
 /** A toddler, a child, an older child and a grown-up in every style. */
 const everybody = animationStyleKeys.flatMap((style): Character[] => {
@@ -29,7 +30,7 @@ const everybody = animationStyleKeys.flatMap((style): Character[] => {
 function jointsAt(rig: Rig, { move }: Motion, frame: number): Joints {
   const { build, style, body } = rig;
   if (typeof move === 'function') return stand(build, style, solve(build, style, move(frame, body)));
-  const { from, to, t } = keysAt(move, frame);
+  const { from, to, t } = evaluateKeyframes(move, frame);
   return stand(build, style, blendStances(solve(build, style, from), solve(build, style, to), t));
 }
 const apart = (a: Point, b: Point): number => length(subtract(a, b));

@@ -1,5 +1,4 @@
 import { add, lerp, type Point, smoothstep, subtract } from '@milestoon/drawing';
-import type { Deed } from '../animals/acting/deed.ts';
 import type { Figure } from '../figure.ts';
 import type { Food, Snack } from '../foods.ts';
 import { rest } from '../poses/rest.ts';
@@ -140,30 +139,28 @@ export const eating: Readonly<Record<Food, Motion>> = {
   bowlful: motion,
 };
 
-const animal: Deed = {
-  view: { body: 62, head: 52 },
-  busy: true,
-  toy: 'meal',
-  keys: [
-    { at: 0, posture: {} },
-    { at: 12, posture: { reach: 0.78, crouch: 0.15, nod: -0.3, ears: 0.1 } },
-    { at: 17, posture: { reach: 0.86, crouch: 0.15, nod: -0.34, open: 0.5 } },
-    { at: 22, posture: { reach: 0.8, crouch: 0.15, nod: -0.26, open: 0.1 } },
-    { at: 27, posture: { reach: 0.86, crouch: 0.15, nod: -0.34, open: 0.5 } },
-    { at: 32, posture: { reach: 0.8, crouch: 0.15, nod: -0.26, open: 0.1 } },
-    { at: 42, posture: { reach: 0.16, nod: 0.08, lids: 1, joy: 1, open: 0.2 } },
-    { at: 47, posture: { reach: 0.14, nod: 0.1, lids: 1, joy: 1, open: 0 } },
-    { at: 52, posture: { reach: 0.16, nod: 0.06, lids: 1, joy: 1, open: 0.25 } },
-    { at: 58, posture: { reach: 0.14, nod: 0.08, tail: 0.3 } },
-    { at: 68, posture: { reach: 0.78, crouch: 0.15, nod: -0.3 } },
-  ],
-  loopFrom: 12,
-};
-
 /** From a bowl or the hand. */
 export const eat: ActionDefinition = {
   motion,
-  animal,
+  animal: {
+    view: { body: 62, head: 52 },
+    busy: true,
+    toy: 'meal',
+    keys: [
+      { at: 0, pose: {} },
+      { at: 12, pose: { reach: 0.78, crouch: 0.15, nod: -0.3, ears: 0.1 } },
+      { at: 17, pose: { reach: 0.86, crouch: 0.15, nod: -0.34, open: 0.5 } },
+      { at: 22, pose: { reach: 0.8, crouch: 0.15, nod: -0.26, open: 0.1 } },
+      { at: 27, pose: { reach: 0.86, crouch: 0.15, nod: -0.34, open: 0.5 } },
+      { at: 32, pose: { reach: 0.8, crouch: 0.15, nod: -0.26, open: 0.1 } },
+      { at: 42, pose: { reach: 0.16, nod: 0.08, lids: 1, joy: 1, open: 0.2 } },
+      { at: 47, pose: { reach: 0.14, nod: 0.1, lids: 1, joy: 1, open: 0 } },
+      { at: 52, pose: { reach: 0.16, nod: 0.06, lids: 1, joy: 1, open: 0.25 } },
+      { at: 58, pose: { reach: 0.14, nod: 0.08, tail: 0.3 } },
+      { at: 68, pose: { reach: 0.78, crouch: 0.15, nod: -0.3 } },
+    ],
+    loopFrom: 12,
+  },
   foods: eating,
   bird: peck.animal,
   contacts: [{ kind: 'munch', first: 26, every: 48 }],

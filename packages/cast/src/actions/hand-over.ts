@@ -1,5 +1,4 @@
 import { rest, standing } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { fetch } from './fetch.ts';
@@ -17,42 +16,22 @@ const offering = (spine: number, head: number): Pose => ({
 });
 
 /** Holds out what is given, lets go of it and straightens up. */
-const handOverMotion: Motion = {
-  noBag: true,
-  move: {
-    keys: [
-      { at: 0, pose: offering(-2, 2) },
-      { at: 12, pose: offering(-4, -2) },
-      { at: 26, pose: offering(6, 4) },
-      { at: 44, pose: offering(5, 2) },
-      { at: 58, pose: standing(-1, 4) },
-      { at: 84, pose: standing(1, 1) },
-      { at: 110, pose: standing(-1, 4) },
-    ],
-    loopFrom: 58,
-  },
-};
-
-/** Sees it coming, takes it and holds it to the chest. */
-const receiveMotion: Motion = {
-  noBag: true,
-  move: {
-    keys: [
-      { at: 0, pose: standing(-2, -2) },
-      { at: 14, pose: offering(-3, -3) },
-      { at: 28, pose: offering(4, 3) },
-      { at: 40, pose: offering(3, 4) },
-      { at: 54, pose: offering(-4, -4), ease: 'overshoot' },
-      { at: 80, pose: offering(-1, 3) },
-      { at: 106, pose: offering(-4, -4) },
-    ],
-    loopFrom: 54,
-  },
-};
-
-/** Gives somebody a present. */
 export const handOver: ActionDefinition = {
-  motion: handOverMotion,
+  motion: {
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: offering(-2, 2) },
+        { at: 12, pose: offering(-4, -2) },
+        { at: 26, pose: offering(6, 4) },
+        { at: 44, pose: offering(5, 2) },
+        { at: 58, pose: standing(-1, 4) },
+        { at: 84, pose: standing(1, 1) },
+        { at: 110, pose: standing(-1, 4) },
+      ],
+      loopFrom: 58,
+    },
+  },
   animal: fetch.animal,
   heading: () => ({ body: 40, head: 44 }),
   room: 1.7,
@@ -61,9 +40,23 @@ export const handOver: ActionDefinition = {
   traits: ['own-eyes'],
 };
 
-/** Is given a present. */
+/** Sees it coming, takes it and holds it to the chest. */
 export const receive: ActionDefinition = {
-  motion: receiveMotion,
+  motion: {
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: standing(-2, -2) },
+        { at: 14, pose: offering(-3, -3) },
+        { at: 28, pose: offering(4, 3) },
+        { at: 40, pose: offering(3, 4) },
+        { at: 54, pose: offering(-4, -4), ease: 'overshoot' },
+        { at: 80, pose: offering(-1, 3) },
+        { at: 106, pose: offering(-4, -4) },
+      ],
+      loopFrom: 54,
+    },
+  },
   animal: sit.animal,
   heading: () => ({ body: 40, head: 44 }),
   room: 1.7,

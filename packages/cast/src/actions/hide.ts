@@ -1,6 +1,4 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { ArmPose, Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -32,41 +30,36 @@ const peeping: Pose = {
 };
 
 /** Peekaboo: hands before the eyes, then wide open. */
-const motion: Motion = {
-  noBag: true,
-  move: {
-    keys: [
-      { at: 0, pose: rest },
-      { at: 9, pose: hidden },
-      { at: 16, pose: { ...hidden, head: 9 } },
-      { at: 24, pose: { ...hidden, head: 3, squash: 0.95 } },
-      { at: 30, pose: peeping, ease: 'out' },
-      { at: 36, pose: { ...peeping, squash: 1, head: -2 } },
-      { at: 58, pose: { ...peeping, squash: 1, head: -4 } },
-      { at: 68, pose: hidden },
-      { at: 83, pose: { ...hidden, head: 9 } },
-    ],
-    loopFrom: 16,
-  },
-};
-
-const animal: Deed = {
-  view: { body: 50, head: 26 },
-  busy: true,
-  keys: [
-    { at: 0, posture: {} },
-    { at: 10, posture: { lie: 0.9, reach: 0.5, ears: -1, lids: 1 } },
-    { at: 40, posture: { lie: 0.9, reach: 0.5, ears: -1, lids: 1 } },
-    { at: 48, posture: { lie: 0.86, reach: 0.3, ears: 0.2 }, ease: 'overshoot' },
-    { at: 70, posture: { lie: 0.86, reach: 0.3, ears: 0.3, turn: 0.2 } },
-    { at: 80, posture: { lie: 0.9, reach: 0.5, ears: -1, lids: 1 } },
-  ],
-  loopFrom: 10,
-};
-
-/** Peekaboo. */
 export const hide: ActionDefinition = {
-  motion,
-  animal,
+  motion: {
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: rest },
+        { at: 9, pose: hidden },
+        { at: 16, pose: { ...hidden, head: 9 } },
+        { at: 24, pose: { ...hidden, head: 3, squash: 0.95 } },
+        { at: 30, pose: peeping, ease: 'out' },
+        { at: 36, pose: { ...peeping, squash: 1, head: -2 } },
+        { at: 58, pose: { ...peeping, squash: 1, head: -4 } },
+        { at: 68, pose: hidden },
+        { at: 83, pose: { ...hidden, head: 9 } },
+      ],
+      loopFrom: 16,
+    },
+  },
+  animal: {
+    view: { body: 50, head: 26 },
+    busy: true,
+    keys: [
+      { at: 0, pose: {} },
+      { at: 10, pose: { lie: 0.9, reach: 0.5, ears: -1, lids: 1 } },
+      { at: 40, pose: { lie: 0.9, reach: 0.5, ears: -1, lids: 1 } },
+      { at: 48, pose: { lie: 0.86, reach: 0.3, ears: 0.2 }, ease: 'overshoot' },
+      { at: 70, pose: { lie: 0.86, reach: 0.3, ears: 0.3, turn: 0.2 } },
+      { at: 80, pose: { lie: 0.9, reach: 0.5, ears: -1, lids: 1 } },
+    ],
+    loopFrom: 10,
+  },
   traits: ['never-from-below', 'faceless', 'own-eyes'],
 };

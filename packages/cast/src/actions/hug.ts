@@ -16,20 +16,6 @@ const hugging = (spine: number, head: number): Pose => ({
   head,
 });
 
-/** Rocking a teddy bear from side to side. */
-const hugMotion: Motion = {
-  props: () => ({ mid: teddy }),
-  move: {
-    keys: [
-      { at: 0, pose: hugging(0, 8) },
-      { at: 22, pose: hugging(4, 11) },
-      { at: 46, pose: hugging(-4, 5) },
-      { at: 68, pose: hugging(0, 8) },
-    ],
-    loopFrom: 0,
-  },
-};
-
 const content = { closed: 'happy', smile: 0.8, cheekPush: 0.5 } as const satisfies Pose['face'];
 
 const opening: Pose['arms'] = {
@@ -74,15 +60,12 @@ const embraceOn = (legs: Pose, bow: number, away: number): Motion => {
   };
 };
 
-/** Arms open, then close round the other, and both rock a little. */
-const embraceMotion = embraceOn({ legs: rest.legs ?? {} }, 5, 0);
-
 /** A grown-up goes down on the knees to hug a child. */
 const embraceKneeling = embraceOn(onTheKnees, -2, 0.13);
 
-/** Two who have each other in their arms; a grown-up goes down on the knees for it. */
+/** Arms open, then close round the other, and both rock a little. */
 export const embrace: ActionDefinition = {
-  motion: embraceMotion,
+  motion: embraceOn({ legs: rest.legs ?? {} }, 5, 0),
   grownUp: embraceKneeling,
   animal: { ...pet.animal, view: { body: 40, head: 26 } },
   heading: () => ({ body: 62, head: 46 }),
@@ -92,9 +75,20 @@ export const embrace: ActionDefinition = {
   traits: ['face-half-hidden', 'fond'],
 };
 
-/** A teddy, when nobody else is there: with somebody it is an embrace. */
+/** Rocking a teddy bear from side to side. */
 export const hug: ActionDefinition = {
-  motion: hugMotion,
+  motion: {
+    props: () => ({ mid: teddy }),
+    move: {
+      keys: [
+        { at: 0, pose: hugging(0, 8) },
+        { at: 22, pose: hugging(4, 11) },
+        { at: 46, pose: hugging(-4, 5) },
+        { at: 68, pose: hugging(0, 8) },
+      ],
+      loopFrom: 0,
+    },
+  },
   animal: embrace.animal,
   bird: sit.animal,
   together: { as: ['embrace', 'embrace'], bothDo: true },

@@ -1,6 +1,4 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -35,49 +33,44 @@ const apex: Pose = {
 };
 
 /** Anticipation, stretch, a moment in the air, landing, settling. */
-const motion: Motion = {
-  move: {
+export const jump: ActionDefinition = {
+  motion: {
+    move: {
+      keys: [
+        { at: 0, pose: rest },
+        { at: 8, pose: crouch },
+        { at: 10, pose: { ...crouch, squash: 0.88 } },
+        { at: 13, pose: { ...stretched, squash: 1.09, lift: 0.14 }, ease: 'in' },
+        { at: 19, pose: apex, ease: 'out' },
+        { at: 21, pose: { ...apex, lift: 0.5 } },
+        { at: 26, pose: { ...stretched, squash: 1.06, lift: 0.06, cloakLength: 0.36 }, ease: 'in' },
+        { at: 28, pose: { ...crouch, squash: 0.86, cloakLength: 0.6 }, ease: 'out' },
+        { at: 34, pose: { ...rest, squash: 1.03 } },
+        { at: 38, pose: rest },
+        { at: 48, pose: rest },
+      ],
+      loopFrom: 0,
+    },
+  },
+  /** Crouches, leaps, tucks the legs, lands soft, and once more. */
+  animal: {
+    view: { body: 60, head: 32 },
     keys: [
-      { at: 0, pose: rest },
-      { at: 8, pose: crouch },
-      { at: 10, pose: { ...crouch, squash: 0.88 } },
-      { at: 13, pose: { ...stretched, squash: 1.09, lift: 0.14 }, ease: 'in' },
-      { at: 19, pose: apex, ease: 'out' },
-      { at: 21, pose: { ...apex, lift: 0.5 } },
-      { at: 26, pose: { ...stretched, squash: 1.06, lift: 0.06, cloakLength: 0.36 }, ease: 'in' },
-      { at: 28, pose: { ...crouch, squash: 0.86, cloakLength: 0.6 }, ease: 'out' },
-      { at: 34, pose: { ...rest, squash: 1.03 } },
-      { at: 38, pose: rest },
-      { at: 48, pose: rest },
+      { at: 0, pose: {} },
+      { at: 7, pose: { crouch: 0.7, squash: 0.93, nod: -0.1, ears: -0.2 }, ease: 'out' },
+      {
+        at: 14,
+        pose: { lift: 0.42, pitch: 0.22, squash: 1.05, nod: 0.16, ears: -0.5, open: 0.8 },
+        ease: 'out',
+      },
+      { at: 21, pose: { pitch: -0.12, crouch: 0.1, ears: 0.9, open: 0.6 }, ease: 'in' },
+      { at: 25, pose: { crouch: 0.65, squash: 0.92, ears: 0.3 }, ease: 'out' },
+      { at: 36, pose: {}, ease: 'overshoot' },
+      { at: 44, pose: {} },
     ],
     loopFrom: 0,
   },
-};
-
-/** Crouches, leaps, tucks the legs, lands soft, and once more. */
-const animal: Deed = {
-  view: { body: 60, head: 32 },
-  keys: [
-    { at: 0, posture: {} },
-    { at: 7, posture: { crouch: 0.7, squash: 0.93, nod: -0.1, ears: -0.2 }, ease: 'out' },
-    {
-      at: 14,
-      posture: { lift: 0.42, pitch: 0.22, squash: 1.05, nod: 0.16, ears: -0.5, open: 0.8 },
-      ease: 'out',
-    },
-    { at: 21, posture: { pitch: -0.12, crouch: 0.1, ears: 0.9, open: 0.6 }, ease: 'in' },
-    { at: 25, posture: { crouch: 0.65, squash: 0.92, ears: 0.3 }, ease: 'out' },
-    { at: 36, posture: {}, ease: 'overshoot' },
-    { at: 44, posture: {} },
-  ],
-  loopFrom: 0,
-};
-
-/** For joy, on the spot. */
-export const jump: ActionDefinition = {
-  motion,
-  animal,
-  baby: motion,
+  baby: 'alike',
   contacts: [{ kind: 'land', first: 27, every: 48 }],
   room: 1.7,
   gesture: 54,

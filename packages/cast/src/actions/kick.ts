@@ -1,6 +1,5 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import { ball, ballRadius } from '../props/ball.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -50,46 +49,43 @@ const stepping = (far: number, knee: number, spine: number, arms: number): Pose 
 });
 
 /** Back swing, kick, follow-through; then the arms go up for the goal. */
-const motion: Motion = {
-  blend: 6,
-  noBag: true,
-  props: (frame) => ({
-    front: (figure) => {
-      const { x, y, turn } = ballAt(frame);
-      return ball(figure, x, y, turn);
-    },
-  }),
-  move: {
-    keys: [
-      { at: 0, pose: rest },
-      { at: 10, pose: stepping(-38, 62, 8, 34) },
-      { at: kickAt, pose: stepping(58, 4, -8, -40), ease: 'in' },
-      { at: 22, pose: stepping(66, 10, -12, -46), ease: 'out' },
-      { at: 32, pose: rest },
-      {
-        at: 40,
-        pose: {
-          ...rest,
-          arms: {
-            near: { angle: -142, elbow: -10, hand: 'fist', layer: 'back' },
-            far: { angle: 142, elbow: 10, hand: 'fist', thumb: 1, layer: 'back' },
-          },
-          lift: 0.1,
-          squash: 1.04,
-        },
-        ease: 'out',
-      },
-      { at: 48, pose: { ...rest, squash: 0.96 } },
-      { at: period, pose: rest },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** A ball. */
 export const kick: ActionDefinition = {
-  motion,
-  baby: motion,
+  motion: {
+    blend: 6,
+    noBag: true,
+    props: (frame) => ({
+      front: (figure) => {
+        const { x, y, turn } = ballAt(frame);
+        return ball(figure, x, y, turn);
+      },
+    }),
+    move: {
+      keys: [
+        { at: 0, pose: rest },
+        { at: 10, pose: stepping(-38, 62, 8, 34) },
+        { at: kickAt, pose: stepping(58, 4, -8, -40), ease: 'in' },
+        { at: 22, pose: stepping(66, 10, -12, -46), ease: 'out' },
+        { at: 32, pose: rest },
+        {
+          at: 40,
+          pose: {
+            ...rest,
+            arms: {
+              near: { angle: -142, elbow: -10, hand: 'fist', layer: 'back' },
+              far: { angle: 142, elbow: 10, hand: 'fist', thumb: 1, layer: 'back' },
+            },
+            lift: 0.1,
+            squash: 1.04,
+          },
+          ease: 'out',
+        },
+        { at: 48, pose: { ...rest, squash: 0.96 } },
+        { at: period, pose: rest },
+      ],
+      loopFrom: 0,
+    },
+  },
+  baby: 'alike',
   animal: fetch.animal,
   bird: flap.animal,
   contacts: [{ kind: 'kick', first: 16, every: 84 }],

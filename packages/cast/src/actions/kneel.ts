@@ -1,4 +1,3 @@
-import type { Motion } from '../poses/motion.ts';
 import { onTheKnees } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -15,24 +14,22 @@ const kneeling = (spine: number, head: number, hands: number): Pose => ({
   gaze: [0.4, 0.4],
 });
 
-const motion: Motion = {
-  blend: 12,
-  noBag: true,
-  move: {
-    keys: [
-      { at: 0, pose: kneeling(2, 2, 0) },
-      { at: 18, pose: kneeling(8, 6, 7) },
-      { at: 40, pose: kneeling(5, 3, -5) },
-      { at: 60, pose: kneeling(2, 2, 0) },
-    ],
-    loopFrom: 0,
-  },
-};
-
 /** On the knees; an animal lies down. */
 export const kneel: ActionDefinition = {
-  motion,
-  baby: motion,
+  motion: {
+    blend: 12,
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: kneeling(2, 2, 0) },
+        { at: 18, pose: kneeling(8, 6, 7) },
+        { at: 40, pose: kneeling(5, 3, -5) },
+        { at: 60, pose: kneeling(2, 2, 0) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  baby: 'alike',
   animal: lie.animal,
   traits: ['whole', 'plain', 'quiet'],
 };

@@ -1,5 +1,4 @@
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { dance } from './dance.ts';
@@ -19,26 +18,23 @@ const shaking = (spine: number, head: number, squash: number, by: number): Pose 
 });
 
 /** Holding the belly: forward with a shake, back with a breath. */
-const motion: Motion = {
-  noBag: true,
-  move: {
-    keys: [
-      { at: 0, pose: shaking(4, -4, 1, 0) },
-      { at: 5, pose: shaking(13, 4, 0.965, 0.02), ease: 'out' },
-      { at: 8, pose: shaking(10, 1, 0.99, 0) },
-      { at: 11, pose: shaking(13, 4, 0.965, 0.02) },
-      { at: 14, pose: shaking(10, 1, 0.99, 0) },
-      { at: 17, pose: shaking(12, 3, 0.97, 0.02) },
-      { at: 28, pose: shaking(-7, -9, 1.025, -0.02), ease: 'out' },
-      { at: 40, pose: shaking(4, -4, 1, 0) },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** Holding the belly. */
 export const laugh: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: shaking(4, -4, 1, 0) },
+        { at: 5, pose: shaking(13, 4, 0.965, 0.02), ease: 'out' },
+        { at: 8, pose: shaking(10, 1, 0.99, 0) },
+        { at: 11, pose: shaking(13, 4, 0.965, 0.02) },
+        { at: 14, pose: shaking(10, 1, 0.99, 0) },
+        { at: 17, pose: shaking(12, 3, 0.97, 0.02) },
+        { at: 28, pose: shaking(-7, -9, 1.025, -0.02), ease: 'out' },
+        { at: 40, pose: shaking(4, -4, 1, 0) },
+      ],
+      loopFrom: 0,
+    },
+  },
   animal: dance.animal,
   bird: flap.animal,
   contacts: [{ kind: 'giggle', first: 4, every: 40 }],

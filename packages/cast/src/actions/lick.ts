@@ -1,5 +1,4 @@
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import { iceCream } from '../props/ice-cream.ts';
 import { inHand } from '../props/in-hand.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -30,32 +29,29 @@ const tasting: NonNullable<Pose['face']> = { closed: 'happy', smile: 0.9, mouth:
 const lickEvery = 40;
 
 /** A lick, then eyes shut with delight. */
-const motion: Motion = {
-  noBag: true,
-  props: (frame) => ({
-    front: (figure) =>
-      inHand(
-        figure,
-        figure.joints.arms.near,
-        8,
-        iceCream(figure, Math.min(3, Math.floor(frame / lickEvery))),
-      ),
-  }),
-  move: {
-    keys: [
-      { at: 0, pose: holding(0.02, 0.86, 2, undefined) },
-      { at: 10, pose: holding(0.06, 0.74, 7, licking), ease: 'out' },
-      { at: 16, pose: holding(0.07, 0.7, 3, licking) },
-      { at: 22, pose: holding(0.02, 0.84, -4, tasting) },
-      { at: lickEvery, pose: holding(0.02, 0.86, 2, tasting) },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** An ice cream. */
 export const lick: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    props: (frame) => ({
+      front: (figure) =>
+        inHand(
+          figure,
+          figure.joints.arms.near,
+          8,
+          iceCream(figure, Math.min(3, Math.floor(frame / lickEvery))),
+        ),
+    }),
+    move: {
+      keys: [
+        { at: 0, pose: holding(0.02, 0.86, 2, undefined) },
+        { at: 10, pose: holding(0.06, 0.74, 7, licking), ease: 'out' },
+        { at: 16, pose: holding(0.07, 0.7, 3, licking) },
+        { at: 22, pose: holding(0.02, 0.84, -4, tasting) },
+        { at: lickEvery, pose: holding(0.02, 0.86, 2, tasting) },
+      ],
+      loopFrom: 0,
+    },
+  },
   animal: eat.animal,
   bird: peck.animal,
   thing: { name: 'ice-cream', middle: atHand('near', 0.06, -0.14), reach: 0.52 },

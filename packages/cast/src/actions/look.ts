@@ -1,7 +1,5 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { facingUs } from '../animals/acting/views.ts';
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -19,38 +17,33 @@ const searching = (head: number, x: number, y: number, spine: number): Pose => (
 });
 
 /** A hand over the eyes: the eyes go first, the head follows, the body leans after it. */
-const motion: Motion = {
-  noBag: true,
-  move: {
+export const look: ActionDefinition = {
+  motion: {
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: searching(0, 0.2, -0.1, 0) },
+        { at: 14, pose: searching(5, 1, -0.1, 4) },
+        { at: 30, pose: searching(6, 1, 0.1, 6) },
+        { at: 44, pose: searching(-6, -1, -0.1, -4) },
+        { at: 62, pose: searching(-7, -1, 0.1, -6) },
+        { at: 78, pose: searching(0, 0.2, -0.1, 0) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  animal: {
+    view: facingUs,
+    busy: true,
     keys: [
-      { at: 0, pose: searching(0, 0.2, -0.1, 0) },
-      { at: 14, pose: searching(5, 1, -0.1, 4) },
-      { at: 30, pose: searching(6, 1, 0.1, 6) },
-      { at: 44, pose: searching(-6, -1, -0.1, -4) },
-      { at: 62, pose: searching(-7, -1, 0.1, -6) },
-      { at: 78, pose: searching(0, 0.2, -0.1, 0) },
+      { at: 0, pose: {} },
+      { at: 12, pose: { turn: 0.5, ears: 0.6, nod: 0.1 } },
+      { at: 30, pose: { turn: 0.5, ears: 0.7, nod: 0.1 } },
+      { at: 44, pose: { turn: -0.6, ears: 0.6, nod: 0.05 } },
+      { at: 62, pose: { turn: -0.6, ears: 0.7, tilt: 0.12 } },
+      { at: 80, pose: {} },
     ],
     loopFrom: 0,
   },
-};
-
-const animal: Deed = {
-  view: facingUs,
-  busy: true,
-  keys: [
-    { at: 0, posture: {} },
-    { at: 12, posture: { turn: 0.5, ears: 0.6, nod: 0.1 } },
-    { at: 30, posture: { turn: 0.5, ears: 0.7, nod: 0.1 } },
-    { at: 44, posture: { turn: -0.6, ears: 0.6, nod: 0.05 } },
-    { at: 62, posture: { turn: -0.6, ears: 0.7, tilt: 0.12 } },
-    { at: 80, posture: {} },
-  ],
-  loopFrom: 0,
-};
-
-/** For something, all around. */
-export const look: ActionDefinition = {
-  motion,
-  animal,
   traits: ['face-to-face', 'listening', 'face-half-hidden', 'own-eyes'],
 };

@@ -1,6 +1,5 @@
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import { easel, paintbrush, paintingStrokes, palette, strokeFrames, wristAt } from '../props/easel.ts';
 import { inHand } from '../props/in-hand.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -29,20 +28,17 @@ function paintPose(frame: number): Pose {
 }
 
 /** At an easel: a house, a hill and a sun appear stroke by stroke. */
-const motion: Motion = {
-  cut: true,
-  noBag: true,
-  props: (frame) => ({
-    behind: (figure) => easel(figure, Math.min(paintingStrokes, Math.max(0, (frame - 6) / strokeFrames))),
-    front: (figure) => inHand(figure, figure.joints.arms.near, -4, palette(figure)),
-    top: (figure) => inHand(figure, figure.joints.arms.far, 62, paintbrush(figure)),
-  }),
-  move: paintPose,
-};
-
-/** At an easel. */
 export const paint: ActionDefinition = {
-  motion,
+  motion: {
+    cut: true,
+    noBag: true,
+    props: (frame) => ({
+      behind: (figure) => easel(figure, Math.min(paintingStrokes, Math.max(0, (frame - 6) / strokeFrames))),
+      front: (figure) => inHand(figure, figure.joints.arms.near, -4, palette(figure)),
+      top: (figure) => inHand(figure, figure.joints.arms.far, 62, paintbrush(figure)),
+    }),
+    move: paintPose,
+  },
   animal: sit.animal,
   thing: { name: 'drawing', middle: atHand('far', 0.1, -0.02), reach: 0.58 },
   room: 2.8,

@@ -1,4 +1,3 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { onTheKnees, rest } from '../poses/rest.ts';
 import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -33,37 +32,29 @@ const fondleOn = (legs: Pose, lean: number): Motion => ({
 });
 
 /** On the knees beside a small animal. */
-const petMotion = fondleOn(onTheKnees, 8);
-
-/** Standing beside a large one. */
-const strokeMotion = fondleOn({ legs: rest.legs ?? {} }, 4);
-
-/** Leans into a hand: eyes shut, chin up. */
-const petDeed: Deed = {
-  view: { body: 46, head: 30 },
-  keys: [
-    { at: 0, posture: { sit: 1 } },
-    { at: 12, posture: { sit: 1, nod: 0.1, ears: -0.3 } },
-    { at: 24, posture: { sit: 1, nod: 0.2, lids: 1, joy: 1, ears: -0.4, tilt: 0.14, wag: 1 } },
-    { at: 44, posture: { sit: 1, nod: 0.14, lids: 1, joy: 1, ears: -0.4, tilt: 0.06, wag: 1 } },
-    { at: 64, posture: { sit: 1, nod: 0.2, lids: 1, joy: 1, ears: -0.4, tilt: 0.14, wag: 1 } },
-  ],
-  loopFrom: 24,
-};
-
-/** A small animal, on the knees. */
 export const pet: ActionDefinition = {
-  motion: petMotion,
-  animal: petDeed,
-  baby: petMotion,
+  motion: fondleOn(onTheKnees, 8),
+  /** Leans into a hand: eyes shut, chin up. */
+  animal: {
+    view: { body: 46, head: 30 },
+    keys: [
+      { at: 0, pose: { sit: 1 } },
+      { at: 12, pose: { sit: 1, nod: 0.1, ears: -0.3 } },
+      { at: 24, pose: { sit: 1, nod: 0.2, lids: 1, joy: 1, ears: -0.4, tilt: 0.14, wag: 1 } },
+      { at: 44, pose: { sit: 1, nod: 0.14, lids: 1, joy: 1, ears: -0.4, tilt: 0.06, wag: 1 } },
+      { at: 64, pose: { sit: 1, nod: 0.2, lids: 1, joy: 1, ears: -0.4, tilt: 0.14, wag: 1 } },
+    ],
+    loopFrom: 24,
+  },
+  baby: 'alike',
   heading: () => ({ body: 44, head: 40 }),
   alone: { person: 'kneel', animal: 'sit' },
   traits: ['fond'],
 };
 
-/** A large animal, standing. */
+/** Standing beside a large one. */
 export const stroke: ActionDefinition = {
-  motion: strokeMotion,
+  motion: fondleOn({ legs: rest.legs ?? {} }, 4),
   animal: pet.animal,
   heading: () => ({ body: 44, head: 40 }),
   alone: { person: 'stand', animal: 'sit' },

@@ -1,4 +1,3 @@
-import type { Motion } from '../poses/motion.ts';
 import { book } from '../props/book.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -31,29 +30,26 @@ const reading = (head: number, gaze: number): Pose => ({
 const pageEvery = 96;
 
 /** Cross-legged with a book: the eyes go along the lines, now and then a page turns. */
-const motion: Motion = {
-  blend: 12,
-  noBag: true,
-  props: (frame) => ({ front: (figure) => book(figure, ((frame % pageEvery) - 80) / 12) }),
-  move: {
-    keys: [
-      { at: 0, pose: reading(4, -0.5) },
-      { at: 22, pose: reading(6, 0.5) },
-      { at: 27, pose: reading(5, -0.5) },
-      { at: 49, pose: reading(6, 0.5) },
-      { at: 54, pose: reading(5, -0.5) },
-      { at: 78, pose: reading(6, 0.5) },
-      { at: 90, pose: reading(2, 0.1) },
-      { at: pageEvery, pose: reading(4, -0.5) },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** A book, cross-legged. */
 export const read: ActionDefinition = {
-  motion,
-  baby: motion,
+  motion: {
+    blend: 12,
+    noBag: true,
+    props: (frame) => ({ front: (figure) => book(figure, ((frame % pageEvery) - 80) / 12) }),
+    move: {
+      keys: [
+        { at: 0, pose: reading(4, -0.5) },
+        { at: 22, pose: reading(6, 0.5) },
+        { at: 27, pose: reading(5, -0.5) },
+        { at: 49, pose: reading(6, 0.5) },
+        { at: 54, pose: reading(5, -0.5) },
+        { at: 78, pose: reading(6, 0.5) },
+        { at: 90, pose: reading(2, 0.1) },
+        { at: pageEvery, pose: reading(4, -0.5) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  baby: 'alike',
   animal: sit.animal,
   thing: { name: 'book', middle: beforeChest(0.07, 0.52), reach: 0.62 },
   room: 1.5,

@@ -1,5 +1,4 @@
 import { across } from '../animals/acting/views.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -28,12 +27,10 @@ const astride = (frame: number): Pose => {
   };
 };
 
-const motion: Motion = { noBag: true, move: astride };
-
 /** A pony, which carries. */
 export const ride: ActionDefinition = {
-  motion,
-  animal: { view: across, keys: [{ at: 0, posture: { nod: 0.03 } }], gait: 'walk' },
+  motion: { noBag: true, move: astride },
+  animal: { view: across, keys: [{ at: 0, pose: { nod: 0.03 } }], gait: 'walk' },
   heading: () => ({ body: 74, head: 46 }),
   alone: { person: 'sit', animal: 'walk' },
 };

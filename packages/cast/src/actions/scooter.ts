@@ -1,6 +1,6 @@
 import { add } from '@milestoon/drawing';
 import { leanToReach, narrow } from '../poses/lean.ts';
-import type { Body, Motion } from '../poses/motion.ts';
+import type { Body } from '../poses/motion.ts';
 import { scooter as drawScooter, scooterFrame } from '../props/scooter.ts';
 import { bonesOf } from '../rig/build.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -46,22 +46,20 @@ function scooterPose(frame: number, body: Body): Pose {
   };
 }
 
-const motion: Motion = {
-  noBag: true,
-  cut: true,
-  speed: scooterSpeed,
-  move: scooterPose,
-  props: (frame) => ({
-    between: (figure) => {
-      const { thigh, shin } = bonesOf(figure.build, figure.style);
-      return drawScooter(figure, (frame * scooterSpeed * (thigh + shin)) / scooterFrame.wheelRadius);
-    },
-  }),
-};
-
 /** One foot pushes. */
 export const scooter: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    cut: true,
+    speed: scooterSpeed,
+    move: scooterPose,
+    props: (frame) => ({
+      between: (figure) => {
+        const { thigh, shin } = bonesOf(figure.build, figure.style);
+        return drawScooter(figure, (frame * scooterSpeed * (thigh + shin)) / scooterFrame.wheelRadius);
+      },
+    }),
+  },
   animal: bike.animal,
   traits: ['bold', 'sudden', 'rides'],
 };

@@ -1,6 +1,4 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { seatedToUs } from '../animals/acting/views.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -21,37 +19,32 @@ const sitting = (head: number, toes: number, spine: number): Pose => ({
 });
 
 /** On the ground with legs stretched out; the feet tap. */
-const motion: Motion = {
-  blend: 12,
-  noBag: true,
-  move: {
+export const sit: ActionDefinition = {
+  motion: {
+    blend: 12,
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: sitting(5, 0, -6) },
+        { at: 12, pose: sitting(3, 10, -5) },
+        { at: 24, pose: sitting(5, -8, -6) },
+        { at: 36, pose: sitting(7, 10, -7) },
+        { at: 48, pose: sitting(5, 0, -6) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  animal: {
+    view: seatedToUs,
     keys: [
-      { at: 0, pose: sitting(5, 0, -6) },
-      { at: 12, pose: sitting(3, 10, -5) },
-      { at: 24, pose: sitting(5, -8, -6) },
-      { at: 36, pose: sitting(7, 10, -7) },
-      { at: 48, pose: sitting(5, 0, -6) },
+      { at: 0, pose: { sit: 1 } },
+      { at: 40, pose: { sit: 1, tilt: 0.05 } },
+      { at: 58, pose: { sit: 1, tilt: -0.03, ears: 0.2 } },
+      { at: 96, pose: { sit: 1 } },
     ],
     loopFrom: 0,
   },
-};
-
-const animal: Deed = {
-  view: seatedToUs,
-  keys: [
-    { at: 0, posture: { sit: 1 } },
-    { at: 40, posture: { sit: 1, tilt: 0.05 } },
-    { at: 58, posture: { sit: 1, tilt: -0.03, ears: 0.2 } },
-    { at: 96, posture: { sit: 1 } },
-  ],
-  loopFrom: 0,
-};
-
-/** On the ground. */
-export const sit: ActionDefinition = {
-  motion,
-  animal,
-  baby: motion,
+  baby: 'alike',
   room: 1.9,
   traits: ['whole', 'plain', 'quiet'],
 };

@@ -1,4 +1,3 @@
-import type { Motion } from '../poses/motion.ts';
 import { sled as drawSled, sledHeight } from '../props/sled.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -31,19 +30,17 @@ function sledPose(frame: number): Pose {
   };
 }
 
-const motion: Motion = {
-  noBag: true,
-  cut: true,
-  speed: 0.11,
-  move: sledPose,
-  props: (frame) => ({
-    behind: (figure) => drawSled(figure, frame),
-  }),
-};
-
 /** Down the hill. */
 export const sled: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    cut: true,
+    speed: 0.11,
+    move: sledPose,
+    props: (frame) => ({
+      behind: (figure) => drawSled(figure, frame),
+    }),
+  },
   animal: run.animal,
   traits: ['never-from-below', 'sudden', 'rides'],
 };

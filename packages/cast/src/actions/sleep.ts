@@ -1,5 +1,3 @@
-import type { Deed } from '../animals/acting/deed.ts';
-import type { Motion } from '../poses/motion.ts';
 import { bedBack, blanket } from '../props/bed.ts';
 import { nightstand } from '../props/nightstand.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -24,38 +22,33 @@ const asleep = (head: number): Pose => ({
 });
 
 /** In bed, in pyjamas, breathing deeply. */
-const motion: Motion = {
-  noBag: true,
-  wear: 'night',
-  cut: true,
-  breath: { period: 84, depth: 0.03 },
-  props: () => ({ behind: (figure) => [...nightstand(figure), ...bedBack(figure)], under: blanket }),
-  move: {
+export const sleep: ActionDefinition = {
+  motion: {
+    noBag: true,
+    wear: 'night',
+    cut: true,
+    breath: { period: 84, depth: 0.03 },
+    props: () => ({ behind: (figure) => [...nightstand(figure), ...bedBack(figure)], under: blanket }),
+    move: {
+      keys: [
+        { at: 0, pose: asleep(8) },
+        { at: 120, pose: asleep(10) },
+        { at: 240, pose: asleep(8) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  animal: {
+    view: { body: 66, head: 44 },
+    busy: true,
     keys: [
-      { at: 0, pose: asleep(8) },
-      { at: 120, pose: asleep(10) },
-      { at: 240, pose: asleep(8) },
+      { at: 0, pose: { lie: 1, reach: 0.9, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
+      { at: 36, pose: { lie: 1, reach: 0.86, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
+      { at: 72, pose: { lie: 1, reach: 0.9, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
     ],
     loopFrom: 0,
   },
-};
-
-const animal: Deed = {
-  view: { body: 66, head: 44 },
-  busy: true,
-  keys: [
-    { at: 0, posture: { lie: 1, reach: 0.9, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
-    { at: 36, posture: { lie: 1, reach: 0.86, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
-    { at: 72, posture: { lie: 1, reach: 0.9, lids: 1, ears: -0.4, tail: -1.6, tilt: 0.1 } },
-  ],
-  loopFrom: 0,
-};
-
-/** In bed; an animal anywhere. */
-export const sleep: ActionDefinition = {
-  motion,
-  animal,
-  baby: motion,
+  baby: 'alike',
   room: 2.2,
   roomInWheelchair: 4,
   brings: 'bed',

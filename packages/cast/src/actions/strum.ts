@@ -1,5 +1,4 @@
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import { ukulele } from '../props/ukulele.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -23,26 +22,23 @@ const strumming = (wrist: number, spine: number, head: number): Pose => ({
 });
 
 /** Down and up over the strings; the body sways with every bar. */
-const motion: Motion = {
-  noBag: true,
-  props: (frame) => ({ mid: (figure) => ukulele(figure, frame) }),
-  move: {
-    keys: [
-      { at: 0, pose: strumming(0, -3, 4) },
-      { at: 6, pose: strumming(0.14, -1, 2), ease: 'in' },
-      { at: 12, pose: strumming(0, 2, -2) },
-      { at: 18, pose: strumming(0.14, 3, -4), ease: 'in' },
-      { at: 24, pose: strumming(0, 1, -2) },
-      { at: 30, pose: strumming(0.14, -1, 1), ease: 'in' },
-      { at: 36, pose: strumming(0, -3, 4) },
-    ],
-    loopFrom: 0,
-  },
-};
-
-/** A ukulele. */
 export const strum: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    props: (frame) => ({ mid: (figure) => ukulele(figure, frame) }),
+    move: {
+      keys: [
+        { at: 0, pose: strumming(0, -3, 4) },
+        { at: 6, pose: strumming(0.14, -1, 2), ease: 'in' },
+        { at: 12, pose: strumming(0, 2, -2) },
+        { at: 18, pose: strumming(0.14, 3, -4), ease: 'in' },
+        { at: 24, pose: strumming(0, 1, -2) },
+        { at: 30, pose: strumming(0.14, -1, 1), ease: 'in' },
+        { at: 36, pose: strumming(0, -3, 4) },
+      ],
+      loopFrom: 0,
+    },
+  },
   animal: sit.animal,
   contacts: [{ kind: 'strum', first: 6, every: 12 }],
   thing: { middle: beforeChest(0.1, 0.4), reach: 0.72 },

@@ -1,6 +1,4 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { across } from '../animals/acting/views.ts';
-import type { Motion } from '../poses/motion.ts';
 import { ringBack, ringFront } from '../props/swim-ring.ts';
 import type { LegPose, Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -50,32 +48,27 @@ function swimPose(frame: number): Pose {
 }
 
 /** In a swim ring, the water about it. */
-const motion: Motion = {
-  noBag: true,
-  wear: 'swim',
-  cut: true,
-  props: (frame) => ({
-    behind: (figure) => ringBack(figure, frame),
-    under: (figure) => ringFront(figure, frame),
-  }),
-  move: swimPose,
-};
-
-const animal: Deed = {
-  view: across,
-  keys: [
-    { at: 0, posture: { nod: 0.1, lift: -0.1 } },
-    { at: 20, posture: { nod: 0.04, lift: -0.13, pitch: 0.03 } },
-    { at: 40, posture: { nod: 0.1, lift: -0.1 } },
-  ],
-  loopFrom: 0,
-  toy: 'ripples',
-};
-
-/** In a swim ring. */
 export const swim: ActionDefinition = {
-  motion,
-  animal,
+  motion: {
+    noBag: true,
+    wear: 'swim',
+    cut: true,
+    props: (frame) => ({
+      behind: (figure) => ringBack(figure, frame),
+      under: (figure) => ringFront(figure, frame),
+    }),
+    move: swimPose,
+  },
+  animal: {
+    view: across,
+    keys: [
+      { at: 0, pose: { nod: 0.1, lift: -0.1 } },
+      { at: 20, pose: { nod: 0.04, lift: -0.13, pitch: 0.03 } },
+      { at: 40, pose: { nod: 0.1, lift: -0.1 } },
+    ],
+    loopFrom: 0,
+    toy: 'ripples',
+  },
   contacts: [{ kind: 'paddle', first: 9, every: 18 }],
   roomInWheelchair: 3.8,
   traits: ['never-from-below'],

@@ -1,4 +1,3 @@
-import type { Motion } from '../poses/motion.ts';
 import { swingRopes, swingSeat } from '../props/swing.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -35,20 +34,17 @@ function swingPose(frame: number): Pose {
 }
 
 /** To and fro; the ropes hang from above the picture. */
-const motion: Motion = {
-  noBag: true,
-  cut: true,
-  props: (frame) => ({
-    behind: (figure) => swingRopes(figure, 'far', swingTurn(frame)),
-    between: (figure) => swingSeat(figure),
-    under: (figure) => swingRopes(figure, 'near', swingTurn(frame)),
-  }),
-  move: swingPose,
-};
-
-/** To and fro. */
 export const swing: ActionDefinition = {
-  motion,
+  motion: {
+    noBag: true,
+    cut: true,
+    props: (frame) => ({
+      behind: (figure) => swingRopes(figure, 'far', swingTurn(frame)),
+      between: (figure) => swingSeat(figure),
+      under: (figure) => swingRopes(figure, 'near', swingTurn(frame)),
+    }),
+    move: swingPose,
+  },
   animal: sit.animal,
   brings: 'swing',
   roomInWheelchair: 4,

@@ -1,7 +1,5 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { facingUs } from '../animals/acting/views.ts';
 import { farRest, feet, nearRest, rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -39,43 +37,38 @@ const bothHands: Pose = {
 };
 
 /** Small hand gestures, never in step with the words. */
-const motion: Motion = {
-  move: {
+export const talk: ActionDefinition = {
+  motion: {
+    move: {
+      keys: [
+        { at: 0, pose: rest },
+        { at: 9, pose: offering, ease: 'overshoot' },
+        { at: 17, pose: offeringHigher },
+        { at: 25, pose: offering },
+        { at: 38, pose: rest },
+        { at: 50, pose: telling, ease: 'overshoot' },
+        { at: 62, pose: telling },
+        { at: 72, pose: bothHands, ease: 'overshoot' },
+        { at: 82, pose: bothHands },
+        { at: 96, pose: rest },
+      ],
+      loopFrom: 0,
+    },
+  },
+  /** Speaks up. */
+  animal: {
+    view: facingUs,
     keys: [
-      { at: 0, pose: rest },
-      { at: 9, pose: offering, ease: 'overshoot' },
-      { at: 17, pose: offeringHigher },
-      { at: 25, pose: offering },
-      { at: 38, pose: rest },
-      { at: 50, pose: telling, ease: 'overshoot' },
-      { at: 62, pose: telling },
-      { at: 72, pose: bothHands, ease: 'overshoot' },
-      { at: 82, pose: bothHands },
-      { at: 96, pose: rest },
+      { at: 0, pose: {} },
+      { at: 6, pose: { nod: -0.1, crouch: 0.2 } },
+      { at: 10, pose: { nod: 0.24, open: 1, ears: -0.2, crouch: -0.1 }, ease: 'out' },
+      { at: 14, pose: { nod: 0.06, open: 0.1 } },
+      { at: 18, pose: { nod: 0.24, open: 1, ears: -0.2 }, ease: 'out' },
+      { at: 26, pose: {} },
+      { at: 64, pose: { tilt: 0.05 } },
+      { at: 80, pose: {} },
     ],
     loopFrom: 0,
   },
-};
-
-/** Speaks up. */
-const animal: Deed = {
-  view: facingUs,
-  keys: [
-    { at: 0, posture: {} },
-    { at: 6, posture: { nod: -0.1, crouch: 0.2 } },
-    { at: 10, posture: { nod: 0.24, open: 1, ears: -0.2, crouch: -0.1 }, ease: 'out' },
-    { at: 14, posture: { nod: 0.06, open: 0.1 } },
-    { at: 18, posture: { nod: 0.24, open: 1, ears: -0.2 }, ease: 'out' },
-    { at: 26, posture: {} },
-    { at: 64, posture: { tilt: 0.05 } },
-    { at: 80, posture: {} },
-  ],
-  loopFrom: 0,
-};
-
-/** Small hand gestures, never in step with the words; an animal speaks up. */
-export const talk: ActionDefinition = {
-  motion,
-  animal,
   traits: ['face-to-face', 'plain', 'turns'],
 };

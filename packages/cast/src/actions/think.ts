@@ -1,5 +1,4 @@
 import { farRest, feet, rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
@@ -21,23 +20,20 @@ const pondering = (head: number, finger: number): Pose => ({
 });
 
 /** A fist under the chin; the head goes from one side to the other, as thoughts do. */
-const motion: Motion = {
-  move: {
-    keys: [
-      { at: 0, pose: rest },
-      { at: 10, pose: pondering(-3, 0), ease: 'overshoot' },
-      { at: 34, pose: pondering(-5, 6) },
-      { at: 50, pose: { ...pondering(2, -4), gaze: [-0.5, -0.7] } },
-      { at: 74, pose: { ...pondering(3, 4), gaze: [-0.5, -0.7] } },
-      { at: 90, pose: pondering(-3, 0) },
-    ],
-    loopFrom: 10,
-  },
-};
-
-/** A fist under the chin. */
 export const think: ActionDefinition = {
-  motion,
+  motion: {
+    move: {
+      keys: [
+        { at: 0, pose: rest },
+        { at: 10, pose: pondering(-3, 0), ease: 'overshoot' },
+        { at: 34, pose: pondering(-5, 6) },
+        { at: 50, pose: { ...pondering(2, -4), gaze: [-0.5, -0.7] } },
+        { at: 74, pose: { ...pondering(3, 4), gaze: [-0.5, -0.7] } },
+        { at: 90, pose: pondering(-3, 0) },
+      ],
+      loopFrom: 10,
+    },
+  },
   animal: sit.animal,
   traits: ['face-to-face', 'listening', 'face-half-hidden', 'own-eyes', 'turns'],
 };

@@ -1,9 +1,7 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
-import type { Deed } from '../animals/acting/deed.ts';
 import { away } from '../animals/acting/views.ts';
 import { walkAwayPose } from '../poses/gait.ts';
 import { rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -18,40 +16,10 @@ const waving = (elbow: number): Pose => ({
   face: { smile: 0.8 },
 });
 
-/** Seen from behind, looks back over the shoulder and waves. */
-const lookBackMotion: Motion = {
-  move: {
-    keys: [
-      { at: 0, pose: rest },
-      { at: 10, pose: rest },
-      { at: 18, pose: waving(50), ease: 'overshoot' },
-      { at: 24, pose: waving(22) },
-      { at: 30, pose: waving(60) },
-      { at: 36, pose: waving(22) },
-    ],
-    loopFrom: 24,
-  },
-};
-
-const lookBackDeed: Deed = {
-  view: { body: 164, head: 72 },
-  keys: [
-    { at: 0, posture: {} },
-    { at: 14, posture: { tilt: 0.06, ears: 0.4, open: 0.5 } },
-    { at: 40, posture: { ears: 0.3, open: 0.5 } },
-  ],
-  loopFrom: 14,
-  busy: true,
-};
-
-const walkAwayDeed: Deed = { view: away, gait: 'walk', keys: [{ at: 0, posture: {} }], busy: true };
-
-const walkAwayMotion: Motion = { move: (frame, { bones, hips }) => walkAwayPose(frame, bones, hips) };
-
 /** Into the picture, seen from behind. */
 export const walkAway: ActionDefinition = {
-  motion: walkAwayMotion,
-  animal: walkAwayDeed,
+  motion: { move: (frame, { bones, hips }) => walkAwayPose(frame, bones, hips) },
+  animal: { view: away, gait: 'walk', keys: [{ at: 0, pose: {} }], busy: true },
   heading: () => ({ body: 176, head: 176 }),
   contacts: [{ kind: 'footstep', first: 0, every: 12 }],
   indoors: 'wave',
@@ -59,11 +27,32 @@ export const walkAway: ActionDefinition = {
   traits: ['never-from-below', 'faceless', 'own-eyes'],
 };
 
-/** Seen from behind, over the shoulder, with a wave. */
+/** Seen from behind, looks back over the shoulder and waves. */
 export const lookBack: ActionDefinition = {
-  motion: lookBackMotion,
-  animal: lookBackDeed,
-  baby: lookBackMotion,
+  motion: {
+    move: {
+      keys: [
+        { at: 0, pose: rest },
+        { at: 10, pose: rest },
+        { at: 18, pose: waving(50), ease: 'overshoot' },
+        { at: 24, pose: waving(22) },
+        { at: 30, pose: waving(60) },
+        { at: 36, pose: waving(22) },
+      ],
+      loopFrom: 24,
+    },
+  },
+  animal: {
+    view: { body: 164, head: 72 },
+    keys: [
+      { at: 0, pose: {} },
+      { at: 14, pose: { tilt: 0.06, ears: 0.4, open: 0.5 } },
+      { at: 40, pose: { ears: 0.3, open: 0.5 } },
+    ],
+    loopFrom: 14,
+    busy: true,
+  },
+  baby: 'alike',
   heading: (frame) => ({
     body: lerp(176, 158, easing.soft(clamp01((frame - 8) / 12))),
     head: lerp(176, 58, easing.soft(clamp01((frame - 3) / 13))),

@@ -1,7 +1,5 @@
-import type { Deed } from '../animals/acting/deed.ts';
 import { seatedToUs } from '../animals/acting/views.ts';
 import { farRest, nearRest, rest } from '../poses/rest.ts';
-import type { Motion } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { flap } from './flap.ts';
@@ -14,45 +12,40 @@ const waving = (elbow: number, wrist: number, head: number): Pose => ({
 });
 
 /** The hand drags behind the forearm. */
-const motion: Motion = {
-  move: {
-    keys: [
-      { at: 0, pose: rest },
-      {
-        at: 4,
-        pose: { ...rest, arms: { near: nearRest, far: { ...farRest, angle: 2, elbow: 16 } }, spine: 2 },
-      },
-      { at: 10, pose: waving(52, 0, 3), ease: 'overshoot' },
-      { at: 15, pose: waving(24, 14, 4) },
-      { at: 20, pose: waving(66, -14, 2) },
-      { at: 25, pose: waving(24, 14, 4) },
-      { at: 30, pose: waving(66, -14, 2) },
-      { at: 35, pose: waving(24, 14, 4) },
-    ],
-    loopFrom: 15,
-  },
-};
-
-/** A paw is given, or waved. */
-const animal: Deed = {
-  view: seatedToUs,
-  keys: [
-    { at: 0, posture: { sit: 1 } },
-    { at: 7, posture: { sit: 1, nod: -0.08 } },
-    { at: 15, posture: { sit: 1, paw: 1, tilt: 0.1, open: 0.4 }, ease: 'overshoot' },
-    { at: 22, posture: { sit: 1, paw: 0.72, tilt: 0.06, open: 0.3 } },
-    { at: 29, posture: { sit: 1, paw: 1, tilt: 0.1, open: 0.4 } },
-    { at: 36, posture: { sit: 1, paw: 0.72, tilt: 0.06, open: 0.3 } },
-    { at: 46, posture: { sit: 1 } },
-    { at: 60, posture: { sit: 1 } },
-  ],
-  loopFrom: 0,
-};
-
-/** Says hello and goodbye. */
 export const wave: ActionDefinition = {
-  motion,
-  animal,
+  motion: {
+    move: {
+      keys: [
+        { at: 0, pose: rest },
+        {
+          at: 4,
+          pose: { ...rest, arms: { near: nearRest, far: { ...farRest, angle: 2, elbow: 16 } }, spine: 2 },
+        },
+        { at: 10, pose: waving(52, 0, 3), ease: 'overshoot' },
+        { at: 15, pose: waving(24, 14, 4) },
+        { at: 20, pose: waving(66, -14, 2) },
+        { at: 25, pose: waving(24, 14, 4) },
+        { at: 30, pose: waving(66, -14, 2) },
+        { at: 35, pose: waving(24, 14, 4) },
+      ],
+      loopFrom: 15,
+    },
+  },
+  /** A paw is given, or waved. */
+  animal: {
+    view: seatedToUs,
+    keys: [
+      { at: 0, pose: { sit: 1 } },
+      { at: 7, pose: { sit: 1, nod: -0.08 } },
+      { at: 15, pose: { sit: 1, paw: 1, tilt: 0.1, open: 0.4 }, ease: 'overshoot' },
+      { at: 22, pose: { sit: 1, paw: 0.72, tilt: 0.06, open: 0.3 } },
+      { at: 29, pose: { sit: 1, paw: 1, tilt: 0.1, open: 0.4 } },
+      { at: 36, pose: { sit: 1, paw: 0.72, tilt: 0.06, open: 0.3 } },
+      { at: 46, pose: { sit: 1 } },
+      { at: 60, pose: { sit: 1 } },
+    ],
+    loopFrom: 0,
+  },
   bird: flap.animal,
   room: 1.4,
   gesture: 60,

@@ -4,7 +4,8 @@ import type { CharacterRole } from '../character.ts';
 import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';
 import type { Pose } from '../rig/pose.ts';
-import type { Key, Motion } from './motion.ts';
+import type { Keyframe } from './keyframes.ts';
+import type { Motion } from './motion.ts';
 
 /** Babies do with their arms what others do standing, but sit on the floor. */
 const seatedBaby = {
@@ -22,7 +23,9 @@ function seatedOnFloor(motion: Motion): Motion {
   if (typeof motion.move === 'function') return motion;
   const known = babyMotions.get(motion);
   if (known) return known;
-  const keys = motion.move.keys.map((key): Key => ({ ...key, pose: { ...key.pose, ...seatedBaby } }));
+  const keys = motion.move.keys.map(
+    (key): Keyframe<Pose> => ({ ...key, pose: { ...key.pose, ...seatedBaby } }),
+  );
   const seated: Motion = { ...motion, move: { ...motion.move, keys } };
   babyMotions.set(motion, seated);
   return seated;
@@ -41,7 +44,7 @@ const grownUps: readonly CharacterRole[] = [
 export function motionOf(action: Action, role: CharacterRole, emotion: Emotion, food?: Food): Motion {
   const { motion, baby, grownUp, feelings, foods } = definitionOf(action);
   const told = (food && foods?.[food]) ?? motion;
-  if (role === 'baby') return baby ?? seatedOnFloor(told);
+  if (role === 'baby') return baby === 'alike' ? told : seatedOnFloor(told);
   if (grownUp && grownUps.includes(role)) return grownUp;
   return feelings?.[emotion] ?? told;
 }

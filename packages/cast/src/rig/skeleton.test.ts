@@ -5,7 +5,7 @@ import { add, length, subtract } from '@milestoon/drawing';
 import { newHero } from '../hero.ts';
 import { defaultLook } from '@milestoon/look';
 import { motionOf } from '../poses/index.ts';
-import { keysAt } from '../poses/motion.ts';
+import { evaluateKeyframes } from '../poses/keyframes.ts';
 import type { Pose } from './pose.ts';
 import { type Rig, rigOf } from './rig.ts';
 import { stand } from './skeleton.ts';
@@ -18,7 +18,7 @@ const stance = (rig: Rig, pose: Pose): Stance => solve(rig.build, rig.style, pos
 const firstKey = (action: 'stand' | 'sit' | 'kneel'): Pose => {
   const { move } = motionOf(action, 'hero', 'happy');
   assert.ok(typeof move !== 'function');
-  return keysAt(move, 0).from;
+  return evaluateKeyframes(move, 0).from;
 };
 
 test('somebody who stands has a sole on the ground', () => {

@@ -7,7 +7,8 @@ import { wheelchair } from '../../props/wheelchair.ts';
 import { chairFrame } from '../../props/wheelchair-frame.ts';
 import type { Pose } from '../../rig/pose.ts';
 import { walkSpeed } from '../gait.ts';
-import type { Body, Key, Motion } from '../motion.ts';
+import type { Keyframe } from '../keyframes.ts';
+import type { Body, Motion } from '../motion.ts';
 import { danceHeading, dancePose, wheeliePose } from './joy.ts';
 import { handBiking } from './hand-bike.ts';
 import { seated } from './seated.ts';
@@ -69,7 +70,7 @@ function moveOf(action: Action, motion: Motion, stand: Motion, body: Body): Moti
             : {}),
         };
       }
-      const keys = move.keys.map((key): Key => {
+      const keys = move.keys.map((key): Keyframe<Pose> => {
         // A ball is kicked with the footplate: a start, and on after it.
         const x = action === 'kick' ? (kickRoll[key.at] ?? 0) : 0;
         return { ...key, pose: seated(key.pose, body, x, action === 'kick' && key.at === 40 ? -12 : 0) };
