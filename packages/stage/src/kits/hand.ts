@@ -6,8 +6,8 @@ import type { SetColor } from './kit.ts';
 export interface Hand {
   /** The colour of a line on or around a thing: the style's ink where it has one, else `own`. */
   lineColor(own: string, alpha?: number): string;
-  /** The width of such a line; ink is mostly bolder. */
-  lineWidth(own: number, inked: number): number;
+  /** The width of such a line, of a line of ink, and on flat paper. */
+  lineWidth(own: number, inked: number, paper?: number): number;
   /** A line of ink, in styles that draw in ink; nothing elsewhere. */
   inkLine(drawing: Drawing, shape: SvgPath | string, width: number, alpha?: number): void;
   /** Printed dots that grow along `axis`, in styles that print; nothing elsewhere. */
@@ -23,6 +23,18 @@ export interface Hand {
   bleed(blur: number): Treatment;
   /** The paint of a wide surface: `wash`, or the one colour `plain` in flat styles. */
   wash(plain: string, wash: Paint): Paint;
+  /** The radius of a corner: sharp, cut from paper, or an arch. */
+  corner(sharp: number, cut: number, arch?: number): number;
+  /** How far a shade or a light stands off its ground, 0 … 1; `paper` in flat styles. */
+  contrast(own: number, paper: number): number;
+  /** The hue of a room, degrees: its own, or the one it would have in a dream. */
+  roomHue(own: number, magic: number): number;
+  /** Whether shapes have a line of ink, are of one colour, or are bent by hand. */
+  readonly inks: boolean;
+  readonly flat: boolean;
+  readonly curved: boolean;
+  /** Rays of a small star. */
+  readonly starPoints: number;
   /** What is of brass or wood elsewhere may be of gold. */
   gilded(own: SetColor): SetColor;
 }
@@ -35,5 +47,12 @@ export const usualHand: Hand = {
   inkDots() {},
   bleed: () => ({}),
   wash: (_plain, wash) => wash,
+  corner: (sharp) => sharp,
+  contrast: (own) => own,
+  roomHue: (own) => own,
+  inks: false,
+  flat: false,
+  curved: false,
+  starPoints: 5,
   gilded: (own) => own,
 };

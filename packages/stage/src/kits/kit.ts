@@ -2,6 +2,8 @@ import type { CardArt, PageArt, TransitionMoment } from './card-art.ts';
 import type { Oklch, SvgPath } from '@milestoon/drawing';
 import type { Drawing } from '../drawing.ts';
 import type { Hand } from './hand.ts';
+import type { Layout } from './layout.ts';
+import type { Tones } from './tones.ts';
 import type { SceneChange } from '../set-names.ts';
 import type { Light, LocalColor, Palette } from '../light/light.ts';
 
@@ -97,6 +99,8 @@ export interface Kit extends Hand {
   readonly manner: 'anime' | 'adventure' | 'simple' | 'fantasy';
   readonly light: Light;
   readonly measures: KitMeasures;
+  readonly tones: Tones;
+  readonly layout: Layout;
   readonly gold: Oklch;
   /** The colour of drawn lines. */
   ink(alpha?: number): string;

@@ -45,8 +45,8 @@ export function wallPhoto(request: { set: StageSet; photo: StagePhoto }): StageS
 
 function framed(set: StageSet, photo: StagePhoto, [x, y, width, height]: Box): DrawOp[] {
   const kit = kitFor(set.light);
-  const { light, manner } = kit;
-  const color = manner === 'simple' ? 'yellow' : manner === 'fantasy' ? ([0.84, 0.13, 84] as const) : 'wood';
+  const { light } = kit;
+  const color = kit.tones.photoFrame;
   return drawn((drawing) => {
     if (!set.indoor) {
       const foot = Math.max(y + height + 130, 880);

@@ -35,21 +35,21 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: Se
   kit.wall(far, { y, color: wallTint(kit, hue, magic), beams: false });
   const tint = kit.light.glowing('white');
   const tileTop = y - dice.pick([300, 350, 400]);
-  tiles(kit, far, [-500, tileTop, 2920, y - tileTop], manner === 'simple' ? 100 : 74, [
+  tiles(kit, far, [-500, tileTop, 2920, y - tileTop], kit.layout.bathroomTile, [
     tint[0] - 0.04,
     0.045,
-    manner === 'fantasy' ? magic : hue,
+    kit.roomHue(hue, magic),
   ]);
   kit.solid(far, kit.box(-500, tileTop - 22, 2920, 26, 4), accent, { shade: 0.1, lineWidth: 4 });
   const windowX = tubRight ? dice.pick([110, 140, 170]) : dice.pick([150, 210, 260]);
-  roomWindow(kit, layers, [windowX, 110, 220, manner === 'adventure' ? 230 : 250], 2 + (seed % 5), weather);
+  roomWindow(kit, layers, [windowX, 110, 220, kit.layout.bathroomWindowHeight], 2 + (seed % 5), weather);
   kit.floor(mid, { y, color: floorTint(kit, hue, magic) });
   tiles(
     kit,
     mid,
     [-500, y + 4, 2920, 700],
     150,
-    manner === 'fantasy' ? floorTint(kit, hue, magic) : [0.84, manner === 'simple' ? 0.06 : 0.035, hue],
+    kit.tones.bathroomFloor?.(hue) ?? floorTint(kit, hue, magic),
   );
   kit.lightPool(mid, windowX + 90, y + 22, 290, 290);
   const off = (range: number): number => dice.between(-range, range);
@@ -64,7 +64,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: Se
       dice.pick<LocalColor>(['red', 'blue', 'yellow', 'pink']),
       accent,
     );
-    pendant(kit, layers, (tubRight ? 840 : 1130) + off(60), manner === 'adventure' ? 130 : 90, accent);
+    pendant(kit, layers, (tubRight ? 840 : 1130) + off(60), kit.layout.bathroomLamp, accent);
   }
   bathtub(
     kit,

@@ -17,25 +17,14 @@ export const beach: SetDefinition = {
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const manner = kit.manner;
-  const horizon = kit.measures.horizon - 110 + (manner === 'adventure' ? -20 : 0);
+  const horizon = kit.measures.horizon + kit.layout.seaLine;
   const light = kit.light;
   const off = (range: number): number => dice.between(-range, range);
   const color = dice.pick<LocalColor>(['red', 'blue', 'yellow', 'pink', 'purple']);
   kit.sky(layers.sky, {
     horizon,
     seed,
-    clouds:
-      manner === 'anime'
-        ? [
-            [1480, horizon - 20, 1100, 3, 0],
-            [420, horizon - 4, 620, 11, 0.3],
-          ]
-        : manner === 'simple'
-          ? [
-              [1080, 190, 320, 1, 0.1],
-              [1600, 320, 420, 2, 0],
-            ]
-          : undefined,
+    clouds: kit.layout.beachClouds?.(horizon),
   });
   sea(kit, layers.far, horizon);
   if (manner === 'adventure') {

@@ -35,33 +35,15 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without, weather }:
     [0.6, 0.07, 45],
   ]);
   const hue = dice.pick([262, 190, 320, 150, 225]);
-  const tint = (lightness: number, chroma: number): Oklch => [lightness, chroma, hue];
   kit.wall(far, {
     y,
-    color:
-      manner === 'simple'
-        ? tint(0.82, 0.09)
-        : manner === 'anime'
-          ? tint(0.82, 0.06)
-          : manner === 'adventure'
-            ? tint(0.76, 0.06)
-            : wallTint(kit, hue, dice.pick([300, 262, 335, 215])),
-    color2: manner === 'simple' ? tint(0.88, 0.07) : manner === 'anime' ? tint(0.76, 0.06) : 'wall2',
+    color: kit.tones.bedroomWall?.(hue) ?? wallTint(kit, hue, dice.pick([300, 262, 335, 215])),
+    color2: kit.tones.bedroomDado?.(hue) ?? 'wall2',
     beams: false,
   });
-  const windowX = (manner === 'simple' ? 470 : 440) + dice.between(-50, 30);
-  roomWindow(
-    kit,
-    layers,
-    [
-      windowX,
-      manner === 'fantasy' ? 130 : 110,
-      manner === 'simple' ? 270 : 320,
-      manner === 'simple' ? 290 : 340,
-    ],
-    dice.integer(1, 9),
-    weather,
-  );
+  const [windowLeft, ...windowBox] = kit.layout.bedroomWindow;
+  const windowX = windowLeft + dice.between(-50, 30);
+  roomWindow(kit, layers, [windowX, ...windowBox], dice.integer(1, 9), weather);
   const hung = dice.pick(['stars', 'planets', 'moons'] as const);
   for (let i = 0; i < 9; i++) {
     const x = 1130 + i * 86;
@@ -89,13 +71,13 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without, weather }:
       });
     });
   }
-  if (!bareWall) frame(kit, far, 950, 300, 170, 140, 1, manner === 'fantasy' ? 0.06 : 0);
+  if (!bareWall) frame(kit, far, 950, 300, 170, 140, 1, kit.layout.pictureTilt);
   if (dice.next() < 0.5) shelf(kit, mid, 80, y - 330, 230, 336, 3, dice.integer(1, 999));
   else
     cupboard(kit, mid, [60, y - 440, 270, 446], dice.pick<LocalColor>(['white', 'sea2', 'pink', 'wood']), 2);
   kit.floor(mid, {
     y,
-    color: manner === 'simple' ? [0.78, 0.08, hue] : 'floor',
+    color: kit.tones.bedroomFloor?.(hue) ?? 'floor',
   });
   kit.lightPool(mid, windowX + 60, y + 20, 330, 300);
   if (!without.includes('bed')) childBed(kit, near, 1080, y + 150, cover);
@@ -135,7 +117,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without, weather }:
     near,
     600,
     1000,
-    manner === 'simple' ? 420 : 470,
+    kit.layout.bedroomRug,
     74,
     dice.pick<LocalColor>(['rug', 'sea2', 'pink', 'green']),
     'white',

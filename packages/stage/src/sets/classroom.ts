@@ -48,32 +48,22 @@ function draw(kit: Kit, layers: SetLayers, { dice, weather }: SetOptions): void 
   kit.wall(far, {
     y,
     color: wallTint(kit, hue, magic),
-    color2: manner === 'simple' ? [0.92, 0.05, hue] : 'wall2',
+    color2: kit.tones.classroomDado?.(hue) ?? 'wall2',
   });
+  const [windowTop, windowHeight] = kit.layout.classroomWindow;
   const windowX = dice.between(105, 195);
-  roomWindow(
-    kit,
-    layers,
-    [windowX, manner === 'adventure' ? 220 : 170, 270, manner === 'adventure' ? 300 : 330],
-    dice.integer(1, 9),
-    weather,
-  );
+  roomWindow(kit, layers, [windowX, windowTop, 270, windowHeight], dice.integer(1, 9), weather);
   const bx = 640 + dice.between(-30, 60);
-  const by = manner === 'adventure' ? 140 : 120;
+  const by = kit.layout.boardTop;
   const bw = 700;
   const bh = 290;
   kit.solid(far, kit.box(bx - 22, by - 22, bw + 44, bh + 44, 8), 'wood', {
     shade: 0.06,
   });
-  kit.solid(
-    far,
-    manner === 'simple' ? roundedRect(bx, by, bw, bh, 10) : roundedRect(bx, by, bw, bh, 2),
-    'board',
-    {
-      shade: 0.02,
-      flat: true,
-    },
-  );
+  kit.solid(far, roundedRect(bx, by, bw, bh, kit.corner(2, 10)), 'board', {
+    shade: 0.02,
+    flat: true,
+  });
   const ch = css([0.95, 0.02, 100], 0.85);
   chalkDrawing(far, dice.pick(['sun', 'numbers', 'ship'] as const), bx, by, ch);
   kit.solid(far, kit.box(bx + 30, by + bh + 14, bw - 60, 18, 4), 'wood', {
@@ -85,7 +75,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, weather }: SetOptions): void 
       light.color(at(['white', 'pink', 'yellow'], i)),
     );
   }
-  bunting(kit, far, -100, 70, 2020, 70, manner === 'adventure' ? 90 : 40, 15, flags);
+  bunting(kit, far, -100, 70, 2020, 70, kit.layout.classroomBunting, 15, flags);
   const globeRight = dice.next() < 0.5;
   wallClock(kit, layers, 1540, 230, 58, outer);
   const shelfX = globeRight ? 1620 : 1560;
@@ -100,7 +90,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, weather }: SetOptions): void 
       kit.solid(
         near,
         roundedRect(x + reach * 110 * size - 7 * size, yy - 120 * size, 14 * size, 122 * size, 4),
-        manner === 'simple' ? 'white' : 'blue',
+        kit.tones.deskLegs,
         {
           lineWidth: 3,
         },
@@ -138,6 +128,6 @@ function draw(kit: Kit, layers: SetLayers, { dice, weather }: SetOptions): void 
   if (manner !== 'simple') {
     plant(kit, near, globeRight ? 520 + dice.between(-40, 40) : 1420, y + 70, 0.8);
   }
-  rug(kit, near, 930, 1000, manner === 'simple' ? 420 : 450, 66, outer, inner);
+  rug(kit, near, 930, 1000, kit.layout.classroomRug, 66, outer, inner);
   inCorner(kit, layers.fg, nearPencils, outer);
 }

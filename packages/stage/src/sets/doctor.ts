@@ -21,7 +21,6 @@ export const doctor: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: SetOptions): void {
-  const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
   const [hue, magic] = dice.pick([
@@ -34,17 +33,12 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: Se
   kit.wall(far, {
     y,
     color: wallTint(kit, hue, magic),
-    color2: manner === 'fantasy' ? 'wall2' : [0.9, 0.05, hue],
+    color2: kit.tones.doctorDado?.(hue) ?? [0.9, 0.05, hue],
     beams: false,
   });
+  const [windowTop, windowHeight] = kit.layout.doctorWindow;
   const windowX = dice.between(105, 175);
-  roomWindow(
-    kit,
-    layers,
-    [windowX, manner === 'adventure' ? 190 : 150, 240, manner === 'adventure' ? 270 : 300],
-    3 + (seed % 6),
-    weather,
-  );
+  roomWindow(kit, layers, [windowX, windowTop, 240, windowHeight], 3 + (seed % 6), weather);
   const off = (range: number): number => dice.between(-range, range);
   const chairRight = dice.next() < 0.65;
   // What hangs on the wall; the middle stays free for a picture.
@@ -63,7 +57,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: Se
   aquarium(kit, layers, cabinetX + dice.between(20, 110), y - 196, dice.integer(1, 99));
   kit.floor(mid, {
     y,
-    color: manner === 'anime' ? [0.86, 0.03, hue] : floorTint(kit, hue, magic),
+    color: kit.tones.doctorFloor?.(hue) ?? floorTint(kit, hue, magic),
   });
   kit.lightPool(mid, windowX + 100, y + 22, 300, 290);
   rug(kit, near, 930, 995, 380, 58, dice.pick<LocalColor>(['green', 'sea2', 'yellow']), 'white');

@@ -1,5 +1,6 @@
 import { cow, horse } from './props/big-animals.ts';
 import { shuffled } from '@milestoon/drawing';
+import { pickOf } from '../kits/tones.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { distantHills } from './props/country.ts';
@@ -18,7 +19,6 @@ export const farm: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const { manner } = kit;
   const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -29,7 +29,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     mid,
     (barnRight ? 150 : 1780) + off(60),
     horizon + 56,
-    (manner === 'adventure' ? 470 : 380) * dice.between(0.9, 1.1),
+    kit.layout.farmTree * dice.between(0.9, 1.1),
     seed + 4,
     { depth: 0.1 },
   );
@@ -47,7 +47,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   kit.ground(near, {
     y: horizon + 44,
     seed: seed + 5,
-    color: manner === 'simple' ? 'grass' : dice.pick<LocalColor>(['grass', 'grass2']),
+    color: pickOf(dice, kit.tones.farmGrass),
     flowers: dice.pick<LocalColor[]>([['white'], ['yellow', 'white'], ['red']]),
     keepClear: (x, y) => Math.abs(x - 960) < 560 && y > 760,
   });

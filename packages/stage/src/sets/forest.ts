@@ -31,27 +31,14 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   deepWoods(kit, layers.far, horizon, dice);
   const mid = layers.mid;
   const stands = off(1) * 70;
-  const trunks: readonly (readonly [x: number, depth: number])[] =
-    manner === 'simple'
-      ? [
-          [180, 0.02],
-          [520, 0.12],
-          [1420, 0.12],
-          [1760, 0.0],
-        ]
-      : [
-          [150, 0.02],
-          [470, 0.16],
-          [1400, 0.16],
-          [1730, 0.02],
-        ];
+  const trunks: readonly (readonly [x: number, depth: number])[] = kit.layout.forestTrunks;
   for (const [x, depth] of trunks) {
     bigTrunk(
       kit,
       mid,
       x + stands * (x < 960 ? 1 : -1) + off(60),
       horizon + 70 + (0.2 - depth) * 300,
-      manner === 'simple' ? 120 - depth * 200 : 130 - depth * 280,
+      kit.layout.forestTrunkWidth(depth),
       depth,
       x + seed,
     );
@@ -120,18 +107,14 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     keepClear: (x, y) => Math.abs(x - 940) < 460,
   });
   kit.patch(near, winding(horizon + 57, dice.pick([760, 960, 1130]), 13, 900, 430), 'path');
-  if (manner === 'anime') {
-    kit.dapple(near, 900, 900, 620, 80, 9);
-  }
-  if (manner === 'adventure') {
-    kit.trail?.(near, [
-      [980, horizon + 80],
-      [900, 830],
-      [1040, 930],
-      [700, 1030],
-      [330, 1000],
-    ]);
-  }
+  kit.dapple(near, 900, 900, 620, 80, 9);
+  kit.trail?.(near, [
+    [980, horizon + 80],
+    [900, 830],
+    [1040, 930],
+    [700, 1030],
+    [330, 1000],
+  ]);
   const logRight = dice.next() < 0.5;
   const caps = dice.pick<readonly [LocalColor, LocalColor]>([
     ['red', 'yellow'],
@@ -141,11 +124,11 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   ]);
   mushroom(kit, near, (logRight ? 360 : 1540) + off(40), 985, 1.25, caps[0]);
   mushroom(kit, near, (logRight ? 455 : 1640) + off(20), 1010, 0.8, caps[0]);
-  mushroom(kit, near, (logRight ? 1580 : 330) + off(50), 960, 1.1, manner === 'fantasy' ? 'purple' : caps[1]);
+  mushroom(kit, near, (logRight ? 1580 : 330) + off(50), 960, 1.1, kit.tones.smallMushroom ?? caps[1]);
   const logX = logRight ? 1370 : 430;
   kit.bush(near, 120 + off(40), 920, 320, seed + 4);
   kit.bush(near, 1790 + off(40), 915, 330, seed + 5, {
-    flowers: manner === 'simple' ? 'white' : 'pink',
+    flowers: kit.tones.forestFlowers,
   });
   kit.solid(
     near,

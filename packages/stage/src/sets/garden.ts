@@ -19,7 +19,6 @@ export const garden: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const { manner } = kit;
   const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -45,14 +44,10 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     seed: dice.integer(1, 999),
   });
   const treeX = (houseRight ? 200 : 1690) + off(50);
-  kit.tree(
-    mid,
-    treeX,
-    horizon + 76,
-    (manner === 'adventure' ? 560 : 480) * dice.between(0.9, 1.1),
-    seed + 4,
-    { depth: 0.02, flowers: 'red' },
-  );
+  kit.tree(mid, treeX, horizon + 76, kit.layout.gardenTree * dice.between(0.9, 1.1), seed + 4, {
+    depth: 0.02,
+    flowers: 'red',
+  });
   kit.ground(near, {
     y: horizon + 44,
     seed: seed + 5,

@@ -38,7 +38,6 @@ function drawCoach(
   { dice, bareWall, seed }: SetOptions,
   kind: 'train' | 'bus',
 ): void {
-  const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
   const hue = dice.pick([85, 150, 25, 220]);
@@ -48,7 +47,7 @@ function drawCoach(
   kit.wall(far, {
     y,
     color: wallTint(kit, hue, magic),
-    color2: manner === 'fantasy' ? [0.66, 0.1, magic + 30] : kind === 'train' ? 'wood' : cover,
+    color2: kit.tones.coachDado?.(magic) ?? (kind === 'train' ? 'wood' : cover),
     beams: false,
   });
   const wide = dice.pick([440, 500, 560]);
@@ -59,20 +58,8 @@ function drawCoach(
     if (bareWall && i === 1) continue;
     const x = first + i * (wide + gap);
     const round = kind === 'train' ? 1 : 0.5;
-    const pane = roundedRect(
-      x,
-      170,
-      wide,
-      268,
-      (manner === 'simple' ? 60 : manner === 'fantasy' ? 110 : 26) * round,
-    );
-    const rim = roundedRect(
-      x - 22,
-      148,
-      wide + 44,
-      312,
-      (manner === 'simple' ? 60 : manner === 'fantasy' ? 110 : 26) * round + 16,
-    );
+    const pane = roundedRect(x, 170, wide, 268, kit.corner(26, 60, 110) * round);
+    const rim = roundedRect(x - 22, 148, wide + 44, 312, kit.corner(26, 60, 110) * round + 16);
     kit.solid(far, rim, kit.gilded('white'), { shade: 0.06 });
     kit.solid(far, kit.box(x - 40, 452, wide + 80, 24, 8), 'wood', { shade: 0.2, lineWidth: 4 });
     panes.push(pane);
@@ -94,7 +81,6 @@ function drawCoach(
 }
 
 function drawPlane(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOptions): void {
-  const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
   const cover = dice.pick<LocalColor>(['blue', 'red', 'green', 'purple']);
@@ -103,7 +89,7 @@ function drawPlane(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
   kit.wall(far, {
     y,
     color: wallTint(kit, hue, dice.pick([210, 340, 270, 30])),
-    color2: manner === 'fantasy' ? 'wall2' : 'white',
+    color2: kit.tones.cabinDado,
     beams: false,
   });
   kit.solid(far, kit.box(-500, 30, 2920, 150, 20), 'white', { shade: 0.2, lighter: -0.03 });
@@ -132,7 +118,7 @@ function drawPlane(kit: Kit, layers: SetLayers, { dice, bareWall, seed }: SetOpt
   cloudsGoingBy(kit, layers, through, seed);
   kit.floor(mid, {
     y,
-    color: manner === 'simple' ? [0.8, 0.05, hue] : manner === 'fantasy' ? 'floor' : [0.62, 0.06, hue],
+    color: kit.tones.cabinFloor(hue),
   });
   bench(kit, near, 200 + dice.between(-40, 30), 925, 1, cover, trim);
   bench(kit, near, 1720 + dice.between(-30, 40), 925, -1, cover, trim);

@@ -22,7 +22,6 @@ export const kitchen: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: SetOptions): void {
-  const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
   const [hue, magic] = dice.pick([
@@ -32,20 +31,15 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: Se
     [225, 270],
   ] as const);
   const fronts = dice.pick<LocalColor>(['sea2', 'green', 'yellow', 'pink', 'blue']);
-  kit.wall(far, { y, color: wallTint(kit, hue, magic), beams: manner === 'adventure' });
+  kit.wall(far, { y, color: wallTint(kit, hue, magic), beams: kit.layout.kitchenBeams });
+  const [windowTop, windowHeight] = kit.layout.kitchenWindow;
   const windowX = dice.pick([150, 200, 240]);
-  roomWindow(
-    kit,
-    layers,
-    [windowX, manner === 'adventure' ? 210 : 160, 250, manner === 'adventure' ? 270 : 290],
-    5 + (seed % 7),
-    weather,
-  );
+  roomWindow(kit, layers, [windowX, windowTop, 250, windowHeight], 5 + (seed % 7), weather);
   const fridgeLeft = dice.next() < 0.4;
   const from = fridgeLeft ? 830 : 560;
   const to = fridgeLeft ? 2060 : 1600;
   const top = y - 222;
-  tiles(kit, mid, [from, top - 96, to - from, 110], manner === 'simple' ? 55 : 48, 'white');
+  tiles(kit, mid, [from, top - 96, to - from, 110], kit.layout.kitchenTile, 'white');
   const units = shuffled<KitchenUnit>(dice, ['stove', 'sink', 'drawers', 'doors']);
   const wide = (to - from) / units.length;
   const free = (x: number): boolean => !bareWall || Math.abs(x - 1010) > 290;
@@ -54,14 +48,14 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: Se
     const middle = from + (i + 0.5) * wide;
     counterUnit(kit, layers, unit, [from + i * wide, top, wide, 232], fronts, free(middle));
     if (unit === 'drawers' && free(middle))
-      wallClock(kit, layers, middle, manner === 'adventure' ? 260 : 200, 54, clock);
+      wallClock(kit, layers, middle, kit.layout.kitchenClock, 54, clock);
   });
   fridge(kit, mid, fridgeLeft ? 570 : 1620, y + 6, dice.pick<LocalColor>(['white', 'red', 'sea2', 'pink']));
   const lampX = farthest(
     bareWall ? [740, 1360] : [760, 960, 1160, 1360],
     (unit) => from + (units.indexOf(unit) + 0.5) * wide,
   );
-  pendant(kit, layers, lampX + dice.between(-30, 30), manner === 'adventure' ? 190 : 110, fronts);
+  pendant(kit, layers, lampX + dice.between(-30, 30), kit.layout.kitchenLamp, fronts);
   kit.floor(mid, { y, color: floorTint(kit, hue, magic) });
   kit.lightPool(mid, windowX + 110, y + 22, 300, 290);
   rug(kit, near, 950, 995, 430, 62, dice.pick<LocalColor>(['rug', 'red', 'sea2', 'green']), 'white');

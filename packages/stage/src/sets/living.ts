@@ -22,7 +22,6 @@ export const living: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without, weather }: SetOptions): void {
-  const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
   const shelfSeed = dice.integer(1, 999);
@@ -37,21 +36,14 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without, weather }:
   ] as const);
   kit.wall(far, { y, color: wallTint(kit, hue, magic) });
   const windowX = dice.pick([150, 200, 250]);
-  const small = manner === 'adventure';
-  roomWindow(
-    kit,
-    layers,
-    [windowX, small ? 210 : 150, manner === 'simple' ? 240 : 260, small ? 330 : 360],
-    dice.integer(1, 9),
-    weather,
-  );
+  roomWindow(kit, layers, [windowX, ...kit.layout.livingWindow], dice.integer(1, 9), weather);
   const picturesX = sofaRight ? 1000 : 900;
   if (bareWall) {
     // The picture to come has the wall for itself.
-  } else if (small) {
+  } else if (kit.layout.mapOnWall) {
     wallMap(kit, far, picturesX - (sofaRight ? 80 : 30), 190, 430, 280);
   } else {
-    const tilt = manner === 'fantasy' ? 0.06 : 0;
+    const tilt = kit.layout.pictureTilt;
     const [first, second, third] = shuffled(dice, [0, 1, 2, 3]);
     if (dice.next() < 0.5) {
       frame(kit, far, picturesX, 190, 150, 190, first ?? 0, tilt);
@@ -66,11 +58,11 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without, weather }:
     kit,
     layers,
     sofaRight ? 790 : 760,
-    small ? 250 : 200,
+    kit.layout.livingClock,
     50,
     dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow']),
   );
-  const tall = manner !== 'simple' && dice.next() < 0.6;
+  const tall = kit.layout.tallShelves && dice.next() < 0.6;
   const [shelfWidth, shelfHeight, rows] = tall ? [260, 480, 4] : [230, 340, 3];
   shelf(kit, mid, sofaRight ? 1620 : 1560, y - shelfHeight + 8, shelfWidth, shelfHeight, rows, shelfSeed);
   lamp(kit, mid, sofaRight ? 640 : 1430, y + 8, 430);
@@ -82,8 +74,7 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without, weather }:
     near,
     930,
     985,
-    manner === 'simple' ? 520 : 600,
-    manner === 'simple' ? 86 : 92,
+    ...kit.layout.livingRug,
     dice.pick<LocalColor>(['rug', 'sea2', 'pink', 'green']),
     'white',
   );

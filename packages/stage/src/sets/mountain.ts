@@ -23,14 +23,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   kit.sky(sky, {
     horizon,
     seed,
-    ...(manner === 'anime'
-      ? {
-          clouds: [
-            [1500, horizon - 40, 900, 3, 0.3],
-            [300, horizon - 20, 700, 11, 0.35],
-          ] as const,
-        }
-      : {}),
+    clouds: kit.layout.mountainClouds?.(horizon),
   });
   peaks(kit, far, horizon, seed);
   const lake = dice.pick([600, 1180, 1330]);
@@ -57,13 +50,9 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
       [1, light.color('sea', 0.1)],
     ],
   });
-  mid.stroke(
-    shore,
-    kit.lineColor(css(light.lit(light.local('sea2'), 0.6), 0.8)),
-    manner === 'adventure' ? 4 : 3,
-  );
+  mid.stroke(shore, kit.lineColor(css(light.lit(light.local('sea2'), 0.6), 0.8)), kit.lineWidth(3, 4));
   const hutX = lake < 900 ? 1340 + off(60) : 560 + off(60);
-  house(kit, mid, hutX, horizon + 56, manner === 'fantasy' ? 260 : 165, 3 + (seed % 4), 0.1, 'wood');
+  house(kit, mid, hutX, horizon + 56, kit.layout.mountainHut, 3 + (seed % 4), 0.1, 'wood');
   const trees = dice.integer(6, 9);
   for (let i = 0; i < trees; i++) {
     const side = i % 2 ? 1 : -1;
@@ -94,15 +83,14 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     keepClear: (x, y) => Math.abs(x - 960) < 520 && y > 760,
   });
   kit.patch(near, winding(horizon + 62, dice.pick([780, 1140]), 13, 930, 330), 'path');
-  if (manner === 'adventure')
-    kit.trail?.(near, [
-      [1110, horizon + 80],
-      [1060, 820],
-      [1180, 900],
-      [1080, 990],
-      [740, 1040],
-      [420, 1000],
-    ]);
+  kit.trail?.(near, [
+    [1110, horizon + 80],
+    [1060, 820],
+    [1180, 900],
+    [1080, 990],
+    [740, 1040],
+    [420, 1000],
+  ]);
   const [signX, rockX] = dice.next() < 0.5 ? [1480, 330] : [420, 1600];
   signpost(kit, near, signX + off(40), 892, 1, dice.integer(1, 99));
   boulder(kit, near, rockX + off(50), 905, 1.1, seed);

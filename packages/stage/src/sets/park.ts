@@ -104,27 +104,22 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions):
   });
   kit.patch(
     near,
-    winding(horizon + 50, dice.pick([760, 880, 1120, 1180]), 13, 900, manner === 'simple' ? 360 : 430),
+    winding(horizon + 50, dice.pick([760, 880, 1120, 1180]), 13, 900, kit.layout.parkPath),
     'path',
   );
-  if (manner === 'anime') {
-    kit.dapple(near, 300, 900, 520, 60, 4);
-  }
-  if (manner === 'adventure') {
-    kit.trail?.(near, [
-      [1130, horizon + 70],
-      [1080, 800],
-      [1200, 890],
-      [1100, 985],
-      [760, 1040],
-      [420, 1010],
-      [330, 965],
-    ]);
-  }
+  kit.dapple(near, 300, 900, 520, 60, 4);
+  kit.trail?.(near, [
+    [1130, horizon + 70],
+    [1080, 800],
+    [1200, 890],
+    [1100, 985],
+    [760, 1040],
+    [420, 1010],
+    [330, 965],
+  ]);
   const [slideX, swingX] = swapped ? [330, 1600] : [1500, 300];
-  slide(kit, near, slideX + off(30), 885, manner === 'simple' ? 0.92 : manner === 'adventure' ? 1.12 : 1);
-  if (!without.includes('swing'))
-    swings(kit, layers, swingX + off(30), 850, manner === 'simple' ? 0.86 : 0.92);
+  slide(kit, near, slideX + off(30), 885, kit.layout.slideSize);
+  if (!without.includes('swing')) swings(kit, layers, swingX + off(30), 850, kit.layout.swingSize);
   if (manner === 'anime') {
     kit.bush(near, 1890, 1000, 330, 8, {
       flowers: dice.pick<LocalColor>(['pink', 'white', 'yellow', 'red']),

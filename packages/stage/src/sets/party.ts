@@ -20,7 +20,6 @@ export const party: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { dice, without, weather }: SetOptions): void {
-  const manner = kit.manner;
   const y = kit.measures.floorLine;
   const far = layers.far;
   const mid = layers.mid;
@@ -37,14 +36,9 @@ function draw(kit: Kit, layers: SetLayers, { dice, without, weather }: SetOption
   ] as const);
   const cakeRight = dice.next() < 0.55;
   kit.wall(far, { y, color: wallTint(kit, hue, magic) });
+  const [windowTop, windowHeight] = kit.layout.partyWindow;
   const windowX = dice.pick([150, 200, 240]);
-  roomWindow(
-    kit,
-    layers,
-    [windowX, manner === 'adventure' ? 240 : 200, 250, manner === 'adventure' ? 280 : 310],
-    dice.integer(1, 9),
-    weather,
-  );
+  roomWindow(kit, layers, [windowX, windowTop, 250, windowHeight], dice.integer(1, 9), weather);
   const middle = 960 + dice.between(-260, 260);
   bunting(kit, far, -140, 40, middle, 70, 110, 9, [color(0), color(1), color(2), color(3)]);
   bunting(kit, far, middle, 70, 2060, 30, 110, 9, [color(4), color(3), color(1), color(2)]);

@@ -33,7 +33,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions):
       mid,
       x + off(70),
       horizon + 58,
-      height * (manner === 'adventure' ? 1.2 : 1) * dice.between(0.88, 1.12),
+      height * kit.layout.playgroundTree * dice.between(0.88, 1.12),
       seed + Math.round(x),
       { depth },
     );
@@ -54,7 +54,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions):
     else if (what === 'slide') slide(kit, near, x, y, size);
     else climbingDome(kit, near, x, y, size, dice.pick<LocalColor>(['blue', 'green', 'purple']));
   };
-  const size = manner === 'simple' ? 0.94 : manner === 'adventure' ? 1.1 : 1;
+  const size = kit.layout.playgroundSize;
   if (left) place(left, 290 + off(30), 872, size);
   if (right) place(right, 1600 + off(30), 880, size);
   if (corner === 'dome') springRider(kit, layers, 1240 + off(30), horizon + 150, 0.62, 'red');

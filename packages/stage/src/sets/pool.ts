@@ -21,7 +21,6 @@ export const pool: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const { manner } = kit;
   const horizon = kit.measures.horizon - 30;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -44,8 +43,8 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     dice.integer(1, 99),
   );
   const back = horizon + 54;
-  const rim = manner === 'adventure' || manner === 'simple' ? 838 : 826;
-  const stone: LocalColor = manner === 'fantasy' ? 'wall2' : 'path';
+  const rim = kit.layout.poolEdge;
+  const stone = kit.tones.poolBank;
   kit.ground(near, { y: back, color: stone, tufts: false, amplitude: 0, deepen: 0.1, seed });
   near.fill(roundedRect(-500, back + 10, 2920, 600), kit.light.color(stone));
   water(kit, layers, back + 26, rim, seed);
@@ -96,21 +95,19 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
 /** Water between two edges; its glitter drifts. */
 function water(kit: Kit, layers: SetLayers, top: number, bottom: number, seed: number): void {
   const { near } = layers;
-  const { light, manner } = kit;
-  const blue = light.local(manner === 'fantasy' ? [0.72, 0.12, 225] : [0.74, 0.12, 222]);
+  const { light } = kit;
+  const blue = light.local(kit.tones.poolWater);
   const pale = light.local('sea2');
   const surface = roundedRect(-500, top, 2920, bottom - top);
   near.fill(
     surface,
-    manner === 'simple'
-      ? css(mixColors(blue, pale, 0.4))
-      : {
-          linear: [0, top, 0, bottom],
-          stops: [
-            [0, css(mixColors(blue, pale, 0.5))],
-            [1, css(blue)],
-          ],
-        },
+    kit.wash(css(mixColors(blue, pale, 0.4)), {
+      linear: [0, top, 0, bottom],
+      stops: [
+        [0, css(mixColors(blue, pale, 0.5))],
+        [1, css(blue)],
+      ],
+    }),
   );
   near.clip(surface, (inside) => {
     let net = '';
@@ -122,8 +119,8 @@ function water(kit: Kit, layers: SetLayers, top: number, bottom: number, seed: n
     }
     inside.stroke(
       net,
-      kit.lineColor(css(light.lit(pale, 0.5), manner === 'simple' ? 0.5 : 0.7), 0.4),
-      manner === 'adventure' ? 3 : 3.6,
+      kit.lineColor(css(light.lit(pale, 0.5), kit.contrast(0.7, 0.5)), 0.4),
+      kit.lineWidth(3.6, 3),
       kit.bleed(1),
     );
     inside.fill(roundedRect(-500, top, 2920, 16), css(light.shade(blue, 0.34), 0.6));
@@ -150,7 +147,7 @@ function water(kit: Kit, layers: SetLayers, top: number, bottom: number, seed: n
 /** The edge where the cast stands: a bright lip and tiles. */
 function deck(kit: Kit, layers: SetLayers, y: number, seed: number): void {
   const { near } = layers;
-  const stone = kit.manner === 'fantasy' ? ([0.86, 0.06, 330] as const) : ([0.92, 0.03, 75] as const);
+  const stone = kit.tones.poolDeck;
   near.fill(roundedRect(-500, y, 2920, 30), kit.light.shadeOf('sea', 0, 0.1));
   tiles(kit, near, [-500, y, 2920, 18], 36, 'sea2');
   kit.ground(near, { y: y + 24, color: stone, tufts: false, amplitude: 0, deepen: 0.16, seed });
@@ -160,7 +157,7 @@ function deck(kit: Kit, layers: SetLayers, y: number, seed: number): void {
   for (const drop of [74, 134, 212, 320]) lines += `M-500 ${y + drop}H2420`;
   near.stroke(
     lines,
-    kit.lineColor(kit.light.shadeOf(stone, 0, kit.manner === 'simple' ? 0.08 : 0.18), 0.5),
+    kit.lineColor(kit.light.shadeOf(stone, 0, kit.contrast(0.18, 0.08)), 0.5),
     3,
     kit.bleed(1),
   );

@@ -19,7 +19,7 @@ export const roadside: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const { manner, light } = kit;
+  const { light } = kit;
   const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -31,7 +31,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     mid,
     (carRight ? 500 : 1400) + off(80),
     horizon + 44,
-    manner === 'fantasy' ? 240 : 150,
+    kit.layout.roadsideHouse,
     3 + (seed % 5),
     0.2,
     dice.pick<LocalColor>(['wall', 'pink', 'yellow']),
@@ -57,30 +57,27 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   });
   const top = horizon + 72;
   const bottom = horizon + 150;
-  const asphalt = light.local(manner === 'fantasy' ? [0.5, 0.1, 280] : [0.6, 0.025, 265]);
+  const asphalt = light.local(kit.tones.countryRoad);
   near.fill(roundedRect(-500, top - 8, 2920, bottom - top + 20), light.color('path'));
   near.fill(
     roundedRect(-500, top, 2920, bottom - top),
-    manner === 'simple'
-      ? css(asphalt)
-      : {
-          linear: [0, top, 0, bottom],
-          stops: [
-            [0, css(light.lit(asphalt, 0.16))],
-            [1, css(light.shade(asphalt, 0.16))],
-          ],
-        },
+    kit.wash(css(asphalt), {
+      linear: [0, top, 0, bottom],
+      stops: [
+        [0, css(light.lit(asphalt, 0.16))],
+        [1, css(light.shade(asphalt, 0.16))],
+      ],
+    }),
   );
-  if (manner === 'adventure') {
-    near.halftone(
-      [-500, top, 2920, bottom - top],
-      11,
-      [0, top, 0, bottom],
-      [0.34, 0.06],
-      css(light.shade(asphalt, 0.4)),
-    );
-    near.stroke(`M-500 ${top}H2420M-500 ${bottom}H2420`, kit.ink(), 5);
-  }
+  kit.inkDots(
+    near,
+    [-500, top, 2920, bottom - top],
+    11,
+    [0, top, 0, bottom],
+    [0.34, 0.06],
+    css(light.shade(asphalt, 0.4)),
+  );
+  kit.inkLine(near, `M-500 ${top}H2420M-500 ${bottom}H2420`, 5);
   const dashes = Array.from({ length: 20 }, (_, i) =>
     polygonPath([
       [-460 + i * 150, top + 34],

@@ -21,13 +21,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   kit.sky(layers.sky, {
     horizon,
     seed,
-    clouds:
-      manner === 'anime'
-        ? [
-            [1580, horizon - 60, 900, 3, 0.25],
-            [200, horizon - 40, 700, 11, 0.35],
-          ]
-        : undefined,
+    clouds: kit.layout.snowClouds?.(horizon),
   });
   if (manner === 'simple') {
     kit.hills(layers.far, {
@@ -54,8 +48,8 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   } else {
     kit.hills(layers.far, {
       y: horizon,
-      amplitude: manner === 'adventure' ? 170 : 150,
-      swell: manner === 'fantasy' ? 230 : 260,
+      amplitude: kit.layout.snowRidge,
+      swell: kit.layout.snowSwell,
       seed: seed + 3,
       depth: 0.5,
       color: [0.8, 0.05, 255],
@@ -99,11 +93,11 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     kit.house(mid, hx, hb, 330, 3, 0.05);
   } else {
     const width = 250;
-    kit.solid(mid, roundedRect(hx - width / 2, hb - 130, width, 134, manner === 'simple' ? 10 : 2), 'wood', {
+    kit.solid(mid, roundedRect(hx - width / 2, hb - 130, width, 134, kit.corner(2, 10)), 'wood', {
       depth: 0.08,
       shade: 0.2,
       inside: (inside, base) => {
-        if (manner !== 'simple') {
+        if (!kit.flat) {
           for (let i = 1; i < 5; i++) {
             inside.stroke(`M${hx - width / 2} ${hb - 130 + i * 27}h${width}`, css(light.shade(base, 0.5)), 3);
           }
@@ -148,7 +142,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
         shade: 0.1,
       },
     );
-    kit.solid(mid, roundedRect(hx - 26, hb - 84, 52, 88, manner === 'simple' ? 26 : 3), 'red', {
+    kit.solid(mid, roundedRect(hx - 26, hb - 84, 52, 88, kit.corner(3, 26)), 'red', {
       shade: 0.1,
     });
     for (const a of [-94, 54]) {
@@ -243,7 +237,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   near.stroke(
     `M${sx - 70} ${sy - 250}l-84 -46m30 18l-8 -34M${sx + 70} ${sy - 250}l84 -60m-26 20l34 4`,
     kit.lineColor(light.shadeOf('trunk', 0, 0.2)),
-    manner === 'adventure' ? 9 : 8,
+    kit.lineWidth(8, 9),
   );
   const front = layers.fg;
   if (manner === 'simple') {

@@ -36,7 +36,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
       { kind: 'sway', pivot: [x, -60], angle: 0.05, period: 90 + (i % 3) * 14, phase: i * 0.23 },
       (drawing) => {
         drawing.stroke(`M${x} -60V${drop - 26}`, kit.lineColor(light.shadeOf('dark', 0, 0.1, 0.7)), 2.6);
-        kit.solid(drawing, starPath(x, drop, 34, 15, manner === 'adventure' ? 4 : 5), color, {
+        kit.solid(drawing, starPath(x, drop, 34, 15, kit.starPoints), color, {
           shade: 0.16,
           lineWidth: 3,
           glowing: manner === 'fantasy',
@@ -44,7 +44,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
       },
     );
   }
-  kit.floor(mid, { y, color: manner === 'simple' ? [0.8, 0.075, 62] : 'wood' });
+  kit.floor(mid, { y, color: kit.tones.stageFloor });
   kit.solid(mid, ellipsePath(960, y + 165, 560, 74), [0.97, 0.07, 90], {
     shade: 0,
     line: 0,

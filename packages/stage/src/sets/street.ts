@@ -16,7 +16,7 @@ export const street: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const { manner, light } = kit;
+  const { light } = kit;
   const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -32,33 +32,30 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   }
   const kerb = horizon + 52;
   const edge = horizon + 148;
-  const asphalt = manner === 'fantasy' ? ([0.5, 0.1, 280] as const) : ([0.62, 0.025, 265] as const);
+  const asphalt = kit.tones.townRoad;
   near.fill(roundedRect(-500, kerb - 12, 2920, 30), light.color('path'));
   kit.inkLine(near, `M-500 ${kerb - 12}H2420`, 4);
   const road = roundedRect(-500, kerb + 8, 2920, edge - kerb + 30);
   const base = light.local(asphalt);
   near.fill(
     road,
-    manner === 'simple'
-      ? css(base)
-      : {
-          linear: [0, kerb, 0, edge + 20],
-          stops: [
-            [0, css(light.lit(base, 0.16))],
-            [1, css(light.shade(base, 0.16))],
-          ],
-        },
+    kit.wash(css(base), {
+      linear: [0, kerb, 0, edge + 20],
+      stops: [
+        [0, css(light.lit(base, 0.16))],
+        [1, css(light.shade(base, 0.16))],
+      ],
+    }),
   );
-  if (manner === 'adventure') {
-    near.halftone(
-      [-500, kerb + 8, 2920, edge - kerb],
-      11,
-      [0, kerb, 0, edge],
-      [0.34, 0.06],
-      css(light.shade(base, 0.4)),
-    );
-    near.stroke(`M-500 ${kerb + 8}H2420`, kit.ink(), 5);
-  }
+  kit.inkDots(
+    near,
+    [-500, kerb + 8, 2920, edge - kerb],
+    11,
+    [0, kerb, 0, edge],
+    [0.34, 0.06],
+    css(light.shade(base, 0.4)),
+  );
+  kit.inkLine(near, `M-500 ${kerb + 8}H2420`, 5);
   const dashes = Array.from({ length: 20 }, (_, i) =>
     polygonPath([
       [-460 + i * 150, kerb + 50],
@@ -95,8 +92,8 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
 /** Slabs that grow toward the lower edge. */
 function pavement(kit: Kit, layers: SetLayers, y: number, seed: number): void {
   const { near } = layers;
-  const { light, manner } = kit;
-  const slabs = kit.manner === 'fantasy' ? ([0.84, 0.06, 320] as const) : ([0.9, 0.03, 75] as const);
+  const { light } = kit;
+  const slabs = kit.tones.pavement;
   near.fill(roundedRect(-500, y + 10, 2920, 600), light.color(slabs));
   near.fill(roundedRect(-500, y - 4, 2920, 24), light.shadeOf(slabs, 0, 0.3));
   kit.ground(near, { y: y + 8, color: slabs, tufts: false, amplitude: 0, deepen: 0.2, seed });
@@ -108,12 +105,7 @@ function pavement(kit: Kit, layers: SetLayers, y: number, seed: number): void {
   let lines = '';
   for (let i = -14; i <= 14; i++) lines += `M${960 + i * 150} ${y + 20}L${960 + i * 330} 1240`;
   for (const drop of [62, 122, 204, 316]) lines += `M-500 ${y + drop}H2420`;
-  near.stroke(
-    lines,
-    kit.lineColor(light.shadeOf(slabs, 0, manner === 'simple' ? 0.1 : 0.22), 0.55),
-    3,
-    kit.bleed(1),
-  );
+  near.stroke(lines, kit.lineColor(light.shadeOf(slabs, 0, kit.contrast(0.22, 0.1)), 0.55), 3, kit.bleed(1));
 }
 
 /** Chalked squares with numbers left out: children know them. */
@@ -133,5 +125,5 @@ function hopscotch(kit: Kit, { near }: SetLayers, x: number, y: number): void {
   square(-64, 3);
   square(0, 3);
   square(-32, 4);
-  kit.lying(near, (flat) => flat.stroke(lines, chalk, kit.manner === 'simple' ? 6 : 5));
+  kit.lying(near, (flat) => flat.stroke(lines, chalk, kit.lineWidth(5, 5, 6)));
 }

@@ -21,7 +21,6 @@ export const zoo: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const { manner } = kit;
   const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -62,7 +61,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     box: [pondX - 250, 930, 500, 110],
   } as const;
   kit.lying(near, (flat) =>
-    kit.solid(flat, pond, manner === 'fantasy' ? [0.7, 0.12, 235] : 'sea2', {
+    kit.solid(flat, pond, kit.tones.zooPond, {
       shade: 0.05,
       lighter: -0.06,
       flat: true,

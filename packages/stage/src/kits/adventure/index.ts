@@ -7,6 +7,8 @@ import { leafSwipe } from './transitions/leaf-swipe.ts';
 import { inkBurst } from './transitions/ink-burst.ts';
 import { css, mixColors, type Oklch } from '@milestoon/drawing';
 import { adventureHand } from './hand.ts';
+import { adventureTones } from './tones.ts';
+import { adventureLayout } from './layout.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { adventureSolid } from './solid.ts';
 import { adventureSky } from './sky.ts';
@@ -29,6 +31,8 @@ function build(light: Light): AdventureKit {
     manner: 'adventure',
     light,
     measures,
+    tones: adventureTones,
+    layout: adventureLayout,
     lying: (drawing: Drawing, draw: (drawing: Drawing) => void) => draw(drawing),
     gold: [0.93, 0.1, 88] as const,
     inkColor,

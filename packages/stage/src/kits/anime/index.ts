@@ -7,6 +7,8 @@ import { cloudsPart } from './transitions/clouds-part.ts';
 import { speedLines } from './transitions/speed-lines.ts';
 import { css } from '@milestoon/drawing';
 import { usualHand } from '../hand.ts';
+import { animeTones } from './tones.ts';
+import { animeLayout } from './layout.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { animeSolid } from './solid.ts';
 import { animeSky } from './sky.ts';
@@ -27,6 +29,8 @@ function build(light: Light): AnimeKit {
     manner: 'anime',
     light,
     measures,
+    tones: animeTones,
+    layout: animeLayout,
     lying: (drawing: Drawing, draw: (drawing: Drawing) => void) => draw(drawing),
     gold: [0.95, 0.1, 85] as const,
     ink: (alpha = 1) => css(light.shade(light.local('dark'), 0.2), alpha),

@@ -7,6 +7,8 @@ import { moonrise } from './transitions/moonrise.ts';
 import { bloom } from './transitions/bloom.ts';
 import { css } from '@milestoon/drawing';
 import { fantasyHand } from './hand.ts';
+import { fantasyTones } from './tones.ts';
+import { fantasyLayout } from './layout.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { fantasySolid } from './solid.ts';
 import { fantasySky } from './sky.ts';
@@ -27,6 +29,8 @@ function build(light: Light): FantasyKit {
     manner: 'fantasy',
     light,
     measures,
+    tones: fantasyTones,
+    layout: fantasyLayout,
     lying: (drawing: Drawing, draw: (drawing: Drawing) => void) => draw(drawing),
     gold: [0.89, 0.13, 86] as const,
     ink: (alpha = 1) => css(light.local('dark'), alpha),

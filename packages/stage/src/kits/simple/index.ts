@@ -7,6 +7,8 @@ import { paperStrips } from './transitions/paper-strips.ts';
 import { poppingDots } from './transitions/popping-dots.ts';
 import { css } from '@milestoon/drawing';
 import { simpleHand } from './hand.ts';
+import { simpleTones } from './tones.ts';
+import { simpleLayout } from './layout.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { simpleSolid } from './solid.ts';
 import { simpleSky } from './sky.ts';
@@ -27,6 +29,8 @@ function build(light: Light): SimpleKit {
     manner: 'simple',
     light,
     measures,
+    tones: simpleTones,
+    layout: simpleLayout,
     lying: (drawing: Drawing, draw: (drawing: Drawing) => void) => draw(drawing),
     gold: [0.94, 0.08, 88] as const,
     ink: (alpha = 1) => css(light.local('dark'), alpha),

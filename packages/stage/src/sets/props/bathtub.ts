@@ -126,20 +126,13 @@ function pattern(kit: Kit, drawing: Drawing, x: number, y: number): void {
               [px + 30, y - 104],
               [px, y - 96],
             ]);
-    drawing.fill(shape, kit.light.color(kit.manner === 'fantasy' ? 'yellow' : 'sea'), { alpha: 0.55 });
+    drawing.fill(shape, kit.light.color(kit.tones.tubPattern), { alpha: 0.55 });
   }
 }
 
 function bubble(kit: Kit, drawing: Drawing, x: number, y: number, r: number): void {
-  drawing.fill(
-    ellipsePath(x, y, r),
-    css(kit.manner === 'fantasy' ? [0.9, 0.09, 330] : [0.95, 0.04, 220], 0.45),
-  );
-  drawing.stroke(
-    ellipsePath(x, y, r),
-    kit.lineColor(css([1, 0, 0], 0.9), 0.8),
-    kit.manner === 'adventure' ? 3 : 2.2,
-  );
+  drawing.fill(ellipsePath(x, y, r), css(kit.tones.bubble, 0.45));
+  drawing.stroke(ellipsePath(x, y, r), kit.lineColor(css([1, 0, 0], 0.9), 0.8), kit.lineWidth(2.2, 3));
   drawing.fill(ellipsePath(x - r * 0.36, y - r * 0.4, r * 0.22, r * 0.16, -0.6), css([1, 0, 0], 0.95));
 }
 

@@ -1,4 +1,5 @@
 import { ellipsePath, blob, leaf, random, smooth, taper } from '@milestoon/drawing';
+import { pickOf } from '../../kits/tones.ts';
 import type { SetColor } from '../../kits/kit.ts';
 import { type Animal, eye, frameOf, legs } from './farm-animal.ts';
 
@@ -52,7 +53,7 @@ export const cow: Animal = (kit, layers, x, y, size, turn, phase) => {
       ] as const)
         inside.fill(
           blob(...at(dx, dy), r * size, r * 0.8 * size, 8, 0.5, dice),
-          kit.light.color(kit.manner === 'fantasy' ? 'purple' : [0.5, 0.06, 50]),
+          kit.light.color(kit.tones.cowSpots),
         );
     },
   });
@@ -105,12 +106,8 @@ export const horse: Animal = (kit, layers, x, y, size, turn, phase) => {
   const at = frameOf(x, y, size, turn);
   const { near } = layers;
   const dice = random(Math.round(x));
-  const coat: SetColor =
-    kit.manner === 'fantasy'
-      ? [0.86, 0.06, 320]
-      : dice.pick<SetColor>([[0.56, 0.09, 45], [0.72, 0.09, 65], 'white']);
-  const mane: SetColor =
-    kit.manner === 'fantasy' ? 'pink' : dice.pick<SetColor>(['dark', 'yellow', [0.42, 0.06, 40]]);
+  const coat: SetColor = pickOf(dice, kit.tones.horseCoats);
+  const mane: SetColor = pickOf(dice, kit.tones.horseManes);
   kit.castShadow(near, x, y, 150 * size);
   layers.moving('near', { kind: 'sway', pivot: at(-118, -200), angle: 0.14, period: 62, phase }, (drawing) =>
     kit.solid(

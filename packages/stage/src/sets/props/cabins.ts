@@ -43,11 +43,10 @@ export function cabins(kit: Kit, drawing: Drawing, x: number, y: number, count: 
             [left + wide + 14, y - 142],
           ]);
     kit.solid(drawing, roof, color, { depth: 0.08, shade: 0.24 });
-    kit.solid(
-      drawing,
-      roundedRect(left + 32, y - 104, 48, 104, kit.manner === 'simple' || kit.manner === 'fantasy' ? 24 : 3),
-      'wood',
-      { depth: 0.08, shade: 0.16, lineWidth: 3 },
-    );
+    kit.solid(drawing, roundedRect(left + 32, y - 104, 48, 104, kit.corner(3, 24, 24)), 'wood', {
+      depth: 0.08,
+      shade: 0.16,
+      lineWidth: 3,
+    });
   }
 }

@@ -79,7 +79,7 @@ export function cakeTable(kit: Kit, layers: SetLayers, tx: number, ty: number, i
     );
   };
   cake(tx, ty - 190, 250, 104, icing);
-  cake(tx, ty - 294, 172, 84, manner === 'fantasy' ? 'purple' : 'yellow');
+  cake(tx, ty - 294, 172, 84, kit.tones.cakeTop);
   for (let i = 0; i < 3; i++) {
     const x = tx - 44 + i * 44;
     const yy = ty - 378;

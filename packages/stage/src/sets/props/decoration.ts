@@ -89,7 +89,7 @@ export function bunting(
   drawing.stroke(
     smooth(points, false),
     kit.lineColor(kit.light.shadeOf('wood', 0, 0.3)),
-    kit.manner === 'adventure' ? 5 : 4,
+    kit.lineWidth(4, 5),
   );
   for (let i = 0; i < n; i++) {
     const a = place((i + 0.12) / n);
@@ -119,7 +119,7 @@ export function balloon(kit: Kit, drawing: Drawing, x: number, y: number, size: 
   drawing.stroke(
     `M${x} ${y + size * 1.25}q${size * 0.2} ${size * 0.7} ${-size * 0.1} ${size * 1.3}t${size * 0.1} ${size * 1.2}`,
     kit.lineColor(kit.light.shadeOf('wall', 0, 0.35)),
-    kit.manner === 'adventure' ? 3.5 : 2.4,
+    kit.lineWidth(2.4, 3.5),
   );
   kit.solid(
     drawing,

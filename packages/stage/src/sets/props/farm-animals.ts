@@ -46,7 +46,7 @@ export const sheep: Animal = (kit, layers, x, y, size, turn, phase) => {
 export const pig: Animal = (kit, layers, x, y, size, turn, phase) => {
   const at = frameOf(x, y, size, turn);
   const { near } = layers;
-  const skin: SetColor = kit.manner === 'adventure' ? [0.82, 0.09, 20] : 'pink';
+  const skin: SetColor = kit.tones.pig;
   kit.castShadow(near, x, y, 120 * size);
   near.stroke(
     polygonPath(

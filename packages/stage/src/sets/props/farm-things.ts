@@ -55,7 +55,7 @@ export function barn(
     depth,
     shade: 0.12,
     inside: (inside, base) => {
-      if (kit.manner === 'simple') return;
+      if (kit.flat) return;
       for (let i = -9; i <= 9; i++)
         inside.stroke(
           polygonPath([at(i * 0.055, 0), at(i * 0.055, 1)], false),
@@ -83,13 +83,7 @@ export function barn(
   });
   kit.solid(
     drawing,
-    roundedRect(
-      x - height * 0.09,
-      y - height * 0.72,
-      height * 0.18,
-      height * 0.17,
-      kit.manner === 'fantasy' ? 40 : 4,
-    ),
+    roundedRect(x - height * 0.09, y - height * 0.72, height * 0.18, height * 0.17, kit.corner(4, 4, 40)),
     'dark',
     { depth, shade: 0, lineWidth: 4, lighter: 0.1 },
   );
@@ -125,8 +119,8 @@ export function windPump(kit: Kit, layers: SetLayers, x: number, y: number, heig
     bars += `M${x - half(low)} ${y - height * low}H${x + half(low)}`;
     if (i < 4) bars += `M${x - half(low)} ${y - height * low}L${x + half(high)} ${y - height * high}`;
   }
-  mid.stroke(bars, line, kit.manner === 'adventure' ? 9 : 8);
-  if (kit.manner !== 'simple') mid.stroke(bars, kit.light.color('wood', 0.05), 4);
+  mid.stroke(bars, line, kit.lineWidth(8, 9));
+  if (!kit.flat) mid.stroke(bars, kit.light.color('wood', 0.05), 4);
   kit.solid(
     mid,
     polygonPath([
@@ -247,7 +241,7 @@ export function pond(kit: Kit, layers: SetLayers, x: number, y: number, seed: nu
     'sand',
   );
   kit.lying(near, (flat) =>
-    kit.solid(flat, water, kit.manner === 'fantasy' ? [0.7, 0.12, 235] : 'sea2', {
+    kit.solid(flat, water, kit.tones.pond, {
       shade: 0.05,
       lighter: -0.08,
       flat: true,

@@ -15,7 +15,7 @@ export function flamingo(
 ): void {
   const at = frameOf(x, y, size, turn);
   const { near } = layers;
-  const feathers: SetColor = kit.manner === 'adventure' ? [0.76, 0.13, 20] : [0.8, 0.13, 5];
+  const feathers: SetColor = kit.tones.flamingo;
   near.stroke(
     `M${at(-4, -104)}L${at(-2, 0)}M${at(8, -100)}L${at(30, -64)}L${at(6, -52)}`,
     kit.lineColor(kit.light.shadeOf(feathers, 0, 0.3)),

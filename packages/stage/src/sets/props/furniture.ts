@@ -29,14 +29,14 @@ function drawRug(
   });
   kit.solid(drawing, ellipsePath(x, y, rx * 0.82, ry * 0.8), c2, {
     shade: 0,
-    line: kit.manner === 'adventure' ? 1 : 0,
+    line: kit.inks ? 1 : 0,
     lineWidth: 3,
     flat: true,
     noRim: true,
   });
   kit.solid(drawing, ellipsePath(x, y, rx * 0.6, ry * 0.58), color, {
     shade: 0,
-    line: kit.manner === 'adventure' ? 1 : 0,
+    line: kit.inks ? 1 : 0,
     lineWidth: 3,
     flat: true,
     noRim: true,

@@ -37,7 +37,7 @@ export function sunflower(
         { shade: 0.1, lineWidth: 2.4, flat: true },
       );
     }
-    kit.solid(drawing, ellipsePath(x, cy, r * 0.92), kit.manner === 'fantasy' ? 'purple' : 'wood', {
+    kit.solid(drawing, ellipsePath(x, cy, r * 0.92), kit.tones.sunflowerHeart, {
       shade: 0.26,
       lineWidth: 3,
     });
@@ -48,7 +48,7 @@ export function sunflower(
 /** Rows of cabbages and carrots between planks; x is its middle, y its front. */
 export function vegetableBed(kit: Kit, drawing: Drawing, x: number, y: number, seed: number): void {
   const dice = random(seed);
-  const earth = kit.manner === 'fantasy' ? ([0.42, 0.08, 320] as const) : ([0.46, 0.06, 50] as const);
+  const earth = kit.tones.earth;
   kit.solid(
     drawing,
     polygonPath([

@@ -41,8 +41,7 @@ export function landscapeGoingBy(
   const dice = random(seed + 5);
   const band = (dx: number, draw: Parameters<SetLayers['moving']>[2]): void =>
     layers.moving('far', { kind: 'pass', dx, over }, draw, through);
-  const ridge =
-    kit.manner === 'adventure' ? ([0.7, 0.08, 60] as const) : kit.manner === 'fantasy' ? 'purple' : 'grass2';
+  const ridge = kit.tones.ridge;
   if (kit.light.night) stars(kit, layers, through, seed);
   band(-0.6, (drawing) => {
     for (let i = 0; i < 4; i++)
@@ -121,7 +120,7 @@ function slope(
   color: SetColor,
   depth: number,
 ): void {
-  const { light, manner } = kit;
+  const { light } = kit;
   const base = light.local(color, depth);
   const [, top, , tall] = shape.box;
   drawing.fill(shape, {
@@ -129,15 +128,15 @@ function slope(
     stops: [
       [0, css(light.lit(base, 0.25))],
       [0.5, css(base)],
-      [1, css(manner === 'simple' ? base : light.shade(base, 0.2))],
+      [1, css(kit.flat ? base : light.shade(base, 0.2))],
     ],
   });
-  if (manner === 'adventure') {
+  if (kit.inks) {
     drawing.clip(shape, (inside) =>
       inside.halftone(shape.box, 8, [0, top, 0, top + tall], [0, 0.34], css(light.shade(base, 0.35))),
     );
     drawing.stroke(shape.top, kit.ink(1 - depth), 4);
-  } else if (manner !== 'simple') drawing.stroke(shape.top, css(light.lit(base, 0.6), 0.7), 3);
+  } else if (!kit.flat) drawing.stroke(shape.top, css(light.lit(base, 0.6), 0.7), 3);
 }
 
 function stars(kit: Kit, layers: SetLayers, through: SvgPath, seed: number): void {

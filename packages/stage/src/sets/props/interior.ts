@@ -14,17 +14,13 @@ import type { Kit, SetColor } from '../../kits/kit.ts';
 /** The style's wall in another hue; `magic` is the hue where fantasy would go its own way. */
 export function wallTint(kit: Kit, hue: number, magic = hue): Oklch {
   const [lightness, chroma] = kit.light.glowing('wall');
-  const strength = { anime: 0.055, adventure: 0.075, simple: 0.06, fantasy: 0.11 }[kit.manner];
-  return [lightness, Math.max(chroma, strength), kit.manner === 'fantasy' ? magic : hue];
+  const strength = kit.tones.wallChroma;
+  return [lightness, Math.max(chroma, strength), kit.roomHue(hue, magic)];
 }
 
 /** The style's floor, so that it stands off the wall: paper a tone deeper, a floor of another magic hue. */
 export function floorTint(kit: Kit, hue: number, magic: number): SetColor {
-  if (kit.manner === 'simple') return [0.83, 0.075, hue];
-  if (kit.manner !== 'fantasy') return 'floor';
-  // Olive and brown are not magic.
-  const turned = (magic + 62) % 360;
-  return [0.6, 0.1, turned > 45 && turned < 150 ? turned + 230 : turned];
+  return kit.tones.floor?.(hue, magic) ?? 'floor';
 }
 
 /** Tiles on a wall or a floor: a grid, inked, a chequer of two sheets, or scales of a mermaid. */
@@ -47,15 +43,13 @@ export function tiles(kit: Kit, drawing: Drawing, box: Box, size: number, color:
   };
   drawing.fill(
     area,
-    manner === 'simple'
-      ? css(base)
-      : {
-          linear: [x, y, x + width * 0.6, y + height],
-          stops: [
-            [0, css(light.lit(base, 0.3))],
-            [1, css(light.shade(base, manner === 'fantasy' ? 0.3 : 0.16))],
-          ],
-        },
+    kit.wash(css(base), {
+      linear: [x, y, x + width * 0.6, y + height],
+      stops: [
+        [0, css(light.lit(base, 0.3))],
+        [1, css(light.shade(base, manner === 'fantasy' ? 0.3 : 0.16))],
+      ],
+    }),
   );
   drawing.clip(area, (inside) => {
     if (manner === 'simple') {

@@ -122,7 +122,7 @@ function hood(kit: Kit, drawing: Drawing, x: number, y: number, width: number): 
           [x + half, y + 76],
           [x - half, y + 76],
         ]);
-  kit.solid(drawing, shape, kit.manner === 'fantasy' ? 'purple' : 'white', { shade: 0.22, lighter: -0.03 });
+  kit.solid(drawing, shape, kit.tones.hood, { shade: 0.22, lighter: -0.03 });
   kit.solid(drawing, kit.box(x - half - 4, y + 72, half * 2 + 8, 26, 6), kit.gilded(metal), {
     shade: 0.2,
     lineWidth: 4,

@@ -9,6 +9,7 @@ import {
   smooth,
 } from '@milestoon/drawing';
 import type { Drawing } from '../../drawing.ts';
+import { pickOf } from '../../kits/tones.ts';
 import type { Kit } from '../../kits/kit.ts';
 import type { LocalColor } from '../../light/light.ts';
 import type { SetLayers } from '../set-definition.ts';
@@ -36,31 +37,24 @@ function peak(
   depth: number,
   seed: number,
 ): void {
-  const { manner, light } = kit;
+  const { light } = kit;
   const dice = random(seed);
   const half = height * dice.between(0.82, 1.05);
   const top: Point = [x + dice.between(-0.14, 0.14) * half, y - height];
-  const rock =
-    manner === 'adventure'
-      ? ([0.6, 0.05, 60] as const)
-      : manner === 'fantasy'
-        ? ([0.6, 0.12, dice.pick([255, 290, 320])] as const)
-        : manner === 'simple'
-          ? ([0.66, 0.06, 255] as const)
-          : ([0.6, 0.07, 262] as const);
+  const rock = pickOf(dice, kit.tones.rocks);
   const bend = (share: number, side: -1 | 1, out: number): Point => [
     top[0] + (x + side * half - top[0]) * share + side * out,
     top[1] + height * share,
   ];
-  const left = manner === 'simple' ? [] : [0.3, 0.62].map((share) => bend(share, -1, dice.between(-18, 26)));
-  const right = manner === 'simple' ? [] : [0.28, 0.58].map((share) => bend(share, 1, dice.between(-18, 26)));
+  const left = kit.flat ? [] : [0.3, 0.62].map((share) => bend(share, -1, dice.between(-18, 26)));
+  const right = kit.flat ? [] : [0.28, 0.58].map((share) => bend(share, 1, dice.between(-18, 26)));
   const points: Point[] = [[x - half, y + 40], ...left.toReversed(), top, ...right, [x + half, y + 40]];
-  const outline = manner === 'fantasy' ? smooth(points, true, 0.5) : polygonPath(points);
+  const outline = kit.curved ? smooth(points, true, 0.5) : polygonPath(points);
   const base = light.local(rock, depth);
   kit.solid(drawing, outline, rock, {
     depth,
-    shade: manner === 'simple' ? 0 : 0.1,
-    half: manner === 'simple',
+    shade: kit.contrast(0.1, 0),
+    half: kit.flat,
     inside: (inside) => {
       // The side away from the sun, along a crooked ridge.
       const ridge: Point[] = [
@@ -72,16 +66,15 @@ function peak(
         [x + half * 1.2, y + 60],
         [x + half * 1.2, y - height],
       ];
-      if (manner !== 'simple')
-        inside.fill(polygonPath(ridge), css(light.shade(base, 0.26), 0.85), kit.bleed(4));
-      if (manner === 'adventure')
-        inside.halftone(
-          outline.box,
-          9,
-          [top[0], y, x + half, y - height],
-          [0.05, 0.34],
-          css(light.shade(base, 0.5)),
-        );
+      if (!kit.flat) inside.fill(polygonPath(ridge), css(light.shade(base, 0.26), 0.85), kit.bleed(4));
+      kit.inkDots(
+        inside,
+        outline.box,
+        9,
+        [top[0], y, x + half, y - height],
+        [0.05, 0.34],
+        css(light.shade(base, 0.5)),
+      );
       const line = y - height * dice.between(0.6, 0.7);
       const teeth: Point[] = [[x - half, y - height - 30]];
       for (let i = 0; i <= 8; i++)
@@ -90,11 +83,11 @@ function peak(
           line + (i % 2 ? height * 0.11 : -height * 0.05) * dice.between(0.7, 1.3),
         ]);
       teeth.push([x + half, y - height - 30]);
-      const cap = manner === 'simple' || manner === 'fantasy' ? smooth(teeth, true, 0.5) : polygonPath(teeth);
+      const cap = kit.flat || kit.curved ? smooth(teeth, true, 0.5) : polygonPath(teeth);
       inside.fill(cap, light.color('snow', depth * 0.6));
       kit.inkLine(inside, cap, 3.4, 1 - depth);
       inside.clip(cap, (snow) =>
-        snow.fill(polygonPath(ridge), light.shadeOf('snow', depth * 0.6, manner === 'simple' ? 0.1 : 0.24)),
+        snow.fill(polygonPath(ridge), light.shadeOf('snow', depth * 0.6, kit.contrast(0.24, 0.1))),
       );
     },
   });
@@ -181,7 +174,7 @@ export function signpost(kit: Kit, drawing: Drawing, x: number, y: number, size:
 export function boulder(kit: Kit, drawing: Drawing, x: number, y: number, size: number, seed: number): void {
   const dice = random(seed + 31);
   kit.castShadow(drawing, x, y, 130 * size);
-  const grey = kit.manner === 'fantasy' ? ([0.66, 0.07, 290] as const) : ([0.72, 0.02, 80] as const);
+  const grey = kit.tones.boulder;
   const shape =
     kit.manner === 'simple'
       ? smooth(

@@ -26,7 +26,7 @@ export function slide(kit: Kit, drawing: Drawing, x: number, y: number, size: nu
     if (w) {
       kit.solid(
         drawing,
-        roundedRect(x + a * size, y - 300 * size, w * size, 300 * size, manner === 'simple' ? 8 * size : 2),
+        roundedRect(x + a * size, y - 300 * size, w * size, 300 * size, kit.corner(2, 8 * size)),
         'blue',
         {
           shade: 0.3,
@@ -122,9 +122,9 @@ export function climbingDome(
     [bars.join(''), 'yellow'],
     [rim, color],
   ] as const) {
-    if (kit.manner !== 'simple') drawing.stroke(outline, line, width + (kit.manner === 'adventure' ? 9 : 5));
+    if (!kit.flat) drawing.stroke(outline, line, width + kit.lineWidth(5, 9));
     drawing.stroke(outline, kit.light.color(of), width, kit.bleed(0.8));
-    if (kit.manner !== 'simple') drawing.stroke(outline, kit.light.litOf(of, 0, 0.5, 0.8), width * 0.28);
+    if (!kit.flat) drawing.stroke(outline, kit.light.litOf(of, 0, 0.5, 0.8), width * 0.28);
   }
   for (const [dx, dy] of [
     [0, -1],

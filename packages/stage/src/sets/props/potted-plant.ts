@@ -90,7 +90,7 @@ export function plant(kit: Kit, drawing: Drawing, x: number, y: number, size: nu
           true,
           0.4,
         ),
-    manner === 'fantasy' ? 'purple' : [0.72, 0.12, 45],
+    kit.tones.pot,
     {
       shade: 0.3,
     },

@@ -62,7 +62,7 @@ export function toothPoster(kit: Kit, drawing: Drawing, x: number, y: number, co
 
 /** A giraffe along the wall with marks to be measured against; y is the floor. */
 export function measuringGiraffe(kit: Kit, drawing: Drawing, x: number, y: number): void {
-  const coat: SetColor = kit.manner === 'fantasy' ? [0.84, 0.1, 60] : [0.84, 0.13, 80];
+  const coat: SetColor = kit.tones.giraffePoster;
   const neck = taper(
     [
       [x - 6, y],

@@ -24,10 +24,10 @@ export function medicineCabinet(kit: Kit, drawing: Drawing, x: number, y: number
 export function aquarium(kit: Kit, layers: SetLayers, x: number, y: number, seed: number): void {
   const dice = random(seed);
   const { mid } = layers;
-  const { light, manner } = kit;
+  const { light } = kit;
   const [width, height] = [170, 124];
   const glass = roundedRect(x - 10, y - height, width, height, 8);
-  kit.solid(mid, glass, manner === 'fantasy' ? [0.76, 0.1, 235] : 'sea2', {
+  kit.solid(mid, glass, kit.tones.aquarium, {
     shade: 0,
     lighter: -0.04,
     inside: (inside) => {

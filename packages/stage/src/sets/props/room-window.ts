@@ -13,15 +13,12 @@ import type { Kit } from '../../kits/kit.ts';
 import type { Weather } from '../../set-names.ts';
 import type { SetLayers } from '../set-definition.ts';
 
-/** What curtains and frame leave of a pane, pixels from its edge and from the bars. */
-const margins = { anime: [30, 14], adventure: [44, 14], simple: [14, 14], fantasy: [34, 16] } as const;
-
 /** A window in which the weather goes on: rain and snow fall, clouds drift by, stars twinkle. */
 export function roomWindow(kit: Kit, layers: SetLayers, box: Box, seed: number, weather: Weather): void {
   const [x, y, width, height] = box;
   kit.window(layers.far, x, y, width, height, seed);
-  const [side, bar] = margins[kit.manner];
-  const upper = kit.manner === 'fantasy' ? height * 0.16 : 12;
+  const [side, bar] = kit.layout.paneMargins;
+  const upper = kit.layout.paneTop(height);
   const wide = width / 2 - side - bar;
   const panes = (lower: boolean): SvgPath =>
     join(

@@ -138,8 +138,7 @@ export function boat(kit: Kit, layers: SetLayers, x: number, y: number, sail: Lo
 }
 
 function sailing(kit: Kit, drawing: Drawing, x: number, y: number, sail: LocalColor): void {
-  const { manner } = kit;
-  const size = manner === 'simple' ? 1.1 : 1;
+  const size = kit.layout.boatSize;
   const place = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
   kit.solid(drawing, polygonPath([place(4, -150), place(4, -26), place(86, -26)]), 'white', {
     shade: 0.2,
@@ -150,7 +149,7 @@ function sailing(kit: Kit, drawing: Drawing, x: number, y: number, sail: LocalCo
   kit.solid(
     drawing,
     smooth([place(-80, -18), place(100, -18), place(66, 18), place(-50, 18)], true, 0.35),
-    manner === 'fantasy' ? 'purple' : 'wood',
+    kit.tones.boatHull,
     {
       shade: 0.3,
     },

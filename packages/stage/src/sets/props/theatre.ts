@@ -21,43 +21,31 @@ export function backdropOf(
   seed: number,
   bare: boolean,
 ): void {
-  const { light, manner } = kit;
+  const { light } = kit;
   const dice = random(seed);
   const night = scene === 'stars';
   const top = light.local(
-    night
-      ? [0.42, 0.11, 280]
-      : scene === 'castle'
-        ? [0.84, 0.08, manner === 'fantasy' ? 20 : 40]
-        : manner === 'fantasy'
-          ? [0.78, 0.09, 250]
-          : [0.86, 0.07, 215],
+    night ? [0.42, 0.11, 280] : scene === 'castle' ? [0.84, 0.08, kit.tones.castleHue] : kit.tones.theatreSky,
   );
   drawing.fill(roundedRect(-500, -1000, 2920, 2500), {
     linear: [0, 0, 300, y],
     stops: [
       [0, css(top)],
-      [1, css(light.lit(top, manner === 'simple' ? 0.1 : 0.35))],
+      [1, css(light.lit(top, kit.contrast(0.35, 0.1)))],
     ],
   });
-  if (manner === 'adventure')
-    drawing.halftone(
-      [-500, -100, 2920, y + 100],
-      13,
-      [0, y, 0, 0],
-      [0.02, 0.34],
-      css(light.shade(top, 0.22)),
-    );
+  kit.inkDots(
+    drawing,
+    [-500, -100, 2920, y + 100],
+    13,
+    [0, y, 0, 0],
+    [0.02, 0.34],
+    css(light.shade(top, 0.22)),
+  );
   if (night) {
     for (let i = 0; i < 40; i++)
       drawing.fill(
-        starPath(
-          dice.between(200, 1750),
-          dice.between(60, 520),
-          dice.between(5, 13),
-          3.4,
-          manner === 'adventure' ? 4 : 5,
-        ),
+        starPath(dice.between(200, 1750), dice.between(60, 520), dice.between(5, 13), 3.4, kit.starPoints),
         css([0.95, 0.08, 92], 0.9),
       );
   }
@@ -114,7 +102,7 @@ function castle(kit: Kit, drawing: Drawing, x: number, y: number): void {
 
 /** The two curtains at the sides, gathered. */
 export function drapes(kit: Kit, drawing: Drawing, cloth: LocalColor, hem: LocalColor, y: number): void {
-  const { light, manner } = kit;
+  const { light } = kit;
   for (const side of [-1, 1]) {
     const edge = side < 0 ? 0 : 1920;
     const at = (dx: number, top: number): readonly [number, number] => [edge - side * dx, top];
@@ -142,14 +130,9 @@ export function drapes(kit: Kit, drawing: Drawing, cloth: LocalColor, hem: Local
             false,
             0.9,
           );
-          if (manner === 'simple') inside.stroke(fold, css(light.shade(base, 0.14)), 26);
+          if (kit.flat) inside.stroke(fold, css(light.shade(base, 0.14)), 26);
           else {
-            inside.stroke(
-              fold,
-              css(light.shade(base, 0.45), 0.75),
-              manner === 'adventure' ? 22 : 20,
-              kit.bleed(6),
-            );
+            inside.stroke(fold, css(light.shade(base, 0.45), 0.75), kit.lineWidth(20, 22), kit.bleed(6));
             inside.group({ matrix: [1, 0, 0, 1, -24, 0] }, (lit) =>
               lit.stroke(fold, css(light.lit(base, 0.4), 0.55), 8, kit.bleed(4)),
             );

@@ -3,16 +3,6 @@ import type { Drawing } from '../../drawing.ts';
 import type { Kit, SetColor } from '../../kits/kit.ts';
 import type { LocalColor } from '../../light/light.ts';
 
-const walls: readonly SetColor[] = ['wall', 'pink', 'yellow', 'sea2', 'green', [0.86, 0.07, 40]];
-/** Fantasy keeps to its own range of hues. */
-const dreamWalls: readonly SetColor[] = [
-  'wall',
-  'pink',
-  'sea2',
-  [0.82, 0.08, 20],
-  [0.78, 0.09, 255],
-  [0.84, 0.08, 60],
-];
 const roofs: readonly LocalColor[] = ['red', 'blue', 'purple', 'wood', 'green'];
 
 interface Row {
@@ -37,7 +27,7 @@ export function townHouses(
   while (x < 2300) {
     const width = height * dice.between(0.62, 0.86);
     const tall = height * dice.between(0.8, 1.16);
-    const choice = (kit.manner === 'fantasy' ? dreamWalls : walls).filter((color) => color !== before);
+    const choice = kit.tones.townWalls.filter((color) => color !== before);
     before = dice.pick(choice);
     townHouse(kit, drawing, {
       x,
@@ -217,12 +207,10 @@ function door(
     shade: 0.2,
     lineWidth: 2.6,
   });
-  kit.solid(
-    drawing,
-    roundedRect(x - wide / 2, y - tall, wide, tall - 4, kit.manner === 'fantasy' ? wide / 2 : 5),
-    color,
-    { depth, shade: 0.16 },
-  );
+  kit.solid(drawing, roundedRect(x - wide / 2, y - tall, wide, tall - 4, kit.corner(5, 5, wide / 2)), color, {
+    depth,
+    shade: 0.16,
+  });
   kit.solid(
     drawing,
     roundedRect(x - wide * 0.26, y - tall * 0.84, wide * 0.52, tall * 0.3, wide * 0.1),

@@ -107,7 +107,7 @@ export function bigTrunk(
             false,
           ),
           css(light.shade(base, 0.55)),
-          manner === 'adventure' ? 3.4 : 2.4,
+          kit.lineWidth(2.4, 3.4),
           {
             alpha: 0.6,
           },

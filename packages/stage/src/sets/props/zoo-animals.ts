@@ -6,7 +6,7 @@ import { type Animal, eye, frameOf, legs } from './farm-animal.ts';
 export const elephant: Animal = (kit, layers, x, y, size, turn, phase) => {
   const at = frameOf(x, y, size, turn);
   const { near } = layers;
-  const grey: SetColor = kit.manner === 'fantasy' ? [0.7, 0.08, 285] : [0.72, 0.025, 250];
+  const grey: SetColor = kit.tones.elephant;
   kit.castShadow(near, x, y, 190 * size);
   layers.moving('near', { kind: 'sway', pivot: at(-166, -210), angle: 0.2, period: 54, phase }, (drawing) =>
     kit.solid(drawing, taper([at(-164, -216), at(-188, -150), at(-182, -100)], 13 * size, 7 * size), grey, {
@@ -89,8 +89,8 @@ export const elephant: Animal = (kit, layers, x, y, size, turn, phase) => {
 export const giraffe: Animal = (kit, layers, x, y, size, turn, phase) => {
   const at = frameOf(x, y, size, turn);
   const { near } = layers;
-  const coat: SetColor = kit.manner === 'fantasy' ? [0.84, 0.1, 60] : [0.85, 0.12, 82];
-  const patch = kit.light.color(kit.manner === 'fantasy' ? [0.6, 0.12, 345] : [0.6, 0.11, 52]);
+  const coat: SetColor = kit.tones.giraffe;
+  const patch = kit.light.color(kit.tones.giraffeSpots);
   const spots = (
     inside: Parameters<Kit['solid']>[0],
     places: readonly (readonly [number, number])[],
@@ -200,7 +200,7 @@ export const lion: Animal = (kit, layers, x, y, size, turn, phase) => {
   const at = frameOf(x, y, size, turn);
   const { near } = layers;
   const coat: SetColor = [0.82, 0.12, 75];
-  const mane: SetColor = kit.manner === 'fantasy' ? [0.62, 0.14, 20] : [0.58, 0.13, 50];
+  const mane: SetColor = kit.tones.lionMane;
   kit.castShadow(near, x, y, 190 * size);
   layers.moving('near', { kind: 'sway', pivot: at(-160, -60), angle: 0.22, period: 60, phase }, (drawing) => {
     kit.solid(drawing, taper([at(-150, -56), at(-206, -70), at(-230, -130)], 17 * size, 11 * size), coat, {

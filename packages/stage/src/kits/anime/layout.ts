@@ -1,0 +1,18 @@
+import { type Layout, usualLayout } from '../layout.ts';
+
+/** Towers of cloud stand over a wide horizon. */
+export const animeLayout: Layout = {
+  ...usualLayout,
+  beachClouds: (horizon) => [
+    [1480, horizon - 20, 1100, 3, 0],
+    [420, horizon - 4, 620, 11, 0.3],
+  ],
+  mountainClouds: (horizon) => [
+    [1500, horizon - 40, 900, 3, 0.3],
+    [300, horizon - 20, 700, 11, 0.35],
+  ],
+  snowClouds: (horizon) => [
+    [1580, horizon - 60, 900, 3, 0.25],
+    [200, horizon - 40, 700, 11, 0.35],
+  ],
+};
