@@ -41,7 +41,35 @@ export type Trait =
   /** Nobody gets off it in the middle of a picture. */
   | 'rides'
   /** Means petting when an animal is the other one. */
-  | 'fond';
+  | 'fond'
+  /** A baby can show it. */
+  | 'babies-can'
+  /** Done with somebody: both are seen doing it. */
+  | 'mutual'
+  /** Done by a person with an animal. */
+  | 'with-animal'
+  /** People do it, and animals have a way of their own to do it. */
+  | 'animals-too'
+  /** Takes wings or a beak. */
+  | 'on-wings'
+  /** Goes somewhere: the camera goes along. */
+  | 'on-the-way'
+  /** One of two can keep up with the other in it. */
+  | 'alongside'
+  /** The camera steps back and gives joy its room. */
+  | 'celebrates'
+  /** Leads up: the camera does too. */
+  | 'up-high'
+  /** Counts as moving, and is still being done in the lines that follow. */
+  | 'lively'
+  /** Done with a thing or in a place of its own: told again, it is still being done. */
+  | 'goes-on'
+  /** Takes somebody who can walk. */
+  | 'needs-walking'
+  /** Those beside it clap and point. */
+  | 'watched'
+  /** Nobody is sleepy in it. */
+  | 'wide-awake';
 
 export interface ActionDefinition {
   /** What a child's body does; people who are asked for what only animals do stand. */
@@ -81,5 +109,11 @@ export interface ActionDefinition {
   together?: { as: readonly [one: Action, other: Action]; bothDo?: true };
   /** What is done instead by whoever finds nobody for it. */
   alone?: { person?: Action; animal?: Action };
+  /** What a grown-up does where a child would do this. */
+  grownUpInstead?: Action;
+  /** What shows a second sentence with the same verb, the best first; standing, talking or waving when missing. */
+  again?: readonly Action[];
+  /** How special a moment with it is in memory: 0 says little about a day, 1 is common; 3 when missing. */
+  memorable?: 0 | 1;
   traits?: readonly Trait[];
 }

@@ -72,5 +72,6 @@ export const blow: ActionDefinition = {
   brings: 'cake',
   room: 2.9,
   gesture: 66,
+  grownUpInstead: 'clap',
   traits: ['beside', 'whole', 'festive', 'face-half-hidden'],
 };

@@ -24,5 +24,6 @@ export const build: ActionDefinition = {
   thingInWheelchair: { middle: ({ hip }) => [0.85, hip[1] - 0.55], reach: 0.75 },
   brings: 'blocks',
   room: 2.4,
-  traits: ['beside', 'whole'],
+  grownUpInstead: 'kneel',
+  traits: ['beside', 'whole', 'goes-on'],
 };

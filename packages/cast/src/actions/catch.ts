@@ -89,5 +89,5 @@ export const catching: ActionDefinition = {
   bird: flap.animal,
   contacts: [{ kind: 'catch', first: 48, every: 72 }],
   brings: 'ball',
-  traits: ['own-eyes'],
+  traits: ['own-eyes', 'animals-too', 'needs-walking'],
 };

@@ -62,5 +62,6 @@ export const cheer: ActionDefinition = {
   bird: flap.animal,
   room: 1.6,
   gesture: 72,
-  traits: ['bold', 'face-to-face', 'festive', 'sudden', 'turns'],
+  memorable: 1,
+  traits: ['bold', 'face-to-face', 'festive', 'sudden', 'turns', 'animals-too', 'celebrates', 'wide-awake'],
 };

@@ -38,5 +38,6 @@ export const clap: ActionDefinition = {
   bird: flap.animal,
   contacts: [{ kind: 'clap', first: 8, every: 8 }],
   gesture: 66,
-  traits: ['face-to-face', 'festive', 'turns'],
+  memorable: 1,
+  traits: ['face-to-face', 'festive', 'turns', 'babies-can'],
 };

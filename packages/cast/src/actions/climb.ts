@@ -52,5 +52,5 @@ export const climb: ActionDefinition = {
   },
   animal: cheer.animal,
   roomInWheelchair: 3.2,
-  traits: ['bold', 'own-eyes'],
+  traits: ['bold', 'own-eyes', 'animals-too', 'up-high', 'lively', 'needs-walking'],
 };

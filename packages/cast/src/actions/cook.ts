@@ -47,4 +47,5 @@ export const cook: ActionDefinition = {
   },
   animal: sit.animal,
   thing: { middle: beforeChest(0.06, 0.45), reach: 0.62 },
+  traits: ['goes-on', 'needs-walking'],
 };

@@ -56,5 +56,5 @@ function crawlPose(frame: number, { bones, torso, hips }: Body): Pose {
 export const crawl: ActionDefinition = {
   motion: { blend: 12, noBag: true, speed: crawlSpeed, move: crawlPose },
   animal: walk.animal,
-  traits: ['never-from-below'],
+  traits: ['never-from-below', 'on-the-way', 'lively'],
 };

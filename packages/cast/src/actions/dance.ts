@@ -62,5 +62,6 @@ export const dance: ActionDefinition = {
   },
   bird: flap.animal,
   room: 1.6,
-  traits: ['bold', 'festive', 'turns'],
+  again: ['jump', 'wave'],
+  traits: ['bold', 'festive', 'turns', 'animals-too', 'celebrates', 'needs-walking', 'watched', 'wide-awake'],
 };

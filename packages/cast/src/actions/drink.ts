@@ -58,5 +58,5 @@ export const drink: ActionDefinition = {
   bird: peck.animal,
   contacts: [{ kind: 'sip', first: 24, every: 66 }],
   thing: { middle: atHand('near', 0.1, -0.1), reach: 0.62 },
-  traits: ['face-half-hidden'],
+  traits: ['face-half-hidden', 'animals-too'],
 };

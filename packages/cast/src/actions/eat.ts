@@ -165,4 +165,5 @@ export const eat: ActionDefinition = {
   bird: peck.animal,
   contacts: [{ kind: 'munch', first: 26, every: 48 }],
   thing: { name: 'cake', middle: beforeChest(0.1, 0.45), reach: 0.62 },
+  traits: ['animals-too'],
 };

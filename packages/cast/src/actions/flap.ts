@@ -17,4 +17,5 @@ export const flap: ActionDefinition = {
     ],
     loopFrom: 0,
   },
+  traits: ['on-wings'],
 };

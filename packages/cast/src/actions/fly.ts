@@ -31,6 +31,7 @@ export const fly: ActionDefinition = {
   motion: stand.motion,
   bird: flyDeed,
   animal: jump.animal,
+  traits: ['on-wings'],
 };
 
 /** Without wings it stays a jump. */
@@ -50,4 +51,5 @@ export const flyAway: ActionDefinition = {
     ],
   },
   animal: jump.animal,
+  traits: ['on-wings'],
 };

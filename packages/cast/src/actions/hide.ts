@@ -61,5 +61,5 @@ export const hide: ActionDefinition = {
     ],
     loopFrom: 10,
   },
-  traits: ['never-from-below', 'faceless', 'own-eyes'],
+  traits: ['never-from-below', 'faceless', 'own-eyes', 'animals-too'],
 };

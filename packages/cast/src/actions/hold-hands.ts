@@ -19,4 +19,5 @@ export const holdHands: ActionDefinition = {
   room: 1.5,
   together: { as: ['hold-hands', 'hold-hands'] },
   alone: { person: 'stand', animal: 'stand' },
+  traits: ['mutual'],
 };

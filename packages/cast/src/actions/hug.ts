@@ -92,5 +92,5 @@ export const hug: ActionDefinition = {
   animal: embrace.animal,
   bird: sit.animal,
   together: { as: ['embrace', 'embrace'], bothDo: true },
-  traits: ['face-half-hidden', 'own-eyes', 'fond'],
+  traits: ['face-half-hidden', 'own-eyes', 'fond', 'mutual', 'animals-too'],
 };

@@ -74,5 +74,6 @@ export const jump: ActionDefinition = {
   contacts: [{ kind: 'land', first: 27, every: 48 }],
   room: 1.7,
   gesture: 54,
-  traits: ['bold', 'sudden', 'turns'],
+  again: ['run', 'cheer'],
+  traits: ['bold', 'sudden', 'turns', 'animals-too', 'needs-walking', 'watched', 'wide-awake'],
 };

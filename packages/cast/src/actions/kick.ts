@@ -92,5 +92,5 @@ export const kick: ActionDefinition = {
   thing: { name: 'ball', middle: onGround(0.85, -0.6), reach: 0.95 },
   brings: 'ball',
   room: 2.4,
-  traits: ['beside', 'whole', 'bold'],
+  traits: ['beside', 'whole', 'bold', 'lively', 'needs-walking'],
 };

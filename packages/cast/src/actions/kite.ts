@@ -35,5 +35,5 @@ export const kite: ActionDefinition = {
   baby: 'alike',
   animal: sit.animal,
   thing: { middle: onGround(1.75, -3.15), reach: 0.92 },
-  traits: ['beside', 'bold'],
+  traits: ['beside', 'bold', 'up-high', 'needs-walking'],
 };

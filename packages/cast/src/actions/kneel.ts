@@ -31,5 +31,5 @@ export const kneel: ActionDefinition = {
   },
   baby: 'alike',
   animal: lie.animal,
-  traits: ['whole', 'plain', 'quiet'],
+  traits: ['whole', 'plain', 'quiet', 'babies-can'],
 };

@@ -45,5 +45,5 @@ export const look: ActionDefinition = {
     ],
     loopFrom: 0,
   },
-  traits: ['face-to-face', 'listening', 'face-half-hidden', 'own-eyes'],
+  traits: ['face-to-face', 'listening', 'face-half-hidden', 'own-eyes', 'animals-too'],
 };

@@ -42,5 +42,5 @@ export const paint: ActionDefinition = {
   animal: sit.animal,
   thing: { name: 'drawing', middle: atHand('far', 0.1, -0.02), reach: 0.58 },
   room: 2.8,
-  traits: ['beside', 'whole'],
+  traits: ['beside', 'whole', 'goes-on'],
 };

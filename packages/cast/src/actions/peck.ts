@@ -19,4 +19,5 @@ export const peck: ActionDefinition = {
     ],
     loopFrom: 0,
   },
+  traits: ['on-wings'],
 };

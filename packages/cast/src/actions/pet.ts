@@ -49,7 +49,7 @@ export const pet: ActionDefinition = {
   baby: 'alike',
   heading: () => ({ body: 44, head: 40 }),
   alone: { person: 'kneel', animal: 'sit' },
-  traits: ['fond'],
+  traits: ['fond', 'mutual', 'with-animal', 'animals-too'],
 };
 
 /** Standing beside a large one. */

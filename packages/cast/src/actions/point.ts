@@ -43,5 +43,6 @@ export const point: ActionDefinition = {
   bird: look.animal,
   room: 1.7,
   gesture: 60,
+  memorable: 1,
   traits: ['bold', 'face-to-face', 'turns'],
 };

@@ -53,5 +53,5 @@ export const read: ActionDefinition = {
   animal: sit.animal,
   thing: { name: 'book', middle: beforeChest(0.07, 0.52), reach: 0.62 },
   room: 1.5,
-  traits: ['whole', 'quiet'],
+  traits: ['whole', 'quiet', 'goes-on'],
 };

@@ -33,4 +33,5 @@ export const ride: ActionDefinition = {
   animal: { view: across, keys: [{ at: 0, pose: { nod: 0.03 } }], gait: 'walk' },
   heading: () => ({ body: 74, head: 46 }),
   alone: { person: 'sit', animal: 'walk' },
+  traits: ['mutual', 'with-animal', 'animals-too'],
 };

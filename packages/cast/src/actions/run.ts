@@ -15,5 +15,16 @@ export const run: ActionDefinition = {
   },
   contacts: [{ kind: 'footstep', first: 0, every: 8 }],
   room: 1.6,
-  traits: ['bold', 'sudden', 'turns'],
+  again: ['jump', 'walk'],
+  traits: [
+    'bold',
+    'sudden',
+    'turns',
+    'animals-too',
+    'on-the-way',
+    'alongside',
+    'needs-walking',
+    'watched',
+    'wide-awake',
+  ],
 };

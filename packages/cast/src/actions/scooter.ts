@@ -61,5 +61,5 @@ export const scooter: ActionDefinition = {
     }),
   },
   animal: bike.animal,
-  traits: ['bold', 'sudden', 'rides'],
+  traits: ['bold', 'sudden', 'rides', 'on-the-way', 'alongside', 'lively', 'goes-on', 'needs-walking'],
 };

@@ -46,5 +46,7 @@ export const sit: ActionDefinition = {
   },
   baby: 'alike',
   room: 1.9,
-  traits: ['whole', 'plain', 'quiet'],
+  again: ['stand', 'talk'],
+  memorable: 0,
+  traits: ['whole', 'plain', 'quiet', 'babies-can', 'animals-too'],
 };

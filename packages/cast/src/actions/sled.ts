@@ -42,5 +42,14 @@ export const sled: ActionDefinition = {
     }),
   },
   animal: run.animal,
-  traits: ['never-from-below', 'sudden', 'rides'],
+  traits: [
+    'never-from-below',
+    'sudden',
+    'rides',
+    'on-the-way',
+    'alongside',
+    'lively',
+    'goes-on',
+    'needs-walking',
+  ],
 };

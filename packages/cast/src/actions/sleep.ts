@@ -52,5 +52,7 @@ export const sleep: ActionDefinition = {
   room: 2.2,
   roomInWheelchair: 4,
   brings: 'bed',
-  traits: ['whole', 'never-from-below', 'face-half-hidden', 'own-eyes', 'quiet'],
+  grownUpInstead: 'sit',
+  again: ['sit', 'stand'],
+  traits: ['whole', 'never-from-below', 'face-half-hidden', 'own-eyes', 'quiet', 'babies-can', 'animals-too'],
 };

@@ -33,5 +33,6 @@ export const stand: ActionDefinition = {
     loopFrom: 0,
   },
   feelings,
-  traits: ['face-to-face', 'listening', 'plain', 'quiet', 'turns'],
+  memorable: 0,
+  traits: ['face-to-face', 'listening', 'plain', 'quiet', 'turns', 'animals-too'],
 };

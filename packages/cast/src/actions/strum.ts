@@ -42,4 +42,5 @@ export const strum: ActionDefinition = {
   animal: sit.animal,
   contacts: [{ kind: 'strum', first: 6, every: 12 }],
   thing: { middle: beforeChest(0.1, 0.4), reach: 0.72 },
+  traits: ['goes-on'],
 };

@@ -71,5 +71,5 @@ export const swim: ActionDefinition = {
   },
   contacts: [{ kind: 'paddle', first: 9, every: 18 }],
   roomInWheelchair: 3.8,
-  traits: ['never-from-below'],
+  traits: ['never-from-below', 'animals-too', 'on-the-way', 'lively', 'goes-on'],
 };

@@ -48,5 +48,5 @@ export const swing: ActionDefinition = {
   animal: sit.animal,
   brings: 'swing',
   roomInWheelchair: 4,
-  traits: ['own-eyes'],
+  traits: ['own-eyes', 'lively', 'goes-on'],
 };

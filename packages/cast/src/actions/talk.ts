@@ -70,5 +70,7 @@ export const talk: ActionDefinition = {
     ],
     loopFrom: 0,
   },
-  traits: ['face-to-face', 'plain', 'turns'],
+  again: ['point', 'stand'],
+  memorable: 0,
+  traits: ['face-to-face', 'plain', 'turns', 'animals-too'],
 };

@@ -35,5 +35,6 @@ export const think: ActionDefinition = {
     },
   },
   animal: sit.animal,
+  memorable: 0,
   traits: ['face-to-face', 'listening', 'face-half-hidden', 'own-eyes', 'turns'],
 };

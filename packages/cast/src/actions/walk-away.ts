@@ -24,7 +24,7 @@ export const walkAway: ActionDefinition = {
   contacts: [{ kind: 'footstep', first: 0, every: 12 }],
   indoors: 'wave',
   together: { as: ['walk-away', 'walk-away'], bothDo: true },
-  traits: ['never-from-below', 'faceless', 'own-eyes'],
+  traits: ['never-from-below', 'faceless', 'own-eyes', 'animals-too', 'needs-walking'],
 };
 
 /** Seen from behind, looks back over the shoulder and waves. */
@@ -57,5 +57,5 @@ export const lookBack: ActionDefinition = {
     body: lerp(176, 158, easing.soft(clamp01((frame - 8) / 12))),
     head: lerp(176, 58, easing.soft(clamp01((frame - 3) / 13))),
   }),
-  traits: ['face-half-hidden', 'own-eyes'],
+  traits: ['face-half-hidden', 'own-eyes', 'needs-walking'],
 };

@@ -11,5 +11,7 @@ export const walk: ActionDefinition = {
   animal: { view: across, gait: 'walk', keys: [{ at: 0, pose: {} }] },
   contacts: [{ kind: 'footstep', first: 0, every: 12 }],
   room: 1.4,
-  traits: ['turns'],
+  again: ['run', 'point'],
+  memorable: 1,
+  traits: ['turns', 'animals-too', 'on-the-way', 'alongside', 'needs-walking', 'watched'],
 };

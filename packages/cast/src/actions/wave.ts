@@ -49,5 +49,6 @@ export const wave: ActionDefinition = {
   bird: flap.animal,
   room: 1.4,
   gesture: 60,
-  traits: ['face-to-face', 'turns'],
+  memorable: 1,
+  traits: ['face-to-face', 'turns', 'babies-can'],
 };

@@ -1,8 +1,8 @@
-import { type Action, hasTrait, isAnimal, isOfAnimals } from '@milestoon/cast';
+import { type Action, definitionOf, hasTrait, isAnimal, isOfAnimals } from '@milestoon/cast';
 import type { KindVerb, Milestone } from '../milestones/milestone.ts';
 import type { Person } from '../people/cast-finder.ts';
 import { escapePattern } from '../text/words.ts';
-import { animalVerbs, isWithAnimal, suitedToAnimal, withAnimalVerbs } from './animal-verbs.ts';
+import { animalVerbs, suitedToAnimal, withAnimalVerbs } from './animal-verbs.ts';
 import { cuddles, undone, verbs } from './verbs.ts';
 
 const lastMention = (text: string, pattern: RegExp): number => {
@@ -50,26 +50,13 @@ function actorsOf(
 }
 
 const childlike = /^(?:hero|friend|sister|brother)$/;
-const babyActions: readonly Action[] = ['sit', 'sleep', 'clap', 'wave', 'kneel'];
-/** What a grown-up does where a child would do that. */
-const grownUp: Partial<Record<Action, Action>> = {
-  bike: 'walk',
-  blow: 'clap',
-  sleep: 'sit',
-  kneel: 'kneel',
-  build: 'kneel',
-};
-
 /** The pose as it suits a person, or null where they cannot show it. */
 function suited(action: Action, person: Person): Action | null {
   if (isAnimal(person.role)) return suitedToAnimal(action, person.role);
   if (isOfAnimals(action)) return null;
-  if (person.role === 'baby') return babyActions.includes(action) ? action : null;
-  return childlike.test(person.role) ? action : (grownUp[action] ?? action);
+  if (person.role === 'baby') return hasTrait(action, 'babies-can') ? action : null;
+  return childlike.test(person.role) ? action : (definitionOf(action).grownUpInstead ?? action);
 }
-
-/** Done with somebody: both are seen doing it. */
-const mutual: readonly Action[] = ['hug', 'hold-hands', 'pet', 'ride'];
 
 /** With whom: whoever the clause names after the verb, else the child. */
 function partnerOf(clause: string, actor: Person, people: readonly Person[]): Person | undefined {
@@ -132,9 +119,9 @@ export function actionsIn(
         // One easel, one tower, one ball: the others watch.
         const taken = shown !== null && hasTrait(shown, 'beside') && [...acting.values()].includes(shown);
         if (shown !== null && !taken && !acting.has(actor.id)) acting.set(actor.id, shown);
-        if (!mutual.includes(action) || acting.get(actor.id) !== action) continue;
+        if (!hasTrait(action, 'mutual') || acting.get(actor.id) !== action) continue;
         const [clause = ''] = /^[^.!?;]*/.exec(text.slice(found.index)) ?? [];
-        const partner = isWithAnimal(action)
+        const partner = hasTrait(action, 'with-animal')
           ? partnerOf(clause, actor, animals)
           : partnerOf(clause, actor, people);
         if (partner && suited(action, partner) === action && !acting.has(partner.id))

@@ -1,4 +1,4 @@
-import { type Action, isAnimal } from '@milestoon/cast';
+import { type Action, hasTrait, isAnimal } from '@milestoon/cast';
 import type { Role } from '../people/relations.ts';
 
 const lapOf = "(?:on|in|across)(?: to)? (?:\\w+(?:'s)? ){0,2}(?:lap|arms|knees?)|no colo|en (?:su|el) regazo";
@@ -73,39 +73,12 @@ export const withAnimalVerbs = (names: string): readonly [Action, RegExp][] => {
   ];
 };
 
-const withAnimal: readonly Action[] = ['pet', 'ride'];
-export const isWithAnimal = (action: Action): boolean => withAnimal.includes(action);
-
-/** People's actions that animals have a way of their own to do. */
-const shared: readonly Action[] = [
-  'stand',
-  'walk',
-  'run',
-  'jump',
-  'sit',
-  'sleep',
-  'cheer',
-  'dance',
-  'look',
-  'climb',
-  'catch',
-  'swim',
-  'drink',
-  'eat',
-  'hide',
-  'hug',
-  'pet',
-  'ride',
-  'talk',
-  'walk-away',
-];
 const own: readonly Action[] = animalVerbs.map(([action]) => action);
 const winged = /^(?:bird|duck|chicken)$/;
-const onWings: readonly Action[] = ['fly', 'fly-away', 'flap', 'peck'];
 
 /** An action as an animal can show it, or null. */
 export function suitedToAnimal(action: Action, role: Role): Action | null {
   if (!isAnimal(role)) return null;
-  if (onWings.includes(action) && !winged.test(role)) return action === 'fly-away' ? 'run' : null;
-  return shared.includes(action) || own.includes(action) ? action : null;
+  if (hasTrait(action, 'on-wings') && !winged.test(role)) return action === 'fly-away' ? 'run' : null;
+  return hasTrait(action, 'animals-too') || own.includes(action) ? action : null;
 }

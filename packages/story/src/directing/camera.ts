@@ -1,4 +1,4 @@
-import type { Action } from '@milestoon/cast';
+import { type Action, hasTrait } from '@milestoon/cast';
 import type { Random } from '@milestoon/drawing';
 import type { Beat } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
@@ -18,11 +18,6 @@ interface Framing {
   facing: 'left' | 'right';
 }
 
-const onTheWay: readonly Action[] = ['walk', 'run', 'bike', 'scooter', 'sled', 'crawl', 'swim'];
-
-/** Steps back to give joy its room. */
-const celebrating: readonly Action[] = ['cheer', 'dance'];
-const climbing: readonly Action[] = ['climb', 'kite'];
 /** What one looks up to. */
 const high =
   /(?<!\p{L})(?:sky|stars?|moon|rainbow|kites?|clouds?|treetops?|tall trees?|tower|high up|fireworks|c[ée]u|estrelas?|lua|arco-[íi]ris|cielo|estrellas?|luna|cometa)(?!\p{L})/iu;
@@ -31,9 +26,9 @@ const high =
 function movesFor(framing: Framing): readonly Shot['move'][] {
   const { closesFilm, intimate, opensScene, action, facing, line } = framing;
   if (closesFilm) return ['pull'];
-  if (onTheWay.includes(action)) return [facing === 'right' ? 'pan-right' : 'pan-left'];
-  if (climbing.includes(action) || (!intimate && high.test(line.text))) return ['tilt-up'];
-  if (line.part === 'pride' || celebrating.includes(action)) return ['pull'];
+  if (hasTrait(action, 'on-the-way')) return [facing === 'right' ? 'pan-right' : 'pan-left'];
+  if (hasTrait(action, 'up-high') || (!intimate && high.test(line.text))) return ['tilt-up'];
+  if (line.part === 'pride' || hasTrait(action, 'celebrates')) return ['pull'];
   if (intimate || line.part === 'wonder') return ['push'];
   return opensScene ? ['push', 'pull'] : ['hold', 'push'];
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@milestoon/cast';
+import { type Action, definitionOf, hasTrait } from '@milestoon/cast';
 import type { Milestone, Mood } from '../milestones/milestone.ts';
 import type { Line } from '../telling/tell.ts';
 import { feelingOf, isTrouble } from '../telling/tone.ts';
@@ -29,41 +29,16 @@ const byMood: Readonly<Record<Mood, readonly Action[]>> = {
   triumphant: ['cheer', 'jump', 'dance', 'wave'],
   sleepy: ['stand', 'think', 'wave', 'talk'],
 };
-/** What counts as moving, and what the child may be sent to do where it does not move enough. */
-const lively: readonly Action[] = ['bike', 'scooter', 'sled', 'crawl', 'swim', 'swing', 'climb', 'kick'];
+/** What the child may be sent to do where it does not move enough, the best first. */
 const moving: readonly Action[] = ['walk', 'run', 'dance', 'jump'];
-const isOnTheWay = (action: Action): boolean => lively.includes(action) || /^(?:walk|run)$/.test(action);
-/** A second sentence with the same verb is shown by what comes after it. */
-const instead: Partial<Record<Action, readonly Action[]>> = {
-  run: ['jump', 'walk'],
-  jump: ['run', 'cheer'],
-  walk: ['run', 'point'],
-  dance: ['jump', 'wave'],
-  sit: ['stand', 'talk'],
-  talk: ['point', 'stand'],
-  sleep: ['sit', 'stand'],
-};
-
-/** Done with a thing or in a place of its own: told again, it is still being done. */
-const goingOn: readonly Action[] = [
-  'bike',
-  'cook',
-  'paint',
-  'build',
-  'strum',
-  'swim',
-  'swing',
-  'read',
-  'scooter',
-  'sled',
-];
+const isOnTheWay = (action: Action): boolean => hasTrait(action, 'lively') || hasTrait(action, 'alongside');
 
 /** Poses that suit a moment, the best first. */
 function choicesFor(moment: HeroMoment, context: Context, index: number): readonly Action[] {
   const { line, told } = moment;
   const mood = context.milestone.kind === 'sleeping' ? 'sleepy' : moment.mood;
   const feeling = feelingOf(line.text);
-  if (told !== null) return [told, ...(instead[told] ?? ['stand', 'talk', 'wave'])];
+  if (told !== null) return [told, ...(definitionOf(told).again ?? ['stand', 'talk', 'wave'])];
   if (context.sorrowful)
     return line.part === 'closing' ? ['wave', 'stand'] : ['stand', 'think', 'sit', 'talk'];
   if (line.speaker === 'hero') {
@@ -116,9 +91,7 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
 }
 
 /** Babies who cannot walk yet are not sent running. */
-const able = (action: Action, age: number): boolean =>
-  age >= 1 ||
-  !/^(?:bike|scooter|sled|run|jump|walk|walk-away|look-back|dance|kick|climb|catch|kite|cook)$/.test(action);
+const able = (action: Action, age: number): boolean => age >= 1 || !hasTrait(action, 'needs-walking');
 
 /**
  * What the child does in every line of the film: the text decides, the mood varies the rest. No pose
@@ -133,7 +106,7 @@ export function heroActions(moments: readonly HeroMoment[], context: Context): A
     const before = moments[i - 1];
     const goesOn =
       (moment.line.source !== undefined && before?.line.source === moment.line.source) ||
-      (moment.told !== null && goingOn.includes(moment.told));
+      (moment.told !== null && hasTrait(moment.told, 'goes-on'));
     const next = moments[i + 1];
     const nextTold = next !== undefined && next.line.source !== undefined ? next.told : null;
     const rare = chosen.filter((action) => action === 'think').length >= 2;
@@ -156,7 +129,7 @@ export function heroActions(moments: readonly HeroMoment[], context: Context): A
   if (context.age < 1 || context.sorrowful || context.milestone.kind === 'sleeping') return chosen;
   // Too little movement: the storyteller's own lines are where the child is free to run.
   for (const [i, moment] of moments.entries()) {
-    if (chosen.filter((action) => moving.includes(action) || lively.includes(action)).length >= 2) break;
+    if (chosen.filter((action) => moving.includes(action) || hasTrait(action, 'lively')).length >= 2) break;
     const free =
       moment.line.source === undefined &&
       moment.line.speaker === 'narrator' &&

@@ -88,9 +88,6 @@ export function speaksOfHero(line: Line, hero: Person | undefined, heroPronoun: 
 
 /** One of the two keeps up with the other: both go the same way. */
 export const alongside = /\b(?:beside|behind|after|next to|along with|ahead of) (?:her|him|them)\b/i;
-const onTheWay = /^(?:bike|scooter|sled|run|walk)$/;
-const livelyHero = /^(?:bike|run|walk|jump|dance)$/;
-const lively = /^(?:cheer|bike|run|jump|dance)$/;
 
 /** Poses that suit somebody beside the child, the best first. */
 function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly Action[] {
@@ -106,7 +103,7 @@ function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly 
   if (trouble || /^(?:hug|sleep)$/.test(heroAction)) return ['stand', 'talk'];
   if (line.part === 'closing' || line.part === 'teaser') return ['wave', 'clap', 'cheer'];
   if (rejoices) return ['clap', 'cheer', 'wave'];
-  if (livelyHero.test(heroAction)) return ['clap', 'point', 'wave', 'stand'];
+  if (hasTrait(heroAction, 'watched')) return ['clap', 'point', 'wave', 'stand'];
   return ['stand', 'wave', 'talk'];
 }
 
@@ -147,7 +144,7 @@ export function stage(moment: Moment): Staging[] {
           (heroAction === 'cheer' && isTrouble(feeling) ? 'proud' : feeling) ??
           (heroAction === 'think'
             ? 'thinking'
-            : undertone === 'sleepy' && lively.test(heroAction)
+            : undertone === 'sleepy' && hasTrait(heroAction, 'wide-awake')
               ? 'happy'
               : undertone),
         place,
@@ -155,7 +152,8 @@ export function stage(moment: Moment): Staging[] {
       };
     }
     const action = actionOf(person, i, moment, isTrouble(feeling));
-    const goesAlong = onTheWay.test(action) && onTheWay.test(heroAction) && alongside.test(line.text);
+    const goesAlong =
+      hasTrait(action, 'alongside') && hasTrait(heroAction, 'alongside') && alongside.test(line.text);
     return {
       member: person.id,
       action,

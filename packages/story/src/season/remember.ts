@@ -1,13 +1,8 @@
-import type { Action, Emotion } from '@milestoon/cast';
+import { definitionOf, type Emotion } from '@milestoon/cast';
 import type { Screenplay } from '../screenplay.ts';
 import type { EpisodeMemory, Moment } from './season-memory.ts';
 
-/** Poses that say little about a day; all others are worth a picture. */
-const plain: readonly Action[] = ['stand', 'talk', 'think', 'sit'];
-const common: readonly Action[] = ['wave', 'point', 'clap', 'walk', 'cheer'];
 const troubled: readonly Emotion[] = ['sad', 'scared', 'angry', 'shy'];
-
-const weightOf = (action: Action): number => (plain.includes(action) ? 0 : common.includes(action) ? 1 : 3);
 
 /**
  * The one or two moments by which an episode is remembered, the most special first: rather what the child
@@ -26,7 +21,11 @@ export function rememberEpisode(screenplay: Screenplay): EpisodeMemory | null {
   const glad = seen.filter(({ moment }) => !troubled.includes(moment.emotion));
   if (glad.length < seen.length / 2) return null;
   const ranked = glad
-    .map((each, index) => ({ ...each, index, weight: weightOf(each.moment.action) + (each.told ? 0.75 : 0) }))
+    .map((each, index) => ({
+      ...each,
+      index,
+      weight: (definitionOf(each.moment.action).memorable ?? 3) + (each.told ? 0.75 : 0),
+    }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
     .map(({ moment }) => moment);
   const [first] = ranked;
