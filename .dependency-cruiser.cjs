@@ -25,7 +25,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const isTest = '\\.(test|testing)\\.[mc]?[jt]sx?$';
 
 /** The packages that draw and tell, from what all are built on to what is built on all. */
-const rooms = ['drawing', 'look', 'cast', 'stage', 'story', 'film'];
+const rooms = ['drawing', 'look', 'things', 'cast', 'stage', 'story', 'film'];
 
 module.exports = {
   forbidden: [

@@ -11,6 +11,7 @@ export const webSources = [
   'packages/contract',
   'packages/drawing',
   'packages/look',
+  'packages/things',
   'packages/cast',
   'packages/stage',
   'packages/story',

@@ -9,6 +9,7 @@ import {
   scaling,
   translation,
 } from '@milestoon/drawing';
+import { gift, giftOf, put } from '@milestoon/things';
 import { arm } from './body/arm.ts';
 import type { Fit } from './body/fit.ts';
 import { legs } from './body/legs.ts';
@@ -17,7 +18,6 @@ import { torsoOf } from './body/torso-frame.ts';
 import type { Expression } from './face/expressions.ts';
 import type { Figure, Sway } from './figure.ts';
 import { head } from './head.ts';
-import { gift } from './props/gift.ts';
 import type { Props } from './props/props.ts';
 import type { Layer } from './rig/pose.ts';
 import type { Rig } from './rig/rig.ts';
@@ -157,6 +157,6 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     ...arms('top'),
     ...prop('top'),
   ];
-  const thing = request.gift ? gift(figure, request.gift, person.signature) : [];
+  const thing = request.gift ? put(figure, gift, giftOf(person.signature), { at: request.gift }) : [];
   return { ops, over: [...thing, ...arms('over')], joints, headMatrix };
 }

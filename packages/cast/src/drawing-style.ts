@@ -1,9 +1,7 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Box, DrawOp, Point, Polyline } from '@milestoon/drawing';
+import type { Color, DrawOp, PenStyle, Point } from '@milestoon/drawing';
 import type { EyeDrawing } from './face/eye-drawing.ts';
-import type { Color, Material } from './material.ts';
 import type { Headwear } from './outfit.ts';
-import type { Pen } from './pen.ts';
 import type { Person } from './person.ts';
 import type { Fit, Garment } from './body/fit.ts';
 import type { Torso } from './body/torso-frame.ts';
@@ -11,19 +9,6 @@ import type { Torso } from './body/torso-frame.ts';
 export interface AvatarWear {
   headwear: Headwear;
   clothes: string;
-}
-
-/** What a style is told when it shades a shape. */
-export interface ShadeRequest {
-  rings: readonly Polyline[];
-  base: Color;
-  material: Material;
-  /** 0 leaves the shape without shadow, 1 is the rule's full amount. */
-  strength: number;
-  box: Box;
-  /** Halftone only: no dots at all, or only where x is right of this. */
-  dots: boolean;
-  dotsFrom?: number;
 }
 
 /** A face feature placed on the three-quarter head. */
@@ -40,19 +25,8 @@ export interface Placed {
  * One way of drawing the same rig. Everything that differs between the styles of the series is in
  * here; the parts (face, hair, body …) only ask for it. One head, chin to crown, is 1.0.
  */
-export interface DrawingStyle {
+export interface DrawingStyle extends PenStyle {
   key: AnimationStyle;
-  /** No inner lines, no cast shadows: shapes of one colour. */
-  flat: boolean;
-  /** One ink for every line, or null where lines take their colour from the shape. */
-  ink: Color | null;
-  line: {
-    width: number;
-    /** Share of the width that is left on the lit side. */
-    litShare: number;
-    color(base: Color, material: Material): Color;
-  };
-  shade(pen: Pen, request: ShadeRequest): DrawOp[];
   skullShade: { strength: number; dotsFrom?: number };
   /** How a clump of hair ends. */
   tip: 'sharp' | 'chunky' | 'round' | 'wisp';

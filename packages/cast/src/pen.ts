@@ -1,136 +1,19 @@
-/** From shapes to draw operations: the outline, the shading and the inner marks of a style. */
-import {
-  add,
-  area,
-  at,
-  bounds,
-  type ClipOp,
-  type DrawOp,
-  type FillOp,
-  type InkOp,
-  length,
-  type Paint,
-  type Point,
-  type Polyline,
-  smoothstep,
-  type StrokeOp,
-  subtract,
-  unit,
-} from '@milestoon/drawing';
+/** The pen as the cast holds it: its style also knows how to draw people. */
+import type { Pen as AnyPen } from '@milestoon/drawing';
 import type { DrawingStyle } from './drawing-style.ts';
-import type { Color, Material } from './material.ts';
 
-export interface Pen {
+export {
+  clip,
+  fill,
+  fillAll,
+  type Gap,
+  segment,
+  solid,
+  type SolidOptions,
+  stroke,
+  wire,
+} from '@milestoon/drawing';
+
+export interface Pen extends AnyPen {
   style: DrawingStyle;
-  /** 1: the light comes from the left of the drawing; -1 when the drawing will be mirrored. */
-  light: 1 | -1;
 }
-
-/** A circle in which an outline fades out: where parts grow together. */
-export type Gap = readonly [x: number, y: number, radius: number];
-
-export interface SolidOptions {
-  material?: Material;
-  /** Width of the outline as a multiple of the style's; 0 draws none. */
-  line?: number;
-  lineColor?: Color;
-  /** Amount of shading, 0…1. */
-  shade?: number;
-  /** Drawn on top, clipped to the shape. */
-  inner?: readonly DrawOp[];
-  gaps?: readonly Gap[];
-  dots?: boolean;
-  dotsFrom?: number;
-}
-
-export const fill = (ring: Polyline, paint: Paint, alpha?: number): FillOp =>
-  alpha === undefined
-    ? { kind: 'fill', path: { rings: [ring] }, paint }
-    : { kind: 'fill', path: { rings: [ring] }, paint, alpha };
-export const fillAll = (rings: readonly Polyline[], paint: Paint): FillOp => ({
-  kind: 'fill',
-  path: { rings },
-  paint,
-});
-export const clip = (rings: readonly Polyline[], ops: readonly DrawOp[]): ClipOp[] =>
-  ops.length > 0 ? [{ kind: 'clip', paths: [{ rings }], ops }] : [];
-
-/** A line of one width. */
-export const wire = (line: Polyline, width: number, paint: Paint, closed = false): StrokeOp => ({
-  kind: 'stroke',
-  path: { rings: [line] },
-  paint,
-  width,
-  cap: 'round',
-  join: 'round',
-  open: !closed,
-});
-
-/** A tapered brush stroke: creases, lids, strands. `start` and `end` are shares of the width there. */
-export function stroke(line: Polyline, width: number, paint: Paint, start = 0.12, end = 0.12): InkOp {
-  const last = line.length - 1;
-  return {
-    kind: 'ink',
-    points: line,
-    widths: line.map((_, i) => {
-      const t = last > 0 ? i / last : 0;
-      const head = start + (1 - start) * smoothstep(0, 0.45, t);
-      return width * head * (end + (1 - end) * smoothstep(0, 0.5, 1 - t));
-    }),
-    paint,
-  };
-}
-
-const shadowSide = [0.62, 0.78] as const;
-
-/** Brush outline: thin on the lit side, thick on the shadow side, open inside `gaps`. */
-export function outline(pen: Pen, ring: Polyline, color: Color, width = 1, gaps: readonly Gap[] = []): InkOp {
-  const { line } = pen.style;
-  const winding = area(ring) > 0 ? 1 : -1;
-  const full = line.width * width * 2 * 1.15;
-  const widths = ring.map((point, i) => {
-    const along = unit(subtract(at(ring, (i + 1) % ring.length), at(ring, i === 0 ? -1 : i - 1)));
-    const facing = along[1] * winding * shadowSide[0] * pen.light - along[0] * winding * shadowSide[1];
-    let k = line.litShare + (1 - line.litShare) * (0.5 + 0.5 * facing);
-    for (const [x, y, radius] of gaps)
-      k *= smoothstep(radius * 0.75, radius * 1.15, length(subtract(point, [x, y])));
-    return full * k;
-  });
-  return { kind: 'ink', points: ring, widths, closed: true, paint: color };
-}
-
-/**
- * A shape in the style of the pen. Outlines come first at double width and the fill covers their
- * inner half: overlapping rings of one material become one silhouette without any path algebra.
- */
-export function solid(
-  pen: Pen,
-  shapes: readonly Polyline[],
-  base: Color,
-  options: SolidOptions = {},
-): DrawOp[] {
-  const { material = 'cloth', line = 1, shade = 1, inner = [], gaps = [], dots = true } = options;
-  // One winding for all, or a union of rings gets holes.
-  const rings = shapes.map((ring) => (area(ring) < 0 ? [...ring].reverse() : ring));
-  const ops: DrawOp[] = [];
-  if (pen.style.line.width > 0 && line > 0) {
-    const color = options.lineColor ?? pen.style.line.color(base, material);
-    for (const ring of rings) ops.push(outline(pen, ring, color, line, gaps));
-  }
-  const request = { rings, base, material, strength: shade, box: bounds(rings), dots };
-  ops.push(
-    ...pen.style.shade(
-      pen,
-      options.dotsFrom === undefined ? request : { ...request, dotsFrom: options.dotsFrom },
-    ),
-  );
-  ops.push(...clip(rings, inner));
-  return ops;
-}
-
-/** A short line between two points, for struts and seams. */
-export const segment = (a: Point, b: Point): Point[] => [
-  a,
-  add(a, [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2]),
-  b,
-];

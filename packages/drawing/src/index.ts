@@ -1,4 +1,4 @@
-/** What everything is drawn with: colours, paths, draw lists, easing, seeded chance, and the painter. */
+/** What everything is drawn with: colours, paths, draw lists, easing, seeded chance, the pens of the styles, and the painter. */
 export { css, fromHex, fromOklab, mixColors, type Oklch, toOklab, turnHue, withAlpha } from './color.ts';
 export {
   type Blend,
@@ -61,6 +61,18 @@ export {
   tube,
   unit,
 } from './geometry.ts';
+export {
+  adjust,
+  type Adjustment,
+  type Color,
+  companion,
+  lightnessOf,
+  lightOf,
+  type Material,
+  mix,
+  oklch,
+  shadowOf,
+} from './material.ts';
 export { boundsOf, opBounds } from './paint-bounds.ts';
 export type { PaintCanvas, PaintContext, PainterHost } from './paint-host.ts';
 export { identity, inflate, intersect, mapBox, multiply, union } from './paint-matrix.ts';
@@ -82,4 +94,24 @@ export {
   svgPath,
   taper,
 } from './path.ts';
+export {
+  clip,
+  fill,
+  fillAll,
+  finer,
+  type Gap,
+  type Pen,
+  type PenStyle,
+  segment,
+  type ShadeRequest,
+  solid,
+  type SolidOptions,
+  stroke,
+  wire,
+} from './pen.ts';
 export { hash, noise, random, type Random, shuffled } from './random.ts';
+export { adventureInk, adventurePen } from './styles/adventure.ts';
+export { animePen } from './styles/anime.ts';
+export { fantasyPen } from './styles/fantasy.ts';
+export { penStyles } from './styles/index.ts';
+export { simplePen } from './styles/simple.ts';

@@ -5,6 +5,7 @@ import { extras } from './extras.ts';
 import { family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
+import { things } from '../things.ts';
 import { together } from './together.ts';
 import { turn, views } from './views.ts';
 
@@ -25,6 +26,7 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-extras': extras,
   'characters-animals': animals,
   'characters-animal-deeds': animalDeeds,
+  things,
   'characters-emotions': () => emotionFaces(2),
   'characters-emotions-dark': () => emotionFaces(1),
   'characters-visemes': () => visemeFaces(3),

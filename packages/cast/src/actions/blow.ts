@@ -1,5 +1,5 @@
 import { clamp01 } from '@milestoon/drawing';
-import { breath, cakeTable } from '../props/cake.ts';
+import { breath, cakeTable } from '../props/birthday-table.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { talk } from './talk.ts';

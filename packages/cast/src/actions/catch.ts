@@ -1,6 +1,6 @@
 import { lerp, type Point } from '@milestoon/drawing';
+import { ball, put } from '@milestoon/things';
 import { rest } from '../poses/rest.ts';
-import { ball } from '../props/ball.ts';
 import { gripOf } from '../props/in-hand.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -68,7 +68,7 @@ export const catching: ActionDefinition = {
         const { near, far } = figure.joints.arms;
         const [a, b] = [gripOf(figure, near), gripOf(figure, far)];
         const [x, y] = flight(frame) ?? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 0.06];
-        return ball(figure, x, y, frame * 6);
+        return put(figure, ball, { turn: frame * 6 }, { at: [x, y] });
       },
     }),
     move: {

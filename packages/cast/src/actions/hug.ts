@@ -1,6 +1,7 @@
+import { add } from '@milestoon/drawing';
+import { put, teddy, teddyFur } from '@milestoon/things';
 import { onTheKnees, rest } from '../poses/rest.ts';
 import type { Motion } from '../poses/motion.ts';
-import { teddy } from '../props/teddy.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { pet } from './pet.ts';
@@ -78,7 +79,10 @@ export const embrace: ActionDefinition = {
 /** Rocking a teddy bear from side to side. */
 export const hug: ActionDefinition = {
   motion: {
-    props: () => ({ mid: teddy }),
+    props: () => ({
+      mid: (figure) =>
+        put(figure, teddy, { color: teddyFur }, { at: add(figure.joints.chest, [0.07, 0.37]) }),
+    }),
     move: {
       keys: [
         { at: 0, pose: hugging(0, 8) },

@@ -1,6 +1,6 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
+import { ball, put } from '@milestoon/things';
 import { rest } from '../poses/rest.ts';
-import { ball, ballRadius } from '../props/ball.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { fetch } from './fetch.ts';
@@ -18,18 +18,18 @@ const waiting = 0.62;
 /** Where the ball is: it waits, flies off in an arc and comes rolling back. */
 function ballAt(frame: number): { x: number; y: number; turn: number } {
   const f = frame % period;
-  if (f < kickAt) return { x: waiting, y: -ballRadius, turn: 0 };
+  if (f < kickAt) return { x: waiting, y: -ball.rolls, turn: 0 };
   const out = clamp01((f - kickAt) / 22);
   const back = clamp01((f - kickAt - 30) / 34);
   const far = 3.4;
   if (back <= 0) {
     const x = lerp(waiting, far, easing.out(out));
-    return { x, y: -ballRadius - Math.sin(Math.PI * out) * 1.15, turn: (x - waiting) * 280 };
+    return { x, y: -ball.rolls - Math.sin(Math.PI * out) * 1.15, turn: (x - waiting) * 280 };
   }
   const x = lerp(far, waiting, easing.out(back));
   return {
     x,
-    y: -ballRadius - Math.abs(Math.sin(back * Math.PI * 2)) * 0.14 * (1 - back),
+    y: -ball.rolls - Math.abs(Math.sin(back * Math.PI * 2)) * 0.14 * (1 - back),
     turn: (x - waiting) * 280,
   };
 }
@@ -56,7 +56,7 @@ export const kick: ActionDefinition = {
     props: (frame) => ({
       front: (figure) => {
         const { x, y, turn } = ballAt(frame);
-        return ball(figure, x, y, turn);
+        return put(figure, ball, { turn }, { at: [x, y] });
       },
     }),
     move: {

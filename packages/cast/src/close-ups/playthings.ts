@@ -1,11 +1,11 @@
 /** What one plays with, gives and makes. */
-import { ellipse, openCurve, star } from '@milestoon/drawing';
-import { fill, solid, wire } from '../pen.ts';
+import { ellipse, star } from '@milestoon/drawing';
+import { ball as football, balloon as toyBalloon, gift, giftOf, put, stood } from '@milestoon/things';
+import { fill, wire } from '../pen.ts';
 import {
   between,
   blob,
   type CloseUpDrawing,
-  disc,
   dot,
   ground,
   hop,
@@ -23,64 +23,23 @@ export const ball: CloseUpDrawing = (pen, frame) => {
   const flat = up < 0.12 && frame > 4 ? 0.86 : 1;
   return [
     shadow(0, ground + 0.04, 0.42 - 0.16 * up, 0.26),
-    ...moved(
-      solid(pen, [ellipse(0, 0.06, 0.44)], '#f2545b', {
-        shade: 0.7,
-        inner: [
-          fill(ellipse(0, 0.06, 0.17, 0.46), '#fff7e6'),
-          wire(
-            openCurve([
-              [-0.44, 0.02],
-              [0, 0.12],
-              [0.44, 0.02],
-            ]),
-            0.06,
-            '#3f8fd2',
-          ),
-          dot(-0.16, -0.2, 0.08, 0.05, 'rgba(255,255,255,0.75)'),
-        ],
-      }),
-      { y: -0.5 * up, turn: 10 * wave(frame, 36), tall: flat, about: [0, ground] },
-    ),
+    ...moved(put(pen, football, { turn: 24 * wave(frame, 36) }, { at: [0, 0.06], size: 2.2 }), {
+      y: -0.5 * up,
+      tall: flat,
+      about: [0, ground],
+    }),
   ];
 };
 
 /** Somebody in it cannot wait. */
 export const present: CloseUpDrawing = (pen, frame) => {
   const lifted = hop(frame, 16, 14, 26);
-  const bow = (side: 1 | -1): ReturnType<CloseUpDrawing> =>
-    blob(
-      pen,
-      [
-        [0, -0.36, 1],
-        [side * 0.14, -0.58],
-        [side * 0.34, -0.56],
-        [side * 0.3, -0.4],
-      ],
-      '#ffd24a',
-    );
   return [
     shadow(0, ground + 0.04, 0.6, 0.24),
-    ...moved(
-      [
-        ...slab(pen, [-0.46, -0.2, 0.46, ground], pen.signature),
-        ...slab(pen, [-0.08, -0.2, 0.08, ground], '#ffd24a', { line: 0.5 }),
-        ...moved(
-          [
-            ...slab(pen, [-0.52, -0.36, 0.52, -0.14], pen.signature),
-            ...slab(pen, [-0.09, -0.36, 0.09, -0.14], '#ffd24a', { line: 0.5 }),
-            ...bow(-1),
-            ...bow(1),
-            ...disc(pen, 0, -0.38, 0.07, 0.06, '#ffe08a'),
-          ],
-          {
-            y: -0.12 * lifted,
-            turn: 7 * lifted,
-          },
-        ),
-      ],
-      { turn: 2.5 * wave(frame, 8) * (1 - lifted) * between(frame, 4, 10), about: [0, ground] },
-    ),
+    ...moved(stood(pen, gift, { ...giftOf(pen.signature), lifted }, { at: [0, ground], size: 2.7 }), {
+      turn: 2.5 * wave(frame, 8) * (1 - lifted) * between(frame, 4, 10),
+      about: [0, ground],
+    }),
     ...reachingHand(pen, [0.5, 0.06], {
       direction: -98,
       shape: 'open',
@@ -236,35 +195,16 @@ export const drawing: CloseUpDrawing = (pen, frame) => {
 
 export const balloon: CloseUpDrawing = (pen, frame) =>
   [-0.5, 0.52, 0].flatMap((x, i) =>
-    moved(
-      [
-        line(
-          [
-            [x, 0.2],
-            [x + 0.03, 0.6],
-            [x * 0.4, 1.2],
-          ],
-          0.018,
-          'rgba(90,70,90,0.8)',
-        ),
-        ...blob(
-          pen,
-          [
-            [x, 0.2, 1],
-            [x - 0.3, -0.12],
-            [x - 0.22, -0.46],
-            [x, -0.56],
-            [x + 0.22, -0.46],
-            [x + 0.3, -0.12],
-          ],
-          ['#f2545b', '#4aa3df', '#ffc93c'][i] ?? pen.signature,
-        ),
-        dot(x - 0.12, -0.32, 0.05, 0.09, 'rgba(255,255,255,0.75)'),
-      ],
+    put(
+      pen,
+      toyBalloon,
+      { color: ['#f2545b', '#4aa3df', '#ffc93c'][i] ?? pen.signature },
       {
-        y: (i === 2 ? 0.02 : 0.14) + 0.06 * wave(frame, 40, i * 0.3),
+        at: [
+          x + 0.03 * wave(frame, 46, i * 0.4),
+          0.2 + (i === 2 ? 0.02 : 0.14) + 0.06 * wave(frame, 40, i * 0.3),
+        ],
         turn: 5 * wave(frame, 46, i * 0.4),
-        about: [x * 0.4, 1.2],
       },
     ),
   );

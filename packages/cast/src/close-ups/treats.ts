@@ -1,6 +1,7 @@
 /** What is eaten, and what comes after it. */
 import { ellipse } from '@milestoon/drawing';
-import { fill, solid } from '../pen.ts';
+import { cake as birthdayCake, stood } from '@milestoon/things';
+import { solid } from '../pen.ts';
 import {
   between,
   blob,
@@ -20,76 +21,17 @@ import {
 } from './close-up.ts';
 
 /** Three candles; every flame has a mind of its own. */
-export const cake: CloseUpDrawing = (pen, frame) => [
-  ...table(pen),
-  shadow(0, ground + 0.06, 1, 0.2),
-  ...solid(pen, [ellipse(0, ground, 0.94, 0.1)], '#f4f6fa', { shade: 0.4, dots: false }),
-  ...blob(
-    pen,
-    [
-      [-0.7, 0, 1],
-      [0.7, 0, 1],
-      [0.7, 0.46, 1],
-      [0, 0.52],
-      [-0.7, 0.46, 1],
-    ],
-    '#f7d9a8',
-  ),
-  ...blob(
-    pen,
-    [
-      [-0.73, -0.1],
-      [0, -0.18],
-      [0.73, -0.1],
-      [0.73, 0.16],
-      [0.55, 0.3],
-      [0.4, 0.14],
-      [0.2, 0.32],
-      [0, 0.16],
-      [-0.2, 0.3],
-      [-0.4, 0.14],
-      [-0.56, 0.28],
-      [-0.73, 0.16],
-    ],
-    '#ff8fb0',
-  ),
-  ...['#ffd24a', '#8fd3f5', '#fff7e6', '#9fd67a', '#ffd24a'].map((color, i) =>
-    dot(-0.5 + i * 0.25, -0.02 + (i % 2) * 0.06, 0.035, 0.03, color),
-  ),
-  ...[-0.36, 0, 0.36].flatMap((x, i) => {
-    const lean = 0.025 * wave(frame, 10 + i * 3, i * 0.3);
-    const tall = 1 + 0.16 * wave(frame, 8 + i * 2, i * 0.4);
-    return [
-      ...rod(
-        pen,
-        [
-          [x, -0.1],
-          [x, -0.44],
-        ],
-        0.04,
-        ['#7cc7f0', '#f7d04c', '#9fd67a'][i] ?? '#ffffff',
-      ),
-      dot(x, -0.6, 0.17, 0.17, 'rgba(255,220,130,0.28)'),
-      ...moved(
-        [
-          fill(
-            [
-              [0, -0.16],
-              [0.05, -0.04],
-              [0.045, 0.04],
-              [0, 0.07],
-              [-0.045, 0.04],
-              [-0.05, -0.04],
-            ].map(([dx = 0, dy = 0]) => [x + dx + (dy < 0 ? lean : 0), -0.56 + dy * tall]),
-            '#ffb52e',
-          ),
-          dot(x, -0.53, 0.022, 0.04, '#fff3b0'),
-        ],
-        {},
-      ),
-    ];
-  }),
-];
+export const cake: CloseUpDrawing = (pen, frame) => {
+  const flames = [0, 1, 2].map((i) => ({
+    lean: 0.012 * wave(frame, 10 + i * 3, i * 0.3),
+    tall: 1 + 0.16 * wave(frame, 8 + i * 2, i * 0.4),
+  }));
+  return [
+    ...table(pen),
+    shadow(0, ground + 0.06, 1, 0.2),
+    ...stood(pen, birthdayCake, { flames }, { at: [0, ground + 0.1], size: 2.15 }),
+  ];
+};
 
 /** It melts faster than one can lick. */
 export const iceCream: CloseUpDrawing = (pen, frame) => {

@@ -1,5 +1,5 @@
 import type { CardArt, PageArt, TransitionMoment } from './card-art.ts';
-import type { Oklch, SvgPath } from '@milestoon/drawing';
+import type { Oklch, PenStyle, SvgPath } from '@milestoon/drawing';
 import type { Drawing } from '../drawing.ts';
 import type { Hand } from './hand.ts';
 import type { Layout } from './layout.ts';
@@ -97,6 +97,8 @@ export type Particles = 'rain' | 'snow' | 'petals' | 'spark';
 export interface Kit extends Hand {
   /** Which of the sets' arrangements this style takes where styles differ. */
   readonly manner: 'anime' | 'adventure' | 'simple' | 'fantasy';
+  /** The pen of the figures, for things that both stand here and are held. */
+  readonly pen: PenStyle;
   readonly light: Light;
   readonly measures: KitMeasures;
   readonly tones: Tones;

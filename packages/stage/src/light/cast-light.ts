@@ -65,6 +65,16 @@ function shadeColor(color: string): string {
   return value;
 }
 
+/** Anything drawn in plain daylight, as a set's own light makes it look. */
+export function gradeThing(ops: readonly DrawOp[], light: Light): DrawOp[] {
+  if (light.time === 'day') return [...ops];
+  const grade = (color: string): string => {
+    const parsed = parse(color);
+    return parsed ? css(light.grade(parsed.color), parsed.alpha) : color;
+  };
+  return ops.map((op) => gradeOp(op, grade, new WeakMap()));
+}
+
 function createGrader({ style, time, indoor }: CastLight): Grader {
   const light: Light = createLight(styleKits[style].palette, time, indoor);
   const known = new Map<string, string>();

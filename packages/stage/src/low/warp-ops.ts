@@ -14,24 +14,36 @@ const placed =
   ([a, b, c, d, e, f]: Matrix): Warp =>
   ([x, y]) => [a * x + c * y + e, b * x + d * y + f];
 
-/** Operations with every point elsewhere; widths of lines, cells and blurs stay what they are. */
+/** How much larger a matrix makes things. */
+const sizeOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
+
+/** Operations with every point elsewhere; widths of lines and dots follow the groups they are in, cells and blurs stay. */
 export const warpOps = (ops: readonly DrawOp[], warp: Warp, matrix: Matrix = identity): DrawOp[] =>
   ops.map((op) => warpOp(op, warp, matrix));
 
 function warpOp(op: DrawOp, outer: Warp, matrix: Matrix): DrawOp {
   const warp: Warp = matrix === identity ? outer : (point) => outer(placed(matrix)(point));
+  const size = matrix === identity ? 1 : sizeOf(matrix);
   switch (op.kind) {
     case 'fill':
-    case 'stroke':
       return { ...op, path: warpPath(op.path, warp), paint: warpPaint(op.paint, warp) };
+    case 'stroke': {
+      const path = warpPath(op.path, warp);
+      return { ...op, path, paint: warpPaint(op.paint, warp), width: op.width * size };
+    }
     case 'outside':
       return { ...op, path: warpSvgPath(op.path, warp), paint: warpPaint(op.paint, warp) };
     case 'ink':
-      return { ...op, points: op.points.map(warp), paint: warpPaint(op.paint, warp) };
+      return {
+        ...op,
+        points: op.points.map(warp),
+        widths: op.widths.map((width) => width * size),
+        paint: warpPaint(op.paint, warp),
+      };
     case 'dots':
       return {
         ...op,
-        dots: op.dots.map(([x, y, radius]) => [...warp([x, y]), radius] as const),
+        dots: op.dots.map(([x, y, radius]) => [...warp([x, y]), radius * size] as const),
         paint: warpPaint(op.paint, warp),
       };
     case 'halftone': {

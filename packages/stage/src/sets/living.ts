@@ -1,4 +1,6 @@
-import { ellipsePath, roundedRect, shuffled } from '@milestoon/drawing';
+import { shuffled } from '@milestoon/drawing';
+import { ball } from '@milestoon/things';
+import { standInSet } from '../things.ts';
 import type { Drawing } from '../drawing.ts';
 import { wallClock } from './props/clock.ts';
 import { floorTint, wallTint } from './props/interior.ts';
@@ -87,8 +89,11 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without, weather }:
   const blocksX = (sofaRight ? 300 : 1500) + dice.between(-30, 40);
   if (!without.includes('blocks')) toyBlocks(kit, near, blocksX, colors);
   const ballX = (sofaRight ? 1560 : 250) + dice.between(-40, 40);
-  const ballColor = dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow']);
-  if (!without.includes('ball')) toyBall(kit, near, ballX, 1004, ballColor);
+  const ballTurn = dice.pick([0, 17, 36, 53]);
+  if (!without.includes('ball')) {
+    kit.castShadow(near, ballX, 1004, 60);
+    standInSet(kit, near, ball, { turn: ballTurn }, { at: [ballX, 1004], size: 1.5 });
+  }
   cornerPlant(kit, layers.fg);
 }
 
@@ -106,12 +111,4 @@ function toyBlocks(
   ] as const) {
     kit.solid(drawing, kit.box(x + dx, top, 58, 58, 6), colors[i], { shade: 0.3 });
   }
-}
-
-function toyBall(kit: Kit, drawing: Drawing, x: number, y: number, color: LocalColor): void {
-  kit.castShadow(drawing, x, y, 70);
-  kit.solid(drawing, ellipsePath(x, y - 54, 54), color, {
-    shade: 0.3,
-    inside: (inside) => inside.fill(roundedRect(x - 60, y - 66, 120, 22), kit.light.color('white')),
-  });
 }

@@ -78,9 +78,9 @@ function draw(kit: Kit, layers: SetLayers, { dice, without, weather }: SetOption
   const icing = dice.pick<LocalColor>(['pink', 'sea2', 'yellow', 'purple']);
   if (!without.includes('cake')) cakeTable(kit, layers, tx, ty, icing);
   const gifts = cakeRight ? 330 : 1600;
-  gift(kit, near, [gifts, y + 175, 170, 140], color(2), 'yellow');
-  gift(kit, near, [gifts - 110, y + 232, 140, 110], color(0), 'white');
-  gift(kit, near, [gifts + 100, y + 245, 110, 86], color(4), 'pink');
+  gift(kit, near, [gifts, y + 175, 3], color(2), 'yellow');
+  gift(kit, near, [gifts - 110, y + 232, 2.5], color(0), 'white');
+  gift(kit, near, [gifts + 100, y + 245, 2], color(4), 'pink');
   const confetti = random(dice.integer(1, 999));
   for (let i = 0; i < 46; i++) {
     const x = confetti.between(-200, 2100);

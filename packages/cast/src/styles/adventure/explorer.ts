@@ -1,4 +1,5 @@
 import {
+  adventureInk,
   add,
   closedCurve,
   type DrawOp,
@@ -14,7 +15,6 @@ import type { Figure } from '../../figure.ts';
 import { adjust, lightOf, mix } from '../../material.ts';
 import type { Person } from '../../person.ts';
 import { fill, solid, wire } from '../../pen.ts';
-import { ink } from './ink.ts';
 
 const gold = '#f2c14e';
 
@@ -75,7 +75,7 @@ function belt(torso: Torso, buckled = true): DrawOp[] {
     [x + 0.04, y + 0.045],
     [x - 0.04, y + 0.045],
   ];
-  return [fill(band, '#6b4226'), fill(buckle, gold), wire(buckle, 0.016, ink, true)];
+  return [fill(band, '#6b4226'), fill(buckle, gold), wire(buckle, 0.016, adventureInk, true)];
 }
 
 function buttonsAndPocket({ fit }: Figure, torso: Torso): DrawOp[] {
@@ -88,9 +88,9 @@ function buttonsAndPocket({ fit }: Figure, torso: Torso): DrawOp[] {
     ] as Point[]
   ).map(torso.chest);
   return [
-    wire(openCurve([torso.chest([0.035, 0.06]), torso.chest([0.04, 0.5])], 4), 0.014, ink),
+    wire(openCurve([torso.chest([0.035, 0.06]), torso.chest([0.04, 0.5])], 4), 0.014, adventureInk),
     fill(pocket, lightOf(fit.top)),
-    wire(pocket, 0.016, ink, true),
+    wire(pocket, 0.016, adventureInk, true),
   ];
 }
 

@@ -1,4 +1,5 @@
 import {
+  adventureInk,
   clamp,
   css,
   type DotsOp,
@@ -14,7 +15,6 @@ import type { DrawingStyle } from '../../drawing-style.ts';
 import { lashLine, lidPart, lidsOf } from '../../face/lids.ts';
 import { adjust, type Color, lightnessOf, oklch, shadowOf } from '../../material.ts';
 import { clip, fill, stroke, wire } from '../../pen.ts';
-import { ink } from './ink.ts';
 
 export const drawEye: DrawingStyle['drawEye'] = (eye): DrawOp[] => {
   const { expression, center, width: w, height: h } = eye;
@@ -29,21 +29,21 @@ export const drawEye: DrawingStyle['drawEye'] = (eye): DrawOp[] => {
   if (eye.open < 0.95 || Math.abs(expression.lidTilt) > 0.2)
     ops.push(fill([...lids.crease, ...[...lids.upper].reverse()], shadowOf(eye.skin, 'skin', 0.55)));
   ops.push(
-    wire(lids.opening, 0.011, ink, true),
+    wire(lids.opening, 0.011, adventureInk, true),
     fill(lids.opening, '#fffdf9'),
     ...clip(
       [lids.opening],
       [
         fill(iris, css([L * 1.02, Math.max(0.02, C * 1.2), hue])),
-        wire(iris, 0.01, ink, true),
-        fill(ellipse(x, y, r * 0.58, ry * 0.58), ink),
+        wire(iris, 0.01, adventureInk, true),
+        fill(ellipse(x, y, r * 0.58, ry * 0.58), adventureInk),
         fill(ellipse(x + r * 0.05, y + ry * 0.62, r * 0.5, ry * 0.2), 'rgba(255,255,255,0.28)'),
         fill(ellipse(x - r * 0.36, y - ry * 0.4, r * 0.27, r * 0.3), '#ffffff'),
       ],
     ),
     lashLine(eye, lids, 0.034),
   );
-  if (expression.cheekPush > 0.15) ops.push(stroke(lidPart(lids.lower, 0, 0), 0.014, ink));
+  if (expression.cheekPush > 0.15) ops.push(stroke(lidPart(lids.lower, 0, 0), 0.014, adventureInk));
   return ops;
 };
 
@@ -68,7 +68,7 @@ export const drawNose: DrawingStyle['drawNose'] = ({ skin }, [x, y], size): Draw
         7,
       ),
       0.017,
-      ink,
+      adventureInk,
       0.35,
       0.3,
     ),

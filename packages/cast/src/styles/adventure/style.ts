@@ -1,20 +1,16 @@
 /** Adventure: one bold ink, halftone shadow, the outfit of an explorer. */
+import { adventureInk, adventurePen } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
 import { adjust, lightnessOf, mix, shadowOf } from '../../material.ts';
 import { backdrop } from './backdrop.ts';
 import { explorerFit, explorerTouch } from './explorer.ts';
 import { drawCheek, drawEye, drawNose, lightDashes } from './face.ts';
-import { halftone } from './halftone.ts';
-import { ink } from './ink.ts';
 
 const browShare = (lightness: number): number => (lightness > 0.6 ? 0.62 : lightness < 0.3 ? 0.75 : 0.8);
 
 export const adventure: DrawingStyle = {
   key: 'adventure',
-  flat: false,
-  ink,
-  line: { width: 0.03, litShare: 0.3, color: () => ink },
-  shade: halftone,
+  ...adventurePen,
   // On a face dots belong on the far cheek only: on the chin they read as stubble.
   skullShade: { strength: 0.5, dotsFrom: 0.27 },
   tip: 'chunky',
@@ -29,20 +25,20 @@ export const adventure: DrawingStyle = {
     color: (hair) => adjust(hair, { lightnessTimes: browShare(lightnessOf(hair)) }),
   },
   nose: { y: 0.2 },
-  mouth: { y: 0.325, scale: 1.08, line: 0.024, inside: '#6e2430', color: () => ink, lips: 'full' },
+  mouth: { y: 0.325, scale: 1.08, line: 0.024, inside: '#6e2430', color: () => adventureInk, lips: 'full' },
   cheek: { y: 0.225 },
   glasses: { line: 0.026, lens: 0.15 },
   body: { limb: 1.12, shoulder: 1.08, leg: 0.97, hand: 1.12, torso: 1 },
   hair: {
     line: 0.019,
-    lineColor: () => ink,
+    lineColor: () => adventureInk,
     light: 0.9,
     strandFrom: 0.66,
     backLightness: -0.035,
     band: lightDashes,
   },
   fringeShadow: { dx: 0.012, dy: 0.035, color: (skin) => shadowOf(skin, 'skin', 0.75) },
-  eyelash: (skin) => (lightnessOf(skin) < 0.55 ? '#170e12' : ink),
+  eyelash: (skin) => (lightnessOf(skin) < 0.55 ? '#170e12' : adventureInk),
   drawEye,
   drawNose,
   drawCheek,
@@ -54,7 +50,7 @@ export const adventure: DrawingStyle = {
     { headwear: 'goggles', clothes: 'a sky-blue explorer’s shirt' },
     { headwear: 'headband', clothes: 'a clay explorer’s shirt' },
   ],
-  breath: ink,
+  breath: adventureInk,
   blanket: (signature) => mix(signature, '#ffffff', 0.15),
   chestShadow: (cloth) => cloth,
   overTorso: () => [],

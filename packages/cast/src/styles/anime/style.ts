@@ -1,28 +1,14 @@
 /** Anime: tall glossy eyes, thin warm line, hard two-tone shadow, hair with a band of light. */
+import { animePen } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
 import { adjust, lightnessOf, mix, shadowOf } from '../../material.ts';
 import { lightBand } from './hair.ts';
 import { drawCheek, drawEye, drawNose } from './face.ts';
 import { backdrop } from './backdrop.ts';
-import { cel } from './shade.ts';
-
-/** The line takes its colour from the shape, warmer and much darker. */
-const lineColor: DrawingStyle['line']['color'] = (base, material) =>
-  adjust(base, {
-    lightnessTimes: material === 'hair' ? 0.52 : 0.46,
-    lightness: lightnessOf(base) < 0.4 ? -0.02 : 0,
-    chromaTimes: 0.9,
-    chroma: 0.02,
-    hue: 25,
-    turn: material === 'hair' ? 0.15 : 0.35,
-  });
 
 export const anime: DrawingStyle = {
   key: 'anime',
-  flat: false,
-  ink: null,
-  line: { width: 0.0125, litShare: 0.55, color: lineColor },
-  shade: cel,
+  ...animePen,
   skullShade: { strength: 0.62 },
   tip: 'sharp',
   head: { width: 1, jaw: 0.1, chin: 0.03, height: 1, earTip: 0 },
@@ -55,7 +41,7 @@ export const anime: DrawingStyle = {
   body: { limb: 0.94, shoulder: 0.97, leg: 1.03, hand: 0.95, torso: 1 },
   hair: {
     line: 0.0105,
-    lineColor: (base) => lineColor(base, 'hair'),
+    lineColor: (base) => animePen.line.color(base, 'hair'),
     light: 0.9,
     strandFrom: 0.55,
     backLightness: -0.035,

@@ -1,23 +1,15 @@
 /** Fantasy: soft gradients and a rim of moonlight, sparkles, the tunic and cloak of a fairy tale. */
-import { withAlpha } from '@milestoon/drawing';
+import { fantasyPen, withAlpha } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
 import { adjust, lightnessOf, mix, shadowOf } from '../../material.ts';
 import { fill } from '../../pen.ts';
 import { backdrop } from './backdrop.ts';
 import { drawCheek, drawEye, drawNose, moonlight } from './face.ts';
-import { soft } from './shade.ts';
 import { fairyTaleTouch, tunicFit } from './tunic.ts';
 
 export const fantasy: DrawingStyle = {
   key: 'fantasy',
-  flat: false,
-  ink: null,
-  line: {
-    width: 0.0085,
-    litShare: 0.35,
-    color: (base) => adjust(base, { lightnessTimes: 0.56, chroma: 0.03, hue: 320, turn: 0.35 }),
-  },
-  shade: soft,
+  ...fantasyPen,
   skullShade: { strength: 0.8 },
   tip: 'wisp',
   head: { width: 0.985, jaw: 0.13, chin: 0.015, height: 1.005, earTip: 0.05 },

@@ -1,16 +1,13 @@
 /** Classic: flat shapes, no outline, round dot eyes, soft primary colours. */
+import { simplePen } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
 import { adjust, lightnessOf, mix, shadowOf } from '../../material.ts';
-import { fillAll } from '../../pen.ts';
 import { backdrop } from './backdrop.ts';
 import { drawCheek, drawEye, drawNose, lightDashes } from './face.ts';
 
 export const simple: DrawingStyle = {
   key: 'simple',
-  flat: true,
-  ink: null,
-  line: { width: 0, litShare: 0, color: (base) => adjust(base, { lightnessTimes: 0.6 }) },
-  shade: (_pen, { rings, base }) => [fillAll(rings, base)],
+  ...simplePen,
   skullShade: { strength: 0 },
   tip: 'round',
   head: { width: 1.04, jaw: -0.01, chin: -0.005, height: 0.985, earTip: 0 },

@@ -5,7 +5,7 @@ import { adventurePages } from './pages.ts';
 import { mapLine } from './transitions/map-line.ts';
 import { leafSwipe } from './transitions/leaf-swipe.ts';
 import { inkBurst } from './transitions/ink-burst.ts';
-import { css, mixColors, type Oklch } from '@milestoon/drawing';
+import { adventurePen, css, mixColors, type Oklch } from '@milestoon/drawing';
 import { adventureHand } from './hand.ts';
 import { adventureTones } from './tones.ts';
 import { adventureLayout } from './layout.ts';
@@ -29,6 +29,7 @@ function build(light: Light): AdventureKit {
   // The parts call each other through the whole kit, so it is there before they are.
   const kit = {
     manner: 'adventure',
+    pen: adventurePen,
     light,
     measures,
     tones: adventureTones,

@@ -5,7 +5,7 @@ import { animePages } from './pages.ts';
 import { petalWind } from './transitions/petal-wind.ts';
 import { cloudsPart } from './transitions/clouds-part.ts';
 import { speedLines } from './transitions/speed-lines.ts';
-import { css } from '@milestoon/drawing';
+import { animePen, css } from '@milestoon/drawing';
 import { usualHand } from '../hand.ts';
 import { animeTones } from './tones.ts';
 import { animeLayout } from './layout.ts';
@@ -27,6 +27,7 @@ function build(light: Light): AnimeKit {
   // The parts call each other through the whole kit, so it is there before they are.
   const kit = {
     manner: 'anime',
+    pen: animePen,
     light,
     measures,
     tones: animeTones,

@@ -5,7 +5,7 @@ import { fantasyPages } from './pages.ts';
 import { starCurl } from './transitions/star-curl.ts';
 import { moonrise } from './transitions/moonrise.ts';
 import { bloom } from './transitions/bloom.ts';
-import { css } from '@milestoon/drawing';
+import { fantasyPen, css } from '@milestoon/drawing';
 import { fantasyHand } from './hand.ts';
 import { fantasyTones } from './tones.ts';
 import { fantasyLayout } from './layout.ts';
@@ -27,6 +27,7 @@ function build(light: Light): FantasyKit {
   // The parts call each other through the whole kit, so it is there before they are.
   const kit = {
     manner: 'fantasy',
+    pen: fantasyPen,
     light,
     measures,
     tones: fantasyTones,

@@ -5,7 +5,7 @@ import { simplePages } from './pages.ts';
 import { paperIris } from './transitions/paper-iris.ts';
 import { paperStrips } from './transitions/paper-strips.ts';
 import { poppingDots } from './transitions/popping-dots.ts';
-import { css } from '@milestoon/drawing';
+import { simplePen, css } from '@milestoon/drawing';
 import { simpleHand } from './hand.ts';
 import { simpleTones } from './tones.ts';
 import { simpleLayout } from './layout.ts';
@@ -27,6 +27,7 @@ function build(light: Light): SimpleKit {
   // The parts call each other through the whole kit, so it is there before they are.
   const kit = {
     manner: 'simple',
+    pen: simplePen,
     light,
     measures,
     tones: simpleTones,

@@ -4,13 +4,14 @@ import {
   starPath,
   at,
   blob,
-  css,
   type Point,
   random,
   roundedRect,
   smooth,
   type SvgPath,
 } from '@milestoon/drawing';
+import { balloon as toyBalloon } from '@milestoon/things';
+import { paintOf, pixels, putInSet } from '../../things.ts';
 import type { LocalColor } from '../../light/light.ts';
 import type { Kit, SetColor } from '../../kits/kit.ts';
 import type { Drawing } from '../../drawing.ts';
@@ -114,41 +115,10 @@ export function bunting(
   }
 }
 
-/** A balloon on its string; `size` is its half height. */
+/** A balloon on its string; x and y are its middle, `size` is its half height. */
 export function balloon(kit: Kit, drawing: Drawing, x: number, y: number, size: number, color: SetColor) {
-  drawing.stroke(
-    `M${x} ${y + size * 1.25}q${size * 0.2} ${size * 0.7} ${-size * 0.1} ${size * 1.3}t${size * 0.1} ${size * 1.2}`,
-    kit.lineColor(kit.light.shadeOf('wall', 0, 0.35)),
-    kit.lineWidth(2.4, 3.5),
-  );
-  kit.solid(
-    drawing,
-    smooth([
-      [x, y - size * 1.05],
-      [x + size * 0.82, y - size * 0.55],
-      [x + size * 0.78, y + size * 0.35],
-      [x + size * 0.1, y + size * 1.16],
-      [x - size * 0.1, y + size * 1.16],
-      [x - size * 0.78, y + size * 0.35],
-      [x - size * 0.82, y - size * 0.55],
-    ]),
-    color,
-    {
-      shade: 0.26,
-    },
-  );
-  if (kit.manner !== 'simple') {
-    drawing.fill(
-      ellipsePath(x - size * 0.36, y - size * 0.46, size * 0.13, size * 0.26, 0.5),
-      css([1, 0, 0], kit.manner === 'adventure' ? 0.9 : 0.75),
-      kit.bleed(3),
-    );
-  } else {
-    drawing.fill(
-      ellipsePath(x - size * 0.34, y - size * 0.44, size * 0.1, size * 0.2, 0.5),
-      css([1, 0, 0], 0.55),
-    );
-  }
+  const place = { at: [x, y + size], size: size / pixels(0.39) } as const;
+  putInSet(kit, drawing, toyBalloon, { color: paintOf(kit, color) }, place);
 }
 
 /** A treasure map pinned to the wall. */

@@ -1,41 +1,14 @@
 import { ellipsePath, polygonPath, starPath, type Oklch, random } from '@milestoon/drawing';
+import { teddy as bear } from '@milestoon/things';
+import { paintOf, standInSet } from '../../things.ts';
 import type { Drawing } from '../../drawing.ts';
 import type { Kit } from '../../kits/kit.ts';
 import type { LocalColor } from '../../light/light.ts';
 
-/** A sitting bear. */
+/** A sitting bear; x is its middle, y the floor. */
 export function teddy(kit: Kit, drawing: Drawing, x: number, y: number, fur: Oklch): void {
   kit.castShadow(drawing, x, y, 90);
-  for (const [a, b, r, s] of [
-    [-44, -10, 34, 26],
-    [44, -10, 34, 26],
-  ] as const) {
-    kit.solid(drawing, ellipsePath(x + a, y + b, r, s), fur, {
-      shade: 0.3,
-      lineWidth: 3.5,
-    });
-  }
-  kit.solid(drawing, ellipsePath(x, y - 66, 58, 66), fur, {
-    shade: 0.3,
-  });
-  for (const a of [-40, 40]) {
-    kit.solid(drawing, ellipsePath(x + a, y - 192, 24), fur, {
-      shade: 0.2,
-      lineWidth: 3.5,
-    });
-  }
-  kit.solid(drawing, ellipsePath(x, y - 152, 60, 54), fur, {
-    shade: 0.3,
-  });
-  kit.solid(drawing, ellipsePath(x, y - 136, 26, 20), [0.86, 0.05, 75], {
-    shade: 0.1,
-    lineWidth: 2.5,
-    flat: true,
-  });
-  for (const a of [-22, 22]) {
-    drawing.fill(ellipsePath(x + a, y - 164, 6), kit.light.color('dark'));
-  }
-  drawing.fill(ellipsePath(x, y - 144, 9, 6), kit.light.color('dark'));
+  standInSet(kit, drawing, bear, { color: paintOf(kit, fur) }, { at: [x, y + 12], size: 1.9 });
 }
 
 /** A chest of toys that does not close any more. */

@@ -1,10 +1,10 @@
-import { clamp, type DrawOp, type Paint, shifted } from '@milestoon/drawing';
-import type { DrawingStyle } from '../../drawing-style.ts';
-import { adjust, lightOf, mix, shadowOf } from '../../material.ts';
-import { clip, fillAll } from '../../pen.ts';
+import type { DrawOp, Paint } from '../draw-list.ts';
+import { clamp, shifted } from '../geometry.ts';
+import { adjust, lightOf, mix, shadowOf } from '../material.ts';
+import { clip, fillAll, type PenStyle } from '../pen.ts';
 
 /** A gradient from light to violet shadow over a rim of lilac light on the far side. */
-export const soft: DrawingStyle['shade'] = (pen, { rings, base, material, strength, box }): DrawOp[] => {
+export const soft: PenStyle['shade'] = (pen, { rings, base, material, strength, box }): DrawOp[] => {
   const [x, y, width, height] = box;
   const dark = adjust(shadowOf(base, material, 0.9), { hue: 300, turn: material === 'skin' ? 0.14 : 0.22 });
   const gradient: Paint = {

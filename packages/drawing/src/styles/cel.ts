@@ -1,12 +1,12 @@
-import { clamp, type DrawOp, shifted } from '@milestoon/drawing';
-import type { DrawingStyle } from '../../drawing-style.ts';
-import { shadowOf } from '../../material.ts';
-import { clip, fillAll } from '../../pen.ts';
+import type { DrawOp } from '../draw-list.ts';
+import { clamp, shifted } from '../geometry.ts';
+import { shadowOf } from '../material.ts';
+import { clip, fillAll, type PenStyle } from '../pen.ts';
 
 const depth = 0.0675;
 
 /** Two tones: the shape in shadow, then the same shape in its own colour moved toward the light. */
-export const cel: DrawingStyle['shade'] = (pen, { rings, base, material, strength, box }): DrawOp[] => {
+export const cel: PenStyle['shade'] = (pen, { rings, base, material, strength, box }): DrawOp[] => {
   if (strength === 0) return [fillAll(rings, base)];
   const d = clamp(Math.min(box[2], box[3]) * 0.17, 0.012, depth) * strength;
   return [

@@ -1,7 +1,7 @@
-import { at, clamp, type DotsOp, type DrawOp, type Polyline, smoothstep } from '@milestoon/drawing';
-import type { DrawingStyle } from '../../drawing-style.ts';
-import { adjust, lightnessOf, shadowOf } from '../../material.ts';
-import { clip, fillAll } from '../../pen.ts';
+import type { DotsOp, DrawOp } from '../draw-list.ts';
+import { at, clamp, type Polyline, smoothstep } from '../geometry.ts';
+import { adjust, lightnessOf, shadowOf } from '../material.ts';
+import { clip, fillAll, type PenStyle } from '../pen.ts';
 
 /** Heads. A finer lattice is grey in a wide shot, and every dot costs painting time. */
 const cell = 0.04;
@@ -14,7 +14,7 @@ const toShadow = [0.62, 0.78] as const;
  * the direction of the shadow; the answer comes from the crossings of a few scan lines with the
  * shape, not from a point-in-polygon test per dot (which took ten times as long).
  */
-export const halftone: DrawingStyle['shade'] = (pen, request): DrawOp[] => {
+export const halftone: PenStyle['shade'] = (pen, request): DrawOp[] => {
   const { rings, base, material, strength, box, dots: dotted, dotsFrom } = request;
   const ops: DrawOp[] = [fillAll(rings, base)];
   if (strength === 0 || !dotted) return ops;

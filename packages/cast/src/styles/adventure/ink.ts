@@ -1,1 +1,0 @@
-export const ink = '#2a1e26';

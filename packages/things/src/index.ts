@@ -1,0 +1,8 @@
+/** Things that are held, stood, hung, rolled and given: each drawn once, for hand, set and close picture. */
+export { ball } from './ball.ts';
+export { balloon } from './balloon.ts';
+export { cake, type CakeState, wicks } from './cake.ts';
+export { type CandleState, flame } from './candle.ts';
+export { gift, giftOf } from './gift.ts';
+export { teddy, teddyFur } from './teddy.ts';
+export { type Place, put, stood, type Thing } from './thing.ts';
