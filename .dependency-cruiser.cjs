@@ -98,7 +98,7 @@ module.exports = {
     ...neighbours(
       'server features do not import each other',
       'apps/server/src/features',
-      'main hands each what it needs of another.',
+      'They meet through ports.',
     ),
     ...neighbours(
       'web features do not import each other',

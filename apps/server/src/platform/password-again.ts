@@ -1,6 +1,6 @@
 import type { Actor } from '@milestoon/database';
 import { AppError } from './errors.ts';
-import type { Ports } from './services.ts';
+import type { Ports } from './ports.ts';
 
 /**
  * Asks for the password again, before what a stolen session must not do.

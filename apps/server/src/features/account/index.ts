@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Actor } from '@milestoon/database';
 import { socialProviderNames } from '@milestoon/domain';
-import type { JobHandlers } from '../../platform/queue/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Feature } from '../../platform/feature.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { createAccountRoutes } from './account.routes.ts';
 import { addressChangeJob, addressNoticeJob } from './address-change.job.ts';
@@ -24,7 +25,7 @@ import { createSignInGuard } from './sign-in-guard.ts';
 import { mountSignIn } from './sign-in.routes.ts';
 import { mountSocialSignIn } from './social/social.routes.ts';
 import type { SocialAddresses } from './social/providers.ts';
-import { ensureSuperAdmin } from './super-admin.ts';
+import { ensureSuperAdmin, type SuperAdminOutcome } from './super-admin.ts';
 
 /** What a test may bring of its own. */
 export interface AccountOverrides {
@@ -36,10 +37,35 @@ export interface AccountOverrides {
   socialAddresses?: SocialAddresses;
 }
 
-type AccountJobs = Pick<
-  JobHandlers,
-  'mail-reset-link' | 'mail-confirmation-link' | 'mail-address-change' | 'mail-address-notice'
->;
+declare module '../../platform/ports.ts' {
+  interface Ports {
+    /** Who a request comes from. */
+    resolveActor(headers: Headers): Promise<SessionActor | null>;
+    /** What the session of a request is called in links. */
+    sessionMark(headers: Headers): string | undefined;
+    /** The session's token, as it stands in the table. */
+    sessionToken(headers: Headers): string | undefined;
+    /** Whether a session of this mark is open, and the person's. */
+    isSessionOpen(userId: string, mark: string): Promise<boolean>;
+    /** The session a request came with; undefined for a caller with another proof. */
+    sessionIdOf(actor: Actor, headers: Headers): Promise<string | undefined>;
+    /** Which of these sessions are still there. */
+    liveSessions(ids: readonly string[]): Promise<string[]>;
+    /** Whether this is their present password; wrong ones are counted. */
+    checkPassword(actor: Actor, password: string): Promise<boolean>;
+    /**
+     * For what waits until somebody has shown that the address is theirs: publishing, sharing, keys.
+     * @throws AppError ADDRESS_UNCONFIRMED
+     */
+    requireConfirmedAddress(actor: Actor): Promise<void>;
+    /** Whether mails may go to the address of an account; only what proves the address is sent without asking. */
+    mayMail(userId: string): Promise<boolean>;
+    /** An address as its owner typed it, from how it is stored. */
+    typedAddress(stored: string): string;
+    /** Makes the account of the settings, or finds it. */
+    ensureSuperAdmin(): Promise<SuperAdminOutcome>;
+  }
+}
 
 /** Signing up and in, passwords, second factors, passkeys, sessions and addresses. */
 export async function createAccount(services: Services, overrides: AccountOverrides) {
@@ -68,20 +94,6 @@ export async function createAccount(services: Services, overrides: AccountOverri
   };
   const guard = createSignInGuard(limiter, overrides.pause ?? pause);
   const deps: AccountDeps = { ...services, guard, passwords, loadAuth };
-  const jobs: AccountJobs = {
-    'mail-reset-link': resetLinkJob(deps),
-    'mail-confirmation-link': confirmationLinkJob(deps),
-    'mail-address-change': addressChangeJob(deps),
-    'mail-address-notice': addressNoticeJob(deps),
-  };
-  const ports = {
-    typedAddress: toTypedAddress,
-    sessionIdOf: (actor, headers) => sessionIdOf(deps, actor, headers),
-    liveSessions: (ids) => liveSessions(deps, ids),
-    checkPassword: (actor, password) => checkPassword(deps, actor, password),
-    requireConfirmedAddress: (actor) => requireConfirmedAddress(services, actor),
-    mayMail: (userId) => isAddressConfirmed(services, userId),
-  } satisfies Partial<Services['ports']>;
   return {
     routes: {
       account: createAccountRoutes(deps),
@@ -90,12 +102,24 @@ export async function createAccount(services: Services, overrides: AccountOverri
     },
     // The last of them closes whatever else is below its address.
     mounts: [mountSecondStep(deps), mountPasskeySignIn(deps), mountSocialSignIn(deps), mountSignIn(deps)],
-    jobs,
-    ports,
-    resolveActor: sessionResolver(database, secret, config, lastSeenNotes(deps)),
-    sessionMark: (headers: Headers) => sessionMark(headers, config),
-    sessionToken: (headers: Headers) => sessionToken(headers, config),
-    isSessionOpen: (userId: string, mark: string) => isSessionOpen(database, userId, mark),
-    ensureSuperAdmin: () => ensureSuperAdmin(database, config, passwords),
-  };
+    jobs: {
+      'mail-reset-link': resetLinkJob(deps),
+      'mail-confirmation-link': confirmationLinkJob(deps),
+      'mail-address-change': addressChangeJob(deps),
+      'mail-address-notice': addressNoticeJob(deps),
+    },
+    ports: {
+      resolveActor: sessionResolver(database, secret, config, lastSeenNotes(deps)),
+      sessionMark: (headers) => sessionMark(headers, config),
+      sessionToken: (headers) => sessionToken(headers, config),
+      isSessionOpen: (userId, mark) => isSessionOpen(database, userId, mark),
+      sessionIdOf: (actor, headers) => sessionIdOf(deps, actor, headers),
+      liveSessions: (ids) => liveSessions(deps, ids),
+      checkPassword: (actor, password) => checkPassword(deps, actor, password),
+      requireConfirmedAddress: (actor) => requireConfirmedAddress(services, actor),
+      mayMail: (userId) => isAddressConfirmed(services, userId),
+      typedAddress: toTypedAddress,
+      ensureSuperAdmin: () => ensureSuperAdmin(database, config, passwords),
+    },
+  } satisfies Feature;
 }

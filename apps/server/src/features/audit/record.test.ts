@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { newUser } from '@milestoon/database/testing';
 import { sql } from 'kysely';
-import type { AuditEvent } from '../../platform/services.ts';
+import type { AuditEvent } from './audit-event.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -3,7 +3,8 @@ import type { AuditKind } from '@milestoon/domain';
 import { sql } from 'kysely';
 import { deviceOf } from '../../platform/http/device.ts';
 import { shortenedAddress } from '../../platform/http/shortened-address.ts';
-import type { AuditEvent, AuditOrigin } from '../../platform/services.ts';
+import type { AuditOrigin, Services } from '../../platform/services.ts';
+import type { AuditEvent } from './audit-event.ts';
 
 /** What is told of an event beside its kind. */
 function factsOf(event: AuditEvent): Record<string, string> {
@@ -42,7 +43,7 @@ function oneLine(event: AuditEvent, network: string | null, now: Date): string |
  * a person write for that person only.
  */
 export async function record(
-  { now, sessionToken }: { now: () => Date; sessionToken(headers: Headers): string | undefined },
+  { now, ports }: Pick<Services, 'now' | 'ports'>,
   tx: Pick<Tx, 'getExecutor'>,
   userId: string,
   event: AuditEvent,
@@ -60,7 +61,7 @@ export async function record(
     network,
     device: origin && deviceOf(origin.headers),
     via: origin?.apiKey?.name,
-    sessionToken: origin && sessionToken(origin.headers),
+    sessionToken: origin && ports.sessionToken(origin.headers),
   };
   await sql`select me.audit(${userId}, ${JSON.stringify(row)}::jsonb)`.execute(tx);
 }

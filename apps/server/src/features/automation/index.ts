@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Automation } from '../../platform/automation.ts';
-import type { AuditOrigin } from '../../platform/services.ts';
-import type { JobHandlers } from '../../platform/queue/jobs.ts';
-import { revokeApiKeys } from './api-keys.ts';
+import type { Actor } from '@milestoon/database';
+import type { Feature } from '../../platform/feature.ts';
+import type { ApiKeyUse, AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
+import { forgetEndedKeys, revokeApiKeys } from './api-keys.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 import { createAutomationRoutes } from './automation.routes.ts';
 import { avatarRequest, episodeRequest } from './bodies.ts';
+import type { Automation } from './generator.ts';
 import { noteDeleted, noteUpdated, queueForgottenNotices } from './notices.ts';
-import { watchOverdue } from './overdue.ts';
+import { giveUpOverdue } from './overdue.ts';
 import { keyResolver, liveApiKeys, ownsApiKey } from './resolve-key.ts';
 import { avatarRequests, episodeRequests, notices } from './requests.job.ts';
 
@@ -17,11 +18,11 @@ function studio(deps: AutomationDeps): Automation {
   return {
     async generateAvatars(childId) {
       const body = await avatarRequest(deps, childId);
-      if (body) await deps.studio.drawAvatars(body.childId, body.userId);
+      if (body) await deps.ports.drawAvatars(body.childId, body.userId);
     },
     async processEpisode(episodeId) {
       const body = await episodeRequest(deps, episodeId);
-      if (body) await deps.studio.produceEpisode(body.episodeId, body.userId);
+      if (body) await deps.ports.produceEpisode(body.episodeId, body.userId);
     },
     childDeleted: nothingToTell,
     childUpdated: nothingToTell,
@@ -67,26 +68,59 @@ function outside(deps: AutomationDeps): Automation {
   };
 }
 
-type AutomationJobs = Pick<JobHandlers, 'request-avatars' | 'request-episode' | 'notify-automation'>;
+declare module '../../platform/ports.ts' {
+  interface Ports {
+    /** Has avatars and episodes made, and tells of changes. */
+    automation: Automation;
+    /** Whose API key this is, and what it opens; null for an unknown one. @throws AppError TOO_MANY_REQUESTS */
+    resolveApiKey(
+      key: string,
+      origin: AuditOrigin,
+    ): Promise<{ actor: SessionActor; apiKey: ApiKeyUse } | null>;
+    /** Which of these API keys are still good. */
+    liveApiKeys(ids: readonly string[]): Promise<string[]>;
+    /** Whether an API key is this person's. */
+    ownsApiKey(actor: Actor, key: string): Promise<boolean>;
+    /**
+     * Ends every API key of the person: whoever took one over loses it with the old password. Whatever makes an
+     * account somebody's anew calls it.
+     */
+    revokeApiKeys(userId: string, origin?: AuditOrigin): Promise<void>;
+  }
+}
 
 /** API keys, the outside generator with its reports, and the port behind which it or the studio works. */
-export function createAutomation(deps: AutomationDeps) {
-  const jobs: AutomationJobs = {
-    'request-avatars': avatarRequests(deps),
-    'request-episode': episodeRequests(deps),
-    'notify-automation': notices(deps),
-  };
+export async function createAutomation(services: Services) {
+  const deps: AutomationDeps = { ...services, lookupSecret: await services.database.secret('api-keys') };
   return {
-    port: deps.config.automation ? outside(deps) : studio(deps),
-    routes: createAutomationRoutes(deps),
-    jobs,
-    /** Whose key a request carries. */
-    resolveApiKey: keyResolver(deps),
-    liveApiKeys: (ids: readonly string[]) => liveApiKeys(deps, ids),
-    ownsApiKey: (actor: { id: string }, key: string) => ownsApiKey(deps, actor, key),
-    revokeApiKeys: (userId: string, origin?: AuditOrigin) => revokeApiKeys(deps, userId, origin),
-    queueForgottenNotices: () => queueForgottenNotices(deps),
-    /** Gives up what is overdue. Returns what stops it. */
-    watchOverdue: () => watchOverdue(deps),
-  };
+    routes: { automation: createAutomationRoutes(deps) },
+    jobs: {
+      'request-avatars': {
+        ...avatarRequests(deps),
+        again: ({ childId }) => deps.ports.startAvatars(childId),
+      },
+      'request-episode': {
+        ...episodeRequests(deps),
+        again: ({ episodeId }, owner) => deps.ports.tryEpisodeAgain(episodeId, owner),
+      },
+      // Forgotten when it was given up.
+      'notify-automation': { ...notices(deps), again: async () => false },
+    },
+    sweeps: [
+      {
+        role: 'worker',
+        every: 600_000,
+        work: () => Promise.all([giveUpOverdue(deps), forgetEndedKeys(deps)]),
+        fault: 'overdue requests were not given up',
+      },
+    ],
+    ports: {
+      automation: deps.config.automation ? outside(deps) : studio(deps),
+      resolveApiKey: keyResolver(deps),
+      liveApiKeys: (ids) => liveApiKeys(deps, ids),
+      ownsApiKey: (actor, key) => ownsApiKey(deps, actor, key),
+      revokeApiKeys: (userId, origin) => revokeApiKeys(deps, userId, origin),
+    },
+    resume: () => queueForgottenNotices(deps),
+  } satisfies Feature;
 }

@@ -8,7 +8,7 @@ import {
 import { placeOf, type Tx } from '@milestoon/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { ChildFacts } from '../../platform/automation.ts';
+import type { ChildFacts } from './generator.ts';
 import { getOrCreateReportKey } from './report-key.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 import { outsideLink, photoLinks } from './bodies.ts';

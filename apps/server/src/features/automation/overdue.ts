@@ -1,14 +1,11 @@
-import { repeat } from '../../platform/queue/repeat.ts';
-import { forgetEndedKeys } from './api-keys.ts';
 import type { AutomationDeps } from './automation.deps.ts';
 
-const interval = 600_000;
 /** Milliseconds without a word from the outside generator. */
 const overdueAfterMs = 24 * 3_600_000;
 const reason = 'what was asked for outside and never came has failed';
 
 /** Gives up what an outside generator was asked for and does not report on: the parent can try again. */
-export async function giveUpOverdue({ database, now, failEpisode }: AutomationDeps): Promise<void> {
+export async function giveUpOverdue({ database, now, ports }: AutomationDeps): Promise<void> {
   const since = new Date(now().getTime() - overdueAfterMs);
   const episodes = await database.asWorker(reason, async (tx) => {
     await tx
@@ -34,12 +31,5 @@ export async function giveUpOverdue({ database, now, failEpisode }: AutomationDe
       .where('production.updated_at', '<', since)
       .execute();
   });
-  for (const { id } of episodes) await failEpisode(id);
+  for (const { id } of episodes) await ports.failEpisode(id);
 }
-
-/** Does so now and every ten minutes, and forgets keys that ended long ago. Returns what stops it. */
-export const watchOverdue = (deps: AutomationDeps): (() => Promise<void>) =>
-  repeat(() => Promise.all([giveUpOverdue(deps), forgetEndedKeys(deps)]), interval, {
-    log: deps.log,
-    fault: 'overdue requests were not given up',
-  });

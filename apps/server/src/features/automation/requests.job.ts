@@ -73,7 +73,7 @@ export function episodeRequests(deps: AutomationDeps): JobHandler<Jobs['request-
       const body = isOwn && (await episodeRequest(deps, episodeId));
       if (body) await send(deps, 'episode', requestId, body, signal);
     },
-    failed: ({ episodeId }) => deps.failEpisode(episodeId),
+    failed: ({ episodeId }) => deps.ports.failEpisode(episodeId),
   };
 }
 

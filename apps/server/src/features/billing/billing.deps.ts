@@ -1,10 +1,8 @@
 import type { Payments } from '../../platform/payments/payments.ts';
-import type { Services, SessionActor } from '../../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** What billing works with. */
 export interface BillingDeps extends Pick<Services, 'config' | 'log' | 'database' | 'now'> {
   payments: Payments;
-  ports: Pick<Services['ports'], 'startAvatars' | 'notify' | 'typedAddress'>;
-  /** Whether an API key is the caller's own. */
-  ownsApiKey(actor: SessionActor, apiKey: string): Promise<boolean>;
+  ports: Pick<Services['ports'], 'startAvatars' | 'notify' | 'typedAddress' | 'ownsApiKey'>;
 }

@@ -10,10 +10,12 @@ import { createRouterClient } from '@orpc/server';
 import { Hono } from 'hono';
 import Stripe from 'stripe';
 import { readConfig } from '../../platform/config/config.ts';
+import { startSweeps } from '../../platform/feature.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import type { RequestContext } from '../../platform/http/procedures.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { connectStripe } from '../../platform/payments/index.ts';
-import type { Announcement, SessionActor } from '../../platform/services.ts';
+import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { createBilling } from './index.ts';
 
@@ -22,7 +24,10 @@ const secretKey = 'sk_test_key';
 const shopOrigin = 'http://localhost:3000';
 
 /** A server that listens on a port of its own and can be shut and opened again on it. */
-async function listen(app: Hono, port = 0): Promise<{ port: number; close(): Promise<void> }> {
+async function listen(
+  app: { fetch: (request: Request) => Response | Promise<Response> },
+  port = 0,
+): Promise<{ port: number; close(): Promise<void> }> {
   return new Promise((resolve) => {
     const server: ServerType = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (address) =>
       resolve({
@@ -43,10 +48,10 @@ export async function startBilling() {
   const database = await testDatabase();
   const lost = { webhooks: false };
   const started: string[] = [];
-  const told: (Announcement & { userId: string })[] = [];
+  const told: (Parameters<BillingDeps['ports']['notify']>[2] & { userId: string })[] = [];
   const received: { payload: string; signature: string }[] = [];
 
-  const shop = new Hono();
+  const shop: HttpApp = new Hono();
   const shopServer = await listen(shop);
   const emulatorOptions = {
     publicUrl: '/payments-emulator',
@@ -73,11 +78,11 @@ export async function startBilling() {
     now: () => new Date(),
     payments: connectStripe({ secretKey, webhookSecret, priceIds: {}, server, maxNetworkRetries: 0 }),
     ports: {
+      ownsApiKey: async (actor, apiKey) => apiKey === `key-of-${actor.id}`,
       typedAddress: (stored) => stored,
-      startAvatars: async (childId) => void started.push(childId),
+      startAvatars: async (childId) => started.push(childId) > 0,
       notify: async (_, userId, announcement) => void told.push({ ...announcement, userId }),
     },
-    ownsApiKey: async (actor, apiKey) => apiKey === `key-of-${actor.id}`,
   };
   const billing = createBilling(deps);
   shop.use(async (context, next) => {
@@ -86,10 +91,10 @@ export async function startBilling() {
     received.push({ payload: await context.req.raw.clone().text(), signature });
     return next();
   });
-  shop.route('/', billing.webhook);
+  for (const mount of billing.mounts) mount(shop);
 
   const others: TestDatabase[] = [];
-  const callsOf = (routes: typeof billing.routes, actor: SessionActor | null, headers = {}) => {
+  const callsOf = (routes: typeof billing.routes.billing, actor: SessionActor | null, headers = {}) => {
     // The routes take what they work with from `createBilling`; of the context they read this.
     const ownOrigins: readonly string[] = ['http://localhost:3000'];
     const context = { actor, headers: new Headers(headers), ownOrigins, texts: en };
@@ -103,6 +108,8 @@ export async function startBilling() {
   return {
     database,
     billing,
+    /** Does once, to the end, what is done now and then. */
+    sweep: () => startSweeps(billing.sweeps, deps.log)(),
     /** While set, the provider answers every call with this. */
     set answerInstead(answer: (() => Response) | undefined) {
       control.answerInstead = answer;
@@ -132,12 +139,12 @@ export async function startBilling() {
     },
     /** The calls as `actor` makes them. */
     as: (actor: SessionActor | null, headers: Record<string, string> = {}) =>
-      callsOf(billing.routes, actor, headers),
+      callsOf(billing.routes.billing, actor, headers),
     /** The calls of another server on the same database and provider. */
     async elsewhereAs(actor: SessionActor) {
       const other = await testDatabaseAt(database.ownerUrl);
       others.push(other);
-      return callsOf(createBilling({ ...deps, database: other }).routes, actor);
+      return callsOf(createBilling({ ...deps, database: other }).routes.billing, actor);
     },
     /** Everything the provider knew is gone, as after a change of the provider. */
     async replaceProvider() {

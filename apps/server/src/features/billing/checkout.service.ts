@@ -99,13 +99,13 @@ function returnAddress(page: AskingPage, given: string, field: string): string {
 }
 
 async function checkedChild(
-  { database, ownsApiKey }: BillingDeps,
+  { database, ports }: BillingDeps,
   actor: SessionActor,
   metadata: CheckoutInput['metadata'],
 ): Promise<string | null> {
   if (!metadata) return null;
   if (!isId(metadata.child_id)) throw notFound();
   if ((await ownChildName(database, actor, metadata.child_id)) === null) throw notFound();
-  if (metadata.api_key && !(await ownsApiKey(actor, metadata.api_key))) throw notFound();
+  if (metadata.api_key && !(await ports.ownsApiKey(actor, metadata.api_key))) throw notFound();
   return metadata.child_id;
 }

@@ -23,7 +23,7 @@ const move = (actor: SessionActor, email: string) =>
   house.database.auth.updateTable('user').set({ email }).where('id', '=', actor.id).execute();
 
 /** Does once what is done every minute. */
-const look = () => house.billing.watch()();
+const look = () => house.sweep();
 
 async function addressOf(id: string): Promise<string | null> {
   const found = await house.provider.customers.retrieve(id);

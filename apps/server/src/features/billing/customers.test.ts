@@ -106,7 +106,7 @@ describe('a subscription whose end passed unheard', () => {
     await house.deliverWebhooks(); // or what was bought would be lost with what was cancelled
     house.lost.webhooks = true;
     await house.provider.subscriptions.cancel(data[0]?.id ?? '');
-    await house.billing.watch()();
+    await house.sweep();
     assert.equal((await calls.subscription()).active, true, 'not overdue yet');
     const before = new Date(Date.now() - 2 * 3_600_000);
     await house.database.asWorker('test', (tx) =>
@@ -116,7 +116,7 @@ describe('a subscription whose end passed unheard', () => {
         .where('user_id', '=', actor.id)
         .execute(),
     );
-    await house.billing.watch()();
+    await house.sweep();
     assert.equal((await calls.subscription()).active, false);
     house.lost.webhooks = false;
   });

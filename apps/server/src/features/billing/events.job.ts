@@ -1,12 +1,10 @@
 import type { ProviderEvent } from '../../platform/payments/payments.ts';
-import { repeat } from '../../platform/queue/repeat.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { newReading } from './billing.repo.ts';
 import { dueEvents, postponeEvents, storeEvent } from './events.repo.ts';
 import { type Reading, refreshSubscription } from './refresh.service.ts';
 
 const batch = 100;
-const interval = 5_000;
 
 /**
  * Applies payment events: asks the provider what is true now, so their order and repetitions do not matter. Events
@@ -73,7 +71,3 @@ export function createEventJob(deps: BillingDeps) {
 }
 
 export type EventJob = ReturnType<typeof createEventJob>;
-
-/** Does so now, for what an earlier process left behind, and every five seconds. Returns what stops it. */
-export const watchEvents = (job: EventJob, log: BillingDeps['log']): (() => Promise<void>) =>
-  repeat(job.applyDue, interval, { log, fault: 'payment events could not be read' });

@@ -1,8 +1,10 @@
 import type { TestDatabase } from '@milestoon/database/testing';
 import { premiumPlan } from '@milestoon/domain';
 import { createPaymentsEmulator } from '@milestoon/payments-emulator';
+import { Hono } from 'hono';
 import Stripe from 'stripe';
 import { readConfig } from '../../platform/config/config.ts';
+import type { HttpApp } from '../../platform/http/app.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { connectStripe } from '../../platform/payments/index.ts';
 import type { SessionActor } from '../../platform/services.ts';
@@ -81,14 +83,15 @@ export async function newHistory(database: TestDatabase, { actor, children }: Pa
     database,
     now: () => new Date(clock),
     payments,
-    ownsApiKey: async () => false,
     ports: {
+      ownsApiKey: async () => false,
       typedAddress: (stored: string) => stored,
-      startAvatars: async (childId) => void started.add(childId),
+      startAvatars: async (childId) => started.add(childId).has(childId),
       notify: async () => {},
     },
   };
-  const { webhook } = createBilling(deps);
+  const webhook: HttpApp = new Hono();
+  for (const mount of createBilling(deps).mounts) mount(webhook);
   const customer = await payments.createCustomer({ id: actor.id, email: actor.email });
 
   const held = async (): Promise<Stripe.Subscription[]> =>

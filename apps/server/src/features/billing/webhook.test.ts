@@ -137,8 +137,7 @@ describe('payment events', () => {
     await house.database.asWorker('test', (tx) =>
       tx.updateTable('stripe_events').set({ next_attempt_at: waits.received_at }).execute(),
     );
-    const stop = house.billing.watch();
-    await stop();
+    await house.sweep();
     assert.equal((await calls.subscription()).active, true);
     assert.ok(house.started.includes(child.id));
     assert.notEqual((await event()).processed_at, null);

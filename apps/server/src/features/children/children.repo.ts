@@ -1,9 +1,12 @@
 import type { ChildrenTable, Tx } from '@milestoon/database';
 import { limits } from '@milestoon/domain';
 import { type Selectable, sql } from 'kysely';
-import type { ChildFacts } from '../../platform/automation.ts';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
+import type { Ports } from '../../platform/ports.ts';
+
+/** What an outside generator is told of a child. */
+type ChildFacts = Parameters<Ports['automation']['childUpdated']>[1];
 
 export type ChildRow = Selectable<ChildrenTable>;
 /** With the number of its episodes, of those of its latest season, and of the avatars on offer. */

@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { repeat } from '../../platform/queue/repeat.ts';
 import type { Services } from '../../platform/services.ts';
 import { episodeOfWork, workFolder } from './production.service.ts';
 
-const hour = 3_600_000;
 const namesAtOnce = 500;
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -39,10 +37,3 @@ export async function deleteForgottenWork(services: Services): Promise<number> {
   }
   return deleted;
 }
-
-/** Deletes it now and every hour. Returns what stops it. */
-export const watchForgottenWork = (services: Services): (() => Promise<void>) =>
-  repeat(() => deleteForgottenWork(services), hour, {
-    log: services.log,
-    fault: 'work on deleted episodes was not deleted',
-  });

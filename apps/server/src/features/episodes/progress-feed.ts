@@ -1,12 +1,11 @@
 import type { EpisodeProgress } from '@milestoon/contract';
 import { AppError } from '../../platform/errors.ts';
-import { repeat } from '../../platform/queue/repeat.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { findEpisodes, listEpisodes } from './episodes.repo.ts';
 import { openStream, type ProgressStream, type Proof } from './progress-stream.ts';
 
 /** Milliseconds. What nobody announces is found by then: a session or a key that has run out. */
-const lookAgainEvery = 15_000;
+export const lookAgainEvery = 15_000;
 /** Seconds until a window may have been closed. */
 const comeBackAfter = 30;
 
@@ -90,11 +89,9 @@ export function createProgressFeed(services: Services): ProgressFeed {
     };
     for (const stream of streams) if (!live[stream.proof.kind].has(stream.proof.id)) stream.end();
   };
-  const fault = 'it was not looked whether streams have to end';
-  const stopLooking = repeat(endOutdated, lookAgainEvery, { log, fault });
   const stopHearing = queue.signals.onAccessEnd((userId) => {
     if (!listeners.has(userId)) return;
-    endOutdated(userId).catch((error) => log.error({ err: error }, fault));
+    endOutdated(userId).catch((error) => log.error({ err: error }, 'streams were not ended'));
   });
 
   return {
@@ -119,7 +116,6 @@ export function createProgressFeed(services: Services): ProgressFeed {
     endOutdated,
     async stop() {
       stopHearing();
-      await stopLooking();
       for (const stream of streamsOf(undefined)) stream.end();
     },
   };

@@ -16,18 +16,11 @@ const ownerOf = (key: string): string => /^user-([\da-f-]{36})\//.exec(key)?.[1]
 /** What a camera took is kept on no disk but ours; drawings and films are fetched in parts, and again. */
 const photos = new Set<Bucket>(['child-photos', 'episode-images']);
 
-interface FilesDeps extends Pick<Services, 'storage' | 'pictures' | 'now'> {
-  /** Whether the session that a link was made for is still open. */
-  isSessionOpen(userId: string, mark: string): Promise<boolean>;
-  /** Who sent a request. */
-  resolveActor(headers: Headers): Promise<{ id: string } | null>;
-}
-
 /** The one route behind every link to a private file. Whatever is wrong with a link, the answer is 404. */
-export function mountFiles({ storage, pictures, now, ...people }: FilesDeps, secret: string) {
+export function mountFiles({ storage, pictures, now, ports }: Services, secret: string) {
   /** Whoever signed in again after their session ended goes on with the form in which its links stand. */
   const mayRead = async (owner: string, session: string, headers: Headers): Promise<boolean> =>
-    (await people.isSessionOpen(owner, session)) || (await people.resolveActor(headers))?.id === owner;
+    (await ports.isSessionOpen(owner, session)) || (await ports.resolveActor(headers))?.id === owner;
 
   return (app: HttpApp): void => {
     app.on(['GET', 'HEAD'], '/files/*', async (c) => {

@@ -1,6 +1,7 @@
 import type { Tx } from '@milestoon/database';
 import { assertNever, type Channel, fixedChannels, isSwitchable } from '@milestoon/domain';
-import type { Announcement, Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Announcement } from './announcement.ts';
 
 /** One event, one key. */
 function keyOf(of: Announcement): string {

@@ -1,6 +1,7 @@
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { JobRun } from '../../platform/queue/jobs.ts';
-import type { Announcement, Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Announcement } from './announcement.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { announce } from './announce.ts';
 import { mailJob } from './mail.job.ts';

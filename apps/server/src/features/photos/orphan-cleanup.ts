@@ -1,4 +1,3 @@
-import { repeat } from '../../platform/queue/repeat.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
 import { buckets } from '../../platform/storage/storage.ts';
@@ -51,14 +50,3 @@ export async function deleteOrphanedFiles({ database, storage, now }: Services):
   }
   return deleted;
 }
-
-/** Deletes them now and every hour. Returns what stops it. */
-export const watchForgottenPhotos = (services: Services): (() => Promise<void>) =>
-  repeat(
-    async () => {
-      await deleteOrphanedPhotos(services);
-      await deleteOrphanedFiles(services);
-    },
-    hour,
-    { log: services.log, fault: 'forgotten photos were not deleted' },
-  );

@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
 import type { HttpApp } from '../../platform/http/app.ts';
-import type { Services, SessionActor } from '../../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { openArchive } from './archive.ts';
 import { archivePath, isArchiveLink } from './archive-link.ts';
 
 /** Sends the archive for a link and the session it was made for; whatever else is asked is 404. */
-export function mountArchive(
-  services: Services,
-  resolveActor: (headers: Headers) => Promise<SessionActor | null>,
-) {
+export function mountArchive(services: Services) {
   return (app: HttpApp): void => {
     app.get(archivePath, async (c) => {
-      const actor = await resolveActor(c.req.raw.headers);
+      const actor = await services.ports.resolveActor(c.req.raw.headers);
       const secret = await services.database.secret('links');
       const url = new URL(c.req.url);
       if (!actor || !isArchiveLink(secret, actor.id, url, services.now())) return c.notFound();

@@ -29,11 +29,13 @@ export async function publishingScene(
     { ...youtubeSettings, ...settings },
     { role: 'web' },
   );
-  const { job, mountFilmPage } = createPublishing(server.services, google.addresses);
+  const publishing = (webFolder: string) =>
+    createPublishing(server.services, { webFolder, google: google.addresses });
+  const job = publishing('').jobs['publish-episode'];
   return {
     google,
     server,
-    mountFilmPage,
+    mountFilmPage: (webFolder) => (app) => publishing(webFolder).mounts.forEach((mount) => mount(app)),
     work: (publicationId, signal = new AbortController().signal) =>
       job.run({ publicationId }, { signal, log: silentLog() }),
     async close() {

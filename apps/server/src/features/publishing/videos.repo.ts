@@ -1,7 +1,12 @@
 import type { Database, Tx } from '@milestoon/database';
-import type { VideosOf } from '../../platform/services.ts';
 import type { Audience } from './google/videos.ts';
 import { watchUrl } from './watch-url.ts';
+
+/** All videos of a parent, or those of a child or an episode. */
+export interface VideosOf {
+  childId?: string | undefined;
+  episodeId?: string | undefined;
+}
 
 const reason = 'what a parent has published';
 

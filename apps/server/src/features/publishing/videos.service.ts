@@ -2,7 +2,7 @@ import type { Publication } from '@milestoon/contract';
 import type { Actor } from '@milestoon/database';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
-import type { AuditOrigin, SessionActor, VideosOf } from '../../platform/services.ts';
+import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import { conflict, onChannel } from './channel.ts';
 import { findConnection } from './connection.repo.ts';
 import { deletePlaylist } from './google/playlists.ts';
@@ -10,6 +10,7 @@ import { type Audience, changeAudience, deleteVideo } from './google/videos.ts';
 import { readEpisode, requireOffered, viewPublication } from './publications.service.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
 import {
+  type VideosOf,
   countVideos,
   forgetVideo,
   listPlaylists,

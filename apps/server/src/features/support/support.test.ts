@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { after, before, test } from 'node:test';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
-import { forgetOldMessages } from './watch.ts';
+import { forgetOldMessages } from './forget-old-messages.ts';
 
 const settings = { SMTP_URL: 'smtp://mail.test', SUPPORT_EMAIL: 'help@example.com' };
 const post = new EventEmitter();

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { AppError, notFound } from '../errors.ts';
 import { siteOf } from '../site.ts';
 import type { RequestMetrics } from '../operator/request-metrics.ts';
-import type { ApiKeyUse, AuditOrigin, Services, SessionActor } from '../services.ts';
+import type { ApiKeyUse, Services, SessionActor } from '../services.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
@@ -43,14 +43,8 @@ export interface Caller {
 
 export interface HttpParts {
   router: ApiRouter;
-  /** Who a request comes from. */
-  resolveActor(headers: Headers): Promise<SessionActor | null>;
-  /** What the session of a request is called in links. */
-  sessionMark(headers: Headers): string | undefined;
-  /** Whose API key this is, and what it opens; null for an unknown one. @throws AppError TOO_MANY_REQUESTS */
-  resolveApiKey(key: string, origin: AuditOrigin): Promise<{ actor: SessionActor; apiKey: ApiKeyUse } | null>;
   /** Routes outside the contract: sign-in, payment events, files. */
-  mounts: ((app: HttpApp) => void)[];
+  mounts: readonly ((app: HttpApp) => void)[];
   /** Counts what is answered. */
   requests: Pick<RequestMetrics, 'observe'>;
   /** Forms on their way. */
@@ -63,11 +57,11 @@ export interface HttpParts {
 const longestAddress = 8192;
 
 /** A request with a key is nothing but that: a session beside it does not count, and no role comes with it. */
-async function identify(parts: HttpParts, c: Context<RequestBindings>): Promise<Caller> {
+async function identify({ ports }: Services, c: Context<RequestBindings>): Promise<Caller> {
   const key = c.req.header('x-api-key');
   const { headers } = c.req.raw;
-  if (key === undefined) return { actor: await parts.resolveActor(headers), apiKey: null };
-  const known = await parts.resolveApiKey(key, { headers, clientAddress: c.get('clientAddress') });
+  if (key === undefined) return { actor: await ports.resolveActor(headers), apiKey: null };
+  const known = await ports.resolveApiKey(key, { headers, clientAddress: c.get('clientAddress') });
   return known ? { ...known, actor: { ...known.actor, role: 'user' } } : { actor: null, apiKey: null };
 }
 
@@ -110,7 +104,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     return next();
   });
   const callerOf = (c: Context<RequestBindings>): Promise<Caller> => {
-    const known = c.get('caller') ?? identify(parts, c);
+    const known = c.get('caller') ?? identify(services, c);
     c.set('caller', known);
     return known;
   };
@@ -134,7 +128,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
       if (headers.has('x-api-key') && !apiKey) return c.notFound();
       const answerHeaders = new Headers();
       const caller = { actor, apiKey, headers, clientAddress, ownOrigins, language, texts };
-      const mark = actor && !apiKey ? parts.sessionMark(headers) : undefined;
+      const mark = actor && !apiKey ? services.ports.sessionMark(headers) : undefined;
       // Links that somebody is given in a session end with it.
       const storage = mark ? services.storage.endingWith(mark) : services.storage;
       const context = { services: { ...services, storage }, ...caller, requestId, answerHeaders };

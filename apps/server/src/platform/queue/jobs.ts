@@ -34,6 +34,13 @@ export interface JobHandler<Data> {
   run(data: Data, run: JobRun): Promise<void>;
   /** The last attempt failed; nobody will try again. */
   failed(data: Data): Promise<void>;
+  /**
+   * Begins it anew after that, for the owner of the job; false when nothing is left to do or it is under way. Without
+   * this it is queued once more as it was.
+   *
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  again?(data: Data, owner: string | null): Promise<boolean>;
 }
 
 /** One handler a job: a process that lacks one does not compile, and does not start. */

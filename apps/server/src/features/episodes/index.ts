@@ -1,0 +1,91 @@
+import type { Feature } from '../../platform/feature.ts';
+import { recallStep } from '../../platform/queue/steps.ts';
+import type { Services } from '../../platform/services.ts';
+import { checkVoice } from './check-voice.ts';
+import { createEpisodesRoutes } from './episodes.routes.ts';
+import { deleteForgottenWork } from './forgotten-work.ts';
+import { episodeJobs, type Produce } from './production.job.ts';
+import { setFailed } from './production.repo.ts';
+import {
+  abandonProduction,
+  queueForgottenEpisodes,
+  queueProduction,
+  subjectOf,
+} from './production.service.ts';
+import { createProgressFeed, lookAgainEvery } from './progress-feed.ts';
+import { type MakeTrailer, trailerJobs } from './trailer.job.ts';
+import { makeTrailerAgain } from './trailer.repo.ts';
+import { tryEpisodeAgain } from './try-episode-again.ts';
+
+declare module '../../platform/ports.ts' {
+  interface Ports {
+    /** The story of one version of an episode; undefined when it is not written. */
+    screenplayOf(episodeId: string, version: number): Promise<unknown>;
+    /** Queues the first version of an episode in the built-in studio. */
+    produceEpisode(episodeId: string, owner: string): Promise<boolean>;
+    /** Marks an episode failed that is still being made. */
+    failEpisode(episodeId: string): Promise<void>;
+    /**
+     * Has a failed episode made anew; false when nothing is left to do or it is under way.
+     *
+     * @throws AppError TOO_MANY_REQUESTS
+     */
+    tryEpisodeAgain(episodeId: string, owner: string | null): Promise<boolean>;
+    /**
+     * Stops making an episode and forgets what was half made. Resolves to what does so again, for when its rows are
+     * gone.
+     */
+    abandonProduction(episodeId: string): Promise<() => Promise<void>>;
+  }
+}
+
+/** What a test may bring of its own; else the studio makes it. */
+export interface EpisodesOverrides {
+  produce?: Produce;
+  makeTrailer?: MakeTrailer;
+}
+
+/** Episodes: their stories, productions, previews, trailers and progress. */
+export function createEpisodes(services: Services, { produce, makeTrailer }: EpisodesOverrides) {
+  const progress = createProgressFeed(services);
+  return {
+    routes: { episodes: createEpisodesRoutes(progress) },
+    jobs: {
+      'produce-episode': {
+        ...episodeJobs(services, produce),
+        again: ({ episodeId }, owner) => tryEpisodeAgain(services, episodeId, owner),
+      },
+      'make-trailer': {
+        ...trailerJobs(services, makeTrailer),
+        again: ({ episodeId }) => makeTrailerAgain(services, episodeId),
+      },
+    },
+    sweeps: [
+      {
+        role: 'worker',
+        every: 3_600_000,
+        work: () => deleteForgottenWork(services),
+        fault: 'work on deleted episodes was not deleted',
+      },
+      {
+        role: 'web',
+        every: lookAgainEvery,
+        work: () => progress.endOutdated(),
+        fault: 'it was not looked whether streams have to end',
+      },
+    ],
+    ports: {
+      screenplayOf: (episodeId, version) =>
+        recallStep(services.database, subjectOf(episodeId, version), 'screenplay'),
+      produceEpisode: (id, owner) => queueProduction(services, { id, owner, version: 1 }),
+      failEpisode: (episodeId) => setFailed(services, episodeId),
+      tryEpisodeAgain: (episodeId, owner) => tryEpisodeAgain(services, episodeId, owner),
+      abandonProduction: (episodeId) => abandonProduction(services, episodeId),
+    },
+    async resume() {
+      await checkVoice(services);
+      await queueForgottenEpisodes(services);
+    },
+    stop: () => progress.stop(),
+  } satisfies Feature;
+}
