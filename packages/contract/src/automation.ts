@@ -1,6 +1,5 @@
-import { limits } from '@milestoon/domain';
+import { limits, toldSteps } from '@milestoon/domain';
 import { z } from 'zod';
-import { productionSteps } from './episodes.ts';
 import { apiKeyScopes } from './api-key-scopes.ts';
 import { api, passwordAgain, says } from './errors.ts';
 
@@ -149,7 +148,7 @@ export const automation = {
           status: z.literal('processing'),
           /** 0…1 of the whole. */
           progress: z.number().min(0).max(1).optional(),
-          step: z.enum(productionSteps).optional(),
+          step: z.enum(toldSteps).optional(),
         }),
         z.object({
           episodeId: z.string(),

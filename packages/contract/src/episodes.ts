@@ -1,23 +1,11 @@
 import { eventIterator } from '@orpc/contract';
-import { animationStyleKeys, isDrawable, limits } from '@milestoon/domain';
+import { animationStyleKeys, isDrawable, limits, toldSteps } from '@milestoon/domain';
 import { moods, sceneSchema, toldLanguages } from '@milestoon/story';
 import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
 
 /** What has become of an episode. */
 export const episodeStatuses = ['processing', 'completed', 'failed'] as const;
-/** The stages of production, in order. */
-export const productionSteps = [
-  'look',
-  'screenplay',
-  'narration',
-  'film',
-  'sound',
-  'pictures',
-  'video',
-] as const;
-export type ProductionStep = (typeof productionSteps)[number];
-
 /** What becomes of a changed story: its film is being made, or could not be made. Null: nothing was changed. */
 export const newVersionStates = ['making', 'failed'] as const;
 
@@ -26,7 +14,7 @@ export const episodeProgressSchema = z.object({
   episodeId: z.string(),
   status: z.enum(episodeStatuses),
   newVersion: z.enum(newVersionStates).nullable(),
-  step: z.enum(productionSteps).nullable(),
+  step: z.enum(toldSteps).nullable(),
   /** 0…1 of the whole production. */
   share: z.number(),
   /** Seconds still needed, once that can be said honestly. */

@@ -7,6 +7,7 @@ export * from './limits.ts';
 export * from './milestones.ts';
 export * from './notifications.ts';
 export * from './plans.ts';
+export * from './production-steps.ts';
 export * from './roles.ts';
 export * from './site.ts';
 export * from './social-providers.ts';

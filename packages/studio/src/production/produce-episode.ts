@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { avatarCandidates, type Character, ensembleOf } from '@milestoon/cast';
+import { studioStepStarts } from '@milestoon/domain';
 import { frameSize, framesPerSecond } from '@milestoon/drawing';
 import { directFilm, type Film, type Narration } from '@milestoon/film';
 import { beatsOf, framedIn, type Screenplay, writeScreenplay } from '@milestoon/story';
@@ -18,16 +19,6 @@ import { sideBySide } from './side-by-side.ts';
 import { soundFile, speechFile, trackFile } from './sound-files.ts';
 import type { Speech } from './speak-beats.ts';
 import { keepOnly } from './tidy.ts';
-
-/** How the whole is shared out between the steps, for an honest progress bar. */
-const startOf = {
-  screenplay: 0,
-  narration: 0.01,
-  film: 0.03,
-  sound: 0.05,
-  video: 0.1,
-  finish: 0.97,
-} as const;
 
 /** What `episode.json` and the curious want to know besides the files. */
 export interface ProducedEpisode extends FinishedEpisode {
@@ -53,13 +44,13 @@ export async function produceEpisode(
   const { directory, signal } = host;
   await mkdir(directory, { recursive: true });
 
-  host.progress('screenplay', startOf.screenplay);
+  host.progress('screenplay', studioStepStarts.screenplay);
   const write = host.writeStory ?? (async (story) => writeScreenplay(story));
   const screenplay = await host.step('screenplay', () =>
     write({ ...request, childAge: request.look.age, photos: request.photos.length }, signal),
   );
 
-  host.progress('narration', startOf.narration);
+  host.progress('narration', studioStepStarts.narration);
   // Looking at photos and speaking have nothing to do with each other: each has a processor of its own.
   const [speech, photos] = await sideBySide(signal, [
     (signal) =>
@@ -84,7 +75,7 @@ export async function produceEpisode(
 
   if (speech.fallback) host.voice?.onFallback(speech.fallback);
 
-  host.progress('film', startOf.film);
+  host.progress('film', studioStepStarts.film);
   const film = await host.step('film', async () =>
     directFilm({
       screenplay,
@@ -108,7 +99,7 @@ export async function produceEpisode(
       ),
   ]);
 
-  host.progress('finish', startOf.finish);
+  host.progress('finish', studioStepStarts.finish);
   const finished = await host.step(
     'finish',
     () =>
@@ -147,7 +138,7 @@ export async function produceEpisode(
 /** The sound track; then there is all that a preview needs. */
 async function mixedSound(film: Film, speech: Speech, host: ProductionHost): Promise<SoundTrack> {
   const { directory, signal } = host;
-  host.progress('sound', startOf.sound);
+  host.progress('sound', studioStepStarts.sound);
   const track = await host.step(
     'sound',
     () =>
@@ -185,7 +176,11 @@ async function renderFilm(
       cuts: film.shots.map((shot) => shot.from),
       keyOf: (range) => segmentKey(film, digests, range),
       signal,
-      progress: (share) => progress('video', startOf.video + share * (startOf.finish - startOf.video)),
+      progress: (share) =>
+        progress(
+          'video',
+          studioStepStarts.video + share * (studioStepStarts.finish - studioStepStarts.video),
+        ),
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { AnimationStyle } from '@milestoon/domain';
+import type { AnimationStyle, StudioStep } from '@milestoon/domain';
 import type { Look } from '@milestoon/look';
 import type { Language, SeasonMemory } from '@milestoon/story';
 import type { WriteStory } from '../writer/index.ts';
@@ -28,11 +28,8 @@ export interface EpisodeRequest {
   earlier?: SeasonMemory;
 }
 
-/** The stages of production, in order. */
-export const productionSteps = ['screenplay', 'narration', 'film', 'sound', 'video', 'finish'] as const;
-export type ProductionStep = (typeof productionSteps)[number];
 /** What is remembered; photos are looked at while the story is spoken. */
-export type RememberedStep = ProductionStep | 'photos';
+export type RememberedStep = StudioStep | 'photos';
 
 /**
  * What a production needs from whoever runs it: a place for files, a memory for finished steps.
@@ -55,7 +52,7 @@ export interface ProductionHost {
   /** Pixels of the video; 1920 × 1080 if missing. */
   picture?: { width: number; height: number };
   /** Share of the whole production that is done, 0…1. */
-  progress(step: ProductionStep, share: number): void;
+  progress(step: StudioStep, share: number): void;
 }
 
 /** Paths below `host.directory`; duration in seconds. */

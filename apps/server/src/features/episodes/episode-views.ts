@@ -4,10 +4,14 @@ import {
   type EpisodeMedia,
   type EpisodeProgress,
   episodeStatuses,
-  type ProductionStep,
-  productionSteps,
 } from '@milestoon/contract';
-import { isAnimationStyle, numberedTitle } from '@milestoon/domain';
+import {
+  isAnimationStyle,
+  numberedTitle,
+  productionSteps,
+  type ToldStep,
+  toldStepOf,
+} from '@milestoon/domain';
 import { framedIn, type Language, toldLanguages } from '@milestoon/story';
 import { z } from 'zod';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -16,9 +20,10 @@ import type { EpisodeRow } from './episodes.repo.ts';
 const toStatus = (value: string): Episode['status'] =>
   episodeStatuses.find((status) => status === value) ?? 'failed';
 
-// The studio calls putting the files together 'finish'; to the parent that is still the video.
-const toStep = (value: string | null): ProductionStep | null =>
-  value === 'finish' ? 'video' : (productionSteps.find((step) => step === value) ?? null);
+function toStep(value: string | null): ToldStep | null {
+  const known = productionSteps.find((step) => step === value);
+  return known ? toldStepOf(known) : null;
+}
 
 /** What becomes of a changed story. The finished version stays 'completed' meanwhile. */
 export function newVersionOf(row: EpisodeRow): Episode['newVersion'] {

@@ -1,9 +1,10 @@
 import type { Database } from '@milestoon/database';
+import type { ProductionStep } from '@milestoon/domain';
 import type { Log } from '../../platform/log/log.ts';
 
 export interface ProgressWriter {
   /** `share` is 0…1 of the whole; it never goes back. */
-  report(step: string, share: number): void;
+  report(step: ProductionStep, share: number): void;
   /** Resolves when everything reported has been written. */
   finish(): Promise<void>;
 }
@@ -23,10 +24,10 @@ const growth = 0.03;
  * Between two reports the guess runs down like a clock. It shrinks at once and grows slowly, so that a
  * scene that is harder to draw does not make it jump. `at` in milliseconds, `share` 0…1.
  */
-export function timeKeeper(): (at: number, share: number, step: string) => number | null {
+export function timeKeeper(): (at: number, share: number, step: ProductionStep | null) => number | null {
   let seen: { at: number; share: number }[] = [];
   let told: { at: number; seconds: number } | null = null;
-  let watched = '';
+  let watched: ProductionStep | null = null;
   return (at, share, step) => {
     const before = seen.at(-1);
     // Steps differ in pace.
@@ -60,7 +61,7 @@ export function writeProgress(
   episodeId: string,
   reached: number,
 ): ProgressWriter {
-  let latest = { step: '', share: reached };
+  let latest: { step: ProductionStep | null; share: number } = { step: null, share: reached };
   let isDirty = false;
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ProductionHost, productionSteps, type RememberedStep } from '@milestoon/studio/production';
+import { studioSteps } from '@milestoon/domain';
+import type { ProductionHost, RememberedStep } from '@milestoon/studio/production';
 import type { Overrides } from '../../server.ts';
 import type { Moment } from './moments.ts';
 import { type Mark, produceSmall, type Template, trailerSmall } from './rehearsal.ts';
@@ -18,7 +19,7 @@ export interface Stage {
 }
 
 const timeoutMs = 300_000;
-const allSteps: readonly RememberedStep[] = ['photos', ...productionSteps];
+const allSteps: readonly RememberedStep[] = ['photos', ...studioSteps];
 
 const keyOf = (episodeId: string, version: number, { of, name }: Mark): string =>
   `${episodeId} ${of === 'trailer' ? 1 : version} ${of} ${name}`;

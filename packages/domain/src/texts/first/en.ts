@@ -1,3 +1,4 @@
+import type { ToldStep } from '../../production-steps.ts';
 import { surroundings } from '../interface/en.ts';
 import { milestones } from '../milestones/en.ts';
 
@@ -107,7 +108,7 @@ export const first = {
         sound: 'Composing the music',
         pictures: 'Painting the pictures',
         video: 'Putting the film together',
-      },
+      } satisfies Record<ToldStep, string>,
       almost: 'Almost there',
       seconds: (seconds: number): string => `About ${seconds} seconds left`,
       minutes: (minutes: number): string =>
