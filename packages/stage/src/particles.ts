@@ -21,7 +21,7 @@ const falls: Record<Particles, Fall> = {
 const overlap = 70;
 
 function particlesOf(set: StageSet): Particles | null {
-  if (set.indoor) return set.light.style === 'fantasy' ? 'spark' : null;
+  if (set.indoor) return kitFor(set.light).layout.indoorParticles ?? null;
   if (set.weather === 'rain') return 'rain';
   return set.weather === 'snow' || set.name === 'snow' ? 'snow' : 'petals';
 }

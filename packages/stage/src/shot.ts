@@ -92,7 +92,7 @@ export function composeShot(request: ShotRequest): DrawList {
 /** The background of a set on its own, for cards. */
 export function backdrop(set: StageSet, focus: Focus, camera: Camera = { x: 0, y: 0, zoom: 1 }): DrawOp[] {
   // A style whose emblem is a moon has none in the sky behind it.
-  const seen = set.light.style === 'fantasy' && !set.indoor ? variantOf(set, 'moonless') : set;
+  const seen = kitFor(set.light).layout.moonEmblem && !set.indoor ? variantOf(set, 'moonless') : set;
   const layers = seen.layers.map((layer) => layerOp(seen, layer, camera, focus));
   const front = layers.pop();
   const moved = [...layers, ...moving(seen, camera, focus, 0), ...(front ? [front] : [])];

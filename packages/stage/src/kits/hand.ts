@@ -33,6 +33,8 @@ export interface Hand {
   readonly inks: boolean;
   readonly flat: boolean;
   readonly curved: boolean;
+  /** A world of hats for roofs, gold, stars and lights in the air. */
+  readonly enchanted: boolean;
   /** Rays of a small star. */
   readonly starPoints: number;
   /** What is of brass or wood elsewhere may be of gold. */
@@ -53,6 +55,7 @@ export const usualHand: Hand = {
   inks: false,
   flat: false,
   curved: false,
+  enchanted: false,
   starPoints: 5,
   gilded: (own) => own,
 };

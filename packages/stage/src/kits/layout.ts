@@ -1,5 +1,5 @@
 import type { Box } from '@milestoon/drawing';
-import type { CloudPlace } from './kit.ts';
+import type { CloudPlace, HillOptions, Particles } from './kit.ts';
 
 /** Top and height of a window. */
 type WindowSpan = readonly [top: number, height: number];
@@ -7,6 +7,23 @@ type Clouds = (horizon: number) => readonly CloudPlace[];
 
 /** Where and how large things stand in the sets, as far as styles differ. Stage pixels, radians for tilts. */
 export interface Layout {
+  /** The hills along the horizon, from the farthest. */
+  distantHills(horizon: number, seed: number): readonly HillOptions[];
+  /** Leaves in the lower right corner of a room; where a style has none, the room's own. */
+  cornerPlant?: readonly [x: number, y: number, seed: number];
+  /** What floats in rooms. */
+  indoorParticles?: Particles;
+  /** The emblem on cards is a moon, so the sky behind it has none. */
+  moonEmblem: boolean;
+  /** A pine in front of a mountain meadow; long shadows over snow. */
+  frontPine: boolean;
+  snowShadows: boolean;
+  squareMirror: boolean;
+  /** Where the house in the park may stand, and its height; the heights of its trees. */
+  parkHouse: readonly [x: number, height: number];
+  parkTrees: readonly [number, number, number];
+  parkFence: boolean;
+  parkBush?: { x: number; width: number; flowering: boolean };
   /** Above and below the horizon of the style. */
   seaLine: number;
   beachClouds?: Clouds;
@@ -61,7 +78,14 @@ export interface Layout {
 }
 
 /** Where things stand unless a style needs them elsewhere. */
-export const usualLayout: Layout = {
+export const usualLayout: Omit<Layout, 'distantHills'> = {
+  moonEmblem: false,
+  frontPine: true,
+  snowShadows: false,
+  squareMirror: false,
+  parkHouse: [560, 170],
+  parkTrees: [430, 480, 400],
+  parkFence: false,
   seaLine: -110,
   snowRidge: 150,
   snowSwell: 260,

@@ -27,7 +27,6 @@ export interface Tones {
   deskLegs: SetColor;
   pot: SetColor;
   hood: SetColor;
-  cakeTop: SetColor;
   tubPattern: SetColor;
   bubble: Oklch;
   aquarium: SetColor;
@@ -84,7 +83,6 @@ export const usualTones: Tones = {
   deskLegs: 'blue',
   pot: [0.72, 0.12, 45],
   hood: 'white',
-  cakeTop: 'yellow',
   tubPattern: 'sea',
   bubble: [0.95, 0.04, 220],
   aquarium: 'sea2',

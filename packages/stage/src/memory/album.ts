@@ -54,7 +54,7 @@ function book(style: AnimationStyle, withEmblem: boolean): DrawOp[] {
     tabletop(drawing, style);
     for (const left of [true, false]) {
       const x = left ? 170 : 960;
-      const page = kit.manner === 'fantasy' ? kit.box(x, 100, 790, 880) : roundedRect(x, 100, 790, 880, 14);
+      const page = kit.curved ? kit.box(x, 100, 790, 880) : roundedRect(x, 100, 790, 880, 14);
       drawing.fill(page, css(album.page), {
         shadow: { blur: 40, dx: 0, dy: 18, color: css([0.2, 0.06, 280], 0.42) },
       });

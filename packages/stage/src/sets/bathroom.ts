@@ -21,7 +21,6 @@ export const bathroom: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: SetOptions): void {
-  const { manner } = kit;
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
   const [hue, magic] = dice.pick([
@@ -72,7 +71,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: Se
     (tubRight ? 1570 : 330) + off(40),
     y + 128,
     dice.pick<LocalColor>(['white', 'sea2', 'pink']),
-    manner === 'fantasy',
+    kit.enchanted,
   );
   rug(kit, near, 950, 990, 380, 58, accent, 'white');
   potty(

@@ -21,7 +21,6 @@ export const bedroom: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without, weather }: SetOptions): void {
-  const manner = kit.manner;
   const y = kit.measures.floorLine + 10;
   const far = layers.far;
   const mid = layers.mid;
@@ -95,9 +94,9 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without, weather }:
   });
   kit.solid(
     near,
-    manner === 'fantasy'
+    kit.enchanted
       ? starPath(1000, y - 120, 60, 28, 5)
-      : manner === 'simple'
+      : kit.flat
         ? ellipsePath(1000, y - 116, 46)
         : polygonPath([
             [966, y - 160],

@@ -22,7 +22,6 @@ export const classroom: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { dice, weather }: SetOptions): void {
-  const manner = kit.manner;
   const y = kit.measures.floorLine;
   const far = layers.far;
   const mid = layers.mid;
@@ -125,7 +124,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, weather }: SetOptions): void 
   const tops = dice.pick<LocalColor>(['wood', 'yellow', 'sea2', 'red']);
   desk(250 + dice.between(-50, 50), 925, 1.0, tops);
   desk(1610 + dice.between(-40, 60), 935, 1.08, tops);
-  if (manner !== 'simple') {
+  if (!kit.flat) {
     plant(kit, near, globeRight ? 520 + dice.between(-40, 40) : 1420, y + 70, 0.8);
   }
   rug(kit, near, 930, 1000, kit.layout.classroomRug, 66, outer, inner);

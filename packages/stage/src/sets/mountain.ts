@@ -16,7 +16,7 @@ export const mountain: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const { manner, light } = kit;
+  const { light } = kit;
   const horizon = kit.measures.horizon + 10;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -96,7 +96,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   boulder(kit, near, rockX + off(50), 905, 1.1, seed);
   boulder(kit, near, rockX + 190 + off(30), 880, 0.6, seed + 1);
   boulder(kit, near, signX < 900 ? 1810 : 90, 1000, 0.9, seed + 2);
-  if (manner === 'anime') kit.cornerLeaves(fg, 1890, 1150, -1, 4);
+  if (!kit.layout.frontPine) kit.cornerLeaves(fg, 1890, 1150, -1, 4);
   else {
     kit.pine(fg, dice.next() < 0.5 ? -40 : 1960, 1240, 640, seed + 3);
     kit.cornerLeaves(fg, 1890, 1160, -1, 4);

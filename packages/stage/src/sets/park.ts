@@ -18,7 +18,6 @@ export const park: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions): void {
-  const manner = kit.manner;
   const horizon = kit.measures.horizon;
   const off = (range: number): number => dice.between(-range, range) * 1.5;
   const swapped = dice.next() < 0.5;
@@ -28,7 +27,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions):
   });
   distantHills(kit, layers.far, horizon, seed);
   const mid = layers.mid;
-  if (manner === 'simple') {
+  if (kit.flat) {
     kit.tree(mid, 1500 + off(60), horizon + 40, 300 * dice.between(0.9, 1.12), 1 + seed, {
       depth: 0.12,
     });
@@ -43,43 +42,22 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions):
     house(
       kit,
       mid,
-      dice.pick([manner === 'fantasy' ? 640 : 560, 1340]) + off(50),
+      dice.pick([kit.layout.parkHouse[0], 1340]) + off(50),
       horizon + 34,
-      manner === 'fantasy' ? 300 : 170,
+      kit.layout.parkHouse[1],
       3 + (seed % 5),
       0.22,
       dice.pick<LocalColor>(['wall', 'pink', 'yellow', 'sea2']),
     );
-    kit.tree(
-      mid,
-      1560 + off(60),
-      horizon + 60,
-      (manner === 'adventure' ? 560 : 430) * dice.between(0.9, 1.12),
-      5 + seed,
-      {
-        depth: 0.1,
-      },
-    );
-    kit.tree(
-      mid,
-      1860 + off(60),
-      horizon + 66,
-      (manner === 'adventure' ? 620 : 480) * dice.between(0.9, 1.12),
-      6 + seed,
-      {
-        depth: 0.06,
-      },
-    );
-    kit.tree(
-      mid,
-      150 + off(60),
-      horizon + 62,
-      (manner === 'adventure' ? 520 : 400) * dice.between(0.9, 1.12),
-      4 + seed,
-      {
-        depth: 0.12,
-      },
-    );
+    kit.tree(mid, 1560 + off(60), horizon + 60, kit.layout.parkTrees[0] * dice.between(0.9, 1.12), 5 + seed, {
+      depth: 0.1,
+    });
+    kit.tree(mid, 1860 + off(60), horizon + 66, kit.layout.parkTrees[1] * dice.between(0.9, 1.12), 6 + seed, {
+      depth: 0.06,
+    });
+    kit.tree(mid, 150 + off(60), horizon + 62, kit.layout.parkTrees[2] * dice.between(0.9, 1.12), 4 + seed, {
+      depth: 0.12,
+    });
     kit.bush(mid, 760 + off(60), horizon + 46, 190 * dice.between(0.9, 1.12), 3 + seed, {
       depth: 0.18,
     });
@@ -87,7 +65,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions):
       depth: 0.18,
     });
   }
-  if (manner === 'anime') {
+  if (kit.layout.parkFence) {
     fence(kit, mid, horizon + 52, -300, 2300, 0.7, 0.16);
   }
   const near = layers.near;
@@ -120,18 +98,16 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions):
   const [slideX, swingX] = swapped ? [330, 1600] : [1500, 300];
   slide(kit, near, slideX + off(30), 885, kit.layout.slideSize);
   if (!without.includes('swing')) swings(kit, layers, swingX + off(30), 850, kit.layout.swingSize);
-  if (manner === 'anime') {
-    kit.bush(near, 1890, 1000, 330, 8, {
+  const bush = kit.layout.parkBush;
+  if (bush?.flowering) {
+    kit.bush(near, bush.x, 1000, bush.width, 8, {
       flowers: dice.pick<LocalColor>(['pink', 'white', 'yellow', 'red']),
     });
-  }
-  if (manner === 'fantasy') {
-    kit.bush(near, 1850, 1000, 300, 8);
-  }
+  } else if (bush) kit.bush(near, bush.x, 1000, bush.width, 8);
   const front = layers.fg;
   kit.overhang(front, 3);
   kit.cornerLeaves(front, 1880, 1130, -1, 4);
-  if (manner !== 'simple') {
+  if (!kit.flat) {
     kit.cornerLeaves(front, -10, 1170, 1, 6);
   } else {
     for (let i = 0; i < 3; i++) {

@@ -17,7 +17,6 @@ export const playground: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions): void {
-  const { manner } = kit;
   const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -75,5 +74,5 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions):
   }
   kit.overhang(fg, 3);
   kit.cornerLeaves(fg, dice.next() < 0.5 ? 1880 : 1900, 1140, -1, 4);
-  if (manner !== 'simple') kit.cornerLeaves(fg, -10, 1180, 1, 6);
+  if (!kit.flat) kit.cornerLeaves(fg, -10, 1180, 1, 6);
 }

@@ -13,7 +13,6 @@ export const snow: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const manner = kit.manner;
   const horizon = kit.measures.horizon + 10;
   const light = kit.light;
   const off = (range: number): number => dice.between(-range, range);
@@ -23,7 +22,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     seed,
     clouds: kit.layout.snowClouds?.(horizon),
   });
-  if (manner === 'simple') {
+  if (kit.flat) {
     kit.hills(layers.far, {
       y: horizon + 10,
       amplitude: 90,
@@ -162,7 +161,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     amplitude: 26,
     deepen: light.night ? 0.3 : 0.12,
   });
-  if (manner === 'anime') {
+  if (kit.layout.snowShadows) {
     const marks = random(5 + seed);
     for (let i = 0; i < 7; i++) {
       const x = marks.between(-200, 2100);
@@ -174,7 +173,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     }
     kit.castShadow(near, 1700, horizon + 150, 420, 34, 0.3);
   }
-  if (manner === 'adventure') {
+  if (kit.inks) {
     let outline = '';
     const marks = random(5 + seed);
     for (let i = 0; i < 34; i++) {
@@ -240,7 +239,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     kit.lineWidth(8, 9),
   );
   const front = layers.fg;
-  if (manner === 'simple') {
+  if (kit.flat) {
     front.fill(ellipsePath(200, 1260, 520, 220), light.color('snow'), {
       shadow: {
         blur: 20,

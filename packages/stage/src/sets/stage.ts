@@ -15,7 +15,7 @@ export const stage: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void {
-  const { manner, light } = kit;
+  const { light } = kit;
   const y = kit.measures.floorLine - 10;
   const { far, mid, near, fg } = layers;
   const [cloth, hem] = dice.pick([
@@ -39,7 +39,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
         kit.solid(drawing, starPath(x, drop, 34, 15, kit.starPoints), color, {
           shade: 0.16,
           lineWidth: 3,
-          glowing: manner === 'fantasy',
+          glowing: kit.enchanted,
         });
       },
     );

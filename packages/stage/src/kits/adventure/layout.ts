@@ -3,6 +3,28 @@ import { type Layout, usualLayout } from '../layout.ts';
 /** Rooms have beams, so windows and lamps hang lower; trees are giants. */
 export const adventureLayout: Layout = {
   ...usualLayout,
+  squareMirror: true,
+  parkTrees: [560, 620, 520],
+  cornerPlant: [1900, 1150, 4],
+  distantHills: (horizon, seed) => [
+    {
+      y: horizon + 6,
+      amplitude: 150,
+      swell: 230,
+      seed: seed + 2,
+      depth: 0.55,
+      color: [0.64, 0.09, 60],
+    },
+    {
+      y: horizon + 26,
+      amplitude: 66,
+      swell: 190,
+      seed: seed + 5,
+      depth: 0.28,
+      color: 'grass2',
+      trees: true,
+    },
+  ],
   seaLine: -130,
   snowRidge: 170,
   paneMargins: [44, 14],

@@ -5,6 +5,7 @@ import type { FantasyKit } from './kit.ts';
 export const fantasyHand = (kit: FantasyKit): Hand => ({
   ...usualHand,
   curved: true,
+  enchanted: true,
   corner: (sharp, _cut, arch = sharp) => arch,
   roomHue: (_own, magic) => magic,
   bleed: (blur) => ({ blur }),

@@ -17,7 +17,6 @@ export const fantasyTones: Tones = {
   photoFrame: [0.84, 0.13, 84],
   pot: 'purple',
   hood: 'purple',
-  cakeTop: 'purple',
   tubPattern: 'yellow',
   bubble: [0.9, 0.09, 330],
   aquarium: [0.76, 0.1, 235],

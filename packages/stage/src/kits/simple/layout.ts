@@ -3,6 +3,11 @@ import { type Layout, usualLayout } from '../layout.ts';
 /** Less and smaller: there is paper left around everything. */
 export const simpleLayout: Layout = {
   ...usualLayout,
+  cornerPlant: [1890, 1130, 5],
+  distantHills: (horizon, seed) => [
+    { y: horizon + 10, amplitude: 80, swell: 330, seed: seed + 2, depth: 0.45 },
+    { y: horizon + 36, amplitude: 30, swell: 260, seed: seed + 9, depth: 0.22, color: 'grass' },
+  ],
   beachClouds: () => [
     [1080, 190, 320, 1, 0.1],
     [1600, 320, 420, 2, 0],

@@ -12,18 +12,17 @@ export function bakingTable(kit: Kit, drawing: Drawing, x: number, y: number, se
     kit.solid(drawing, kit.box(x + side * 176 - 14, y - 150, 28, 154, 6), 'wood', { shade: 0.3 });
   }
   kit.solid(drawing, kit.box(x - 216, y - 176, 432, 34, 10), 'wood', { shade: 0.2, lighter: 0.04 });
-  const cloth =
-    kit.manner === 'simple'
-      ? roundedRect(x - 120, y - 180, 240, 70, 10)
-      : polygonPath([
-          [x - 122, y - 178],
-          [x + 122, y - 178],
-          [x + 112, y - 116],
-          [x + 62, y - 96],
-          [x, y - 118],
-          [x - 60, y - 96],
-          [x - 114, y - 116],
-        ]);
+  const cloth = kit.flat
+    ? roundedRect(x - 120, y - 180, 240, 70, 10)
+    : polygonPath([
+        [x - 122, y - 178],
+        [x + 122, y - 178],
+        [x + 112, y - 116],
+        [x + 62, y - 96],
+        [x, y - 118],
+        [x - 60, y - 96],
+        [x - 114, y - 116],
+      ]);
   kit.solid(drawing, cloth, color, { shade: 0.1, lineWidth: 3 });
   const bx = x - 50;
   kit.solid(drawing, ellipsePath(bx, y - 244, 70, 17), [0.94, 0.07, 85], { shade: 0, lineWidth: 3 });

@@ -8,17 +8,16 @@ const metal = [0.86, 0.015, 240] as const;
 
 /** A basin on a cupboard, toothbrushes, a round mirror above; x is its middle, y its foot. */
 export function basin(kit: Kit, drawing: Drawing, x: number, y: number, color: LocalColor): void {
-  const { manner, light } = kit;
+  const { light } = kit;
   const top = y - 240;
-  const mirror =
-    manner === 'adventure'
-      ? kit.box(x - 92, top - 330, 184, 220)
-      : ellipsePath(x, top - 215, 96, manner === 'fantasy' ? 122 : 104);
+  const mirror = kit.layout.squareMirror
+    ? kit.box(x - 92, top - 330, 184, 220)
+    : ellipsePath(x, top - 215, 96, kit.curved ? 122 : 104);
   kit.solid(
     drawing,
-    manner === 'adventure'
+    kit.layout.squareMirror
       ? kit.box(x - 110, top - 348, 220, 256)
-      : ellipsePath(x, top - 215, 114, manner === 'fantasy' ? 142 : 122),
+      : ellipsePath(x, top - 215, 114, kit.curved ? 142 : 122),
     kit.gilded('wood'),
     { shade: 0.1 },
   );

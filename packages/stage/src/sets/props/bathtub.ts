@@ -26,7 +26,7 @@ export function bathtub(
   golden: boolean,
 ): void {
   const { near } = layers;
-  const { manner, light } = kit;
+  const { light } = kit;
   kit.castShadow(near, x + 10, y + 4, 330, 28);
   const pipe = `M${x + 250} ${y - 210}v-330q0 -60 -70 -60t-70 50`;
   near.stroke(pipe, kit.lineColor(light.shadeOf(metal, 0, 0.45)), 20);
@@ -54,9 +54,7 @@ export function bathtub(
     );
     kit.solid(
       near,
-      manner === 'fantasy'
-        ? taper(spiral(x + side * 226, y - 22, 24, 1.1, side > 0 ? 3 : 0, side, 14), 16, 6)
-        : foot,
+      kit.curved ? taper(spiral(x + side * 226, y - 22, 24, 1.1, side > 0 ? 3 : 0, side, 14), 16, 6) : foot,
       golden ? kit.gold : 'yellow',
       { shade: 0.3 },
     );
@@ -115,17 +113,16 @@ export function bathtub(
 function pattern(kit: Kit, drawing: Drawing, x: number, y: number): void {
   for (let i = 0; i < 5; i++) {
     const px = x - 190 + i * 95;
-    const shape =
-      kit.manner === 'fantasy'
-        ? starPath(px, y - 112, 22, 9, 5)
-        : kit.manner === 'simple'
-          ? ellipsePath(px, y - 112, 18)
-          : smooth([
-              [px - 30, y - 104],
-              [px, y - 122],
-              [px + 30, y - 104],
-              [px, y - 96],
-            ]);
+    const shape = kit.enchanted
+      ? starPath(px, y - 112, 22, 9, 5)
+      : kit.flat
+        ? ellipsePath(px, y - 112, 18)
+        : smooth([
+            [px - 30, y - 104],
+            [px, y - 122],
+            [px + 30, y - 104],
+            [px, y - 96],
+          ]);
     drawing.fill(shape, kit.light.color(kit.tones.tubPattern), { alpha: 0.55 });
   }
 }

@@ -81,7 +81,7 @@ export function sandcastle(kit: Kit, drawing: Drawing, x: number, y: number): vo
   ] as const) {
     kit.solid(
       drawing,
-      kit.manner === 'fantasy'
+      kit.curved
         ? kit.box(x + a, y - h, w, h)
         : polygonPath([
             [x + a, y],

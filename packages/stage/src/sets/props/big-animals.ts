@@ -181,7 +181,7 @@ export const horse: Animal = (kit, layers, x, y, size, turn, phase) => {
       });
     eye(kit, drawing, at(158, -282), 6.5 * size);
     drawing.fill(ellipsePath(...at(194, -240), 4 * size), kit.light.color('dark'));
-    if (kit.manner === 'fantasy')
+    if (kit.enchanted)
       kit.solid(drawing, leaf(...at(150, -320), 70 * size, 9 * size, -1.57 + turn * 0.5), kit.gold, {
         shade: 0,
         glowing: true,

@@ -60,7 +60,7 @@ function butterfly(
         });
       }
       drawing.fill(ellipsePath(x, y, 3.6, 16), kit.light.color('dark'));
-      if (kit.manner === 'fantasy') kit.glow(drawing, x, y, 56, kit.gold, 0.4);
+      if (kit.enchanted) kit.glow(drawing, x, y, 56, kit.gold, 0.4);
     },
   );
 }

@@ -12,7 +12,7 @@ export function cabins(kit: Kit, drawing: Drawing, x: number, y: number, count: 
     const color = dice.pick<LocalColor>(['red', 'blue', 'green', 'yellow', 'purple', 'pink']);
     kit.solid(
       drawing,
-      kit.manner === 'fantasy' ? kit.box(left, y - 150, wide, 152) : roundedRect(left, y - 150, wide, 152),
+      kit.curved ? kit.box(left, y - 150, wide, 152) : roundedRect(left, y - 150, wide, 152),
       'white',
       {
         depth: 0.08,
@@ -23,25 +23,24 @@ export function cabins(kit: Kit, drawing: Drawing, x: number, y: number, count: 
         },
       },
     );
-    const roof =
-      kit.manner === 'fantasy'
-        ? smooth(
-            [
-              [left - 16, y - 140],
-              [left + 30, y - 180],
-              [left + 60, y - 270],
-              [left + 74, y - 180],
-              [left + wide + 16, y - 140],
-              [left + wide / 2, y - 132],
-            ],
-            true,
-            0.7,
-          )
-        : polygonPath([
-            [left - 14, y - 142],
-            [left + wide / 2, y - 210],
-            [left + wide + 14, y - 142],
-          ]);
+    const roof = kit.curved
+      ? smooth(
+          [
+            [left - 16, y - 140],
+            [left + 30, y - 180],
+            [left + 60, y - 270],
+            [left + 74, y - 180],
+            [left + wide + 16, y - 140],
+            [left + wide / 2, y - 132],
+          ],
+          true,
+          0.7,
+        )
+      : polygonPath([
+          [left - 14, y - 142],
+          [left + wide / 2, y - 210],
+          [left + wide + 14, y - 142],
+        ]);
     kit.solid(drawing, roof, color, { depth: 0.08, shade: 0.24 });
     kit.solid(drawing, roundedRect(left + 32, y - 104, 48, 104, kit.corner(3, 24, 24)), 'wood', {
       depth: 0.08,

@@ -7,12 +7,12 @@ import type { SetLayers } from '../set-definition.ts';
 
 /** A birthday table: a cake with three candles, and cups; tx is its middle, ty the floor. */
 export function cakeTable(kit: Kit, layers: SetLayers, tx: number, ty: number, icing: LocalColor): void {
-  const { manner, light } = kit;
+  const { light } = kit;
   const { near } = layers;
   kit.castShadow(near, tx, ty + 4, 350, 26);
   kit.solid(
     near,
-    manner === 'simple'
+    kit.flat
       ? roundedRect(tx - 300, ty - 170, 600, 176, 10)
       : smooth(
           [
@@ -31,9 +31,9 @@ export function cakeTable(kit: Kit, layers: SetLayers, tx: number, ty: number, i
       shade: 0.1,
       inside: (inside, base) => {
         for (let i = 0; i < 8; i++) {
-          if (manner === 'simple') {
+          if (kit.flat) {
             inside.fill(ellipsePath(tx - 262 + i * 75, ty - 170, 38, 40), light.color('sea2'));
-          } else if (manner !== 'fantasy') {
+          } else if (!kit.enchanted) {
             inside.fill(
               polygonPath([
                 [tx - 310 + i * 80, ty - 180],

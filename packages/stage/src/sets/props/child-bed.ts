@@ -5,12 +5,12 @@ import type { LocalColor } from '../../light/light.ts';
 
 /** A child's bed, head to the right, under a cover of stars; bx is its left, by the floor. */
 export function childBed(kit: Kit, near: Drawing, bx: number, by: number, cover: LocalColor): void {
-  const { manner, light } = kit;
+  const { light } = kit;
   const bw = 780;
   kit.castShadow(near, bx + bw / 2, by + 8, bw * 0.56, 26);
   kit.solid(
     near,
-    manner === 'fantasy'
+    kit.curved
       ? smooth(
           [
             [bx + bw - 70, by],
@@ -64,9 +64,9 @@ export function childBed(kit: Kit, near: Drawing, bx: number, by: number, cover:
           const x = bx + 70 + i * 108 + (j % 2) * 50;
           const yy = by - 190 + j * 56;
           inside.fill(
-            manner === 'simple'
+            kit.flat
               ? ellipsePath(x, yy, 16)
-              : manner === 'adventure'
+              : kit.inks
                 ? starPath(x, yy, 20, 8, 4)
                 : starPath(x, yy, 19, 8.5, 5),
             css(light.lit(light.local('yellow'), 0.1)),

@@ -4,17 +4,9 @@ import type { Drawing } from '../../drawing.ts';
 
 /** Leaves in the lower right corner. */
 export function cornerPlant(kit: Kit, drawing: Drawing) {
-  const manner = kit.manner;
-  if (manner === 'adventure') {
-    kit.cornerLeaves(drawing, 1900, 1150, -1, 4);
-    return;
-  }
-  if (manner === 'fantasy') {
-    kit.cornerLeaves(drawing, 1900, 1160, -1, 5);
-    return;
-  }
-  if (manner === 'simple') {
-    kit.cornerLeaves(drawing, 1890, 1130, -1, 5);
+  const { cornerPlant: own } = kit.layout;
+  if (own) {
+    kit.cornerLeaves(drawing, own[0], own[1], -1, own[2]);
     return;
   }
   for (let i = 0; i < 8; i++) {

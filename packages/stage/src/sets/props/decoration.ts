@@ -96,20 +96,19 @@ export function bunting(
     const a = place((i + 0.12) / n);
     const b = place((i + 0.88) / n);
     const base = place((i + 0.5) / n);
-    const shape: SvgPath =
-      kit.manner === 'simple'
-        ? {
-            d: `M${a}L${b}A42 42 0 0 1 ${a}Z`,
-            box: [a[0], a[1], b[0] - a[0], 60],
-          }
-        : kit.manner === 'fantasy'
-          ? starPath(base[0], base[1] + 34, 38, 17, 5)
-          : polygonPath([a, b, [base[0], base[1] + 78]]);
+    const shape: SvgPath = kit.flat
+      ? {
+          d: `M${a}L${b}A42 42 0 0 1 ${a}Z`,
+          box: [a[0], a[1], b[0] - a[0], 60],
+        }
+      : kit.enchanted
+        ? starPath(base[0], base[1] + 34, 38, 17, 5)
+        : polygonPath([a, b, [base[0], base[1] + 78]]);
     kit.solid(drawing, shape, at(colors, i % colors.length), {
       shade: 0.14,
       lineWidth: 3.5,
     });
-    if (kit.manner === 'fantasy' && i % 2 === 0) {
+    if (kit.enchanted && i % 2 === 0) {
       kit.glow(drawing, base[0], base[1] + 34, 70, kit.gold, 0.4);
     }
   }

@@ -24,7 +24,7 @@ export function barn(
 ): void {
   const at = (dx: number, dy: number): Point => [x + dx * height, y - dy * height];
   const depth = 0.04;
-  const bent = kit.manner === 'fantasy';
+  const bent = kit.curved;
   kit.solid(
     drawing,
     kit.box(x + height * 0.5, y - height * 0.94, height * 0.26, height * 0.96, 8),

@@ -41,7 +41,7 @@ function drawRug(
     flat: true,
     noRim: true,
   });
-  if (kit.manner === 'fantasy') {
+  if (kit.enchanted) {
     for (let i = 0; i < 9; i++) {
       const a = (i / 9) * 6.28;
       drawing.fill(
@@ -125,7 +125,7 @@ export function lamp(kit: Kit, drawing: Drawing, x: number, y: number, height: n
   }
   kit.solid(
     drawing,
-    kit.manner === 'fantasy'
+    kit.curved
       ? smooth(
           [
             [x - 74, y - height + 50],

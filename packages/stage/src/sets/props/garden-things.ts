@@ -41,7 +41,7 @@ export function sunflower(
       shade: 0.26,
       lineWidth: 3,
     });
-    if (kit.manner === 'fantasy') kit.glow(drawing, x, cy, r * 2.2, kit.gold, 0.4);
+    if (kit.enchanted) kit.glow(drawing, x, cy, r * 2.2, kit.gold, 0.4);
   });
 }
 

@@ -25,7 +25,7 @@ export function floorTint(kit: Kit, hue: number, magic: number): SetColor {
 
 /** Tiles on a wall or a floor: a grid, inked, a chequer of two sheets, or scales of a mermaid. */
 export function tiles(kit: Kit, drawing: Drawing, box: Box, size: number, color: SetColor): void {
-  const { light, manner } = kit;
+  const { light } = kit;
   const [x, y, width, height] = box;
   const area = roundedRect(x, y, width, height);
   const base = light.local(color);
@@ -47,15 +47,15 @@ export function tiles(kit: Kit, drawing: Drawing, box: Box, size: number, color:
       linear: [x, y, x + width * 0.6, y + height],
       stops: [
         [0, css(light.lit(base, 0.3))],
-        [1, css(light.shade(base, manner === 'fantasy' ? 0.3 : 0.16))],
+        [1, css(light.shade(base, kit.curved ? 0.3 : 0.16))],
       ],
     }),
   );
   drawing.clip(area, (inside) => {
-    if (manner === 'simple') {
+    if (kit.flat) {
       const second = each((left, top, i, j) => ((i + j) % 2 ? roundedRect(left, top, size, size) : null));
       inside.fill(second, css(light.lit(base, 0.22)));
-    } else if (manner === 'fantasy') {
+    } else if (kit.curved) {
       const scales = each((left, top, i, j) =>
         ellipsePath(left + (j % 2 ? size / 2 : 0), top - size * 0.1, size * 0.54, size * 0.7),
       );
@@ -72,7 +72,7 @@ export function tiles(kit: Kit, drawing: Drawing, box: Box, size: number, color:
           false,
         ),
       );
-      const inked = manner === 'adventure';
+      const inked = kit.inks;
       inside.stroke(lines, inked ? kit.ink(0.6) : css(light.shade(base, 0.26)), inked ? 3.4 : 3);
       const glints = each((left, top, i, j) =>
         (i * 7 + j * 5) % 4 === 0

@@ -4,7 +4,7 @@ import type { Kit } from '../../kits/kit.ts';
 import type { LocalColor } from '../../light/light.ts';
 
 export function pot(kit: Kit, drawing: Drawing, x: number, y: number, color: LocalColor): void {
-  const round = kit.manner === 'fantasy';
+  const round = kit.curved;
   const body = round
     ? smooth([
         [x - 66, y - 84],

@@ -102,26 +102,25 @@ export function counterUnit(
 function hood(kit: Kit, drawing: Drawing, x: number, y: number, width: number): void {
   const half = width * 0.42;
   kit.solid(drawing, kit.box(x - 46, y - 260, 92, 280, 4), 'white', { shade: 0.3, lighter: -0.06 });
-  const shape =
-    kit.manner === 'fantasy'
-      ? smooth(
-          [
-            [x - half, y + 90],
-            [x - half * 0.7, y + 20],
-            [x - 40, y - 60],
-            [x + 40, y - 60],
-            [x + half * 0.7, y + 20],
-            [x + half, y + 90],
-          ],
-          true,
-          0.8,
-        )
-      : polygonPath([
-          [x - 60, y],
-          [x + 60, y],
-          [x + half, y + 76],
-          [x - half, y + 76],
-        ]);
+  const shape = kit.curved
+    ? smooth(
+        [
+          [x - half, y + 90],
+          [x - half * 0.7, y + 20],
+          [x - 40, y - 60],
+          [x + 40, y - 60],
+          [x + half * 0.7, y + 20],
+          [x + half, y + 90],
+        ],
+        true,
+        0.8,
+      )
+    : polygonPath([
+        [x - 60, y],
+        [x + 60, y],
+        [x + half, y + 76],
+        [x - half, y + 76],
+      ]);
   kit.solid(drawing, shape, kit.tones.hood, { shade: 0.22, lighter: -0.03 });
   kit.solid(drawing, kit.box(x - half - 4, y + 72, half * 2 + 8, 26, 6), kit.gilded(metal), {
     shade: 0.2,

@@ -114,7 +114,7 @@ export function gondolas(
       const color = colors[i % 2] ?? 'red';
       kit.solid(
         drawing,
-        kit.manner === 'fantasy'
+        kit.curved
           ? smooth(
               [
                 [x - 56, y + 40],
@@ -175,27 +175,26 @@ export function boulder(kit: Kit, drawing: Drawing, x: number, y: number, size: 
   const dice = random(seed + 31);
   kit.castShadow(drawing, x, y, 130 * size);
   const grey = kit.tones.boulder;
-  const shape =
-    kit.manner === 'simple'
-      ? smooth(
-          [
-            [x - 110 * size, y],
-            [x - 80 * size, y - 90 * size],
-            [x + 10 * size, y - 130 * size],
-            [x + 90 * size, y - 80 * size],
-            [x + 112 * size, y],
-          ],
-          true,
-          0.7,
-        )
-      : polygonPath([
-          [x - 120 * size, y + 4],
-          [x - 104 * size, y - 60 * size],
-          [x - 50 * size, y - 118 * size],
-          [x + 24 * size, y - (126 + dice.between(0, 20)) * size],
-          [x + 90 * size, y - 76 * size],
-          [x + 122 * size, y + 4],
-        ]);
+  const shape = kit.flat
+    ? smooth(
+        [
+          [x - 110 * size, y],
+          [x - 80 * size, y - 90 * size],
+          [x + 10 * size, y - 130 * size],
+          [x + 90 * size, y - 80 * size],
+          [x + 112 * size, y],
+        ],
+        true,
+        0.7,
+      )
+    : polygonPath([
+        [x - 120 * size, y + 4],
+        [x - 104 * size, y - 60 * size],
+        [x - 50 * size, y - 118 * size],
+        [x + 24 * size, y - (126 + dice.between(0, 20)) * size],
+        [x + 90 * size, y - 76 * size],
+        [x + 122 * size, y + 4],
+      ]);
   kit.solid(drawing, shape, grey, {
     shade: 0.3,
     inside: (inside) => {

@@ -14,7 +14,6 @@ import type { LocalColor } from '../../light/light.ts';
 
 /** A slide with its tower; the chute runs to the right. */
 export function slide(kit: Kit, drawing: Drawing, x: number, y: number, size: number) {
-  const manner = kit.manner;
   const pc = (alpha: number, b: number): Point => [x + alpha * size, y + b * size];
   kit.castShadow(drawing, x, y + 6, 210 * size);
   for (const [a, w] of [
@@ -73,7 +72,7 @@ export function slide(kit: Kit, drawing: Drawing, x: number, y: number, size: nu
   kit.solid(drawing, rail, 'yellow', {
     shade: 0.2,
   });
-  if (manner === 'fantasy') {
+  if (kit.enchanted) {
     kit.solid(
       drawing,
       smooth(
@@ -178,7 +177,7 @@ export function fence(
   for (let x = x0; x < x1; x += 46 * size) {
     kit.solid(
       drawing,
-      kit.manner === 'simple'
+      kit.flat
         ? roundedRect(x, y - 74 * size, 26 * size, 80 * size, 13 * size)
         : polygonPath([
             [x, y + 4],

@@ -5,16 +5,15 @@ import type { Drawing } from '../../drawing.ts';
 /** A potted plant; `size` 1 is about 290 px tall. */
 export function plant(kit: Kit, drawing: Drawing, x: number, y: number, size: number) {
   kit.castShadow(drawing, x, y, 80 * size);
-  const manner = kit.manner;
-  if (manner === 'adventure') {
+  if (kit.bigLeaf) {
     for (const a of [-2.3, -1.9, -1.2, -0.8]) {
-      kit.bigLeaf?.(drawing, x, y - 90 * size, 190 * size, a, Math.abs(a + 1.57) < 0.5 ? 'leaf2' : 'leaf');
+      kit.bigLeaf(drawing, x, y - 90 * size, 190 * size, a, Math.abs(a + 1.57) < 0.5 ? 'leaf2' : 'leaf');
     }
-  } else if (manner === 'simple') {
+  } else if (kit.flat) {
     for (const a of [-2.2, -1.57, -0.95]) {
       kit.solid(drawing, leaf(x, y - 80 * size, 220 * size, 42 * size, a), a === -1.57 ? 'leaf2' : 'leaf');
     }
-  } else if (manner === 'fantasy') {
+  } else if (kit.enchanted) {
     for (const [a, r] of [
       [-1, 60],
       [1, 50],
@@ -71,7 +70,7 @@ export function plant(kit: Kit, drawing: Drawing, x: number, y: number, size: nu
   }
   kit.solid(
     drawing,
-    manner === 'simple'
+    kit.flat
       ? polygonPath([
           [x - 56 * size, y - 96 * size],
           [x + 56 * size, y - 96 * size],

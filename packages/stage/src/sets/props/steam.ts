@@ -17,9 +17,9 @@ export function steam(kit: Kit, layers: SetLayers, x: number, y: number, size = 
       phase: i / 3,
     } as const;
     layers.moving('mid', motion, (drawing) => {
-      if (kit.manner === 'simple') {
+      if (kit.flat) {
         drawing.fill(ellipsePath(left, y, 17 * size), css(white, 0.8));
-      } else if (kit.manner === 'fantasy') {
+      } else if (kit.curved) {
         const curl = spiral(left, y - 16 * size, 18 * size, 1.3, 1.6, 1, 16);
         drawing.fill(
           taper(curl, (t) => 9 * size * (1 - t * 0.7)),
@@ -37,7 +37,7 @@ export function steam(kit: Kit, layers: SetLayers, x: number, y: number, size = 
           false,
         );
         kit.inkLine(drawing, wisp, 15 * size, 0.8);
-        drawing.stroke(wisp, css(white, 0.9), 9 * size, kit.manner === 'anime' ? { blur: 2 } : {});
+        drawing.stroke(wisp, css(white, 0.9), 9 * size, kit.inks ? {} : { blur: 2 });
       }
     });
   }

@@ -60,11 +60,11 @@ interface TownHouse {
 /** The front of a house: gable, hipped or flat roof, or a witch's hat. */
 export function townHouse(kit: Kit, drawing: Drawing, house: TownHouse): void {
   const { x, y, width, height, color, roof, depth, doors, seed } = house;
-  const { manner, light } = kit;
+  const { light } = kit;
   const dice = random(seed);
   const top = y - height;
   const rise = width * dice.between(0.34, 0.52);
-  const kind = manner === 'fantasy' ? 'hat' : dice.pick(['gable', 'hip', 'flat'] as const);
+  const kind = kit.enchanted ? 'hat' : dice.pick(['gable', 'hip', 'flat'] as const);
   if (kind !== 'flat' && dice.next() < 0.7) {
     const cx = x + width * (dice.next() < 0.5 ? 0.24 : 0.72);
     kit.solid(drawing, kit.box(cx, top - rise * 0.9, width * 0.1, rise * 0.9, 3), 'red', {
@@ -75,9 +75,9 @@ export function townHouse(kit: Kit, drawing: Drawing, house: TownHouse): void {
   }
   kit.solid(
     drawing,
-    manner === 'fantasy'
+    kit.curved
       ? kit.box(x, top, width, height + 8)
-      : roundedRect(x, top, width, height + 8, manner === 'simple' ? 6 : 0),
+      : roundedRect(x, top, width, height + 8, kit.corner(0, 6)),
     color,
     { depth, shade: 0.1 },
   );
@@ -145,7 +145,7 @@ export function townHouse(kit: Kit, drawing: Drawing, house: TownHouse): void {
   const rows = Math.max(1, Math.round(height / (width * 0.46)) - (doors ? 1 : 0));
   const step = width / columns;
   const size = step * 0.46;
-  const lit = light.night || manner === 'fantasy';
+  const lit = light.night || kit.enchanted;
   const first = top + height * 0.1;
   const drop = Math.min(size * 1.9, (height * (doors ? 0.6 : 0.86)) / rows);
   for (let row = 0; row < rows; row++) {
@@ -153,11 +153,10 @@ export function townHouse(kit: Kit, drawing: Drawing, house: TownHouse): void {
       const left = x + step * (i + 0.5) - size / 2;
       const upper = first + row * drop;
       const on = lit && dice.next() < 0.7;
-      const pane =
-        manner === 'fantasy'
-          ? roundedRect(left, upper, size, size * 1.25, size / 2)
-          : roundedRect(left, upper, size, size * 1.2, manner === 'simple' ? size * 0.2 : 2);
-      if (manner !== 'fantasy')
+      const pane = kit.curved
+        ? roundedRect(left, upper, size, size * 1.25, size / 2)
+        : roundedRect(left, upper, size, size * 1.2, kit.corner(2, size * 0.2));
+      if (!kit.curved)
         kit.solid(
           drawing,
           roundedRect(left - size * 0.12, upper - size * 0.12, size * 1.24, size * 1.44, 3),
