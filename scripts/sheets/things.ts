@@ -7,9 +7,11 @@ import {
   cake,
   gift,
   giftOf,
+  iceCream,
   put,
   teddy,
   teddyFur,
+  toothbrush,
   type Thing,
   wicks,
 } from '@milestoon/things';
@@ -33,12 +35,19 @@ const rows = {
   balloon: row(balloon, { color: '#f2545b' }, { color: '#4aa3df' }),
   cake: row(cake, { flames: [] }, { flames: wicks.map((_, i) => ({ lean: 0.03 * i, tall: 1 })) }),
   gift: row(gift, giftOf('#3f7fd6'), { ...giftOf('#e4483a'), lifted: 1 }),
+  'ice cream': row(iceCream, { bites: 0 }, { bites: 2, drip: 1 }),
+  toothbrush: row(toothbrush, { color: '#4aa3df' }, { color: '#4fae5b', paste: true }),
   teddy: row(teddy, { color: teddyFur }, { color: '#b0886a' }),
 };
-const middles = { ball: 0, balloon: 0.3, cake: 0.3, gift: 0, teddy: 0 } satisfies Record<
-  keyof typeof rows,
-  number
->;
+const middles = {
+  ball: 0,
+  balloon: 0.3,
+  cake: 0.3,
+  gift: 0,
+  'ice cream': 0,
+  toothbrush: 0,
+  teddy: 0,
+} satisfies Record<keyof typeof rows, number>;
 
 export function things(): Sheet {
   const list: DrawOp[] = [];

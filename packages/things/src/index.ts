@@ -4,5 +4,7 @@ export { balloon } from './balloon.ts';
 export { cake, type CakeState, wicks } from './cake.ts';
 export { type CandleState, flame } from './candle.ts';
 export { gift, giftOf } from './gift.ts';
+export { iceCream } from './ice-cream.ts';
 export { teddy, teddyFur } from './teddy.ts';
 export { type Place, put, stood, type Thing } from './thing.ts';
+export { toothbrush } from './toothbrush.ts';

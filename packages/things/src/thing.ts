@@ -41,6 +41,8 @@ export interface Place {
   at: Point;
   size?: number;
   turn?: number;
+  /** Left and right changed; the light stays where it is. */
+  mirrored?: boolean;
 }
 
 /** A thing somewhere. Its lines stay as thick as those of everything else there. */
@@ -48,10 +50,11 @@ export function put<State>(
   pen: Pen,
   thing: Thing<State>,
   state: State,
-  { at: [x, y], size = 1, turn = 0 }: Place,
+  { at: [x, y], size = 1, turn = 0, mirrored = false }: Place,
 ): DrawOp[] {
-  const matrix = compose(translation(x, y), rotation(radians(turn)), scaling(size));
-  return [{ kind: 'group', matrix, ops: thing.draw(finer(pen, size), state) }];
+  const matrix = compose(translation(x, y), rotation(radians(turn)), scaling(mirrored ? -size : size, size));
+  const held: Pen = mirrored ? { ...pen, light: pen.light === 1 ? -1 : 1 } : pen;
+  return [{ kind: 'group', matrix, ops: thing.draw(finer(held, size), state) }];
 }
 
 /** A thing that stands or lies with its foot at `at`. */

@@ -8,10 +8,12 @@ import {
   flame,
   gift,
   giftOf,
+  iceCream,
   put,
   stood,
   teddy,
   teddyFur,
+  toothbrush,
   type Thing,
   wicks,
 } from './index.ts';
@@ -37,6 +39,12 @@ const things = {
   balloon: shown({ thing: balloon, state: { color: '#f2545b' }, other: { color: '#4aa3df' } }),
   cake: shown({ thing: cake, state: lit, other: { flames: [] } }),
   gift: shown({ thing: gift, state: giftOf('#3f7fd6'), other: { ...giftOf('#3f7fd6'), lifted: 1 } }),
+  'ice cream': shown({ thing: iceCream, state: { bites: 0, drip: 1 }, other: { bites: 2 } }),
+  toothbrush: shown({
+    thing: toothbrush,
+    state: { color: '#4aa3df' },
+    other: { color: '#4aa3df', paste: true },
+  }),
   teddy: shown({ thing: teddy, state: { color: teddyFur }, other: { color: '#8a6a4a' } }),
 };
 

@@ -1,10 +1,12 @@
+import { toothbrush } from '@milestoon/things';
 import { rest } from '../poses/rest.ts';
 import { inHand } from '../props/in-hand.ts';
-import { foam, toothbrush } from '../props/toothbrush.ts';
+import { foam } from '../props/foam.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { shake } from './shake.ts';
 import { atHand } from './thing.ts';
+import { companion } from '../material.ts';
 
 const brushing = (x: number, head: number): Pose => ({
   ...rest,
@@ -25,7 +27,12 @@ export const brush: ActionDefinition = {
         const [x, y] = figure.joints.head;
         return [
           ...foam(x + 0.13, y + 0.4, frame * 0.7),
-          ...inHand(figure, figure.joints.arms.near, 62, toothbrush(figure)),
+          ...inHand(
+            figure,
+            figure.joints.arms.near,
+            62,
+            toothbrush.draw(figure, { color: companion(figure.person.signature, 150, 0.62, 0.14) }),
+          ),
         ];
       },
     }),

@@ -1,5 +1,5 @@
+import { iceCream } from '@milestoon/things';
 import { rest } from '../poses/rest.ts';
-import { iceCream } from '../props/ice-cream.ts';
 import { inHand } from '../props/in-hand.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -38,7 +38,7 @@ export const lick: ActionDefinition = {
           figure,
           figure.joints.arms.near,
           8,
-          iceCream(figure, Math.min(3, Math.floor(frame / lickEvery))),
+          iceCream.draw(figure, { bites: Math.min(3, Math.floor(frame / lickEvery)) }),
         ),
     }),
     move: {

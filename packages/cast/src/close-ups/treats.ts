@@ -1,6 +1,7 @@
 /** What is eaten, and what comes after it. */
 import { ellipse } from '@milestoon/drawing';
-import { cake as birthdayCake, stood } from '@milestoon/things';
+import { cake as birthdayCake, iceCream as cone, put, stood, toothbrush as brush } from '@milestoon/things';
+import { companion } from '../material.ts';
 import { solid } from '../pen.ts';
 import {
   between,
@@ -10,12 +11,10 @@ import {
   dot,
   ground,
   hop,
-  line,
   moved,
   reachingHand,
   rod,
   shadow,
-  slab,
   table,
   wave,
 } from './close-up.ts';
@@ -35,56 +34,11 @@ export const cake: CloseUpDrawing = (pen, frame) => {
 
 /** It melts faster than one can lick. */
 export const iceCream: CloseUpDrawing = (pen, frame) => {
-  const drip = between(frame, 6, 34) * 0.34;
-  return moved(
-    [
-      ...blob(
-        pen,
-        [
-          [-0.28, 0.1, 1],
-          [0.28, 0.1, 1],
-          [0.03, 0.86, 1],
-          [-0.03, 0.86, 1],
-        ],
-        '#e0a45a',
-        {
-          inner: [-0.3, -0.15, 0, 0.15].flatMap((x) => [
-            line(
-              [
-                [x, 0.1],
-                [x + 0.34, 0.86],
-              ],
-              0.02,
-              '#a8672c',
-            ),
-            line(
-              [
-                [-x, 0.1],
-                [-x - 0.34, 0.86],
-              ],
-              0.02,
-              '#a8672c',
-            ),
-          ]),
-        },
-      ),
-      ...disc(pen, 0, -0.38, 0.3, 0.29, '#fff1d6'),
-      ...rod(
-        pen,
-        [
-          [0.15, 0.02],
-          [0.17, 0.1 + drip],
-        ],
-        0.05,
-        '#ff9ebb',
-      ),
-      ...disc(pen, 0, -0.06, 0.36, 0.26, '#ff9ebb'),
-      dot(-0.12, -0.48, 0.06, 0.04, 'rgba(255,255,255,0.8)'),
-      dot(-0.17, -0.14, 0.06, 0.04, 'rgba(255,255,255,0.7)'),
-      ...disc(pen, 0.05, -0.7, 0.09, 0.09, '#e8505b'),
-    ],
-    { turn: 4 * wave(frame, 40), about: [0, 0.9] },
-  ).concat(reachingHand(pen, [0.14, 0.5], { direction: -110, shape: 'fist' }));
+  const state = { bites: 0, drip: between(frame, 6, 34) };
+  return moved(put(pen, cone, state, { at: [0, 0.42], size: 3.3 }), {
+    turn: 4 * wave(frame, 40),
+    about: [0, 0.9],
+  }).concat(reachingHand(pen, [0.14, 0.5], { direction: -110, shape: 'fist' }));
 };
 
 /** It was whole a moment ago. */
@@ -118,42 +72,12 @@ export const cookie: CloseUpDrawing = (pen, frame) => {
 /** Paste on it, and bubbles. */
 export const toothbrush: CloseUpDrawing = (pen, frame) => [
   ...moved(
-    [
-      ...rod(
-        pen,
-        [
-          [-0.7, 0.02],
-          [0.1, 0.04],
-          [1.3, 0.12],
-        ],
-        0.075,
-        '#4aa3df',
-      ),
-      ...slab(pen, [-0.76, -0.24, -0.24, 0], '#f6fbff', {
-        inner: [-0.66, -0.56, -0.46, -0.36].map((x) =>
-          line(
-            [
-              [x, -0.24],
-              [x, 0],
-            ],
-            0.014,
-            '#b9d4e6',
-          ),
-        ),
-      }),
-      ...blob(
-        pen,
-        [
-          [-0.72, -0.24, 1],
-          [-0.66, -0.36],
-          [-0.52, -0.3],
-          [-0.4, -0.38],
-          [-0.28, -0.28],
-          [-0.26, -0.22, 1],
-        ],
-        '#8fe0d0',
-      ),
-    ],
+    put(
+      pen,
+      brush,
+      { color: companion(pen.signature, 150, 0.62, 0.14), paste: true },
+      { at: [0.98, 0.08], size: 4.6, turn: -90, mirrored: true },
+    ),
     { x: 0.1 * wave(frame, 10), turn: -8 },
   ),
   ...reachingHand(pen, [0.4 + 0.1 * wave(frame, 10), 0.02], { direction: -92, shape: 'fist' }),
