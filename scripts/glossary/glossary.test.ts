@@ -6,11 +6,25 @@ import { test } from 'node:test';
 const root = path.join(import.meta.dirname, '../..');
 const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
 
-test('every file that the glossary names is there', () => {
-  const named = [...glossary.matchAll(/`((?:apps|packages)\/[^`]+)`/g)].map(([, file]) => file ?? '');
-  assert.ok(named.length > 40, `${named.length} files`);
+const lookUps = readFileSync(path.join(root, 'docs/finding-things.md'), 'utf8');
+const filesNamedIn = (text: string): string[] =>
+  [...text.matchAll(/`((?:apps|packages)\/[^`]+)`/g)].map(([, file]) => file ?? '');
+
+test('every file that the glossary and the look-ups name is there', () => {
+  const named = [...filesNamedIn(glossary), ...filesNamedIn(lookUps)];
+  assert.ok(named.length > 50, `${named.length} files`);
   assert.deepEqual(
     named.filter((file) => !existsSync(path.join(root, file))),
+    [],
+  );
+});
+
+test('what a look-up finds by the glossary is named there', () => {
+  const byGlossary = lookUps.split('\n').filter((line) => line.includes('| glossary: '));
+  assert.equal(byGlossary.length, 6);
+  const listed = new Set(filesNamedIn(glossary));
+  assert.deepEqual(
+    byGlossary.flatMap(filesNamedIn).filter((file) => !listed.has(file)),
     [],
   );
 });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { rememberStep } from '../../platform/queue/steps.ts';
 import { childWithAvatar, createEpisode } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
-import { deleteForgottenWork } from './forgotten-work.ts';
+import { deleteOrphanedWork } from './orphan-cleanup.ts';
 import type { Produce } from './production.job.ts';
 import { subjectOf } from './production.service.ts';
 
@@ -74,7 +74,7 @@ test('steps of an episode that is gone are forgotten with the next sweep, those 
     for (const subject of [subjectOf(gone), subjectOf(gone, 2), subjectOf(kept)])
       await rememberStep(tx, subject, 'screenplay', 'what the parent told');
   });
-  await deleteForgottenWork(server.services);
+  await deleteOrphanedWork(server.services);
   const left = await server.database.asWorker('test', (tx) =>
     tx.selectFrom('job_steps').select('subject').execute(),
   );

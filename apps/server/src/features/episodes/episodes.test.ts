@@ -12,7 +12,7 @@ import {
 } from '../../testing/scenes.ts';
 import { type Json, type TestServer, testServer } from '../../testing/test-server.ts';
 import { smallProduction } from '../../testing/small-production.ts';
-import { deleteForgottenWork } from './forgotten-work.ts';
+import { deleteOrphanedWork } from './orphan-cleanup.ts';
 import { setFailed } from './production.repo.ts';
 
 let server: TestServer;
@@ -103,7 +103,7 @@ test('what this machine still has of an episode that another one deleted is dele
   const work = path.join(server.dataDirectory, 'work');
   const left = [id, randomUUID(), `${randomUUID()}-trailer`, 'of the operator'];
   for (const name of left) await fs.mkdir(path.join(work, name), { recursive: true });
-  assert.equal(await deleteForgottenWork(server.services), 2);
+  assert.equal(await deleteOrphanedWork(server.services), 2);
   const names = await fs.readdir(work);
   assert.deepEqual(
     left.filter((name) => names.includes(name)),

@@ -3,7 +3,7 @@ import { recallStep } from '../../platform/queue/steps.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkVoice } from './check-voice.ts';
 import { createEpisodesRoutes } from './episodes.routes.ts';
-import { deleteForgottenWork } from './forgotten-work.ts';
+import { deleteOrphanedWork } from './orphan-cleanup.ts';
 import { episodeJobs, type Produce } from './production.job.ts';
 import { setFailed } from './production.repo.ts';
 import {
@@ -64,7 +64,7 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
       {
         role: 'worker',
         every: 3_600_000,
-        work: () => deleteForgottenWork(services),
+        work: () => deleteOrphanedWork(services),
         fault: 'work on deleted episodes was not deleted',
       },
       {

@@ -15,7 +15,7 @@ import {
   type ToPublish,
 } from './publications.repo.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
-import { failPublication, settle } from './setbacks.ts';
+import { failPublication, settle } from './retry-policy.ts';
 import { uploadFilm } from './upload.ts';
 import { spokenIn } from './video-texts.ts';
 import { watchUrl } from './watch-url.ts';

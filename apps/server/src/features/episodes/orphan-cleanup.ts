@@ -8,7 +8,7 @@ const namesAtOnce = 500;
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A process that dies between the rows of an episode and its remembered steps leaves these. */
-const forgetForgottenSteps = ({ database }: Services): Promise<unknown> =>
+const forgetOrphanedSteps = ({ database }: Services): Promise<unknown> =>
   database.asWorker('steps of episodes that are deleted are forgotten', (tx) =>
     sql`delete from job_steps where split_part(subject, ':', 1) = 'episode'
       and not exists (select from episodes where id::text = split_part(subject, ':', 2))`.execute(tx),
@@ -18,9 +18,9 @@ const forgetForgottenSteps = ({ database }: Services): Promise<unknown> =>
  * Deletes what this machine still has of episodes that are deleted: the deletion may have been carried out on another
  * machine. Resolves to how many folders.
  */
-export async function deleteForgottenWork(services: Services): Promise<number> {
+export async function deleteOrphanedWork(services: Services): Promise<number> {
   const { config, database } = services;
-  await forgetForgottenSteps(services);
+  await forgetOrphanedSteps(services);
   const found = await fs.readdir(workFolder(config)).catch(() => []);
   const names = found.filter((name) => isId.test(episodeOfWork(name)));
   let deleted = 0;

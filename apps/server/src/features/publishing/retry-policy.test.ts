@@ -11,7 +11,7 @@ import {
   sharedScene,
   toldTo,
 } from './publishing.testing.ts';
-import { nextQuotaDay } from './setbacks.ts';
+import { nextQuotaDay } from './retry-policy.ts';
 import { newChannel } from './youtube.testing.ts';
 
 const start = new Date('2026-11-21T20:00:00Z');
