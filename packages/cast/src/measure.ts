@@ -24,9 +24,9 @@ export function heightOf(character: Character): number {
 /** Room an action takes on the stage, in pixels, to both sides together. */
 export function widthOf(character: Character, action: Action): number {
   if (isAnimal(character.role)) return animalSize(character.role).width;
-  const { room, roomInWheelchair } = definitionOf(action);
+  const { room, wheelchair: seated } = definitionOf(action);
   const { wheelchair } = character.look;
-  const least = wheelchair ? (roomInWheelchair ?? 1.9) : 1.2;
+  const least = wheelchair ? (seated?.room ?? 1.9) : 1.2;
   return Math.max(least, room ?? least) * scaleOf(character);
 }
 

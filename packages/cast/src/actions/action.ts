@@ -2,7 +2,7 @@
 import type { Deed } from '../animals/acting/deed.ts';
 import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';
-import type { Motion } from '../poses/motion.ts';
+import type { Body, Motion } from '../poses/motion.ts';
 import type { Heading } from '../view/yaw.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -71,6 +71,24 @@ export type Trait =
   /** Nobody is sleepy in it. */
   | 'wide-awake';
 
+/** How an action is done in a wheelchair, where it is not the same seated. */
+export interface InWheelchair {
+  /** What is done in the chair instead, from the motion of others. */
+  inChair?: (motion: Motion, body: Body) => Motion;
+  /** Done out of the chair: in bed, in the water, on a pony. */
+  outOfChair?: (motion: Motion) => Motion;
+  /** Done on the ground by others: the arms rest as when nothing is done. */
+  atRest?: true;
+  /** Done with a thing as high as somebody who stands: it is lowered. */
+  lowered?: true;
+  /** Leg lengths per frame by which the wheels turn while the figure stays where it is. */
+  turning?: number;
+  /** What a close picture of it shows. */
+  thing?: Thing;
+  /** Heads that an empty chair beside its child, or a ramp below, needs. */
+  room?: number;
+}
+
 export interface ActionDefinition {
   /** What a child's body does; people who are asked for what only animals do stand. */
   motion: Motion;
@@ -82,6 +100,7 @@ export interface ActionDefinition {
   feelings?: Partial<Record<Emotion, Motion>>;
   /** How it is done with what is eaten. */
   foods?: Readonly<Record<Food, Motion>>;
+  wheelchair?: InWheelchair;
   animal: Deed;
   /** What wings and beaks do instead. */
   bird?: Deed;
@@ -93,13 +112,10 @@ export interface ActionDefinition {
 
   /** What a close picture of it shows: only what is clear enough to fill one. */
   thing?: Thing;
-  thingInWheelchair?: Thing;
   /** What comes with it that a place may have too. */
   brings?: 'ball' | 'bed' | 'blocks' | 'cake' | 'swing';
   /** Heads it takes on the stage, to both sides together. */
   room?: number;
-  /** Heads that an empty wheelchair beside its child, or a ramp below, needs. */
-  roomInWheelchair?: number;
 
   /** A gesture: made once in so many frames, then one stands or talks. */
   gesture?: number;

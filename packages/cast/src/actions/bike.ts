@@ -1,10 +1,14 @@
-import { add } from '@milestoon/drawing';
+import { add, easing } from '@milestoon/drawing';
 import { across } from '../animals/acting/views.ts';
 import { leanToReach, narrow } from '../poses/lean.ts';
-import type { Body } from '../poses/motion.ts';
+import type { Body, Motion } from '../poses/motion.ts';
+import { seated } from '../poses/rolling/seated.ts';
+import { headsIn } from '../poses/rolling/strokes.ts';
 import { bike as drawBike, bikeFrame, pedalAt } from '../props/bike.ts';
+import { crankLength, crankOf, crankTurn, handBike } from '../props/hand-bike.ts';
+import { chairFrame } from '../props/wheelchair-frame.ts';
 import { bonesOf } from '../rig/build.ts';
-import type { LegPose, Pose } from '../rig/pose.ts';
+import type { ArmPose, LegPose, Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { onGround } from './thing.ts';
 
@@ -47,6 +51,42 @@ function pose(frame: number, body: Body): Pose {
   };
 }
 
+function crankPose(frame: number, body: Body): Pose {
+  const chair = chairFrame(body.bones);
+  const turn = crankTurn(chair, frame * headsIn({ speed }, body.bones));
+  const [x, y] = crankOf(chair);
+  const forward = Math.cos(turn);
+  const hand = (beside: number): ArmPose => ({
+    to: {
+      from: 'ground',
+      at: [x + crankLength * forward + beside - 0.06, y + crankLength * Math.sin(turn) - 0.05],
+    },
+    bend: 1,
+    hand: 'fist',
+  });
+  return {
+    ...seated({}, body),
+    arms: { near: { ...hand(-0.08), layer: 'front' }, far: { ...hand(0.08), thumb: 1, layer: 'back' } },
+    spine: 6 + 3 * forward,
+    head: -4 - 2 * easing.soft((forward + 1) / 2),
+    gaze: [0.5, 0],
+  };
+}
+
+/** A bike that is driven by hand; it goes as fast as other bikes. */
+const handBiking: Motion = {
+  noBag: true,
+  cut: true,
+  speed,
+  move: crankPose,
+  props: (frame) => ({
+    mid: (figure) => {
+      const bones = bonesOf(figure.build, figure.style);
+      return handBike(figure, chairFrame(bones), frame * headsIn({ speed }, bones));
+    },
+  }),
+};
+
 /** On a bicycle; an animal trots. */
 export const bike: ActionDefinition = {
   motion: {
@@ -61,6 +101,7 @@ export const bike: ActionDefinition = {
       },
     }),
   },
+  wheelchair: { inChair: () => handBiking },
   animal: {
     view: across,
     gait: 'trot',

@@ -65,6 +65,7 @@ export const blow: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  wheelchair: { lowered: true },
   baby: 'alike',
   animal: talk.animal,
   contacts: [{ kind: 'puff', first: 20, every: 72 }],

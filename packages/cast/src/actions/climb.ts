@@ -1,6 +1,12 @@
-import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
+import { add, clamp01, easing, lerp, type Point, radians, rotate, subtract } from '@milestoon/drawing';
+import type { Body, Motion } from '../poses/motion.ts';
+import { seated } from '../poses/rolling/seated.ts';
+import { headsIn, pushing, type Stroke } from '../poses/rolling/strokes.ts';
 import { ladder, rungGap } from '../props/ladder.ts';
-import type { Pose } from '../rig/pose.ts';
+import { ramp, slope } from '../props/ramp.ts';
+import { chairFrame } from '../props/wheelchair-frame.ts';
+import { bonesOf } from '../rig/build.ts';
+import type { ArmPose, Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { cheer } from './cheer.ts';
 
@@ -42,6 +48,38 @@ function climbPose(frame: number): Pose {
   };
 }
 
+/** What others climb, wheels go up: strong strokes on a ramp. */
+const uphill: Stroke = { speed: 0.03, from: -30, to: 44, back: 9, lean: 15 };
+/** Heads from the ground to where the wheels stand. */
+const up = 0.42;
+
+function uphillPose(frame: number, body: Body): Pose {
+  const { hub } = chairFrame(body.bones);
+  const level = pushing(uphill, frame, body);
+  /** The hands go with the wheels, about whose middle the chair leans. */
+  const leaned = (arm: ArmPose | undefined): ArmPose => {
+    if (!arm?.to) return { ...arm };
+    const [x, y] = add(hub, rotate(subtract(arm.to.at, hub), radians(-slope)));
+    return { ...arm, to: { ...arm.to, at: [x, y - up] } };
+  };
+  return {
+    ...seated(level, body, 0, -slope),
+    arms: { near: leaned(level.arms?.near), far: leaned(level.arms?.far) },
+    lift: up,
+    gaze: [0.6, -0.4],
+  };
+}
+
+/** Up a ramp that has no end. */
+export const rollingUphill: Motion = {
+  noBag: true,
+  cut: true,
+  move: uphillPose,
+  props: (frame) => ({
+    behind: (figure) => ramp(figure, frame * headsIn(uphill, bonesOf(figure.build, figure.style))),
+  }),
+};
+
 /** Up a ladder that has no end. */
 export const climb: ActionDefinition = {
   motion: {
@@ -50,7 +88,7 @@ export const climb: ActionDefinition = {
     props: (frame) => ({ behind: (figure) => ladder(figure, frame / rungFrames) }),
     move: climbPose,
   },
+  wheelchair: { inChair: () => rollingUphill, turning: uphill.speed, room: 3.2 },
   animal: cheer.animal,
-  roomInWheelchair: 3.2,
   traits: ['bold', 'own-eyes', 'animals-too', 'up-high', 'lively', 'needs-walking'],
 };

@@ -1,5 +1,6 @@
 import { clamp, radians } from '@milestoon/drawing';
 import type { Body } from '../poses/motion.ts';
+import { rolling } from '../poses/rolling/strokes.ts';
 import type { ArmPose, LegPose, Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { walk } from './walk.ts';
@@ -7,7 +8,7 @@ import { walk } from './walk.ts';
 /** Frames of one step with each side, and leg lengths a frame. */
 const cycle = 28;
 
-export const crawlSpeed = 0.022;
+const speed = 0.022;
 
 /** Seen from its side the body is hardly broad. */
 const beside = 0.3;
@@ -54,7 +55,9 @@ function crawlPose(frame: number, { bones, torso, hips }: Body): Pose {
 
 /** On hands and knees. */
 export const crawl: ActionDefinition = {
-  motion: { blend: 12, noBag: true, speed: crawlSpeed, move: crawlPose },
+  motion: { blend: 12, noBag: true, speed, move: crawlPose },
+  /** Low over the knees, as quietly as can be. */
+  wheelchair: { inChair: () => rolling({ speed, from: -24, to: 40, back: 14, lean: 16 }) },
   animal: walk.animal,
   traits: ['never-from-below', 'on-the-way', 'lively'],
 };

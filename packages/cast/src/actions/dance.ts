@@ -1,4 +1,6 @@
+import { clamp01, easing } from '@milestoon/drawing';
 import type { Body } from '../poses/motion.ts';
+import { seated } from '../poses/rolling/seated.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { flap } from './flap.ts';
@@ -42,10 +44,35 @@ function pose(frame: number, { bones, hips }: Body): Pose {
   };
 }
 
+/** Frames of a dance: rocking to and fro, then once round. */
+const danceFrames = 96;
+const spin = { from: 56, to: 88 } as const;
+
+/** In a wheelchair. */
+function dancePose(frame: number, body: Body): Pose {
+  const turn = (frame / 24) * 2 * Math.PI;
+  const f = frame % danceFrames;
+  const still = clamp01((f - spin.from + 6) / 6) * (1 - clamp01((f - spin.to) / 6));
+  const rock = Math.sin(turn) * (1 - still);
+  return seated(pose(frame, body), body, 0.13 * rock, -7 * Math.max(0, Math.cos(turn)) * (1 - still));
+}
+
+function danceHeading(frame: number): number {
+  const f = frame % danceFrames;
+  const turned = 10 + 360 * easing.soft(clamp01((f - spin.from) / (spin.to - spin.from)));
+  return turned > 180 ? turned - 360 : turned;
+}
+
 /** Hips from side to side; an animal goes once round its own tail. */
 export const dance: ActionDefinition = {
   motion: { move: pose },
   /** Play bow, hop to the side, once round its own tail. */
+  wheelchair: {
+    inChair: (_, body) => ({
+      move: (frame) => dancePose(frame, body),
+      heading: (frame) => ({ body: danceHeading(frame), head: danceHeading(frame) }),
+    }),
+  },
   animal: {
     view: { body: 50, head: 26 },
     keys: [

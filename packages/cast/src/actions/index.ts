@@ -134,6 +134,6 @@ export const contactsOf = (action: Action): readonly Contact[] => catalogue[acti
 
 /** What a close picture of an action shows; null where nothing is clear enough. */
 export const thingOf = (action: Action, wheelchair = false): Thing | null => {
-  const { thing, thingInWheelchair } = catalogue[action];
-  return (wheelchair ? thingInWheelchair : undefined) ?? thing ?? null;
+  const { thing, wheelchair: seated } = catalogue[action];
+  return (wheelchair ? seated?.thing : undefined) ?? thing ?? null;
 };

@@ -1,4 +1,7 @@
+import { clamp01, easing, lerp } from '@milestoon/drawing';
+import type { Body } from '../poses/motion.ts';
 import { rest } from '../poses/rest.ts';
+import { seated } from '../poses/rolling/seated.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -32,6 +35,43 @@ const apex: Pose = {
   cloakLength: 0.46,
 };
 
+const wheelieFrames = 52;
+
+/** Up on two wheels for joy, arms in the air, and down again. */
+function wheeliePose(frame: number, body: Body): Pose {
+  const f = frame % wheelieFrames;
+  const ease = (from: number, to: number): number => easing.soft(clamp01((f - from) / (to - from)));
+  const up = ease(8, 17) - ease(32, 40);
+  const ready = ease(0, 7) - ease(9, 14);
+  const arms = ease(13, 19) - ease(30, 38);
+  const sway = Math.sin(f * 0.7) * up;
+  const tilt = -19 * up + 2.5 * sway;
+  return seated(
+    {
+      arms: {
+        near: {
+          angle: lerp(-14, -146, arms) + 5 * sway,
+          elbow: lerp(34, -10, arms),
+          hand: 'open',
+          layer: arms > 0.5 ? 'back' : 'front',
+        },
+        far: {
+          angle: lerp(10, 148, arms) - 5 * sway,
+          elbow: lerp(34, 8, arms),
+          hand: 'open',
+          thumb: 1,
+          layer: 'back',
+        },
+      },
+      spine: 12 * ready + 7 * up,
+      head: 6 * ready - 4 * up,
+    },
+    body,
+    -0.06 * ready + 0.06 * up,
+    tilt,
+  );
+}
+
 /** Anticipation, stretch, a moment in the air, landing, settling. */
 export const jump: ActionDefinition = {
   motion: {
@@ -53,6 +93,7 @@ export const jump: ActionDefinition = {
     },
   },
   /** Crouches, leaps, tucks the legs, lands soft, and once more. */
+  wheelchair: { inChair: (_, body) => ({ noBag: true, move: (frame) => wheeliePose(frame, body) }) },
   animal: {
     view: { body: 60, head: 32 },
     keys: [

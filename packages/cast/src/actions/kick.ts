@@ -1,6 +1,7 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
 import { ball, put } from '@milestoon/things';
 import { rest } from '../poses/rest.ts';
+import { seatedThrough } from '../poses/rolling/seated.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { fetch } from './fetch.ts';
@@ -48,6 +49,15 @@ const stepping = (far: number, knee: number, spine: number, arms: number): Pose 
   gaze: [0.8, 0.4],
 });
 
+/** Heads a chair has rolled at a frame, and degrees by which it leans: a ball is kicked with the footplate, a start, and on after it. */
+const rolled: Partial<Record<number, readonly [x: number, tilt: number]>> = {
+  10: [-0.16, 0],
+  [kickAt]: [0.1, 0],
+  22: [0.14, 0],
+  32: [0.05, 0],
+  40: [0, -12],
+};
+
 /** Back swing, kick, follow-through; then the arms go up for the goal. */
 export const kick: ActionDefinition = {
   motion: {
@@ -85,6 +95,7 @@ export const kick: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  wheelchair: { inChair: (motion, body) => seatedThrough(motion, body, (at) => rolled[at]) },
   baby: 'alike',
   animal: fetch.animal,
   bird: flap.animal,

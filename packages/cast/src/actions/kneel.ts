@@ -29,6 +29,7 @@ export const kneel: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  wheelchair: { atRest: true },
   baby: 'alike',
   animal: lie.animal,
   traits: ['whole', 'plain', 'quiet', 'babies-can'],

@@ -39,6 +39,7 @@ export const paint: ActionDefinition = {
     }),
     move: paintPose,
   },
+  wheelchair: { lowered: true },
   animal: sit.animal,
   thing: { name: 'drawing', middle: atHand('far', 0.1, -0.02), reach: 0.58 },
   room: 2.8,

@@ -30,6 +30,8 @@ const astride = (frame: number): Pose => {
 /** A pony, which carries. */
 export const ride: ActionDefinition = {
   motion: { noBag: true, move: astride },
+  /** A pony carries its rider as it carries everybody. */
+  wheelchair: { outOfChair: (motion) => ({ ...motion, cut: true }) },
   animal: { view: across, keys: [{ at: 0, pose: { nod: 0.03 } }], gait: 'walk' },
   heading: () => ({ body: 74, head: 46 }),
   alone: { person: 'sit', animal: 'walk' },

@@ -1,6 +1,9 @@
 import { across } from '../animals/acting/views.ts';
 import { runPose, runSpeed } from '../poses/gait.ts';
+import { rolling, type Stroke } from '../poses/rolling/strokes.ts';
 import type { ActionDefinition } from './action.ts';
+
+export const racing: Stroke = { speed: runSpeed, from: -28, to: 46, back: 6, lean: 11 };
 
 /** Goes somewhere fast. */
 export const run: ActionDefinition = {
@@ -8,6 +11,7 @@ export const run: ActionDefinition = {
     speed: runSpeed,
     move: (frame, { bones, hips }) => runPose(frame, bones, hips),
   },
+  wheelchair: { inChair: () => rolling(racing) },
   animal: {
     view: across,
     gait: 'run',

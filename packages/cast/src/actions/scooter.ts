@@ -1,11 +1,13 @@
 import { add } from '@milestoon/drawing';
 import { leanToReach, narrow } from '../poses/lean.ts';
 import type { Body } from '../poses/motion.ts';
+import { rolling } from '../poses/rolling/strokes.ts';
 import { scooter as drawScooter, scooterFrame } from '../props/scooter.ts';
 import { bonesOf } from '../rig/build.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { bike } from './bike.ts';
+import { racing } from './run.ts';
 
 const push = 40;
 
@@ -60,6 +62,7 @@ export const scooter: ActionDefinition = {
       },
     }),
   },
+  wheelchair: { inChair: () => rolling({ ...racing, speed: scooterSpeed }) },
   animal: bike.animal,
   traits: ['bold', 'sudden', 'rides', 'on-the-way', 'alongside', 'lively', 'goes-on', 'needs-walking'],
 };

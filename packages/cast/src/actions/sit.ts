@@ -34,6 +34,7 @@ export const sit: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  wheelchair: { atRest: true },
   animal: {
     view: seatedToUs,
     keys: [

@@ -1,10 +1,12 @@
-import { sled as drawSled, sledHeight } from '../props/sled.ts';
+import { outOfChair } from '../poses/rolling/out-of-chair.ts';
+import { sled as drawSled, sledBack, sledBar, sledHandles, sledHeight } from '../props/sled.ts';
+import { seatBelt } from '../props/swing.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { run } from './run.ts';
 
 /** Heads by which a bump lifts the sled. */
-export const sledBump = (frame: number): number => bumpAt(frame) * 0.12;
+const sledBump = (frame: number): number => bumpAt(frame) * 0.12;
 
 const bumpAt = (frame: number): number => Math.max(0, Math.sin(frame * 0.26)) ** 3;
 
@@ -30,6 +32,20 @@ function sledPose(frame: number): Pose {
   };
 }
 
+/** On a sled with a back both hands stay on its handles. */
+function heldPose(pose: Pose, frame: number): Pose {
+  const lift = sledBump(frame);
+  const { near, far } = sledHandles(lift);
+  return {
+    ...pose,
+    arms: {
+      near: { to: { from: 'ground', at: near }, bend: 1, hand: 'fist', layer: 'front' },
+      far: { to: { from: 'ground', at: far }, bend: 1, hand: 'fist', thumb: 1, layer: 'back' },
+    },
+    spine: -4 + lift * 20,
+  };
+}
+
 /** Down the hill. */
 export const sled: ActionDefinition = {
   motion: {
@@ -39,6 +55,15 @@ export const sled: ActionDefinition = {
     move: sledPose,
     props: (frame) => ({
       behind: (figure) => drawSled(figure, frame),
+    }),
+  },
+  wheelchair: {
+    outOfChair: (motion) => ({
+      ...outOfChair(motion, ({ behind }) => ({
+        behind: (figure) => [...(behind?.(figure) ?? []), ...sledBar(figure, 'far'), ...sledBack(figure)],
+        mid: (figure) => [...seatBelt(figure), ...sledBar(figure, 'near')],
+      })),
+      move: (frame) => heldPose(sledPose(frame), frame),
     }),
   },
   animal: run.animal,

@@ -1,5 +1,7 @@
+import { outOfChair } from '../poses/rolling/out-of-chair.ts';
 import { bedBack, blanket } from '../props/bed.ts';
 import { nightstand } from '../props/nightstand.ts';
+import { parkedWheelchair } from '../props/parked-wheelchair.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -38,6 +40,13 @@ export const sleep: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  wheelchair: {
+    outOfChair: (motion) =>
+      outOfChair(motion, ({ behind }) => ({
+        behind: (figure) => [...parkedWheelchair(figure, -1.6, 0.02), ...(behind?.(figure) ?? [])],
+      })),
+    room: 4,
+  },
   animal: {
     view: { body: 66, head: 44 },
     busy: true,
@@ -50,7 +59,6 @@ export const sleep: ActionDefinition = {
   },
   baby: 'alike',
   room: 2.2,
-  roomInWheelchair: 4,
   brings: 'bed',
   grownUpInstead: 'sit',
   again: ['sit', 'stand'],

@@ -1,4 +1,6 @@
 import { across } from '../animals/acting/views.ts';
+import { outOfChair } from '../poses/rolling/out-of-chair.ts';
+import { parkedWheelchair } from '../props/parked-wheelchair.ts';
 import { ringBack, ringFront } from '../props/swim-ring.ts';
 import type { LegPose, Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -59,6 +61,12 @@ export const swim: ActionDefinition = {
     }),
     move: swimPose,
   },
+  /** The chair waits at the edge of the pool, which is nearer than the water. */
+  wheelchair: {
+    outOfChair: (motion) =>
+      outOfChair(motion, () => ({ top: (figure) => parkedWheelchair(figure, -1.5, 0.42) })),
+    room: 3.8,
+  },
   animal: {
     view: across,
     keys: [
@@ -70,6 +78,5 @@ export const swim: ActionDefinition = {
     toy: 'ripples',
   },
   contacts: [{ kind: 'paddle', first: 9, every: 18 }],
-  roomInWheelchair: 3.8,
   traits: ['never-from-below', 'animals-too', 'on-the-way', 'lively', 'goes-on'],
 };

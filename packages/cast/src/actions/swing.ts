@@ -1,4 +1,6 @@
-import { swingRopes, swingSeat } from '../props/swing.ts';
+import { outOfChair } from '../poses/rolling/out-of-chair.ts';
+import { parkedWheelchair } from '../props/parked-wheelchair.ts';
+import { seatBack, seatBelt, swingRopes, swingSeat } from '../props/swing.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
@@ -45,8 +47,19 @@ export const swing: ActionDefinition = {
     }),
     move: swingPose,
   },
+  wheelchair: {
+    outOfChair: (motion) =>
+      outOfChair(motion, ({ behind }) => ({
+        behind: (figure) => [
+          ...parkedWheelchair(figure, -1.7, -0.06),
+          ...(behind?.(figure) ?? []),
+          ...seatBack(figure),
+        ],
+        mid: seatBelt,
+      })),
+    room: 4,
+  },
   animal: sit.animal,
   brings: 'swing',
-  roomInWheelchair: 4,
   traits: ['own-eyes', 'lively', 'goes-on'],
 };

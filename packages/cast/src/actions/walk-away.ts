@@ -1,9 +1,13 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
 import { away } from '../animals/acting/views.ts';
 import { walkAwayPose } from '../poses/gait.ts';
+import type { Body } from '../poses/motion.ts';
 import { rest } from '../poses/rest.ts';
+import { seated } from '../poses/rolling/seated.ts';
+import { strokeAt } from '../poses/rolling/strokes.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
+import { strolling } from './walk.ts';
 
 const waving = (elbow: number): Pose => ({
   ...rest,
@@ -16,9 +20,28 @@ const waving = (elbow: number): Pose => ({
   face: { smile: 0.8 },
 });
 
+/** Seen from behind, the hands go up and down beside the wheels. */
+function awayPose(frame: number, body: Body): Pose {
+  const { share, holds } = strokeAt(strolling, body, frame);
+  const lean = easing.soft(share);
+  const hand = holds ? 'fist' : 'relaxed';
+  return {
+    ...seated({}, body),
+    arms: {
+      near: { angle: -24 - 8 * lean, elbow: 8 + 16 * lean, hand, layer: 'front' },
+      far: { angle: 24 + 8 * lean, elbow: -8 - 16 * lean, hand, thumb: 1, layer: 'front' },
+    },
+    spine: 2 + strolling.lean * lean,
+  };
+}
+
 /** Into the picture, seen from behind. */
 export const walkAway: ActionDefinition = {
   motion: { move: (frame, { bones, hips }) => walkAwayPose(frame, bones, hips) },
+  wheelchair: {
+    inChair: (_, body) => ({ noBag: true, move: (frame) => awayPose(frame, body) }),
+    turning: strolling.speed,
+  },
   animal: { view: away, gait: 'walk', keys: [{ at: 0, pose: {} }], busy: true },
   heading: () => ({ body: 176, head: 176 }),
   contacts: [{ kind: 'footstep', first: 0, every: 12 }],

@@ -24,8 +24,8 @@ import { rigOf } from '../../rig/rig.ts';
 import { stand } from '../../rig/skeleton.ts';
 import { solve } from '../../rig/stance.ts';
 import { grip } from './strokes.ts';
-import { placeFor } from './table.ts';
-import { rollingUphill } from './uphill.ts';
+import { placeFor } from '../../actions/build.ts';
+import { rollingUphill } from '../../actions/climb.ts';
 
 const child = (look: Partial<Look>, style: Character['style'] = 'anime'): Character =>
   newHero({ name: 'Mila', look: { ...defaultLook, ...look }, style, variant: 0, seed: 11 });

@@ -1,7 +1,8 @@
 import { clamp } from '@milestoon/drawing';
 import { chairFrame, hipIn, sitting } from '../../props/wheelchair-frame.ts';
 import type { ArmPose, Pose } from '../../rig/pose.ts';
-import type { Body } from '../motion.ts';
+import type { Keyframe } from '../keyframes.ts';
+import type { Body, Motion } from '../motion.ts';
 
 const nearLap: ArmPose = { angle: 8, elbow: 56, hand: 'relaxed', layer: 'front' };
 const farLap: ArmPose = { angle: -14, elbow: 60, hand: 'relaxed', thumb: 1, layer: 'front' };
@@ -39,4 +40,18 @@ export function seated(pose: Pose, { bones }: Body, x = 0, tilt = 0): Pose {
     seated: true,
     cloakLength: 0.14,
   };
+}
+
+/** A motion of somebody who stands, seated; `rolledAt` says how the chair has moved at a key. */
+export function seatedThrough(
+  motion: Motion,
+  body: Body,
+  rolledAt: (at: number) => readonly [x: number, tilt: number] | undefined = () => undefined,
+): Motion {
+  const { move } = motion;
+  if (typeof move === 'function') return { ...motion, move: (frame) => seated(move(frame, body), body) };
+  const keys = move.keys.map(
+    (key): Keyframe<Pose> => ({ ...key, pose: seated(key.pose, body, ...(rolledAt(key.at) ?? [])) }),
+  );
+  return { ...motion, noBag: true, move: { ...move, keys } };
 }

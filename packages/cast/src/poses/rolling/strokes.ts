@@ -1,10 +1,8 @@
 /** Pushing the rims: while they are held, the hands go round exactly with the wheels. */
 import { easing, lerp } from '@milestoon/drawing';
-import { crawlSpeed } from '../../actions/crawl.ts';
 import { besideHub, chairFrame } from '../../props/wheelchair-frame.ts';
 import type { Bones } from '../../rig/build.ts';
 import type { ArmPose, Pose } from '../../rig/pose.ts';
-import { runSpeed, walkSpeed } from '../gait.ts';
 import type { Body, Motion } from '../motion.ts';
 import { seated } from './seated.ts';
 
@@ -18,17 +16,13 @@ export interface Stroke {
   back: number;
   lean: number;
 }
-export const strolling: Stroke = { speed: walkSpeed, from: -28, to: 40, back: 11, lean: 5 };
-export const racing: Stroke = { speed: runSpeed, from: -28, to: 46, back: 6, lean: 11 };
-/** Instead of crawling: low over the knees, as quietly as can be. */
-export const sneaking: Stroke = { speed: crawlSpeed, from: -24, to: 40, back: 14, lean: 16 };
 
 /** Heads per frame. */
 export const headsIn = ({ speed }: Pick<Stroke, 'speed'>, { thigh, shin }: Bones): number =>
   speed * (thigh + shin);
 
 /** Where the hands are on the rim at a frame: degrees from its top, and whether they hold it. */
-function strokeAt(
+export function strokeAt(
   stroke: Stroke,
   body: Body,
   frame: number,
@@ -69,21 +63,6 @@ export function pushing(stroke: Stroke, frame: number, body: Body): Pose {
     spine: 2 + stroke.lean * lean,
     head: -1 - stroke.lean * 0.5 * lean,
     gaze: [0.45, 0],
-  };
-}
-
-/** Seen from behind, the hands go up and down beside the wheels. */
-export function awayPose(frame: number, body: Body): Pose {
-  const { share, holds } = strokeAt(strolling, body, frame);
-  const lean = easing.soft(share);
-  const hand = holds ? 'fist' : 'relaxed';
-  return {
-    ...seated({}, body),
-    arms: {
-      near: { angle: -24 - 8 * lean, elbow: 8 + 16 * lean, hand, layer: 'front' },
-      far: { angle: 24 + 8 * lean, elbow: -8 - 16 * lean, hand, thumb: 1, layer: 'front' },
-    },
-    spine: 2 + strolling.lean * lean,
   };
 }
 
