@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 
 /** Seconds: a payment or a deletion makes room at once, but nothing makes it by itself. */
-const comeBackAfter = 3600;
+const retryAfterSeconds = 3600;
 
 /** What adds a child of this person, once at a time: of two at once the second one counts the first. */
 export const addingOne = <T>({ database }: Services, actor: SessionActor, work: () => Promise<T>) =>
@@ -23,5 +23,5 @@ export async function hasRoom({ database, config, ports }: Services, actor: Sess
 export const noRoom = (): AppError =>
   new AppError('TOO_MANY_REQUESTS', {
     userMessage: ({ failures }) => failures.full.children,
-    retryAfter: comeBackAfter,
+    retryAfter: retryAfterSeconds,
   });

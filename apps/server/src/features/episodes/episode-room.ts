@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { isToBeMade } from './production.repo.ts';
 
 /** Seconds in which one of those that wait may be ready. */
-const comeBackAfter = 60;
+const retryAfterSeconds = 60;
 
 /** What has another episode of this person made, once at a time: of two at once the second one counts the first. */
 export const havingOneMade = <T>({ database }: Services, actor: Actor, work: () => Promise<T>) =>
@@ -25,6 +25,6 @@ export async function requireRoom({ config }: Services, tx: Tx): Promise<void> {
   if (waiting >= config.quotas.waitingEpisodes)
     throw new AppError('TOO_MANY_REQUESTS', {
       userMessage: ({ failures }) => failures.full.episodes,
-      retryAfter: comeBackAfter,
+      retryAfter: retryAfterSeconds,
     });
 }

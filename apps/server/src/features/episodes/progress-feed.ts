@@ -7,7 +7,7 @@ import { openStream, type ProgressStream, type Proof } from './progress-stream.t
 /** Milliseconds. What nobody announces is found by then: a session or a key that has run out. */
 export const lookAgainEvery = 15_000;
 /** Seconds until a window may have been closed. */
-const comeBackAfter = 30;
+const retryAfterSeconds = 30;
 
 /** The streams of one person in this process. */
 interface Listener {
@@ -101,7 +101,7 @@ export function createProgressFeed(services: Services): ProgressFeed {
       if (listener.streams.size >= config.quotas.streams)
         throw new AppError('TOO_MANY_REQUESTS', {
           userMessage: ({ failures }) => failures.full.streams,
-          retryAfter: comeBackAfter,
+          retryAfter: retryAfterSeconds,
         });
       const stream = openStream({
         proof,

@@ -4,7 +4,7 @@ import { toProgress } from './episode-views.ts';
 import type { EpisodeRow } from './episodes.repo.ts';
 
 /** Milliseconds a browser waits before it comes back after the stream broke. */
-const comeBackAfter = 1000;
+const retryAfterMs = 1000;
 /** A change may become visible a little later than its time stamp says. */
 const overlap = 10_000;
 
@@ -36,7 +36,7 @@ export interface StreamOptions {
 const changedAt = (row: EpisodeRow): number => (row.progressed_at ?? row.created_at).getTime();
 
 const toEvent = (row: EpisodeRow): EpisodeProgress =>
-  withEventMeta(toProgress(row), { id: String(changedAt(row)), retry: comeBackAfter });
+  withEventMeta(toProgress(row), { id: String(changedAt(row)), retry: retryAfterMs });
 
 /** What a returning tab may have missed: everything unfinished, and what changed since its last event. */
 function isNews(row: EpisodeRow, lastEventId: string | undefined): boolean {

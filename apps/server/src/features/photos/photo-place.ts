@@ -4,7 +4,7 @@ import type { Services, SessionActor } from '../../platform/services.ts';
 import type { PhotoBucket } from './photos.service.ts';
 
 /** Seconds: what is used or removed makes room at once, what is forgotten is swept up within a day. */
-const comeBackAfter = 3600;
+const retryAfterSeconds = 3600;
 
 const contentType = 'image/jpeg';
 
@@ -31,7 +31,7 @@ export const takePlace = (
       if (waiting >= config.quotas.photos)
         throw new AppError('TOO_MANY_REQUESTS', {
           userMessage: ({ failures }) => failures.full.photos,
-          retryAfter: comeBackAfter,
+          retryAfter: retryAfterSeconds,
         });
       const path = `user-${actor.id}/${randomUUID()}.jpg`;
       await tx

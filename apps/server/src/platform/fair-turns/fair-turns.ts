@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /** Whoever is refused is asked to come back after so many seconds. */
-const comeBackAfter = 5;
+const retryAfterSeconds = 5;
 
 /** Round robin by owner, within this process. */
 export function createFairTurns({
@@ -67,7 +67,7 @@ export function createFairTurns({
     const isFree = underWay < concurrency && waitingNow === 0;
     if (!isFree && (own.length >= waitingPerOwner || waitingNow >= waiting))
       throw new AppError('TOO_MANY_REQUESTS', {
-        retryAfter: comeBackAfter,
+        retryAfter: retryAfterSeconds,
         ...(userMessage ? { userMessage } : {}),
       });
     return new Promise((resolve, reject) => {
