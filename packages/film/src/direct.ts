@@ -10,7 +10,6 @@ import { type Coverage, planCoverage } from './cameras/coverage.ts';
 import { isJumpCut, whipInto } from './cameras/cuts.ts';
 import { doublesIn } from './acting/doubles.ts';
 import type { Film, FilmPhoto, SetChoice, Shot, StoryShot } from './film.ts';
-import { foodIn } from './acting/food.ts';
 import { frameOf } from './cameras/framing.ts';
 import { looksUp } from './cameras/low-angle.ts';
 import { mouthKeys } from './acting/mouth.ts';
@@ -192,7 +191,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const scene = screenplay.scenes[timed.scene] as Scene;
   const opensScene = timed.opensScene && plan.from === timed.from;
-  const food = foodIn(beat.text);
+  const food = beat.meaning?.food;
   const closeUp = plan.view?.kind === 'close-up' ? plan.view.shows : undefined;
   const place = closeUp ? placeOfCloseUp(closeUp, set) : set;
   const stage = buildSet({ ...place, style: screenplay.style });

@@ -9,7 +9,7 @@ import { type Screenplay, screenplaySchema, writeScreenplay } from '@milestoon/s
 import { newRequest } from '@milestoon/story/testing';
 import { directFilm } from './direct.ts';
 import { type Film, filmSchema } from './film.ts';
-import { newNarration, newScreenplay } from './testing/fixture.ts';
+import { newFilm as toldFilm, newNarration, newScreenplay } from './testing/fixture.ts';
 import { frame } from './frame.ts';
 
 function newFilm(language: Film['language']): Film {
@@ -46,6 +46,31 @@ for (const [language, episode, starring, theEnd] of cards)
     assert.ok(opening.includes(episode), `${episode} in ${opening}`);
     const closing = lettered(trailerFrame(film, frames - 1));
     assert.ok(closing.includes(starring), `${starring} in ${closing}`);
+  });
+
+const told = {
+  pt: {
+    title: 'O dente da Mia',
+    description: 'O dente da Mia caiu ao comer uma maçã com a avó. A Mia riu e todos bateram palmas.',
+    says: ['Episódio01', 'OdentedaMia', 'ComMia', 'Fim'],
+  },
+  es: {
+    title: 'El diente de Mia',
+    description: 'A Mia se le cayó un diente con la abuela. Mia se rió mucho y todos aplaudieron.',
+    says: ['Episodio01', 'EldientedeMia', 'ConMia', 'Fin'],
+  },
+} as const;
+
+for (const [language, { says, ...story }] of Object.entries(told))
+  test(`no card of a film told in ${language} says a word of another language`, () => {
+    const film = toldFilm(writeScreenplay(newRequest(story)));
+    const cards = film.shots.filter(({ kind }) => kind !== 'story');
+    const lines = cards.map(({ from, to }) => lettered(frame(film, Math.min(to - 1, from + 70))));
+    assert.equal(lines.length, 2);
+    assert.ok(says.every((line) => lines.join('').includes(line)));
+    // Letters are drawn several times, for shadow and outline.
+    const rest = says.reduce((left, line) => left.replaceAll(line, ''), lines.join(''));
+    assert.equal(rest, '');
   });
 
 test('a screenplay knows what it was written in; one of an earlier release is told by its lines', () => {

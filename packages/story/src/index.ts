@@ -17,7 +17,6 @@ export {
 export { rememberEpisode } from './season/remember.ts';
 export type { EpisodeMemory, Memory, SeasonMemory } from './season/season-memory.ts';
 export { sentencesOf } from './telling/tell.ts';
-export { gagSeenIn } from './telling/words/index.ts';
 export { cleanText } from './text/clean.ts';
 export { framedIn, knownLanguageOf, type Language, languageOf, toldLanguages } from './text/language.ts';
 export { writeScreenplay } from './write-screenplay.ts';

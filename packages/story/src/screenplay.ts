@@ -2,6 +2,7 @@ import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
 import { allActions, characterRoles, emotions } from '@milestoon/cast';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { meaningOf, meaningSchema } from './meaning/meaning.ts';
 import { memorySchema } from './season/season-memory.ts';
 import { type Language, languageOf, toldLanguages } from './text/language.ts';
 
@@ -53,6 +54,8 @@ export const beatSchema = z.object({
   memories: z.array(memorySchema).min(1).max(6).optional(),
   /** Index of the parent's sentence this line tells; absent where the storyteller adds a bridge. */
   source: z.number().int().min(0).optional(),
+  /** There in every screenplay that came through `screenplaySchema`; whoever changes the text takes it away. */
+  meaning: meaningSchema.optional(),
 });
 export type Beat = z.infer<typeof beatSchema>;
 
@@ -89,16 +92,24 @@ export type Screenplay = z.infer<typeof writtenSchema> & { language: Language };
 export const beatsOf = ({ scenes }: Pick<Screenplay, 'scenes'>): Beat[] =>
   scenes.flatMap((scene) => scene.beats);
 
-/** Screenplays of earlier releases do not say their language; it was told from their lines. */
-export const screenplaySchema = writtenSchema.transform(
-  (written): Screenplay => ({
-    ...written,
-    language:
-      written.language ??
-      languageOf(
-        beatsOf(written)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-  }),
-);
+/**
+ * Every screenplay comes through here, whoever wrote it. Those of earlier releases do not say their language, which
+ * is told from their lines, nor what their lines mean; neither does a line that was changed.
+ */
+export const screenplaySchema = writtenSchema.transform((written): Screenplay => {
+  const language =
+    written.language ??
+    languageOf(
+      beatsOf(written)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  const scenes = written.scenes.map((scene) => ({
+    ...scene,
+    beats: scene.beats.map((beat) => ({
+      ...beat,
+      meaning: beat.meaning ?? meaningOf(beat, { cast: written.cast, language }),
+    })),
+  }));
+  return { ...written, language, scenes };
+});

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writeScreenplay } from '@milestoon/story';
+import { beatsOf, writeScreenplay } from '@milestoon/story';
 import { kindTexts, newRequest } from '@milestoon/story/testing';
 import type { Film, StoryShot } from '../film.ts';
 import { newFilm } from '../testing/fixture.ts';
 import { frame } from '../frame.ts';
 import { storyShots } from '../testing/measures.ts';
-import { thingNamedIn } from '../acting/things-named.ts';
 
 const filmOf = (description: string, seed = 7): Film =>
   newFilm(writeScreenplay(newRequest({ description, seed, photos: 1 })));
@@ -35,14 +34,13 @@ test('nearly every film that names a thing has a picture of it, and no film one 
   let [naming, showing] = [0, 0];
   for (const texts of Object.values(kindTexts))
     for (const [title, description] of texts) {
-      const film = newFilm(writeScreenplay(newRequest({ title, description, photos: 1 })));
-      const text = film.captions.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+      const screenplay = writeScreenplay(newRequest({ title, description, photos: 1 }));
+      const film = newFilm(screenplay);
       const shown = pictures(film).flatMap(({ closeUp }) =>
         closeUp?.kind === 'thing' ? [closeUp.name] : [],
       );
-      const things = text.split(/(?<=[.!?]) /).flatMap((line) => thingNamedIn(line)?.thing ?? []);
-      for (const name of shown) assert.ok(things.includes(name), `${name} in: ${description}`);
-      const told = description.split(/(?<=[.!?]) /).flatMap((line) => thingNamedIn(line)?.thing ?? []);
+      const told = beatsOf(screenplay).flatMap(({ meaning }) => meaning?.thing?.name ?? []);
+      for (const name of shown) assert.ok(told.includes(name), `${name} in: ${description}`);
       if (told.length === 0) continue;
       naming += 1;
       if (shown.length > 0 || storyShots(film).some(({ camera }) => camera.from.zoom > 3)) showing += 1;

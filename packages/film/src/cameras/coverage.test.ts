@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Action, type CharacterRole, newCastMember, newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
-import type { Beat, Screenplay, Staging } from '@milestoon/story';
+import { type Beat, screenplaySchema, type Staging } from '@milestoon/story';
 import { type Coverage, planCoverage } from './coverage.ts';
 import { newScreenplay } from '../testing/fixture.ts';
 import { planShots } from './shots.ts';
@@ -46,11 +46,11 @@ function coverageOf(lines: readonly Line[], role: CharacterRole = 'mother'): (Co
       ...(line.photo ? { photo: line.photo } : {}),
     }),
   );
-  const screenplay: Screenplay = {
+  const screenplay = screenplaySchema.parse({
     ...base,
     cast: [...base.cast, { id: 'other', role, name: 'Mommy' }],
     scenes: [{ ...scene, beats }],
-  };
+  });
   let from = 0;
   const timed = beats.map(({ id }, i) => {
     const length = (lines[i - 1]?.length ?? 4) * seconds;

@@ -1,10 +1,9 @@
 /** Which lines are seen over a shoulder, and which have a close picture of a thing. */
 import { actions, type Character, hasTrait, isAnimal, thingOf, things } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
-import { type Beat, gagSeenIn, type Screenplay, type Staging } from '@milestoon/story';
+import type { Beat, Screenplay, Staging } from '@milestoon/story';
 import type { CloseUp } from '../film.ts';
 import type { TimedBeat } from './pacing.ts';
-import { thingNamedIn } from '../acting/things-named.ts';
 
 /** Looked at past somebody's shoulder: all through the line, or in its last part. */
 export interface OverShoulder {
@@ -62,11 +61,11 @@ export function planCoverage(
       const look =
         thing || closeUp || beat.photo || looks >= most.overShoulders || before?.overShoulder
           ? undefined
-          : overShoulderOf(beat, time, screenplay, characters);
+          : overShoulderOf(beat, time, characters);
       const reaction =
         thing || look || beat.photo || takes >= most.reactions || before?.reaction
           ? undefined
-          : reactionOf(beat, time, screenplay, characters, joke !== undefined);
+          : reactionOf(beat, time, characters, joke !== undefined);
       if (thing) {
         inserts += 1;
         shown.add(thing.action);
@@ -87,47 +86,40 @@ export function planCoverage(
 }
 
 /** The storyteller's joke, seen when its second half begins. */
-function jokeOf(beat: Beat): Coverage['closeUp'] {
-  const joke = beat.source === undefined ? gagSeenIn(beat.text) : null;
-  if (!joke) return undefined;
-  const [first = ''] = /^.*?[.!?](?= )/.exec(beat.text) ?? [];
-  const words = beat.text.split(' ').length;
-  const word = first ? first.split(' ').length : Math.floor(words * 0.3);
-  return { shows: { kind: 'listener', name: joke.listener, moment: joke.moment }, word };
+function jokeOf({ meaning }: Beat): Coverage['closeUp'] {
+  if (!meaning?.gag) return undefined;
+  const { listener, moment, word } = meaning.gag;
+  return { shows: { kind: 'listener', name: listener, moment }, word };
 }
 
 function closeUpOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<string>): Coverage['closeUp'] {
   if (beat.source === undefined || beat.speaker === 'hero' || to - from < shortest.withCloseUp)
     return undefined;
   if (things.filter((name) => shown.has(name)).length >= most.things) return undefined;
-  const named = thingNamedIn(beat.text);
-  if (!named || shown.has(named.thing)) return undefined;
+  const thing = beat.meaning?.thing;
+  if (!thing || shown.has(thing.name)) return undefined;
   // What is done with a thing has shown it already.
-  const done = actions.some((action) => thingOf(action)?.name === named.thing && shown.has(action));
-  return done ? undefined : { shows: { kind: 'thing', name: named.thing }, word: named.word };
+  const done = actions.some((action) => thingOf(action)?.name === thing.name && shown.has(action));
+  return done ? undefined : { shows: { kind: 'thing', name: thing.name }, word: thing.word };
 }
-
-const funny =
-  /\b(?:laugh|giggl|funny|silly|joke|tickl|oops|whoops|riu|gargalhad|ri[oó]|surpris|amaz|wow|backwards|wrong|all at once)/i;
 
 /** Who takes in what was funny or a surprise: rather an animal that keeps a straight face, else a grown-up. */
 function reactionOf(
   beat: Beat,
   { from, to }: TimedBeat,
-  screenplay: Screenplay,
   characters: Readonly<Record<string, Character>>,
   joke: boolean,
 ): string | undefined {
   const startles = beat.staging.some(({ emotion }) => emotion === 'laughing' || emotion === 'surprised');
   if (beat.speaker === 'hero' || to - from < shortest.withTake) return undefined;
-  if (!joke && !startles && !funny.test(beat.text)) return undefined;
+  if (!joke && !startles && !beat.meaning?.funny) return undefined;
   if (beat.staging.some(({ emotion }) => emotion === 'sad' || emotion === 'scared')) return undefined;
   const others = beat.staging
     .filter(({ member, action }) => member !== 'hero' && action !== 'sleep' && characters[member])
     .map((staging) => ({
       member: staging.member,
       animal: isAnimal(characters[staging.member]?.role ?? 'hero'),
-      named: placeOf(staging, beat, screenplay) < Number.POSITIVE_INFINITY,
+      named: placeOf(staging, beat) < Number.POSITIVE_INFINITY,
     }))
     .sort((a, b) => Number(b.animal) - Number(a.animal) || Number(a.named) - Number(b.named));
   return others[0]?.member ?? (joke ? 'hero' : undefined);
@@ -144,7 +136,6 @@ function insertOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<string
 function overShoulderOf(
   beat: Beat,
   { from, to, opensScene }: TimedBeat,
-  screenplay: Screenplay,
   characters: Readonly<Record<string, Character>>,
 ): OverShoulder | undefined {
   const hero = beat.staging.find(({ member }) => member === 'hero');
@@ -159,12 +150,12 @@ function overShoulderOf(
   }
   // Whoever is spoken of, else whoever stands eye to eye with the child.
   const named =
-    facing.find((other) => placeOf(other, beat, screenplay) < Number.POSITIVE_INFINITY) ??
+    facing.find((other) => placeOf(other, beat) < Number.POSITIVE_INFINITY) ??
     (to - from >= shortest.withReaction ? facing[0] : undefined);
   if (!named || opensScene) return undefined;
   // Whose line it is: whoever is named first.
   if (beat.shot.size === 'close')
-    return placeOf(hero, beat, screenplay) <= placeOf(named, beat, screenplay)
+    return placeOf(hero, beat) <= placeOf(named, beat)
       ? { faced: 'hero', past: named.member, part: 'all' }
       : { faced: named.member, past: 'hero', part: 'all' };
   const look = { faced: named.member, past: 'hero' };
@@ -183,12 +174,8 @@ function isHuman({ member }: Staging, characters: Readonly<Record<string, Charac
 const looksAt = (one: Staging, other: Staging): boolean =>
   one.facing === 'right' ? other.place > one.place : other.place < one.place;
 
-/** Where in a line somebody is named; Infinity where they are not. */
-function placeOf({ member }: Staging, { text }: Beat, { cast }: Screenplay): number {
-  const name = cast
-    .find(({ id }) => id === member)
-    ?.name.split(' ')
-    .at(-1);
-  const place = name === undefined ? -1 : text.indexOf(name);
+/** When in a line somebody is named; Infinity where they are not. */
+function placeOf({ member }: Staging, { meaning }: Beat): number {
+  const place = meaning?.named.indexOf(member) ?? -1;
   return place < 0 ? Number.POSITIVE_INFINITY : place;
 }

@@ -1,7 +1,7 @@
 import { limits } from '@milestoon/domain';
 import type { Random } from '@milestoon/drawing';
 import type { Beat, Scene } from '../screenplay.ts';
-import { wordsIn } from '../telling/words/index.ts';
+import { wordsIn } from '../languages/index.ts';
 import { cleanText } from '../text/clean.ts';
 import type { Language } from '../text/language.ts';
 import { countWords } from '../text/words.ts';

@@ -1,6 +1,7 @@
 import type { Random } from '@milestoon/drawing';
-import { wordsIn, wordsOfKind } from './words/index.ts';
-import type { ChildWords } from './words/story-words.ts';
+import { wordsOfKind } from '../languages/en/kinds/index.ts';
+import { wordsIn } from '../languages/index.ts';
+import type { ChildWords } from '../languages/story-words.ts';
 import type { Frame } from './frame.ts';
 import { isSetback } from './tone.ts';
 

@@ -4,7 +4,10 @@ import type { Frame } from './frame.ts';
 import { openBoard, type StoryBoard, totalWords } from './story-board.ts';
 import type { Line } from './tell.ts';
 import { feelingOf, isSetback, isTrouble } from './tone.ts';
-import { type Gag, gagsAbout, type StoryWords, wordsIn, wordsOfKind } from './words/index.ts';
+import { gagsAbout } from '../languages/en/gags.ts';
+import { wordsOfKind } from '../languages/en/kinds/index.ts';
+import { wordsIn } from '../languages/index.ts';
+import type { Gag, StoryWords } from '../languages/story-words.ts';
 
 /** Words that take 40 to 60 seconds at 140 a minute, with the breaths between lines. */
 export const wordBudget = { least: 92, enough: 112, most: 124 } as const;

@@ -5,8 +5,8 @@ import { beatsOf, type Screenplay } from '../screenplay.ts';
 import { kindTexts } from '../testing/kind-texts.ts';
 import { newRequest } from '../testing/new-request.ts';
 import { writeScreenplay } from '../write-screenplay.ts';
-import { english } from './words/english.ts';
-import { gagsAbout } from './words/index.ts';
+import { english } from '../languages/en/lines.ts';
+import { gagsAbout } from '../languages/en/gags.ts';
 
 const films = Object.entries(kindTexts).map(([kind, texts]) => ({
   kind,

@@ -5,7 +5,7 @@ import { avatarCandidates, type Character, ensembleOf } from '@milestoon/cast';
 import { studioStepStarts } from '@milestoon/domain';
 import { frameSize, framesPerSecond } from '@milestoon/drawing';
 import { directFilm, type Film, type Narration } from '@milestoon/film';
-import { beatsOf, framedIn, type Screenplay, writeScreenplay } from '@milestoon/story';
+import { beatsOf, framedIn, type Screenplay, screenplaySchema, writeScreenplay } from '@milestoon/story';
 import { type RenderedVideo, renderVideo } from '../export/index.ts';
 import type { SaidName } from '../voice/index.ts';
 import { chaptersOf } from './chapters.ts';
@@ -46,8 +46,11 @@ export async function produceEpisode(
 
   host.progress('screenplay', studioStepStarts.screenplay);
   const write = host.writeStory ?? (async (story) => writeScreenplay(story));
-  const screenplay = await host.step('screenplay', () =>
-    write({ ...request, childAge: request.look.age, photos: request.photos.length }, signal),
+  // One that an earlier release wrote and kept is completed.
+  const screenplay = screenplaySchema.parse(
+    await host.step('screenplay', () =>
+      write({ ...request, childAge: request.look.age, photos: request.photos.length }, signal),
+    ),
   );
 
   host.progress('narration', studioStepStarts.narration);

@@ -1,6 +1,13 @@
 import type { Story, StoryChange } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
-import { beatsOf, reviewSpoken, type Scene, type Screenplay, screenplaySchema } from '@milestoon/story';
+import {
+  type Beat,
+  beatsOf,
+  reviewSpoken,
+  type Scene,
+  type Screenplay,
+  screenplaySchema,
+} from '@milestoon/story';
 import { AppError } from '../../platform/errors.ts';
 
 export const toStory = (
@@ -21,6 +28,12 @@ export const toStory = (
 
 type ChangedScene = StoryChange['scenes'][number];
 
+/** Other words mean something else: what they mean is read anew. */
+function withText(beat: Beat, text: string): Beat {
+  const { meaning: _, ...line } = beat;
+  return text === beat.text ? beat : { ...line, text };
+}
+
 function changeScene(scene: Scene, change: ChangedScene): Scene {
   const texts = new Map(change.lines.map((line) => [line.id, line.text]));
   const kept = scene.beats.filter(({ id }) => texts.has(id));
@@ -32,8 +45,7 @@ function changeScene(scene: Scene, change: ChangedScene): Scene {
     set: change.set,
     mood: change.mood,
     beats: kept.map((beat) => ({
-      ...beat,
-      text: texts.get(beat.id) ?? beat.text,
+      ...withText(beat, texts.get(beat.id) ?? beat.text),
       // Pictures of earlier episodes go along to another place; else they keep their own.
       ...(beat.memories && change.set !== scene.set
         ? { memories: beat.memories.map((memory) => ({ ...memory, set: change.set })) }

@@ -1,4 +1,4 @@
-import type { StoryWords } from './story-words.ts';
+import type { StoryWords } from '../story-words.ts';
 
 /** Spanish, as one speaks to a small child. Without a word that would need its gender. */
 export const spanish: StoryWords = {

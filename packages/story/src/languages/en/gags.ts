@@ -1,16 +1,4 @@
-import type { ListenerName } from '@milestoon/cast';
-
-/**
- * A joke that comes back: it is begun near the start of the film, remembered in the middle and resolved at
- * its end. It happens at the storyteller's place or in the wide world, so it never touches the facts.
- */
-export interface Gag {
-  /** Who or what is seen in it, where it can be seen. */
-  listener?: ListenerName;
-  begins: string;
-  again: string;
-  ends: string;
-}
+import type { Gag } from '../story-words.ts';
 
 /** Around the storyteller, who reads aloud with an audience of their own. */
 export const gags: readonly Gag[] = [
@@ -120,15 +108,3 @@ export const gagsAbout: Readonly<Record<'dog' | 'cat' | 'baby' | 'teddy', readon
     },
   ],
 };
-
-/** Which of the three moments of a joke a line is, and what is seen in it; null for any other line. */
-export function gagMomentIn(
-  gags: readonly Gag[],
-  text: string,
-): { listener: ListenerName; moment: 'begins' | 'again' | 'ends' } | null {
-  for (const { listener, ...moments } of gags) {
-    const moment = (['begins', 'again', 'ends'] as const).find((each) => moments[each] === text);
-    if (moment && listener) return { listener, moment };
-  }
-  return null;
-}

@@ -1,4 +1,16 @@
-import type { Gag } from './gags.ts';
+import type { ListenerName } from '@milestoon/cast';
+
+/**
+ * A joke that comes back: it is begun near the start of the film, remembered in the middle and resolved at
+ * its end. It happens at the storyteller's place or in the wide world, so it never touches the facts.
+ */
+export interface Gag {
+  /** Who or what is seen in it, where it can be seen. */
+  listener?: ListenerName;
+  begins: string;
+  again: string;
+  ends: string;
+}
 
 /** Small words of a child, before and after the story's great moment. */
 export interface ChildWords {

@@ -1,5 +1,5 @@
 import { gags } from './gags.ts';
-import type { StoryWords } from './story-words.ts';
+import type { StoryWords } from '../story-words.ts';
 
 export const english: StoryWords = {
   openings: [

@@ -1,0 +1,48 @@
+import { type ThingWords, word } from '../language.ts';
+
+export const things: readonly ThingWords[] = [
+  {
+    thing: 'loose-tooth',
+    words: word('tooth|teeth'),
+    unless: /^(?!.*\b(?:loose|wobbl\w+|wiggl\w+))|\b(?:came|fell|pulled) out\b/i,
+  },
+  {
+    thing: 'lost-tooth',
+    words: word('tooth'),
+    unless: /\b(?:tooth ?(?:brush|paste|fairy)|brush\w*|has (?:a|her|his) first|new tooth)\b/i,
+  },
+  { thing: 'plaster', words: word('plaster|band-?aid|bandage') },
+  { thing: 'sticker', words: word('stickers?') },
+  { thing: 'medal', words: word('medal|trophy') },
+  { thing: 'key', words: word('keys?') },
+  { thing: 'scissors', words: word('scissors|haircut') },
+  { thing: 'glasses', words: word('glasses'), unless: word('glasses of') },
+  { thing: 'toothbrush', words: word('toothbrush|brushed(?!\\p{L}).{0,20}(?<!\\p{L})teeth') },
+  { thing: 'snowman', words: word('snowman') },
+  { thing: 'sandcastle', words: word('sandcastles?|sand castles?') },
+  { thing: 'shell', words: word('(?:sea)?shells?') },
+  { thing: 'caterpillar', words: word('caterpillars?') },
+  { thing: 'puddle', words: word('puddles?') },
+  { thing: 'ice-cream', words: word('ice[ -]creams?') },
+  { thing: 'cake', words: word('birthday cake|cake|candles'), unless: word('pancakes?') },
+  { thing: 'cookie', words: word('cookies?|biscuits?'), unless: word('called|named') },
+  {
+    thing: 'letter',
+    words: /\b(?:letter|postcard|envelope)\b/,
+    unless: /\b(?:letters|the letter [a-z])\b/i,
+  },
+  { thing: 'present', words: word('presents?|gifts?') },
+  { thing: 'balloon', words: word('balloons?') },
+  { thing: 'flower', words: word('flowers?'), unless: word('flower girl') },
+  { thing: 'apple', words: word('apples?') },
+  { thing: 'star', words: word('the star|a star') },
+  { thing: 'bike', words: word('bike|bicycle') },
+  { thing: 'shoe', words: word('shoes?|laces|shoelaces?') },
+  { thing: 'book', words: word('books?') },
+  {
+    thing: 'drawing',
+    words: word('drawing|drew|drawn|crayons?|pencils?'),
+    unless: word('(?:drew|drawn) (?:near|close|away)'),
+  },
+  { thing: 'ball', words: word('ball|football'), unless: word('first word|said|costume') },
+];
