@@ -18,7 +18,6 @@ const stillAsking = [
   'packages/stage/src/sets/beach.ts',
   'packages/stage/src/sets/forest.ts',
   'packages/stage/src/sets/props/deep-woods.ts',
-  'packages/stage/src/sets/props/sea.ts',
   'packages/stage/src/sets/props/woods.ts',
 ];
 

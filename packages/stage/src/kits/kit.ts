@@ -115,6 +115,8 @@ export interface Kit extends Hand {
 
   cloud(drawing: Drawing, x: number, y: number, width: number, seed: number, depth?: number): void;
   sky(drawing: Drawing, options?: SkyOptions): void;
+  /** The sea from the horizon down. */
+  sea(drawing: Drawing, horizon: number): void;
   hills(drawing: Drawing, options: HillOptions): void;
   ground(drawing: Drawing, options: GroundOptions): void;
   /** A path, a puddle: something flat on the ground. */

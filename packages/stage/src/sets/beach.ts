@@ -1,5 +1,5 @@
 import type { LocalColor } from '../light/light.ts';
-import { boat, sea } from './props/sea.ts';
+import { boat } from './props/sea.ts';
 import { palmFronds, sandcastle, sunshade } from './props/beach-things.ts';
 import { ellipsePath, starPath, css, hill, leaf, random, smooth } from '@milestoon/drawing';
 import type { Kit } from '../kits/kit.ts';
@@ -26,7 +26,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     seed,
     clouds: kit.layout.beachClouds?.(horizon),
   });
-  sea(kit, layers.far, horizon);
+  kit.sea(layers.far, horizon);
   if (manner === 'adventure') {
     const shape = smooth([
       [1500, horizon + 8],

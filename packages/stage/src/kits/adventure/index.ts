@@ -9,6 +9,7 @@ import { adventurePen, css, mixColors, type Oklch } from '@milestoon/drawing';
 import { adventureHand } from './hand.ts';
 import { adventureTones } from './tones.ts';
 import { adventureLayout } from './layout.ts';
+import { adventureSea } from './sea.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { adventureSolid } from './solid.ts';
 import { adventureSky } from './sky.ts';
@@ -49,6 +50,7 @@ function build(light: Light): AdventureKit {
     adventureLeaves(light, kit),
     adventureGround(light, kit),
     adventureRoom(light, kit),
+    adventureSea(light, kit),
     adventureCeiling(light, kit),
     adventureWeather(light, kit),
     adventureAir(light),

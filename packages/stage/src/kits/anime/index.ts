@@ -9,6 +9,7 @@ import { animePen, css } from '@milestoon/drawing';
 import { usualHand } from '../hand.ts';
 import { animeTones } from './tones.ts';
 import { animeLayout } from './layout.ts';
+import { animeSea } from './sea.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { animeSolid } from './solid.ts';
 import { animeSky } from './sky.ts';
@@ -45,6 +46,7 @@ function build(light: Light): AnimeKit {
     animeLeaves(light, kit),
     animeGround(light, kit),
     animeRoom(light, kit),
+    animeSea(light),
     animeWeather(light, kit),
     animeAir(light),
   );

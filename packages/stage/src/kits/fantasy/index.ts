@@ -9,6 +9,7 @@ import { fantasyPen, css } from '@milestoon/drawing';
 import { fantasyHand } from './hand.ts';
 import { fantasyTones } from './tones.ts';
 import { fantasyLayout } from './layout.ts';
+import { fantasySea } from './sea.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { fantasySolid } from './solid.ts';
 import { fantasySky } from './sky.ts';
@@ -45,6 +46,7 @@ function build(light: Light): FantasyKit {
     fantasyLeaves(light, kit),
     fantasyGround(light, kit),
     fantasyRoom(light, kit),
+    fantasySea(light),
     fantasyWeather(light, kit),
     fantasyAir(light),
   );

@@ -9,6 +9,7 @@ import { simplePen, css } from '@milestoon/drawing';
 import { simpleHand } from './hand.ts';
 import { simpleTones } from './tones.ts';
 import { simpleLayout } from './layout.ts';
+import { simpleSea } from './sea.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { simpleSolid } from './solid.ts';
 import { simpleSky } from './sky.ts';
@@ -51,6 +52,7 @@ function build(light: Light): SimpleKit {
     simpleLeaves(light, kit),
     simpleGround(light, kit),
     simpleRoom(light, kit),
+    simpleSea(light),
     simpleWeather(light, kit),
     simpleAir(light),
   );
