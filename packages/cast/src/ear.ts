@@ -1,7 +1,16 @@
-import { closedCurve, type DrawOp, ellipse, type Knot, openCurve } from '@milestoon/drawing';
+import {
+  adjust,
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  fill,
+  type Knot,
+  openCurve,
+  shadowOf,
+  solid,
+  stroke,
+} from '@milestoon/drawing';
 import { type Figure, inkOr } from './figure.ts';
-import { adjust, shadowOf } from './material.ts';
-import { fill, solid, stroke } from './pen.ts';
 
 const earSizes = {
   small: { across: 0.74, down: 0.8 },

@@ -1,7 +1,6 @@
-import type { Point, Polyline } from '@milestoon/drawing';
+import { adjust, type Color, type Point, type Polyline } from '@milestoon/drawing';
 import type { Fit } from './body/fit.ts';
 import type { DrawingStyle } from './drawing-style.ts';
-import { adjust, type Color } from './material.ts';
 import type { Pen } from './pen.ts';
 import type { Person } from './person.ts';
 import type { Build } from './rig/build.ts';

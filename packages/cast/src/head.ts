@@ -1,5 +1,5 @@
 /** The head in its own space: origin in the middle of the skull, chin at +0.5, facing right by a quarter. */
-import { type DrawOp, type Point, type Polyline, shifted } from '@milestoon/drawing';
+import { clip, type DrawOp, fill, type Point, type Polyline, shifted, solid } from '@milestoon/drawing';
 import { ear } from './ear.ts';
 import { brows, browThroughHair } from './face/brows.ts';
 import { drops } from './face/drops.ts';
@@ -12,7 +12,6 @@ import { cheeks, freckles, moustache, wrinkles } from './face/skin-marks.ts';
 import { place } from './face/placement.ts';
 import type { Figure } from './figure.ts';
 import { coversEars, hair, seenHair } from './hair/hair.ts';
-import { clip, fill, solid } from './pen.ts';
 import { cochlearCoil } from './wear/cochlear-coil.ts';
 import { eyePatch } from './wear/eye-patch.ts';
 import { hairClip } from './wear/hair-clip.ts';

@@ -2,18 +2,6 @@
 import type { Pen as AnyPen } from '@milestoon/drawing';
 import type { DrawingStyle } from './drawing-style.ts';
 
-export {
-  clip,
-  fill,
-  fillAll,
-  type Gap,
-  segment,
-  solid,
-  type SolidOptions,
-  stroke,
-  wire,
-} from '@milestoon/drawing';
-
 export interface Pen extends AnyPen {
   style: DrawingStyle;
 }

@@ -1,4 +1,4 @@
-import { hash, random } from '@milestoon/drawing';
+import { type Color, hash, random } from '@milestoon/drawing';
 import type { Character, CharacterRole } from './character.ts';
 import {
   eyePaints,
@@ -13,7 +13,6 @@ import {
   skinColorOf,
   type SkinTone,
 } from '@milestoon/look';
-import type { Color } from './material.ts';
 import type { Headwear, Outfit } from './outfit.ts';
 
 /** Metal, tortoise, steel, dark wire: what frames usually are. */

@@ -1,7 +1,17 @@
 /** Clothes for everybody, made from one signature colour. */
-import { css, type Random, random, turnHue } from '@milestoon/drawing';
+import {
+  adjust,
+  type Color,
+  companion,
+  css,
+  lightnessOf,
+  mix,
+  oklch,
+  type Random,
+  random,
+  turnHue,
+} from '@milestoon/drawing';
 import type { Look } from '@milestoon/look';
-import { adjust, type Color, companion, lightnessOf, mix, oklch } from './material.ts';
 import type { Outfit } from './outfit.ts';
 
 const denim = '#3f6c8f';

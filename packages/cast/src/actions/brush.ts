@@ -1,3 +1,4 @@
+import { companion } from '@milestoon/drawing';
 import { toothbrush } from '@milestoon/things';
 import { rest } from '../poses/rest.ts';
 import { inHand } from '../props/in-hand.ts';
@@ -6,7 +7,6 @@ import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { shake } from './shake.ts';
 import { atHand } from './thing.ts';
-import { companion } from '../material.ts';
 
 const brushing = (x: number, head: number): Pose => ({
   ...rest,

@@ -1,6 +1,15 @@
-import { clamp01, type DrawOp, easing, lerp, type Point, rectangle, tube } from '@milestoon/drawing';
+import {
+  clamp01,
+  type DrawOp,
+  easing,
+  lerp,
+  type Point,
+  rectangle,
+  segment,
+  solid,
+  tube,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { segment, solid } from '../pen.ts';
 import type { Body, Motion } from '../poses/motion.ts';
 import { onTheKnees } from '../poses/rest.ts';
 import { seated } from '../poses/rolling/seated.ts';

@@ -1,9 +1,12 @@
 import {
+  adjust,
   apply,
   type Box,
+  type Color,
   compose,
   type DrawList,
   type DrawOp,
+  lightnessOf,
   type Matrix,
   type Point,
   random,
@@ -13,7 +16,6 @@ import {
 } from '@milestoon/drawing';
 import type { Action } from '../actions/names.ts';
 import type { Character } from '../character.ts';
-import { adjust, type Color, lightnessOf } from '../material.ts';
 import type { Pen } from '../pen.ts';
 import type { Performance } from '../performance.ts';
 import { drawingStyle } from '../styles/index.ts';

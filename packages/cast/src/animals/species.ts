@@ -1,5 +1,4 @@
-import type { DrawOp } from '@milestoon/drawing';
-import type { Color } from '../material.ts';
+import type { Color, DrawOp } from '@milestoon/drawing';
 import type { GaitName } from './acting/gait.ts';
 import type { Ball, Spot } from './rig/space.ts';
 

@@ -1,7 +1,9 @@
 import {
   add,
   at,
+  clip,
   type DrawOp,
+  fill,
   hanging,
   lerp,
   openCurve,
@@ -9,15 +11,16 @@ import {
   type Point,
   scale,
   section,
+  shadowOf,
   shifted,
+  solid,
+  stroke,
   subtract,
   tube,
   unit,
   withAlpha,
 } from '@milestoon/drawing';
 import { farther, type Figure, inkOr } from '../figure.ts';
-import { shadowOf } from '../material.ts';
-import { clip, fill, solid, stroke } from '../pen.ts';
 import type { Arm } from '../rig/skeleton.ts';
 import { handDrawing } from './hands.ts';
 import { limbLine } from './limbs.ts';

@@ -1,6 +1,5 @@
-import type { DrawOp } from '@milestoon/drawing';
+import type { Color, DrawOp } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import type { Color } from '../material.ts';
 import type { Torso } from './torso-frame.ts';
 
 /** The marks of one garment, in four layers around the torso. */

@@ -10,10 +10,11 @@ import {
   rotate,
   section,
   smoothstep,
+  solid,
+  stroke,
   tube,
 } from '@milestoon/drawing';
 import { farther, type Figure } from '../figure.ts';
-import { solid, stroke } from '../pen.ts';
 import type { Leg } from '../rig/skeleton.ts';
 import { between as betweenViews } from '../view/yaw.ts';
 import { hull } from './hull.ts';

@@ -1,4 +1,4 @@
-import { adjust, lightOf, shadowOf } from '../material.ts';
+import { adjust, lightOf, shadowOf } from '@milestoon/drawing';
 import type { Outfit } from '../outfit.ts';
 import type { Person } from '../person.ts';
 import type { Fit } from './fit.ts';

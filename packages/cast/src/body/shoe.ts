@@ -8,12 +8,13 @@ import {
   radians,
   rotate,
   scale,
+  solid,
   subtract,
   tube,
   unit,
+  wire,
 } from '@milestoon/drawing';
 import { farther, type Figure } from '../figure.ts';
-import { solid, wire } from '../pen.ts';
 import type { Leg } from '../rig/skeleton.ts';
 import { showsBack } from '../view/yaw.ts';
 

@@ -1,7 +1,16 @@
-import { add, between, type DrawOp, rotate, shifted, tube } from '@milestoon/drawing';
+import {
+  add,
+  between,
+  clip,
+  type DrawOp,
+  fill,
+  rotate,
+  shadowOf,
+  shifted,
+  solid,
+  tube,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { shadowOf } from '../material.ts';
-import { clip, fill, solid } from '../pen.ts';
 import { skirtFolds } from './garments/marks.ts';
 import { showsBack } from '../view/yaw.ts';
 import type { Torso } from './torso-frame.ts';

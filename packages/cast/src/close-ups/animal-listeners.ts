@@ -1,6 +1,5 @@
 /** The joke that comes back: a snail, a goldfish and a parrot. */
-import { ellipse } from '@milestoon/drawing';
-import { solid, wire } from '../pen.ts';
+import { ellipse, solid, wire } from '@milestoon/drawing';
 import {
   between,
   blob,

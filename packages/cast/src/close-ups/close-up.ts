@@ -2,10 +2,12 @@
 import {
   clamp01,
   closedCurve,
+  type Color,
   compose,
   type DrawOp,
   easing,
   ellipse,
+  fill,
   type Knot,
   openCurve,
   type Point,
@@ -13,12 +15,14 @@ import {
   rectangle,
   rotation,
   scaling,
+  solid,
+  type SolidOptions,
   translation,
   tube,
+  wire,
 } from '@milestoon/drawing';
 import { handDrawing } from '../body/hands.ts';
-import type { Color } from '../material.ts';
-import { fill, type Pen, solid, type SolidOptions, wire } from '../pen.ts';
+import type { Pen } from '../pen.ts';
 import type { HandShape } from '../rig/pose.ts';
 
 /** In whose hand and in whose colours a thing is seen. */

@@ -1,6 +1,5 @@
 /** What is won, found and picked or watched. */
-import { ellipse, star } from '@milestoon/drawing';
-import { fill, solid } from '../pen.ts';
+import { ellipse, fill, solid, star } from '@milestoon/drawing';
 import {
   between,
   blob,

@@ -1,6 +1,5 @@
 /** What is held, worn and turned. */
-import { ellipse, openCurve } from '@milestoon/drawing';
-import { solid, wire } from '../pen.ts';
+import { ellipse, openCurve, solid, wire } from '@milestoon/drawing';
 import {
   between,
   blob,

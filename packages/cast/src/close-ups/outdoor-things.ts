@@ -1,6 +1,5 @@
 /** What there is outdoors. */
-import { ellipse } from '@milestoon/drawing';
-import { wire } from '../pen.ts';
+import { ellipse, wire } from '@milestoon/drawing';
 import {
   between,
   blob,

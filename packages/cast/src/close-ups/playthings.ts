@@ -1,7 +1,6 @@
 /** What one plays with, gives and makes. */
-import { ellipse, star } from '@milestoon/drawing';
+import { ellipse, fill, star, wire } from '@milestoon/drawing';
 import { ball as football, balloon as toyBalloon, gift, giftOf, put, stood } from '@milestoon/things';
-import { fill, wire } from '../pen.ts';
 import {
   between,
   blob,

@@ -1,7 +1,5 @@
 /** Small things that somebody gets or loses. */
-import { ellipse, star } from '@milestoon/drawing';
-import { shadowOf } from '../material.ts';
-import { fill, solid } from '../pen.ts';
+import { ellipse, fill, shadowOf, solid, star } from '@milestoon/drawing';
 import {
   between,
   blob,

@@ -1,7 +1,5 @@
 /** The joke that comes back: a teddy, a mouse in a pocket and a sock. */
-import { ellipse } from '@milestoon/drawing';
-import { shadowOf } from '../material.ts';
-import { solid } from '../pen.ts';
+import { ellipse, shadowOf, solid } from '@milestoon/drawing';
 import {
   between,
   blob,

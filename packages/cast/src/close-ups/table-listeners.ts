@@ -1,6 +1,5 @@
 /** The joke that comes back: a cookie, tissues, a glass of water and a hat. */
-import { ellipse, type Knot } from '@milestoon/drawing';
-import { solid, wire } from '../pen.ts';
+import { ellipse, type Knot, solid, wire } from '@milestoon/drawing';
 import {
   between,
   blob,

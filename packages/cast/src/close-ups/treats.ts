@@ -1,8 +1,6 @@
 /** What is eaten, and what comes after it. */
-import { ellipse } from '@milestoon/drawing';
+import { companion, ellipse, solid } from '@milestoon/drawing';
 import { cake as birthdayCake, iceCream as cone, put, stood, toothbrush as brush } from '@milestoon/things';
-import { companion } from '../material.ts';
-import { solid } from '../pen.ts';
 import {
   between,
   blob,

@@ -1,7 +1,5 @@
-import { clamp, type DrawOp, ellipse } from '@milestoon/drawing';
+import { adjust, clamp, type DrawOp, ellipse, fillAll, lightnessOf } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust, lightnessOf } from '../material.ts';
-import { fillAll } from '../pen.ts';
 import { place } from './placement.ts';
 
 /** Heads from the middle of the face; cheeks without a side. */

@@ -1,7 +1,5 @@
-import { clamp, type DrawOp, openCurve } from '@milestoon/drawing';
+import { adjust, clamp, type Color, type DrawOp, lightnessOf, openCurve, stroke } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust, type Color, lightnessOf } from '../material.ts';
-import { stroke } from '../pen.ts';
 import type { Expression } from './expressions.ts';
 import { isTurned } from '../view/yaw.ts';
 import { place } from './placement.ts';

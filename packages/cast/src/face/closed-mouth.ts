@@ -1,16 +1,17 @@
 import {
+  adjust,
   clamp,
   clamp01,
   closedCurve,
   type DrawOp,
+  fill,
   type Knot,
   lerp,
   openCurve,
   type Point,
+  stroke,
   withAlpha,
 } from '@milestoon/drawing';
-import { adjust } from '../material.ts';
-import { fill, stroke } from '../pen.ts';
 import { cheekDimples, dimples, type MouthFrame, withLips } from './mouth-frame.ts';
 
 /** A line of five points, and the lips around it. */

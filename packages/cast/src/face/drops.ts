@@ -1,8 +1,16 @@
-import { closedCurve, type DrawOp, ellipse, type Knot, openCurve } from '@milestoon/drawing';
+import {
+  adjust,
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  fill,
+  type Knot,
+  openCurve,
+  stroke,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import { inkOr } from '../figure.ts';
-import { adjust } from '../material.ts';
-import { fill, stroke, wire } from '../pen.ts';
 import type { Expression } from './expressions.ts';
 
 const drop = (x: number, y: number, size: number): Knot[] => [

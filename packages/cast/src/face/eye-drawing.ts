@@ -1,5 +1,4 @@
-import type { Point } from '@milestoon/drawing';
-import type { Color } from '../material.ts';
+import type { Color, Point } from '@milestoon/drawing';
 import type { Expression } from './expressions.ts';
 
 /** What a style needs to draw one open eye. Lengths in heads, `u` runs -1…1 across the eye. */

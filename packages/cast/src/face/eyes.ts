@@ -1,6 +1,5 @@
-import { at, clamp, type DrawOp, openCurve, type Point } from '@milestoon/drawing';
+import { at, clamp, type DrawOp, openCurve, type Point, stroke } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { stroke } from '../pen.ts';
 import type { ClosedEyes, Expression } from './expressions.ts';
 import { featureWidth, place } from './placement.ts';
 import type { EyeDrawing } from './eye-drawing.ts';

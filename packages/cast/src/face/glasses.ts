@@ -1,8 +1,18 @@
-import { closedCurve, type DrawOp, ellipse, openCurve, type Point, withAlpha } from '@milestoon/drawing';
+import {
+  adjust,
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  fill,
+  openCurve,
+  type Point,
+  segment,
+  stroke,
+  wire,
+  withAlpha,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import { inkOr } from '../figure.ts';
-import { adjust } from '../material.ts';
-import { fill, segment, stroke, wire } from '../pen.ts';
 import { isTurned } from '../view/yaw.ts';
 import { featureWidth, place } from './placement.ts';
 

@@ -1,7 +1,5 @@
-import { type DrawOp, openCurve } from '@milestoon/drawing';
+import { type Color, type DrawOp, openCurve, stroke } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import type { Color } from '../material.ts';
-import { stroke } from '../pen.ts';
 import type { Mouth } from './expressions.ts';
 
 /** Measures of one mouth, in heads. */

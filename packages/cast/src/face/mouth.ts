@@ -1,6 +1,5 @@
-import type { DrawOp } from '@milestoon/drawing';
+import { adjust, type DrawOp, lightnessOf } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust, lightnessOf } from '../material.ts';
 import { closedMouth } from './closed-mouth.ts';
 import type { Expression } from './expressions.ts';
 import type { MouthFrame } from './mouth-frame.ts';

@@ -1,15 +1,18 @@
 import {
+  clip,
   closedCurve,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
   lerp,
+  mix,
   openCurve,
   type Point,
+  stroke,
+  wire,
   withAlpha,
 } from '@milestoon/drawing';
-import { mix } from '../material.ts';
-import { clip, fill, stroke, wire } from '../pen.ts';
 import { cheekDimples, dimples, type MouthFrame } from './mouth-frame.ts';
 
 /** Corners at ±half; the upper lip follows the smile, the lower lip hangs. */

@@ -1,16 +1,20 @@
 import {
+  adjust,
   clamp,
   closedCurve,
   css,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
+  lightnessOf,
+  oklch,
   openCurve,
+  solid,
+  stroke,
   withAlpha,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust, lightnessOf, oklch } from '../material.ts';
-import { fill, solid, stroke } from '../pen.ts';
 import type { Expression } from './expressions.ts';
 import { isTurned } from '../view/yaw.ts';
 import { place } from './placement.ts';

@@ -1,7 +1,16 @@
-import { at, closedCurve, type DrawOp, ellipse, openCurve, type Point, tube } from '@milestoon/drawing';
+import {
+  adjust,
+  at,
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  openCurve,
+  type Point,
+  solid,
+  stroke,
+  tube,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust } from '../material.ts';
-import { solid, stroke } from '../pen.ts';
 import { curled, curlsWithin, marksOf } from './curled.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import type { HairPencil } from './pencil.ts';

@@ -7,13 +7,14 @@ import {
   perpendicular,
   scale,
   section,
+  shadowOf,
+  solid,
+  stroke,
   subtract,
   tube,
   unit,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { shadowOf } from '../material.ts';
-import { solid, stroke } from '../pen.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import type { HairPencil } from './pencil.ts';
 

@@ -2,17 +2,19 @@ import {
   add,
   bow,
   type DrawOp,
+  mix,
   openCurve,
   type Point,
   scale,
   section,
+  solid,
+  stroke,
   subtract,
   tube,
+  wire,
   withAlpha,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { mix } from '../material.ts';
-import { solid, stroke, wire } from '../pen.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { curled, curlsWithin, marksOf } from './curled.ts';
 import type { HairPencil } from './pencil.ts';

@@ -2,6 +2,7 @@
 import {
   at,
   type DrawOp,
+  fillAll,
   length,
   type Point,
   type Polyline,
@@ -11,7 +12,6 @@ import {
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import type { HairDrawing } from './hair-drawing.ts';
-import { fillAll } from '../pen.ts';
 import type { HairPencil } from './pencil.ts';
 import { curls } from './strands.ts';
 

@@ -1,7 +1,5 @@
-import { type DrawOp, ellipse, type Point, withAlpha } from '@milestoon/drawing';
+import { type Color, type DrawOp, ellipse, lightOf, type Point, stroke, withAlpha } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { type Color, lightOf } from '../material.ts';
-import { stroke } from '../pen.ts';
 
 /** The colours and line weights hair is marked with. */
 export interface HairPencil {

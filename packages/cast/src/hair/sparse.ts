@@ -1,6 +1,5 @@
-import { closedCurve, type DrawOp, type Knot, openCurve, type Point, tube } from '@milestoon/drawing';
+import { closedCurve, type DrawOp, type Knot, openCurve, type Point, solid, tube } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { solid } from '../pen.ts';
 import type { HairPencil } from './pencil.ts';
 
 const nearSide: readonly Knot[] = [

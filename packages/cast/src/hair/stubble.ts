@@ -1,7 +1,14 @@
-import type { DrawOp, Paint, Point, Polyline } from '@milestoon/drawing';
+import {
+  type DrawOp,
+  fillAll,
+  type Gap,
+  mix,
+  type Paint,
+  type Point,
+  type Polyline,
+  solid,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { mix } from '../material.ts';
-import { fillAll, type Gap, solid } from '../pen.ts';
 import type { HairPencil } from './pencil.ts';
 
 /** Clipped hair that fades into the skin from `top` down to `bottom`; its lower `edge` has no line. */

@@ -1,6 +1,14 @@
-import { type DrawOp, ellipse, openCurve, type Point, section, withAlpha } from '@milestoon/drawing';
+import {
+  type DrawOp,
+  ellipse,
+  openCurve,
+  type Point,
+  section,
+  solid,
+  stroke,
+  withAlpha,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { solid, stroke } from '../pen.ts';
 import { threeQuarter } from '../view/yaw.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { curlMarks, type HairPencil } from './pencil.ts';

@@ -1,6 +1,14 @@
-import { closedCurve, type DrawOp, ellipse, type Knot, type Point, star } from '@milestoon/drawing';
+import {
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  fill,
+  type Knot,
+  type Point,
+  solid,
+  star,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { fill, solid } from '../pen.ts';
 
 const around = ([cx, cy]: Point, knots: readonly Knot[]): Knot[] =>
   knots.map(([x, y, corner]): Knot => [cx + x, cy + y, corner ?? 0]);

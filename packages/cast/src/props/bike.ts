@@ -1,7 +1,16 @@
-import { add, closedCurve, type DrawOp, ellipse, type Point, tube } from '@milestoon/drawing';
+import {
+  add,
+  closedCurve,
+  type Color,
+  type DrawOp,
+  ellipse,
+  type Point,
+  segment,
+  solid,
+  tube,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import type { Color } from '../material.ts';
-import { segment, solid, wire } from '../pen.ts';
 
 /** A child's bike in the figure's space, in heads: the rider's hip is at x = -0.24. */
 export const bikeFrame = {

@@ -1,7 +1,6 @@
-import { type DrawOp, openCurve, rectangle, tube } from '@milestoon/drawing';
+import { type DrawOp, openCurve, rectangle, solid, stroke, tube } from '@milestoon/drawing';
 import { cake, stood } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
-import { solid, stroke } from '../pen.ts';
 
 const x = 1.1;
 const y = -0.92;

@@ -1,6 +1,5 @@
-import { type DrawOp, type Point, rectangle, star } from '@milestoon/drawing';
+import { type DrawOp, fill, type Point, rectangle, solid, star } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { fill, solid } from '../pen.ts';
 
 /** Where a tower is built: the edge of its blocks, how far to the right it stands and how high above the ground. Heads. */
 export interface BuildingPlace {

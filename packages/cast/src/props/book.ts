@@ -1,16 +1,19 @@
 import {
   add,
   closedCurve,
+  companion,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
   openCurve,
   type Point,
+  shadowOf,
+  solid,
   star,
+  stroke,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { companion, shadowOf } from '../material.ts';
-import { fill, solid, stroke } from '../pen.ts';
 
 const cover: readonly Knot[] = [
   [-0.39, 0.085, 1],

@@ -1,17 +1,20 @@
 import {
+  clip,
   closedCurve,
   type DrawOp,
   ellipse,
+  fill,
   openCurve,
   type Point,
   polygon,
   rectangle,
+  solid,
   star,
+  stroke,
   translation,
   tube,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { clip, fill, solid, stroke } from '../pen.ts';
 
 const wood = '#b97c4a';
 /** Middle of the sheet in heads: beside the child, and above the hip, which stays where it is while the chest breathes. */

@@ -1,5 +1,4 @@
-import { type DrawOp, ellipse } from '@milestoon/drawing';
-import { fill } from '../pen.ts';
+import { type DrawOp, ellipse, fill } from '@milestoon/drawing';
 
 /** Foam around the mouth; `at` in the figure's space. */
 export const foam = (x: number, y: number, phase: number): DrawOp[] =>

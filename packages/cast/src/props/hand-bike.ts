@@ -1,6 +1,5 @@
-import { add, type DrawOp, openCurve, type Point } from '@milestoon/drawing';
+import { add, type DrawOp, openCurve, type Point, segment } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { segment } from '../pen.ts';
 import type { ChairFrame } from './wheelchair-frame.ts';
 import { chairOf, rod, spokedWheel } from './wheelchair.ts';
 

@@ -1,17 +1,21 @@
 import {
   add,
+  clip,
   closedCurve,
+  companion,
   compose,
   type DrawOp,
+  fill,
   openCurve,
   type Point,
   radians,
   rotation,
+  segment,
+  solid,
   translation,
+  wire,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { companion } from '../material.ts';
-import { clip, fill, segment, solid, wire } from '../pen.ts';
 import { gripOf } from './in-hand.ts';
 
 const corner = (x: number, y: number): [number, number, 1] => [x, y, 1];

@@ -1,6 +1,5 @@
-import { type DrawOp, tube } from '@milestoon/drawing';
+import { type DrawOp, segment, solid, tube } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { segment, solid } from '../pen.ts';
 
 /** Heads from one rung to the next. */
 export const rungGap = 0.36;

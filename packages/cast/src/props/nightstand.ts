@@ -1,15 +1,18 @@
 import {
   closedCurve,
+  companion,
   type DrawOp,
   ellipse,
+  fill,
   openCurve,
   type Point,
+  segment,
+  solid,
   tube,
+  wire,
   withAlpha,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { companion } from '../material.ts';
-import { fill, segment, solid, wire } from '../pen.ts';
 
 /** Heads: where it stands beside the bed, and how high. */
 const x = 1.34;

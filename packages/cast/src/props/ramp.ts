@@ -1,6 +1,15 @@
-import { add, type DrawOp, type Point, radians, rotate, tube } from '@milestoon/drawing';
+import {
+  add,
+  type DrawOp,
+  type Point,
+  radians,
+  rotate,
+  segment,
+  solid,
+  tube,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { segment, solid, wire } from '../pen.ts';
 import { bonesOf } from '../rig/build.ts';
 import { chairFrame, hubBelow } from './wheelchair-frame.ts';
 

@@ -1,6 +1,5 @@
-import { add, type DrawOp, ellipse, type Point, tube } from '@milestoon/drawing';
+import { add, type DrawOp, ellipse, type Point, segment, solid, tube, wire } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { segment, solid, wire } from '../pen.ts';
 
 /** A scooter in the figure's space, in heads: the rider stands at x = 0. */
 export const scooterFrame = {

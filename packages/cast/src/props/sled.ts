@@ -1,7 +1,18 @@
-import { add, closedCurve, type DrawOp, ellipse, openCurve, type Point, tube } from '@milestoon/drawing';
+import {
+  add,
+  closedCurve,
+  companion,
+  type DrawOp,
+  ellipse,
+  fill,
+  openCurve,
+  type Point,
+  segment,
+  solid,
+  tube,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { companion } from '../material.ts';
-import { fill, segment, solid, wire } from '../pen.ts';
 
 /** Heads from the ground to where one sits. */
 export const sledHeight = 0.2;

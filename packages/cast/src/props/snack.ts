@@ -1,17 +1,22 @@
 /** What is eaten from the hand: origin in the grip; every bite leaves its mark on the side of the mouth. */
 import {
+  clip,
   closedCurve,
+  type Color,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
   openCurve,
   type Point,
   type Polyline,
+  solid,
+  stroke,
   tube,
+  wire,
 } from '@milestoon/drawing';
 import type { Snack } from '../foods.ts';
-import type { Color } from '../material.ts';
-import { clip, fill, type Pen, solid, stroke, wire } from '../pen.ts';
+import type { Pen } from '../pen.ts';
 
 type Circle = readonly [x: number, y: number, radius: number];
 

@@ -1,7 +1,17 @@
-import { compose, type DrawOp, ellipse, radians, rotation, translation } from '@milestoon/drawing';
+import {
+  clip,
+  companion,
+  compose,
+  type DrawOp,
+  ellipse,
+  fill,
+  radians,
+  rotation,
+  solid,
+  translation,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { companion } from '../material.ts';
-import { clip, fill, solid, wire } from '../pen.ts';
 
 /** Heads: half the ring's width, half its height as it is seen, and where its middle floats above the water. */
 const wide = 0.62;

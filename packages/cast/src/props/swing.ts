@@ -1,6 +1,17 @@
-import { add, closedCurve, type DrawOp, openCurve, type Point, rotate, tube } from '@milestoon/drawing';
+import {
+  add,
+  closedCurve,
+  type DrawOp,
+  fill,
+  openCurve,
+  type Point,
+  rotate,
+  segment,
+  solid,
+  tube,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { fill, segment, solid, wire } from '../pen.ts';
 
 /** Heads: where the ropes hang from, and how far apart the seat's ends are. */
 const beam = -5.6;

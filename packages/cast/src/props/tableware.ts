@@ -1,20 +1,24 @@
 import {
   add,
   clamp01,
+  clip,
   closedCurve,
+  companion,
   compose,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
   type Point,
   radians,
   rotation,
+  segment,
+  solid,
   translation,
   tube,
+  wire,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { companion } from '../material.ts';
-import { clip, fill, segment, solid, wire } from '../pen.ts';
 import type { Arm } from '../rig/skeleton.ts';
 import { gripOf } from './in-hand.ts';
 

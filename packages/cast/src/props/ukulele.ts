@@ -4,14 +4,16 @@ import {
   compose,
   type DrawOp,
   ellipse,
+  fill,
   radians,
   rotation,
   scaling,
+  solid,
+  stroke,
   translation,
   tube,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { fill, solid, stroke } from '../pen.ts';
 
 /** A ukulele across the chest; the neck goes up to the right. */
 export function ukulele(figure: Figure, ringing: number): DrawOp[] {

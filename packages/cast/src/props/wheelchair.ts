@@ -1,19 +1,24 @@
 /** A child's wheelchair, from every side: it stands under whoever sits in it and leans with them. */
 import {
   add,
+  adjust,
   closedCurve,
+  type Color,
+  companion,
   type DrawOp,
   ellipse,
+  fill,
   openCurve,
   type Point,
   rotate,
+  segment,
+  solid,
   star,
   tube,
+  wire,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import { farther } from '../figure.ts';
-import { adjust, type Color, companion } from '../material.ts';
-import { fill, segment, solid, wire } from '../pen.ts';
 import { bonesOf } from '../rig/build.ts';
 import { between, showsBack } from '../view/yaw.ts';
 import type { Props } from './props.ts';

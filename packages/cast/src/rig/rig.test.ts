@@ -1,8 +1,8 @@
+import { lightnessOf } from '@milestoon/drawing';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultLook, type SkinTone, skinTones } from '@milestoon/look';
 import { newHero } from '../hero.ts';
-import { lightnessOf } from '../material.ts';
 import { rigOf } from './rig.ts';
 
 test('where shapes have no outline the palest skin is a touch deeper, and every tone stays its own', () => {

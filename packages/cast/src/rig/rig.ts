@@ -1,8 +1,8 @@
+import { adjust, lightnessOf } from '@milestoon/drawing';
 import type { Fit } from '../body/fit.ts';
 import { ownFit } from '../body/own-fit.ts';
 import type { Character } from '../character.ts';
 import type { DrawingStyle } from '../drawing-style.ts';
-import { adjust, lightnessOf } from '../material.ts';
 import { type Person, personOf } from '../person.ts';
 import { drawingStyle } from '../styles/index.ts';
 import type { Body } from '../poses/motion.ts';

@@ -1,6 +1,6 @@
+import { companion } from '@milestoon/drawing';
 import type { Fit } from '../body/fit.ts';
 import { ownFit, pyjamas, swimwear } from '../body/own-fit.ts';
-import { companion } from '../material.ts';
 import type { Headwear } from '../outfit.ts';
 import type { Person } from '../person.ts';
 import { createMemory, type Memory } from './memory.ts';

@@ -1,5 +1,14 @@
 /** The head in profile and from behind: nose in the silhouette, one eye, an ear, hair all round. */
-import { closedCurve, type DrawOp, type Knot, type Point, shifted } from '@milestoon/drawing';
+import {
+  clip,
+  closedCurve,
+  type DrawOp,
+  fill,
+  type Knot,
+  type Point,
+  shifted,
+  solid,
+} from '@milestoon/drawing';
 import { ear } from '../ear.ts';
 import { brows, browThroughHair } from '../face/brows.ts';
 import { eyes } from '../face/eyes.ts';
@@ -12,7 +21,6 @@ import type { Figure } from '../figure.ts';
 import { type HeadLayers, type HeadRequest, lidKey } from '../head.ts';
 import { coversEars, seenHair } from '../hair/hair.ts';
 import { turnedHair } from '../hair/turned/hair.ts';
-import { clip, fill, solid } from '../pen.ts';
 import { cochlearCoil } from '../wear/cochlear-coil.ts';
 import { eyePatch } from '../wear/eye-patch.ts';
 import { hairClip } from '../wear/hair-clip.ts';

@@ -1,7 +1,15 @@
-import { closedCurve, type DrawOp, ellipse, openCurve, type Point } from '@milestoon/drawing';
+import {
+  adjust,
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  openCurve,
+  type Point,
+  shadowOf,
+  solid,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust, shadowOf } from '../material.ts';
-import { solid, wire } from '../pen.ts';
 
 /** A cap in the child's own colour. */
 export function cap(figure: Figure): DrawOp[] {

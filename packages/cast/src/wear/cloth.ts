@@ -1,5 +1,4 @@
-import { css } from '@milestoon/drawing';
-import { type Color, companion, oklch } from '../material.ts';
+import { type Color, companion, css, oklch } from '@milestoon/drawing';
 import type { Person } from '../person.ts';
 
 /** Degrees: below `olive` a cloth beside a face would be taken for skin, above it looks dirty when it is dark. */

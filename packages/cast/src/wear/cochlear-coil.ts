@@ -1,7 +1,5 @@
-import { type DrawOp, ellipse, openCurve, type Point } from '@milestoon/drawing';
+import { type DrawOp, ellipse, fill, lightOf, openCurve, type Point, solid, wire } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { lightOf } from '../material.ts';
-import { fill, solid, wire } from '../pen.ts';
 import { shell } from './hearing-aid.ts';
 
 /**

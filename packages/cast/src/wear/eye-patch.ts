@@ -1,7 +1,6 @@
-import { type DrawOp, ellipse, star } from '@milestoon/drawing';
+import { type DrawOp, ellipse, fill, solid, star } from '@milestoon/drawing';
 import { featureWidth, place } from '../face/placement.ts';
 import type { Figure } from '../figure.ts';
-import { fill, solid } from '../pen.ts';
 import { shell } from './hearing-aid.ts';
 
 /** A plaster over one eye, with a star on it. The side is the child’s own, also in a picture that is mirrored. */

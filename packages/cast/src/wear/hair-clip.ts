@@ -1,9 +1,17 @@
-import { type DrawOp, ellipse, openCurve, type Point, tube } from '@milestoon/drawing';
+import {
+  type DrawOp,
+  ellipse,
+  fill,
+  lightOf,
+  openCurve,
+  type Point,
+  solid,
+  tube,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import { hairTraits } from '@milestoon/look';
-import { lightOf } from '../material.ts';
 import type { Headwear } from '../outfit.ts';
-import { fill, solid, wire } from '../pen.ts';
 
 /** Under these no clip is seen. */
 const covering: readonly Headwear[] = ['hat', 'cap', 'beanie', 'hijab', 'turban', 'patka'];

@@ -1,19 +1,23 @@
 /** Headwear in head space. */
 import {
+  adjust,
   at,
   closedCurve,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
+  lightOf,
   openCurve,
   type Point,
+  shadowOf,
+  solid,
   star,
   tube,
+  wire,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust, lightOf, shadowOf } from '../material.ts';
 import type { Headwear } from '../outfit.ts';
-import { fill, solid, wire } from '../pen.ts';
 import { cap } from './cap.ts';
 import { kippah } from './kippah.ts';
 import { turban } from './turban.ts';

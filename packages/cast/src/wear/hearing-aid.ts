@@ -1,8 +1,18 @@
-import { type DrawOp, ellipse, openCurve, type Point, tube } from '@milestoon/drawing';
+import {
+  type Color,
+  companion,
+  type DrawOp,
+  ellipse,
+  fill,
+  lightOf,
+  openCurve,
+  type Point,
+  solid,
+  tube,
+  wire,
+} from '@milestoon/drawing';
 import { earRadii } from '../ear.ts';
 import type { Figure } from '../figure.ts';
-import { type Color, companion, lightOf } from '../material.ts';
-import { fill, solid, wire } from '../pen.ts';
 
 /** Bright beside skin and hair of every colour, and never the colour of the clothes. */
 export const shell = (figure: Figure): Color => companion(figure.person.signature, 180, 0.68, 0.15);

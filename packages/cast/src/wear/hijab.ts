@@ -1,20 +1,23 @@
 /** A hijab: a hood that frames the face, in head space, and a cape over the shoulders, in the figure's. */
 import {
   add,
+  clip,
   closedCurve,
   type DrawOp,
+  fill,
   type Knot,
   lerp,
   openCurve,
   type Point,
   rotate,
+  shadowOf,
   shifted,
   smoothstep,
+  solid,
+  stroke,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import type { HairLayers } from '../hair/hair.ts';
-import { shadowOf } from '../material.ts';
-import { clip, fill, solid, stroke } from '../pen.ts';
 import { skull } from '../view/skull.ts';
 import { between, faceHidden, profile, showsBack } from '../view/yaw.ts';
 import { headCloth } from './cloth.ts';

@@ -1,8 +1,15 @@
-import { closedCurve, type DrawOp, ellipse, openCurve, type Point } from '@milestoon/drawing';
+import {
+  adjust,
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  openCurve,
+  type Point,
+  solid,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import { seenHair } from '../hair/hair.ts';
-import { adjust } from '../material.ts';
-import { solid, wire } from '../pen.ts';
 import { between } from '../view/yaw.ts';
 import { headCloth } from './cloth.ts';
 

@@ -1,17 +1,20 @@
 import {
+  adjust,
   at,
   closedCurve,
   type DrawOp,
   ellipse,
+  fill,
   openCurve,
   type Point,
   section,
+  shadowOf,
   shifted,
+  solid,
+  stroke,
   tube,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust, shadowOf } from '../material.ts';
-import { fill, solid, stroke } from '../pen.ts';
 import { between } from '../view/yaw.ts';
 import { lineRound } from './band.ts';
 import { headCloth } from './cloth.ts';

@@ -1,19 +1,22 @@
 /** Headwear from the side and from behind: most of it is as round as the head it sits on. */
 import {
+  adjust,
   closedCurve,
   type DrawOp,
   ellipse,
+  fill,
   type Matrix,
   openCurve,
   type Point,
+  shadowOf,
+  solid,
   star,
   translation,
   tube,
+  wire,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
-import { adjust, shadowOf } from '../material.ts';
 import type { Headwear } from '../outfit.ts';
-import { fill, solid, wire } from '../pen.ts';
 import { between, faceHidden } from '../view/yaw.ts';
 import { bandLine } from './band.ts';
 import { capDome } from './cap.ts';

@@ -1,6 +1,5 @@
 /** The child's colour: a collar round the neck, a halter round the nose. */
-import { type DrawOp, openCurve, type Point, tube } from '@milestoon/drawing';
-import { solid } from '../../pen.ts';
+import { type DrawOp, openCurve, type Point, solid, tube } from '@milestoon/drawing';
 import { type Ball, disc, mixed, plus, round, type Sight, type Spot, times } from '../rig/space.ts';
 import type { Head, Species } from '../species.ts';
 import type { Brush } from './brush.ts';

@@ -1,7 +1,6 @@
 /** What the parts of an animal's drawing share. */
-import type { DrawOp } from '@milestoon/drawing';
-import { fill, type Pen } from '../../pen.ts';
-import { adjust, type Color } from '../../material.ts';
+import { adjust, type Color, type DrawOp, fill } from '@milestoon/drawing';
+import type { Pen } from '../../pen.ts';
 import { type Ball, patch, type Sight } from '../rig/space.ts';
 import type { Coat, CoatColor, Mark } from '../species.ts';
 

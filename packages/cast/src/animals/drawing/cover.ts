@@ -1,7 +1,16 @@
 /** What some wear on the trunk: fleece, a shell. */
-import { bounds, closedCurve, type DrawOp, ellipse, type Point } from '@milestoon/drawing';
-import { adjust, type Color } from '../../material.ts';
-import { fill, solid, wire } from '../../pen.ts';
+import {
+  adjust,
+  bounds,
+  closedCurve,
+  type Color,
+  type DrawOp,
+  ellipse,
+  fill,
+  type Point,
+  solid,
+  wire,
+} from '@milestoon/drawing';
 import type { Joints } from '../rig/skeleton.ts';
 import { type Ball, type Sight, skinOver } from '../rig/space.ts';
 import { type Brush, fur } from './brush.ts';

@@ -1,7 +1,5 @@
-import { type DrawOp, openCurve, type Point, tube } from '@milestoon/drawing';
+import { type DrawOp, fill, mix, openCurve, type Point, solid, tube } from '@milestoon/drawing';
 import { hull } from '../../body/hull.ts';
-import { mix } from '../../material.ts';
-import { fill, solid } from '../../pen.ts';
 import { type Ball, disc, mixed, onBall, plus, round, type Sight, type Spot } from '../rig/space.ts';
 import type { Ears } from '../species.ts';
 import { type Brush, fur } from './brush.ts';

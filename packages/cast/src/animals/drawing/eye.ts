@@ -1,6 +1,15 @@
-import { type DrawOp, ellipse, openCurve, type Point, star } from '@milestoon/drawing';
-import { adjust, type Color } from '../../material.ts';
-import { fill, type Pen, stroke } from '../../pen.ts';
+import {
+  adjust,
+  type Color,
+  type DrawOp,
+  ellipse,
+  fill,
+  openCurve,
+  type Point,
+  star,
+  stroke,
+} from '@milestoon/drawing';
+import type { Pen } from '../../pen.ts';
 import type { Face } from './face.ts';
 
 /** Low, round and dark, with one light above and one below. */

@@ -1,6 +1,5 @@
 /** What grows on heads: tufts, horns, a mane. */
-import { type DrawOp, openCurve, tube } from '@milestoon/drawing';
-import { solid } from '../../pen.ts';
+import { type DrawOp, openCurve, solid, tube } from '@milestoon/drawing';
 import { type Ball, disc, onBall, plus, round, type Sight, type Spot } from '../rig/space.ts';
 import type { Head } from '../species.ts';
 import { type Brush, fur, isCoat } from './brush.ts';

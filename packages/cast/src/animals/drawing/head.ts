@@ -1,5 +1,4 @@
-import { type DrawOp, openCurve, type Point } from '@milestoon/drawing';
-import { clip, fill, solid, stroke } from '../../pen.ts';
+import { clip, type DrawOp, fill, openCurve, type Point, solid, stroke } from '@milestoon/drawing';
 import { type Ball, onBall, type Sight, skinOver } from '../rig/space.ts';
 import type { Head, Species } from '../species.ts';
 import { type Brush, fur, inkOf, lineOf, marksOn } from './brush.ts';

@@ -1,7 +1,15 @@
 /** What animals eat and drink from. */
-import { closedCurve, type DrawOp, ellipse, openCurve, type Point } from '@milestoon/drawing';
-import { adjust } from '../../material.ts';
-import { fill, solid, wire } from '../../pen.ts';
+import {
+  adjust,
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  fill,
+  openCurve,
+  type Point,
+  solid,
+  wire,
+} from '@milestoon/drawing';
 import type { Snack } from '../../foods.ts';
 import { snack } from '../../props/snack.ts';
 import type { Joints } from '../rig/skeleton.ts';

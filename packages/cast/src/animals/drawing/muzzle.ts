@@ -1,7 +1,15 @@
 /** Nose, mouth and beak. */
-import { type DrawOp, ellipse, openCurve, type Point } from '@milestoon/drawing';
-import { adjust } from '../../material.ts';
-import { clip, fill, solid, stroke } from '../../pen.ts';
+import {
+  adjust,
+  clip,
+  type DrawOp,
+  ellipse,
+  fill,
+  openCurve,
+  type Point,
+  solid,
+  stroke,
+} from '@milestoon/drawing';
 import { disc, plus, type Sight, skinOver, type Spot } from '../rig/space.ts';
 import type { Head } from '../species.ts';
 import { type Brush, fur, inkOf, lineOf } from './brush.ts';

@@ -1,6 +1,4 @@
-import type { DrawOp } from '@milestoon/drawing';
-import { adjust } from '../../material.ts';
-import { solid } from '../../pen.ts';
+import { adjust, type DrawOp, solid } from '@milestoon/drawing';
 import type { Posture } from '../rig/posture.ts';
 import type { Joints } from '../rig/skeleton.ts';
 import { disc, lifted, type Sight, type Spot } from '../rig/space.ts';

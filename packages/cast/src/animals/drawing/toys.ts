@@ -4,12 +4,14 @@ import {
   closedCurve,
   type DrawOp,
   ellipse,
+  fill,
   lerp,
   openCurve,
   type Point,
   random,
+  solid,
+  wire,
 } from '@milestoon/drawing';
-import { fill, solid, wire } from '../../pen.ts';
 import type { Brush } from './brush.ts';
 import { bowl, meal, type Played } from './meals.ts';
 

@@ -1,6 +1,14 @@
-import { type DrawOp, ellipse, openCurve, type Point, tube } from '@milestoon/drawing';
-import { adjust, type Color } from '../../material.ts';
-import { fill, solid } from '../../pen.ts';
+import {
+  adjust,
+  type Color,
+  type DrawOp,
+  ellipse,
+  fill,
+  openCurve,
+  type Point,
+  solid,
+  tube,
+} from '@milestoon/drawing';
 import type { Joints, Leg } from '../rig/skeleton.ts';
 import { disc, round, type Sight, skinOver, type Spot } from '../rig/space.ts';
 import type { Layered, Species } from '../species.ts';

@@ -1,6 +1,4 @@
-import { closedCurve, type DrawOp, type Point } from '@milestoon/drawing';
-import { adjust } from '../../material.ts';
-import { solid } from '../../pen.ts';
+import { adjust, closedCurve, type DrawOp, type Point, solid } from '@milestoon/drawing';
 import type { Posture } from '../rig/posture.ts';
 import type { Joints } from '../rig/skeleton.ts';
 import { lifted, plus, type Sight, type Spot } from '../rig/space.ts';

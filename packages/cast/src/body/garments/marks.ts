@@ -1,17 +1,23 @@
 /** Marks that several garments share: skirt, neckline, motifs. */
 import {
+  clip,
   closedCurve,
+  type Color,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
+  mix,
   openCurve,
   type Point,
+  shadowOf,
+  solid,
   star,
+  stroke,
+  wire,
 } from '@milestoon/drawing';
 import type { Figure } from '../../figure.ts';
-import { type Color, mix, shadowOf } from '../../material.ts';
 import type { Motif } from '../../outfit.ts';
-import { clip, fill, solid, stroke, wire } from '../../pen.ts';
 import type { Torso } from '../torso-frame.ts';
 
 /** Line width for marks on cloth: styles without lines still need some. */

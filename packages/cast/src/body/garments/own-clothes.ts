@@ -1,16 +1,21 @@
 import {
+  clip,
   closedCurve,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
+  lightOf,
   openCurve,
   type Point,
+  shadowOf,
+  solid,
+  stroke,
   tube,
+  wire,
 } from '@milestoon/drawing';
 import type { Figure } from '../../figure.ts';
-import { lightOf, shadowOf } from '../../material.ts';
 import type { GarmentName } from '../../outfit.ts';
-import { clip, fill, solid, stroke, wire } from '../../pen.ts';
 import type { Garment } from '../fit.ts';
 import type { Torso } from '../torso-frame.ts';
 import { motif, neckline, paleCollar, seam } from './marks.ts';

@@ -1,8 +1,19 @@
 /** The backs of garments, clipped to the torso. */
-import { closedCurve, type DrawOp, ellipse, openCurve, type Point, tube } from '@milestoon/drawing';
+import {
+  closedCurve,
+  type Color,
+  type DrawOp,
+  ellipse,
+  fill,
+  lightOf,
+  openCurve,
+  type Point,
+  shadowOf,
+  solid,
+  tube,
+  wire,
+} from '@milestoon/drawing';
 import type { Figure } from '../../figure.ts';
-import { type Color, lightOf, shadowOf } from '../../material.ts';
-import { fill, solid, wire } from '../../pen.ts';
 import type { Torso } from '../torso-frame.ts';
 import { motif, paleCollar, seam } from './marks.ts';
 

@@ -1,7 +1,6 @@
 /** Hair from the side and from behind, made from the same data as the three-quarter drawing. */
-import { bow, type DrawOp, openCurve, type Point, radians, section } from '@milestoon/drawing';
+import { bow, type DrawOp, openCurve, type Point, radians, section, solid, stroke } from '@milestoon/drawing';
 import type { Figure } from '../../figure.ts';
-import { solid, stroke } from '../../pen.ts';
 import { between, faceHidden } from '../../view/yaw.ts';
 import { hijab } from '../../wear/hijab.ts';
 import { type HairLayers, isWrapped, underHat } from '../hair.ts';

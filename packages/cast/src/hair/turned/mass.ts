@@ -1,9 +1,18 @@
 /** Long hair behind the neck, all round: in front of the shoulders' line it hides, from behind it covers them. */
-import { at, type DrawOp, lerp, openCurve, type Point, radians, smoothstep } from '@milestoon/drawing';
+import {
+  adjust,
+  at,
+  type DrawOp,
+  lerp,
+  openCurve,
+  type Point,
+  radians,
+  smoothstep,
+  solid,
+  stroke,
+} from '@milestoon/drawing';
 import type { Figure } from '../../figure.ts';
 import { between } from '../../view/yaw.ts';
-import { adjust } from '../../material.ts';
-import { solid, stroke } from '../../pen.ts';
 import { curled, marksOf } from '../curled.ts';
 import type { EdgeKnot, HairDrawing } from '../hair-drawing.ts';
 import type { HairPencil } from '../pencil.ts';

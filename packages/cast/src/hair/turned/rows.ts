@@ -1,7 +1,5 @@
-import { type DrawOp, openCurve, type Point, radians, section } from '@milestoon/drawing';
+import { type DrawOp, mix, openCurve, type Point, radians, section, stroke, wire } from '@milestoon/drawing';
 import type { Figure } from '../../figure.ts';
-import { mix } from '../../material.ts';
-import { stroke, wire } from '../../pen.ts';
 import type { HairPencil } from '../pencil.ts';
 
 /** Cornrows: plaits from the hairline over the crown to the nape, side by side. */

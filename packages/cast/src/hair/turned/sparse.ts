@@ -1,6 +1,5 @@
-import { at, bow, type DrawOp, openCurve, type Point, radians } from '@milestoon/drawing';
+import { at, bow, type DrawOp, openCurve, type Point, radians, solid, stroke } from '@milestoon/drawing';
 import type { Figure } from '../../figure.ts';
-import { solid, stroke } from '../../pen.ts';
 import type { EdgeKnot } from '../hair-drawing.ts';
 import type { HairPencil } from '../pencil.ts';
 import { cutEdge } from '../strands.ts';

@@ -1,5 +1,13 @@
-import { type DotsOp, type DrawOp, openCurve, type Point, radians, random } from '@milestoon/drawing';
-import { fill, wire } from '../../pen.ts';
+import {
+  type DotsOp,
+  type DrawOp,
+  fill,
+  openCurve,
+  type Point,
+  radians,
+  random,
+  wire,
+} from '@milestoon/drawing';
 
 /** Old map paper: rays of halftone, a dashed route and a compass rose. */
 export function backdrop(size: number, seed: number): DrawOp[] {

@@ -1,20 +1,24 @@
 import {
-  adventureInk,
   add,
+  adjust,
+  adventureInk,
   closedCurve,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
+  lightOf,
+  mix,
   openCurve,
   type Point,
+  solid,
   tube,
+  wire,
 } from '@milestoon/drawing';
 import type { Fit, Garment } from '../../body/fit.ts';
 import type { Torso } from '../../body/torso-frame.ts';
 import type { Figure } from '../../figure.ts';
-import { adjust, lightOf, mix } from '../../material.ts';
 import type { Person } from '../../person.ts';
-import { fill, solid, wire } from '../../pen.ts';
 
 const gold = '#f2c14e';
 

@@ -1,20 +1,27 @@
 import {
+  adjust,
   adventureInk,
   clamp,
+  clip,
+  type Color,
   css,
   type DotsOp,
   type DrawOp,
   ellipse,
+  fill,
   lerp,
+  lightnessOf,
+  oklch,
   openCurve,
   type Point,
   radians,
+  shadowOf,
+  stroke,
+  wire,
   withAlpha,
 } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
 import { lashLine, lidPart, lidsOf } from '../../face/lids.ts';
-import { adjust, type Color, lightnessOf, oklch, shadowOf } from '../../material.ts';
-import { clip, fill, stroke, wire } from '../../pen.ts';
 
 export const drawEye: DrawingStyle['drawEye'] = (eye): DrawOp[] => {
   const { expression, center, width: w, height: h } = eye;

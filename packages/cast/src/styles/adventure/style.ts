@@ -1,7 +1,6 @@
 /** Adventure: one bold ink, halftone shadow, the outfit of an explorer. */
-import { adventureInk, adventurePen } from '@milestoon/drawing';
+import { adjust, adventureInk, adventurePen, lightnessOf, mix, shadowOf } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
-import { adjust, lightnessOf, mix, shadowOf } from '../../material.ts';
 import { backdrop } from './backdrop.ts';
 import { explorerFit, explorerTouch } from './explorer.ts';
 import { drawCheek, drawEye, drawNose, lightDashes } from './face.ts';

@@ -1,5 +1,13 @@
-import { closedCurve, type DrawOp, ellipse, type Point, radians, random, rotate } from '@milestoon/drawing';
-import { fill } from '../../pen.ts';
+import {
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  fill,
+  type Point,
+  radians,
+  random,
+  rotate,
+} from '@milestoon/drawing';
 
 /** A spring sky with sun rays and petals. */
 export function backdrop(size: number, seed: number): DrawOp[] {

@@ -1,8 +1,22 @@
-import { at, clamp, css, type DrawOp, ellipse, openCurve, type Point, withAlpha } from '@milestoon/drawing';
+import {
+  adjust,
+  at,
+  clamp,
+  clip,
+  css,
+  type DrawOp,
+  ellipse,
+  fill,
+  lightnessOf,
+  oklch,
+  openCurve,
+  type Point,
+  stroke,
+  wire,
+  withAlpha,
+} from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
 import { lashLine, lidPart, lidsOf } from '../../face/lids.ts';
-import { adjust, lightnessOf, oklch } from '../../material.ts';
-import { clip, fill, stroke, wire } from '../../pen.ts';
 
 /** Both highlights are up-left in both eyes: one light, never mirrored. */
 export const drawEye: DrawingStyle['drawEye'] = (eye): DrawOp[] => {

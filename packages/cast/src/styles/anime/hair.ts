@@ -1,6 +1,13 @@
-import { at, type DrawOp, lerp, type Point, radians } from '@milestoon/drawing';
-import { type Color, lightnessOf } from '../../material.ts';
-import { fill } from '../../pen.ts';
+import {
+  at,
+  type Color,
+  type DrawOp,
+  fill,
+  lerp,
+  lightnessOf,
+  type Point,
+  radians,
+} from '@milestoon/drawing';
 
 const teeth = [0, 0.8, 0.25, 1, 0.4, 0.1, 0.9, 0.3, 0.65, 0, 0.75, 0.2, 1] as const;
 const steps = 48;

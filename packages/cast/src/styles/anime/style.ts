@@ -1,7 +1,6 @@
 /** Anime: tall glossy eyes, thin warm line, hard two-tone shadow, hair with a band of light. */
-import { animePen } from '@milestoon/drawing';
+import { adjust, animePen, lightnessOf, mix, shadowOf } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
-import { adjust, lightnessOf, mix, shadowOf } from '../../material.ts';
 import { lightBand } from './hair.ts';
 import { drawCheek, drawEye, drawNose } from './face.ts';
 import { backdrop } from './backdrop.ts';

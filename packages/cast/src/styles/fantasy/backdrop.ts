@@ -1,5 +1,4 @@
-import { type DrawOp, ellipse, type Point, random, star } from '@milestoon/drawing';
-import { fill } from '../../pen.ts';
+import { type DrawOp, ellipse, fill, type Point, random, star } from '@milestoon/drawing';
 
 /** A night that turns to lilac, a moon behind the head, stars. */
 export function backdrop(size: number, seed: number): DrawOp[] {

@@ -1,19 +1,26 @@
 import {
+  adjust,
   clamp,
+  clip,
+  type Color,
   css,
   type DrawOp,
   ellipse,
+  fill,
   lerp,
+  lightnessOf,
+  mix,
+  oklch,
   openCurve,
   type Point,
   radians,
   star,
+  stroke,
+  wire,
   withAlpha,
 } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
 import { lashLine, lidPart, lidsOf } from '../../face/lids.ts';
-import { adjust, type Color, lightnessOf, mix, oklch } from '../../material.ts';
-import { clip, fill, stroke, wire } from '../../pen.ts';
 
 /** An almond with a glow from below, a star for a highlight, and three lashes. */
 export const drawEye: DrawingStyle['drawEye'] = (eye): DrawOp[] => {

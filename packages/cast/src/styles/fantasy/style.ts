@@ -1,8 +1,6 @@
 /** Fantasy: soft gradients and a rim of moonlight, sparkles, the tunic and cloak of a fairy tale. */
-import { fantasyPen, withAlpha } from '@milestoon/drawing';
+import { adjust, fantasyPen, fill, lightnessOf, mix, shadowOf, withAlpha } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
-import { adjust, lightnessOf, mix, shadowOf } from '../../material.ts';
-import { fill } from '../../pen.ts';
 import { backdrop } from './backdrop.ts';
 import { drawCheek, drawEye, drawNose, moonlight } from './face.ts';
 import { fairyTaleTouch, tunicFit } from './tunic.ts';

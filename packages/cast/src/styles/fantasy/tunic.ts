@@ -1,21 +1,26 @@
 import {
+  adjust,
   closedCurve,
   css,
   type DrawOp,
   ellipse,
+  fill,
   type Knot,
+  mix,
+  oklch,
   openCurve,
   type Point,
+  solid,
   star,
+  stroke,
   turnHue,
+  wire,
   withAlpha,
 } from '@milestoon/drawing';
 import type { Fit, Garment } from '../../body/fit.ts';
 import type { Torso } from '../../body/torso-frame.ts';
 import type { Figure } from '../../figure.ts';
-import { adjust, mix, oklch } from '../../material.ts';
 import type { Person } from '../../person.ts';
-import { fill, solid, stroke, wire } from '../../pen.ts';
 
 const gold = '#f2c14e';
 

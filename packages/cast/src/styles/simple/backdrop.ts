@@ -1,5 +1,4 @@
-import { type DrawOp, ellipse, type Point, random } from '@milestoon/drawing';
-import { fill, fillAll } from '../../pen.ts';
+import { type DrawOp, ellipse, fill, fillAll, type Point, random } from '@milestoon/drawing';
 
 const plates = ['#cfe8e2', '#fbe3b8', '#f7d3cf', '#d5e0f3'] as const;
 const confetti = ['#f2a65a', '#7fc4b4', '#ef8a80', '#8fb4e3'] as const;

@@ -1,17 +1,21 @@
 import {
+  adjust,
   clamp,
+  clip,
+  type Color,
   css,
   type DrawOp,
   ellipse,
+  fill,
   lerp,
+  oklch,
   openCurve,
   type Point,
   radians,
+  stroke,
   withAlpha,
 } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
-import { adjust, type Color, oklch } from '../../material.ts';
-import { clip, fill, stroke } from '../../pen.ts';
 
 /** A dot that keeps the eye's colour: blue stays blue at thumbnail size. */
 export const drawEye: DrawingStyle['drawEye'] = (eye): DrawOp[] => {

@@ -1,7 +1,6 @@
 /** Classic: flat shapes, no outline, round dot eyes, soft primary colours. */
-import { simplePen } from '@milestoon/drawing';
+import { adjust, lightnessOf, mix, shadowOf, simplePen } from '@milestoon/drawing';
 import type { DrawingStyle } from '../../drawing-style.ts';
-import { adjust, lightnessOf, mix, shadowOf } from '../../material.ts';
 import { backdrop } from './backdrop.ts';
 import { drawCheek, drawEye, drawNose, lightDashes } from './face.ts';
 
