@@ -1,20 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  apply,
-  area,
-  bounds,
-  closedCurve,
-  compose,
-  ellipse,
-  length,
-  openCurve,
-  resample,
-  rotation,
-  subtract,
-  translation,
-  tube,
-} from './geometry.ts';
+import { apply, compose, rotation, translation } from './matrix.ts';
+import { area, closedCurve, ellipse, length, openCurve, resample, subtract, tube } from './geometry.ts';
+import { bounds } from './box.ts';
 
 const near = (a: number, b: number, what = ''): void =>
   assert.ok(Math.abs(a - b) < 1e-6, `${what} ${a} ≠ ${b}`);

@@ -2,7 +2,7 @@
  * Shapes are dense polylines: they can then be filled, clipped, inked with a varying width, tested
  * for "inside" and moved by the same code. Lengths are in the unit of whoever calls, +y is down.
  */
-import type { Box, Matrix, Point } from './draw-list.ts';
+import type { Point } from './draw-list.ts';
 import { clamp01, lerp } from './easing.ts';
 
 /** A point a curve runs through; a truthy third value makes it a corner. */
@@ -260,52 +260,6 @@ export function area(ring: Polyline): number {
   return sum / 2;
 }
 
-/** The smallest box around all lines. */
-export function bounds(rings: readonly Polyline[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of rings)
-    for (const [x, y] of ring) {
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-    }
-  return [left, top, right - left, bottom - top];
-}
-
 /** The line, moved by `dx` and `dy` units. */
 export const shifted = (ring: Polyline, dx: number, dy: number): Point[] =>
   ring.map(([x, y]): Point => [x + dx, y + dy]);
-
-export const identity: Matrix = [1, 0, 0, 1, 0, 0];
-/** The matrix that moves by `x` and `y` units. */
-export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
-/** The matrix that stretches by the ratios `x` and `y`. */
-export const scaling = (x: number, y = x): Matrix => [x, 0, 0, y, 0, 0];
-/** The matrix that turns by `angle` radians, clockwise on the screen. */
-export const rotation = (angle: number): Matrix => [
-  Math.cos(angle),
-  Math.sin(angle),
-  -Math.sin(angle),
-  Math.cos(angle),
-  0,
-  0,
-];
-/** The last matrix is applied first, as in nested canvas calls. */
-export const compose = (...matrices: readonly Matrix[]): Matrix =>
-  matrices.reduce(
-    (m, n): Matrix => [
-      m[0] * n[0] + m[2] * n[1],
-      m[1] * n[0] + m[3] * n[1],
-      m[0] * n[2] + m[2] * n[3],
-      m[1] * n[2] + m[3] * n[3],
-      m[0] * n[4] + m[2] * n[5] + m[4],
-      m[1] * n[4] + m[3] * n[5] + m[5],
-    ],
-    identity,
-  );
-/** Where the matrix puts a point. */
-export const apply = (m: Matrix, [x, y]: Point): Point => [
-  m[0] * x + m[2] * y + m[4],
-  m[1] * x + m[3] * y + m[5],
-];

@@ -1,4 +1,5 @@
 /** What everything is drawn with: colours, paths, draw lists, easing, seeded chance, the pens of the styles, and the painter. */
+export { bounds, inflate, intersect, union } from './box.ts';
 export { css, fromHex, fromOklab, mixColors, type Oklch, toOklab, turnHue, withAlpha } from './color.ts';
 export {
   type Blend,
@@ -29,15 +30,12 @@ export {
 export { clamp01, easing, lerp } from './easing.ts';
 export {
   add,
-  apply,
   area,
   at,
   between,
-  bounds,
   bow,
   clamp,
   closedCurve,
-  compose,
   ellipse,
   hanging,
   type Knot,
@@ -49,15 +47,12 @@ export {
   radians,
   rectangle,
   rotate,
-  rotation,
   scale,
-  scaling,
   section,
   shifted,
   smoothstep,
   star,
   subtract,
-  translation,
   tube,
   unit,
 } from './geometry.ts';
@@ -73,13 +68,12 @@ export {
   oklch,
   shadowOf,
 } from './material.ts';
-export { boundsOf, opBounds } from './paint-bounds.ts';
-export type { PaintCanvas, PaintContext, PainterHost } from './paint-host.ts';
-export { identity, inflate, intersect, mapBox, multiply, union } from './paint-matrix.ts';
-export { createPainter } from './paint.ts';
+export { apply, compose, identity, mapBox, multiply, rotation, scaling, translation } from './matrix.ts';
+export { boundsOf, opBounds } from './painter/bounds.ts';
+export type { PaintCanvas, PaintContext, PainterHost } from './painter/host.ts';
+export { createPainter } from './painter/paint.ts';
 export {
   blob,
-  boxAround,
   ellipsePath,
   hill,
   join,

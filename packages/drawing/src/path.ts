@@ -2,31 +2,17 @@
  * Outlines as SVG paths with their bounds. One path feeds fill, stroke, clip and shadow edge.
  * Boxes of curves hold their knots, which is near enough for shading and for blur margins.
  */
-import type { Box, Point, SvgPath } from './draw-list.ts';
+import { bounds } from './box.ts';
+import type { Point, SvgPath } from './draw-list.ts';
 import type { Random } from './random.ts';
 
 const turn = Math.PI * 2;
 const short = (v: number): number => Math.round(v * 10) / 10;
 
-/** The smallest box around the points. */
-export function boxAround(points: readonly Point[]): Box {
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
-  for (const [x, y] of points) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
-  return [left, top, right - left, bottom - top];
-}
-
 /** A path of straight lines through the points, closed unless told otherwise. */
 export const polygonPath = (points: readonly Point[], close = true): SvgPath => ({
   d: `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${close ? 'Z' : ''}`,
-  box: boxAround(points),
+  box: bounds([points]),
 });
 
 /** A Catmull-Rom curve through the points; `tension` 1 is round, 0 straight. */
@@ -43,7 +29,7 @@ export function smooth(points: readonly Point[], close = true, tension = 1): Svg
     d += ` ${short(to[0] - (after[0] - from[0]) * k)} ${short(to[1] - (after[1] - from[1]) * k)}`;
     d += ` ${short(to[0])} ${short(to[1])}`;
   }
-  return { d: d + (close ? 'Z' : ''), box: boxAround(points) };
+  return { d: d + (close ? 'Z' : ''), box: bounds([points]) };
 }
 
 /** A box with round corners; place, size and radius in one unit, the radius at most half the shorter side. */
@@ -114,7 +100,7 @@ export function scallop(
     if (i === 0) d = `M${short(from[0])} ${short(from[1])}`;
     d += `A${radius} ${radius} 0 0 1 ${short(to[0])} ${short(to[1])}`;
   });
-  const [x, y, width, height] = boxAround(points);
+  const [x, y, width, height] = bounds([points]);
   const margin = Math.max(rx, ry) * 0.2;
   return { d: `${d}Z`, box: [x - margin, y - margin, width + 2 * margin, height + 2 * margin] };
 }
@@ -133,7 +119,7 @@ export function leaf(x: number, y: number, length: number, width: number, angle:
   const pair = ([px, py]: Point): string => `${short(px)} ${short(py)}`;
   return {
     d: `M${pair([x, y])}Q${pair(left)} ${pair(tip)}Q${pair(right)} ${pair([x, y])}Z`,
-    box: boxAround([[x, y], tip, left, right]),
+    box: bounds([[[x, y], tip, left, right]]),
   };
 }
 
@@ -232,7 +218,7 @@ export function join(...shapes: readonly (SvgPath | readonly SvgPath[])[]): SvgP
     [x, y],
     [x + width, y + height],
   ]);
-  return { d: all.map((shape) => shape.d).join(''), box: corners.length ? boxAround(corners) : [0, 0, 0, 0] };
+  return { d: all.map((shape) => shape.d).join(''), box: corners.length ? bounds([corners]) : [0, 0, 0, 0] };
 }
 
 /** An SVG path from its text: the box holds every end and control point (arcs: their ends and radii). */
@@ -261,5 +247,5 @@ export function svgPath(d: string): SvgPath {
       points.push([x, y]);
     }
   }
-  return { d, box: points.length ? boxAround(points) : [0, 0, 0, 0] };
+  return { d, box: points.length ? bounds([points]) : [0, 0, 0, 0] };
 }

@@ -1,18 +1,8 @@
 /** From shapes to draw operations: the outline, the shading and the inner marks of a style. */
 import type { Box, ClipOp, DrawOp, FillOp, InkOp, Paint, Point, StrokeOp } from './draw-list.ts';
-import {
-  add,
-  area,
-  at,
-  bounds,
-  length,
-  type Polyline,
-  scale,
-  scaling,
-  smoothstep,
-  subtract,
-  unit,
-} from './geometry.ts';
+import { add, area, at, length, type Polyline, scale, smoothstep, subtract, unit } from './geometry.ts';
+import { bounds } from './box.ts';
+import { scaling } from './matrix.ts';
 import type { Color, Material } from './material.ts';
 
 /** What a style is told when it shades a shape. */

@@ -1,6 +1,6 @@
 import {
   type Box,
-  boxAround,
+  bounds,
   type DrawOp,
   identity,
   type Matrix,
@@ -79,7 +79,7 @@ export function warpBox([x, y, width, height]: Box, warp: Warp): Box {
     [x, y + height],
     [x + width, y + height],
   ];
-  return boxAround(corners.map(warp));
+  return bounds([corners.map(warp)]);
 }
 
 function warpPaint(paint: Paint, warp: Warp): Paint {

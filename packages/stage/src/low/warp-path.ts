@@ -1,4 +1,4 @@
-import { boxAround, type Path, type Point, type SvgPath } from '@milestoon/drawing';
+import { bounds, type Path, type Point, type SvgPath } from '@milestoon/drawing';
 
 /** Where a point of a drawing comes to lie. */
 export type Warp = (point: Point) => Point;
@@ -63,7 +63,7 @@ export function warpSvgPath({ d }: SvgPath, warp: Warp): SvgPath {
       handle = curve;
     }
   }
-  return { d: text, box: points.length ? boxAround(points) : [0, 0, 0, 0] };
+  return { d: text, box: points.length ? bounds([points]) : [0, 0, 0, 0] };
 }
 
 const sizes: Record<string, number> = { H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7 };

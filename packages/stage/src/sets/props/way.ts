@@ -1,4 +1,4 @@
-import { boxAround, type SvgPath } from '@milestoon/drawing';
+import { bounds, type SvgPath } from '@milestoon/drawing';
 
 /**
  * A winding way from the ground line at `farX` (half as wide as `farHalf` says twice) to the lower edge
@@ -24,11 +24,13 @@ export function winding(
       `H${nearX + nearHalf * 1.15}` +
       `C${nearX + nearHalf * 0.9} ${middle + 120} ${right + 130} ${middle} ${right + 40} ${bend + 90}` +
       `C${right - 10} ${bend + 30} ${farX + farHalf + 30} ${top + 40} ${farX + farHalf} ${top}Z`,
-    box: boxAround([
-      [left - 200, top],
-      [right + 140, top],
-      [nearX - nearHalf * 1.15, bottom],
-      [nearX + nearHalf * 1.15, bottom],
+    box: bounds([
+      [
+        [left - 200, top],
+        [right + 140, top],
+        [nearX - nearHalf * 1.15, bottom],
+        [nearX + nearHalf * 1.15, bottom],
+      ],
     ]),
   };
 }

@@ -1,5 +1,5 @@
-import type { DotsOp, HalftoneOp, InkOp, Path, SvgPath } from './draw-list.ts';
-import type { PainterHost, PaintPath } from './paint-host.ts';
+import type { DotsOp, HalftoneOp, InkOp, Path, SvgPath } from '../draw-list.ts';
+import type { PainterHost, PaintPath } from './host.ts';
 
 /** Turns a path anywhere; below this the two sides of a brush line are simply joined. Radians. */
 const sharpTurn = 0.7;

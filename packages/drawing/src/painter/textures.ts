@@ -1,6 +1,6 @@
-import type { TextureOp } from './draw-list.ts';
-import { contextOf, type PaintCanvas, type PainterHost } from './paint-host.ts';
-import { random } from './random.ts';
+import type { TextureOp } from '../draw-list.ts';
+import { contextOf, type PaintCanvas, type PainterHost } from './host.ts';
+import { random } from '../random.ts';
 
 const side = 512;
 

@@ -8,20 +8,15 @@ import type {
   Paint,
   TextOp,
   Treatment,
-} from './draw-list.ts';
-import { boundsOf, opBounds } from './paint-bounds.ts';
-import {
-  contextOf,
-  type PaintCanvas,
-  type PaintContext,
-  type Painter,
-  type PainterHost,
-} from './paint-host.ts';
-import { createLayerBook } from './paint-layers.ts';
-import { inflate, intersect, mapBox, multiply, outward, scaleOf } from './paint-matrix.ts';
-import { createPathBook } from './paint-paths.ts';
-import { createSurfaces } from './paint-surfaces.ts';
-import { paintTexture } from './paint-textures.ts';
+} from '../draw-list.ts';
+import { boundsOf, opBounds } from './bounds.ts';
+import { contextOf, type PaintCanvas, type PaintContext, type Painter, type PainterHost } from './host.ts';
+import { createLayerBook } from './layers.ts';
+import { inflate, intersect, outward } from '../box.ts';
+import { mapBox, multiply, scaleOf } from '../matrix.ts';
+import { createPathBook } from './paths.ts';
+import { createSurfaces } from './surfaces.ts';
+import { paintTexture } from './textures.ts';
 
 type Shadow = NonNullable<Treatment['shadow']>;
 

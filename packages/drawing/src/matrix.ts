@@ -1,4 +1,4 @@
-import type { Box, Matrix } from './draw-list.ts';
+import type { Box, Matrix, Point } from './draw-list.ts';
 
 /** Leaves everything where it is. */
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -21,6 +21,27 @@ export function invert([a, b, c, d, e, f]: Matrix): Matrix | null {
   return [d * k, -b * k, -c * k, a * k, (c * f - d * e) * k, (b * e - a * f) * k];
 }
 
+/** The matrix that moves by `x` and `y` units. */
+export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+/** The matrix that stretches by the ratios `x` and `y`. */
+export const scaling = (x: number, y = x): Matrix => [x, 0, 0, y, 0, 0];
+/** The matrix that turns by `angle` radians, clockwise on the screen. */
+export const rotation = (angle: number): Matrix => [
+  Math.cos(angle),
+  Math.sin(angle),
+  -Math.sin(angle),
+  Math.cos(angle),
+  0,
+  0,
+];
+/** The last matrix is applied first, as in nested canvas calls. */
+export const compose = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(multiply, identity);
+/** Where the matrix puts a point. */
+export const apply = (m: Matrix, [x, y]: Point): Point => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
+
 /** The upright box around `box` after `matrix`. */
 export function mapBox([a, b, c, d, e, f]: Matrix, [x, y, width, height]: Box): Box {
   const xs = [
@@ -38,37 +59,6 @@ export function mapBox([a, b, c, d, e, f]: Matrix, [x, y, width, height]: Box): 
   const left = Math.min(...xs);
   const top = Math.min(...ys);
   return [left + e, top + f, Math.max(...xs) - left, Math.max(...ys) - top];
-}
-
-/** What two boxes share; width and height are 0 when they do not meet. */
-export function intersect(p: Box, q: Box): Box {
-  const x = Math.max(p[0], q[0]);
-  const y = Math.max(p[1], q[1]);
-  const right = Math.min(p[0] + p[2], q[0] + q[2]);
-  const bottom = Math.min(p[1] + p[3], q[1] + q[3]);
-  return [x, y, Math.max(0, right - x), Math.max(0, bottom - y)];
-}
-
-/** The smallest box that holds both. */
-export function union(p: Box, q: Box): Box {
-  const x = Math.min(p[0], q[0]);
-  const y = Math.min(p[1], q[1]);
-  return [x, y, Math.max(p[0] + p[2], q[0] + q[2]) - x, Math.max(p[1] + p[3], q[1] + q[3]) - y];
-}
-
-/** A box that is larger by `by` units on every side. */
-export const inflate = ([x, y, width, height]: Box, by: number): Box => [
-  x - by,
-  y - by,
-  width + 2 * by,
-  height + 2 * by,
-];
-
-/** Whole pixels that contain `box`. */
-export function outward([x, y, width, height]: Box): Box {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  return [left, top, Math.ceil(x + width) - left, Math.ceil(y + height) - top];
 }
 
 /** How much longer a length gets, on average over both axes. */

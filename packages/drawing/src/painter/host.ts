@@ -1,4 +1,4 @@
-import type { DrawList } from './draw-list.ts';
+import type { DrawList } from '../draw-list.ts';
 
 /**
  * What the painter needs of a Canvas 2D: the smallest part that the browser's canvas and @napi-rs/canvas

@@ -1,7 +1,8 @@
-import type { Box, LayerOp, Matrix } from './draw-list.ts';
-import { contextOf, type PaintCanvas, type PaintContext, type PainterHost } from './paint-host.ts';
-import { inflate, intersect, invert, mapBox, multiply, outward } from './paint-matrix.ts';
-import type { Surfaces } from './paint-surfaces.ts';
+import type { Box, LayerOp, Matrix } from '../draw-list.ts';
+import { contextOf, type PaintCanvas, type PaintContext, type PainterHost } from './host.ts';
+import { inflate, intersect, outward } from '../box.ts';
+import { invert, mapBox, multiply } from '../matrix.ts';
+import type { Surfaces } from './surfaces.ts';
 
 /** How far a raster may be stretched before it is painted anew. */
 const stretch = 1.06;

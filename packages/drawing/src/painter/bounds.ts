@@ -1,5 +1,6 @@
-import type { Box, DrawOp, Path, TextOp } from './draw-list.ts';
-import { inflate, intersect, mapBox, union } from './paint-matrix.ts';
+import type { Box, DrawOp, Path, TextOp } from '../draw-list.ts';
+import { inflate, intersect, union } from '../box.ts';
+import { mapBox } from '../matrix.ts';
 
 /** Stands for "no bounds": wider than every frame. */
 const everywhere: Box = [-100_000, -100_000, 200_000, 200_000];

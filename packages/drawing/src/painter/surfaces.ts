@@ -1,4 +1,4 @@
-import { contextOf, type PaintCanvas, type PaintContext, type PainterHost } from './paint-host.ts';
+import { contextOf, type PaintCanvas, type PaintContext, type PainterHost } from './host.ts';
 
 /** Above this radius a blur is made at half (then quarter) size: nobody sees the difference, it costs a quarter. */
 const fineBlur = 7;
