@@ -6,15 +6,12 @@ import { animationStyleKeys } from '@milestoon/domain';
 
 const root = path.join(import.meta.dirname, '../..');
 /** Where a style says what it is. */
-const styleFolders = /^packages\/((drawing|cast)\/src\/styles|stage\/src\/kits)\//;
+const styleFolders = /^packages\/((drawing|cast|film)\/src\/styles|stage\/src\/kits)\//;
 const named = `'(?:${animationStyleKeys.join('|')})'`;
 const asks = new RegExp(`\\bmanner\\b|[!=]== ${named}|${named} [!=]==|case ${named}`);
 
 /** Files that still ask for the name of a style. Only ever taken from, never added to. */
 const stillAsking = [
-  'packages/film/src/acting/reactions.ts',
-  'packages/film/src/cameras/cuts.ts',
-  'packages/film/src/cameras/low-angle.ts',
   'packages/stage/src/sets/beach.ts',
   'packages/stage/src/sets/forest.ts',
   'packages/stage/src/sets/props/deep-woods.ts',

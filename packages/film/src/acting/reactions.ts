@@ -1,18 +1,10 @@
 /** Who takes in what has just been said: a straight face first, then what is made of it. */
-import type { AnimationStyle } from '@milestoon/domain';
-import { type Action, type Character, type Emotion, isAnimal } from '@milestoon/cast';
+import { type Character, isAnimal } from '@milestoon/cast';
 import type { Acting, StoryShot } from '../film.ts';
+import { directions } from '../styles/index.ts';
 
-/** Frames of the straight face. */
-const held = 8;
-
-/** In an adventure and an anime one laughs out loud, a flat face stays flat a moment longer. */
-const takes: Record<AnimationStyle, { action: Action; emotion: Emotion; held: number }> = {
-  adventure: { action: 'laugh', emotion: 'laughing', held },
-  anime: { action: 'laugh', emotion: 'laughing', held },
-  simple: { action: 'stand', emotion: 'laughing', held: 2 * held },
-  fantasy: { action: 'clap', emotion: 'laughing', held },
-};
+/** Frames until an animal makes something of it. */
+const animalHeld = 8;
 
 /** The shot with only this member in it. Animals put their head to one side; nobody is amused but us. */
 export function takingIn(
@@ -25,20 +17,20 @@ export function takingIn(
   const still = actor?.acting[0];
   if (!actor || !character || !still) return shot;
   const animal = isAnimal(character.role);
-  const take = takes[character.style];
+  const { take } = directions[character.style];
   // To us, past the line of the others: what do you say to that?
   const side = still.facing === 'right' ? -1 : 1;
   const straight: Acting = {
     ...still,
     from: shot.from,
     action: animal ? 'sit' : 'stand',
-    emotion: animal || character.style === 'simple' ? 'neutral' : 'surprised',
+    emotion: animal ? 'neutral' : take.straight,
     speed: 0,
     gaze: [0.2 * side, 0.04],
   };
   const { partner: _partner, rise: _rise, pace: _pace, ...alone } = straight;
   const payoff: Acting = animal
-    ? { ...alone, from: shot.from + held, emotion: 'thinking' }
+    ? { ...alone, from: shot.from + animalHeld, emotion: 'thinking' }
     : { ...alone, from: shot.from + take.held, action: take.action, emotion: take.emotion };
   return { ...shot, actors: [{ ...actor, acting: [alone, payoff] }] };
 }

@@ -2,6 +2,7 @@ import type { AnimationStyle } from '@milestoon/domain';
 import { type Emotion, hasTrait } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
 import type { StoryShot } from '../film.ts';
+import { directions } from '../styles/index.ts';
 
 /** One step of size: less than this looks as if something had been cut out. */
 const clearStep = 1.2;
@@ -26,7 +27,7 @@ const low: readonly Emotion[] = ['sad', 'scared', 'shy', 'sleepy', 'angry'];
 const most = 2;
 const apart = 8 * framesPerSecond;
 
-/** To which side the camera is flung into a shot: in an adventure, when the hero sets off. */
+/** To which side the camera is flung into a shot: in a style that flings it, when the hero sets off. */
 export function whipInto(
   style: AnimationStyle,
   shots: readonly StoryShot[],
@@ -35,7 +36,7 @@ export function whipInto(
   const before = shots.at(-1);
   const hero = after.actors.find(({ member }) => member === 'hero');
   const last = shots.findLast(({ whip }) => whip);
-  if (style !== 'adventure' || !before || !hero || after.transition) return undefined;
+  if (!directions[style].whips || !before || !hero || after.transition) return undefined;
   if (before.photo || after.photo || before.memory || after.memory) return undefined;
   // Tears are not brushed aside.
   if (before.actors.some(({ acting }) => acting.some(({ emotion }) => low.includes(emotion))))

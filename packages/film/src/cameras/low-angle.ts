@@ -2,14 +2,15 @@ import type { AnimationStyle } from '@milestoon/domain';
 import { hasTrait } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
 import type { StoryShot } from '../film.ts';
+import { directions } from '../styles/index.ts';
 
 /** Closer than this nothing of the place is seen. */
 const nearest = 2;
 const apart = 6 * framesPerSecond;
 
-/** Whether a shot looks up at the hero: in an adventure, where something is dared or won. */
+/** Whether a shot looks up at the hero: in a style that does, where something is dared or won. */
 export function looksUp(style: AnimationStyle, shots: readonly StoryShot[], shot: StoryShot): boolean {
-  if (style !== 'adventure' || shot.photo || shot.memory || shot.foreground) return false;
+  if (!directions[style].looksUp || shot.photo || shot.memory || shot.foreground) return false;
   if (shot.camera.to.zoom > nearest || shot.camera.from.zoom > nearest) return false;
   const hero = shot.actors.find(({ member }) => member === 'hero');
   const acting = shot.actors.flatMap((actor) => actor.acting);
