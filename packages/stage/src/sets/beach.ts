@@ -1,7 +1,7 @@
 import type { LocalColor } from '../light/light.ts';
 import { boat } from './props/sea.ts';
-import { palmFronds, sandcastle, sunshade } from './props/beach-things.ts';
-import { ellipsePath, starPath, css, hill, leaf, random, smooth } from '@milestoon/drawing';
+import { sandcastle, sunshade } from './props/beach-things.ts';
+import { ellipsePath, starPath, css, hill, random } from '@milestoon/drawing';
 import type { Kit } from '../kits/kit.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
@@ -16,7 +16,6 @@ export const beach: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const manner = kit.manner;
   const horizon = kit.measures.horizon + kit.layout.seaLine;
   const light = kit.light;
   const off = (range: number): number => dice.between(-range, range);
@@ -27,44 +26,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     clouds: kit.layout.beachClouds?.(horizon),
   });
   kit.sea(layers.far, horizon);
-  if (manner === 'adventure') {
-    const shape = smooth([
-      [1500, horizon + 8],
-      [1560, horizon - 70],
-      [1640, horizon - 96],
-      [1700, horizon - 160],
-      [1790, horizon - 110],
-      [1850, horizon - 60],
-      [1960, horizon + 8],
-    ]);
-    kit.solid(layers.far, shape, 'leaf', {
-      depth: 0.3,
-      shade: 0.5,
-    });
-    kit.palm(layers.far, 1690, horizon - 140, 150, 3, {
-      depth: 0.25,
-      lean: 0.2,
-    });
-  }
-  if (manner === 'fantasy') {
-    kit.house?.(layers.far, 1560, horizon + 6, 260, 4, 0.25);
-    kit.house?.(layers.far, 1690, horizon + 8, 170, 8, 0.3);
-    kit.solid(
-      layers.far,
-      smooth([
-        [1400, horizon + 16],
-        [1480, horizon - 8],
-        [1640, horizon - 14],
-        [1790, horizon - 2],
-        [1850, horizon + 18],
-        [1600, horizon + 30],
-      ]),
-      'purple',
-      {
-        depth: 0.3,
-      },
-    );
-  }
+  kit.beyondSea(layers.far, horizon);
   const shadeRight = dice.next() < 0.55;
   boat(
     kit,
@@ -107,21 +69,5 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   }
   sunshade(kit, near, (shadeRight ? 1580 : 440) + off(60), sy + 150, color);
   sandcastle(kit, near, (shadeRight ? 360 : 1580) + off(70), sy + 215);
-  if (manner === 'anime' || manner === 'adventure' || manner === 'simple') {
-    const front = layers.fg;
-    if (manner === 'adventure') {
-      kit.overhang(front, 3);
-      kit.cornerLeaves(front, 1900, 1150, -1, 4);
-    } else if (manner === 'simple') {
-      kit.palm(layers.near, 110, sy + 150, 560, 3);
-      for (let i = 0; i < 2; i++) {
-        kit.solid(front, leaf(1990, 1180, 420, 90, -2.2 - i * 0.45, 0.06), i ? 'green' : 'leaf');
-      }
-    } else {
-      palmFronds(kit, front);
-    }
-  } else {
-    kit.overhang(layers.fg, 3);
-    kit.cornerLeaves(layers.fg, 1890, 1160, -1, 4);
-  }
+  kit.beachFront(layers.fg, near, sy + 150);
 }

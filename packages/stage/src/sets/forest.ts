@@ -1,7 +1,6 @@
 import { butterflies } from './props/butterflies.ts';
 import type { LocalColor } from '../light/light.ts';
-import { bigTrunk, mushroom } from './props/woods.ts';
-import { deepWoods } from './props/deep-woods.ts';
+import { mushroom } from './props/woods.ts';
 import { ellipsePath, roundedRect, smooth } from '@milestoon/drawing';
 import type { Kit } from '../kits/kit.ts';
 import { winding } from './props/way.ts';
@@ -17,9 +16,7 @@ export const forest: SetDefinition = {
 };
 
 function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
-  const manner = kit.manner;
   const horizon = kit.measures.horizon + 20;
-  const light = kit.light;
   const off = (range: number): number => dice.between(-range, range);
   kit.sky(layers.sky, {
     horizon,
@@ -28,13 +25,12 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     compass: false,
     sun: [945, 185],
   });
-  deepWoods(kit, layers.far, horizon, dice);
+  kit.deepWoods(layers.far, horizon, dice);
   const mid = layers.mid;
   const stands = off(1) * 70;
   const trunks: readonly (readonly [x: number, depth: number])[] = kit.layout.forestTrunks;
   for (const [x, depth] of trunks) {
-    bigTrunk(
-      kit,
+    kit.trunk(
       mid,
       x + stands * (x < 960 ? 1 : -1) + off(60),
       horizon + 70 + (0.2 - depth) * 300,
@@ -43,57 +39,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
       x + seed,
     );
   }
-  if (manner === 'anime') {
-    for (const [x, y, a] of [
-      [150, -60, 300],
-      [470, -110, 210],
-      [1400, -100, 220],
-      [1740, -60, 320],
-      [960, -190, 240],
-    ] as const) {
-      for (let i = 0; i < 3; i++) {
-        kit.foliage(
-          mid,
-          x + (i - 1) * a * 0.62,
-          y + Math.abs(i - 1) * 30,
-          a * 0.62,
-          a * 0.42,
-          x + i,
-          'leaf',
-          0.04 + (i % 2) * 0.1,
-          19,
-        );
-      }
-    }
-  }
-  if (manner === 'fantasy') {
-    for (const [x, y, a] of [
-      [130, -40, 300],
-      [1760, -40, 320],
-      [960, -180, 300],
-      [500, -120, 230],
-      [1400, -120, 230],
-    ] as const) {
-      kit.foliage(mid, x - a * 0.4, y, a * 0.6, a * 0.42, x, 'leaf', 0.05);
-      kit.foliage(mid, x + a * 0.4, y + 10, a * 0.6, a * 0.42, x + 1, 'leaf2', 0.05);
-    }
-  }
-  if (manner === 'adventure') {
-    for (const [x, y, a] of [
-      [150, -10, 230],
-      [1740, -10, 240],
-      [700, -60, 200],
-      [1240, -60, 200],
-    ] as const) {
-      kit.foliage(mid, x, y, a, a * 0.55, x, 'leaf', 0.08);
-    }
-    mid.stroke(`M330 -300Q420 220 560 60T820 -200M1180 -300Q1260 180 1390 40T1600 -200`, kit.ink(), 17);
-    mid.stroke(
-      `M330 -300Q420 220 560 60T820 -200M1180 -300Q1260 180 1390 40T1600 -200`,
-      light.color('leaf'),
-      9,
-    );
-  }
+  kit.crowns(mid);
   const near = layers.near;
   kit.ground(near, {
     y: horizon + 54,
@@ -132,7 +78,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   });
   kit.solid(
     near,
-    kit.manner === 'simple'
+    kit.flat
       ? roundedRect(logX - 110, 880, 240, 62, 31)
       : smooth(
           [

@@ -10,6 +10,8 @@ import { adventureHand } from './hand.ts';
 import { adventureTones } from './tones.ts';
 import { adventureLayout } from './layout.ts';
 import { adventureSea } from './sea.ts';
+import { adventureShore } from './shore.ts';
+import { adventureWoods } from './woods.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { adventureSolid } from './solid.ts';
 import { adventureSky } from './sky.ts';
@@ -29,7 +31,6 @@ function build(light: Light): AdventureKit {
   const inkColor: Oklch = light.night ? [0.13, 0.035, 250] : [0.2, 0.035, 42];
   // The parts call each other through the whole kit, so it is there before they are.
   const kit = {
-    manner: 'adventure',
     pen: adventurePen,
     light,
     measures,
@@ -51,6 +52,8 @@ function build(light: Light): AdventureKit {
     adventureGround(light, kit),
     adventureRoom(light, kit),
     adventureSea(light, kit),
+    adventureShore(kit),
+    adventureWoods(light, kit),
     adventureCeiling(light, kit),
     adventureWeather(light, kit),
     adventureAir(light),

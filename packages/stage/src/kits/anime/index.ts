@@ -10,6 +10,8 @@ import { usualHand } from '../hand.ts';
 import { animeTones } from './tones.ts';
 import { animeLayout } from './layout.ts';
 import { animeSea } from './sea.ts';
+import { animeShore } from './shore.ts';
+import { animeWoods } from './woods.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { animeSolid } from './solid.ts';
 import { animeSky } from './sky.ts';
@@ -27,7 +29,6 @@ const measures: KitMeasures = { horizon: 640, floorLine: 760 };
 function build(light: Light): AnimeKit {
   // The parts call each other through the whole kit, so it is there before they are.
   const kit = {
-    manner: 'anime',
     pen: animePen,
     light,
     measures,
@@ -47,6 +48,8 @@ function build(light: Light): AnimeKit {
     animeGround(light, kit),
     animeRoom(light, kit),
     animeSea(light),
+    animeShore(kit),
+    animeWoods(light, kit),
     animeWeather(light, kit),
     animeAir(light),
   );

@@ -10,6 +10,8 @@ import { fantasyHand } from './hand.ts';
 import { fantasyTones } from './tones.ts';
 import { fantasyLayout } from './layout.ts';
 import { fantasySea } from './sea.ts';
+import { fantasyShore } from './shore.ts';
+import { fantasyWoods } from './woods.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { fantasySolid } from './solid.ts';
 import { fantasySky } from './sky.ts';
@@ -27,7 +29,6 @@ const measures: KitMeasures = { horizon: 655, floorLine: 770 };
 function build(light: Light): FantasyKit {
   // The parts call each other through the whole kit, so it is there before they are.
   const kit = {
-    manner: 'fantasy',
     pen: fantasyPen,
     light,
     measures,
@@ -47,6 +48,8 @@ function build(light: Light): FantasyKit {
     fantasyGround(light, kit),
     fantasyRoom(light, kit),
     fantasySea(light),
+    fantasyShore(kit),
+    fantasyWoods(light, kit),
     fantasyWeather(light, kit),
     fantasyAir(light),
   );

@@ -10,6 +10,8 @@ import { simpleHand } from './hand.ts';
 import { simpleTones } from './tones.ts';
 import { simpleLayout } from './layout.ts';
 import { simpleSea } from './sea.ts';
+import { simpleShore } from './shore.ts';
+import { simpleWoods } from './woods.ts';
 import type { KitMeasures, StyleKit } from '../kit.ts';
 import { simpleSolid } from './solid.ts';
 import { simpleSky } from './sky.ts';
@@ -27,7 +29,6 @@ const measures: KitMeasures = { horizon: 700, floorLine: 770 };
 function build(light: Light): SimpleKit {
   // The parts call each other through the whole kit, so it is there before they are.
   const kit = {
-    manner: 'simple',
     pen: simplePen,
     light,
     measures,
@@ -53,6 +54,8 @@ function build(light: Light): SimpleKit {
     simpleGround(light, kit),
     simpleRoom(light, kit),
     simpleSea(light),
+    simpleShore(kit),
+    simpleWoods(kit),
     simpleWeather(light, kit),
     simpleAir(light),
   );
