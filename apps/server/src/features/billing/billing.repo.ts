@@ -34,24 +34,33 @@ export const customerIdOf = async (database: Database, actor: Actor): Promise<st
   return row?.stripe_customer_id ?? null;
 };
 
+interface NewCustomer {
+  userId: string;
+  customerId: string;
+  /** The customer that the provider does not know any more. */
+  stale: string | null;
+  /** Whether the provider was told this address, as it is stored, when it made the customer. */
+  isTold(stored: string): boolean;
+}
+
 /**
- * Remembers a person's customer: the first one ever remembered stays, unless it is the `stale` one, which the
- * provider does not know. Resolves to the one that stands there now.
+ * Remembers a person's customer: the first one ever remembered stays, unless it is the `stale` one. Resolves to the
+ * one that stands there now.
  */
 export const rememberCustomer = (
   database: Database,
-  userId: string,
-  customerId: string,
-  stale: string | null,
+  { userId, customerId, stale, isTold }: NewCustomer,
 ): Promise<string> =>
   database.asWorker('a new payment customer', async (tx) => {
+    const person = await tx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
+    const told_email = person && isTold(person.email) ? person.email : null;
     await tx
       .insertInto('customers')
-      .values({ user_id: userId, stripe_customer_id: customerId })
+      .values({ user_id: userId, stripe_customer_id: customerId, told_email })
       .onConflict((conflict) =>
         conflict
           .column('user_id')
-          .doUpdateSet({ stripe_customer_id: customerId })
+          .doUpdateSet({ stripe_customer_id: customerId, told_email })
           .where('customers.stripe_customer_id', '=', stale ?? ''),
       )
       .execute();

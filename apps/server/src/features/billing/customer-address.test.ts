@@ -47,7 +47,6 @@ test('the provider gets a new address too, also when it could not be reached at 
 
 test('what the provider knows is not told again, nor is a customer that it does not know', async () => {
   const { actor } = await customer();
-  await look();
   let asked = 0;
   const count = () => {
     asked += 1;

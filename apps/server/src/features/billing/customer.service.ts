@@ -22,10 +22,15 @@ export async function knownCustomer(deps: BillingDeps, actor: SessionActor): Pro
 }
 
 async function newCustomer(
-  { database, payments }: BillingDeps,
+  { database, payments, ports }: BillingDeps,
   actor: SessionActor,
   stale: string | null,
 ): Promise<string> {
   const created = await payments.createCustomer({ id: actor.id, email: actor.email });
-  return rememberCustomer(database, actor.id, created, stale);
+  return rememberCustomer(database, {
+    userId: actor.id,
+    customerId: created,
+    stale,
+    isTold: (stored) => ports.typedAddress(stored) === actor.email,
+  });
 }
