@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { allActions, characterRoles, emotions } from '@milestoon/cast';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage';
 import { meaningOf, meaningSchema } from './meaning/meaning.ts';
+import { crowdSchema, seenSchema } from './plan/plan.ts';
+import { modes } from './reading/clause.ts';
 import { memorySchema } from './season/season-memory.ts';
 import { type Language, languageOf, toldLanguages } from './text/language.ts';
 
@@ -15,6 +17,8 @@ export const castMemberSchema = z.object({
   name: z.string().min(1),
   /** Where the name or title says it; others may be either. */
   gender: z.enum(['girl', 'boy']).optional(),
+  /** Years, where the text tells it or its words do ('little', 'twin'). */
+  age: z.number().min(0).max(110).optional(),
 });
 export type CastMember = z.infer<typeof castMemberSchema>;
 
@@ -26,8 +30,31 @@ export const stagingSchema = z.object({
   /** Where they stand, -1 the left edge of the stage … 1 the right edge. */
   place: z.number().min(-1).max(1),
   facing: z.enum(['left', 'right']),
+  /** With or to whom it is done. */
+  to: z.string().optional(),
+  /** The picture of the catalogue it is done with, and the colour that is told. */
+  thing: z.object({ picture: z.string().min(1), color: z.string().optional() }).optional(),
+  /** Elsewhere than on the stage: far away, thought of, or remembered. */
+  on: z.enum(['screen', 'bubble', 'photo']).optional(),
 });
 export type Staging = z.infer<typeof stagingSchema>;
+
+/** What is to be seen from one word of a line on, instead of the line's own staging. */
+export const shownMomentSchema = z.object({
+  /** Index among the spoken words of the line. */
+  word: z.number().int().min(0),
+  mode: z.enum(modes),
+  /** The scene's where missing. */
+  set: z.enum(setNames).optional(),
+  time: z.enum(timesOfDay).optional(),
+  weather: z.enum(weathers).optional(),
+  staging: z.array(stagingSchema).max(6),
+  seen: z.array(seenSchema).max(8),
+  /** What of the text the place is dressed with. */
+  dressing: z.array(z.string()).max(4).optional(),
+  crowd: crowdSchema.optional(),
+});
+export type ShownMoment = z.infer<typeof shownMomentSchema>;
 
 /** Sounds that a line may ask for. */
 export const soundEffects = ['step', 'splash', 'sparkle', 'whoosh', 'pop', 'cheer', 'bell'] as const;
@@ -45,6 +72,8 @@ export const beatSchema = z.object({
     move: z.enum(['hold', 'push', 'pull', 'pan-left', 'pan-right', 'tilt-up']),
   }),
   staging: z.array(stagingSchema).max(4),
+  /** What the line tells, moment after moment. */
+  moments: z.array(shownMomentSchema).optional(),
   effect: z.enum(soundEffects).optional(),
   /** Shows the parent's photo (index 0 or 1) during this line. */
   photo: z

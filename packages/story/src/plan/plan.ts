@@ -1,0 +1,105 @@
+import { allActions, characterRoles, emotions } from '@milestoon/cast';
+import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { z } from 'zod';
+import { modes } from '../reading/clause.ts';
+
+/** Somebody of the story: the child, people, pets, and toys that are treated like somebody. */
+export const planPersonSchema = z.object({
+  /** 'hero' is the child. */
+  id: z.string().min(1),
+  /** Toys and animals that nobody rigged are a picture instead. */
+  role: z.enum(characterRoles).optional(),
+  picture: z.string().optional(),
+  /** What the film calls them: a name of the text, or 'Grandma'. */
+  name: z.string().min(1),
+  gender: z.enum(['girl', 'boy']).optional(),
+  /** Years, told or by the words ('little', 'big', 'twin') from the child's age. */
+  age: z.number().min(0).max(110).optional(),
+  /** Only seen on a screen, in a photo or in a thought: far away, or no longer alive. */
+  only: z.enum(['screen', 'photo', 'bubble']).optional(),
+});
+export type PlanPerson = z.infer<typeof planPersonSchema>;
+
+/** Where a picture is seen. */
+export const seenPlaces = [
+  'held',
+  'worn',
+  'beside',
+  'ground',
+  'table',
+  'wall',
+  'screen',
+  'bubble',
+  'shadow',
+  'sign',
+  'photo',
+  'flying',
+  'sky',
+] as const;
+/** What a thing does by itself. */
+export const thingMoves = [
+  'fall',
+  'roll',
+  'fly',
+  'stick',
+  'grow',
+  'break',
+  'burn',
+  'splash',
+  'shake',
+] as const;
+
+/** A picture of the catalogue, somewhere in the moment. */
+export const seenSchema = z.object({
+  picture: z.string().min(1),
+  how: z.enum(seenPlaces),
+  /** Whose hand, head or thought. */
+  of: z.string().optional(),
+  count: z.number().int().min(1).max(12).optional(),
+  /** A colour that is told: '#rrggbb'. */
+  color: z.string().optional(),
+  size: z.enum(['tiny', 'small', 'big', 'huge']).optional(),
+  move: z.enum(thingMoves).optional(),
+});
+export type Seen = z.infer<typeof seenSchema>;
+
+/** One thing that somebody does. */
+export const actSchema = z.object({
+  who: z.string().min(1),
+  action: z.enum(allActions),
+  emotion: z.enum(emotions),
+  /** With or to whom. */
+  to: z.string().optional(),
+  /** The thing it is done with. */
+  thing: z.string().optional(),
+  color: z.string().optional(),
+});
+export type Act = z.infer<typeof actSchema>;
+
+/** Several who are not told apart. */
+export const crowdKinds = ['class', 'audience', 'team', 'passers', 'table'] as const;
+export const crowdSchema = z.object({ kind: z.enum(crowdKinds), count: z.number().int().min(2).max(12) });
+
+/** What one stretch of the text shows. Nothing is staged that is not in it. */
+export const momentSchema = z.object({
+  /** From … to (exclusive), characters of the cleaned text. */
+  told: z.tuple([z.number().int().min(0), z.number().int().min(0)]),
+  sentence: z.number().int().min(0),
+  mode: z.enum(modes),
+  place: z.object({ set: z.enum(setNames).nullable(), things: z.array(z.string()).max(4) }),
+  time: z.enum(timesOfDay).nullable(),
+  weather: z.enum(weathers).nullable(),
+  acts: z.array(actSchema).max(6),
+  seen: z.array(seenSchema).max(8),
+  crowd: crowdSchema.optional(),
+  quote: z.string().optional(),
+});
+export type Moment = z.infer<typeof momentSchema>;
+
+/** How a story is shown: the one language of the embedded writer, a language model and a family's corrections. */
+export const planSchema = z.object({
+  version: z.literal(1),
+  people: z.array(planPersonSchema).min(1),
+  moments: z.array(momentSchema),
+});
+export type Plan = z.infer<typeof planSchema>;
