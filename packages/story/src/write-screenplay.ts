@@ -2,17 +2,23 @@ import { hash, type Random, random as randomOf } from '@milestoon/drawing';
 import { eveningScene } from './directing/at-home.ts';
 import { directScenes } from './directing/direct-scenes.ts';
 import { type PlannedScene, planScenes } from './directing/scene-plan.ts';
+import { settingInWords } from './directing/setting.ts';
 import { classify } from './milestones/classifier.ts';
 import type { Milestone } from './milestones/milestone.ts';
 import { themeOf } from './milestones/themes.ts';
 import { findCast, type Person } from './people/cast-finder.ts';
+import { plannedPeople } from './people/planned-people.ts';
+import type { Plan } from './plan/plan.ts';
+import { readPlan } from './plan/read-plan.ts';
 import { genderOf } from './people/gender.ts';
 import type { StoryRequest } from './request.ts';
 import { reviewRequest } from './review/review.ts';
-import { type Scene, type Screenplay, screenplaySchema } from './screenplay.ts';
+import { type Scene, type Screenplay, screenplaySchema, type ShownMoment } from './screenplay.ts';
 import { memoryScene, type SeasonFrame, seasonFrameOf, wordsOfFrame } from './season/season-scenes.ts';
 import { composeStory } from './telling/compose.ts';
-import { tellDescription, type Told } from './telling/tell.ts';
+import { settingShown } from './showing/setting-shown.ts';
+import { shownMoments } from './showing/show-moments.ts';
+import { type Line, tellDescription, type Told } from './telling/tell.ts';
 import { isSorrowful } from './telling/tone.ts';
 import { cleanText } from './text/clean.ts';
 import { type Language, languageOf } from './text/language.ts';
@@ -32,6 +38,8 @@ export interface StoryReading {
   sorrowful: boolean;
   told: Told;
   people: readonly Person[];
+  /** What the film shows of it; null where the language is not read. */
+  plan: Plan | null;
   season: SeasonFrame | null;
   random: Random;
 }
@@ -46,10 +54,13 @@ export function readStory(request: StoryRequest): StoryReading {
   const milestone = classify(request.title, source, language);
   const sorrowful = isSorrowful(source);
   const told = tellDescription(request);
-  const people = findCast(veiled(told.lines.map((line) => line.text).join(' ')).text, request.childName, {
-    amongChildren: playsAmongChildren.has(milestone.kind),
-    childIsBaby: request.childAge < 2,
-  });
+  const plan = readPlan(request, source, language);
+  const people = plan
+    ? plannedPeople(plan)
+    : findCast(veiled(told.lines.map((line) => line.text).join(' ')).text, request.childName, {
+        amongChildren: playsAmongChildren.has(milestone.kind),
+        childIsBaby: request.childAge < 2,
+      });
   const season = seasonFrameOf(
     {
       childName: request.childName,
@@ -61,7 +72,7 @@ export function readStory(request: StoryRequest): StoryReading {
     },
     random,
   );
-  return { request, source, language, milestone, sorrowful, told, people, season, random };
+  return { request, source, language, milestone, sorrowful, told, people, plan, season, random };
 }
 
 /**
@@ -88,11 +99,31 @@ export function writeScreenplay(request: StoryRequest): Screenplay {
     },
     random,
   );
-  return screenplayOf(story, planScenes(lines, milestone, { title: request.title, random, sorrowful }));
+  const shown = shownIn(story, lines);
+  const settingOf = shown ? settingShown(shown) : settingInWords;
+  return screenplayOf(
+    story,
+    planScenes(lines, milestone, { title: request.title, random, sorrowful, settingOf }),
+    shown,
+  );
 }
 
+/** What the lines of a story show, by its plan. */
+export const shownIn = (
+  { plan, source, people }: StoryReading,
+  lines: readonly Line[],
+): ReadonlyMap<Line, ShownMoment[]> | null =>
+  plan ? shownMoments(plan, lines, { text: source, people }) : null;
+
 /** The whole screenplay from planned scenes: staged, and framed by what came before and comes next. */
-export function screenplayOf(story: StoryReading, planned: readonly PlannedScene[]): Screenplay {
+export function screenplayOf(
+  story: StoryReading,
+  planned: readonly PlannedScene[],
+  shown = shownIn(
+    story,
+    planned.flatMap(({ lines }) => lines),
+  ),
+): Screenplay {
   const { request, milestone, sorrowful, people, season, random, told, source, language } = story;
   const scenes = directScenes(withTeaser(planned, season), {
     request,
@@ -101,6 +132,7 @@ export function screenplayOf(story: StoryReading, planned: readonly PlannedScene
     people,
     child: told.child,
     text: source,
+    shown: shown ?? new Map(),
     random,
   });
   return screenplaySchema.parse({
@@ -112,9 +144,9 @@ export function screenplayOf(story: StoryReading, planned: readonly PlannedScene
     language,
     style: request.style,
     milestone: milestone.kind,
-    cast: people.map(({ id, role, name }: Person) => {
-      const gender = /^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined;
-      return { id, role, name, ...(gender ? { gender } : {}) };
+    cast: people.map(({ id, role, name, age, gender: told }: Person) => {
+      const gender = told ?? (/^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined);
+      return { id, role, name, ...(gender ? { gender } : {}), ...(age === undefined ? {} : { age }) };
     }),
     scenes: withMemories(scenes, season),
   });

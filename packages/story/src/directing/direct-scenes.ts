@@ -4,7 +4,7 @@ import type { Milestone, SoundEffect } from '../milestones/milestone.ts';
 import type { Person } from '../people/cast-finder.ts';
 import type { ChildForms } from '../person/child-forms.ts';
 import type { StoryRequest } from '../request.ts';
-import type { Beat, Scene } from '../screenplay.ts';
+import type { Beat, Scene, ShownMoment, Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
 import { farewellsIn, feelingOf, isTrouble } from '../telling/tone.ts';
 import { actionsIn, storyVerbs } from './acting.ts';
@@ -24,6 +24,8 @@ export interface Direction {
   child: ChildForms;
   /** The parent's words, to know what the child can do. */
   text: string;
+  /** What told lines show, where the story has a plan. */
+  shown: ReadonlyMap<Line, readonly ShownMoment[]>;
   random: Random;
 }
 
@@ -104,7 +106,8 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
       const effect = effectOf({ line, milestone, sorrowful, triumphant, heard, wondered });
       if (effect !== null) heard.push(effect);
       wondered ||= line.part === 'wonder';
-      const staging = stage({
+      const shown = direction.shown.get(line);
+      const around = stage({
         line,
         people: direction.people,
         present,
@@ -114,13 +117,14 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
         before,
         undertone: isTrouble(feelingOf(line.text)) ? 'happy' : undertoneOf(scene, sorrowful),
       });
+      const staging = stagingOf(shown) ?? around;
       const hero = staging.find(({ member }) => member === 'hero');
       const shot = frameShot(
         {
           opensScene: lineIndex === 0,
           intimate: isIntimate(line),
           closesFilm,
-          figures: present.length,
+          figures: staging.length,
           line,
           action: hero?.action ?? 'stand',
           facing: hero?.facing ?? 'right',
@@ -137,6 +141,7 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
         text: line.text,
         shot,
         staging,
+        ...(shown ? { moments: [...shown] } : {}),
         ...(effect === null ? {} : { effect }),
         ...(photo === undefined ? {} : { photo }),
         ...(line.source === undefined ? {} : { source: line.source }),
@@ -145,4 +150,13 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
     const { set, time, weather, mood } = scene;
     return { id: `scene-${sceneIndex + 1}`, set, time, weather, mood, beats };
   });
+}
+
+/** As many as the staging of a whole line holds. */
+const mostOfLine = 4;
+
+/** Who is on the stage when a line that shows moments begins: its sound, voice and memory go by that. */
+function stagingOf(shown: readonly ShownMoment[] | undefined): Staging[] | null {
+  const first = shown?.find(({ staging }) => staging.some(({ on }) => !on));
+  return first ? first.staging.filter(({ on }) => !on).slice(0, mostOfLine) : null;
 }

@@ -5,7 +5,7 @@ import type { Line } from '../telling/tell.ts';
 import { feelingOf } from '../telling/tone.ts';
 import { countWords } from '../text/words.ts';
 import { withMorning } from './at-home.ts';
-import { placeOf, timeOf, weatherOf } from './setting.ts';
+import { placeOf, type SettingOf, settingInWords } from './setting.ts';
 
 export interface PlannedScene {
   set: SetName;
@@ -40,14 +40,12 @@ function groupsOf(lines: readonly Line[]): Line[][] {
 
 const tells = (lines: readonly Line[]): boolean => lines.some((line) => line.source !== undefined);
 
-const placeOfGroup = (group: readonly Line[]): SetName | null =>
-  group
-    .map((line) => (line.source === undefined ? null : placeOf(line.text)))
-    .find((place) => place !== null) ?? null;
+const placeOfGroup = (group: readonly Line[], settingOf: SettingOf): SetName | null =>
+  group.map((line) => settingOf(line).set).find((place) => place !== null) ?? null;
 
 /** Joins neighbours, the shortest pair first and rather within one place, until few enough are left. */
-function merged(groups: Line[][], count: number): Line[][] {
-  const list = groups.map((group) => ({ lines: group, place: placeOfGroup(group) }));
+function merged(groups: Line[][], count: number, settingOf: SettingOf): Line[][] {
+  const list = groups.map((group) => ({ lines: group, place: placeOfGroup(group, settingOf) }));
   const told = groups.filter(tells).length;
   while (list.length > count) {
     let best = 0;
@@ -96,34 +94,31 @@ function moodOf(lines: readonly Line[], progress: number, milestone: Milestone, 
 export function planScenes(
   lines: readonly Line[],
   milestone: Milestone,
-  context: { title: string; random: Random; sorrowful: boolean },
+  context: { title: string; random: Random; sorrowful: boolean; settingOf?: SettingOf },
 ): PlannedScene[] {
+  const { settingOf = settingInWords } = context;
   const groups = groupsOf(lines);
   const told = groups.filter(tells).length;
   const wanted = Math.round(wordsIn(lines) / context.random.between(wordsPerScene.least, wordsPerScene.most));
   const count = Math.max(sceneCount.least, Math.min(sceneCount.most, wanted, told));
-  const scenes = merged(groups, count);
-  const named = scenes.map(placeOfGroup);
+  const scenes = merged(groups, count, settingOf);
+  const named = scenes.map((scene) => placeOfGroup(scene, settingOf));
   const firstPlace = named.find((place) => place !== null) ?? placeOf(context.title);
   const home = firstPlace ?? context.random.pick(milestone.sets.slice(0, 3));
   let set = home;
   let time: TimeOfDay = 'day';
   let weather: Weather = home === 'snow' ? 'snow' : 'clear';
   // The hour and weather of the first telling line hold from the beginning.
-  const firstTime = lines
-    .map((line) => (line.source === undefined ? null : timeOf(line.text)))
-    .find((each) => each !== null);
-  const firstTold = scenes.findIndex((scene) =>
-    scene.some((line) => line.source !== undefined && timeOf(line.text) !== null),
-  );
+  const firstTime = lines.map((line) => settingOf(line).time).find((each) => each !== null);
+  const firstTold = scenes.findIndex((scene) => scene.some((line) => settingOf(line).time !== null));
   if (firstTime !== undefined && firstTold <= 2) time = firstTime;
   else if (firstTime === undefined && context.random.next() < 0.3) time = 'golden';
   const planned = scenes.map((scene, i): PlannedScene => {
     set = named[i] ?? set;
     for (const line of scene) {
-      if (line.source === undefined) continue;
-      time = timeOf(line.text) ?? time;
-      weather = weatherOf(line.text) ?? weather;
+      const told = settingOf(line);
+      time = told.time ?? time;
+      weather = told.weather ?? weather;
     }
     const shownWeather: Weather =
       set === 'snow' ? 'snow' : weather === 'snow' && set === 'beach' ? 'clear' : weather;
@@ -135,12 +130,9 @@ export function planScenes(
       lines: scene,
     };
   });
-  const lit = withChangingLight(planned, { placeNamed: firstPlace !== null, ...context });
+  const lit = withChangingLight(planned, { placeNamed: firstPlace !== null, ...context, settingOf });
   return context.sorrowful || lit.length === sceneCount.most ? lit : withMorning(lit, context.random);
 }
-
-const hourNamed = (scene: PlannedScene | undefined): boolean =>
-  scene?.lines.some((line) => line.source !== undefined && timeOf(line.text) !== null) === true;
 
 /**
  * A film in one place and one light looks like one picture. A day ends in golden light, a night begins at
@@ -149,8 +141,10 @@ const hourNamed = (scene: PlannedScene | undefined): boolean =>
  */
 function withChangingLight(
   scenes: PlannedScene[],
-  context: { placeNamed: boolean; random: Random; sorrowful: boolean },
+  context: { placeNamed: boolean; random: Random; sorrowful: boolean; settingOf: SettingOf },
 ): PlannedScene[] {
+  const hourNamed = (scene: PlannedScene): boolean =>
+    scene.lines.some((line) => context.settingOf(line).time !== null);
   const last = scenes.at(-1);
   const first = scenes[0];
   const quiet = context.random.next();

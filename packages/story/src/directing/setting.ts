@@ -144,3 +144,17 @@ const indoors: readonly SetName[] = [
   'plane',
 ];
 export const isIndoors = (set: SetName): boolean => indoors.includes(set);
+
+/** Where, at what hour and in what weather a line plays; null where that is free. */
+export interface LineSetting {
+  set: SetName | null;
+  time: TimeOfDay | null;
+  weather: Weather | null;
+}
+/** Reads the setting of a line. */
+export type SettingOf = (line: { text: string; source?: number }) => LineSetting;
+
+const nowhere: LineSetting = { set: null, time: null, weather: null };
+/** By the words alone, for a story without a plan. The storyteller's own lines say nothing of it. */
+export const settingInWords: SettingOf = ({ text, source }) =>
+  source === undefined ? nowhere : { set: placeOf(text), time: timeOf(text), weather: weatherOf(text) };

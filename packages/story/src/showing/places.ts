@@ -1,0 +1,28 @@
+import type { Person } from '../people/cast-finder.ts';
+
+/** As far apart as two stand who have to do with each other, of half the stage. */
+const apart = 0.52;
+/** Nobody stands nearer to the edge. */
+const edge = 0.9;
+
+/**
+ * Where those of one moment stand, -1 left … 1 right. Everybody keeps to one side of the child all through the film:
+ * a cut never changes who is left of whom. Those who act on each other stand side by side.
+ */
+export function placesFor(
+  present: readonly Person[],
+  people: readonly Person[],
+  partners: ReadonlyMap<Person, Person>,
+): ReadonlyMap<Person, number> {
+  const [lead, ...others] = present;
+  if (!lead) return new Map();
+  const isRight = (person: Person): boolean => people.indexOf(person) % 2 === 1;
+  const near = (person: Person): number =>
+    Number(partners.get(person) === lead || partners.get(lead) === person);
+  const nearest = (side: readonly Person[]): Person[] => side.toSorted((a, b) => near(b) - near(a));
+  const left = nearest(others.filter((person) => !isRight(person)));
+  const right = nearest(others.filter(isRight));
+  const row = [...left.toReversed(), lead, ...right];
+  const step = Math.min(apart, (2 * edge) / Math.max(1, row.length - 1));
+  return new Map(row.map((person, index) => [person, (index - (row.length - 1) / 2) * step]));
+}

@@ -1,0 +1,86 @@
+import type { Person } from '../people/cast-finder.ts';
+import type { Act, Moment, Plan } from '../plan/plan.ts';
+import type { ShownMoment, Staging } from '../screenplay.ts';
+import type { Line } from '../telling/tell.ts';
+import { alignMoments } from './align.ts';
+import { placesFor } from './places.ts';
+
+/** As many as stand beside each other in a picture. */
+const onStage = 5;
+
+/** The moments of a plan as each line shows them. Lines that tell nothing to be seen are missing. */
+export function shownMoments(
+  plan: Plan,
+  lines: readonly Line[],
+  { text, people }: { text: string; people: readonly Person[] },
+): ReadonlyMap<Line, ShownMoment[]> {
+  const shown = new Map<Line, ShownMoment[]>();
+  for (const { moment, line, word } of alignMoments(plan.moments, lines, text)) {
+    const list = shown.get(line) ?? [];
+    list.push(showMoment(moment, word, plan, people));
+    shown.set(line, list);
+  }
+  return shown;
+}
+
+function showMoment(moment: Moment, word: number, plan: Plan, people: readonly Person[]): ShownMoment {
+  const { mode, place, time, weather, seen, crowd } = moment;
+  return {
+    word,
+    mode,
+    ...(place.set ? { set: place.set } : {}),
+    ...(time ? { time } : {}),
+    ...(weather ? { weather } : {}),
+    ...(place.things.length > 0 ? { dressing: place.things } : {}),
+    staging: stagingOf(moment, plan, people),
+    seen,
+    ...(crowd ? { crowd } : {}),
+  };
+}
+
+/** Who stands where: those who act and with whom, all elsewhere only on a screen, in a thought or a photo. */
+function stagingOf({ acts }: Moment, plan: Plan, people: readonly Person[]): Staging[] {
+  const first = new Map<string, Act>();
+  for (const act of acts) if (!first.has(act.who)) first.set(act.who, act);
+  const acting = [...first.values()].flatMap((act) => {
+    const person = people.find(({ id }) => id === act.who);
+    return person ? [{ act, person }] : [];
+  });
+  // The child leads where it is there; else whoever acts first.
+  const ordered = acting.toSorted(
+    (a, b) => Number(b.person.role === 'hero') - Number(a.person.role === 'hero'),
+  );
+  const only = new Map(plan.people.map(({ id, only }) => [id, only]));
+  const here = ordered.filter(({ person }) => !only.get(person.id)).slice(0, onStage);
+  const partners = new Map(
+    here.flatMap(({ act, person }) => {
+      const other = people.find(({ id }) => id === act.to);
+      return other ? [[person, other] as const] : [];
+    }),
+  );
+  const places = placesFor(
+    here.map(({ person }) => person),
+    people,
+    partners,
+  );
+  const lead = here[0]?.person;
+  return ordered
+    .filter((each) => here.includes(each) || only.get(each.person.id))
+    .map(({ act, person }) => {
+      const place = places.get(person) ?? 0;
+      const other = partners.get(person) ?? (person === lead ? here[1]?.person : lead);
+      const there = (other && places.get(other)) ?? place;
+      return {
+        member: person.id,
+        action: act.action,
+        emotion: act.emotion,
+        place,
+        facing: there < place || (there === place && place > 0) ? 'left' : 'right',
+        ...(act.to ? { to: act.to } : {}),
+        ...(act.thing ? { thing: { picture: act.thing, ...(act.color ? { color: act.color } : {}) } } : {}),
+        ...onOf(only.get(person.id)),
+      };
+    });
+}
+
+const onOf = (only: Plan['people'][number]['only']): Pick<Staging, 'on'> => (only ? { on: only } : {});
