@@ -31,6 +31,8 @@ export interface PenStyle {
     color(base: Color, material: Material): Color;
   };
   shade(pen: Pen, request: ShadeRequest): DrawOp[];
+  /** The colour of a picture from elsewhere as this style would have mixed it. */
+  picture(color: Color): Color;
 }
 
 /** A style in somebody's hand. */

@@ -6,5 +6,7 @@ export { type CandleState, flame } from './candle.ts';
 export { gift, giftOf } from './gift.ts';
 export { iceCream } from './ice-cream.ts';
 export { teddy, teddyFur } from './teddy.ts';
+export { type Picture, pictureSchema } from './pictures/picture.ts';
+export { headsOf, pictureThing } from './pictures/picture-thing.ts';
 export { type Place, put, stood, type Thing } from './thing.ts';
 export { toothbrush } from './toothbrush.ts';

@@ -1,3 +1,4 @@
+import { adjust } from '../material.ts';
 import type { PenStyle } from '../pen.ts';
 import { halftone } from './halftone.ts';
 
@@ -10,4 +11,5 @@ export const adventurePen: PenStyle = {
   ink: adventureInk,
   line: { width: 0.03, litShare: 0.3, color: () => adventureInk },
   shade: halftone,
+  picture: (color) => adjust(color, { chromaTimes: 0.85, hue: 70, turn: 0.12 }),
 };

@@ -20,4 +20,5 @@ export const animePen: PenStyle = {
       }),
   },
   shade: cel,
+  picture: (color) => adjust(color, { chromaTimes: 1.05 }),
 };

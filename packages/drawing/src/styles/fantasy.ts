@@ -12,4 +12,5 @@ export const fantasyPen: PenStyle = {
     color: (base) => adjust(base, { lightnessTimes: 0.56, chroma: 0.03, hue: 320, turn: 0.35 }),
   },
   shade: soft,
+  picture: (color) => adjust(color, { chromaTimes: 0.8, hue: 300, turn: 0.14, lightnessTimes: 0.97 }),
 };

@@ -7,4 +7,5 @@ export const simplePen: PenStyle = {
   ink: null,
   line: { width: 0, litShare: 0, color: (base) => adjust(base, { lightnessTimes: 0.6 }) },
   shade: (_pen, { rings, base }) => [fillAll(rings, base)],
+  picture: (color) => adjust(color, { chromaTimes: 0.92, lightness: 0.02 }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const point = z.tuple([z.number(), z.number()]);
+const point = z.tuple([z.number(), z.number()]).readonly();
 
 /** One coloured area: closed rings, back to front; what two rings both cover is left out. */
 export const pictureShapeSchema = z.object({

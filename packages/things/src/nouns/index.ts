@@ -1,0 +1,75 @@
+import { wordLines } from './words/index.ts';
+
+/** The languages in which nouns are known. */
+export const nounLanguages = ['en', 'pt', 'es'] as const;
+export type NounLanguage = (typeof nounLanguages)[number];
+
+const plain = (text: string): string => text.toLowerCase().normalize('NFC').trim();
+
+type Tables = Readonly<Record<NounLanguage, ReadonlyMap<string, string>>>;
+
+function tablesOf(lines: readonly string[]): Tables {
+  const tables = {
+    en: new Map<string, string>(),
+    pt: new Map<string, string>(),
+    es: new Map<string, string>(),
+  };
+  for (const line of lines) {
+    const [picture = '', words = ''] = line.split(' = ');
+    words.split('|').forEach((own, index) => {
+      const table = tables[nounLanguages[index] ?? 'en'];
+      for (const word of own.split(',').map(plain)) if (word && !table.has(word)) table.set(word, picture);
+    });
+  }
+  return tables;
+}
+const tables = tablesOf(wordLines);
+
+/** What is known of a noun besides its head, for the pictures of two words. */
+export interface NounDetails {
+  /** 'rubber' of 'rubber boots'. */
+  qualities?: readonly string[];
+  /** 'cheese' of 'slice of cheese'. */
+  of?: string;
+}
+
+const joined: Readonly<Record<NounLanguage, readonly string[]>> = {
+  en: ['of'],
+  pt: ['de', 'do', 'da'],
+  es: ['de', 'del', 'de la'],
+};
+
+/**
+ * The name of the picture of a noun (dictionary form, singular or as it is mostly written), or null where no word of it
+ * is sure. Two words are looked up before one, and only the noun itself, never what stands beside it: a 'bean bag' is no
+ * bean. What is 'of' something is that thing where the noun alone is none ('slice of cheese').
+ */
+export function pictureFor(noun: string, language: NounLanguage, details: NounDetails = {}): string | null {
+  const table = tables[language];
+  const head = plain(noun);
+  const { qualities = [], of } = details;
+  const known = (words: string): string | undefined => table.get(plain(words));
+  for (let from = 0; from < qualities.length; from++) {
+    const before = qualities.slice(from).join(' ');
+    const found = known(`${before} ${head}`) ?? (language === 'en' ? undefined : known(`${head} ${before}`));
+    if (found) return found;
+  }
+  for (const quality of qualities) {
+    const found = known(`${quality} ${head}`) ?? known(`${head} ${quality}`);
+    if (found) return found;
+  }
+  if (of)
+    for (const word of joined[language]) {
+      const found = known(`${head} ${word} ${of}`);
+      if (found) return found;
+    }
+  return known(head) ?? (of ? known(of) : undefined) ?? null;
+}
+
+/** The picture of a whole phrase as it is written, or null. */
+export const pictureOfPhrase = (phrase: string, language: NounLanguage): string | null =>
+  tables[language].get(plain(phrase)) ?? null;
+
+/** Every picture that some word means. */
+export const namedPictures = (): ReadonlySet<string> =>
+  new Set(nounLanguages.flatMap((language) => [...tables[language].values()]));

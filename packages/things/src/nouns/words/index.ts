@@ -1,0 +1,11 @@
+import { animals } from './animals.ts';
+import { food } from './food.ts';
+import { home } from './home.ts';
+import { outside } from './outside.ts';
+import { play } from './play.ts';
+import { wear } from './wear.ts';
+
+/** All lines, in the order in which a word that stands twice is meant. */
+export const wordLines: readonly string[] = [food, animals, play, home, outside, wear].flatMap((theme) =>
+  theme.split('\n').filter((line) => line.includes('=')),
+);

@@ -1,0 +1,35 @@
+import type { Point } from '@milestoon/drawing';
+import icons from './icons.json' with { type: 'json' };
+import { ownDrawings } from './own/index.ts';
+import type { Picture, PictureShape } from './picture.ts';
+import { metresOf } from './sizes.ts';
+
+/** A shape of the boiled icons: its colour, then rings of whole numbers, thousandths of the side: x, y, x, y … */
+type BoiledShape = readonly (string | readonly number[])[];
+const boiled = icons as unknown as Readonly<Record<string, readonly BoiledShape[]>>;
+
+/** Names of all pictures. */
+export const pictureNames: readonly string[] = [
+  ...new Set([...Object.keys(ownDrawings), ...Object.keys(boiled)]),
+];
+
+export const hasPicture = (name: string): boolean =>
+  Object.hasOwn(ownDrawings, name) || Object.hasOwn(boiled, name);
+
+/** The picture of a name, the house's own before the icon; null where there is none. */
+export function pictureOf(name: string): Picture | null {
+  const own = Object.hasOwn(ownDrawings, name) ? ownDrawings[name] : undefined;
+  if (own) return { name, metres: own.metres, shapes: [...own.shapes] };
+  const shapes = Object.hasOwn(boiled, name) ? boiled[name] : undefined;
+  return shapes ? { name, metres: metresOf(name), shapes: shapes.map(shapeOf) } : null;
+}
+
+function shapeOf([color, ...rings]: BoiledShape): PictureShape {
+  return { color: String(color), rings: (rings as number[][]).map(ringOf) };
+}
+
+const ringOf = (flat: readonly number[]): Point[] =>
+  Array.from(
+    { length: flat.length / 2 },
+    (_, i): Point => [(flat[2 * i] ?? 0) / 1000, (flat[2 * i + 1] ?? 0) / 1000],
+  );

@@ -1,0 +1,2 @@
+/** Pictures of things by name, with their shapes: for who makes a film. Who only draws one needs none of it. */
+export { hasPicture, pictureNames, pictureOf } from './catalogue.ts';

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { opBounds, penStyles } from '@milestoon/drawing';
+import { pictureNames, pictureOf } from './catalogue.ts';
+import { headsOf, pictureThing } from './picture-thing.ts';
+import { pictureSchema } from './picture.ts';
+
+test('every picture is whole: shapes inside its square, a size in metres', () => {
+  for (const name of pictureNames) {
+    const picture = pictureSchema.parse(pictureOf(name));
+    for (const { rings } of picture.shapes)
+      for (const point of rings.flat())
+        for (const value of point) assert.ok(Math.abs(value) <= 0.56, `${name} reaches ${value}`);
+  }
+});
+
+test('nobody is given a picture that is not there', () => {
+  assert.equal(pictureOf('toString'), null);
+  assert.equal(pictureOf('a thing nobody drew'), null);
+});
+
+test('a picture is drawn by every pen, as large as it says', () => {
+  const picture = pictureOf('guitar');
+  assert.ok(picture);
+  for (const style of Object.values(penStyles)) {
+    const ops = pictureThing(picture).draw({ style, light: 1 }, {});
+    const [, , width, height] = opBounds({ kind: 'group', matrix: [1, 0, 0, 1, 0, 0], ops }) ?? [0, 0, 0, 0];
+    const longer = Math.max(width, height);
+    assert.ok(longer > headsOf(picture) * 0.8 && longer < headsOf(picture) * 1.2, `${longer}`);
+  }
+});
+
+test('a told colour replaces the main one and leaves the others', () => {
+  const picture = pictureOf('backpack');
+  assert.ok(picture);
+  const paintsOf = (color?: string): string[] =>
+    pictureThing(picture)
+      .draw({ style: penStyles.simple, light: 1 }, { color })
+      .flatMap((op) => (op.kind === 'fill' && typeof op.paint === 'string' ? [op.paint] : []));
+  const [own, yellow] = [paintsOf(), paintsOf('#f2c53d')];
+  assert.equal(yellow.length, own.length);
+  const changed = own.filter((paint, i) => paint !== yellow[i]);
+  assert.ok(changed.length > 0, 'nothing changed');
+});
