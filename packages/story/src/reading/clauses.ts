@@ -1,0 +1,265 @@
+import type { Clause, Mode, Phrase, Span } from './clause.ts';
+import type { Grammar } from './grammar.ts';
+import { type Chunk, phrasesOf } from './phrases.ts';
+import type { Sentence, Token } from './token.ts';
+import { type VerbGroup, verbGroupsOf } from './verb-groups.ts';
+
+/** Who acted last, through the whole text: a clause that names nobody goes on with them. */
+interface Story {
+  who: readonly Phrase[];
+}
+
+export function clausesOf(text: string, sentences: readonly Sentence[], grammar: Grammar): Clause[] {
+  const story: Story = { who: [] };
+  return sentences.flatMap((sentence, index) => readSentence(sentence, index, { text, grammar, story }));
+}
+
+interface Reading {
+  text: string;
+  grammar: Grammar;
+  story: Story;
+}
+
+function readSentence(sentence: Sentence, index: number, reading: Reading): Clause[] {
+  const { text, grammar, story } = reading;
+  const { tokens } = sentence;
+  // Particles are told from prepositions before phrases take those.
+  const groups = verbGroupsOf(tokens, grammar);
+  const chunks = phrasesOf(tokens, text, grammar);
+  if (groups.length === 0) return verbless(sentence, index, chunks, grammar);
+  const subjects = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
+  const clauses: Clause[] = [];
+  let outer: { mode: Mode; verb: string; who: readonly Phrase[]; things: readonly Phrase[] } | null = null;
+  let reported = false;
+  for (const [k, group] of groups.entries()) {
+    const next = groups[k + 1];
+    const subject = subjects[k] as readonly Chunk[];
+    const nested = isNested(group, tokens);
+    if (!nested) outer = null;
+    const boundary = beginsClause(group, subject, tokens);
+    if (subject.length > 0 && !nested && !boundary) reported = false;
+    const named = subject.map(({ phrase }) => phrase);
+    const byEnding = named.length === 0 ? personOf(group) : [];
+    const caused = outer && grammar.causing.has(outer.verb) ? people(outer.things) : [];
+    const beside = nested && group.main.form === 'gerund' ? holderBefore(group, chunks) : [];
+    let who: readonly Phrase[] =
+      named.length > 0
+        ? named
+        : byEnding.length > 0
+          ? byEnding
+          : beside.length > 0 && outer
+            ? beside
+            : nested && outer
+              ? caused.length > 0
+                ? caused
+                : outer.who
+              : story.who;
+    const end = next ? next.from : tokens.length;
+    const nextSubject = new Set(subjects[k + 1] ?? []);
+    let things: readonly Phrase[] = chunks
+      .filter((chunk) => chunk.from > group.to && chunk.to < end && !nextSubject.has(chunk))
+      .map(({ phrase }) => phrase);
+    if (group.passive) {
+      const agents = things.filter(({ preposition }) => preposition && grammar.by.has(preposition));
+      things = [...(named.length > 0 ? named : who), ...things.filter((thing) => !agents.includes(thing))];
+      who = agents.map(({ preposition: _by, ...phrase }) => phrase);
+    }
+    const bound = boundOf(group, next, grammar);
+    const carries = bound !== undefined && next !== undefined && isNested(next, tokens) && !next.negated;
+    const mode = modeOf(group, outer?.mode, reported, tokens, grammar);
+    const quote =
+      tokens.slice(group.to + 1, end).find(({ part }) => part === 'quote') ??
+      quoteBefore(tokens, group, groups[k - 1]);
+    const first = Math.min(group.from, ...subject.map(({ from }) => from));
+    const last = Math.max(
+      group.to,
+      ...chunks.filter(({ phrase }) => things.includes(phrase)).map(({ to }) => to),
+    );
+    const span: Span = [tokens[first]?.span[0] ?? 0, tokens[last]?.span[1] ?? 0];
+    if (!carries)
+      clauses.push({
+        sentence: index,
+        span,
+        who: who.filter(({ pronoun, head }) => pronoun !== 'who' && head !== 'there'),
+        verb: {
+          lemma: group.main.lemma,
+          ...(group.particle ? { particle: group.particle } : {}),
+          span: [tokens[group.from]?.span[0] ?? 0, group.main.span[1]],
+        },
+        things,
+        manner: tokens
+          .slice(group.to + 1, end)
+          .flatMap(({ part, lower }) => (part === 'adverb' || part === 'adjective' ? [lower] : [])),
+        mode,
+        ...(quote?.quoted ? { quote: quote.quoted } : {}),
+      });
+    const inner = carries && mode === 'done' ? bound : mode;
+    outer = { mode: inner, verb: group.main.lemma, who, things };
+    if (grammar.saying.has(group.main.lemma) && !quote) reported = true;
+    if (!nested && who.length > 0 && !group.passive) story.who = who;
+  }
+  return clauses;
+}
+
+/** Only an infinitive or gerund hangs on the verb before it. */
+const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
+  main.form === 'infinitive' ||
+  tokens[from - 1]?.part === 'infinitive' ||
+  (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary');
+
+/** A joining word stands before the clause and keeps it in what is said. */
+function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
+  const first = Math.min(group.from, ...subject.map(({ from }) => from));
+  const before = tokens[first - 1];
+  return before !== undefined && before.part !== 'mark' && before.part !== 'conjunction';
+}
+
+/** What a verb says of the one that hangs on it: who 'stopped to' do something did it, who 'stopped doing' it did not. */
+function boundOf({ main }: VerbGroup, next: VerbGroup | undefined, grammar: Grammar): Mode | undefined {
+  const own = grammar.before.get(main.lemma);
+  const ends =
+    next?.main.form === 'infinitive' && own === 'undone' ? grammar.before.get(`${main.lemma}_to`) : undefined;
+  return ends ?? own;
+}
+
+/** 'with Papa holding her hand': Papa holds. */
+const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phrase[] => {
+  const chunk = chunks.find(({ to }) => to === group.from - 1);
+  return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
+};
+
+const people = (things: readonly Phrase[]): readonly Phrase[] =>
+  things.filter(({ preposition }) => !preposition).slice(0, 1);
+
+function personOf({ person }: VerbGroup): Phrase[] {
+  if (!person || person === 'one') return [];
+  return [
+    {
+      text: person,
+      span: [0, 0],
+      head: person,
+      qualities: [],
+      plural: person === 'we' || person === 'they',
+      name: false,
+      pronoun: person,
+    },
+  ];
+}
+
+/** The phrase before the verb that no preposition governs, with those it is joined to by 'and'. */
+function subjectOf(
+  group: VerbGroup,
+  before: VerbGroup | undefined,
+  tokens: readonly Token[],
+  chunks: readonly Chunk[],
+  grammar: Grammar,
+): readonly Chunk[] {
+  if (isNested(group, tokens)) return [];
+  const start = before ? before.to + 1 : 0;
+  const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
+  const relative =
+    tokens[group.from - 1]?.part === 'relative' ||
+    /^(?:who|which|que|quem|quien)$/.test(tokens[group.from - 1]?.lower ?? '');
+  if (relative) {
+    const antecedent = chunks.filter(({ to }) => to < group.from - 1 && to >= group.from - 4).at(-1);
+    return antecedent ? [{ ...antecedent, phrase: withoutPreposition(antecedent.phrase) }] : [];
+  }
+  for (const chunk of left) {
+    const gap = tokens.slice(chunk.to + 1, group.from);
+    if (gap.some(({ part }) => part === 'conjunction' || part === 'subordinator')) return [];
+    if (gap.some(({ part, text }) => part === 'mark' && text !== ',' && text !== ')')) return [];
+    if (chunk.phrase.preposition || grammar.timeNouns.has(chunk.phrase.head)) continue;
+    if (gap.filter(({ part }) => part === 'mark').length === 1 && before && chunk.from > before.to) {
+      // What a comma parts from the verb is an object of the verb before.
+      const own = tokens.slice(chunk.to + 1, group.from).some(({ part }) => part === 'mark');
+      if (own) return [];
+    }
+    return joinedWith(chunk, chunks, tokens, start, grammar);
+  }
+  return [];
+}
+
+const withoutPreposition = ({ preposition: _preposition, ...phrase }: Phrase): Phrase => phrase;
+
+function joinedWith(
+  chunk: Chunk,
+  chunks: readonly Chunk[],
+  tokens: readonly Token[],
+  start: number,
+  grammar: Grammar,
+): Chunk[] {
+  const joint = tokens[chunk.from - 1];
+  const other =
+    joint?.part === 'conjunction'
+      ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start)
+      : undefined;
+  // What stands behind a verb is its object: 'he gave her one and she shared it'.
+  const isFree =
+    other && (start === 0 || /^(?:conjunction|subordinator|mark)$/.test(tokens[other.from - 1]?.part ?? ''));
+  if (other && isFree && !other.phrase.preposition && !grammar.timeNouns.has(other.phrase.head))
+    return [...joinedWith(other, chunks, tokens, start, grammar), chunk];
+  const comma =
+    joint?.text === ',' ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start) : undefined;
+  const opensSentence =
+    comma && comma.from === start && !comma.phrase.preposition && tokens[comma.from - 1] === undefined;
+  return comma && opensSentence && chunk.phrase.plural === false && isList(tokens, chunk)
+    ? [comma, chunk]
+    : [chunk];
+}
+
+/** 'Mia, Tom and Zoë': a comma parts a list only where an 'and' follows. */
+const isList = (tokens: readonly Token[], chunk: Chunk): boolean =>
+  tokens[chunk.to + 1]?.part === 'conjunction';
+
+function modeOf(
+  group: VerbGroup,
+  outer: Mode | undefined,
+  reported: boolean,
+  tokens: readonly Token[],
+  grammar: Grammar,
+): Mode {
+  const before = tokens.slice(Math.max(0, group.from - 6), group.from);
+  const joint = before.findLast(({ part }) => part === 'subordinator' || part === 'relative');
+  if (group.negated || group.almost) return 'undone';
+  if (outer && outer !== 'done' && isNested(group, tokens)) return outer;
+  if (joint && grammar.comparing.has(joint.lower)) return 'compared';
+  if (joint && grammar.supposing.has(joint.lower)) return 'wished';
+  if (group.supposed) return 'wished';
+  if (reported) return 'said';
+  return outer && isNested(group, tokens) ? outer : 'done';
+}
+
+/** Words spoken before who speaks them: '"Again!" she shouted.' */
+function quoteBefore(
+  tokens: readonly Token[],
+  group: VerbGroup,
+  before: VerbGroup | undefined,
+): Token | undefined {
+  const start = before ? before.to + 1 : 0;
+  return tokens.slice(start, group.from).findLast(({ part }) => part === 'quote');
+}
+
+/** A sentence without a verb still names what is there. */
+function verbless(
+  { tokens, span }: Sentence,
+  index: number,
+  chunks: readonly Chunk[],
+  grammar: Grammar,
+): Clause[] {
+  const things = chunks.map(({ phrase }) => phrase).filter(({ head }) => !grammar.timeNouns.has(head));
+  const quote = tokens.find(({ part }) => part === 'quote')?.quoted;
+  if (things.length === 0 && !quote) return [];
+  const negated = tokens.some(({ part }) => part === 'negation');
+  return [
+    {
+      sentence: index,
+      span,
+      who: [],
+      verb: { lemma: 'be', span: [span[0], span[0]] },
+      things,
+      manner: tokens.flatMap(({ part, lower }) => (part === 'adverb' || part === 'adjective' ? [lower] : [])),
+      mode: negated ? 'undone' : 'done',
+      ...(quote ? { quote } : {}),
+    },
+  ];
+}

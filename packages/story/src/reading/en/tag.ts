@@ -1,0 +1,269 @@
+import winkNLP from 'wink-nlp';
+import model from 'wink-eng-lite-web-model';
+import type { Part, Sentence, Token } from '../token.ts';
+import { veilQuotes } from '../veil-quotes.ts';
+import * as words from './words.ts';
+
+/** What is used of wink-nlp 2.4; its own types do not fit its own functions. */
+interface Item {
+  out(as?: unknown): unknown;
+}
+interface Items {
+  each(visit: (item: Item & { tokens(): Items }) => void): void;
+  itemAt(index: number): Item;
+}
+interface Wink {
+  readDoc(text: string): { sentences(): Items; tokens(): Items };
+  its: Readonly<Record<'pos' | 'lemma', unknown>>;
+}
+let loaded: Wink | undefined;
+/** Loaded when first needed: half a second and 60 MB. */
+const wink = (): Wink => {
+  loaded ??= winkNLP(model, ['sbd', 'pos']) as unknown as Wink;
+  return loaded;
+};
+
+const parts: Readonly<Record<string, Part>> = {
+  NOUN: 'noun',
+  PROPN: 'name',
+  PRON: 'pronoun',
+  DET: 'determiner',
+  ADJ: 'adjective',
+  ADV: 'adverb',
+  NUM: 'number',
+  VERB: 'verb',
+  AUX: 'auxiliary',
+  ADP: 'preposition',
+  CCONJ: 'conjunction',
+  SCONJ: 'subordinator',
+  PUNCT: 'mark',
+};
+
+/** Sentences of an English text as tagged words; spans are characters of the text. */
+export function tagEnglish(text: string, childName: string): Sentence[] {
+  const { veiled, quotes } = veilQuotes(text);
+  const nlp = wink();
+  const { its } = nlp;
+  const doc = nlp.readDoc(veiled);
+  const sentences: Sentence[] = [];
+  let at = 0;
+  doc.sentences().each((sentence) => {
+    const tokens: Token[] = [];
+    sentence.tokens().each((item) => {
+      const word = String(item.out());
+      const found = veiled.indexOf(word, at);
+      if (found < 0) return;
+      at = found + word.length;
+      tokens.push(tokenOf(word, found, String(item.out(its.pos)), String(item.out(its.lemma))));
+    });
+    for (const token of tokens) {
+      const quote = quotes.get(token.span[0]);
+      if (quote === undefined) continue;
+      Object.assign(token, { part: 'quote', quoted: quote.text, span: quote.span });
+    }
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (!first || !last) return;
+    repair(tokens, childName);
+    sentences.push({ tokens: withTitlesOfWorks(tokens), span: [first.span[0], last.span[1]] });
+  });
+  return sentences;
+}
+
+function tokenOf(text: string, from: number, pos: string, lemma: string): Token {
+  const lower = text.toLowerCase();
+  const part = parts[pos] ?? (pos === 'PART' ? partOfParticle(lower) : 'other');
+  const token: Token = {
+    text,
+    lower,
+    lemma: part === 'name' ? text : lemma.toLowerCase(),
+    part,
+    span: [from, from + text.length],
+  };
+  if (part === 'noun')
+    token.plural =
+      lower !== lemma.toLowerCase() && /s$|^(?:feet|teeth|mice|children|men|women|geese)$/.test(lower);
+  return token;
+}
+
+const partOfParticle = (lower: string): Part =>
+  words.negations.has(lower)
+    ? 'negation'
+    : lower === 'to'
+      ? 'infinitive'
+      : /^'s?$/.test(lower)
+        ? 'genitive'
+        : 'other';
+
+const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
+const opensNoun = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.lower !== 'both' &&
+  /^(?:determiner|possessive|adjective|number|genitive)$/.test(token.part);
+
+/** What grammar and a family's way of writing know better than the tagger. */
+function repair(tokens: Token[], childName: string): void {
+  const names = new Set(childName.split(' '));
+  for (const [i, token] of tokens.entries()) {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const { lower } = token;
+    if (token.part === 'quote' || token.part === 'mark') continue;
+    if (names.has(token.text)) Object.assign(token, { part: 'name', lemma: token.text });
+    else if (words.possessives.has(lower) && opensPhrase(tokens, i)) token.part = 'possessive';
+    else if (words.plainPronouns.has(lower) && token.part !== 'determiner' && token.part !== 'number')
+      token.part = 'pronoun';
+    else if (
+      /^(?:this|that|these|those|all|each|both|no|some|any|every|another)$/.test(lower) &&
+      nounFollows(tokens, i)
+    )
+      token.part = lower === 'no' ? 'negation' : 'determiner';
+    else if (i === 0 && token.part === 'name') asCommonWord(token, next);
+    else if (
+      token.part !== 'verb' &&
+      token.part !== 'auxiliary' &&
+      words.pastForms[lower] &&
+      !opensNoun(before)
+    ) {
+      Object.assign(token, { part: 'verb', lemma: words.pastForms[lower] });
+    } else if (
+      token.part === 'verb' &&
+      opensNoun(before) &&
+      !isVerbal(next) &&
+      (!next || /^(?:preposition|mark|conjunction|verb|noun|subordinator)$/.test(next.part))
+    )
+      token.part = next?.part === 'noun' ? 'adjective' : 'noun';
+    else if (words.kin.has(lower) && token.part !== 'verb') {
+      token.part = token.part === 'name' ? 'name' : 'noun';
+    } else if (lower === 'new' || lower === 'own' || lower === 'first' || lower === 'little')
+      token.part = 'adjective';
+    if (
+      token.part === 'noun' &&
+      i > 0 &&
+      /^\p{Lu}/u.test(token.text) &&
+      !words.kin.has(lower) &&
+      !/[.!?]/.test(before?.text ?? '')
+    )
+      Object.assign(token, { part: 'name', lemma: token.text });
+    if (token.part === 'verb' && before && isNounThere(token, before, next))
+      Object.assign(token, { part: 'noun', plural: lower !== token.lemma });
+    if (
+      before?.part === 'infinitive' &&
+      token.part !== 'verb' &&
+      token.part !== 'auxiliary' &&
+      token.part !== 'adverb'
+    )
+      Object.assign(before, { part: 'preposition' });
+    if (/^(?:today|yesterday|tomorrow|tonight)$/.test(lower)) token.part = 'adverb';
+    if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
+    if (words.negations.has(lower) && token.part !== 'pronoun') token.part = 'negation';
+    if (lower in words.numbers && token.part !== 'pronoun') token.part = 'number';
+    if (
+      /^(?:who|which|that|whom)$/.test(lower) &&
+      isVerbal(next) &&
+      before &&
+      !isVerbal(before) &&
+      i > 0 &&
+      token.part !== 'determiner'
+    )
+      token.part = 'relative';
+    if (token.part === 'number')
+      token.count = words.numbers[lower] ?? (Number.parseInt(lower, 10) || (undefined as never));
+    if (
+      token.part === 'auxiliary' &&
+      /^(?:had|has|have|having|did|do|does)$/.test(lower) &&
+      !isVerbal(tokens[i + 1]) &&
+      !isVerbal(tokens[i + 2]) &&
+      next?.part !== 'negation'
+    )
+      token.part = 'verb';
+    if (words.auxiliaries.has(lower) && token.part === 'verb' && isVerbal(next)) token.part = 'auxiliary';
+    if (token.part === 'verb' || token.part === 'auxiliary') token.form = formOf(token, before);
+    if (token.part === 'preposition' && words.subordinators.has(lower) && clauseFollows(tokens, i))
+      token.part = 'subordinator';
+    if (token.part === 'adverb' && (lower === 'so' || lower === 'when' || lower === 'where'))
+      token.part = 'subordinator';
+  }
+}
+
+const afterTo = new Set([
+  'bed',
+  'school',
+  'work',
+  'church',
+  'town',
+  'dinner',
+  'lunch',
+  'breakfast',
+  'sports',
+  'nursery',
+]);
+
+/** A verb that grammar does not allow there is the noun that is written alike. */
+function isNounThere({ lower, lemma }: Token, before: Token, next: Token | undefined): boolean {
+  if (before.part === 'infinitive') return afterTo.has(lower) || (lower !== lemma && /s$/.test(lower));
+  if (before.part === 'preposition')
+    return !/ing$/.test(lower) && !/^(?:determiner|possessive|pronoun)$/.test(next?.part ?? '');
+  // 'the school play': somebody alone 'plays'.
+  return before.part === 'noun' && !before.plural && lower === lemma && !words.pastForms[lower];
+}
+
+/** 'the whole of Let It Go': a run of capitals in the middle of a sentence is one name. */
+function withTitlesOfWorks(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    let end = i;
+    while (i > 0 && isCapital(tokens[end]) && isCapital(tokens[end + 1])) end++;
+    const run = tokens.slice(i, end + 1);
+    if (run.length > 1 && run.some(({ part }) => /^(?:verb|auxiliary|pronoun|possessive)$/.test(part))) {
+      const text = run.map((each) => each.text).join(' ');
+      const span = [token.span[0], (run.at(-1) as Token).span[1]] as const;
+      joined.push({ text, lower: text.toLowerCase(), lemma: text, part: 'name', span });
+      i = end;
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+const isCapital = (token: Token | undefined): boolean =>
+  token !== undefined && token.part !== 'quote' && token.text !== 'I' && /^\p{Lu}\p{Ll}/u.test(token.text);
+
+/** 'her' before a noun is hers; before anything else it is she. */
+const opensPhrase = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.lower !== 'her' || nounFollows(tokens, i);
+
+function nounFollows(tokens: readonly Token[], i: number): boolean {
+  for (const token of tokens.slice(i + 1, i + 5)) {
+    if (token.part === 'noun' || token.part === 'name' || words.kin.has(token.lower)) return true;
+    if (!/^(?:adjective|number|adverb)$/.test(token.part) && !/ing$|ed$/.test(token.lower)) return false;
+  }
+  return false;
+}
+
+function clauseFollows(tokens: readonly Token[], i: number): boolean {
+  for (const token of tokens.slice(i + 1, i + 7)) {
+    if (isVerbal(token)) return token.form !== 'gerund';
+    if (token.part === 'mark' || token.part === 'conjunction' || token.part === 'preposition') return false;
+  }
+  return false;
+}
+
+/** The first word has a capital anyway: 'Bananas everywhere' speaks of bananas. */
+function asCommonWord(token: Token, next: Token | undefined): void {
+  if (next?.part === 'name' || next?.part === 'genitive') return;
+  const nlp = wink();
+  const alone = nlp.readDoc(token.lower).tokens().itemAt(0);
+  const pos = String(alone.out(nlp.its.pos));
+  const lemma = String(alone.out(nlp.its.lemma)).toLowerCase();
+  // A name written small is a noun nobody knows: only a plural, or a word in front of a verb's object, is sure.
+  if (pos === 'NOUN' && lemma !== token.lower) Object.assign(token, { part: 'noun', lemma, plural: true });
+  else if (pos === 'VERB' && lemma !== token.lower) Object.assign(token, { part: 'verb', lemma });
+  else if (pos === 'ADJ' || pos === 'ADV') token.part = pos === 'ADJ' ? 'adjective' : 'adverb';
+}
+
+function formOf({ lower, part, lemma }: Token, before: Token | undefined): NonNullable<Token['form']> {
+  if (part === 'verb' && before?.part === 'infinitive') return 'infinitive';
+  if (/ing$/.test(lower) && lower !== lemma) return 'gerund';
+  if (part === 'verb' && before && /^(?:auxiliary|adverb|negation)$/.test(before.part) && lower !== lemma)
+    return 'participle';
+  return 'finite';
+}

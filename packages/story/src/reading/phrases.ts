@@ -1,0 +1,220 @@
+import type { Phrase } from './clause.ts';
+import type { Grammar } from './grammar.ts';
+import type { Token } from './token.ts';
+
+/** A phrase and the words it covers: indices in the sentence, inclusive. */
+export interface Chunk {
+  phrase: Phrase;
+  from: number;
+  to: number;
+}
+
+const opens = /^(?:determiner|possessive|adjective|number|noun|name)$/;
+
+/** Noun phrases of a sentence in order, each with the preposition before it. */
+export function phrasesOf(tokens: readonly Token[], text: string, grammar: Grammar): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    // What stands in brackets is said beside the sentence.
+    if (token.text === '(') {
+      const end = tokens.findIndex(({ text }, at) => at > i && text === ')');
+      i = end < 0 ? i + 1 : end + 1;
+      continue;
+    }
+    if (token.part === 'pronoun' || token.part === 'quote') {
+      if (token.part === 'pronoun') chunks.push(pronounAt(tokens, i, grammar));
+      i++;
+      continue;
+    }
+    const end = opens.test(token.part) ? endOf(tokens, i, grammar) : i - 1;
+    const chunk = end >= i ? nounAt(tokens, i, end, text, grammar) : null;
+    if (chunk) chunks.push(chunk);
+    i = Math.max(end, i) + 1;
+  }
+  return withAppositions(withOf(chunks, tokens, grammar), tokens);
+}
+
+function endOf(tokens: readonly Token[], from: number, grammar: Grammar): number {
+  let head = -1;
+  let i = from;
+  for (; i < tokens.length; i++) {
+    const { part } = tokens[i] as Token;
+    if (part === 'noun' || part === 'name') {
+      // Two names or nouns without a joint are one: 'fruit bowl', 'Grandpa Lars'.
+      const before = tokens[head];
+      if (before && isApart(before, tokens[i] as Token, grammar)) break;
+      if (head >= 0 && !grammar.adjectivesBehind) head = i;
+      else if (head >= 0 && (part === 'name') !== (tokens[head]?.part === 'name') && part !== 'name') break;
+      else head = i;
+    } else if (part === 'genitive') head = -1;
+    else if (part === 'determiner' || part === 'possessive') {
+      if (head >= 0) break;
+    } else if (part === 'adjective' || part === 'number') {
+      if (head >= 0 && !(grammar.adjectivesBehind && part === 'adjective')) break;
+    } else if (part === 'mark' && tokens[i]?.text === '-') {
+    } else if (part === 'adverb' && head < 0 && tokens[i + 1]?.part === 'adjective') {
+    } else break;
+  }
+  return i - 1;
+}
+
+/** 'On Sunday Mia …', 'for science week Ana …': a noun and a name are one only where the noun is a title. */
+function isApart(before: Token, next: Token, grammar: Grammar): boolean {
+  if (grammar.timeNouns.has(before.lower)) return true;
+  if (next.part !== 'name') return false;
+  return before.part === 'noun' && !grammar.titles.has(before.lemma) && !grammar.titles.has(before.lower);
+}
+
+function nounAt(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  text: string,
+  grammar: Grammar,
+): Chunk | null {
+  const own = tokens.slice(from, to + 1);
+  const nouns = own.filter(({ part }) => part === 'noun' || part === 'name');
+  const genitive = own.findLastIndex(({ part }) => part === 'genitive');
+  const possessed = nouns.filter((token) => own.indexOf(token) > genitive);
+  const head = grammar.adjectivesBehind ? possessed[0] : possessed.at(-1);
+  // 'both', 'the three of them', 'the biggest': who is meant stands elsewhere.
+  const number = own.find(({ part }) => part === 'number');
+  const only = head ?? number;
+  if (!only) return null;
+  const before = own.filter(
+    (token) =>
+      token !== head &&
+      own.indexOf(token) > genitive &&
+      (token.part === 'adjective' ||
+        ((token.part === 'noun' || token.part === 'name') && head?.part !== 'name')),
+  );
+  const owner = own.find(({ part }) => part === 'possessive')?.lower;
+  const owning = genitive > 0 ? own.slice(0, genitive).filter(({ part }) => part !== 'determiner') : [];
+  const isName = head?.part === 'name';
+  const names = isName ? possessed.filter(({ part }) => part === 'name').map(({ text }) => text) : [];
+  // 'Grandpa Lars', 'our dog Rex': the title is a quality of the name.
+  const titles = isName ? possessed.filter(({ part }) => part === 'noun').map(({ lemma }) => lemma) : [];
+  const first = own[0] as Token;
+  const last = own.at(-1) as Token;
+  const count = number?.count;
+  return {
+    from,
+    to,
+    phrase: {
+      text: text.slice(first.span[0], last.span[1]),
+      span: [first.span[0], last.span[1]],
+      head: isName ? names.join(' ') : (head?.lemma ?? only.lemma),
+      qualities: [
+        ...before.map(({ lemma, lower, part }) => (part === 'adjective' ? lower : lemma)),
+        ...titles,
+      ],
+      ...(owning.length > 0 ? { owner: owning.map(({ text }) => text).join(' ') } : owner ? { owner } : {}),
+      ...(count && head ? { count } : {}),
+      plural: head?.plural === true || (count ?? 1) > 1,
+      name: isName,
+      ...(head ? {} : { pronoun: only.lower }),
+      ...prepositionOf(tokens, from, grammar),
+    },
+  };
+}
+
+function pronounAt(tokens: readonly Token[], i: number, grammar: Grammar): Chunk {
+  const { text, span, lower } = tokens[i] as Token;
+  const plural = /^(?:we|us|they|them|both|all|nós|eles|elas|nosotros|ellos|ellas|nos|los|las)$/.test(lower);
+  return {
+    from: i,
+    to: i,
+    phrase: {
+      text,
+      span,
+      head: lower,
+      qualities: [],
+      plural,
+      name: false,
+      pronoun: lower,
+      ...prepositionOf(tokens, i, grammar),
+    },
+  };
+}
+
+function prepositionOf(
+  tokens: readonly Token[],
+  from: number,
+  grammar: Grammar,
+): Pick<Phrase, 'preposition'> {
+  const before = tokens[from - 1];
+  if (before?.part !== 'preposition') return {};
+  const means = grammar.prepositions.get(before.lower) ?? before.means ?? before.lower;
+  // 'next to', 'out of', 'in front of': the first word says where.
+  const earlier = tokens[from - 2];
+  if (means === 'to' && earlier?.lower === 'next') return { preposition: 'beside' };
+  if (means === 'of' && earlier?.lower === 'out') return { preposition: 'from' };
+  if (means === 'of' && earlier?.lower === 'front') return { preposition: 'before' };
+  return { preposition: means };
+}
+
+/** What is 'of' something is one phrase with it. */
+function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Grammar): Chunk[] {
+  const joined: Chunk[] = [];
+  for (const chunk of chunks) {
+    const last = joined.at(-1);
+    const joint = tokens[chunk.from - 1];
+    if (
+      last &&
+      joint &&
+      grammar.ofs.has(joint.lower) &&
+      last.to === chunk.from - 2 &&
+      !last.phrase.pronoun &&
+      !chunk.phrase.pronoun
+    ) {
+      const [from] = last.phrase.span;
+      const { phrase } = last;
+      const inner =
+        chunk.phrase.name || chunk.phrase.owner ? { owner: chunk.phrase.text } : { of: chunk.phrase.head };
+      joined[joined.length - 1] = {
+        from: last.from,
+        to: chunk.to,
+        phrase: {
+          ...phrase,
+          ...(phrase.of || phrase.owner ? {} : inner),
+          text: `${phrase.text} ${joint.text} ${chunk.phrase.text}`,
+          span: [from, chunk.phrase.span[1]],
+        },
+      };
+    } else joined.push(chunk);
+  }
+  return joined;
+}
+
+/** 'Biscuit our guinea pig', 'Rex, our dog,': the name, and what it is. */
+function withAppositions(chunks: readonly Chunk[], tokens: readonly Token[]): Chunk[] {
+  const joined: Chunk[] = [];
+  for (const chunk of chunks) {
+    const last = joined.at(-1);
+    const gap = last ? chunk.from - last.to - 1 : -1;
+    const between = tokens[chunk.from - 1];
+    const apposed =
+      last?.phrase.name &&
+      !chunk.phrase.name &&
+      !chunk.phrase.pronoun &&
+      !chunk.phrase.preposition &&
+      tokens[chunk.from]?.part === 'possessive' &&
+      (gap === 0 || (gap === 1 && between?.text === ',' && tokens[chunk.to + 1]?.text === ','));
+    if (last && apposed) {
+      const { phrase } = chunk;
+      joined[joined.length - 1] = {
+        from: last.from,
+        to: chunk.to,
+        phrase: {
+          ...last.phrase,
+          text: last.phrase.text,
+          span: [last.phrase.span[0], phrase.span[1]],
+          qualities: [...last.phrase.qualities, [...phrase.qualities, phrase.head].join(' ')],
+          ...(phrase.owner ? { owner: phrase.owner } : {}),
+        },
+      };
+    } else joined.push(chunk);
+  }
+  return joined;
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../text/language.ts';
+import type { Clause } from './clause.ts';
+import { clausesOf } from './clauses.ts';
+import { english } from './en/index.ts';
+import type { Grammar } from './grammar.ts';
+
+const grammars: Partial<Record<Language, Grammar>> = { en: english };
+
+/**
+ * What a cleaned text says, clause by clause and in order, or null in a language that is not read. Spans are
+ * characters of the text.
+ */
+export function readClauses(
+  text: string,
+  { language, childName }: { language: Language; childName: string },
+): Clause[] | null {
+  const grammar = grammars[language];
+  return grammar ? clausesOf(text, grammar.tag(text, childName), grammar) : null;
+}

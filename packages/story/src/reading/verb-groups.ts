@@ -1,0 +1,72 @@
+import type { Grammar } from './grammar.ts';
+import type { Token } from './token.ts';
+
+/** A verb with its auxiliaries: indices in the sentence, inclusive. */
+export interface VerbGroup {
+  from: number;
+  to: number;
+  main: Token;
+  particle?: string;
+  negated: boolean;
+  /** 'was eaten': what stands before it has it done to itself. */
+  passive: boolean;
+  supposed: boolean;
+  almost: boolean;
+  /** Only the ending says who acts. */
+  person?: Token['person'];
+}
+
+const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
+
+export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGroup[] {
+  const groups: VerbGroup[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isVerbal(tokens[i])) continue;
+    let to = i;
+    while (tokens[to]?.part === 'auxiliary') {
+      let next = to + 1;
+      while (/^(?:negation|adverb)$/.test(tokens[next]?.part ?? '') && next < to + 4) next++;
+      if (!isVerbal(tokens[next])) break;
+      to = next;
+    }
+    const own = tokens.slice(i, to + 1);
+    const main = own.at(-1) as Token;
+    const before = tokens[i - 1];
+    const after = tokens[to + 1];
+    const around = [
+      ...own,
+      ...(before ? [before] : []),
+      ...(main.part === 'auxiliary' && after ? [after] : []),
+    ];
+    const helpers = own.slice(0, -1).map(({ lemma, lower }) => (grammar.copulas.has(lemma) ? lemma : lower));
+    const person = own.find(({ person }) => person)?.person;
+    const particle = after && isParticle(main, after, tokens[to + 2], grammar) ? after.lower : undefined;
+    // What follows is the object of both, not where it is.
+    if (particle && after) after.part = 'other';
+    groups.push({
+      from: i,
+      to,
+      main,
+      ...(particle ? { particle } : {}),
+      negated: around.some(({ part }) => part === 'negation'),
+      passive:
+        main.part === 'verb' &&
+        main.form === 'participle' &&
+        helpers.some((helper) => grammar.copulas.has(helper) || helper === 'got'),
+      supposed: own.some(({ lower }) => grammar.supposing.has(lower)),
+      almost: [before, ...own, tokens[i - 2]].some((token) => token && grammar.almost.has(token.lower)),
+      ...(person ? { person } : {}),
+    });
+    i = to;
+  }
+  return groups;
+}
+
+/** 'stood up', 'took out the bowl'; but in 'sat on the potty' the potty is where. */
+function isParticle(main: Token, after: Token, next: Token | undefined, grammar: Grammar): boolean {
+  if (!grammar.particles.has(after.lower) || after.part === 'noun') return false;
+  const nounFollows =
+    next !== undefined &&
+    /^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(next.part);
+  return !nounFollows || grammar.phrasal.has(`${main.lemma}_${after.lower}`);
+}
