@@ -28,6 +28,9 @@ import { walkAwayRise } from './poses/gait.ts';
 import { motionOf } from './poses/index.ts';
 import { evaluateKeyframes } from './poses/keyframes.ts';
 import type { Motion } from './poses/motion.ts';
+import type { Props } from './props/props.ts';
+import { inNearHand } from './poses/with-hands.ts';
+import { type Slot, withThing } from './props/slot.ts';
 import { inWheelchair } from './poses/rolling/in-wheelchair.ts';
 import type { Pose } from './rig/pose.ts';
 import { type Rig, rigOf } from './rig/rig.ts';
@@ -69,7 +72,7 @@ export function performInParts(
     sway: swayAt(rig, performance, stance),
     mirrored,
     yaw,
-    ...(motion.props ? { props: motion.props(performance.actionFrame) } : {}),
+    props: propsOf(motion, performance),
     ...(performance.holds
       ? { holds: performance.holds.map((hold) => ({ ...hold, at: inHeads(hold.at) })) }
       : {}),
@@ -81,6 +84,17 @@ export function performInParts(
   return { figure: part(drawn.ops), over: part(drawn.over) };
 }
 
+const freeHand: Slot = { at: inNearHand, most: 0.5 };
+
+/** The things of the motion, and the one the story names where the motion has a place for it. */
+function propsOf(motion: Motion, { actionFrame, thing }: Performance): Props {
+  const props = motion.props?.(actionFrame) ?? {};
+  if (!thing) return props;
+  // Hands that are busy with things of their own carry no other.
+  const slot = motion.slot?.(actionFrame) ?? (motion.props ? null : freeHand);
+  return slot ? withThing(props, slot, thing) : props;
+}
+
 /** Squash and stretch keep the volume; they act about the ground. */
 function stageMatrix(character: Character, stance: Stance, mirrored: boolean): Matrix {
   const size = scaleOf(character);
@@ -89,7 +103,7 @@ function stageMatrix(character: Character, stance: Stance, mirrored: boolean): M
 }
 
 /** What is done and felt. */
-type Acting = Pick<Performance, 'action' | 'emotion' | 'food'>;
+type Acting = Pick<Performance, 'action' | 'emotion' | 'food' | 'thing'>;
 
 function poseAt(rig: Rig, acting: Acting, frame: number): { from: Pose; to: Pose; t: number } {
   const { move } = motionFor(rig, acting);
@@ -258,9 +272,9 @@ export const rise = (character: Character, action: Action): number => {
 const strideOf = (rig: Rig, acting: Acting): number =>
   (motionFor(rig, acting).speed ?? 0) * (rig.body.bones.thigh + rig.body.bones.shin);
 
-function motionFor({ character, body }: Rig, { action, emotion, food }: Acting): Motion {
+function motionFor({ character, body }: Rig, { action, emotion, food, thing }: Acting): Motion {
   const { role, look } = character;
-  const motion = motionOf(action, role, emotion, food);
+  const motion = motionOf(action, role, emotion, food, thing !== undefined);
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
 }
 

@@ -2,6 +2,7 @@ import type { Viseme } from './face/visemes.ts';
 import type { Action } from './actions/names.ts';
 import type { Emotion } from './emotions.ts';
 import type { Food } from './foods.ts';
+import type { HeldThing } from './props/slot.ts';
 import type { Hold } from './together/holding.ts';
 
 /** What somebody does in one frame. Frames are those of the film, 24 a second. */
@@ -14,6 +15,8 @@ export interface Performance {
   emotion: Emotion;
   /** What is eaten; from a bowl when missing. */
   food?: Food;
+  /** Whatever a story names, done something with. */
+  thing?: HeldThing;
   /** What they come from; blended away over the first frames. `actionFrame` counts on as if it had not ended. */
   previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food };
   /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */

@@ -92,6 +92,8 @@ export interface InWheelchair {
 export interface ActionDefinition {
   /** What a child's body does; people who are asked for what only animals do stand. */
   motion: Motion;
+  /** With a thing of the story instead of the usual one. */
+  withThing?: Motion;
   /** What grown-ups do otherwise. */
   grownUp?: Motion;
   /** A baby does it as everybody; else it does with its arms, seated on the floor, what others do standing. */

@@ -1,5 +1,6 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
 import { rest } from '../poses/rest.ts';
+import { betweenHands } from '../poses/with-hands.ts';
 import { cup } from '../props/tableware.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -43,6 +44,7 @@ export const drink: ActionDefinition = {
     }),
     move: sipPose,
   },
+  withThing: { noBag: true, slot: () => ({ at: betweenHands, most: 0.45 }), move: sipPose },
   animal: {
     view: { body: 62, head: 54 },
     busy: true,

@@ -2,6 +2,7 @@ import { add, lerp, type Point, smoothstep, subtract } from '@milestoon/drawing'
 import type { Figure } from '../figure.ts';
 import type { Food, Snack } from '../foods.ts';
 import { rest } from '../poses/rest.ts';
+import { inNearHand } from '../poses/with-hands.ts';
 import type { Motion } from '../poses/motion.ts';
 import { gripOf, inHand } from '../props/in-hand.ts';
 import { snack } from '../props/snack.ts';
@@ -128,6 +129,13 @@ const fromTheHand = (food: Snack): Motion => ({
   },
 });
 
+/** Whatever it is, from the hand. */
+const anything: Motion = {
+  noBag: true,
+  slot: () => ({ at: inNearHand, most: 0.5 }),
+  move: fromTheHand('cookie').move,
+};
+
 /** How each food is eaten. */
 export const eating: Readonly<Record<Food, Motion>> = {
   apple: fromTheHand('apple'),
@@ -162,6 +170,7 @@ export const eat: ActionDefinition = {
     loopFrom: 12,
   },
   foods: eating,
+  withThing: anything,
   bird: peck.animal,
   contacts: [{ kind: 'munch', first: 26, every: 48 }],
   thing: { name: 'cake', middle: beforeChest(0.1, 0.45), reach: 0.62 },

@@ -1,3 +1,4 @@
+import { inNearHand } from '../poses/with-hands.ts';
 import { rest, standing } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -19,6 +20,7 @@ const offering = (spine: number, head: number): Pose => ({
 export const handOver: ActionDefinition = {
   motion: {
     noBag: true,
+    slot: () => ({ at: inNearHand, most: 0.7 }),
     move: {
       keys: [
         { at: 0, pose: offering(-2, 2) },
@@ -44,6 +46,7 @@ export const handOver: ActionDefinition = {
 export const receive: ActionDefinition = {
   motion: {
     noBag: true,
+    slot: () => ({ at: inNearHand, most: 0.7 }),
     move: {
       keys: [
         { at: 0, pose: standing(-2, -2) },

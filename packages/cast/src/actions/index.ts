@@ -54,6 +54,20 @@ import { think } from './think.ts';
 import { walk } from './walk.ts';
 import { lookBack, walkAway } from './walk-away.ts';
 import { wave } from './wave.ts';
+import { hold } from './hold.ts';
+import { carry } from './carry.ts';
+import { throwing } from './throw.ts';
+import { drop } from './drop.ts';
+import { push } from './push.ts';
+import { putDown } from './put-down.ts';
+import { pour } from './pour.ts';
+import { fall } from './fall.ts';
+import { search } from './search.ts';
+import { phone } from './phone.ts';
+import { playMusic } from './play-music.ts';
+import { wipe } from './wipe.ts';
+import { shout } from './shout.ts';
+import { lieDown } from './lie-down.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -109,6 +123,20 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   pet,
   stroke,
   ride,
+  hold,
+  carry,
+  throw: throwing,
+  drop,
+  push,
+  'put-down': putDown,
+  pour,
+  fall,
+  search,
+  phone,
+  'play-music': playMusic,
+  wipe,
+  shout,
+  'lie-down': lieDown,
   lie,
   sniff,
   shake,

@@ -49,6 +49,20 @@ export const actions = [
   'pet',
   'stroke',
   'ride',
+  'hold',
+  'carry',
+  'throw',
+  'drop',
+  'push',
+  'put-down',
+  'pour',
+  'fall',
+  'search',
+  'phone',
+  'play-music',
+  'wipe',
+  'shout',
+  'lie-down',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

@@ -41,9 +41,15 @@ const grownUps: readonly CharacterRole[] = [
 ];
 
 /** The motion for an action; who just stands shows in the whole body what they feel. */
-export function motionOf(action: Action, role: CharacterRole, emotion: Emotion, food?: Food): Motion {
-  const { motion, baby, grownUp, feelings, foods } = definitionOf(action);
-  const told = (food && foods?.[food]) ?? motion;
+export function motionOf(
+  action: Action,
+  role: CharacterRole,
+  emotion: Emotion,
+  food?: Food,
+  withThing = false,
+): Motion {
+  const { motion, baby, grownUp, feelings, foods, withThing: own } = definitionOf(action);
+  const told = (withThing ? own : undefined) ?? (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby === 'alike' ? told : seatedOnFloor(told);
   if (grownUp && grownUps.includes(role)) return grownUp;
   return feelings?.[emotion] ?? told;

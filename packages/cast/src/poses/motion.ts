@@ -3,6 +3,7 @@ import type { Bones } from '../rig/build.ts';
 import type { Wear } from '../rig/worn.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { Props } from '../props/props.ts';
+import type { Slot } from '../props/slot.ts';
 import type { Keyframes } from './keyframes.ts';
 
 /** What a computed pose may know about who takes it. */
@@ -21,6 +22,8 @@ export interface Motion {
   /** Leg lengths per frame by which the body moves on. */
   speed?: number;
   props?: (frame: number) => Props;
+  /** Where the thing is that it is told with; nowhere when missing. */
+  slot?: (frame: number) => Slot;
   /** Where body and head point, degrees as in a performance, when it is not told where to. */
   heading?: (frame: number) => NonNullable<Performance['heading']>;
   /** A bag at the hip would be in the way. */

@@ -1,0 +1,26 @@
+import { inNearHand, oneHand } from '../poses/with-hands.ts';
+import type { ActionDefinition } from './action.ts';
+import { sniff } from './sniff.ts';
+
+/** Tips out what is in the hand. */
+export const pour: ActionDefinition = {
+  motion: {
+    noBag: true,
+    slot: (frame) => ({ at: inNearHand, most: 0.7, turn: Math.min(1, frame / 20) * 75 }),
+    move: {
+      keys: [
+        { at: 0, pose: oneHand(0.2, 0.36, { head: 4, gaze: [0.6, 0.6] }) },
+        {
+          at: 18,
+          pose: oneHand(0.5, 0.1, { spine: 5, head: 6, gaze: [0.8, 0.8] }, { wrist: 30 }),
+          ease: 'soft',
+        },
+        { at: 50, pose: oneHand(0.52, 0.14, { spine: 6, head: 5, gaze: [0.8, 0.8] }, { wrist: 36 }) },
+        { at: 80, pose: oneHand(0.5, 0.1, { spine: 5, head: 6, gaze: [0.8, 0.8] }, { wrist: 30 }) },
+      ],
+      loopFrom: 18,
+    },
+  },
+  animal: sniff.animal,
+  traits: ['own-eyes'],
+};

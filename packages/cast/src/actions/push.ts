@@ -1,0 +1,34 @@
+import type { Pose } from '../rig/pose.ts';
+import type { ActionDefinition } from './action.ts';
+import { walk } from './walk.ts';
+
+const leaning = (spine: number, reach: number): Pose => ({
+  arms: {
+    near: { to: { from: 'chest', at: [reach, 0.2] }, bend: -1, hand: 'open', layer: 'top' },
+    far: { to: { from: 'chest', at: [reach + 0.1, 0.12] }, bend: -1, hand: 'open', thumb: 1, layer: 'front' },
+  },
+  legs: { near: { angle: -26, knee: 4, foot: -10 }, far: { angle: 18, knee: 22 } },
+  spine,
+  head: -4,
+  gaze: [1, 0.1],
+});
+
+/** Leans into a thing that stands before the hands. */
+export const push: ActionDefinition = {
+  ...walk,
+  motion: {
+    noBag: true,
+    slot: () => ({ at: () => [1.25, -0.72], most: 1.7 }),
+    move: {
+      keys: [
+        { at: 0, pose: leaning(14, 0.5) },
+        { at: 16, pose: leaning(20, 0.62) },
+        { at: 34, pose: leaning(13, 0.5) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  wheelchair: { atRest: true },
+  room: 2.4,
+  traits: ['whole', 'beside'],
+};

@@ -1,0 +1,35 @@
+import { onTheKnees } from '../poses/rest.ts';
+import type { Pose } from '../rig/pose.ts';
+import type { ActionDefinition } from './action.ts';
+import { sniff } from './sniff.ts';
+
+const peering = (spine: number, head: number, eyes: number): Pose => ({
+  ...onTheKnees,
+  arms: {
+    near: { to: { from: 'head', at: [0.36, -0.02] }, bend: 1, hand: 'flat', layer: 'top' },
+    far: { angle: 46, elbow: 24, hand: 'flat', thumb: 1, layer: 'front' },
+  },
+  spine,
+  head,
+  gaze: [eyes, 0.6],
+});
+
+/** On the knees, a hand above the eyes: looks here and there for what is gone. */
+export const search: ActionDefinition = {
+  motion: {
+    blend: 12,
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: peering(20, 2, 0.8) },
+        { at: 24, pose: peering(24, 12, 0.9) },
+        { at: 48, pose: peering(18, -8, -0.7) },
+        { at: 74, pose: peering(22, 4, 0.8) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  wheelchair: { atRest: true },
+  animal: sniff.animal,
+  traits: ['whole', 'own-eyes', 'animals-too', 'lively'],
+};

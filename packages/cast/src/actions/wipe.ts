@@ -1,0 +1,23 @@
+import { inNearHand, oneHand } from '../poses/with-hands.ts';
+import type { ActionDefinition } from './action.ts';
+import { lick } from './lick.ts';
+
+/** Rubs to and fro: washes, wipes, writes, paints with whatever is in the hand. */
+export const wipe: ActionDefinition = {
+  motion: {
+    noBag: true,
+    slot: () => ({ at: inNearHand, most: 0.5 }),
+    move: {
+      keys: [
+        { at: 0, pose: oneHand(0.3, 0.34, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
+        { at: 9, pose: oneHand(0.56, 0.26, { spine: 11, head: 7, gaze: [0.8, 0.6] }) },
+        { at: 18, pose: oneHand(0.32, 0.42, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
+        { at: 27, pose: oneHand(0.56, 0.36, { spine: 11, head: 7, gaze: [0.8, 0.6] }) },
+        { at: 36, pose: oneHand(0.3, 0.34, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  animal: lick.animal,
+  traits: ['own-eyes', 'goes-on'],
+};
