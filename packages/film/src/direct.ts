@@ -1,7 +1,16 @@
 import type { Character } from '@milestoon/cast';
 import { framesPerSecond, hash } from '@milestoon/drawing';
 import type { Narration } from './narration.ts';
-import { type Beat, beatsOf, type Memory, type Scene, type Screenplay, type Staging } from '@milestoon/story';
+import {
+  type Beat,
+  beatsOf,
+  type Memory,
+  type Scene,
+  type Screenplay,
+  type ShownMoment,
+  type Staging,
+} from '@milestoon/story';
+import type { Picture } from '@milestoon/things';
 import { buildSet } from '@milestoon/stage';
 import { actionSounds } from './sound/action-sounds.ts';
 import { blockShot } from './acting/blocking.ts';
@@ -18,6 +27,8 @@ import { moveCamera, type ShotSize } from './cameras/camera-plan.ts';
 import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
 import { takingIn } from './acting/reactions.ts';
 import { changeInto, isCalm } from './cameras/scene-change.ts';
+import { planMomentShots } from './cameras/moment-shots.ts';
+import { placeProps } from './showing/place-props.ts';
 import { planMemories, planShots, type ShotPlan } from './cameras/shots.ts';
 import { planSound } from './sound/sound.ts';
 
@@ -28,6 +39,8 @@ export interface DirectionRequest {
   /** One for every member of the screenplay's cast, by member id. */
   characters: Record<string, Character>;
   photos: FilmPhoto[];
+  /** What the things of the screenplay look like, by their names; what is missing is not shown. */
+  pictures?: Readonly<Record<string, Picture>>;
   /** The captions become part of the picture. */
   wordsInPicture?: boolean | undefined;
 }
@@ -48,6 +61,7 @@ export function directFilm(request: DirectionRequest): Film {
     frames: pacing.frames,
     characters: request.characters,
     photos: request.photos,
+    pictures: { ...request.pictures },
     shots: withCards(screenplay, pacing, stories),
     captions: pacing.beats.flatMap((timed) => captionPages(lineOf(narration, timed.beat), timed.speechFrom)),
     ...(request.wordsInPicture ? { wordsInPicture: true } : {}),
@@ -87,7 +101,7 @@ function withCards(screenplay: Screenplay, pacing: Pacing, stories: StoryShot[])
 }
 
 /** The same place looks the same all through an episode, and different in another one. */
-const setOf = (screenplay: Screenplay, scene: Scene): SetChoice => ({
+const setOf = (screenplay: Screenplay, scene: Pick<Scene, 'set' | 'time' | 'weather'>): SetChoice => ({
   name: scene.set,
   time: scene.time,
   weather: scene.weather,
@@ -110,6 +124,8 @@ interface ShotView {
   /** What is done has been seen to begin. */
   continues: boolean;
   memory?: Memory;
+  /** What is told there, and its place among the line's moments. */
+  shown?: { moment: ShownMoment; index: number };
 }
 
 /** Shot after shot, each a clear change of size or angle from the one before. */
@@ -156,6 +172,20 @@ function viewsOf(request: DirectionRequest, timed: TimedBeat, coverage?: Coverag
       return memory ? [{ ...viewOf(screenplay, memory), plan, opens: false, continues: false, memory }] : [];
     });
   const set = setOf(screenplay, scene);
+  const { moments } = beat;
+  if (moments?.length)
+    return planMomentShots(beat, moments, timed, wordStarts).map(({ plan, moment, index, again }) => ({
+      set: setOf(screenplay, {
+        set: moment.set ?? scene.set,
+        time: moment.time ?? scene.time,
+        weather: moment.weather ?? scene.weather,
+      }),
+      staging: moment.staging.filter(({ on }) => !on),
+      plan,
+      opens: index === 0 && !again,
+      continues: again,
+      shown: { moment, index },
+    }));
   const plans = planShots(beat, timed, wordStarts, coverage);
   return plans.map((plan, index) => ({
     set,
@@ -185,7 +215,7 @@ const stagingBefore = (screenplay: Screenplay, beat: Beat): readonly Staging[] =
 
 function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: ShotView): StoryShot {
   const { screenplay, narration, characters } = request;
-  const { plan, opens, continues, memory } = view;
+  const { plan, opens, continues, memory, shown } = view;
   const without = doublesIn(view.set.name, view.staging);
   const set = without.length > 0 ? { ...view.set, without } : view.set;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
@@ -207,7 +237,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     ...(food ? { food } : {}),
     ...(!opens || timed.opensScene ? {} : { before: stagingBefore(screenplay, beat) }),
     continues,
-    ...(memory ? {} : { since: timed.from }),
+    ...(memory || shown ? (shown && continues ? { since: view.plan.from } : {}) : { since: timed.from }),
   });
   const shot: StoryShot = {
     kind: 'story',
@@ -221,6 +251,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     follows: false,
     focus: plan.size === 'wide' ? 'deep' : plan.size,
     actors,
+    ...(shown ? momentOf(shown, actors, stage.mark, request, plan.from) : {}),
     ...(closeUp ? { closeUp } : {}),
     speaker,
     mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
@@ -233,4 +264,20 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     return { ...taken, ...frameOf(taken, plan, characters) };
   }
   return { ...shot, ...frameOf(shot, plan, characters) };
+}
+
+/** What a shot of a moment has beside its actors. */
+function momentOf(
+  { moment, index }: NonNullable<ShotView['shown']>,
+  actors: StoryShot['actors'],
+  mark: { x: number; y: number },
+  { characters, pictures = {} }: DirectionRequest,
+  from: number,
+): Pick<StoryShot, 'moment' | 'props' | 'crowd'> {
+  const props = placeProps(moment, { actors, characters, pictures, mark, from });
+  return {
+    moment: index,
+    ...(props.length > 0 ? { props } : {}),
+    ...(moment.crowd ? { crowd: moment.crowd } : {}),
+  };
 }

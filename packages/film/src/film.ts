@@ -1,8 +1,10 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
 import { allActions, characterSchema, emotions, foods, listeners, things, visemes } from '@milestoon/cast';
-import { toldLanguages } from '@milestoon/story';
+import { crowdSchema, toldLanguages } from '@milestoon/story';
 import { sceneChanges, setNames, setThings, timesOfDay, weathers } from '@milestoon/stage';
+import { pictureSchema } from '@milestoon/things';
+import { propSchema } from './showing/prop.ts';
 import { soundPlanSchema } from './sound/sound-plan.ts';
 
 const frame = z.number().int().min(0);
@@ -45,6 +47,8 @@ export const actingSchema = z.object({
   gaze: z.tuple([z.number(), z.number()]).optional(),
   /** Share of their own number of steps that somebody takes beside a slower one; 1 where missing. */
   pace: z.number().positive().optional(),
+  /** The picture it is done with. */
+  thing: z.object({ picture: z.string(), color: z.string().optional() }).optional(),
   /** What is eaten. */
   food: z.enum(foods).optional(),
   /** Member with whom it is done: hugged, led by the hand, given to. */
@@ -124,6 +128,11 @@ export const storyShotSchema = z.object({
   whip: z.enum(['left', 'right']).optional(),
   /** Over a shoulder: whose. */
   foreground: foregroundSchema.optional(),
+  /** Which moment of the line it shows. */
+  moment: z.number().int().min(0).optional(),
+  /** Things of the story beside set and actors. */
+  props: z.array(propSchema).optional(),
+  crowd: crowdSchema.optional(),
   /** Instead of anybody. */
   closeUp: closeUpSchema.optional(),
   /** The member whose lips move. */
@@ -154,6 +163,8 @@ export const filmSchema = z.object({
   frames: frame,
   characters: z.record(z.string(), characterSchema),
   photos: z.array(filmPhotoSchema),
+  /** What things of the story look like, by their names. */
+  pictures: z.record(z.string(), pictureSchema).default({}),
   shots: z.array(shotSchema).min(1),
   captions: z.array(captionPageSchema),
   /** The captions are part of the picture; otherwise whoever plays the film draws them over it, or leaves them out. */

@@ -35,6 +35,8 @@ import {
 import { drawActors, type Drawn, onTwos } from './acting/acting.ts';
 import { captionAt } from './captions.ts';
 import { closeUpOps } from './cameras/close-up.ts';
+import { crowdOps } from './showing/crowd.ts';
+import { drawProps } from './showing/draw-props.ts';
 import { foregroundOps } from './cameras/foreground.ts';
 import type { CardShot, Film, FilmPhoto, Shot, StoryShot } from './film.ts';
 
@@ -116,6 +118,9 @@ export function frameKey(film: Film, n: number): string {
   return `${index}:${drawing}:${words ? words.map((word) => `${word.text}/${word.state}`).join(' ') : ''}`;
 }
 
+/** The shot that is seen at a frame. Throws a RangeError outside the film. */
+export const shotAt = (film: Film, n: number): Shot => film.shots[shotIndexAt(film, n)] as Shot;
+
 function shotIndexAt(film: Film, n: number): number {
   const index = film.shots.findIndex((shot) => shot.from <= n && n < shot.to);
   if (index < 0) throw new RangeError(`frame ${n} is outside the film of ${film.frames} frames`);
@@ -193,10 +198,15 @@ function drawStory(film: Film, shot: StoryShot, n: number): Picture {
     photo && shot.photo?.treatment === 'wall' ? wallPhoto({ set: base, photo: stagePhoto(photo) }) : base;
   // Whoever is on the way moves with each new drawing; only under a moving camera on every frame.
   const drawn = drawActors(film, shot, n, isPan(shot) ? n : onTwos(n, shot.from));
+  const props = drawProps(film, shot, onTwos(n, shot.from), drawn);
   const staged = composeShot({
     set,
     camera: standing,
-    cast: drawn.flatMap((actor): DrawOp[] => gradeCast(actor.ops, set.light)),
+    cast: [
+      ...gradeCast([...crowdOps(film, shot, n, set.mark), ...props.behind], set.light),
+      ...drawn.flatMap((actor): DrawOp[] => gradeCast(actor.ops, set.light)),
+      ...gradeCast(props.over, set.light),
+    ],
     shadows: drawn.filter(({ carried }) => !carried).map(shadowOf),
     frame: onTwos(n, shot.from),
     focus: shot.focus,

@@ -2,6 +2,8 @@
 export { type Draft, draftSchema } from './draft/draft-schema.ts';
 export { DraftRefusal, screenplayFromDraft } from './draft/draft.ts';
 export type { StoryRequest } from './request.ts';
+export { readPlan } from './plan/read-plan.ts';
+export { crowdSchema, type Plan, type Seen, seenPlaces, thingMoves } from './plan/plan.ts';
 export { reviewRequest, reviewSpoken, StoryRefusal } from './review/review.ts';
 export {
   type Beat,
@@ -11,6 +13,7 @@ export {
   sceneSchema,
   type Screenplay,
   screenplaySchema,
+  type ShownMoment,
   soundEffects,
   type Staging,
 } from './screenplay.ts';
@@ -19,4 +22,4 @@ export type { EpisodeMemory, Memory, SeasonMemory } from './season/season-memory
 export { sentencesOf } from './telling/tell.ts';
 export { cleanText } from './text/clean.ts';
 export { framedIn, knownLanguageOf, type Language, languageOf, toldLanguages } from './text/language.ts';
-export { writeScreenplay } from './write-screenplay.ts';
+export { planOfStory, writeScreenplay } from './write-screenplay.ts';

@@ -108,6 +108,9 @@ export function writeScreenplay(request: StoryRequest): Screenplay {
   );
 }
 
+/** What a film of a story shows, or null where its language is not read. */
+export const planOfStory = (request: StoryRequest): Plan | null => readStory(request).plan;
+
 /** What the lines of a story show, by its plan. */
 export const shownIn = (
   { plan, source, people }: StoryReading,

@@ -1,6 +1,7 @@
 import { walkPose, walkSpeed } from '../poses/gait.ts';
 import { around, betweenHands } from '../poses/with-hands.ts';
 import type { ActionDefinition } from './action.ts';
+import { fetch } from './fetch.ts';
 import { walk } from './walk.ts';
 
 const { arms } = around(0.16, 0.42, 0.24);
@@ -8,6 +9,7 @@ const { arms } = around(0.16, 0.42, 0.24);
 /** Walks with a thing in both arms. */
 export const carry: ActionDefinition = {
   ...walk,
+  animal: fetch.animal,
   motion: {
     noBag: true,
     speed: walkSpeed,

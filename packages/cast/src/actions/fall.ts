@@ -10,8 +10,8 @@ const sprawling = (spine: number, arms: number): Pose => ({
     far: { angle: 74 + arms, elbow: 12, hand: 'open', thumb: 1, layer: 'front' },
   },
   legs: {
-    near: { angle: 62, knee: -6, foot: -50, toe: 0.3 },
-    far: { angle: 88, knee: 10, foot: -60, toe: 0.2 },
+    near: { angle: 74, knee: -8, foot: -60, toe: 0.2 },
+    far: { angle: 100, knee: 14, foot: -60, toe: 0.2 },
   },
   ground: 'hip',
   seated: true,
@@ -37,7 +37,6 @@ export const fall: ActionDefinition = {
       loopFrom: 22,
     },
   },
-  wheelchair: { outOfChair: (motion) => motion },
   animal: lie.animal,
   contacts: [{ kind: 'land', first: 8, every: 960 }],
   traits: ['whole', 'sudden', 'babies-can'],

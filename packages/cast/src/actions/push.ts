@@ -1,11 +1,11 @@
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { walk } from './walk.ts';
+import { sniff } from './sniff.ts';
 
 const leaning = (spine: number, reach: number): Pose => ({
   arms: {
-    near: { to: { from: 'chest', at: [reach, 0.2] }, bend: -1, hand: 'open', layer: 'top' },
-    far: { to: { from: 'chest', at: [reach + 0.1, 0.12] }, bend: -1, hand: 'open', thumb: 1, layer: 'front' },
+    near: { to: { from: 'chest', at: [reach - 0.12, 0.28] }, bend: -1, hand: 'open', layer: 'top' },
+    far: { to: { from: 'chest', at: [reach, 0.22] }, bend: -1, hand: 'open', thumb: 1, layer: 'front' },
   },
   legs: { near: { angle: -26, knee: 4, foot: -10 }, far: { angle: 18, knee: 22 } },
   spine,
@@ -15,7 +15,7 @@ const leaning = (spine: number, reach: number): Pose => ({
 
 /** Leans into a thing that stands before the hands. */
 export const push: ActionDefinition = {
-  ...walk,
+  animal: sniff.animal,
   motion: {
     noBag: true,
     slot: () => ({ at: () => [1.25, -0.72], most: 1.7 }),

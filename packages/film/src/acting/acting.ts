@@ -8,7 +8,7 @@ import { hasOwnBusiness } from './own-business.ts';
 import { together } from './together.ts';
 
 /** What of a film and a shot acting depends on. */
-export type Players = Pick<Film, 'characters' | 'seed'>;
+export type Players = Pick<Film, 'characters' | 'seed'> & Partial<Pick<Film, 'pictures'>>;
 /** The part of a shot that says who does what in it. */
 export type Play = Pick<StoryShot, 'from' | 'actors' | 'speaker' | 'mouth'>;
 
@@ -137,9 +137,16 @@ function drawingOf(shot: Play, actor: Actor, drawing: number, draw: () => Drawin
   return made;
 }
 
+/** The thing of the story that somebody has to do with. */
+function thingOf({ pictures }: Players, actor: Actor, frame: number): Pick<Performance, 'thing'> {
+  const { thing } = actorAt(actor, frame).acting;
+  const picture = thing && pictures?.[thing.picture];
+  return picture ? { thing: { picture, color: thing.color } } : {};
+}
+
 /** The performance with the hands where the partner's acting wants them. */
 function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): Performance {
-  const performance = performanceOf(shot, actor, drawing);
+  const performance = { ...performanceOf(shot, actor, drawing), ...thingOf(film, actor, drawing) };
   const { acting, ...here } = actorAt(actor, drawing);
   const partner = shot.actors.find(({ member }) => member === acting.partner);
   const [self, other] = [film.characters[actor.member], partner && film.characters[partner.member]];

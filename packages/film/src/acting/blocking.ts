@@ -153,6 +153,7 @@ function actingOf(staging: Paired, character: Character, way: Way, shot: Blockin
     emotion,
     facing,
     ...(action === 'eat' && shot.food ? { food: shot.food } : {}),
+    ...(staging.thing ? { thing: staging.thing } : {}),
     ...(staging.partner ? { partner: staging.partner } : {}),
   };
   const astride = action === 'ride' && !isAnimal(character.role);

@@ -11,6 +11,9 @@ import type { ShotPlan } from './shots.ts';
 type Characters = Readonly<Record<string, Character>>;
 type Framing = Pick<StoryShot, 'camera' | 'follows'> & Partial<Pick<StoryShot, 'actors' | 'foreground'>>;
 
+/** Stage pixels beside the middle of a figure that belong to it. */
+const figureMargin = 190;
+
 /** How far to the side of the picture a face is that is seen over a shoulder, of its width. */
 const aside = 0.105;
 
@@ -77,7 +80,9 @@ function sizeFraming(shot: StoryShot, plan: ShotPlan, characters: Characters): F
     plan.size === 'close'
       ? leadOf(shot.actors, plan.view?.kind === 'reaction' ? plan.view.member : shot.speaker)
       : shot.actors;
-  const seen = { ...shot, actors };
+  // A close picture is of a face: what stands beside it is left out.
+  const { props: _props, ...alone } = shot;
+  const seen = plan.size === 'close' ? { ...alone, actors } : { ...shot, actors };
   const start = subjectAt(seen, characters, shot.from);
   const end = subjectAt(seen, characters, shot.to - 1);
   // In a wide shot whoever is on the way crosses the picture; closer, the camera goes along.
@@ -109,17 +114,25 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
       faceY: above + faceTop + faceHeight / 2,
     };
   });
-  if (figures.length === 0) return { x: 960, top: 525, ground: 955, faceY: 620, width: 400, whole: false };
-  const xs = figures.map((figure) => figure.x);
+  const props = (shot.props ?? []).filter(({ how }) => how !== 'worn');
+  if (figures.length + props.length === 0)
+    return { x: 960, top: 525, ground: 955, faceY: 620, width: 400, whole: false };
+  // Half a figure is as wide as the margin that is added below.
+  const edges = props.flatMap(({ box: [x, , width] }) => [x + figureMargin, x + width - figureMargin]);
+  const xs = [...figures.map((figure) => figure.x), ...edges];
   const left = Math.min(...xs);
   const right = Math.max(...xs);
   return {
     x: (left + right) / 2,
-    top: Math.min(...figures.map((figure) => figure.top)),
-    ground: Math.max(...figures.map((figure) => figure.ground)),
+    top: Math.min(...figures.map((figure) => figure.top), ...props.map(({ box: [, top] }) => top)),
+    ground: Math.max(
+      ...figures.map((figure) => figure.ground),
+      ...props.map(({ box: [, top, , height] }) => top + height),
+    ),
     faceY: figures[0]?.faceY ?? 620,
-    width: right - left + 380,
-    whole: shot.actors.some((actor) => hasTrait(actorAt(actor, frame).acting.action, 'whole')),
+    width: right - left + 2 * figureMargin,
+    whole:
+      props.length > 0 || shot.actors.some((actor) => hasTrait(actorAt(actor, frame).acting.action, 'whole')),
   };
 }
 

@@ -8,5 +8,6 @@ export const drawAvatars = (request: AvatarRequest, signal?: AbortSignal): Promi
 export type { AvatarPicture, AvatarRequest } from './avatar-pictures.ts';
 export type { Chapter } from './chapters.ts';
 export { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
+export { picturesOf } from './pictures-of.ts';
 export * from './production.ts';
 export { type MadeTrailer, makeTrailer, type TrailerRequest } from './trailer.ts';

@@ -14,6 +14,7 @@ import { offload } from './offload.ts';
 import { measurePhotos } from './photo-faces.ts';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from './production.ts';
 import type { SoundTrack } from './mix-track.ts';
+import { picturesOf } from './pictures-of.ts';
 import { segmentKey } from './segment-key.ts';
 import { sideBySide } from './side-by-side.ts';
 import { soundFile, speechFile, trackFile } from './sound-files.ts';
@@ -85,6 +86,7 @@ export async function produceEpisode(
       narration: speech.narration,
       characters: castOf(request, screenplay),
       photos,
+      pictures: picturesOf(screenplay),
       wordsInPicture: request.wordsInPicture,
     }),
   );

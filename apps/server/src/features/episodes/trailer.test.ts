@@ -22,6 +22,7 @@ const film: Film = {
   frames: 24,
   characters: {},
   photos: [],
+  pictures: {},
   shots: [
     {
       kind: 'title',

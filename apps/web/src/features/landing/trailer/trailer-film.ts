@@ -67,6 +67,7 @@ export function trailerFilm(request: TrailerRequest): Film {
     frames: end,
     characters,
     photos: [],
+    pictures: {},
     shots: [
       { kind: 'title', from: opening, to: one, set: setOf(first), transition: false },
       storyShot(first, one, two, characters),

@@ -1,0 +1,92 @@
+/** A line that tells several things is cut into a shot for each, on its own words. */
+import { framesPerSecond } from '@milestoon/drawing';
+import type { Beat, ShownMoment } from '@milestoon/story';
+import type { TimedBeat } from './pacing.ts';
+import type { ShotPlan } from './shots.ts';
+
+/** A picture must be seen so long to be understood, and longer than the second nothing new is in it. */
+const shortest = 1.4 * framesPerSecond;
+const longest = 4.4 * framesPerSecond;
+/** A cut comes a moment before its word. */
+const ahead = 3;
+const photoFrames = 2.8 * framesPerSecond;
+
+export interface MomentShot {
+  plan: ShotPlan;
+  moment: ShownMoment;
+  index: number;
+  /** A second look at the same moment. */
+  again: boolean;
+}
+
+/** Shots of a beat that shows moments, in order and without gaps; `wordStarts` are film frames. */
+export function planMomentShots(
+  beat: Beat,
+  moments: readonly ShownMoment[],
+  timed: TimedBeat,
+  wordStarts: readonly number[],
+): MomentShot[] {
+  const first = moments[0];
+  if (!first) return [];
+  const photo = beat.photo && timed.to - timed.from > photoFrames + shortest * moments.length;
+  const from = photo ? Math.round(timed.from + photoFrames) : timed.from;
+  const cuts = cutsOf(moments, { from, to: timed.to }, wordStarts);
+  const shots: MomentShot[] = [];
+  if (photo)
+    shots.push({
+      plan: { from: timed.from, to: from, size: 'medium', move: 'hold', showsPhoto: true },
+      moment: first,
+      index: 0,
+      again: false,
+    });
+  for (const [index, moment] of moments.entries()) {
+    const [start, end] = [cuts[index] ?? from, cuts[index + 1] ?? timed.to];
+    if (end <= start) continue;
+    const size = sizeOf(moment, index === 0 && timed.opensScene);
+    if (end - start <= longest) {
+      shots.push({
+        plan: { from: start, to: end, size, move: 'push', showsPhoto: false },
+        moment,
+        index,
+        again: false,
+      });
+      continue;
+    }
+    const middle = Math.round(start + (end - start) * 0.52);
+    const nearer = size === 'wide' ? 'medium' : moment.seen.length > 0 ? 'wide' : 'close';
+    shots.push({
+      plan: { from: start, to: middle, size, move: 'hold', showsPhoto: false },
+      moment,
+      index,
+      again: false,
+    });
+    shots.push({
+      plan: { from: middle, to: end, size: nearer, move: 'push', showsPhoto: false },
+      moment,
+      index,
+      again: true,
+    });
+  }
+  return shots;
+}
+
+/** Where each moment begins: at its word, unless one of them would be too short to be seen. */
+function cutsOf(
+  moments: readonly ShownMoment[],
+  { from, to }: { from: number; to: number },
+  wordStarts: readonly number[],
+): number[] {
+  const least = Math.min(shortest, (to - from) / moments.length);
+  const cuts = moments.map(({ word }, index) =>
+    index === 0 ? from : Math.max(from, (wordStarts[word] ?? from) - ahead),
+  );
+  for (let i = 1; i < cuts.length; i++) cuts[i] = Math.max(cuts[i] ?? from, (cuts[i - 1] ?? from) + least);
+  for (let i = cuts.length - 1; i > 0; i--)
+    cuts[i] = Math.min(cuts[i] ?? to, (i === cuts.length - 1 ? to : (cuts[i + 1] ?? to)) - least);
+  return cuts.map(Math.round);
+}
+
+function sizeOf({ staging, seen, crowd }: ShownMoment, opensScene: boolean): ShotPlan['size'] {
+  const here = staging.filter(({ on }) => !on).length;
+  return opensScene || crowd || here > 2 || seen.length > 2 ? 'wide' : 'medium';
+}

@@ -1,0 +1,252 @@
+/** Draws the things of a moment: behind the cast, on it, and over it. Stage pixels. */
+import { faceZone, heightOf, isAnimal } from '@milestoon/cast';
+import {
+  clamp01,
+  type DrawOp,
+  easing,
+  ellipse,
+  fill,
+  type Pen,
+  penStyles,
+  type Point,
+  radians,
+  rectangle,
+  solid,
+} from '@milestoon/drawing';
+import { headsOf, pictureThing, put, stood } from '@milestoon/things';
+import type { Drawn } from '../acting/acting.ts';
+import type { Film, StoryShot } from '../film.ts';
+import { playersIn } from './players.ts';
+import type { Prop } from './prop.ts';
+import { wornAt } from './worn.ts';
+
+/** In which order things and cast are painted. */
+export interface DrawnProps {
+  behind: DrawOp[];
+  over: DrawOp[];
+}
+
+type Scene = Pick<Film, 'style' | 'pictures' | 'characters'>;
+
+export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: readonly Drawn[]): DrawnProps {
+  const behind: DrawOp[] = [];
+  const over: DrawOp[] = [];
+  const pen: Pen = { style: penStyles[film.style], light: 1 };
+  const t = clamp01((frame - shot.from) / Math.max(1, shot.to - shot.from));
+  for (const prop of shot.props ?? []) {
+    switch (prop.how) {
+      case 'worn':
+        over.push(...onHead(film, pen, prop, drawn));
+        break;
+      case 'bubble':
+        over.push(...bubble(film, pen, prop, frame, drawn));
+        break;
+      case 'wall':
+      case 'photo':
+      case 'shadow':
+      case 'screen':
+      case 'sign':
+        behind.push(...field(film, pen, prop, frame));
+        break;
+      default:
+        (prop.y > 900 ? over : behind).push(...standing(film, pen, prop, t, frame - shot.from));
+    }
+  }
+  return { behind, over };
+}
+
+/** Pixels a thing comes from above, rolls or flies. */
+const [height, way] = [520, 320] as const;
+
+function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: number): DrawOp[] {
+  const ops: DrawOp[] = [];
+  for (const [i, { name, color }] of prop.pictures.entries()) {
+    const picture = pictures[name];
+    if (!picture) continue;
+    const thing = pictureThing(picture);
+    const wide = headsOf(picture) * prop.size;
+    const row = (i - (prop.pictures.length - 1) / 2) * wide * 0.62;
+    const { dx, dy, turn, grown } = motionOf(prop, t, since - i * 4);
+    const at: Point = [prop.x + row + dx, prop.y + dy + (i % 2) * 10];
+    const place = { at, size: prop.size * grown, turn };
+    const state = color ? { color } : {};
+    ops.push(
+      ...(prop.how === 'flying' || prop.how === 'sky'
+        ? put(pen, thing, state, place)
+        : stood(pen, thing, state, place)),
+    );
+  }
+  return ops;
+}
+
+/** What a thing does by itself: pixels and degrees from where it ends or begins. */
+function motionOf(
+  { move }: Prop,
+  t: number,
+  since: number,
+): { dx: number; dy: number; turn: number; grown: number } {
+  const still = { dx: 0, dy: 0, turn: 0, grown: 1 };
+  const soft = easing.soft(t);
+  switch (move) {
+    case 'fall': {
+      const down = clamp01((since - 4) / 11);
+      const bounce = since > 15 && since < 27 ? Math.sin(((since - 15) / 12) * Math.PI) * 38 : 0;
+      return {
+        ...still,
+        dy: -height * (1 - down * down) - bounce,
+        turn: 40 * (1 - down) + (since > 15 ? 14 : 0),
+      };
+    }
+    case 'roll':
+      return { ...still, dx: way * (soft - 0.5), turn: 400 * (soft - 0.5) };
+    case 'fly':
+      return {
+        ...still,
+        dx: way * 1.6 * (soft - 0.5),
+        dy: -120 * Math.sin(Math.PI * t),
+        turn: 10 * Math.sin(since / 7),
+      };
+    case 'grow':
+      return { ...still, grown: 0.35 + 0.65 * easing.soft(clamp01(t * 1.4)) };
+    case 'break':
+      return { ...still, turn: 24 * clamp01((since - 6) / 5), dy: 6 };
+    case 'shake':
+    case 'burn':
+    case 'splash':
+      return { ...still, dx: 5 * Math.sin(since * 1.7), turn: 4 * Math.sin(since * 1.3) };
+    default:
+      return still;
+  }
+}
+
+/** Follows the head. */
+function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
+  const wearer = drawn.find(
+    ({ character }) => character.id === prop.of || (prop.of === 'hero' && character.role === 'hero'),
+  );
+  const [worn] = prop.pictures;
+  const picture = worn && pictures[worn.name];
+  const at = worn && wornAt(worn.name);
+  if (!wearer || !picture || !at) return [];
+  const [x, y, width, tall] = faceZone(wearer.character, wearer.performance);
+  const middle: Point = [
+    wearer.x + (x + width / 2 + at.x * width) * wearer.size,
+    wearer.y + (y + tall / 2 + at.y * tall) * wearer.size,
+  ];
+  const size = (width * at.width * wearer.size) / headsOf(picture);
+  const mirrored = wearer.performance.facing === 'left';
+  return put(pen, pictureThing(picture), worn.color ? { color: worn.color } : {}, {
+    at: middle,
+    size,
+    mirrored,
+  });
+}
+
+const inPixels = (ops: readonly DrawOp[], x: number, y: number, scale: number): DrawOp => ({
+  kind: 'group',
+  matrix: [scale, 0, 0, scale, x, y],
+  ops: [...ops],
+});
+
+/** Pixels of a unit in which fields are drawn: their lines are as thick as a figure's. */
+const unit = 150;
+
+/** A picture on the wall, a screen, a sign, a photo or a shadow. */
+function field(film: Scene, pen: Pen, prop: Prop, frame: number): DrawOp[] {
+  const [wide, tall] = [prop.size / unit / 2, 280 / unit / 2];
+  const plate = rectangle(-wide, -tall, wide, tall);
+  const ops: DrawOp[] = [];
+  if (prop.how === 'shadow')
+    ops.push(fill(ellipse(0, 0, wide * 1.15, tall * 1.25, 0, 40), 'rgba(255,240,190,0.5)'));
+  else if (prop.how === 'screen') {
+    ops.push(
+      ...solid(pen, [rectangle(-wide * 0.3, tall, wide * 0.3, tall + 0.7)], '#4a4f5a', {
+        shade: 0.3,
+        dots: false,
+      }),
+    );
+    ops.push(
+      ...solid(pen, [rectangle(-wide - 0.09, -tall - 0.09, wide + 0.09, tall + 0.09)], '#353a48', {
+        shade: 0.3,
+        dots: false,
+      }),
+    );
+    ops.push(fill(plate, '#cfe6ef'));
+  } else if (prop.how === 'sign') {
+    ops.push(
+      ...solid(pen, [rectangle(-0.07, tall, 0.07, tall + 1.2)], '#8f5833', { shade: 0.4, dots: false }),
+    );
+    ops.push(...solid(pen, [plate], '#f2dfb8', { shade: 0.2, dots: false }));
+  } else {
+    const frameColor = prop.how === 'photo' ? '#8f5833' : '#d9b47c';
+    ops.push(
+      ...solid(pen, [rectangle(-wide - 0.1, -tall - 0.1, wide + 0.1, tall + 0.1)], frameColor, {
+        shade: 0.4,
+        dots: false,
+      }),
+    );
+    ops.push(fill(plate, '#fbf6ea'));
+  }
+  const inside = contents(film, pen, prop, frame, { wide, tall });
+  ops.push(
+    prop.how === 'shadow' ? darkened(inside) : { kind: 'clip', paths: [{ rings: [plate] }], ops: inside },
+  );
+  return [inPixels(ops, prop.x, prop.y, unit)];
+}
+
+const darkened = (ops: DrawOp[]): DrawOp => ({ kind: 'group', matrix: [1, 0, 0, 1, 0, 0], ops });
+
+/** Pictures and people side by side in a field. */
+function contents(
+  film: Scene,
+  pen: Pen,
+  prop: Prop,
+  frame: number,
+  { wide, tall }: { wide: number; tall: number },
+): DrawOp[] {
+  const count = prop.pictures.length + prop.players.length;
+  const step = (2 * wide) / Math.max(1, count);
+  const people = playersIn(film, prop.players, frame).map(({ ops, character }, i): DrawOp => {
+    // Somebody fills the field from the chest up, an animal whole.
+    const high = heightOf(character) / unit;
+    const k = isAnimal(character.role) ? Math.min((tall * 1.5) / high, step / high) : (tall * 2.5) / high;
+    const foot = isAnimal(character.role) ? tall * 0.8 : tall * 0.82 + tall * 0.95;
+    return inPixels(ops, -wide + step * (i + 0.5), foot, k / unit);
+  });
+  const things = prop.pictures.flatMap(({ name, color }, i): DrawOp[] => {
+    const picture = film.pictures[name];
+    if (!picture) return [];
+    const size = Math.min(step * 0.86, tall * 1.6) / headsOf(picture);
+    const dark = prop.how === 'shadow' ? { color: '#3d3a55' } : color ? { color } : {};
+    return put(pen, pictureThing(picture), dark, {
+      at: [-wide + step * (prop.players.length + i + 0.5), 0],
+      size,
+    });
+  });
+  return [...people, ...things];
+}
+
+/** What somebody thinks of, above the head, with smaller and smaller bubbles down to it. */
+function bubble(film: Scene, pen: Pen, prop: Prop, frame: number, drawn: readonly Drawn[]): DrawOp[] {
+  const thinker = drawn.find(
+    ({ character }) => character.id === prop.of || (prop.of === 'hero' && character.role === 'hero'),
+  );
+  const [rx, ry] = [prop.size / unit / 2, (prop.size * 0.66) / unit / 2];
+  const white = { line: 1.2, shade: 0.12, dots: false } as const;
+  const cloud = Array.from({ length: 8 }, (_, i) => {
+    const a = radians(i * 45 + 10);
+    return ellipse(Math.cos(a) * rx * 0.62, Math.sin(a) * ry * 0.6, rx * 0.46, ry * 0.46, 0, 24);
+  });
+  const ops = solid(pen, [ellipse(0, 0, rx * 0.85, ry * 0.85, 0, 40), ...cloud], '#ffffff', white);
+  if (thinker) {
+    const [x, y, width] = faceZone(thinker.character, thinker.performance);
+    const head: Point = [(thinker.x + x + width / 2 - prop.x) / unit, (thinker.y + y - prop.y) / unit];
+    for (const [t, r] of [
+      [0.62, 0.13],
+      [0.82, 0.08],
+    ] as const)
+      ops.push(...solid(pen, [ellipse(head[0] * t, head[1] * t, r, r, 0, 20)], '#ffffff', white));
+  }
+  ops.push(...contents(film, pen, prop, frame, { wide: rx * 0.78, tall: ry * 0.78 }));
+  return [inPixels(ops, prop.x, prop.y, unit)];
+}

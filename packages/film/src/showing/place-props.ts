@@ -1,0 +1,197 @@
+/** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
+import { type Character, heightOf, scaleOf } from '@milestoon/cast';
+import type { Seen, ShownMoment } from '@milestoon/story';
+import { headsOf, type Picture } from '@milestoon/things';
+import { actorAt } from '../acting/acting.ts';
+import type { Actor } from '../film.ts';
+import type { Prop } from './prop.ts';
+import { wornAt } from './worn.ts';
+
+export interface Stage {
+  actors: readonly Actor[];
+  characters: Readonly<Record<string, Character>>;
+  pictures: Readonly<Record<string, Picture>>;
+  mark: { x: number; y: number };
+  from: number;
+}
+
+/** Of a head: nothing that stands is smaller or larger. */
+const [least, most] = [0.62, 2.7] as const;
+const told = { tiny: 0.6, small: 0.8, big: 1.35, huge: 1.8 } as const;
+/** Behind the row in which the cast stands. */
+const upstage = -84;
+const gap = 30;
+
+type Player = Prop['players'][number];
+
+/** What of a moment is drawn beside the cast, in the order in which it is painted. */
+export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
+  const seen = moment.seen.filter(({ picture }) => stage.pictures[picture]);
+  const players = (on: 'screen' | 'bubble' | 'photo'): Player[] =>
+    moment.staging.flatMap(({ on: where, member, action, emotion, facing }) =>
+      where === on ? [{ member, action, emotion, facing }] : [],
+    );
+  const of = (how: Seen['how']): Seen[] => seen.filter((each) => each.how === how);
+  const standing = [
+    ...seen.filter(({ how }) => how === 'ground' || how === 'beside' || how === 'table'),
+    ...(moment.dressing ?? []).flatMap((picture): Seen[] =>
+      stage.pictures[picture] && !seen.some((each) => each.picture === picture)
+        ? [{ picture, how: 'ground' }]
+        : [],
+    ),
+    ...of('worn').filter(({ picture }) => !wornAt(picture)),
+    ...of('held').filter((each) => !isInHand(each, stage)),
+  ];
+  const props: Prop[] = [];
+  const framed = (how: 'wall' | 'screen' | 'bubble' | 'photo' | 'shadow' | 'sign'): void => {
+    const things = of(how);
+    const people = how === 'screen' || how === 'bubble' || how === 'photo' ? players(how) : [];
+    if (things.length + people.length > 0) props.push(frameOf(how, things, people, stage, props));
+  };
+  for (const how of ['wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
+  props.push(...onGround(standing, stage));
+  for (const each of [...of('flying'), ...of('sky')]) props.push(inAir(each, stage, props.length));
+  for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
+  framed('bubble');
+  return props;
+}
+
+const isInHand = ({ of, picture }: Seen, { actors }: Stage): boolean =>
+  actors.some(
+    ({ member, acting }) => (!of || member === of) && acting.some(({ thing }) => thing?.picture === picture),
+  );
+
+const headOf = ({ characters }: Stage): number => {
+  const hero = characters.hero;
+  return hero ? scaleOf(hero) : 150;
+};
+
+const placeOf = (member: string | undefined, { actors, from, mark }: Stage): number => {
+  const actor = actors.find((each) => each.member === member) ?? actors[0];
+  return actor ? actorAt(actor, from).x : mark.x;
+};
+
+const picturesOf = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
+  Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
+
+/** Things beside the cast, to the right and to the left in turn, those of somebody at their side. */
+function onGround(things: readonly Seen[], stage: Stage): Prop[] {
+  const { actors, from, mark, pictures } = stage;
+  const head = headOf(stage);
+  const xs = actors.map((actor) => actorAt(actor, from).x);
+  let right = Math.max(mark.x - 60, ...xs) + head * 0.75;
+  let left = Math.min(mark.x + 60, ...xs) - head * 0.75;
+  const props: Prop[] = [];
+  for (const thing of things) {
+    const picture = pictures[thing.picture];
+    if (!picture) continue;
+    const heads = Math.max(
+      least,
+      Math.min(most, headsOf(picture) * told[thing.size ?? 'small'] * (thing.size ? 1 : 1.25)),
+    );
+    const size = (head * heads) / headsOf(picture);
+    const own = picturesOf(thing);
+    const wide = head * heads * (1 + (own.length - 1) * 0.62);
+    const nearRight = actors.length === 0 ? props.length % 2 === 0 : right - mark.x <= mark.x - left;
+    const x =
+      actors.length === 0 && props.length === 0
+        ? mark.x
+        : nearRight
+          ? right + wide / 2 + gap
+          : left - wide / 2 - gap;
+    if (nearRight) right = x + wide / 2;
+    else left = x - wide / 2;
+    if (actors.length === 0 && props.length === 0) left = x - wide / 2;
+    const y = mark.y + upstage + (heads < 1 ? 40 : 0);
+    props.push({
+      how: thing.how,
+      pictures: own,
+      players: [],
+      x,
+      y,
+      size,
+      ...(thing.move ? { move: thing.move } : {}),
+      box: [x - wide / 2, y - head * heads, wide, head * heads],
+    });
+  }
+  return props;
+}
+
+/** Wall, screen, sign, shadow, photo and bubble: a field with pictures and people in it. */
+function frameOf(
+  how: 'wall' | 'screen' | 'bubble' | 'photo' | 'shadow' | 'sign',
+  things: readonly Seen[],
+  players: readonly Player[],
+  stage: Stage,
+  before: readonly Prop[],
+): Prop {
+  const { mark, characters, actors } = stage;
+  const count = things.length + players.length;
+  const width = Math.min(620, 300 + 130 * (count - 1));
+  const height = how === 'bubble' ? width * 0.66 : 280;
+  const of = things.find((thing) => thing.of)?.of ?? actors[0]?.member;
+  const owner = of ? characters[of] : undefined;
+  const at = placeOf(of, stage);
+  const tall = Math.max(
+    0,
+    ...actors.map(({ member }) => (characters[member] ? heightOf(characters[member]) : 0)),
+  );
+  const side = at > mark.x ? -1 : 1;
+  const taken = before.length * 60;
+  const [x, y] =
+    how === 'bubble'
+      ? [at + side * (width * 0.42), mark.y - 70 - (owner ? heightOf(owner) : tall) - height * 0.42]
+      : how === 'screen' || how === 'sign'
+        ? [at + side * (width / 2 + 150), mark.y - 330]
+        : [mark.x + side * (330 + taken), mark.y - Math.max(560, tall * 0.92)];
+  return {
+    how,
+    pictures: things.flatMap((thing) => picturesOf(thing).slice(0, 3)),
+    players: [...players],
+    x,
+    y,
+    size: width,
+    ...(of ? { of } : {}),
+    box: [
+      x - width / 2,
+      y - height / 2,
+      width,
+      how === 'screen' || how === 'sign' ? 330 + height / 2 : height,
+    ],
+  };
+}
+
+function inAir(thing: Seen, stage: Stage, index: number): Prop {
+  const { mark, pictures } = stage;
+  const head = headOf(stage);
+  const picture = pictures[thing.picture] as Picture;
+  const heads = Math.max(0.8, Math.min(1.6, headsOf(picture)));
+  const x = mark.x + (index % 2 === 0 ? 1 : -1) * (160 + 90 * index);
+  const y = mark.y - 620;
+  const wide = head * heads;
+  return {
+    how: thing.how,
+    pictures: picturesOf(thing),
+    players: [],
+    x,
+    y,
+    size: (head * heads) / headsOf(picture),
+    move: thing.move ?? (thing.how === 'flying' ? 'fly' : undefined),
+    box: [x - wide / 2, y - wide / 2, wide, wide],
+  };
+}
+
+function onHead(thing: Seen, stage: Stage): Prop {
+  const of = thing.of ?? stage.actors[0]?.member ?? 'hero';
+  const x = placeOf(of, stage);
+  return {
+    how: 'worn',
+    pictures: picturesOf({ ...thing, count: 1 }),
+    players: [],
+    x,
+    y: stage.mark.y,
+    size: 1,
+    of,
+    box: [x, stage.mark.y - 100, 1, 1],
+  };
+}

@@ -1,0 +1,30 @@
+import { allActions, emotions } from '@milestoon/cast';
+import { seenPlaces, thingMoves } from '@milestoon/story';
+import { z } from 'zod';
+
+/** Somebody seen on a screen, in a thought or in a photo. */
+const playerSchema = z.object({
+  member: z.string(),
+  action: z.enum(allActions),
+  emotion: z.enum(emotions),
+  facing: z.enum(['left', 'right']),
+});
+
+/** Something of the story in a shot that is neither set nor actor. Stage pixels. */
+export const propSchema = z.object({
+  how: z.enum(seenPlaces),
+  /** Names of the film's pictures, side by side. */
+  pictures: z.array(z.object({ name: z.string(), color: z.string().optional() })),
+  players: z.array(playerSchema),
+  /** Foot of what stands, middle of everything else. */
+  x: z.number(),
+  y: z.number(),
+  /** Pixels of a head, for what stands; width for screens, bubbles and frames. */
+  size: z.number().positive(),
+  /** Whose head or thought. */
+  of: z.string().optional(),
+  move: z.enum(thingMoves).optional(),
+  /** Everything it covers, for the camera: left, top, width, height. */
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+export type Prop = z.infer<typeof propSchema>;

@@ -1,0 +1,38 @@
+/** Where on a head or neck things are worn, in shares of a face: from its middle, and how wide. */
+export interface WornAt {
+  x: number;
+  y: number;
+  width: number;
+}
+
+const hat: WornAt = { x: 0, y: -0.86, width: 1.25 };
+const eyes: WornAt = { x: 0.04, y: -0.12, width: 0.95 };
+const neck: WornAt = { x: 0, y: 0.86, width: 0.6 };
+
+const places: Readonly<Record<string, WornAt>> = {
+  crown: { ...hat, y: -1, width: 0.95 },
+  'top-hat': { ...hat, y: -1.25, width: 1 },
+  'billed-cap': hat,
+  'womans-hat': hat,
+  'graduation-cap': hat,
+  'rescue-workers-helmet': hat,
+  helmet: hat,
+  'swim-cap': { ...hat, y: -0.9 },
+  colander: { ...hat, y: -1 },
+  bucket: { ...hat, y: -1.15, width: 1 },
+  glasses: eyes,
+  sunglasses: eyes,
+  goggles: eyes,
+  'diving-mask': eyes,
+  mask: eyes,
+  'bow-tie': { ...neck, width: 0.5 },
+  necktie: { ...neck, y: 1.15, width: 0.4 },
+  scarf: { ...neck, width: 0.9 },
+  'sports-medal': { ...neck, y: 1.3, width: 0.45 },
+  'military-medal': { ...neck, y: 1.3, width: 0.4 },
+  'prayer-beads': neck,
+};
+
+/** Where a picture is worn, or null where a film shows it beside who wears it. */
+export const wornAt = (name: string): WornAt | null =>
+  Object.hasOwn(places, name) ? (places[name] ?? null) : null;

@@ -1,0 +1,17 @@
+import type { Screenplay } from '@milestoon/story';
+import { beatsOf } from '@milestoon/story';
+import type { Picture } from '@milestoon/things';
+import { pictureOf } from '@milestoon/things/pictures';
+
+/** What the things of a screenplay look like, by their names: all a film needs to draw them. */
+export function picturesOf(screenplay: Pick<Screenplay, 'scenes'>): Record<string, Picture> {
+  const names = beatsOf(screenplay).flatMap(({ moments = [] }) =>
+    moments.flatMap(({ staging, seen, dressing = [] }) => [
+      ...staging.flatMap(({ thing }) => (thing ? [thing.picture] : [])),
+      ...seen.map(({ picture }) => picture),
+      ...dressing,
+    ]),
+  );
+  const found = [...new Set(names)].map((name) => [name, pictureOf(name)] as const);
+  return Object.fromEntries(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
+}
