@@ -13,7 +13,7 @@ const sprawling = (spine: number, arms: number): Pose => ({
     near: { angle: 74, knee: -8, foot: -60, toe: 0.2 },
     far: { angle: 100, knee: 14, foot: -60, toe: 0.2 },
   },
-  ground: 'hip',
+  ground: 0.24,
   seated: true,
   spine,
   head: 4,

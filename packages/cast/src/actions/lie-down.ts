@@ -11,7 +11,7 @@ const dozing = (head: number): Pose => ({
     near: { angle: 76, knee: -8, foot: -60, toe: 0.2 },
     far: { angle: 96, knee: 12, foot: -60, toe: 0.2 },
   },
-  ground: 'hip',
+  ground: 0.24,
   seated: true,
   spine: -22,
   head,

@@ -4,8 +4,8 @@ import { sniff } from './sniff.ts';
 
 const leaning = (spine: number, reach: number): Pose => ({
   arms: {
-    near: { to: { from: 'chest', at: [reach - 0.12, 0.28] }, bend: -1, hand: 'open', layer: 'top' },
-    far: { to: { from: 'chest', at: [reach, 0.22] }, bend: -1, hand: 'open', thumb: 1, layer: 'front' },
+    near: { angle: 52 + reach * 20, elbow: 24, hand: 'open', layer: 'top' },
+    far: { angle: 58 + reach * 20, elbow: 18, hand: 'open', thumb: 1, layer: 'front' },
   },
   legs: { near: { angle: -26, knee: 4, foot: -10 }, far: { angle: 18, knee: 22 } },
   spine,
@@ -21,9 +21,9 @@ export const push: ActionDefinition = {
     slot: () => ({ at: () => [1.25, -0.72], most: 1.7 }),
     move: {
       keys: [
-        { at: 0, pose: leaning(14, 0.5) },
-        { at: 16, pose: leaning(20, 0.62) },
-        { at: 34, pose: leaning(13, 0.5) },
+        { at: 0, pose: leaning(14, 0.46) },
+        { at: 16, pose: leaning(20, 0.54) },
+        { at: 34, pose: leaning(13, 0.46) },
       ],
       loopFrom: 0,
     },
