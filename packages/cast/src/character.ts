@@ -17,6 +17,11 @@ export const characterRoles = [
   'friend',
   'teacher',
   'doctor',
+  'aunt',
+  'uncle',
+  'cousin',
+  'woman',
+  'man',
   ...animalRoles,
 ] as const;
 export type CharacterRole = (typeof characterRoles)[number];

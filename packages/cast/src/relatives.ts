@@ -2,27 +2,38 @@ import { assertNever } from '@milestoon/domain';
 import { isAnimal } from './animals/roles.ts';
 import { hash, type Random, random } from '@milestoon/drawing';
 import type { Character, CharacterRole } from './character.ts';
+import { yearsOf } from './family/years.ts';
+import { strangerLook } from './strangers.ts';
 import { familyHair, type FamilyRole } from './family/family-hair.ts';
-import { grandparentOf, type Heritage, isBrown, parentsOf, siblingOf } from './family/heredity.ts';
-import { hairColors, type HairShape, type Look, plainDetails, skinColorOf, skinTones } from '@milestoon/look';
+import {
+  grandparentOf,
+  grownSiblingOf,
+  type Heritage,
+  parentsOf,
+  siblingOf,
+  textureOf,
+} from './family/heredity.ts';
+import { type HairShape, type Look, plainDetails, skinColorOf } from '@milestoon/look';
 import { childOutfit, dressed, grownUpOutfit, otherSignature } from './wardrobe.ts';
 
 export interface CastMemberOptions {
   id: string;
   name: string;
   role: CharacterRole;
-  /** Of friends, teachers and doctors; chance decides where it is missing. */
+  /** Of cousins, friends, teachers and doctors; chance decides where it is missing. */
   gender?: 'girl' | 'boy' | undefined;
+  /** Years, where they are told. A sister or brother as old as the child is their twin. */
+  age?: number | undefined;
   hero: Character;
   seed: number;
 }
 
 /** How likely somebody of the family covers the head as the child does. */
 const coversToo: Partial<Record<Look['headCover'], Partial<Record<CharacterRole, number>>>> = {
-  hijab: { mother: 0.85, grandmother: 0.9, sister: 0.4 },
-  turban: { father: 0.85, grandfather: 0.9, brother: 0.6 },
-  patka: { father: 0.85, grandfather: 0.9, brother: 0.6 },
-  kippah: { father: 0.85, grandfather: 0.9, brother: 0.6 },
+  hijab: { mother: 0.85, grandmother: 0.9, aunt: 0.8, sister: 0.4 },
+  turban: { father: 0.85, grandfather: 0.9, uncle: 0.8, brother: 0.6 },
+  patka: { father: 0.85, grandfather: 0.9, uncle: 0.8, brother: 0.6 },
+  kippah: { father: 0.85, grandfather: 0.9, uncle: 0.8, brother: 0.6 },
 };
 
 /** Dice of its own: who covers the head must not change what the rest of the family looks like. */
@@ -33,26 +44,14 @@ function familyCover(role: CharacterRole, { look, seed }: Character): Look['head
   return headCover === 'patka' && role !== 'brother' ? 'turban' : headCover;
 }
 
-interface Wardrobe {
-  short: readonly HairShape[];
-  long: readonly HairShape[];
-}
-const straightStyles: Wardrobe = {
-  short: ['swept-short', 'tousled', 'undercut', 'bowl'],
-  long: ['long-wavy', 'long-centre', 'bob', 'ponytail', 'wavy-medium', 'long-fringe', 'pigtails'],
-};
-const coiledStyles: Wardrobe = {
-  short: ['cropped', 'curly-top'],
-  long: ['afro', 'puffs', 'top-bun', 'cornrows'],
-};
-
 /** Somebody of the child's world. Relatives take after the child; the same seed gives the same person. */
 export function newCastMember(options: CastMemberOptions): Character {
   const { id, name, role, hero, seed } = options;
   const own = (seed ^ hash(`${role}:${id}`)) >>> 0;
   const dice = random(own);
-  const look = lookOf(role, hero, dice, { seed, gender: options.gender });
-  const child = role === 'sister' || role === 'brother' || role === 'friend' || role === 'hero';
+  const drawn = lookOf(role, hero, dice, { seed, gender: options.gender, age: options.age });
+  const look = { ...drawn, age: yearsOf(role, options.age) ?? drawn.age };
+  const child = isChildsRole(role);
   return {
     version: 1,
     id,
@@ -61,7 +60,9 @@ export function newCastMember(options: CastMemberOptions): Character {
     style: hero.style,
     look,
     outfit: dressed(
-      child ? childOutfit(look, (hero.variant + 1 + dice.integer(0, 2)) % 4, own) : grownUpOutfit(role, dice),
+      child
+        ? childOutfit(look, (hero.variant + 1 + dice.integer(0, 2)) % 4, own)
+        : grownUpOutfit(role === 'teacher' && look.lashes < 0.5 ? 'man' : role, dice),
       skinColorOf(look),
     ),
     headwear: look.headCover,
@@ -74,7 +75,27 @@ interface Kin {
   /** The family's: the same for everybody of it. */
   seed: number;
   gender: CastMemberOptions['gender'];
+  age: CastMemberOptions['age'];
 }
+
+const childrensRoles: readonly CharacterRole[] = ['hero', 'sister', 'brother', 'cousin', 'friend'];
+const isChildsRole = (role: CharacterRole): boolean => childrensRoles.includes(role);
+
+/** Nobody else of a family is as old as the child. */
+const isTwin = (age: number | undefined, hero: Character): boolean =>
+  age !== undefined && Math.abs(age - hero.look.age) < 0.5;
+
+/** A brother or sister of the same hour: colours and features are the child's own. */
+const twinOf = ({ look }: Character): Heritage & Partial<Look> => ({
+  skin: look.skin,
+  hairColor: look.hairColor,
+  texture: textureOf(look),
+  eyes: look.eyes,
+  faceWidth: look.faceWidth,
+  jaw: look.jaw,
+  nose: look.nose,
+  lips: look.lips,
+});
 
 /** What is handed down, worn as this person wears it: never quite as the child does. */
 function handedDown(role: FamilyRole, { look }: Character, from: Heritage, { pick }: Random): Partial<Look> {
@@ -83,7 +104,7 @@ function handedDown(role: FamilyRole, { look }: Character, from: Heritage, { pic
   return { ...colors, hairShape: pick(shapes.filter((shape) => shape !== look.hairShape)) };
 }
 
-function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gender }: Kin): Look {
+function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gender, age }: Kin): Look {
   const { look } = hero;
   const { pick, between, next } = dice;
   // This throw and the next unused one keep the friends of a series who they were before families had heredity.
@@ -165,11 +186,37 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
         age: 0.8,
       };
     }
+    case 'aunt':
+    case 'uncle': {
+      const worn = role === 'aunt' ? 'mother' : 'father';
+      const side = pick([parents.mother, parents.father]);
+      return {
+        ...family,
+        ...handedDown(worn, hero, grownSiblingOf(side, dice), dice),
+        lashes: role === 'aunt' ? 0.85 : 0.05,
+        lips: role === 'aunt' ? 0.65 : 0.35,
+        brows: role === 'aunt' ? 0.5 : 0.85,
+        nose: between(0.4, 0.8),
+        age: role === 'aunt' ? 31 : 37,
+      };
+    }
+    case 'cousin': {
+      const girl = gender === undefined ? next() < 0.5 : gender === 'girl';
+      const theirs = grownSiblingOf(siblingOf(look, seed, dice), dice);
+      return {
+        ...family,
+        ...handedDown(girl ? 'sister' : 'brother', hero, theirs, dice),
+        lashes: girl ? 0.75 : 0.15,
+        nose: between(0.3, 0.6),
+        age: Math.max(2, Math.min(11, look.age + pick([-1, 1]))),
+        signatureColor: otherSignature(look.signatureColor, dice),
+      };
+    }
     case 'sister':
     case 'brother':
       return {
         ...family,
-        ...handedDown(role, hero, siblingOf(look, seed, dice), dice),
+        ...handedDown(role, hero, isTwin(age, hero) ? twinOf(hero) : siblingOf(look, seed, dice), dice),
         lashes: role === 'sister' ? 0.75 : 0.15,
         freckles: look.freckles * 0.9,
         age: Math.max(2, Math.min(11, look.age + pick([-2, 3]))),
@@ -178,55 +225,12 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
     case 'friend':
     case 'teacher':
     case 'doctor':
+    case 'woman':
+    case 'man':
       return strangerLook(role, hero, dice, gender);
     default:
       return isAnimal(role)
         ? { ...look, ...plainDetails, age: 3, headCover: 'none', hearingAid: false, wheelchair: false }
         : assertNever(role);
   }
-}
-
-/** Friends and the grown-ups of school and surgery come from everywhere. */
-function strangerLook(
-  role: 'friend' | 'teacher' | 'doctor',
-  hero: Character,
-  dice: Random,
-  gender: CastMemberOptions['gender'],
-): Look {
-  const { pick, between, next } = dice;
-  const others = skinTones.filter((tone) => tone !== hero.look.skin);
-  const skin = pick(others);
-  const dark = isBrown(skin);
-  const shapes = dark ? coiledStyles : straightStyles;
-  const young = role === 'friend';
-  const chance = young ? next() < 0.5 : role === 'teacher';
-  const long = gender === undefined ? chance : gender === 'girl';
-  const naturals = dark
-    ? (['black', 'dark-brown'] as const)
-    : hairColors.filter((color) => color !== 'grey' && color !== 'white');
-  return {
-    ...hero.look,
-    ...plainDetails,
-    headCover: 'none',
-    hearingAid: false,
-    wheelchair: false,
-    skin,
-    hairColor: pick(naturals),
-    hairShape: pick(
-      (long ? shapes.long : shapes.short).filter(
-        (shape) => shape !== hero.look.hairShape && (young || shape !== 'pigtails'),
-      ),
-    ),
-    eyes: dark ? 'dark-brown' : pick(['brown', 'dark-brown', 'green', 'blue', 'hazel'] as const),
-    glasses: role === 'teacher' || next() < 0.2 ? pick(['round', 'oval'] as const) : 'none',
-    freckles: dark ? 0 : Math.max(0, between(-0.6, 0.6)),
-    lashes: long ? 0.8 : 0.2,
-    lips: between(0.3, 0.8),
-    nose: between(0.35, 0.75),
-    brows: between(0.35, 0.8),
-    faceWidth: between(0.3, 0.7),
-    jaw: between(0.3, 0.7),
-    age: young ? hero.look.age : 38,
-    signatureColor: otherSignature(hero.look.signatureColor, dice),
-  };
 }

@@ -163,6 +163,37 @@ export function grownUpOutfit(role: string, { pick }: Random): Outfit {
         shoes: '#6b4630',
         sleeves: 'long',
       };
+    case 'aunt':
+      return {
+        ...own,
+        top: pick(['#d9799a', '#5fa39a', '#e0a04a', '#7d7fc4']),
+        bottom: pick(['#4a5a7c', '#5c4a6b', '#3f6c6a']),
+        motif: 'heart',
+        accent: '#fff3e0',
+      };
+    case 'uncle':
+      return {
+        ...own,
+        garment: 'hoodie',
+        top: pick(['#6f8f4f', '#a2694a', '#50708f']),
+        bottom: pick(['#4f4a44', '#3e4a5e']),
+      };
+    case 'woman':
+      return {
+        ...own,
+        garment: pick(['skirt', 'tee'] as const),
+        top: pick(['#6d9dc5', '#c46a5a', '#73a987', '#b98ac0']),
+        bottom: pick(['#44506e', '#5a4652']),
+        sleeves: 'long',
+        hem: 0.5,
+      };
+    case 'man':
+      return {
+        ...own,
+        top: pick(['#5a86ad', '#a8694f', '#6c8a5f', '#7a6f9e']),
+        bottom: pick(['#4a4740', '#44506e']),
+        sleeves: 'long',
+      };
     case 'doctor':
       return { ...own, garment: 'hoodie', top: '#eaf2f4', bottom: '#4f9aa0', shoes: '#ffffff' };
     case 'teacher':

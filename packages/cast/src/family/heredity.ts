@@ -151,3 +151,11 @@ export function siblingOf(look: Look, seed: number, dice: Random): Heritage {
     eyes: from().eyes,
   });
 }
+
+/** Brother or sister of somebody of whom only the inheritance is known: a parent's, or a cousin's way from a sibling. */
+export const grownSiblingOf = (one: Heritage, dice: Random): Heritage =>
+  plausible({
+    ...one,
+    skin: nth(skinTones, skinTones.indexOf(one.skin) + steps(dice, { '-1': 0.2, 0: 0.6, 1: 0.2 })),
+    hairColor: weighted(dice, parentHair[one.hairColor]),
+  });

@@ -34,6 +34,10 @@ function seatedOnFloor(motion: Motion): Motion {
 const grownUps: readonly CharacterRole[] = [
   'mother',
   'father',
+  'aunt',
+  'uncle',
+  'woman',
+  'man',
   'grandmother',
   'grandfather',
   'teacher',

@@ -19,7 +19,9 @@ export interface Rig {
   body: Body;
 }
 
-const slenderRoles = ['mother', 'grandmother', 'teacher'] as const;
+const slenderRoles = ['mother', 'grandmother', 'aunt', 'woman'] as const;
+/** A teacher may be told to be a man; the lashes tell it of who was drawn. */
+const isWomanTeacher = ({ role, look }: Character): boolean => role === 'teacher' && look.lashes >= 0.5;
 const known = new WeakMap<Character, Rig>();
 
 /** Worked out once per character object: it only depends on it. */
@@ -28,7 +30,7 @@ export function rigOf(character: Character): Rig {
   if (remembered) return remembered;
   const style = drawingStyle(character.style);
   const person = withoutLines(style, personOf(character));
-  const slender = slenderRoles.some((role) => role === character.role);
+  const slender = slenderRoles.some((role) => role === character.role) || isWomanTeacher(character);
   const build = buildFor(character.look.age, slender ? 'slender' : 'broad');
   const rig: Rig = {
     character,

@@ -10,6 +10,10 @@ export interface Paired extends Staging {
 const grownUps: readonly CharacterRole[] = [
   'mother',
   'father',
+  'aunt',
+  'uncle',
+  'woman',
+  'man',
   'grandmother',
   'grandfather',
   'teacher',
