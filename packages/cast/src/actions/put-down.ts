@@ -15,10 +15,10 @@ export const putDown: ActionDefinition = {
     slot: () => ({ at: betweenHands, most: 0.8 }),
     move: {
       keys: [
-        { at: 0, pose: low(6, 0.5) },
-        { at: 20, pose: low(20, 0.74), ease: 'out' },
-        { at: 46, pose: low(17, 0.7) },
-        { at: 70, pose: low(20, 0.74) },
+        { at: 0, pose: low(6, 0.4) },
+        { at: 20, pose: low(20, 0.5), ease: 'out' },
+        { at: 46, pose: low(17, 0.46) },
+        { at: 70, pose: low(20, 0.5) },
       ],
       loopFrom: 20,
     },

@@ -6,7 +6,7 @@ import { sniff } from './sniff.ts';
 const peering = (spine: number, head: number, eyes: number): Pose => ({
   ...onTheKnees,
   arms: {
-    near: { to: { from: 'head', at: [0.36, -0.02] }, bend: 1, hand: 'flat', layer: 'top' },
+    near: { angle: 124, elbow: 66, hand: 'flat', layer: 'top' },
     far: { angle: 46, elbow: 24, hand: 'flat', thumb: 1, layer: 'front' },
   },
   spine,

@@ -6,8 +6,8 @@ import { shake } from './shake.ts';
 const calling = (spine: number, open: number): Pose => ({
   ...rest,
   arms: {
-    near: { to: { from: 'head', at: [-0.2, 0.5] }, bend: 1, hand: 'flat', layer: 'top' },
-    far: { to: { from: 'head', at: [0.52, 0.46] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
+    near: { to: { from: 'head', at: [-0.2, 0.62] }, bend: 1, hand: 'flat', layer: 'top' },
+    far: { to: { from: 'head', at: [0.44, 0.62] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
   },
   spine,
   head: -6,

@@ -25,9 +25,9 @@ export const throwing: ActionDefinition = {
     move: {
       keys: [
         { at: 0, pose: oneHand(-0.2, 0.3, { head: 2 }) },
-        { at: 12, pose: oneHand(-0.34, 0.04, { spine: -12, head: -2, gaze: [1, 0] }), ease: 'out' },
-        { at: leaves, pose: oneHand(0.3, 0, { spine: 12, head: 4, gaze: [1, 0] }), ease: 'in' },
-        { at: 26, pose: oneHand(0.28, 0.4, { spine: 14, head: 0, gaze: [1, 0.2] }) },
+        { at: 12, pose: oneHand(-0.3, 0.08, { spine: -12, head: -2, gaze: [1, 0] }), ease: 'out' },
+        { at: leaves, pose: oneHand(0.25, 0.03, { spine: 12, head: 4, gaze: [1, 0] }), ease: 'in' },
+        { at: 26, pose: oneHand(0.24, 0.4, { spine: 14, head: 0, gaze: [1, 0.2] }) },
         { at: round, pose: oneHand(-0.2, 0.3, { head: 2 }) },
       ],
       loopFrom: 0,

@@ -9,11 +9,11 @@ export const wipe: ActionDefinition = {
     slot: () => ({ at: inNearHand, most: 0.5 }),
     move: {
       keys: [
-        { at: 0, pose: oneHand(0.3, 0.34, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
-        { at: 9, pose: oneHand(0.56, 0.26, { spine: 11, head: 7, gaze: [0.8, 0.6] }) },
-        { at: 18, pose: oneHand(0.32, 0.42, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
-        { at: 27, pose: oneHand(0.56, 0.36, { spine: 11, head: 7, gaze: [0.8, 0.6] }) },
-        { at: 36, pose: oneHand(0.3, 0.34, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
+        { at: 0, pose: oneHand(0.04, 0.34, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
+        { at: 9, pose: oneHand(0.26, 0.26, { spine: 11, head: 7, gaze: [0.8, 0.6] }) },
+        { at: 18, pose: oneHand(0.06, 0.42, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
+        { at: 27, pose: oneHand(0.26, 0.36, { spine: 11, head: 7, gaze: [0.8, 0.6] }) },
+        { at: 36, pose: oneHand(0.04, 0.34, { spine: 8, head: 8, gaze: [0.7, 0.6] }) },
       ],
       loopFrom: 0,
     },
