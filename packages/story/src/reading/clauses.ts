@@ -2,15 +2,17 @@ import type { Clause, Mode, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence, Token } from './token.ts';
+import { cleftOf, frontedOf, newStory, remember, type Story, takenOver } from './taken-over.ts';
+import { verbless } from './verbless.ts';
 import { type VerbGroup, verbGroupsOf } from './verb-groups.ts';
 
-/** Who acted last, through the whole text: a clause that names nobody goes on with them. */
-interface Story {
-  who: readonly Phrase[];
-}
-
-export function clausesOf(text: string, sentences: readonly Sentence[], grammar: Grammar): Clause[] {
-  const story: Story = { who: [] };
+export function clausesOf(
+  text: string,
+  sentences: readonly Sentence[],
+  grammar: Grammar,
+  childName: string,
+): Clause[] {
+  const story = newStory(childName, grammar);
   return sentences.flatMap((sentence, index) => readSentence(sentence, index, { text, grammar, story }));
 }
 
@@ -28,6 +30,11 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   const chunks = phrasesOf(tokens, text, grammar);
   if (groups.length === 0) return verbless(sentence, index, chunks, grammar);
   const subjects = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
+  const fronted = groups.map((group, k) =>
+    isNested(group, tokens)
+      ? []
+      : frontedOf(group, subjects[k] ?? [], groups[k - 1], tokens, chunks, grammar),
+  );
   const clauses: Clause[] = [];
   let outer: { mode: Mode; verb: string; who: readonly Phrase[]; things: readonly Phrase[] } | null = null;
   let reported = false;
@@ -38,8 +45,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     if (!nested) outer = null;
     const boundary = beginsClause(group, subject, tokens);
     if (subject.length > 0 && !nested && !boundary) reported = false;
-    const named = subject.map(({ phrase }) => phrase);
-    const byEnding = named.length === 0 ? personOf(group) : [];
+    const cleft = cleftOf(group, next, tokens, chunks);
+    const named = cleft.length > 0 ? cleft : subject.map(({ phrase }) => phrase);
+    const byEnding = named.length === 0 ? personOf(group, story.who) : [];
     const caused = outer && grammar.causing.has(outer.verb) ? people(outer.things) : [];
     const beside = nested && group.main.form === 'gerund' ? holderBefore(group, chunks) : [];
     let who: readonly Phrase[] =
@@ -53,16 +61,30 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
               ? caused.length > 0
                 ? caused
                 : outer.who
-              : story.who;
+              : takenOver(story, group, grammar);
     const end = next ? next.from : tokens.length;
-    const nextSubject = new Set(subjects[k + 1] ?? []);
+    const nextOwn = new Set([...(subjects[k + 1] ?? []), ...(fronted[k + 1] ?? [])]);
+    const own = fronted[k] ?? [];
     let things: readonly Phrase[] = chunks
-      .filter((chunk) => chunk.from > group.to && chunk.to < end && !nextSubject.has(chunk))
+      .filter(
+        (chunk) => own.includes(chunk) || (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk)),
+      )
       .map(({ phrase }) => phrase);
     if (group.passive) {
       const agents = things.filter(({ preposition }) => preposition && grammar.by.has(preposition));
       things = [...(named.length > 0 ? named : who), ...things.filter((thing) => !agents.includes(thing))];
       who = agents.map(({ preposition: _by, ...phrase }) => phrase);
+    }
+    if (grammar.impersonal?.has(group.main.lemma) && group.main.part === 'verb') who = [];
+    else if (named.length === 0 && !nested && grammar.subjectBehind?.has(group.main.lemma)) {
+      // 'Nació Bruno': who has no preposition behind such a verb is the one it happens to.
+      const subject = things.find(
+        ({ preposition, pronoun, head }) => !preposition && !pronoun && !grammar.timeNouns.has(head),
+      );
+      if (subject) {
+        who = [subject];
+        things = things.filter((thing) => thing !== subject);
+      }
     }
     const bound = boundOf(group, next, grammar);
     const carries = bound !== undefined && next !== undefined && isNested(next, tokens) && !next.negated;
@@ -70,12 +92,13 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const quote =
       tokens.slice(group.to + 1, end).find(({ part }) => part === 'quote') ??
       quoteBefore(tokens, group, groups[k - 1]);
-    const first = Math.min(group.from, ...subject.map(({ from }) => from));
-    const last = Math.max(
-      group.to,
-      ...chunks.filter(({ phrase }) => things.includes(phrase)).map(({ to }) => to),
-    );
-    const span: Span = [tokens[first]?.span[0] ?? 0, tokens[last]?.span[1] ?? 0];
+    const spans = [
+      ...tokens.slice(group.from, group.to + 1).map(({ span }) => span),
+      ...[...subject, ...chunks.filter(({ phrase }) => things.includes(phrase))].map(
+        ({ phrase }) => phrase.span,
+      ),
+    ].filter(([from, to]) => to > from);
+    const span: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
     if (!carries)
       clauses.push({
         sentence: index,
@@ -95,8 +118,13 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       });
     const inner = carries && mode === 'done' ? bound : mode;
     outer = { mode: inner, verb: group.main.lemma, who, things };
-    if (grammar.saying.has(group.main.lemma) && !quote) reported = true;
-    if (!nested && who.length > 0 && !group.passive) story.who = who;
+    if (grammar.saying.has(group.main.lemma) && !quote && reports(group, tokens, grammar)) reported = true;
+    const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
+    if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
+    // 'A Lucía le pusieron gafas': the story is hers.
+    const topic = own.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
+    if (grammar.dropsSubjects && topic && named.length === 0)
+      remember(story, [withoutPreposition(topic.phrase)]);
   }
   return clauses;
 }
@@ -106,6 +134,19 @@ const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean 
   main.form === 'infinitive' ||
   tokens[from - 1]?.part === 'infinitive' ||
   (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary');
+
+/** 'The bag that is bigger than her', 'gritaram tanto que a praia olhou': the story goes on with others. */
+function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
+  const before = tokens[Math.min(group.from, ...subject.map(({ from }) => from)) - 1];
+  return before?.lower === 'que' || tokens[group.from - 1]?.part === 'relative';
+}
+
+/** What is said follows 'que', with nothing between but pronouns. */
+function reports(group: VerbGroup, tokens: readonly Token[], grammar: Grammar): boolean {
+  if (!grammar.reportedBy) return true;
+  const next = tokens.slice(group.to + 1).find(({ clitic }) => !clitic);
+  return next !== undefined && grammar.reportedBy.has(next.lower);
+}
 
 /** A joining word stands before the clause and keeps it in what is said. */
 function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
@@ -131,8 +172,10 @@ const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phra
 const people = (things: readonly Phrase[]): readonly Phrase[] =>
   things.filter(({ preposition }) => !preposition).slice(0, 1);
 
-function personOf({ person }: VerbGroup): Phrase[] {
+function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {
   if (!person || person === 'one') return [];
+  // 'They' are those of the clause before where those are several.
+  if (person === 'they' && (before.length > 1 || before.some(({ plural }) => plural))) return [];
   return [
     {
       text: person,
@@ -159,7 +202,7 @@ function subjectOf(
   const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
   const relative =
     tokens[group.from - 1]?.part === 'relative' ||
-    /^(?:who|which|que|quem|quien)$/.test(tokens[group.from - 1]?.lower ?? '');
+    /^(?:who|which)$/.test(tokens[group.from - 1]?.lower ?? '');
   if (relative) {
     const antecedent = chunks.filter(({ to }) => to < group.from - 1 && to >= group.from - 4).at(-1);
     return antecedent ? [{ ...antecedent, phrase: withoutPreposition(antecedent.phrase) }] : [];
@@ -237,29 +280,4 @@ function quoteBefore(
 ): Token | undefined {
   const start = before ? before.to + 1 : 0;
   return tokens.slice(start, group.from).findLast(({ part }) => part === 'quote');
-}
-
-/** A sentence without a verb still names what is there. */
-function verbless(
-  { tokens, span }: Sentence,
-  index: number,
-  chunks: readonly Chunk[],
-  grammar: Grammar,
-): Clause[] {
-  const things = chunks.map(({ phrase }) => phrase).filter(({ head }) => !grammar.timeNouns.has(head));
-  const quote = tokens.find(({ part }) => part === 'quote')?.quoted;
-  if (things.length === 0 && !quote) return [];
-  const negated = tokens.some(({ part }) => part === 'negation');
-  return [
-    {
-      sentence: index,
-      span,
-      who: [],
-      verb: { lemma: 'be', span: [span[0], span[0]] },
-      things,
-      manner: tokens.flatMap(({ part, lower }) => (part === 'adverb' || part === 'adjective' ? [lower] : [])),
-      mode: negated ? 'undone' : 'done',
-      ...(quote ? { quote } : {}),
-    },
-  ];
 }

@@ -32,4 +32,12 @@ export interface Grammar {
   /** Infinitives and gerunds are done by whom this verb acts on: 'taught her to spin'. */
   causing: ReadonlySet<string>;
   almost: ReadonlySet<string>;
+  /** Verbs whose subject often stands behind them: 'nació Bruno'. */
+  subjectBehind?: ReadonlySet<string>;
+  /** Who acts is left out where the ending of the verb says it. */
+  dropsSubjects?: boolean;
+  /** What is said begins with this word; without it, nothing is. */
+  reportedBy?: ReadonlySet<string>;
+  /** Verbs nobody does: 'hay', 'chove'. */
+  impersonal?: ReadonlySet<string>;
 }

@@ -63,6 +63,7 @@ function endOf(tokens: readonly Token[], from: number, grammar: Grammar): number
 function isApart(before: Token, next: Token, grammar: Grammar): boolean {
   if (grammar.timeNouns.has(before.lower)) return true;
   if (next.part !== 'name') return false;
+  if (next.child && !before.child && before.part === 'name') return true;
   return before.part === 'noun' && !grammar.titles.has(before.lemma) && !grammar.titles.has(before.lower);
 }
 
@@ -77,7 +78,10 @@ function nounAt(
   const nouns = own.filter(({ part }) => part === 'noun' || part === 'name');
   const genitive = own.findLastIndex(({ part }) => part === 'genitive');
   const possessed = nouns.filter((token) => own.indexOf(token) > genitive);
-  const head = grammar.adjectivesBehind ? possessed[0] : possessed.at(-1);
+  // 'la abuela Rosa': the name says who.
+  const head = grammar.adjectivesBehind
+    ? (possessed.find(({ part }) => part === 'name') ?? possessed[0])
+    : possessed.at(-1);
   // 'both', 'the three of them', 'the biggest': who is meant stands elsewhere.
   const number = own.find(({ part }) => part === 'number');
   const only = head ?? number;
@@ -199,8 +203,12 @@ function withAppositions(chunks: readonly Chunk[], tokens: readonly Token[]): Ch
       !chunk.phrase.name &&
       !chunk.phrase.pronoun &&
       !chunk.phrase.preposition &&
-      tokens[chunk.from]?.part === 'possessive' &&
-      (gap === 0 || (gap === 1 && between?.text === ',' && tokens[chunk.to + 1]?.text === ','));
+      ((tokens[chunk.from]?.part === 'possessive' && gap === 0) ||
+        (/^(?:possessive|determiner)$/.test(tokens[chunk.from]?.part ?? '') &&
+          gap === 1 &&
+          between?.text === ',' &&
+          tokens[chunk.to + 1]?.text === ',' &&
+          tokens[chunk.to + 2]?.part !== 'conjunction'));
     if (last && apposed) {
       const { phrase } = chunk;
       joined[joined.length - 1] = {

@@ -2,9 +2,15 @@ import type { Language } from '../text/language.ts';
 import type { Clause } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import { english } from './en/index.ts';
+import { spanishGrammar } from './es/index.ts';
 import type { Grammar } from './grammar.ts';
+import { portugueseGrammar } from './pt/index.ts';
 
-const grammars: Partial<Record<Language, Grammar>> = { en: english };
+const grammars: Partial<Record<Language, Grammar>> = {
+  en: english,
+  pt: portugueseGrammar,
+  es: spanishGrammar,
+};
 
 /**
  * What a cleaned text says, clause by clause and in order, or null in a language that is not read. Spans are
@@ -15,5 +21,5 @@ export function readClauses(
   { language, childName }: { language: Language; childName: string },
 ): Clause[] | null {
   const grammar = grammars[language];
-  return grammar ? clausesOf(text, grammar.tag(text, childName), grammar) : null;
+  return grammar ? clausesOf(text, grammar.tag(text, childName), grammar, childName) : null;
 }

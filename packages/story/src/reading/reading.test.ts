@@ -62,3 +62,10 @@ test('spans are places in the text', () => {
     assert.match(text.slice(...verb.span), /^(?:planted|grew)$/);
   }
 });
+
+test('what stands before who acts belongs to what they do', () => {
+  assert.deepEqual(read('In the kitchen Nora found a frog, and behind the door the cat slept.'), [
+    'done | Nora | find | in kitchen, frog',
+    'done | cat | sleep | behind door',
+  ]);
+});

@@ -37,6 +37,16 @@ export interface Token {
   form?: 'finite' | 'gerund' | 'participle' | 'infinitive';
   /** Who acts, where only the ending of a verb says so. */
   person?: 'i' | 'we' | 'you' | 'they' | 'one';
+  /** Of verbs: it would be done. */
+  supposed?: boolean;
+  /** Several words that are one: no rule looks at it again. */
+  fixed?: boolean;
+  /** Part of the child's name. */
+  child?: boolean;
+  /** An unstressed pronoun beside its verb. */
+  clitic?: boolean;
+  /** Where the word ends that it is written together with. */
+  host?: number;
   /** Of prepositions: the English one that means the same. Of numbers: the number. */
   means?: string;
   count?: number;

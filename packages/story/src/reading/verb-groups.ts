@@ -53,7 +53,7 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
         main.part === 'verb' &&
         main.form === 'participle' &&
         helpers.some((helper) => grammar.copulas.has(helper) || helper === 'got'),
-      supposed: own.some(({ lower }) => grammar.supposing.has(lower)),
+      supposed: own.some(({ lower, supposed }) => supposed || grammar.supposing.has(lower)),
       almost: [before, ...own, tokens[i - 2]].some((token) => token && grammar.almost.has(token.lower)),
       ...(person ? { person } : {}),
     });

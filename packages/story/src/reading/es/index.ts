@@ -1,0 +1,32 @@
+import { iberianGrammar, modes } from '../iberian/grammar.ts';
+import { set } from '../iberian/lexicon.ts';
+import { spanish } from './words.ts';
+
+/** How Spanish sentences are read. */
+export const spanishGrammar = iberianGrammar(spanish, {
+  titles: set(
+    'mamá papá madre padre hijo hija hermano hermana hermanito hermanita abuelo abuela abuelita abuelito tío tía primo prima amigo amiga vecino vecina profe profesor profesora maestro maestra señor señora doctor doctora bebé niño niña perro perra perrito gato gata gatito hámster conejo tortuga caballo rey reina príncipe princesa san santa don doña capitán novio novia marido mujer',
+  ),
+  timeNouns: set(
+    'hoy ayer mañana tarde noche día semana mes año hora minuto segundo rato momento vez lunes martes miércoles jueves viernes sábado domingo verano invierno otoño primavera enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre fin',
+  ),
+  ofs: set('de del'),
+  before: modes([
+    ['wished', 'querer desear esperar pedir necesitar soñar'],
+    ['feared', 'temer'],
+    ['undone', 'olvidar evitar dejar'],
+    ['pretended', 'fingir imaginar jugar'],
+    ['said', 'prometer'],
+    ['remembered', 'recordar soler'],
+    [
+      'done',
+      'ir venir empezar comenzar intentar lograr conseguir aprender ayudar volver poder tener seguir acabar estar ver oír hacer terminar',
+    ],
+  ]),
+  causing: set('enseñar ayudar hacer ver oír dejar mandar pedir'),
+  supposing: set('si'),
+  almost: set('casi'),
+  subjectBehind: set(
+    'nacer escapar llegar venir morir salir aparecer caer entrar faltar empezar sonar desaparecer volver pasar gustar doler ocurrir acabar perder',
+  ),
+});

@@ -1,0 +1,113 @@
+import { formsOf } from '../iberian/conjugate.ts';
+import { type Lexicon, pairs, set } from '../iberian/lexicon.ts';
+import { spanishVerbs } from './verbs.ts';
+
+const prepositions = new Map(
+  Object.entries(
+    pairs(`a:to al:to ante:before bajo:under con:with contra:against de:of del:of desde:from durante:during en:in entre:between
+    hacia:toward hasta:until para:for por:by según:by sin:without sobre:on tras:behind como:like`),
+  ),
+);
+
+function singular(noun: string): string {
+  if (
+    !/s$/.test(noun) ||
+    noun.length < 4 ||
+    /(?:[íúá]s|sis)$|^(?:lunes|martes|jueves|viernes|mes|tos)$/.test(noun)
+  )
+    return noun;
+  if (/iones$|ones$/.test(noun)) return noun.replace(/ones$/, 'ón');
+  if (/ines$/.test(noun)) return noun.replace(/ines$/, 'ín');
+  if (/.{3}anes$/.test(noun)) return noun.replace(/anes$/, 'án');
+  if (/ces$/.test(noun)) return noun.replace(/ces$/, 'z');
+  if (/[aeiouáéíóú][lrdnjsy]es$/.test(noun)) return noun.slice(0, -2);
+  return noun.slice(0, -1);
+}
+
+/** 'dándole', 'despertarlo': pronouns hang on infinitives, gerunds and commands. */
+function splitClitics(word: string, forms: Lexicon['forms']): readonly [string, ...string[]] {
+  const found = /^(.{3,}?(?:[aeiáéí]r|ndo))(me|te|se|nos)?(lo|la|le|los|las|les|me|te|se|nos)$/.exec(word);
+  if (!found) return [word];
+  const verb = (found[1] ?? '')
+    .replace(/á(?=r$|ndo$)/, 'a')
+    .replace(/é(?=r$|ndo$)/, 'e')
+    .replace(/í(?=r$)/, 'i');
+  if (!forms.has(verb) && !/[aei]r$|ndo$/.test(verb)) return [word];
+  return [verb, ...(found.slice(2).filter(Boolean) as string[])];
+}
+
+/** Spanish words that are known by heart. */
+export const spanish: Lexicon = {
+  forms: formsOf(spanishVerbs),
+  strongEndings: [
+    [/ió$/, 'ir', { form: 'finite', person: 'one' }],
+    [/ó$/, 'ar', { form: 'finite', person: 'one' }],
+    [/aron$/, 'ar', { form: 'finite', person: 'they' }],
+    [/ieron$/, 'ir', { form: 'finite', person: 'they' }],
+    [/aba$/, 'ar', { form: 'finite', person: 'one' }],
+    [/aban$/, 'ar', { form: 'finite', person: 'they' }],
+    [/ábamos$/, 'ar', { form: 'finite', person: 'we' }],
+    [/iendo$/, 'er', { form: 'gerund' }],
+    [/ando$/, 'ar', { form: 'gerund' }],
+  ],
+  determiners: set(
+    'el la los las un una unos unas este esta estos estas ese esa esos esas aquel aquella aquellos aquellas cada todo toda todos todas otro otra otros otras mucho mucha muchos muchas poco poca algún alguna algunos algunas ningún ninguna qué tanto tanta tantos tantas',
+  ),
+  possessives: set('mi mis tu tus su sus nuestro nuestra nuestros nuestras'),
+  pronouns: set(
+    'yo tú él ella ello nosotros nosotras ellos ellas usted ustedes mí ti sí alguien nadie algo esto eso ambos',
+  ),
+  clitics: {
+    me: 'object',
+    te: 'object',
+    se: 'self',
+    nos: 'object',
+    lo: 'object',
+    la: 'object',
+    los: 'object',
+    las: 'object',
+    le: 'to',
+    les: 'to',
+  },
+  contractions: { al: 'to', del: 'of' },
+  prepositions,
+  conjunctions: set('y e o u pero sino ni'),
+  subordinators: set('cuando mientras porque aunque si que como donde pues'),
+  negations: set('no nunca jamás tampoco nada sin apenas'),
+  adverbs: set(
+    'hoy ayer mañana anoche ya luego después antes entonces aquí ahí allí arriba abajo dentro fuera encima debajo detrás delante cerca lejos siempre también todavía aún solo sólo muy más menos tan bien mal casi bastante quizás así además pronto tarde temprano juntos atrás adelante adentro afuera despacio deprisa quieto bajito hacia_arriba',
+  ),
+  adjectives: set(
+    `rojo roja rojos rojas verde verdes azul azules amarillo amarilla amarillos amarillas blanco blanca blancos blancas negro negra negros negras
+    rosa morado morada naranja gris grises marrón grande grandes gran pequeño pequeña pequeños pequeñas enorme enormes nuevo nueva nuevos nuevas viejo vieja
+    viejos viejas bonito bonita buen bueno buena mal malo mala primer primero primera segundo segunda tercer tercera último última mayor menor mejor peor
+    alto alta bajo baja largo larga corto corta feliz felices triste tristes contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
+    asustado asustada solo sola frío fría fríos frías caliente calientes mojado mojada sucio sucia limpio limpia dulce dulces propio propia mismo misma
+    quieto quieta listo lista lleno llena vacío vacía roto rota valiente fuerte suave gordo gorda querido querida`,
+  ),
+  numbers: {
+    uno: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    once: 11,
+    doce: 12,
+    veinte: 20,
+  },
+  auxiliaries: set('haber estar ser'),
+  saying: set(
+    'decir contar explicar preguntar gritar pensar creer saber contestar responder jurar susurrar asegurar',
+  ),
+  nouns: set(
+    'mar mujer lugar hogar bar par calor color amor olor flor señor collar pulgar altar hombre padre madre noche nombre parte cama casa cara cena comida bebida caída salida vino sueño juego beso baño abrazo canto grito cuento pelo pie pies mesa silla ducha tos dado helado pescado lado vestido ruido regalo dibujo disfraz plato marcha carga llama toca río cuarto fiesta entrada vuelta venta rueda prueba',
+  ),
+  articleA: false,
+  singular,
+  splitClitics,
+};

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Clause, Phrase } from './clause.ts';
+import { readClauses } from './read-clauses.ts';
+
+const nameOf = ({ preposition, head, count }: Phrase): string =>
+  [preposition, count, head].filter(Boolean).join(' ');
+const shortly = ({ mode, who, verb, things }: Clause): string =>
+  [mode, who.map(nameOf).join('+') || '-', verb.lemma, things.map(nameOf).join(', ')].join(' | ');
+const read = (language: 'pt' | 'es', text: string, childName = 'Nora'): string[] =>
+  (readClauses(text, { language, childName }) ?? []).map(shortly);
+
+test('Portuguese: who does what to what, and where', () => {
+  assert.deepEqual(read('pt', 'A Nora escondeu três pedras no bolso do casaco e foi para a cozinha.'), [
+    'done | Nora | esconder | 3 pedra, in bolso',
+    'done | Nora | ir | for cozinha',
+  ]);
+  assert.deepEqual(read('pt', 'O tio Rui trouxe uma tartaruga. Deu-lhe alface.'), [
+    'done | Rui | trazer | tartaruga',
+    'done | Rui | dar | to lhe, alface',
+  ]);
+});
+
+test('Spanish: who does what to what, and where', () => {
+  assert.deepEqual(read('es', 'Nora escondió tres piedras en el bolsillo y fue a la cocina.'), [
+    'done | Nora | esconder | 3 piedra, in bolsillo',
+    'done | Nora | ir | to cocina',
+  ]);
+  assert.deepEqual(
+    read('es', 'En el parque la abuela Rosa perdió las llaves. Nora las encontró debajo del banco.'),
+    ['done | Rosa | perder | in parque, llave', 'done | Nora | encontrar | las, under banco'],
+  );
+});
+
+test('pronouns that hang on a verb are parted from it', () => {
+  assert.deepEqual(read('es', 'Nora corrió a abrazarlo.').slice(-1), ['done | Nora | abrazar | lo']);
+  assert.deepEqual(read('pt', 'A Nora quis abraçá-la.'), ['wished | Nora | abraçar | a']);
+});
+
+test('what is denied, wished and reported was not done', () => {
+  assert.deepEqual(read('pt', 'A Nora não chorou. Queria comer o bolo.'), [
+    'undone | Nora | chorar | ',
+    'wished | Nora | comer | bolo',
+  ]);
+  assert.deepEqual(read('es', 'Nora no lloró. Dijo que el lobo vivía en el sótano.'), [
+    'undone | Nora | llorar | ',
+    'done | Nora | decir | ',
+    'said | lobo | vivir | in sótano',
+  ]);
+});
+
+test('the ending of a verb says who acts', () => {
+  assert.deepEqual(read('es', 'Fuimos al mercado. Nora eligió un melón. Lo comimos en casa.'), [
+    'done | we | ir | to mercado',
+    'done | Nora | elegir | melón',
+    'done | we | comer | lo, in casa',
+  ]);
+  assert.deepEqual(read('pt', 'Construímos uma ponte.'), ['done | we | construir | ponte']);
+});
+
+test('what happens to somebody stands before who it happens to', () => {
+  assert.deepEqual(read('es', 'Llegó el cartero con un paquete.'), [
+    'done | cartero | llegar | with paquete',
+  ]);
+  assert.deepEqual(read('pt', 'Apareceu um esquilo na varanda.'), ['done | esquilo | aparecer | in varanda']);
+  assert.deepEqual(read('es', 'En la caja había un botón.'), ['done | - | haber | in caja, botón']);
+});
+
+test('being about to do is doing', () => {
+  assert.deepEqual(read('pt', 'O gato estava a dormir na gaveta.'), ['done | gato | dormir | in gaveta']);
+  assert.deepEqual(read('es', 'El gato estaba durmiendo en el cajón.'), ['done | gato | dormir | in cajón']);
+});
+
+test('what is said behind a colon is quoted', () => {
+  const [clause] = readClauses('Nora gritó: ¡otra vez!', { language: 'es', childName: 'Nora' }) ?? [];
+  assert.equal(clause?.quote, '¡otra vez!');
+});
+
+test('qualities stand behind their noun', () => {
+  const [clause] = readClauses('A Nora perdeu a luva verde.', { language: 'pt', childName: 'Nora' }) ?? [];
+  assert.deepEqual(clause?.things[0]?.qualities, ['verde']);
+  assert.equal(clause?.things[0]?.head, 'luva');
+});

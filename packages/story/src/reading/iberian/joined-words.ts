@@ -1,0 +1,101 @@
+import type { Token } from '../token.ts';
+
+/** Several words that are one preposition, by their first words; a form of 'de' or 'a' closes them. */
+const prepositions: Readonly<Record<string, string>> = {
+  'ao lado': 'beside',
+  'al lado': 'beside',
+  junto: 'beside',
+  dentro: 'in',
+  debajo: 'under',
+  debaixo: 'under',
+  'por debajo': 'under',
+  'por baixo': 'under',
+  encima: 'on',
+  'em cima': 'on',
+  'por encima': 'over',
+  'por cima': 'over',
+  detrás: 'behind',
+  atrás: 'behind',
+  'por trás': 'behind',
+  delante: 'before',
+  enfrente: 'before',
+  'à frente': 'before',
+  'em frente': 'before',
+  frente: 'before',
+  cerca: 'near',
+  perto: 'near',
+  fuera: 'from',
+  fora: 'from',
+  antes: 'before',
+  después: 'after',
+  depois: 'after',
+  alrededor: 'around',
+  'à volta': 'around',
+  'ao redor': 'around',
+  'em volta': 'around',
+};
+const adverbs = new Set([
+  'ao lado',
+  'al lado',
+  'por isso',
+  'por eso',
+  'às vezes',
+  'a veces',
+  'de repente',
+  'por fin',
+  'por fim',
+  'outra vez',
+  'otra vez',
+  'em voz alta',
+  'en voz alta',
+  'em voz baixa',
+  'en voz baja',
+  'sin parar',
+  'sem parar',
+  'a salvo',
+  'a pé',
+  'a pie',
+  'de novo',
+  'al fin',
+  'de vez',
+  'cada vez',
+]);
+const closing = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às)$/;
+
+/** 'ao lado do' becomes one preposition, 'de repente' one adverb. */
+export function joinWords(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const length = [3, 2, 1].find((n) => isJoined(tokens.slice(i, i + n), tokens[i + n]));
+    if (!length || token.part === 'quote') {
+      joined.push(token);
+      continue;
+    }
+    const own = tokens.slice(i, i + length);
+    const lower = own.map((each) => each.lower).join(' ');
+    const closes = tokens[i + length];
+    const means = closes && closing.test(closes.lower) ? prepositions[lower] : undefined;
+    const last = means && closes ? closes : (own.at(-1) as Token);
+    joined.push({
+      ...token,
+      text: lower,
+      lower,
+      lemma: lower,
+      part: means ? 'preposition' : 'adverb',
+      span: [token.span[0], last.span[1]],
+      ...(means ? { means } : {}),
+      fixed: true,
+    });
+    i += length - 1 + (means ? 1 : 0);
+  }
+  return joined;
+}
+
+function isJoined(own: readonly Token[], next: Token | undefined): boolean {
+  const lower = own.map((each) => each.lower).join(' ');
+  return (
+    adverbs.has(lower) ||
+    (prepositions[lower] !== undefined && next !== undefined && closing.test(next.lower))
+  );
+}

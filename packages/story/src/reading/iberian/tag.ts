@@ -1,0 +1,281 @@
+import type { Part, Sentence, Token } from '../token.ts';
+import { veilQuotes } from '../veil-quotes.ts';
+import type { VerbForm } from './conjugate.ts';
+import type { Lexicon } from './lexicon.ts';
+import { joinWords } from './joined-words.ts';
+import { asQuotes } from './spoken.ts';
+
+const wordOrMark = /\p{L}+(?:[-'’·]\p{L}+)*|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
+const opensNoun = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:determiner|possessive|number|preposition)$/.test(token.part);
+
+/** Sentences of a Portuguese or Spanish text as tagged words; spans are characters of the text. */
+export function tagIberian(text: string, childName: string, lexicon: Lexicon): Sentence[] {
+  const { veiled, quotes } = veilQuotes(text);
+  const tokens: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
+    const quote = quotes.get(index);
+    const token: Token = {
+      text: word,
+      lower: word.toLowerCase(),
+      lemma: word.toLowerCase(),
+      part: /[\p{L}\d]/u.test(word) ? 'other' : 'mark',
+      span: [index, index + word.length],
+    };
+    return quote ? { ...token, part: 'quote', quoted: quote.text, span: quote.span } : token;
+  });
+  return sentencesOf(joinWords(asQuotes(tokens, text, lexicon))).map((words) => {
+    const tagged = tagWords(words, childName, lexicon);
+    return {
+      tokens: tagged,
+      span: [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? 0] as const,
+    };
+  });
+}
+
+function sentencesOf(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [];
+  let current: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    current.push(token);
+    const next = tokens[i + 1];
+    const closes =
+      /^[.!?]$/.test(token.text) || (token.part === 'quote' && /[.!?]$/.test(token.quoted ?? ''));
+    if (closes && (!next || /^[\p{Lu}¡¿]/u.test(next.text))) {
+      sentences.push(current);
+      current = [];
+    }
+  }
+  return current.length > 0 ? [...sentences, current] : sentences;
+}
+
+function tagWords(words: readonly Token[], childName: string, lexicon: Lexicon): Token[] {
+  const names = new Set(childName.toLowerCase().split(' '));
+  const tokens: Token[] = [];
+  for (const [i, word] of words.entries()) {
+    const before = tokens.at(-1);
+    if (word.part === 'mark' || word.part === 'quote' || word.fixed) {
+      tokens.push(word);
+      continue;
+    }
+    const [verb, ...clitics] = lexicon.splitClitics(word.lower, lexicon.forms);
+    if (clitics.length > 0) {
+      const form = verbFormOf(verb, lexicon) ?? { lemma: verb, form: 'infinitive' };
+      tokens.push(
+        asVerb(word, form, lexicon),
+        ...clitics.flatMap((clitic) => cliticOf(clitic, word, lexicon)),
+      );
+      continue;
+    }
+    tokens.push(...tagWord(word, before, words, i, { names, lexicon, tokens }));
+  }
+  return progressive(withAuxiliaries(cliticsBehind(tokens, lexicon), lexicon));
+}
+
+interface Context {
+  names: ReadonlySet<string>;
+  lexicon: Lexicon;
+  tokens: readonly Token[];
+}
+
+function tagWord(
+  word: Token,
+  before: Token | undefined,
+  words: readonly Token[],
+  i: number,
+  { names, lexicon, tokens }: Context,
+): Token[] {
+  const { lower, text } = word;
+  const next = words[i + 1];
+  const nextForm = next ? verbFormOf(next.lower, lexicon) : undefined;
+  const as = (part: Part, more: Partial<Token> = {}): Token[] => [{ ...word, part, ...more }];
+  const first = !before || before.part === 'mark';
+  if (names.has(lower)) return as('name', { lemma: text, child: true });
+  if (/^\d/.test(text)) return as('number', { count: Number.parseInt(text, 10) });
+  const clitic = lexicon.clitics[lower];
+  if (clitic && standsBeforeVerb(lower, words, i, lexicon)) return cliticOf(lower, word, lexicon);
+  if (lexicon.articleA && lower === 'a' && nextForm?.form === 'infinitive')
+    return as('preposition', { means: 'to' });
+  const contracted = lexicon.contractions[lower];
+  if (contracted) return as('preposition', { means: contracted });
+  if (/^d(?:ele|ela)s?$/.test(lower)) return as('other');
+  if (lower === 'que' || lower === 'quien' || lower === 'quem')
+    return as(/^(?:noun|name|adjective)$/.test(before?.part ?? '') ? 'relative' : 'subordinator');
+  if (lower === 'como') {
+    const clause = words.slice(i + 1, i + 5).some(({ lower: each }) => {
+      const form = verbFormOf(each, lexicon);
+      return form?.form === 'finite' && !form.weak && !lexicon.nouns.has(each);
+    });
+    return clause ? as('subordinator') : as('preposition', { means: 'like' });
+  }
+  if (lexicon.negations.has(lower) && !(lower === 'sin' || lower === 'sem')) return as('negation');
+  if (lexicon.determiners.has(lower)) return as('determiner');
+  if (lexicon.possessives.has(lower)) return as('possessive');
+  if (lexicon.pronouns.has(lower)) return as('pronoun');
+  if (lexicon.conjunctions.has(lower)) return as('conjunction');
+  if (lexicon.subordinators.has(lower)) return as('subordinator');
+  const named = /^\p{Lu}/u.test(text) && !first;
+  const adjectival = lexicon.adjectives.has(lower);
+  const preposition = lexicon.prepositions.get(lower);
+  if (preposition && !(lower === 'bajo' && before?.part === 'noun'))
+    return as('preposition', { means: preposition });
+  const number = lexicon.numbers[lower];
+  if (number) return as('number', { count: number });
+  if (adjectival && !named && !(opensNoun(before) && !isNominal(next, lexicon))) return as('adjective');
+  if (lexicon.adverbs.has(lower) || /.{3}mente$/.test(lower)) return as('adverb');
+  const form = verbFormOf(lower, lexicon);
+  if (form && !named && isVerbThere(lower, form, before, tokens, lexicon))
+    return [asVerb(word, form, lexicon)];
+  const capital = /^\p{Lu}/u.test(text);
+  // At the start of a sentence a capital says nothing; a word without an article in front of a verb is a name.
+  const opener = capital && first && next !== undefined && !/s$/.test(lower) && !lexicon.nouns.has(lower);
+  const actor =
+    opener &&
+    (lexicon.clitics[next.lower] !== undefined ||
+      (nextForm?.form === 'finite' && !nextForm.weak) ||
+      next.lower === 'e' ||
+      next.lower === 'y');
+  if (named || actor) return as('name', { lemma: text });
+  // What stands right behind a noun tells its kind: 'gafas redondas'.
+  const behind = before?.part === 'noun' && !lexicon.nouns.has(lower);
+  if (behind) return as('adjective');
+  const lemma = lexicon.singular(lower);
+  return as('noun', { lemma, plural: lemma !== lower });
+}
+
+const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
+  token !== undefined &&
+  /\p{L}/u.test(token.text) &&
+  !lexicon.prepositions.has(token.lower) &&
+  !lexicon.contractions[token.lower] &&
+  !lexicon.conjunctions.has(token.lower) &&
+  !lexicon.subordinators.has(token.lower) &&
+  verbFormOf(token.lower, lexicon) === undefined;
+
+/** 'la vio' against 'la cena': an article stands before nouns, a pronoun before told verbs. */
+function standsBeforeVerb(lower: string, words: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const next = words[i + 1];
+  if (!next) return false;
+  if (lexicon.contractions[lower]) {
+    // 'nos' is both in Portuguese.
+    const form = verbFormOf(next.lower, lexicon);
+    return form?.form === 'finite' && !form.weak;
+  }
+  const isArticle = lexicon.determiners.has(lower);
+  if (lexicon.clitics[next.lower] && !isArticle) return true;
+  const form = verbFormOf(next.lower, lexicon);
+  if (!form || form.form !== 'finite') return false;
+  if (lower === 'se' && lexicon.articleA && i === 0) return false;
+  if (!isArticle) return true;
+  return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
+}
+
+function verbFormOf(lower: string, lexicon: Lexicon): VerbForm | undefined {
+  const known = lexicon.forms.get(lower);
+  if (known) return known;
+  if (lexicon.nouns.has(lower) || lower.length < 5) return undefined;
+  for (const [ending, infinitive, form] of lexicon.strongEndings)
+    if (ending.test(lower)) return { ...form, lemma: lower.replace(ending, '') + infinitive };
+  return undefined;
+}
+
+function isVerbThere(
+  lower: string,
+  form: VerbForm,
+  before: Token | undefined,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): boolean {
+  if (form.form === 'participle') {
+    const verb = before?.part === 'adverb' ? tokens.at(-2) : before;
+    return verb?.part === 'verb' && lexicon.auxiliaries.has(verb.lemma);
+  }
+  if (before && /^(?:determiner|possessive|number)$/.test(before.part)) return false;
+  if (before?.part === 'preposition')
+    return form.form === 'infinitive' && !lexicon.nouns.has(lower) && !lexicon.contractions[before.lower];
+  if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';
+  if (!form.weak && !lexicon.nouns.has(lower)) return true;
+  if (before?.part === 'pronoun' || before?.part === 'negation' || before?.part === 'relative') return true;
+  if (lexicon.nouns.has(lower)) return false;
+  const clause = tokens.slice(
+    tokens.findLastIndex(({ part }) => /^(?:mark|conjunction|subordinator)$/.test(part)) + 1,
+  );
+  const told = clause.some(({ part, form }) => part === 'verb' && form === 'finite');
+  return !told && before?.part !== 'adjective';
+}
+
+function asVerb(word: Token, { lemma, form, person, supposed }: VerbForm, lexicon: Lexicon): Token {
+  return {
+    ...word,
+    part: 'verb',
+    lemma,
+    form,
+    ...(person ? { person } : {}),
+    ...(supposed ? { supposed } : {}),
+  };
+}
+
+function cliticOf(lower: string, word: Token, lexicon: Lexicon): Token[] {
+  const kind = lexicon.clitics[lower];
+  const token: Token = { ...word, lower, lemma: lower, part: kind === 'self' ? 'other' : 'pronoun' };
+  const end = word.span[1];
+  const text =
+    lower === word.lower ? word : { ...word, text: lower, span: [end - lower.length, end] as const };
+  const pronoun = { ...token, text: text.text, span: text.span, clitic: true, host: word.span[1] };
+  return kind === 'to'
+    ? [{ ...pronoun, text: '', lower: '', lemma: '', part: 'preposition', means: 'to' }, pronoun]
+    : [pronoun];
+}
+
+/** 'lo buscó' is read as 'buscó lo': what stands before a verb without a preposition acts. */
+function cliticsBehind(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const moved: Token[] = [];
+  let waiting: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const host = tokens.slice(0, i).findLast(({ clitic }) => !clitic);
+    if (token.clitic && (waiting.length > 0 || host?.part !== 'verb' || host.span[1] !== token.host))
+      waiting.push(token);
+    else moved.push(token);
+    const next = tokens[i + 1];
+    const helps = lexicon.auxiliaries.has(token.lemma) && next?.part === 'verb' && next.form !== 'finite';
+    if (token.part === 'verb' && !helps && waiting.length > 0) {
+      moved.push(...waiting);
+      waiting = [];
+    }
+  }
+  return [...moved, ...waiting];
+}
+
+/** 'había dejado', 'estaba durmiendo', 'foi comido'; and being told from going. */
+function withAuxiliaries(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  return tokens.map((token, i) => {
+    if (token.part !== 'verb') return token;
+    const next = tokens.slice(i + 1, i + 3).find(({ part }) => part !== 'adverb' && part !== 'negation');
+    if (token.lemma === 'ser' && /^(?:fui|fu|foi|fomos|foram|foste)/.test(token.lower)) {
+      const goes =
+        next &&
+        (next.means === 'to' ||
+          next.lower === 'a' ||
+          next.means === 'until' ||
+          /^(?:para|hacia|pra)$/.test(next.lower));
+      if (goes || (next?.part === 'verb' && next.form === 'infinitive')) return { ...token, lemma: 'ir' };
+    }
+    const helps =
+      lexicon.auxiliaries.has(token.lemma) &&
+      next?.part === 'verb' &&
+      (next.form === 'participle' || next.form === 'gerund');
+    return helps ? { ...token, part: 'auxiliary' } : token;
+  });
+}
+
+/** 'estava a dormir': European Portuguese is about to do what others are doing. */
+function progressive(tokens: readonly Token[]): Token[] {
+  const read = [...tokens];
+  for (const [i, token] of tokens.entries()) {
+    const [a, verb] = [tokens[i + 1], tokens[i + 2]];
+    if (token.lemma !== 'estar' || a?.lower !== 'a' || verb?.form !== 'infinitive') continue;
+    read[i] = { ...token, part: 'auxiliary' };
+    read[i + 1] = { ...a, part: 'adverb' };
+    read[i + 2] = { ...verb, form: 'gerund' };
+  }
+  return read;
+}

@@ -1,0 +1,32 @@
+import { iberianGrammar, modes } from '../iberian/grammar.ts';
+import { set } from '../iberian/lexicon.ts';
+import { portuguese } from './words.ts';
+
+/** How Portuguese sentences are read. */
+export const portugueseGrammar = iberianGrammar(portuguese, {
+  titles: set(
+    'mamã mamãe papá papai mãe pai filho filha irmão irmã mano mana irmãozinho irmãzinha avô avó vovô vovó tio tia primo prima amigo amiga vizinho vizinha professor professora educadora senhor senhora doutor doutora dona bebé bebê menino menina cão cadela cachorro gato gata gatinho coelho hamster tartaruga cavalo rei rainha príncipe princesa são santa capitão namorado namorada marido mulher',
+  ),
+  timeNouns: set(
+    'hoje ontem amanhã manhã tarde noite dia semana mês ano hora minuto segundo momento vez segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo verão inverno outono primavera janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro fim',
+  ),
+  ofs: set('de do da dos das dum duma'),
+  before: modes([
+    ['wished', 'querer desejar esperar pedir precisar sonhar'],
+    ['feared', 'temer recear'],
+    ['undone', 'esquecer evitar deixar recusar'],
+    ['pretended', 'fingir imaginar brincar'],
+    ['said', 'prometer'],
+    ['remembered', 'lembrar recordar costumar'],
+    [
+      'done',
+      'ir vir começar tentar conseguir aprender ajudar voltar poder ter continuar acabar estar ver ouvir fazer terminar ficar pôr',
+    ],
+  ]),
+  causing: set('ensinar ajudar fazer ver ouvir deixar mandar pedir pôr'),
+  supposing: set('se'),
+  almost: set('quase'),
+  subjectBehind: set(
+    'nascer escapar chegar vir morrer sair aparecer cair entrar faltar começar tocar desaparecer voltar passar doer acontecer acabar',
+  ),
+});

@@ -1,0 +1,75 @@
+import type { Phrase } from './clause.ts';
+import type { Grammar } from './grammar.ts';
+import type { Chunk } from './phrases.ts';
+import type { Token } from './token.ts';
+import type { VerbGroup } from './verb-groups.ts';
+
+/** Who acted last, through the whole text: a clause that names nobody goes on with them. */
+export interface Story {
+  who: readonly Phrase[];
+  /** The last who was one: 'comeu' is not done by two. */
+  one: readonly Phrase[];
+  child: readonly Phrase[];
+}
+
+const isSeveral = (who: readonly Phrase[]): boolean => who.length > 1 || who.some(({ plural }) => plural);
+
+export const newStory = (childName: string, grammar: Grammar): Story => {
+  const child: Phrase = {
+    text: childName,
+    span: [0, 0],
+    head: childName,
+    qualities: [],
+    plural: false,
+    name: true,
+  };
+  // Where pronouns are left out, a text that has named nobody yet speaks of its child.
+  return { who: [], one: [], child: grammar.dropsSubjects && childName ? [child] : [] };
+};
+
+/** Who acts in a clause without a subject. */
+export function takenOver({ who, one, child }: Story, { main, person }: VerbGroup, grammar: Grammar) {
+  if (!grammar.dropsSubjects) return who;
+  const last = person === 'one' && isSeveral(who) ? one : who;
+  if (last.length > 0) return last;
+  return grammar.copulas.has(main.lemma) ? [] : child;
+}
+
+export function remember(story: Story, who: readonly Phrase[]): void {
+  story.who = who;
+  if (!isSeveral(who)) story.one = who;
+}
+
+/** 'In the car she cried': what stands before who acts, with a preposition, belongs to the clause too. */
+export function frontedOf(
+  group: VerbGroup,
+  subject: readonly Chunk[],
+  before: VerbGroup | undefined,
+  tokens: readonly Token[],
+  chunks: readonly Chunk[],
+  grammar: Grammar,
+): Chunk[] {
+  const end = Math.min(group.from, ...subject.map(({ from }) => from));
+  const joint = tokens.findLastIndex(
+    ({ part }, at) => at < end && /^(?:mark|conjunction|subordinator|relative)$/.test(part),
+  );
+  const start = before ? Math.max(joint, before.to) : -1;
+  if (before && joint <= before.to) return [];
+  return chunks.filter(
+    ({ from, to, phrase }) =>
+      from > start && to < end && phrase.preposition && !grammar.timeNouns.has(phrase.head),
+  );
+}
+
+/** 'Quem chorou foi o pai': who did it stands behind being. */
+export function cleftOf(
+  group: VerbGroup,
+  next: VerbGroup | undefined,
+  tokens: readonly Token[],
+  chunks: readonly Chunk[],
+): readonly Phrase[] {
+  const asks = /^(?:quem|quien)$/.test(tokens[group.from - 1]?.lower ?? '');
+  if (!asks || next?.main.lemma !== 'ser') return [];
+  const chunk = chunks.find(({ from }) => from === next.to + 1 || from === next.to + 2);
+  return chunk ? [chunk.phrase] : [];
+}
