@@ -23,6 +23,15 @@ export const setNames = [
   'zoo',
   'roadside',
   'bus',
+  'shop',
+  'hall',
+  'ward',
+  'pitch',
+  'car',
+  'tent',
+  'church',
+  'cafe',
+  'boat',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

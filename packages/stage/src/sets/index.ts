@@ -20,6 +20,15 @@ import { mountain } from './mountain.ts';
 import { farm } from './farm.ts';
 import { zoo } from './zoo.ts';
 import { roadside } from './roadside.ts';
+import { shop } from './shop.ts';
+import { hall } from './hall.ts';
+import { ward } from './ward.ts';
+import { pitch } from './pitch.ts';
+import { car } from './car.ts';
+import { tent } from './tent.ts';
+import { church } from './church.ts';
+import { cafe } from './cafe.ts';
+import { boat } from './boat.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -47,4 +56,13 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   zoo,
   roadside,
   bus,
+  shop,
+  hall,
+  ward,
+  pitch,
+  car,
+  tent,
+  church,
+  cafe,
+  boat,
 };

@@ -142,6 +142,13 @@ const indoors: readonly SetName[] = [
   'train',
   'bus',
   'plane',
+  'shop',
+  'hall',
+  'ward',
+  'car',
+  'tent',
+  'church',
+  'cafe',
 ];
 export const isIndoors = (set: SetName): boolean => indoors.includes(set);
 
