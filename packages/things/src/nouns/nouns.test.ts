@@ -26,3 +26,9 @@ test('a piece of something is that thing', () => {
   assert.equal(pictureFor('piece', 'en', { of: 'toast' }), 'bread');
   assert.equal(pictureFor('slice', 'en', { of: 'cheese' }), 'cheese-wedge');
 });
+
+test('a word that mostly means something else is not guessed', () => {
+  assert.equal(pictureFor('score', 'en'), null);
+  assert.equal(pictureFor('estação', 'pt'), null);
+  assert.equal(pictureFor('estación', 'es', { of: 'tren' }), 'station');
+});

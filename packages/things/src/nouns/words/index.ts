@@ -3,9 +3,10 @@ import { food } from './food.ts';
 import { home } from './home.ts';
 import { outside } from './outside.ts';
 import { play } from './play.ts';
+import { rarer } from './rarer.ts';
 import { wear } from './wear.ts';
 
 /** All lines, in the order in which a word that stands twice is meant. */
-export const wordLines: readonly string[] = [food, animals, play, home, outside, wear].flatMap((theme) =>
-  theme.split('\n').filter((line) => line.includes('=')),
+export const wordLines: readonly string[] = [food, animals, play, home, outside, wear, rarer].flatMap(
+  (theme) => theme.split('\n').filter((line) => line.includes('=')),
 );
