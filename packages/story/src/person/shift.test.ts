@@ -55,6 +55,7 @@ describe('the storyteller', () => {
       "He doesn't fall. He rides to the gate and waves.",
       "Sam didn't fall. He rode to the gate and waved.",
     ],
+    ['Sam', 'Sam is proud of two lolly sticks.', 'Sam was proud of two lolly sticks.'],
     ['Sam', 'Sam sleeps in his bed every night now.', 'Sam sleeps in his bed every night now.'],
     ['Ana', 'ANA LOST HER TOOTH!!! GRANDMA ROSA CLAPPED', 'Ana lost her tooth! Grandma Rosa clapped.'],
     ['Ana', 'She said "I am big, we did it!" to me.', `Ana said "I am big, we did it!" to her family.`],

@@ -1,3 +1,4 @@
+import { verbWords } from '../reading/en/tag.ts';
 import { isEnglish } from '../text/language.ts';
 import { unveiled, veiled } from '../text/quotations.ts';
 import { conjugationOf } from './agreement.ts';
@@ -42,7 +43,7 @@ function pastOf(
   token: Token,
   front: Token | undefined,
   next: Token | undefined,
-  context: { told: boolean; passes: boolean; childName: string },
+  context: { told: boolean; passes: boolean; childName: string; verbs: ReadonlySet<string> },
 ): string | null {
   const word = lower(token);
   // What somebody has, and what a name is, is not over.
@@ -60,6 +61,10 @@ function pastOf(
   )
     return null;
   const joined = context.told && (/^(?:and|then|but)$/.test(lower(front)) || /,/.test(front?.after ?? ''));
+  // 'Two lolly sticks': a plural behind a noun is no verb, though compromise may take the noun for a name.
+  const sure =
+    front === undefined || joined || subjects.test(lower(front)) || front.text === context.childName;
+  if (!sure && !context.verbs.has(word)) return null;
   const forms = conjugationOf(word);
   return (isSubject(front, context.childName) || joined) && forms.PresentTense === word
     ? (forms.PastTense ?? null)
@@ -85,6 +90,7 @@ export function toldAsPast(sentence: string, childName: string): string {
     !tokens.some((token) => token.tags.has('PastTense') || /^(?:is|are)$/.test(lower(token)))
   )
     return sentence;
+  const verbs = verbWords(veil.text, childName);
   let begun = false;
   const told = tokens.map((token, i) => {
     const form = pastOf(token, tokens[i - 1], tokens[i + 1], {
@@ -96,6 +102,7 @@ export function toldAsPast(sentence: string, childName: string): string {
           .some((each) => each.tags.has('PastTense') || each.tags.has('Participle')) ||
         tokens.some((each, at) => at > i && each.tags.has('PresentTense') && !each.tags.has('Gerund')),
       childName,
+      verbs,
     });
     if (form === null) return token;
     begun = true;

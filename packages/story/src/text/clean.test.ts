@@ -15,6 +15,9 @@ describe('cleanText', () => {
     ['Mia & Leo played w/ blocks', 'Mia and Leo played with blocks.'],
     ['“Hi,” she said…', '"Hi," she said...'],
     ['She was SO happy on 12/05/2024 at 10:30', 'She was so happy on 12/05/2024 at 10:30.'],
+    ['mia cantó una canción y asó maíz', 'Mia cantó una canción y asó maíz.'],
+    ['a mia saltou 🐸 caiu na lama', 'A Mia saltou. Caiu na lama.'],
+    ['she cant swim', "She can't swim."],
     ['it was damn cold', 'It was so cold.'],
   ];
   for (const [written, spoken] of cleaned) it(written, () => assert.equal(cleanText(written, 'Mia'), spoken));

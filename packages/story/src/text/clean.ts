@@ -45,7 +45,7 @@ export function cleanText(text: string, childName: string): string {
     )
     // A pictogram often stands where a full stop should be.
     .replace(
-      /(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*\s*)+(?=\p{Lu}|#|(?:she|he|we|they|it|then|today)(?!\p{L}))/gu,
+      /(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*\s*)+(?=\p{Lu}|#|(?:she|he|we|they|it|then|today|ela|ele|eles|elas|depois|hoje|ella|él|ellos|ellas|después|luego|hoy)(?!\p{L})|\p{Ll}{2,}(?:[oi]u|[aei]ram|ó|aron|ieron)(?![\p{L}]))/gu,
       '. ',
     )
     .replace(pictograms, ' ');

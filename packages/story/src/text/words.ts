@@ -23,3 +23,12 @@ export function nameSource(name: string): string {
   const names = first === name ? escapePattern(name) : `(?:${escapePattern(name)}|${escapePattern(first)})`;
   return `(?<![\\p{L}])${names}(?![\\p{L}])`;
 }
+
+const letter = '[\\p{L}\\p{N}_]';
+
+/** The same pattern with ends of words as every language has them: 'cant' is no word in 'cantó'. */
+export const wholeWords = (pattern: RegExp): RegExp =>
+  new RegExp(
+    pattern.source.replaceAll('\\b', `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`),
+    `${pattern.flags.replace('u', '')}u`,
+  );

@@ -69,6 +69,14 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
   return sentences;
 }
 
+/** The words of a text that are verbs in it, lower case. */
+export const verbWords = (text: string, childName: string): ReadonlySet<string> =>
+  new Set(
+    tagEnglish(text, childName).flatMap(({ tokens }) =>
+      tokens.flatMap(({ part, lower }) => (part === 'verb' || part === 'auxiliary' ? [lower] : [])),
+    ),
+  );
+
 function tokenOf(text: string, from: number, pos: string, lemma: string): Token {
   const lower = text.toLowerCase();
   const part = parts[pos] ?? (pos === 'PART' ? partOfParticle(lower) : 'other');
