@@ -4,7 +4,7 @@ const usual = 0.3;
 const sizes: readonly (readonly [metres: number, names: string])[] = [
   [
     0.03,
-    'ring pill coin seed bean tooth ant sewing-needle safety-pin pushpin round-pushpin blueberries droplet paperclip',
+    'microbe cockroach nut-and-bolt ring pill coin seed bean tooth ant sewing-needle safety-pin pushpin round-pushpin blueberries droplet paperclip',
   ],
   [
     0.06,
@@ -32,11 +32,11 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     1.3,
-    'bicycle ladder bathtub couch-and-lamp bed door window wheel manual-wheelchair motorized-wheelchair motor-scooter deer lion tiger leopard bear panda cow ox donkey zebra horse llama moose dolphin shark crocodile seal goal-net robot fireworks barber-pole postbox surfboard canoe carousel-horse fountain',
+    'bicycle ladder bathtub couch-and-lamp bed door window wheel manual-wheelchair motorized-wheelchair motor-scooter deer bison lion tiger leopard bear panda cow ox donkey zebra horse llama moose dolphin shark crocodile seal goal-net robot fireworks barber-pole postbox surfboard canoe carousel-horse fountain',
   ],
   [
     2.2,
-    'elephant giraffe camel two-hump-camel hippopotamus rhinoceros gorilla whale spouting-whale automobile taxi police-car sport-utility-vehicle pickup-truck minibus ambulance fire-engine tractor bus oncoming-bus train locomotive tram tram-car railway-car metro delivery-truck articulated-lorry motorcycle racing-car helicopter small-airplane airplane rocket ship ferry sailboat motor-boat speedboat passenger-ship sauropod t-rex mammoth dragon deciduous-tree evergreen-tree palm-tree christmas-tree tent circus-tent house hut castle school hospital church mosque synagogue hindu-temple ferris-wheel roller-coaster playground-slide mountain volcano rainbow sun cloud full-moon crescent-moon stadium factory bridge-at-night',
+    'elephant giraffe camel two-hump-camel hippopotamus rhinoceros gorilla whale spouting-whale automobile taxi police-car sport-utility-vehicle pickup-truck minibus ambulance fire-engine tractor bus oncoming-bus train locomotive tram tram-car railway-car metro delivery-truck articulated-lorry motorcycle racing-car helicopter small-airplane airplane rocket ship ferry sailboat motor-boat speedboat passenger-ship sauropod t-rex mammoth dragon deciduous-tree evergreen-tree palm-tree christmas-tree tent circus-tent house hut castle school hospital church mosque synagogue hindu-temple ferris-wheel roller-coaster playground-slide mountain volcano rainbow sun cloud full-moon crescent-moon stadium factory bridge-at-night houses cityscape classical-building derelict-house convenience-store office-building hotel post-office station building-construction desert-island bullet-train desert snow-capped-mountain tornado mountain-cableway',
   ],
 ];
 const known = new Map(
