@@ -1,6 +1,7 @@
 import { hash, type Random, random as randomOf } from '@milestoon/drawing';
 import { eveningScene } from './directing/at-home.ts';
-import { directScenes } from './directing/direct-scenes.ts';
+import { storyVerbs } from './directing/acting.ts';
+import { directScenes, heroPronounOf } from './directing/direct-scenes.ts';
 import { type PlannedScene, planScenes } from './directing/scene-plan.ts';
 import { settingInWords } from './directing/setting.ts';
 import { classify } from './milestones/classifier.ts';
@@ -113,10 +114,17 @@ export const planOfStory = (request: StoryRequest): Plan | null => readStory(req
 
 /** What the lines of a story show, by its plan. */
 export const shownIn = (
-  { plan, source, people }: StoryReading,
+  { plan, source, people, milestone, told }: StoryReading,
   lines: readonly Line[],
 ): ReadonlyMap<Line, ShownMoment[]> | null =>
-  plan ? shownMoments(plan, lines, { text: source, people }) : null;
+  plan
+    ? shownMoments(plan, lines, {
+        text: source,
+        people,
+        heroPronoun: heroPronounOf(told.child),
+        verbs: storyVerbs(milestone, source),
+      })
+    : null;
 
 /** The whole screenplay from planned scenes: staged, and framed by what came before and comes next. */
 export function screenplayOf(

@@ -9,8 +9,17 @@ const secondsOf = (words: number, secondsAWord: number): number => {
 };
 
 test('a short text gets longer pauses, a long one shorter ones', () => {
-  assert.ok(secondsOf(27, 0.4) >= 45, `${secondsOf(27, 0.4)} s`);
+  const short = secondsOf(16, 0.4);
+  assert.ok(short >= 35 && short <= 36, `${short} s`);
   assert.ok(secondsOf(40, 0.52) <= 75, `${secondsOf(40, 0.52)} s`);
+});
+
+test('the first words are heard before second 7, however short the text', () => {
+  for (const words of [4, 12, 27, 40]) {
+    const screenplay = newScreenplay(words);
+    const [first] = paceFilm(screenplay, newNarration(screenplay, 0.4)).beats;
+    assert.ok(first && first.speechFrom / 24 < 7, `${words} words a line`);
+  }
 });
 
 test('beats follow each other without gap or overlap, and each is heard to its end', () => {

@@ -21,11 +21,11 @@ export interface Pacing {
 }
 
 /** A finished episode lasts between these, seconds, with a little air to both limits. */
-const shortest = 46.5;
+const shortest = 35.5;
 const longest = 73.5;
 const cardSeconds = 3.75;
 /** Silence around a line at normal pace, seconds. */
-const silence = { sceneOpening: 1.5, lead: 0.3, tail: 0.45, sceneClosing: 0.5 };
+const silence = { filmOpening: 1.5, sceneOpening: 1.5, lead: 0.3, tail: 0.45, sceneClosing: 0.5 };
 const slowest = 2.6;
 const fastest = 0.35;
 
@@ -46,14 +46,16 @@ export function paceFilm(screenplay: Screenplay, narration: Narration): Pacing {
     })),
   );
   const speech = beats.reduce((sum, { beat }) => sum + speechOf(beat), 0);
-  const pauses = beats.reduce((sum, { lead, tail }) => sum + lead + tail, 0);
-  const pace = pauseScale(speech + 2 * cardSeconds, pauses);
+  // The place is seen for a moment, however short the text: pauses stretch behind the first words, not before them.
+  const pauses = beats.reduce((sum, { lead, tail }, i) => sum + (i === 0 ? 0 : lead) + tail, 0);
+  const pace = pauseScale(speech + 2 * cardSeconds + silence.filmOpening, pauses);
 
   const titleFrames = toFrames(cardSeconds);
   let clock = titleFrames;
-  const timed = beats.map(({ beat, scene, opensScene, lead, tail }): TimedBeat => {
+  const timed = beats.map(({ beat, scene, opensScene, lead, tail }, i): TimedBeat => {
     const from = clock;
-    const speechFrom = from + toFrames(lead * Math.max(pace, opensScene ? 0.8 : pace));
+    const before = i === 0 ? silence.filmOpening : lead * Math.max(pace, opensScene ? 0.8 : pace);
+    const speechFrom = from + toFrames(before);
     clock = speechFrom + toFrames(speechOf(beat) + tail * pace);
     return { beat, scene, opensScene, from, to: clock, speechFrom };
   });

@@ -11,7 +11,7 @@ import { actionsIn, storyVerbs } from './acting.ts';
 import { frameShot, type Shot } from './camera.ts';
 import { heroActions, type HeroMoment } from './hero-acting.ts';
 import { photoMoments } from './photos.ts';
-import { castOfLine, castOfScenes, metIn } from './presence.ts';
+import { castOfLine, castOfScenes, metIn, type SeenWith } from './presence.ts';
 import type { PlannedScene } from './scene-plan.ts';
 import { effectOf } from './sounds.ts';
 import { speaksOfHero, stage } from './staging.ts';
@@ -48,7 +48,8 @@ const isIntimate = (line: Line): boolean =>
   line.part === 'feeling' ||
   (line.source !== undefined && feelingOf(line.text) !== null);
 
-const heroPronounOf = (child: ChildForms): RegExp | null =>
+/** The words 'she' or 'he' where they mean the child. */
+export const heroPronounOf = (child: ChildForms): RegExp | null =>
   child.pronoun === 'she' || child.pronoun === 'he' ? new RegExp(`\\b${child.subject}\\b`, 'i') : null;
 
 function directLines(planned: readonly PlannedScene[], direction: Direction): DirectedLine[] {
@@ -59,13 +60,17 @@ function directLines(planned: readonly PlannedScene[], direction: Direction): Di
   const told = lines.flatMap((line) => (line.source === undefined ? [] : [line.text])).join(' ');
   const farewells = farewellsIn(told);
   const living = people.filter((person) => person.role === 'hero' || !person.spokenOf.test(farewells));
-  const casts = castOfScenes(planned, living);
+  const seen: SeenWith = (line) =>
+    (direction.shown.get(line) ?? []).flatMap(({ staging }) =>
+      staging.flatMap(({ member, on }) => (on ? [] : [member])),
+    );
+  const casts = castOfScenes(planned, living, seen);
   return planned.flatMap((scene, sceneIndex) =>
     scene.lines.map((line): DirectedLine => {
       const present = castOfLine(
         line,
         casts[sceneIndex] ?? [],
-        metIn(lines.slice(0, lines.indexOf(line)), living),
+        metIn(lines.slice(0, lines.indexOf(line)), living, seen),
       );
       const acting =
         line.source === undefined || line.speaker === 'hero'

@@ -6,14 +6,19 @@ import type { PlannedScene } from './scene-plan.ts';
 /** As many figures as a picture holds. */
 const onStage = 4;
 
+/** Ids of those a line shows, whether or not it names them: who says 'I' is there. */
+export type SeenWith = (line: Line) => readonly string[];
+const nobody: SeenWith = () => [];
+
 /** Whom the parent's own words name; the storyteller's 'friends' are nobody's. */
-const namedIn = (lines: readonly Line[], people: readonly Person[]): Person[] => {
+const namedIn = (lines: readonly Line[], people: readonly Person[], seen: SeenWith = nobody): Person[] => {
+  const shown = lines.flatMap(seen);
   const text = lines
     .filter((line) => line.source !== undefined)
     .map((line) => line.text)
     .join(' ');
   return people
-    .map((person) => ({ person, at: text.search(person.spokenOf) }))
+    .map((person) => ({ person, at: shown.includes(person.id) ? 0 : text.search(person.spokenOf) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ person }) => person);
@@ -26,7 +31,11 @@ const unique = (people: readonly Person[]): Person[] => [...new Set(people)];
  * place, in the last scene of the story everyone, and at home after it those who live there. A teacher stays
  * where they teach, a doctor is seen with those lines only that name one.
  */
-export function castOfScenes(scenes: readonly PlannedScene[], people: readonly Person[]): Person[][] {
+export function castOfScenes(
+  scenes: readonly PlannedScene[],
+  people: readonly Person[],
+  seen: SeenWith,
+): Person[][] {
   const [hero, ...others] = people;
   if (hero === undefined) return scenes.map(() => []);
   const seenIn = new Map<Person, Set<string>>();
@@ -34,7 +43,7 @@ export function castOfScenes(scenes: readonly PlannedScene[], people: readonly P
   let before: Person[] = [];
   return scenes.map((scene, i) => {
     if (scene.atHome && i > last) return [hero, ...others.filter(livesAtHome)];
-    const named = namedIn(scene.lines, others);
+    const named = namedIn(scene.lines, others, seen);
     for (const person of named) seenIn.set(person, (seenIn.get(person) ?? new Set()).add(scene.set));
     const stayed = scenes[i - 1]?.set === scene.set ? before.filter((each) => each.role !== 'doctor') : [];
     const everyone =
@@ -63,5 +72,5 @@ export function castOfLine(line: Line, scenePeople: readonly Person[], met: Read
 }
 
 /** Everyone the lines so far have named. */
-export const metIn = (lines: readonly Line[], people: readonly Person[]): Set<Person> =>
-  new Set(namedIn(lines, people));
+export const metIn = (lines: readonly Line[], people: readonly Person[], seen: SeenWith): Set<Person> =>
+  new Set(namedIn(lines, people, seen));

@@ -18,3 +18,9 @@ export function genderOf(name: string): CastMember['gender'] {
   if (/\p{L}{2}o$/u.test(given)) return 'boy';
   return /\p{L}{2}a$/u.test(given) ? 'girl' : undefined;
 }
+
+/** Whether a word is a name that people are given, whatever else it means. */
+export const isGivenName = (name: string): boolean => {
+  const known = nlp(name);
+  return known.has('#FemaleName') || known.has('#MaleName') || known.has('#FirstName');
+};

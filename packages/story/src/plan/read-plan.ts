@@ -1,8 +1,32 @@
+import { findPronoun } from '../person/pronoun-finder.ts';
+import { findVoice } from '../person/voice.ts';
+import { readClauses } from '../reading/read-clauses.ts';
 import type { StoryRequest } from '../request.ts';
+import { isSorrowful } from '../telling/tone.ts';
 import type { Language } from '../text/language.ts';
+import { splitSentences } from '../text/sentences.ts';
 import type { Plan } from './plan.ts';
+import { planStory } from './plan-story.ts';
 
-/** The plan of a family's text, or null where its language is not read. */
-export function readPlan(_request: StoryRequest, _text: string, _language: Language): Plan | null {
-  return null;
+/** The plan of a family's cleaned text, or null where its language is not read. */
+export function readPlan(request: StoryRequest, text: string, language: Language): Plan | null {
+  if (language === 'other') return null;
+  const { childName, childAge, title } = request;
+  const clauses = readClauses(text, { language, childName });
+  if (!clauses || clauses.length === 0) return null;
+  const pronoun = request.pronoun ?? findPronoun(splitSentences(text), childName);
+  const childSex = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : undefined;
+  const { kind, writer } = findVoice(text, childName);
+  return planStory({
+    toldByChild: kind === 'child',
+    writer,
+    clauses,
+    text,
+    title,
+    childName,
+    childAge,
+    childSex,
+    language,
+    sorrowful: isSorrowful(text),
+  });
 }

@@ -86,7 +86,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         things = things.filter((thing) => thing !== subject);
       }
     }
-    const bound = boundOf(group, next, grammar);
+    const bound = boundOf(group, next, tokens, grammar);
     const carries = bound !== undefined && next !== undefined && isNested(next, tokens) && !next.negated;
     const mode = modeOf(group, outer?.mode, reported, tokens, grammar);
     const quote =
@@ -99,7 +99,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       ),
     ].filter(([from, to]) => to > from);
     const span: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
-    if (!carries)
+    // Who teaches or helps is seen too; who only tries is who does it.
+    const acts = carries && bound === 'done' && grammar.causing.has(group.main.lemma) && things.length > 0;
+    if (!carries || acts)
       clauses.push({
         sentence: index,
         span,
@@ -155,8 +157,21 @@ function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens: reado
   return before !== undefined && before.part !== 'mark' && before.part !== 'conjunction';
 }
 
+const afraid = /^(?:afraid|scared|frightened|nervous|shy|terrified|medo|miedo)$/;
+
 /** What a verb says of the one that hangs on it: who 'stopped to' do something did it, who 'stopped doing' it did not. */
-function boundOf({ main }: VerbGroup, next: VerbGroup | undefined, grammar: Grammar): Mode | undefined {
+function boundOf(
+  { main, to }: VerbGroup,
+  next: VerbGroup | undefined,
+  tokens: readonly Token[],
+  grammar: Grammar,
+): Mode | undefined {
+  // 'was afraid to pet the dog': how somebody is decides what becomes of the verb.
+  if (next && grammar.copulas.has(main.lemma)) {
+    const how = tokens.slice(to + 1, next.from).map(({ lower }) => lower);
+    if (how.some((word) => afraid.test(word))) return 'feared';
+    if (how.some((word) => /^(?:supposed|about|eager|allowed)$/.test(word))) return 'wished';
+  }
   const own = grammar.before.get(main.lemma);
   const ends =
     next?.main.form === 'infinitive' && own === 'undone' ? grammar.before.get(`${main.lemma}_to`) : undefined;

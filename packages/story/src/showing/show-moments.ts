@@ -1,29 +1,40 @@
+import { hasTrait } from '@milestoon/cast';
 import type { Person } from '../people/cast-finder.ts';
 import type { Act, Moment, Plan } from '../plan/plan.ts';
 import type { ShownMoment, Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
+import { actionsIn, type StoryVerbs } from '../directing/acting.ts';
 import { alignMoments } from './align.ts';
 import { placesFor } from './places.ts';
 
 /** As many as stand beside each other in a picture. */
 const onStage = 5;
 
+/** What is known of a story besides its plan. */
+export interface Telling {
+  /** The cleaned text, of which the plan's spans are places. */
+  text: string;
+  people: readonly Person[];
+  heroPronoun: RegExp | null;
+  verbs: StoryVerbs;
+}
+
 /** The moments of a plan as each line shows them. Lines that tell nothing to be seen are missing. */
 export function shownMoments(
   plan: Plan,
   lines: readonly Line[],
-  { text, people }: { text: string; people: readonly Person[] },
+  telling: Telling,
 ): ReadonlyMap<Line, ShownMoment[]> {
   const shown = new Map<Line, ShownMoment[]>();
-  for (const { moment, line, word } of alignMoments(plan.moments, lines, text)) {
+  for (const { moment, line, word } of alignMoments(plan.moments, lines, telling.text)) {
     const list = shown.get(line) ?? [];
-    list.push(showMoment(moment, word, plan, people));
+    list.push(showMoment(moment, word, plan, telling));
     shown.set(line, list);
   }
   return shown;
 }
 
-function showMoment(moment: Moment, word: number, plan: Plan, people: readonly Person[]): ShownMoment {
+function showMoment(moment: Moment, word: number, plan: Plan, telling: Telling): ShownMoment {
   const { mode, place, time, weather, seen, crowd } = moment;
   return {
     word,
@@ -32,14 +43,16 @@ function showMoment(moment: Moment, word: number, plan: Plan, people: readonly P
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),
-    staging: stagingOf(moment, plan, people),
+    staging: stagingOf(moment, plan, telling),
     seen,
     ...(crowd ? { crowd } : {}),
   };
 }
 
 /** Who stands where: those who act and with whom, all elsewhere only on a screen, in a thought or a photo. */
-function stagingOf({ acts }: Moment, plan: Plan, people: readonly Person[]): Staging[] {
+function stagingOf(moment: Moment, plan: Plan, telling: Telling): Staging[] {
+  const { people } = telling;
+  const acts = withOwnActions(moment, telling);
   const first = new Map<string, Act>();
   for (const act of acts) if (!first.has(act.who)) first.set(act.who, act);
   const acting = [...first.values()].flatMap((act) => {
@@ -64,6 +77,8 @@ function stagingOf({ acts }: Moment, plan: Plan, people: readonly Person[]): Sta
     partners,
   );
   const lead = here[0]?.person;
+  // Who keeps up with somebody goes the same way.
+  const goAlong = here.filter(({ act }) => hasTrait(act.action, 'alongside')).length > 1;
   return ordered
     .filter((each) => here.includes(each) || only.get(each.person.id))
     .map(({ act, person }) => {
@@ -75,12 +90,57 @@ function stagingOf({ acts }: Moment, plan: Plan, people: readonly Person[]): Sta
         action: act.action,
         emotion: act.emotion,
         place,
-        facing: there < place || (there === place && place > 0) ? 'left' : 'right',
+        facing:
+          goAlong && hasTrait(act.action, 'alongside')
+            ? 'right'
+            : there < place || (there === place && place > 0)
+              ? 'left'
+              : 'right',
         ...(act.to ? { to: act.to } : {}),
         ...(act.thing ? { thing: { picture: act.thing, ...(act.color ? { color: act.color } : {}) } } : {}),
         ...onOf(only.get(person.id)),
       };
     });
 }
+
+/**
+ * What has an action of its own, with its own things, is done that way: 'rode her bike', 'blew out the candles'. A
+ * thing somebody has in the hands for it stays there.
+ */
+function withOwnActions(moment: Moment, { text, people, heroPronoun, verbs }: Telling): Act[] {
+  if (moment.mode !== 'done') return moment.acts;
+  const [from, to] = moment.told;
+  // Words behind the verb say how it is meant: 'flew away', 'fell asleep'.
+  const rest = /^[^.!?;,]*/.exec(text.slice(to))?.[0] ?? '';
+  const actors = moment.acts.flatMap(({ who }) => people.filter(({ id }) => id === who));
+  const own = actionsIn(text.slice(from, to) + rest, actors, heroPronoun, verbs);
+  return moment.acts.map((act) => {
+    const action = own.get(act.who);
+    const { thing: _held, color: _color, ...bare } = act;
+    if (!action) return proper.includes(act.action) ? { ...act, action: 'hold' } : act;
+    if (proper.includes(action) || action === 'sleep') return { ...bare, action };
+    return act.thing || kept.includes(act.action) ? act : { ...act, action };
+  });
+}
+/** Done with things of their own: only where the words mean just these. */
+const proper: readonly Act['action'][] = [
+  'blow',
+  'brush',
+  'bike',
+  'scooter',
+  'sled',
+  'swing',
+  'kite',
+  'strum',
+  'paint',
+  'build',
+  'read',
+  'kick',
+  'catch',
+  'cook',
+  'lick',
+];
+/** Told more exactly than by the verbs alone. */
+const kept: readonly Act['action'][] = ['search', 'fall', 'hand-over', 'receive', 'phone', 'shout'];
 
 const onOf = (only: Plan['people'][number]['only']): Pick<Staging, 'on'> => (only ? { on: only } : {});

@@ -97,7 +97,7 @@ export const earlierTexts: readonly FamilyText[] = [
       "Ethan scored his first goal in the soccer match against the Blue Tigers. My husband and I screamed so loud that the whole field turned around. His team lost 4-1 but he didn't care one bit!",
     milestone: 'sport',
     cast: [],
-    sets: ['park'],
+    sets: ['pitch'],
   },
   {
     name: 'Ava',
@@ -126,7 +126,7 @@ export const earlierTexts: readonly FamilyText[] = [
     description:
       'Isla got her first haircut today. She sat so still on the red chair, and the hairdresser gave her a butterfly clip. We kept one little curl.',
     milestone: 'haircut',
-    cast: [],
+    cast: ['woman'],
   },
   {
     name: 'Mateo',

@@ -48,7 +48,7 @@ export const laterTexts: readonly FamilyText[] = [
     description:
       'Maya was a pumpkin for Halloween & she said "trick or treat" to every neighbor!! 23 candies :) see the pics at https://photos.example.com/maya or call 555-0199',
     milestone: 'festival',
-    cast: [],
+    cast: ['woman'],
   },
   {
     name: 'Oscar',
@@ -121,7 +121,7 @@ export const laterTexts: readonly FamilyText[] = [
     description:
       'Alice played the moon in the school play. She had one line, "Good night, little stars," and she said it perfectly. Uncle Peter and her grandparents sat in the first row.',
     milestone: 'school',
-    cast: ['grandmother', 'grandfather'],
+    cast: ['grandmother', 'grandfather', 'uncle'],
     sets: ['stage'],
   },
   {
@@ -152,7 +152,7 @@ export const laterTexts: readonly FamilyText[] = [
     description:
       'Dylan gave his favorite red truck to a new boy in class who was crying. His teacher told us about it. Dylan just said, "He needed it more than me."',
     milestone: 'friendship',
-    cast: ['teacher'],
+    cast: ['teacher', 'friend'],
     sets: ['classroom'],
   },
   {
@@ -191,7 +191,8 @@ export const laterTexts: readonly FamilyText[] = [
     description:
       'We celebrated Eid with all our cousins. Amir wore his new blue kurta and gave half of his sweets to his little brother Idris. You should have seen his face when he opened the present from Auntie Leila!',
     milestone: 'festival',
-    cast: ['brother', 'friend', 'friend'],
+    // The cousins are many, and not told apart.
+    cast: ['brother', 'aunt'],
   },
   {
     name: 'Vera',

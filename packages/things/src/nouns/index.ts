@@ -1,5 +1,7 @@
 import { wordLines } from './words/index.ts';
 
+export { metresOf } from '../pictures/sizes.ts';
+
 /** The languages in which nouns are known. */
 export const nounLanguages = ['en', 'pt', 'es'] as const;
 export type NounLanguage = (typeof nounLanguages)[number];

@@ -1,3 +1,5 @@
+import { ownDrawings } from './own/index.ts';
+
 /** The longer sides of real things, metres, by the names of pictures. What is missing is as long as a forearm. */
 const usual = 0.3;
 
@@ -20,7 +22,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     0.26,
-    'pineapple melon coconut eggplant broccoli corn ear-of-corn bread baguette-bread pizza pie pancakes waffle birthday-cake shortcake spaghetti steaming-bowl pot-of-food shallow-pan-of-food bento-box cooked-rice curry-rice green-salad plate teapot teddy-bear soccer-ball basketball volleyball american-football rugby-football balloon open-book closed-book blue-book green-book orange-book notebook newspaper envelope camera video-camera radio clapper-board trophy crown top-hat billed-cap womans-hat rescue-workers-helmet military-medal sports-medal running-shoe flat-shoe mans-shoe hiking-boot ballet-shoes ice-skate roller-skate thong-sandal boomerang flute hook bucket basket boxing-glove squirrel rabbit-face cat-face dog-face duck chicken rooster owl dove parrot telescope microscope megaphone fire',
+    'pineapple melon coconut eggplant broccoli corn ear-of-corn bread baguette-bread pizza pie pancakes waffle birthday-cake shortcake spaghetti steaming-bowl pot-of-food shallow-pan-of-food bento-box cooked-rice curry-rice green-salad plate teapot teddy-bear soccer-ball basketball volleyball american-football rugby-football balloon open-book closed-book blue-book green-book orange-book notebook newspaper envelope camera video-camera radio clapper-board trophy crown top-hat billed-cap womans-hat rescue-workers-helmet military-medal sports-medal running-shoe flat-shoe mans-shoe hiking-boot ballet-shoes ice-skate roller-skate thong-sandal boomerang flute hook bucket basket boxing-glove squirrel rabbit-face cat-face dog-face duck chicken rooster owl dove parrot telescope microscope megaphone ',
   ],
   [
     0.45,
@@ -36,12 +38,12 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     2.2,
-    'elephant giraffe camel two-hump-camel hippopotamus rhinoceros gorilla whale spouting-whale automobile taxi police-car sport-utility-vehicle pickup-truck minibus ambulance fire-engine tractor bus oncoming-bus train locomotive tram tram-car railway-car metro delivery-truck articulated-lorry motorcycle racing-car helicopter small-airplane airplane rocket ship ferry sailboat motor-boat speedboat passenger-ship sauropod t-rex mammoth dragon deciduous-tree evergreen-tree palm-tree christmas-tree tent circus-tent house hut castle school hospital church mosque synagogue hindu-temple ferris-wheel roller-coaster playground-slide mountain volcano rainbow sun cloud full-moon crescent-moon stadium factory bridge-at-night houses cityscape classical-building derelict-house convenience-store office-building hotel post-office station building-construction desert-island bullet-train desert snow-capped-mountain tornado mountain-cableway',
+    'elephant giraffe camel two-hump-camel hippopotamus rhinoceros gorilla whale spouting-whale automobile taxi police-car sport-utility-vehicle pickup-truck minibus ambulance fire-engine tractor bus oncoming-bus train locomotive tram tram-car railway-car metro delivery-truck articulated-lorry motorcycle racing-car helicopter small-airplane airplane rocket ship ferry sailboat motor-boat speedboat passenger-ship sauropod t-rex mammoth dragon deciduous-tree evergreen-tree palm-tree christmas-tree tent circus-tent house hut castle school hospital church mosque synagogue hindu-temple ferris-wheel roller-coaster playground-slide mountain volcano rainbow sunset sunrise star shooting-star wave water-wave puddle mud night-with-stars fire sun cloud full-moon crescent-moon stadium factory bridge-at-night houses cityscape classical-building derelict-house convenience-store office-building hotel post-office station building-construction desert-island bullet-train desert snow-capped-mountain tornado mountain-cableway',
   ],
 ];
 const known = new Map(
   sizes.flatMap(([metres, names]) => names.split(' ').map((name) => [name, metres] as const)),
 );
 
-/** Metres of the longer side of a thing. */
-export const metresOf = (name: string): number => known.get(name) ?? usual;
+/** Metres of the longer side of a thing; of the house's own drawings as they say. */
+export const metresOf = (name: string): number => ownDrawings[name]?.metres ?? known.get(name) ?? usual;

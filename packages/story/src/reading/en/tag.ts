@@ -162,6 +162,14 @@ function repair(tokens: Token[], childName: string): void {
       Object.assign(before, { part: 'preposition' });
     if (/^(?:today|yesterday|tomorrow|tonight)$/.test(lower)) token.part = 'adverb';
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
+    // 'The dog chased a butterfly': what ends so and has an object is done.
+    if (
+      /^(?:noun|adjective)$/.test(token.part) &&
+      /[a-z]{2}ed$/.test(lower) &&
+      /^(?:noun|name)$/.test(before?.part ?? '') &&
+      /^(?:determiner|possessive|pronoun)$/.test(next?.part ?? '')
+    )
+      Object.assign(token, { part: 'verb', lemma: lemmaOf(lower) });
     if (words.negations.has(lower) && token.part !== 'pronoun') token.part = 'negation';
     if (lower in words.numbers && token.part !== 'pronoun') token.part = 'number';
     if (
@@ -234,6 +242,18 @@ function withTitlesOfWorks(tokens: readonly Token[]): Token[] {
 
 const isCapital = (token: Token | undefined): boolean =>
   token !== undefined && token.part !== 'quote' && token.text !== 'I' && /^\p{Lu}\p{Ll}/u.test(token.text);
+
+/** The dictionary form of a regular past: 'chased', 'hugged', 'carried'. */
+function lemmaOf(past: string): string {
+  if (/ied$/.test(past)) return past.replace(/ied$/, 'y');
+  if (/([b-df-hj-np-tv-z])\1ed$/.test(past) && !/(?:ll|ss|zz)ed$/.test(past)) return past.slice(0, -3);
+  if (
+    /(?:[aeiou][^aeiouwxy]|[sczvg]|[^aeiou]l)ed$/.test(past) &&
+    !/(?:[aeiou]{2}[^aeiou]|en|er|it|in|ss|sh|ch|op)ed$/.test(past)
+  )
+    return past.slice(0, -1);
+  return past.slice(0, -2);
+}
 
 /** 'her' before a noun is hers; before anything else it is she. */
 const opensPhrase = (tokens: readonly Token[], i: number): boolean =>

@@ -1,0 +1,119 @@
+import { type Action, allActions } from '@milestoon/cast';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Seen } from '../plan/plan.ts';
+import type { Clause } from '../reading/clause.ts';
+import { deedWords, moveWords } from './deed-words.ts';
+import verbs from './verbs.json' with { type: 'json' };
+
+type Move = NonNullable<Seen['move']>;
+type Tables = Readonly<Record<NounLanguage, ReadonlyMap<string, string>>>;
+
+function tablesOf(text: string): Tables {
+  const tables = {
+    en: new Map<string, string>(),
+    pt: new Map<string, string>(),
+    es: new Map<string, string>(),
+  };
+  for (const line of text.trim().split('\n')) {
+    const [deed = '', words = ''] = line.split(' = ');
+    words.split('|').forEach((own, index) => {
+      const table = tables[(['en', 'pt', 'es'] as const)[index] ?? 'en'];
+      for (const word of own.split(',').map((each) => each.trim()))
+        if (word && !table.has(word)) table.set(word, deed);
+    });
+  }
+  return tables;
+}
+let deeds: Tables | undefined;
+let moves: Tables | undefined;
+let hypernyms: ReadonlyMap<string, string> | undefined;
+
+type Named = Pick<Clause, 'verb' | 'things'> & Partial<Pick<Clause, 'manner'>>;
+
+/** Names of verbs with what stands beside them: 'put_on', 'shake_hand', then the verb alone. */
+function namesOf({ verb, things, manner = [] }: Named): string[] {
+  const lemma = verb.lemma.toLowerCase();
+  const beside = [
+    ...(verb.particle ? [verb.particle] : []),
+    ...manner,
+    ...things.filter(({ preposition }) => !preposition).map(({ head }) => head.toLowerCase()),
+    ...things.filter(({ preposition }) => preposition).map(({ preposition }) => preposition as string),
+  ];
+  return [...beside.map((word) => `${lemma}_${word.replace(/s$/, '')}`), lemma];
+}
+
+/**
+ * What somebody does, by the curated table of the language, or for an unknown English verb by what it is a kind of. Null
+ * where nobody could act it. Mostly the name of an action; 'be' is no act, 'play-with' depends on the thing.
+ */
+export function deedOf(clause: Named, language: NounLanguage): string | null {
+  deeds ??= tablesOf(deedWords);
+  for (const name of namesOf(clause)) {
+    const found = deeds[language].get(name);
+    if (found) return found;
+  }
+  const plain = clause.verb.lemma.toLowerCase().replace(/-?se$/, '');
+  const reflexive =
+    deeds[language].get(plain) ?? deeds[language].get(`${plain}se`) ?? deeds[language].get(`${plain}-se`);
+  if (reflexive) return reflexive;
+  if (language !== 'en') return null;
+  hypernyms ??= new Map(
+    Object.entries(verbs).flatMap(([act, words]) => words.split(' ').map((word) => [word, act] as const)),
+  );
+  for (const name of namesOf(clause)) {
+    const found = hypernyms.get(name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What a thing does by itself in a clause of which it is the subject; null where it only is there. */
+export function moveOf(clause: Pick<Clause, 'verb' | 'things'>, language: NounLanguage): Move | null {
+  moves ??= tablesOf(moveWords);
+  for (const name of namesOf(clause)) {
+    const found = moves[language].get(name);
+    if (found) return found as Move;
+  }
+  return null;
+}
+
+/** What comes nearest where an act has no action of its own. */
+const nearest: Readonly<Record<string, Action>> = {
+  shiver: 'hide',
+  'play-with': 'hold',
+  whisper: 'talk',
+  sing: 'talk',
+  kiss: 'hug',
+  comfort: 'hug',
+  tickle: 'laugh',
+  'high-five': 'clap',
+  'shake-hands': 'hold-hands',
+  tiptoe: 'walk',
+  drive: 'sit',
+  row: 'sit',
+  'get-up': 'jump',
+  sneeze: 'blow',
+  write: 'wipe',
+  dig: 'put-down',
+  pull: 'push',
+  tug: 'push',
+  reach: 'point',
+  'put-in': 'put-down',
+  'take-out': 'hold',
+  open: 'hold',
+  measure: 'hold',
+  count: 'point',
+  watch: 'look',
+  'put-on': 'hold',
+  tie: 'kneel',
+  refuse: 'think',
+  shrug: 'think',
+  nod: 'talk',
+  bow: 'kneel',
+  blush: 'hide',
+  hit: 'kick',
+};
+
+/** The action of a deed. */
+export const actionOf = (deed: string): Action =>
+  allActions.find((each) => each === deed) ?? nearest[deed] ?? 'look';

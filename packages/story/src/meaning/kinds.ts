@@ -1,0 +1,153 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { pictureFor } from '@milestoon/things/nouns';
+import { hasPicture } from '@milestoon/things/pictures';
+import type { Phrase } from '../reading/clause.ts';
+import nouns from './nouns.json' with { type: 'json' };
+
+/** What sort of thing a noun means. */
+export const kinds = [
+  'person',
+  'animal',
+  'toy',
+  'food',
+  'thing',
+  'worn',
+  'body',
+  'place',
+  'plant',
+  'weather',
+  'time',
+  'abstract',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+const list = (words: string): string[] => words.trim().split(/\s+/);
+
+/** What a family means by words of which a dictionary of all English thinks first of something else. */
+const corrected: Readonly<Partial<Record<Kind, string>>> = {
+  thing:
+    'table potty whistle swing goal sticker coin fireworks puzzle clippers torch pot tape hole cross board sign line prize ' +
+    'card letter note branch wheel bell flag plate cup box bag sheet tent stick present trophy medal ring screen',
+  toy: 'puzzle lego kite dinosaur unicorn dragon monster teddy robot puppet slime marble playdough',
+  worn: 'pyjamas pajamas goggle goggles apron helmet glasses backpack mask medal crown cape wing costume lehenga kimono',
+  food: 'brownie cookie chip chips pancake cake nugget candy treat snack icing dough batter applesauce',
+  weather: 'thunderstorm storm rain snow thunder lightning rainbow fog wind hail',
+  place: 'school kindergarten nursery pool gym office library shop supermarket zoo street road beach park',
+  abstract:
+    'edge cry step time way turn idea news joke wish party trip word song name version journey bit lot top side sense move number',
+  body: 'hair ear nose chin knee hand finger toe lap elbow back face head cheek',
+};
+
+function tableOf(): ReadonlyMap<string, Kind> {
+  const table = new Map<string, Kind>();
+  for (const [kind, words] of Object.entries(nouns))
+    for (const word of list(words)) table.set(word, kind as Kind);
+  for (const [kind, words] of Object.entries(corrected))
+    for (const word of list(words)) table.set(word, kind as Kind);
+  return table;
+}
+let english: ReadonlyMap<string, Kind> | undefined;
+const englishKind = (word: string): Kind | undefined => {
+  english ??= tableOf();
+  return english.get(word) ?? english.get(word.replace(/e?s$/, '')) ?? english.get(word.replace(/s$/, ''));
+};
+
+/** Nouns of Portuguese and Spanish that have no picture by which their kind could be told. */
+const iberian: Readonly<Partial<Record<Kind, string>>> = {
+  body:
+    'mão mãos pé boca cabelo cara cabeça dedo dedos olho orelha orelhas nariz perna braço barriga joelho costas colo língua ' +
+    'mano manos pie boca pelo cara cabeza dedo dedos ojo oreja orejas nariz pierna brazo barriga rodilla espalda lengua pestañas',
+  time:
+    'dia manhã tarde noite semana mês ano hora minuto vez sábado domingo segunda terça quarta quinta sexta verão inverno natal ' +
+    'día mañana tarde noche semana mes año hora minuto vez sábado domingo lunes martes miércoles jueves viernes verano invierno navidad',
+  weather: 'chuva neve vento trovoada trovão nevoeiro lluvia nieve viento tormenta trueno niebla',
+  abstract:
+    'medo vontade ideia palavra nome coisa festa passeio viagem vida sorte força voz silêncio sonho ' +
+    'miedo ganas idea palabra nombre cosa fiesta paseo viaje vida suerte fuerza voz silencio sueño parte ruido ruidito',
+};
+let iberianTable: ReadonlyMap<string, Kind> | undefined;
+
+/** The kind of what a picture shows, by the words of its name: 'running-shoe' is worn. */
+export function kindOfPicture(picture: string): Kind {
+  const words = picture.split('-');
+  return (
+    englishKind(words.join(' ')) ?? englishKind(words.at(-1) ?? '') ?? englishKind(words[0] ?? '') ?? 'thing'
+  );
+}
+
+/** What sort of thing a noun means, before anybody looks at what stands beside it. */
+export function kindOfNoun(noun: string, language: NounLanguage): Kind | null {
+  const word = noun.toLowerCase();
+  if (language === 'en') return englishKind(word) ?? null;
+  iberianTable ??= new Map(
+    Object.entries(iberian).flatMap(([kind, words]) =>
+      list(words).map((each) => [each, kind as Kind] as const),
+    ),
+  );
+  const known = iberianTable.get(word) ?? iberianTable.get(word.replace(/s$/, ''));
+  if (known) return known;
+  const picture = pictureFor(word, language) ?? pictureFor(word.replace(/s$/, ''), language);
+  return picture ? kindOfPicture(picture) : null;
+}
+
+/** How a picture is there though the thing itself is not. */
+export type Likeness = 'wall' | 'screen' | 'shadow' | 'sign' | 'photo' | 'worn';
+
+/** What a phrase means, its operators heard. */
+export interface Meant {
+  kind: Kind;
+  picture: string | null;
+  /** A poster, a costume or a shadow of it, not the thing. */
+  likeness?: Likeness;
+}
+
+const likenesses: readonly [Likeness, string][] = [
+  [
+    'wall',
+    'poster picture painting drawing desenho quadro cartaz póster imagem dibujo cuadro cartel dibujito pintura mural',
+  ],
+  ['photo', 'photo photograph snapshot foto fotografia fotografía retrato'],
+  ['shadow', 'shadow silhouette sombra'],
+  ['worn', 'costume outfit onesie disfraz disfarce fantasia máscara mask'],
+  ['screen', 'film movie cartoon video show series filme película vídeo dibujos desenhos'],
+  ['sign', 'sign letreiro placa letrero'],
+];
+const toyWords = new Set(
+  list(
+    'toy toys stuffed plush plushie cuddly fluffy lego plastic rubber wooden rocking clockwork inflatable play pretend ' +
+      'peluche brincar brinquedo madeira juguete madera goma plástico pelúcia borracha',
+  ),
+);
+const toyHeads = new Set(list('toy teddy peluche brinquedo juguete muñeco boneco plushie'));
+
+const simple = (picture: string | null, kind: Kind): Meant => ({ kind, picture });
+
+/**
+ * What a phrase means: kind and picture of its noun, changed by what stands beside it. A stuffed rabbit is a toy,
+ * a poster of a lion hangs on the wall, and nobody in a bear costume is a bear.
+ */
+export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
+  const head = phrase.head.toLowerCase();
+  const qualities = phrase.qualities.map((each) => each.toLowerCase());
+  const of = phrase.of?.toLowerCase();
+  const pictureOf = (noun: string, details = {}): string | null =>
+    pictureFor(noun, language, details) ??
+    (/s$/.test(noun) ? pictureFor(noun.replace(/s$/, ''), language, details) : null);
+  const own = pictureOf(head, { qualities, ...(of ? { of } : {}) });
+  const likeness = likenesses.find(([, words]) => list(words).includes(head))?.[0];
+  if (likeness) {
+    const whats = [...(of ? [of] : []), ...qualities.toReversed()];
+    const what = whats.map((each) => pictureOf(each)).find(Boolean);
+    if (what) return { kind: likeness === 'worn' ? 'worn' : 'thing', picture: what, likeness };
+  }
+  const beside = [...qualities, ...(of ? [of] : [])];
+  const isToy = beside.some((each) => toyWords.has(each)) || toyHeads.has(head);
+  if (isToy) {
+    const what = toyHeads.has(head) ? beside.map((each) => pictureOf(each)).find(Boolean) : undefined;
+    const toy = what ?? own;
+    return simple(toy && hasPicture(`toy-${toy}`) ? `toy-${toy}` : toy, 'toy');
+  }
+  const kind = kindOfNoun(head, language);
+  if (kind) return simple(own, kind);
+  return simple(own, own ? kindOfPicture(own) : 'abstract');
+}

@@ -1,0 +1,319 @@
+import { type Action, type Emotion, hasTrait, isAnimal } from '@milestoon/cast';
+import type { TimeOfDay, Weather } from '@milestoon/stage';
+import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
+import { actionOf, deedOf, moveOf } from '../meaning/deeds.ts';
+import { feelingAmong, feelingOf } from '../meaning/feelings.ts';
+import type { Clause } from '../reading/clause.ts';
+import type { People } from '../world/people.ts';
+import { relationOf } from '../world/relation-words.ts';
+import type { Place } from '../world/places.ts';
+import type { Somebody } from '../world/somebody.ts';
+import { type MeantPhrase, meantPhrase, type ThingMeant } from './phrases-meant.ts';
+import type { Act, Moment, Seen } from './plan.ts';
+import { answerTo, bodyOf, hasFreeHands, isMutual, isSlotted } from './staged-deed.ts';
+
+/** Who is where with what while a text goes on. */
+export interface World {
+  people: People;
+  language: NounLanguage;
+  sorrowful: boolean;
+  place: Place | null;
+  time: TimeOfDay | null;
+  weather: Weather | null;
+  lastThing: ThingMeant | undefined;
+  /** What everybody did last, by their ids. */
+  lastActions: Map<string, Action>;
+}
+
+/** As many things as a picture holds beside people. */
+const mostThings = 4;
+
+interface ClauseMeant {
+  clause: Clause;
+  who: Somebody[];
+  crowd?: MeantPhrase['crowd'];
+  subjects: ThingMeant[];
+  others: MeantPhrase[];
+  things: ThingMeant[];
+}
+
+/** What one clause shows, or null where there is nothing to be seen. */
+export function momentOf(clause: Clause, index: number, world: World): Moment | null {
+  const meant = meaningOf(clause, index, world);
+  const { acts, seen } = staged(meant, world);
+  if (acts.length + seen.length === 0 && !meant.crowd) return null;
+  const { place, time, weather } = world;
+  return {
+    told: [...clause.span],
+    sentence: clause.sentence,
+    mode: clause.mode,
+    place: { set: place?.set ?? null, things: place?.things.slice(0, 4) ?? [] },
+    time,
+    weather,
+    acts: acts.slice(0, 6),
+    seen: seen.slice(0, 8),
+    ...(meant.crowd ? { crowd: meant.crowd } : {}),
+    ...(clause.quote ? { quote: clause.quote } : {}),
+  };
+}
+
+function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
+  const { people, language, lastThing } = world;
+  const context = { people, language, clause: index, lastThing };
+  const subjects = clause.who.map((phrase) =>
+    meantPhrase(phrase, { ...context, isSubject: true, taken: [] }),
+  );
+  const who = unique(subjects.flatMap((each) => each.people));
+  // 'She named it Bruno': a name that is given brings nobody along.
+  const given = naming.test(clause.verb.lemma);
+  const named = given ? clause.things.filter(({ name }) => name) : [];
+  if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
+  // What somebody is or becomes brings nobody along either: 'now they are best friends'.
+  const isBeing = deedOf(clause, language) === 'be';
+  const phrases = clause.things.filter(
+    (phrase) =>
+      !named.includes(phrase) && !(isBeing && !phrase.preposition && relationOf(phrase.head.toLowerCase())),
+  );
+  const others = phrases.map((phrase) => meantPhrase(phrase, { ...context, isSubject: false, taken: who }));
+  const isReal = clause.mode === 'done' || clause.mode === 'undone';
+  for (const each of who) {
+    each.lastNamed = index;
+    if (isReal) each.lastActed = index;
+  }
+  for (const each of others.flatMap(({ people }) => people)) each.lastNamed = index;
+  const things = others.flatMap(({ thing }) => (thing ? [thing] : []));
+  const own = subjects.flatMap(({ thing }) => (thing ? [thing] : []));
+  const direct = [...things.filter(({ preposition }) => !preposition), ...own, ...things][0];
+  if (direct && isReal) world.lastThing = direct;
+  const crowd = [...subjects, ...others].find(({ crowd }) => crowd)?.crowd;
+  return { clause, who, subjects: own, others, things, ...(crowd ? { crowd } : {}) };
+}
+
+const naming = /^(?:name|call|baptise|christen|chamar|batizar|llamar|nombrar|bautizar)$/;
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+function staged(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+  switch (meant.clause.mode) {
+    case 'done':
+      return happening(meant, world);
+    case 'pretended':
+      return happening(meant, world);
+    case 'undone':
+      return denied(meant, world);
+    case 'pictured':
+      return { acts: lookers(meant, world, 'look'), seen: framed(meant, 'wall') };
+    case 'said':
+    case 'compared':
+    case 'wished':
+    case 'feared':
+    case 'remembered':
+      return thought(meant, world);
+  }
+}
+
+const feelingIn = ({ clause }: ClauseMeant): Emotion | undefined =>
+  feelingAmong([
+    ...clause.manner,
+    ...clause.things.map(({ head }) => head),
+    ...clause.things.flatMap(({ qualities }) => qualities),
+  ]);
+
+/** Acted with its thing, else the thing in hand or beside, else the right face. */
+function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+  const { clause, who, others, things, subjects } = meant;
+  const deed = deedOf(clause, world.language);
+  const told = feelingIn(meant);
+  const feeling = told ?? feelingOf(clause.verb.lemma, deed ?? 'be', world.sorrowful);
+  const everybody = who.filter(({ person }) => person.role);
+  // One saddle, one rider.
+  const actors = deed === 'ride' ? everybody.slice(0, 1) : everybody;
+  const toys = who.filter(({ person }) => !person.role && person.picture);
+  const named = unique(others.flatMap(({ people }) => people)).filter((each) => !who.includes(each));
+  const { hero } = world.people;
+  const meansChild = named.length === 0 && tender.test(deed ?? '') && !who.includes(hero) && who.length > 0;
+  const partners = meansChild ? [hero] : named;
+  const isBeing = deed === null || deed === 'be';
+  const action: Action = isBeing
+    ? told
+      ? bodyOf(told)
+      : things.length > 0
+        ? 'point'
+        : bodyOf(feeling)
+    : ridden(inArms(actionOf(deed), partners, things), partners, things);
+  const seen: Seen[] = [];
+  const move = moveOf(clause, world.language) ?? undefined;
+  for (const thing of subjects) seen.push(seenAs(thing, move));
+  for (const { person } of toys)
+    seen.push({ picture: person.picture as string, how: 'ground', ...(move ? { move } : {}) });
+  if (actors.length === 0 && !meant.crowd) {
+    // Nobody acts: what is there is shown.
+    seen.push(...things.map((thing) => seenAs(thing)));
+    for (const { person } of partners)
+      if (!person.role && person.picture) seen.push({ picture: person.picture, how: 'ground' });
+    const watching = partners.filter(({ person }) => person.role);
+    return {
+      acts: watching.map((each) => actOf(each, 'look', 'surprised')),
+      seen: seen.slice(0, mostThings + subjects.length),
+    };
+  }
+  const own = things.filter(({ picture }) => vehicles[picture] !== action);
+  // Paws hold nothing.
+  const held = actors[0]?.kind === 'animal' ? undefined : heldThing(own, action);
+  const partner = partners.find(({ person }) => person.role);
+  const acts = actors.map(
+    (each, i): Act => ({
+      ...actOf(each, animalAction(each, action), feeling),
+      ...(partner ? { to: partner.person.id } : {}),
+      ...(held && i === 0 ? { thing: held.picture, ...(held.color ? { color: held.color } : {}) } : {}),
+    }),
+  );
+  const answer = answerTo(action, feeling);
+  for (const each of partners.filter(({ person }) => person.role).slice(0, 4)) {
+    const along =
+      others.find(({ people }) => people.includes(each))?.phrase.preposition === 'with' && !isMutual(action);
+    const before = others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
+    const goesOn = world.lastActions.get(each.person.id);
+    // 'Daddy ran beside her': she goes on as she did.
+    const keepsOn =
+      /^(?:beside|behind|after|along|past)$/.test(before) && goesOn && hasTrait(goesOn, 'alongside');
+    const own = keepsOn
+      ? { action: goesOn, emotion: feeling }
+      : along
+        ? { action, emotion: feeling }
+        : answer;
+    acts.push({
+      ...actOf(each, animalAction(each, own.action), own.emotion),
+      ...(actors[0] ? { to: actors[0].person.id } : {}),
+    });
+  }
+  const toy = partners.find(({ person }) => !person.role && person.picture)?.person.picture;
+  const [lead] = acts;
+  if (toy && lead && !lead.thing && hasFreeHands(lead.action)) lead.thing = toy;
+  else if (toy) seen.push({ picture: toy, how: 'ground' });
+  const first = actors[0]?.person.id;
+  for (const thing of own.filter((each) => each !== held).slice(0, mostThings)) {
+    const worn = isWorn(thing) && first !== undefined;
+    seen.push(worn ? { ...seenAs(thing), how: 'worn', of: first } : seenAs(thing));
+  }
+  for (const { who, action } of acts) world.lastActions.set(who, action);
+  return { acts, seen };
+}
+
+/** What rides have a motion of their own. */
+const vehicles: Readonly<Record<string, Action>> = {
+  bicycle: 'bike',
+  'kick-scooter': 'scooter',
+  sled: 'sled',
+};
+/** A ride is on what is ridden: only an animal has a saddle. */
+function ridden(action: Action, partners: readonly Somebody[], things: readonly ThingMeant[]): Action {
+  if (action !== 'ride' || partners.some(({ kind }) => kind === 'animal')) return action;
+  return things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ?? 'sit';
+}
+
+/** Whoever is held or carried is hugged. */
+const inArms = (action: Action, partners: readonly Somebody[], things: readonly ThingMeant[]): Action =>
+  /^(?:hold|carry|catch)$/.test(action) && things.length === 0 && partners.some(({ person }) => person.role)
+    ? 'hug'
+    : action;
+
+/** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
+const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|tickle|high-five|shake-hands)$/;
+
+/** The thing that is done something with: what the verb acts on, else what it is done with. */
+function heldThing(things: readonly ThingMeant[], action: Action): ThingMeant | undefined {
+  const candidates = things.filter(
+    ({ likeness, kind }) => !likeness && kind !== 'place' && kind !== 'plant' && kind !== 'weather',
+  );
+  const direct = candidates.find(({ preposition, picture }) => !preposition && isCarried(picture, action));
+  const tool = candidates.find(
+    ({ preposition, picture }) => preposition === 'with' && isCarried(picture, action),
+  );
+  if (!isSlotted(action) && !hasFreeHands(action)) return undefined;
+  return direct && !isWornDirect(direct) ? direct : tool;
+}
+/** Metres of what somebody still carries, and what still is pushed. */
+const [carried, pushed] = [1, 2.6] as const;
+const isCarried = (picture: string, action: Action): boolean =>
+  metresOf(picture) <= (action === 'push' ? pushed : carried);
+const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
+const isWorn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
+  likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));
+
+const asIs = (thing: ThingMeant): Pick<Seen, 'picture' | 'count' | 'color' | 'size'> => ({
+  picture: thing.picture,
+  ...(thing.count ? { count: thing.count } : {}),
+  ...(thing.color ? { color: thing.color } : {}),
+  ...(thing.size ? { size: thing.size } : {}),
+});
+
+const seenAs = (thing: ThingMeant, move?: Seen['move']): Seen => ({
+  ...asIs(thing),
+  how:
+    thing.likeness && thing.likeness !== 'worn'
+      ? thing.likeness
+      : thing.kind === 'weather'
+        ? 'sky'
+        : 'ground',
+  ...(move ? { move } : {}),
+});
+
+const actOf = ({ person }: Somebody, action: Action, emotion: Emotion): Act => ({
+  who: person.id,
+  action,
+  emotion,
+});
+
+/** Animals have a way of their own to do it; those the cast plays as people do it as people. */
+const animalAction = ({ person }: Somebody, action: Action): Action =>
+  person.role && isAnimal(person.role) && action === 'talk' ? 'shout' : action;
+
+const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
+  who
+    .filter(({ person }) => person.role)
+    .map((each) => actOf(each, action, world.sorrowful ? 'sad' : 'happy'));
+
+const framed = ({ things, subjects }: ClauseMeant, how: Seen['how']): Seen[] =>
+  [...subjects, ...things].map((thing) => ({ ...asIs(thing), how }));
+
+/** What did not happen is not shown: only who did not do it, and how that feels. */
+function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+  const feeling = feelingIn(meant);
+  // Not scared, not sad: the face is the other one.
+  const emotion: Emotion =
+    feeling === 'scared' || feeling === 'sad' ? 'proud' : world.sorrowful ? 'sad' : 'thinking';
+  const action: Action = emotion === 'proud' ? 'stand' : 'think';
+  const who = meant.who.filter(({ person }) => person.role);
+  const of = who[0]?.person.id;
+  const seen = of
+    ? meant.things.slice(0, 1).map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of }))
+    : [];
+  return { acts: who.map((each) => actOf(each, action, emotion)), seen };
+}
+
+/** Wishes, fears, tales and likenesses are seen in a thought. */
+function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+  const { clause, who, things, subjects, others } = meant;
+  const people = [...who, ...others.flatMap((each) => each.people)];
+  const thinker = who.find(({ person }) => person.role) ?? world.people.hero;
+  const of = thinker.person.id;
+  const animals = people.flatMap(({ person }) =>
+    person !== thinker.person && (person.picture || isAnimal(person.role ?? ''))
+      ? [{ picture: person.picture ?? String(person.role) }]
+      : [],
+  );
+  const seen = [
+    ...animals.map((each): Seen => ({ ...each, how: 'bubble', of })),
+    ...[...subjects, ...things].map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of })),
+  ].slice(0, 4);
+  const emotion: Emotion =
+    clause.mode === 'feared'
+      ? 'scared'
+      : clause.mode === 'wished'
+        ? 'happy'
+        : (feelingIn(meant) ?? 'thinking');
+  const action: Action = clause.mode === 'said' ? 'talk' : clause.mode === 'feared' ? 'hide' : 'think';
+  if (seen.length === 0 && clause.mode !== 'said') return { acts: [], seen: [] };
+  return { acts: [actOf(thinker, action, emotion)], seen };
+}

@@ -1,0 +1,89 @@
+import { type Action, definitionOf, type Emotion, hasTrait } from '@milestoon/cast';
+
+/** Whether a thing is seen in the hands while an action is done. */
+const withHands: readonly Action[] = [
+  'hold',
+  'carry',
+  'throw',
+  'drop',
+  'push',
+  'put-down',
+  'pour',
+  'phone',
+  'play-music',
+  'wipe',
+  'eat',
+  'drink',
+  'hand-over',
+  'receive',
+  'walk',
+  'run',
+  'stand',
+  'talk',
+  'wave',
+  'cheer',
+  'laugh',
+  'jump',
+  'dance',
+  'shout',
+  'look',
+  'cry',
+  'think',
+  'sit',
+  'kneel',
+  'lie-down',
+  'point',
+  'clap',
+  'kick',
+  'search',
+  'hide',
+  'climb',
+  'fall',
+];
+const slotted: readonly Action[] = [
+  'hold',
+  'carry',
+  'throw',
+  'drop',
+  'push',
+  'put-down',
+  'pour',
+  'phone',
+  'play-music',
+  'wipe',
+  'eat',
+  'drink',
+  'hand-over',
+];
+
+export const isSlotted = (action: Action): boolean => slotted.includes(action);
+export const hasFreeHands = (action: Action): boolean => withHands.includes(action);
+
+/** What is done with both by two who do it together. */
+export const isMutual = (action: Action): boolean =>
+  hasTrait(action, 'mutual') || definitionOf(action).together !== undefined;
+
+/** What somebody is seen to do who only feels something: nobody just stands and waves. */
+const bodies: Readonly<Record<Emotion, Action>> = {
+  neutral: 'look',
+  happy: 'clap',
+  laughing: 'laugh',
+  surprised: 'look',
+  sad: 'cry',
+  proud: 'cheer',
+  scared: 'hide',
+  sleepy: 'lie-down',
+  thinking: 'think',
+  angry: 'shout',
+  shy: 'hide',
+};
+export const bodyOf = (emotion: Emotion): Action => bodies[emotion];
+
+/** What somebody does to whom or with whom something is done. */
+export function answerTo(action: Action, emotion: Emotion): { action: Action; emotion: Emotion } {
+  if (action === 'hand-over') return { action: 'receive', emotion: 'happy' };
+  if (isMutual(action)) return { action, emotion };
+  if (action === 'shout' || action === 'talk') return { action: 'look', emotion: 'surprised' };
+  if (emotion === 'sad' || emotion === 'scared') return { action: 'look', emotion: 'sad' };
+  return { action: 'look', emotion: 'happy' };
+}

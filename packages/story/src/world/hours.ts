@@ -1,0 +1,60 @@
+import type { TimeOfDay, Weather } from '@milestoon/stage';
+import type { Clause } from '../reading/clause.ts';
+
+const hours: readonly (readonly [TimeOfDay, RegExp])[] = [
+  [
+    'night',
+    /\b(?:at night|tonight|night|midnight|bedtime|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night)\b/i,
+  ],
+  [
+    'golden',
+    /\b(?:evening|sunset|sunrise|dawn|dusk|early (?:in the )?morning|dinner ?time|supper|fim da tarde|pôr do sol|anoitecer|entardecer|atardecer|amanecer|ao jantar|cenamos|cenar|jantar|cinco de la mañana|diner|iftar)\b/i,
+  ],
+  [
+    'day',
+    /\b(?:(?:next |this |in the |eid |christmas |monday |tuesday |wednesday |thursday |friday |saturday |sunday )?(?<!early )morning|lunch ?time|noon|afternoon|today|breakfast|manhã|dia seguinte|almoço|tarde|hoje|mañana|día siguiente|mediodía|hoy|next day|recess|snack time|after school|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at school|in class)\b/i,
+  ],
+];
+
+/** The hour that a stretch of text tells, or null. The later words win: 'in the evening … tonight'. */
+export function hourOf(text: string): TimeOfDay | null {
+  const found = hours.flatMap(([hour, words]) => {
+    const hits = [...text.matchAll(new RegExp(words.source, 'gi'))];
+    return hits.map((hit) => ({ hour, at: hit.index }));
+  });
+  const night = found.find(({ hour }) => hour === 'night');
+  return night?.hour ?? found.toSorted((a, b) => b.at - a.at)[0]?.hour ?? null;
+}
+
+const rain = /^(?:rain|pour|drizzle|chover|llover|lloviznar|diluviar)$/;
+const snow = /^(?:snow|nevar)$/;
+
+/** The weather of a clause, only where it is done: rain that is wished for or does not come is none. */
+export function weatherOf({
+  verb,
+  mode,
+  who,
+  things,
+}: Pick<Clause, 'verb' | 'mode' | 'who' | 'things'>): Weather | null {
+  if (mode !== 'done') return null;
+  const heads = [
+    ...who,
+    ...things.filter(({ preposition }) => /^(?:in|under|through|during)$/.test(preposition ?? '')),
+  ].map(({ head }) => head.toLowerCase());
+  const impersonal = who.length === 0 || who.every(({ pronoun }) => /^(?:it|que|)$/.test(pronoun ?? ''));
+  if (snow.test(verb.lemma) && impersonal) return 'snow';
+  if (
+    rain.test(verb.lemma) &&
+    (impersonal || verb.lemma !== 'pour') &&
+    things.every(({ preposition }) => preposition !== 'on')
+  )
+    return impersonal ? 'rain' : null;
+  if (
+    heads.some((head) =>
+      /^(?:rain|thunderstorm|storm|downpour|chuva|tempestade|trovoada|lluvia|tormenta)$/.test(head),
+    )
+  )
+    return 'rain';
+  if (heads.some((head) => /^(?:snow|snowstorm|blizzard|neve|nieve|nevada)$/.test(head))) return 'snow';
+  return null;
+}

@@ -1,0 +1,94 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { escapePattern } from '../text/words.ts';
+import { animalRoleOf } from './animal-roles.ts';
+import { relationOf } from './relation-words.ts';
+
+/** A name and the words by which the text says whose it is: 'Biscuit', 'our guinea pig'. */
+export interface Naming {
+  name: string;
+  /** What stands before the noun and the noun, lower case. */
+  words: readonly string[];
+}
+
+const given = "\\p{Lu}[\\p{Ll}'’-]+";
+const names = `${given}(?:\\s${given})?`;
+const article =
+  'the|our|my|her|his|their|a|an|o|la|el|a nossa|o nosso|nuestr[oa]|su|mi|seu|sua|meu|minha|um|uma|un|una|os|as|los|las';
+const called =
+  'named|called|is called|was called|chamad[oa]|que se chama|llamad[oa]|que se llama|de nome|de nombre';
+
+/** Words that have a capital and are nobody's name. */
+export const notNames =
+  /^(?:the|and|but|then|she|he|they|we|it|her|his|when|after|so|at|in|on|for|with|today|i|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|diwali|hanukkah|halloween|ramadan|mubarak|god|english|german|spanish|french|portuguese|american|chinese|everyone|everybody|this|that|yes|no|oh|mr|mrs|ms|miss|dr|não|hoje|ontem|quando|depois|no|na|o|a|os|as|el|la|los|las|hoy|ayer|cuando|después|navidad|natal|reyes|páscoa|pascua|lego|zoom|facetime|skype|netflix|youtube|tv|ikea|lidl|aldi|tesco|baby|big)$/i;
+
+const isKind = (word: string): boolean => relationOf(word) !== undefined || animalRoleOf(word) !== undefined;
+
+/**
+ * Names that the text itself explains: 'our dog Rex', 'Rex the dog', 'Biscuit, our guinea pig', 'a girl called Lotte',
+ * 'Coach Dee', 'o Tobias, o coelho de peluche'. Names of people, pets and toys alike: what is said of one decides.
+ */
+export function namingsIn(text: string, childName: string, _language: NounLanguage): Naming[] {
+  const found: Naming[] = [];
+  const isName = (word: string): boolean =>
+    !notNames.test(word) && word !== childName && /^\p{Lu}/u.test(word) && word !== word.toUpperCase();
+  const add = (written: string, words: string): void => {
+    const parts = written.split(/\s+/);
+    const kept = isKind(parts[0] ?? '') ? parts.slice(1) : parts;
+    const first = kept[0];
+    if (!first || !isName(first) || kept.includes(childName)) return;
+    const second = kept[1];
+    const name = second && isName(second) && !isKind(second) ? `${first} ${second}` : first;
+    if (found.some((each) => each.name === name)) return;
+    found.push({ name: name.replace(/['’]s$/, ''), words: words.toLowerCase().split(/\s+/).filter(Boolean) });
+  };
+  const noun = "(?:[\\p{Ll}’'-]+\\s){0,3}[\\p{Ll}-]+(?:\\s(?:de|of)\\s\\p{Ll}+)?";
+  // 'Biscuit our guinea pig', 'o Tobias, o coelho de peluche'
+  for (const hit of text.matchAll(
+    new RegExp(
+      `(${given}),?\\s(?:${article})\\s((?:[\\p{Ll}-]+\\s){0,2}?[\\p{Ll}-]+(?:\\s(?:de|of)\\s\\p{Ll}+)?)(?=[\\s,.;:!?)]|$)`,
+      'gu',
+    ),
+  )) {
+    const words = trimmed(hit[2] ?? '');
+    if (words) add(hit[1] ?? '', words);
+  }
+  // 'a girl called Lotte'
+  for (const hit of text.matchAll(new RegExp(`(${noun})\\s(?:${called})\\s(?:[oa]\\s)?(${names})`, 'gu')))
+    add(hit[2] ?? '', hit[1] ?? '');
+  // 'her big brother Ren', 'Coach Dee', 'Grandpa Lars', 'la perra Luna', 'su profe, Ana'
+  for (const hit of text.matchAll(
+    new RegExp(`((?:[\\p{Ll}-]+\\s){0,2}[\\p{L}-]+)\\.?,?\\s(${names})`, 'gu'),
+  )) {
+    const words = hit[1] ?? '';
+    if (isKind(words.split(/\s+/).at(-1) ?? '') || /guinea pig$/i.test(words)) add(hit[2] ?? '', words);
+    else if (/\b(?:peluche|pelúcia|toy|teddy|plushie)$/i.test(words)) add(hit[2] ?? '', words);
+  }
+  return found;
+}
+
+/** Of words behind an article, those up to the noun that says what somebody is; '' where there is none. */
+function trimmed(words: string): string {
+  const list = words.split(/\s+/);
+  for (let to = list.length; to > 0; to--) {
+    const head = list[to - 1] ?? '';
+    if (isKind(head) || /^(?:peluche|toy|teddy|plushie|pelúcia)$/.test(head)) {
+      const rest = list.slice(to).join(' ');
+      return [
+        ...list.slice(0, to),
+        ...(/^de (?:peluche|pelúcia|juguete|brincar)/.test(rest) ? rest.split(' ') : []),
+      ].join(' ');
+    }
+  }
+  return '';
+}
+
+/** Years that are told behind or before a name: 'Theo (4)', 'Ana, 4', 'the 4-year-old'. */
+export function ageTold(text: string, name: string): number | undefined {
+  const own = escapePattern(name);
+  const hit =
+    new RegExp(
+      `${own}(?:'s)?,?\\s*\\(?(?:is|who is|aged|de|com|tem|tiene)?\\s*(\\d{1,2})(?:\\)|,| years?| anos| años|\\s+and)`,
+      'u',
+    ).exec(text) ?? new RegExp(`(\\d{1,2})[- ]year[- ]old (?:\\p{Ll}+ ){0,2}${own}`, 'u').exec(text);
+  return hit ? Number(hit[1]) : undefined;
+}

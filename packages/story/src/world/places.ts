@@ -1,0 +1,139 @@
+import { type SetName, setNames } from '@milestoon/stage';
+import { hasPicture } from '@milestoon/things/pictures';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Phrase } from '../reading/clause.ts';
+import { placeWords } from './place-words.ts';
+
+/** A place of the story: its set and what of the text stands in it. */
+export interface Place {
+  set: SetName;
+  things: string[];
+}
+
+/** What comes nearest where a set is not built. */
+const nearest: Readonly<Record<string, SetName>> = {
+  shop: 'street',
+  hall: 'stage',
+  ward: 'doctor',
+  pitch: 'park',
+  car: 'roadside',
+  tent: 'forest',
+  church: 'stage',
+  cafe: 'kitchen',
+  boat: 'beach',
+};
+const playable = (name: string): SetName =>
+  setNames.find((each) => each === name) ?? nearest[name] ?? 'living';
+
+const tables = new Map<NounLanguage, ReadonlyMap<string, Place>>();
+
+function tableOf(language: NounLanguage): ReadonlyMap<string, Place> {
+  const known = tables.get(language);
+  if (known) return known;
+  const table = new Map<string, Place>();
+  for (const line of placeWords.trim().split('\n')) {
+    const [kind = '', words = ''] = line.split(' : ');
+    const [set = '', dressing = '-'] = kind.split(' ');
+    const own = words.split(' | ')[['en', 'pt', 'es'].indexOf(language)] ?? '';
+    const place: Place = {
+      set: playable(set),
+      things: dressing === '-' ? [] : dressing.split('+').filter(hasPicture),
+    };
+    for (const word of own.split(',').map((each) => each.trim()))
+      if (word && !table.has(word)) table.set(word, place);
+  }
+  tables.set(language, table);
+  return table;
+}
+
+/** The place of a noun with what stands beside it, or null. */
+export function placeOfNoun(
+  { head, qualities, of, text }: Pick<Phrase, 'head' | 'qualities' | 'of' | 'text'>,
+  language: NounLanguage,
+): Place | null {
+  const table = tableOf(language);
+  const noun = head.toLowerCase();
+  const plain = text.toLowerCase();
+  const names = [
+    ...(of ? [`${noun}-de-${of}`, `${noun}-of-${of}`, `${noun}-del-${of}`, `${noun}-${of}`] : []),
+    ...qualities.map((_, i) => [...qualities.slice(i), noun].join('-').toLowerCase()),
+    ...qualities.map((quality) => `${quality}-${noun}`.toLowerCase()),
+    ...qualities.map((quality) => `${noun}-${quality}`.toLowerCase()),
+    ...(/\bmy place\b/.test(plain) ? ['my-place'] : []),
+    noun,
+    noun.replace(/s$/, ''),
+    ...(/['’]s$/.test(noun) ? [] : []),
+  ];
+  for (const name of names) {
+    const found = table.get(name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Prepositions with which a phrase says where something happens. */
+const where = new Set([
+  'in',
+  'at',
+  'on',
+  'to',
+  'into',
+  'inside',
+  'onto',
+  'under',
+  'behind',
+  'by',
+  'beside',
+  'outside',
+  'around',
+  'through',
+  'across',
+  'over',
+  'along',
+  'near',
+  'down',
+  'up',
+  'off',
+  'before',
+  'during',
+  'after',
+  'from',
+]);
+/** Behind these a thing is only near, and a place only where its whole word is one. */
+const weak = new Set([
+  'from',
+  'before',
+  'after',
+  'by',
+  'over',
+  'off',
+  'down',
+  'up',
+  'across',
+  'near',
+  'during',
+]);
+/** Furniture and grounds that tell the place only where somebody is in or on them. */
+const inside = new Set(['in', 'on', 'into', 'onto', 'under', 'at', 'inside', 'behind', 'to']);
+
+/** The place that the phrases of a clause tell, or null where they leave it. A place never moves without a preposition. */
+export function placeOf(things: readonly Phrase[], language: NounLanguage): Place | null {
+  const told = things.flatMap((phrase) => {
+    const { preposition } = phrase;
+    if (!preposition || !where.has(preposition)) return [];
+    const place = placeOfNoun(phrase, language);
+    if (!place) return [];
+    const strength = weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
+    return [{ place, strength }];
+  });
+  const strong = told.filter(({ strength }) => strength > 1);
+  const best = strong.length > 0 ? strong : [];
+  return best.toSorted((a, b) => b.strength - a.strength)[0]?.place ?? null;
+}
+
+/** The room that furniture tells where nothing else does: whoever lets go of a sofa is where the sofa is. */
+export function roomOf(things: readonly Phrase[], language: NounLanguage): Place | null {
+  const rooms = things.flatMap((phrase) => (phrase.name ? [] : [placeOfNoun(phrase, language)]));
+  return rooms.find((place) => place !== null && furnished.has(place.set)) ?? null;
+}
+const furnished: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);

@@ -1,0 +1,70 @@
+import type { Phrase } from '../reading/clause.ts';
+import type { People } from './people.ts';
+import type { Somebody } from './somebody.ts';
+
+type Reading =
+  | { who: 'sex'; sex: 'girl' | 'boy' }
+  | { who: 'either' | 'you' | 'teller' | 'we' | 'they' | 'thing' | 'self' };
+
+const sexed = (sex: 'girl' | 'boy'): Reading => ({ who: 'sex', sex });
+const readings: readonly (readonly [RegExp, Reading])[] = [
+  [/^(?:she|her|hers|ela|ella|la|dela|herself)$/, sexed('girl')],
+  [/^(?:he|him|his|ele|él|dele|himself)$/, sexed('boy')],
+  [/^(?:i|me|my|eu|yo|mim|mí|myself|conmigo|comigo)$/, { who: 'teller' }],
+  [/^(?:you|your|tu|te|ti|você)$/, { who: 'you' }],
+  [/^(?:we|us|our|nós|nos|nosotros|nosotras|ourselves|a gente|connosco|conosco)$/, { who: 'we' }],
+  [/^(?:they|them|their|eles|elas|ellos|ellas|themselves|both|os dois|los dos|each other)$/, { who: 'they' }],
+  [/^(?:it|this|that|one|ones|isto|isso|eso|esto)$/, { who: 'thing' }],
+  [/^(?:lo|o|a|os|as|los|las|le|les|lhe|lhes|se)$/, { who: 'either' }],
+];
+
+/** Whoever is meant by a pronoun, or null where it is a thing or nobody. */
+export function whoIs(
+  { pronoun }: Pick<Phrase, 'pronoun'>,
+  people: People,
+  clause: number,
+  { isSubject, taken }: { isSubject: boolean; taken: readonly Somebody[] },
+): Somebody[] | null {
+  const reading = readings.find(([words]) => words.test(pronoun?.toLowerCase() ?? ''))?.[1];
+  if (!reading) return null;
+  if (reading.who === 'teller') return [people.teller()];
+  if (reading.who === 'you') return [people.hero];
+  if (reading.who === 'we') return [people.hero, people.teller()];
+  if (reading.who === 'thing') return null;
+  const near = (each: Somebody): number => {
+    const acted = clause - each.lastActed;
+    const named = clause - each.lastNamed;
+    const hero = each === people.hero ? 1.2 : 0;
+    return hero + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named);
+  };
+  const free = people.all.filter(
+    (each) => !taken.includes(each) && (each === people.hero || each.lastNamed > -9),
+  );
+  const ranked = free.toSorted((a, b) => near(b) - near(a));
+  if (reading.who === 'they') {
+    const last = Math.max(...free.map(({ lastActed }) => lastActed));
+    const acted = free.filter((each) => each.lastActed === last);
+    if (acted.length > 1) return acted;
+    const two = ranked.filter(({ kind }) => kind !== 'toy').slice(0, 2);
+    return two.length === 2 && two.every((each) => clause - each.lastNamed < 4) ? two : null;
+  }
+  if (reading.who === 'either') {
+    const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < 3);
+    return recent[0] ? [recent[0]] : null;
+  }
+  if (reading.who !== 'sex') return null;
+  const fitting = ranked.filter((each) => each.sex === reading.sex);
+  const open = ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4);
+  // Whoever has the sex told comes before those of whom it is not known, unless they were not spoken of for long.
+  const [best] = fitting;
+  if (best && (best === people.hero || clause - best.lastNamed < 6)) return [best];
+  const [unknown] = open;
+  if (unknown) {
+    if (unknown.kind === 'person') {
+      unknown.sex = reading.sex;
+      unknown.person.gender = reading.sex;
+    }
+    return [unknown];
+  }
+  return best ? [best] : null;
+}

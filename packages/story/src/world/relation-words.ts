@@ -1,0 +1,119 @@
+import type { CharacterRole } from '@milestoon/cast';
+
+/** What a word makes of somebody. */
+export interface RelationWord {
+  role: CharacterRole;
+  sex?: 'girl' | 'boy';
+  /** Among several of one relation 'grandparents' are two: these words. */
+  both?: readonly string[];
+  /** Several whom nobody tells apart. */
+  several?: boolean;
+}
+
+/**
+ * Each line: role, sex (g, b or -), then the words in English, Portuguese and Spanish, singular. What is neither kin nor
+ * friend nor trade is a woman, a man or a child like the hero.
+ */
+const lines = `
+mother g: mum mom mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta
+father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto
+grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela
+grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo
+aunt g: aunt auntie aunty tia tía titi tante khala stepaunt godmother madrinha madrina
+uncle b: uncle tio tío godfather padrinho padrino onkel
+cousin -: cousin
+cousin g: prima
+cousin b: primo
+sister g: sister sis sissy irmã hermana mana maninha stepsister hermanita irmãzinha
+brother b: brother bro irmão hermano mano maninho stepbrother hermanito irmãozinho
+baby -: baby newborn bebé bebê infant
+friend -: friend buddy bestie bff classmate playmate teammate mate kid child toddler partner kiddo
+friend g: amiga amiguinha girl niña menina girlfriend
+friend b: amigo amiguinho boy niño menino lad
+friend -: colega compañero compañera
+teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire
+teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora
+teacher b: professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor
+doctor -: doctor dr dra dentist nurse pediatrician paediatrician vet surgeon optician paramedic doc physiotherapist dentista pediatra midwife
+doctor g: médica enfermeira enfermera doutora doctora veterinaria veterinária parteira
+doctor b: médico enfermeiro enfermero doutor doctor veterinario veterinário
+woman g: woman lady señora senhora mulher waitress bride mrs ms miss queen stewardess vizinha vecina vendedora padeira panadera bibliotecaria bibliotecária cozinheira cocinera conductora nun witch actress empregada camarera peluquera cabeleireira
+man b: man gentleman guy señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver
+woman -: neighbour neighbor librarian cashier assistant worker stranger person adult grown-up babysitter godparent hairdresser guest passenger receptionist someone somebody pessoa persona alguien alguém
+`;
+
+const both: Readonly<Record<string, readonly string[]>> = {
+  grandparent: ['grandmother', 'grandfather'],
+  grandparents: ['grandmother', 'grandfather'],
+  avós: ['grandmother', 'grandfather'],
+  abuelos: ['grandmother', 'grandfather'],
+  parent: ['mother', 'father'],
+  parents: ['mother', 'father'],
+  pais: ['mother', 'father'],
+  padres: ['mother', 'father'],
+  papás: ['mother', 'father'],
+  tios: ['aunt', 'uncle'],
+  tíos: ['aunt', 'uncle'],
+};
+
+const table = new Map<string, RelationWord>();
+for (const line of lines.trim().split('\n')) {
+  const [kind = '', words = ''] = line.split(': ');
+  const [role, sex] = kind.split(' ');
+  for (const word of words.split(' '))
+    if (!table.has(word))
+      table.set(word, {
+        role: role as CharacterRole,
+        ...(sex === 'g' ? { sex: 'girl' as const } : sex === 'b' ? { sex: 'boy' as const } : {}),
+      });
+}
+for (const [word, roles] of Object.entries(both))
+  table.set(word, { role: roles[0] as CharacterRole, both: roles });
+
+/** The singular of a word of this table, or the word. */
+const singular = (word: string): string[] => [
+  word,
+  word.replace(/s$/, ''),
+  word.replace(/es$/, ''),
+  word.replace(/ies$/, 'y'),
+  word.replace(/ies$/, 'ie'),
+  word
+    .replace(/wives$/, 'wife')
+    .replace(/children$/, 'child')
+    .replace(/men$/, 'man'),
+  word.replace(/ões$/, 'ão').replace(/ães$/, 'ãe').replace(/ãos$/, 'ão'),
+];
+
+/** What a word makes of somebody, or undefined where it is no word for a person. */
+export function relationOf(word: string): RelationWord | undefined {
+  const plain = word.toLowerCase().replace(/['’]s?$/, '');
+  for (const each of singular(plain)) {
+    const found = table.get(each);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All words of a role, for finding who is meant in other texts. */
+export const wordsOfRole = (role: CharacterRole, sex?: 'girl' | 'boy'): string[] =>
+  [...table]
+    .filter(([, each]) => each.role === role && (!sex || !each.sex || each.sex === sex))
+    .map(([word]) => word);
+
+/** Several whom nobody tells apart, and how they are seen. */
+export const crowdWords: readonly (readonly [
+  kind: 'class' | 'audience' | 'team' | 'passers' | 'table',
+  words: RegExp,
+])[] = [
+  [
+    'class',
+    /^(?:class|classmates?|kids?|children|pupils?|students?|turma|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school)$/,
+  ],
+  [
+    'audience',
+    /^(?:everyone|everybody|audience|crowd|parents|plane|guests?|toda|todos|todas|público|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
+  ],
+  ['team', /^(?:team|teammates?|players?|equipa|equipo|jogadores?|jugadores?|squad|equipe|opponents?)$/],
+  ['passers', /^(?:passers-by|strangers|passengers|shoppers|tourists|commuters|pasajeros|passageiros)$/],
+  ['table', /^(?:family|relatives|cousins|aunties|aunts|uncles|família|familia|primos|tíos|tios)$/],
+];

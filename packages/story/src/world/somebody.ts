@@ -1,0 +1,29 @@
+import { type CharacterRole, characterRoles } from '@milestoon/cast';
+import type { PlanPerson } from '../plan/plan.ts';
+
+/** Somebody of the story while its plan is made. */
+export interface Somebody {
+  person: PlanPerson;
+  kind: 'person' | 'animal' | 'toy';
+  /** Words by which they are spoken of, lower case: names first. */
+  words: Set<string>;
+  sex?: 'girl' | 'boy' | undefined;
+  /** Of how many clauses ago they were spoken of, and how. */
+  lastNamed: number;
+  lastActed: number;
+}
+
+/** Whether anybody asked for them: people who are named and never appear are left out of the plan. */
+export const isCast = ({ person }: Somebody): boolean => person.role !== undefined;
+
+const standIns: Readonly<Record<string, CharacterRole>> = {
+  aunt: 'mother',
+  uncle: 'father',
+  cousin: 'friend',
+  woman: 'teacher',
+  man: 'teacher',
+};
+
+/** A role of the cast, or the nearest where it has no such. */
+export const playable = (role: CharacterRole): CharacterRole =>
+  characterRoles.includes(role) ? role : (standIns[role] ?? 'friend');
