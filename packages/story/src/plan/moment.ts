@@ -157,13 +157,16 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
       seen: seen.slice(0, mostThings + subjects.length),
     };
   }
+  // Nobody gets off a bike to ring its bell.
+  const going = actors[0] && world.lastActions.get(actors[0].person.id);
+  const stays = going !== undefined && hasTrait(going, 'rides') && astride.includes(action);
   const own = things.filter(({ picture }) => vehicles[picture] !== action);
   // Paws hold nothing.
-  const held = actors[0]?.kind === 'animal' ? undefined : heldThing(own, action);
+  const held = actors[0]?.kind === 'animal' || stays ? undefined : heldThing(own, action);
   const partner = partners.find(({ person }) => person.role);
   const acts = actors.map(
     (each, i): Act => ({
-      ...actOf(each, animalAction(each, action), feeling),
+      ...actOf(each, animalAction(each, stays ? going : action), feeling),
       ...(partner ? { to: partner.person.id } : {}),
       ...(held && i === 0 ? { thing: held.picture, ...(held.color ? { color: held.color } : {}) } : {}),
     }),
@@ -211,6 +214,19 @@ function ridden(action: Action, partners: readonly Somebody[], things: readonly 
   if (action !== 'ride' || partners.some(({ kind }) => kind === 'animal')) return action;
   return things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ?? 'sit';
 }
+
+/** What is done without getting off. */
+const astride: readonly Action[] = [
+  'hold',
+  'look',
+  'talk',
+  'point',
+  'cheer',
+  'wave',
+  'laugh',
+  'shout',
+  'clap',
+];
 
 /** Whoever is held or carried is hugged. */
 const inArms = (action: Action, partners: readonly Somebody[], things: readonly ThingMeant[]): Action =>
@@ -267,7 +283,7 @@ const actOf = ({ person }: Somebody, action: Action, emotion: Emotion): Act => (
 
 /** Animals have a way of their own to do it; those the cast plays as people do it as people. */
 const animalAction = ({ person }: Somebody, action: Action): Action =>
-  person.role && isAnimal(person.role) && action === 'talk' ? 'shout' : action;
+  person.role && isAnimal(person.role) && action === 'shout' ? 'talk' : action;
 
 const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
   who

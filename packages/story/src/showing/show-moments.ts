@@ -117,7 +117,8 @@ function withOwnActions(moment: Moment, { text, people, heroPronoun, verbs }: Te
   return moment.acts.map((act) => {
     const action = own.get(act.who);
     const { thing: _held, color: _color, ...bare } = act;
-    if (!action) return proper.includes(act.action) ? { ...act, action: 'hold' } : act;
+    if (!action)
+      return proper.includes(act.action) && !hasTrait(act.action, 'rides') ? { ...act, action: 'hold' } : act;
     if (proper.includes(action) || action === 'sleep') return { ...bare, action };
     return act.thing || kept.includes(act.action) ? act : { ...act, action };
   });

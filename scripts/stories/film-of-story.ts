@@ -1,0 +1,59 @@
+import { avatarCandidates, ensembleOf } from '@milestoon/cast';
+import { type AnimationStyle, animationStyleKeys } from '@milestoon/domain';
+import { hash } from '@milestoon/drawing';
+import { directFilm, type Film } from '@milestoon/film';
+import { newNarration } from '@milestoon/film/testing';
+import { picturesOf } from '@milestoon/studio/production';
+import { defaultLook } from '@milestoon/look';
+import {
+  type Plan,
+  planOfStory,
+  type Screenplay,
+  type StoryRequest,
+  writeScreenplay,
+} from '@milestoon/story';
+import type { Story } from './stories.ts';
+
+/** Seconds a spoken word takes on average with the pauses inside a line. */
+const secondsAWord = 0.36;
+
+export interface FilmedStory {
+  plan: Plan | null;
+  screenplay: Screenplay;
+  film: Film;
+}
+
+/** Directs a story nobody speaks: every word takes the same time. The style follows from the id. */
+export function filmOfStory({ id, child, title, text }: Story, style = styleOf(id)): FilmedStory {
+  const { name, age } = child;
+  const look = {
+    ...defaultLook,
+    age,
+    ...(child.wheelchair ? { wheelchair: true } : {}),
+    ...(child.glasses ? { glasses: 'round' as const } : {}),
+  };
+  const request: StoryRequest = {
+    seed: hash(`${name}\n${title}\n${text}`),
+    childName: name,
+    childAge: Math.floor(age),
+    style,
+    title,
+    description: text,
+    episodeNumber: 1,
+    photos: 0,
+  };
+  const screenplay = writeScreenplay(request);
+  const [chosen] = avatarCandidates({ name, look, style, seed: hash(name) });
+  if (!chosen) throw new Error(`no avatar for ${id}`);
+  const film = directFilm({
+    screenplay,
+    narration: newNarration(screenplay, secondsAWord),
+    characters: ensembleOf(chosen.character, screenplay.cast, hash(name)),
+    photos: [],
+    pictures: picturesOf(screenplay),
+  });
+  return { plan: planOfStory(request), screenplay, film };
+}
+
+const styleOf = (id: string): AnimationStyle =>
+  animationStyleKeys[hash(id) % animationStyleKeys.length] as AnimationStyle;
