@@ -174,18 +174,20 @@ function viewsOf(request: DirectionRequest, timed: TimedBeat, coverage?: Coverag
   const set = setOf(screenplay, scene);
   const { moments } = beat;
   if (moments?.length)
-    return planMomentShots(beat, moments, timed, wordStarts).map(({ plan, moment, index, again }) => ({
-      set: setOf(screenplay, {
-        set: moment.set ?? scene.set,
-        time: moment.time ?? scene.time,
-        weather: moment.weather ?? scene.weather,
+    return planMomentShots(beat, moments, timed, wordStarts, coverage).map(
+      ({ plan, moment, index, again }) => ({
+        set: setOf(screenplay, {
+          set: moment.set ?? scene.set,
+          time: moment.time ?? scene.time,
+          weather: moment.weather ?? scene.weather,
+        }),
+        staging: moment.staging.filter(({ on }) => !on),
+        plan,
+        opens: index === 0 && !again,
+        continues: again,
+        shown: { moment, index },
       }),
-      staging: moment.staging.filter(({ on }) => !on),
-      plan,
-      opens: index === 0 && !again,
-      continues: again,
-      shown: { moment, index },
-    }));
+    );
   const plans = planShots(beat, timed, wordStarts, coverage);
   return plans.map((plan, index) => ({
     set,

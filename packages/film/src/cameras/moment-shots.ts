@@ -2,7 +2,8 @@
 import { framesPerSecond } from '@milestoon/drawing';
 import type { Beat, ShownMoment } from '@milestoon/story';
 import type { TimedBeat } from './pacing.ts';
-import type { ShotPlan } from './shots.ts';
+import type { Coverage } from './coverage.ts';
+import { planShots, type ShotPlan } from './shots.ts';
 
 /** A picture must be seen so long to be understood, and longer than the second nothing new is in it. */
 const shortest = 1.4 * framesPerSecond;
@@ -25,6 +26,7 @@ export function planMomentShots(
   moments: readonly ShownMoment[],
   timed: TimedBeat,
   wordStarts: readonly number[],
+  coverage: Coverage = {},
 ): MomentShot[] {
   const first = moments[0];
   if (!first) return [];
@@ -43,6 +45,21 @@ export function planMomentShots(
     const [start, end] = [cuts[index] ?? from, cuts[index + 1] ?? timed.to];
     if (end <= start) continue;
     const size = sizeOf(moment, index === 0 && timed.opensScene);
+    const covered = coverageOf(coverage, moments, index);
+    if (covered) {
+      const { photo: _photo, ...told } = beat;
+      const span = { ...timed, from: start, to: end, opensScene: index === 0 && timed.opensScene };
+      const plans = planShots({ ...told, shot: { size, move: 'push' } }, span, wordStarts, covered);
+      shots.push(
+        ...plans.map((plan, part) => ({
+          plan,
+          moment,
+          index,
+          again: part > 0 && !isOfThing(plans[part - 1]),
+        })),
+      );
+      continue;
+    }
     if (end - start <= longest) {
       shots.push({
         plan: { from: start, to: end, size, move: 'push', showsPhoto: false },
@@ -89,4 +106,36 @@ function cutsOf(
 function sizeOf({ staging, seen, crowd }: ShownMoment, opensScene: boolean): ShotPlan['size'] {
   const here = staging.filter(({ on }) => !on).length;
   return opensScene || crowd || here > 2 || seen.length > 2 ? 'wide' : 'medium';
+}
+
+const isOfThing = (plan: ShotPlan | undefined): boolean =>
+  plan?.view?.kind === 'close-up' || plan?.view?.kind === 'insert';
+
+/** What of a line's coverage belongs to one of its moments: a thing to the one whose word it is, looks to who is there. */
+function coverageOf(
+  { closeUp, insert, overShoulder, reaction }: Coverage,
+  moments: readonly ShownMoment[],
+  index: number,
+): Coverage | undefined {
+  const moment = moments[index];
+  const next = moments[index + 1];
+  if (!moment) return undefined;
+  const isThere = (member: string): boolean =>
+    moment.staging.some((each) => each.member === member && !each.on);
+  const isLast = next === undefined;
+  const own =
+    closeUp && closeUp.word >= (index === 0 ? 0 : moment.word) && (isLast || closeUp.word < next.word);
+  const found: Coverage = {
+    ...(own ? { closeUp } : {}),
+    ...(insert && isThere(insert.member) ? { insert } : {}),
+    ...(overShoulder &&
+    isThere(overShoulder.faced) &&
+    isThere(overShoulder.past) &&
+    moment.staging.length === 2 &&
+    moment.seen.length === 0
+      ? { overShoulder }
+      : {}),
+    ...(reaction && isLast && isThere(reaction) ? { reaction } : {}),
+  };
+  return Object.keys(found).length > 0 ? found : undefined;
 }

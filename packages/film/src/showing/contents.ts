@@ -1,3 +1,4 @@
+import { mostInCrowd } from './crowd.ts';
 import { onTwos, drawActors } from '../acting/acting.ts';
 import { shotAt } from '../frame.ts';
 import type { Film } from '../film.ts';
@@ -21,7 +22,11 @@ export function contentsOf(film: Film, n: number): Contents | null {
   const shot = shotAt(film, n);
   if (shot.kind !== 'story') return null;
   const drawn = drawActors(film, shot, n, onTwos(n, shot.from));
-  const props = shot.props ?? [];
+  const there = new Set(drawn.map(({ character }) => character.id));
+  const props = (shot.props ?? []).filter(
+    ({ how, of }) =>
+      (how === 'worn' ? of === undefined || there.has(of) : shot.focus !== 'close') && !shot.closeUp,
+  );
   return {
     set: shot.set.name,
     time: shot.set.time,
@@ -49,7 +54,7 @@ export function contentsOf(film: Film, n: number): Contents | null {
       ),
       ...props.flatMap(({ how, pictures }) => pictures.map(({ name }) => ({ name, how }))),
     ],
-    ...(shot.crowd ? { crowd: shot.crowd } : {}),
+    ...(shot.crowd ? { crowd: { ...shot.crowd, count: Math.min(shot.crowd.count, mostInCrowd) } } : {}),
     ...(shot.closeUp ? { closeUp: shot.closeUp.name } : {}),
   };
 }

@@ -4,6 +4,8 @@ import type { ShownMoment } from '@milestoon/story';
 import type { Film, StoryShot } from '../film.ts';
 
 const crowds = new WeakMap<Character, Character[]>();
+/** More than these nobody counts. */
+export const mostInCrowd = 7;
 /** So many different people are enough: they come again turned round. */
 const different = 5;
 
@@ -37,7 +39,7 @@ export function crowdOps(
   if (!hero || !crowd) return [];
   const people = peopleOf(hero, crowd.kind);
   const drawing = shot.from + Math.floor((frame - shot.from) / 4) * 4;
-  const count = Math.min(crowd.count, 7);
+  const count = Math.min(crowd.count, mostInCrowd);
   return Array.from({ length: count }, (_, i): DrawOp[] => {
     const character = people[i % people.length] as Character;
     const x = mark.x + (i - (count - 1) / 2) * Math.min(250, 1500 / count);

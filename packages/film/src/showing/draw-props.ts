@@ -34,6 +34,8 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
   const pen: Pen = { style: penStyles[film.style], light: 1 };
   const t = clamp01((frame - shot.from) / Math.max(1, shot.to - shot.from));
   for (const prop of shot.props ?? []) {
+    // A close picture is of a face: what stands beside it would be cut.
+    if (shot.focus === 'close' && prop.how !== 'worn') continue;
     switch (prop.how) {
       case 'worn':
         over.push(...onHead(film, pen, prop, drawn));

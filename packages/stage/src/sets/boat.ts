@@ -1,4 +1,4 @@
-import { ellipsePath } from '@milestoon/drawing';
+import { ellipsePath, polygonPath } from '@milestoon/drawing';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
@@ -36,4 +36,16 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   kit.solid(near, ellipsePath(x, deck - 70, 44), 'sea', { shade: 0 });
   const mast = dice.pick([1760, 160]) + dice.between(-30, 30);
   kit.solid(near, kit.box(mast - 18, -200, 36, deck + 330, 10), 'wood', { shade: 0.24 });
+  layers.moving('near', { kind: 'sway', pivot: [mast, 140], angle: 0.1, period: 52 }, (drawing) =>
+    kit.solid(
+      drawing,
+      polygonPath([
+        [mast, 110],
+        [mast + (mast > 960 ? -150 : 150), 150],
+        [mast, 190],
+      ]),
+      paint === 'white' ? 'red' : paint,
+      { shade: 0.2 },
+    ),
+  );
 }

@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { floorTint, wallTint } from './props/interior.ts';
+import { pendant } from './props/pendant.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** A hall for ceremonies, of no religion in particular: pointed windows of coloured glass, arches, rows of benches. */
@@ -37,6 +38,7 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
     kit.solid(far, kit.box(x - 26, -60, 52, y + 60, 14), 'white', { shade: 0.22, lighter: -0.04 });
     kit.solid(far, kit.box(x - 40, y - 46, 80, 46, 8), 'white', { shade: 0.22, lighter: -0.06 });
   }
+  for (const x of [590, 1330]) pendant(kit, layers, x + dice.between(-40, 40), 120, 'yellow');
   kit.floor(mid, { y, color: floorTint(kit, hue, magic) });
   const carpet = dice.pick<LocalColor>(['red', 'blue', 'purple']);
   kit.lying(mid, (drawing) =>

@@ -62,6 +62,25 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   });
   const x = dice.pick([430, 1490]) + dice.between(-30, 30);
   goal(kit, layers, x, 850);
+  for (const side of [-1, 1])
+    flag(kit, layers, 960 + side * (700 + dice.between(-30, 30)), horizon + 10, seats);
+}
+
+/** A flag on its pole, in the wind. */
+function flag(kit: Kit, layers: SetLayers, x: number, foot: number, color: LocalColor): void {
+  kit.solid(layers.mid, kit.box(x - 5, foot - 230, 10, 240, 4), 'white', { shade: 0.2, lineWidth: 3 });
+  layers.moving('mid', { kind: 'sway', pivot: [x, foot - 200], angle: 0.12, period: 44 }, (drawing) =>
+    kit.solid(
+      drawing,
+      polygonPath([
+        [x, foot - 228],
+        [x + 110, foot - 200],
+        [x, foot - 168],
+      ]),
+      color,
+      { shade: 0.2, lineWidth: 3 },
+    ),
+  );
 }
 
 function goal(kit: Kit, { near }: SetLayers, x: number, foot: number): void {
