@@ -103,6 +103,10 @@ function closeUpOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<strin
   return done ? undefined : { shows: { kind: 'thing', name: thing.name }, word: thing.word };
 }
 
+/** Everybody whom a line shows, in whichever of its moments. */
+const seenIn = ({ staging, moments }: Beat): readonly Staging[] =>
+  moments?.flatMap((moment) => moment.staging.filter(({ on }) => !on)) ?? staging;
+
 /** Who takes in what was funny or a surprise: rather an animal that keeps a straight face, else a grown-up. */
 function reactionOf(
   beat: Beat,
@@ -110,11 +114,12 @@ function reactionOf(
   characters: Readonly<Record<string, Character>>,
   joke: boolean,
 ): string | undefined {
-  const startles = beat.staging.some(({ emotion }) => emotion === 'laughing' || emotion === 'surprised');
+  const staging = seenIn(beat);
+  const startles = staging.some(({ emotion }) => emotion === 'laughing' || emotion === 'surprised');
   if (beat.speaker === 'hero' || to - from < shortest.withTake) return undefined;
   if (!joke && !startles && !beat.meaning?.funny) return undefined;
-  if (beat.staging.some(({ emotion }) => emotion === 'sad' || emotion === 'scared')) return undefined;
-  const others = beat.staging
+  if (staging.some(({ emotion }) => emotion === 'sad' || emotion === 'scared')) return undefined;
+  const others = staging
     .filter(({ member, action }) => member !== 'hero' && action !== 'sleep' && characters[member])
     .map((staging) => ({
       member: staging.member,

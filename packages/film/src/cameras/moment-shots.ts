@@ -10,6 +10,8 @@ const shortest = 1.4 * framesPerSecond;
 const longest = 4.4 * framesPerSecond;
 /** A cut comes a moment before its word. */
 const ahead = 3;
+/** In a line of several moments somebody takes it in so briefly. */
+const shortTake = 1.2 * framesPerSecond;
 const photoFrames = 2.8 * framesPerSecond;
 
 export interface MomentShot {
@@ -46,6 +48,25 @@ export function planMomentShots(
     if (end <= start) continue;
     const size = sizeOf(moment, index === 0 && timed.opensScene);
     const covered = coverageOf(coverage, moments, index);
+    if (covered?.reaction && end - start < shortTake + 2 * shortest) {
+      const cut = Math.max(start, end - shortTake);
+      if (cut - start >= shortest / 2)
+        shots.push({
+          plan: { from: start, to: cut, size, move: 'hold', showsPhoto: false },
+          moment,
+          index,
+          again: false,
+        });
+      const from = cut - start >= shortest / 2 ? cut : start;
+      const view = { kind: 'reaction', member: covered.reaction } as const;
+      shots.push({
+        plan: { from, to: end, size: 'close', move: 'hold', showsPhoto: false, view },
+        moment,
+        index,
+        again: from > start,
+      });
+      continue;
+    }
     if (covered) {
       const { photo: _photo, ...told } = beat;
       const span = { ...timed, from: start, to: end, opensScene: index === 0 && timed.opensScene };
@@ -108,6 +129,11 @@ function sizeOf({ staging, seen, crowd }: ShownMoment, opensScene: boolean): Sho
   return opensScene || crowd || here > 2 || seen.length > 2 ? 'wide' : 'medium';
 }
 
+const shows =
+  (member: string) =>
+  ({ staging }: ShownMoment): boolean =>
+    staging.some((each) => each.member === member && !each.on);
+
 const isOfThing = (plan: ShotPlan | undefined): boolean =>
   plan?.view?.kind === 'close-up' || plan?.view?.kind === 'insert';
 
@@ -135,7 +161,8 @@ function coverageOf(
     moment.seen.length === 0
       ? { overShoulder }
       : {}),
-    ...(reaction && isLast && isThere(reaction) ? { reaction } : {}),
+    // Whoever takes it in does so when they are last to be seen.
+    ...(reaction && isThere(reaction) && !moments.slice(index + 1).some(shows(reaction)) ? { reaction } : {}),
   };
   return Object.keys(found).length > 0 ? found : undefined;
 }

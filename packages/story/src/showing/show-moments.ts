@@ -111,7 +111,10 @@ function withOwnActions(moment: Moment, { text, people, heroPronoun, verbs }: Te
   if (moment.mode !== 'done') return moment.acts;
   const [from, to] = moment.told;
   // Words behind the verb say how it is meant: 'flew away', 'fell asleep'.
-  const rest = /^[^.!?;,]*/.exec(text.slice(to))?.[0] ?? '';
+  const rest =
+    /^(?:(?!\s(?:and|but|then|so|while|e|mas|então|y|pero|entonces)\s)[^.!?;,])*/u.exec(
+      text.slice(to),
+    )?.[0] ?? '';
   const actors = moment.acts.flatMap(({ who }) => people.filter(({ id }) => id === who));
   const own = actionsIn(text.slice(from, to) + rest, actors, heroPronoun, verbs);
   return moment.acts.map((act) => {
