@@ -49,21 +49,23 @@ export function planMomentShots(
     const size = sizeOf(moment, index === 0 && timed.opensScene);
     const covered = coverageOf(coverage, moments, index);
     if (covered?.reaction && end - start < shortTake + 2 * shortest) {
-      const cut = Math.max(start, end - shortTake);
-      if (cut - start >= shortest / 2)
+      const cut = Math.round(Math.max(start, end - shortTake));
+      const before = shots.at(-1);
+      // What is too short to be a picture of its own lengthens the one before.
+      if (cut - start < shortest / 2 && before) before.plan = { ...before.plan, to: cut };
+      else if (cut > start)
         shots.push({
           plan: { from: start, to: cut, size, move: 'hold', showsPhoto: false },
           moment,
           index,
           again: false,
         });
-      const from = cut - start >= shortest / 2 ? cut : start;
       const view = { kind: 'reaction', member: covered.reaction } as const;
       shots.push({
-        plan: { from, to: end, size: 'close', move: 'hold', showsPhoto: false, view },
+        plan: { from: cut, to: end, size: 'close', move: 'hold', showsPhoto: false, view },
         moment,
         index,
-        again: from > start,
+        again: cut > start,
       });
       continue;
     }
