@@ -19,7 +19,8 @@ const set: { width: number; icons: Record<string, { body: string }> } = await re
   '@iconify-json/fluent-emoji-flat/icons.json',
 );
 const labels: { label: string; group?: number }[] = await read('emojibase-data/en/data.json');
-const svgpath: SvgPathLibrary = require('svgpath');
+const library = 'svgpath';
+const svgpath: SvgPathLibrary = require(library);
 
 const icons: Record<string, ReturnType<typeof shapesOf>> = {};
 for (const name of keptIcons(Object.keys(set.icons), labels)) {

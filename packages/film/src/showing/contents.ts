@@ -17,7 +17,7 @@ export interface Contents {
   closeUp?: string;
 }
 
-/** Throws a RangeError outside the film; null on its cards. */
+/** What is seen at frame `n` of the film (24 a second). Throws a RangeError outside the film; null on its cards. */
 export function contentsOf(film: Film, n: number): Contents | null {
   const shot = shotAt(film, n);
   if (shot.kind !== 'story') return null;

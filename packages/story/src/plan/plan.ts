@@ -78,6 +78,7 @@ export type Act = z.infer<typeof actSchema>;
 
 /** Several who are not told apart. */
 export const crowdKinds = ['class', 'audience', 'team', 'passers', 'table'] as const;
+/** A crowd and how many heads it has, 2 … 12. */
 export const crowdSchema = z.object({ kind: z.enum(crowdKinds), count: z.number().int().min(2).max(12) });
 
 /** What one stretch of the text shows. Nothing is staged that is not in it. */

@@ -41,7 +41,7 @@ export function weatherOf({
     ...who,
     ...things.filter(({ preposition }) => /^(?:in|under|through|during)$/.test(preposition ?? '')),
   ].map(({ head }) => head.toLowerCase());
-  const impersonal = who.length === 0 || who.every(({ pronoun }) => /^(?:it|que|)$/.test(pronoun ?? ''));
+  const impersonal = who.every(({ pronoun }) => /^(?:it|que|)$/.test(pronoun ?? ''));
   if (snow.test(verb.lemma) && impersonal) return 'snow';
   if (
     rain.test(verb.lemma) &&

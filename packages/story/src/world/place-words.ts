@@ -36,9 +36,3 @@ garden - : garden, backyard, yard, lawn, vegetable-patch, hedge, allotment, flow
 park - : park, puddle, meadow, field, picnic, bench, grass, skatepark, skate-park, path, fair, funfair, botanical-garden | parque, prado, relva, piquenique, feira, descampado | parque, prado, hierba, picnic, feria, pradera
 party - : birthday-party, birthday, party | festa-de-anos, aniversário, festa-de-aniversário | fiesta-de-cumpleaños, cumpleaños
 `;
-
-/** Acts that can only happen in one place, by verbs of the three languages. */
-export const placeOfActs: readonly (readonly [set: string, words: RegExp])[] = [
-  ['pool', /^(?:swim|nadar|snorkel)$/],
-  ['snow', /^(?:ski|sled|sledge|toboggan|esquiar)$/],
-];

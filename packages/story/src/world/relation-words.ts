@@ -94,12 +94,6 @@ export function relationOf(word: string): RelationWord | undefined {
   return undefined;
 }
 
-/** All words of a role, for finding who is meant in other texts. */
-export const wordsOfRole = (role: CharacterRole, sex?: 'girl' | 'boy'): string[] =>
-  [...table]
-    .filter(([, each]) => each.role === role && (!sex || !each.sex || each.sex === sex))
-    .map(([word]) => word);
-
 /** Several whom nobody tells apart, and how they are seen. */
 export const crowdWords: readonly (readonly [
   kind: 'class' | 'audience' | 'team' | 'passers' | 'table',

@@ -13,9 +13,6 @@ export interface Somebody {
   lastActed: number;
 }
 
-/** Whether anybody asked for them: people who are named and never appear are left out of the plan. */
-export const isCast = ({ person }: Somebody): boolean => person.role !== undefined;
-
 const standIns: Readonly<Record<string, CharacterRole>> = {
   aunt: 'mother',
   uncle: 'father',

@@ -13,6 +13,7 @@ export const pictureNames: readonly string[] = [
   ...new Set([...Object.keys(ownDrawings), ...Object.keys(boiled)]),
 ];
 
+/** Whether there is a picture of that name. */
 export const hasPicture = (name: string): boolean =>
   Object.hasOwn(ownDrawings, name) || Object.hasOwn(boiled, name);
 
