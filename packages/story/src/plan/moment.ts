@@ -93,7 +93,11 @@ const naming = /^(?:name|call|baptise|christen|chamar|batizar|llamar|nombrar|bau
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
+/** What is only in somebody's head, however it is told. */
+const dreaming = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
+
 function staged(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+  if (dreaming.test(meant.clause.verb.lemma) && meant.clause.mode === 'done') return thought(meant, world);
   switch (meant.clause.mode) {
     case 'done':
       return happening(meant, world);

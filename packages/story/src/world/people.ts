@@ -56,7 +56,8 @@ export class People {
       person: { id: 'hero', role: 'hero', name: childName, age: childAge },
       kind: 'person',
       words: new Set([childName.toLowerCase(), childName.split(' ')[0]?.toLowerCase() ?? '']),
-      sex: childSex,
+      // Only to know whom 'he' and 'she' mean: nobody is drawn by a guess.
+      sex: childSex ?? genderOf(childName),
       lastNamed: 0,
       lastActed: 0,
     };

@@ -53,6 +53,9 @@ export function whoIs(
     return recent[0] ? [recent[0]] : null;
   }
   if (reading.who !== 'sex') return null;
+  // Who was named a moment ago and could be either is meant before those of long ago.
+  const { hero } = people;
+  if (hero.sex === undefined && !taken.includes(hero) && clause - hero.lastNamed < 2) return [hero];
   const fitting = ranked.filter((each) => each.sex === reading.sex);
   const open = ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4);
   // Whoever has the sex told comes before those of whom it is not known, unless they were not spoken of for long.
