@@ -152,15 +152,15 @@ function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): 
   const [self, other] = [film.characters[actor.member], partner && film.characters[partner.member]];
   if (!partner || !self || !other) return performance;
   const there = actorAt(partner, drawing);
-  return {
-    ...performance,
-    ...together(
-      performance,
-      { character: self, x: here.x / here.size, y: actor.y },
-      { character: other, x: here.x / here.size + (there.x - here.x) / here.size, y: partner.y },
-      acting.rise !== undefined,
-    ),
-  };
+  const { gift, ...hands } = together(
+    performance,
+    { character: self, x: here.x / here.size, y: actor.y },
+    { character: other, x: here.x / here.size + (there.x - here.x) / here.size, y: partner.y },
+    acting.rise !== undefined,
+  );
+  // What the story names is given, not a present beside it.
+  const named = acting.thing ?? there.acting.thing;
+  return { ...performance, ...hands, ...(gift && !named ? { gift } : {}) };
 }
 
 /**
