@@ -28,6 +28,7 @@ import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
 import { takingIn } from './acting/reactions.ts';
 import { changeInto, isCalm } from './cameras/scene-change.ts';
 import { planMomentShots } from './cameras/moment-shots.ts';
+import { lifted } from './showing/bearing.ts';
 import { placeProps } from './showing/place-props.ts';
 import { planMemories, planShots, type ShotPlan } from './cameras/shots.ts';
 import { planSound } from './sound/sound.ts';
@@ -228,7 +229,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
   const place = closeUp ? placeOfCloseUp(closeUp, set) : set;
   const stage = buildSet({ ...place, style: screenplay.style });
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
-  const actors = blockShot({
+  const blocked = blockShot({
     staging: closeUp ? [] : view.staging,
     characters,
     mark: stage.mark,
@@ -241,6 +242,9 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     continues,
     ...(memory || shown ? (shown && continues ? { since: view.plan.from } : {}) : { since: timed.from }),
   });
+  const actors = shown
+    ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from })
+    : blocked;
   const shot: StoryShot = {
     kind: 'story',
     from: plan.from,

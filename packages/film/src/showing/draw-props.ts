@@ -35,7 +35,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
   const t = clamp01((frame - shot.from) / Math.max(1, shot.to - shot.from));
   for (const prop of shot.props ?? []) {
     // A close picture is of a face: what stands beside it would be cut.
-    if (shot.focus === 'close' && prop.how !== 'worn') continue;
+    if (shot.focus === 'close' && !stays.includes(prop.how)) continue;
     switch (prop.how) {
       case 'worn':
         over.push(...onHead(film, pen, prop, drawn));
@@ -51,11 +51,18 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
         behind.push(...field(film, pen, prop, frame));
         break;
       default:
-        (prop.y > 900 ? over : behind).push(...standing(film, pen, prop, t, frame - shot.from));
+        (isBefore(prop) ? over : behind).push(...standing(film, pen, prop, t, frame - shot.from));
     }
   }
   return { behind, over };
 }
+
+const isBefore = ({ how, y }: Prop): boolean =>
+  how === 'cover' || how === 'inside' || (how !== 'support' && y > 900);
+/** Part of somebody's picture, however near. */
+const stays: readonly Prop['how'][] = ['worn', 'support', 'cover', 'inside'];
+/** Share of its height at which something spread on the ground is seen. */
+const slant = 0.36;
 
 /** Pixels a thing comes from above, rolls or flies. */
 const [height, way] = [520, 320] as const;
@@ -72,11 +79,12 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const at: Point = [prop.x + row + dx, prop.y + dy + (i % 2) * 10];
     const place = { at, size: prop.size * grown, turn };
     const state = color ? { color } : {};
-    ops.push(
-      ...(prop.how === 'flying' || prop.how === 'sky'
+    const drawn =
+      prop.how === 'flying' || prop.how === 'sky'
         ? put(pen, thing, state, place)
-        : stood(pen, thing, state, place)),
-    );
+        : stood(pen, thing, state, place);
+    if (prop.flat) ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: drawn });
+    else ops.push(...drawn);
   }
   return ops;
 }

@@ -4,6 +4,7 @@ import type { Seen, ShownMoment } from '@milestoon/story';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
+import { bearing } from './bearing.ts';
 import type { Prop } from './prop.ts';
 import { wornAt } from './worn.ts';
 
@@ -49,6 +50,12 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     if (things.length + people.length > 0) props.push(frameOf(how, things, people, stage, props));
   };
   for (const how of ['wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
+  for (const thing of [...of('support'), ...of('inside'), ...of('cover')]) {
+    const picture = stage.pictures[thing.picture];
+    const borne = picture && bearing(thing, picture, stage);
+    if (borne) props.push(borne.prop);
+    else standing.push(thing);
+  }
   props.push(...onGround(standing, stage));
   for (const each of [...of('flying'), ...of('sky')]) props.push(inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));

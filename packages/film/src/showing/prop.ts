@@ -23,6 +23,8 @@ export const propSchema = z.object({
   size: z.number().positive(),
   /** Whose head or thought. */
   of: z.string().optional(),
+  /** Spread on the ground, seen at a slant. */
+  flat: z.boolean().optional(),
   move: z.enum(thingMoves).optional(),
   /** Everything it covers, for the camera: left, top, width, height. */
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]),

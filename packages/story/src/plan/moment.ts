@@ -8,6 +8,7 @@ import type { People } from '../world/people.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Place } from '../world/places.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { doneUpon, locatedAs } from './located.ts';
 import { type MeantPhrase, meantPhrase, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 import { answerTo, bodyOf, hasFreeHands, isMutual, isSlotted } from './staged-deed.ts';
@@ -144,7 +145,7 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
       : things.length > 0
         ? 'point'
         : bodyOf(feeling)
-    : ridden(inArms(actionOf(deed), partners, things), partners, things);
+    : ridden(inArms(mounted(actionOf(deed), others), partners, things), partners, things);
   const seen: Seen[] = [];
   const move = moveOf(clause, world.language) ?? undefined;
   for (const thing of subjects) seen.push(seenAs(thing, move));
@@ -166,7 +167,7 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   const stays = going !== undefined && hasTrait(going, 'rides') && astride.includes(action);
   const own = things.filter(({ picture }) => vehicles[picture] !== action);
   // Paws hold nothing.
-  const held = actors[0]?.kind === 'animal' || stays ? undefined : heldThing(own, action);
+  const held = !actors[0] || actors[0].kind === 'animal' || stays ? undefined : heldThing(own, action);
   const partner = partners.find(({ person }) => person.role);
   const acts = actors.map(
     (each, i): Act => ({
@@ -201,11 +202,21 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   const first = actors[0]?.person.id;
   for (const thing of own.filter((each) => each !== held).slice(0, mostThings)) {
     const worn = isWorn(thing) && first !== undefined;
-    seen.push(worn ? { ...seenAs(thing), how: 'worn', of: first } : seenAs(thing));
+    // One bench for everybody, whatever else stands there.
+    const where = seen.some(({ how }) => isPlace(how))
+      ? undefined
+      : locatedAs(thing, deed, metresOf(thing.picture));
+    if (worn) seen.push({ ...seenAs(thing), how: 'worn', of: first });
+    else if (where && first) seen.push({ ...seenAs(thing), how: where, of: first });
+    else seen.push(seenAs(thing));
   }
+  const under = seen.find(({ how }) => how === 'support' || how === 'inside');
+  if (under) for (const act of acts) act.action = doneUpon(act.action, under.picture);
   for (const { who, action } of acts) world.lastActions.set(who, action);
   return { acts, seen };
 }
+
+const isPlace = (how: Seen['how']): boolean => how === 'support' || how === 'cover' || how === 'inside';
 
 /** What rides have a motion of their own. */
 const vehicles: Readonly<Record<string, Action>> = {
@@ -213,6 +224,16 @@ const vehicles: Readonly<Record<string, Action>> = {
   'kick-scooter': 'scooter',
   sled: 'sled',
 };
+/** Whoever climbs or sits on a large animal rides it. */
+const mounted = (action: Action, others: readonly MeantPhrase[]): Action =>
+  /^(?:climb|sit|jump)$/.test(action) &&
+  others.some(
+    ({ phrase, people }) =>
+      /^(?:on|onto|upon)$/.test(phrase.preposition ?? '') &&
+      people.some(({ person }) => person.role === 'horse' || person.role === 'cow'),
+  )
+    ? 'ride'
+    : action;
 /** A ride is on what is ridden: only an animal has a saddle. */
 function ridden(action: Action, partners: readonly Somebody[], things: readonly ThingMeant[]): Action {
   if (action !== 'ride' || partners.some(({ kind }) => kind === 'animal')) return action;

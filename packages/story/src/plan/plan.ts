@@ -20,7 +20,9 @@ export const planPersonSchema = z.object({
 });
 export type PlanPerson = z.infer<typeof planPersonSchema>;
 
-/** Where a picture is seen. */
+/**
+ * Where a picture is seen; 'support' bears whom it belongs to, 'cover' is
+ * before them, 'inside' they are seen from the chest up. */
 export const seenPlaces = [
   'held',
   'worn',
@@ -35,6 +37,9 @@ export const seenPlaces = [
   'photo',
   'flying',
   'sky',
+  'support',
+  'cover',
+  'inside',
 ] as const;
 /** What a thing does by itself. */
 export const thingMoves = [

@@ -122,7 +122,8 @@ function withOwnActions(moment: Moment, { text, people, heroPronoun, verbs }: Te
     const { thing: _held, color: _color, ...bare } = act;
     if (!action)
       return proper.includes(act.action) && !hasTrait(act.action, 'rides') ? { ...act, action: 'hold' } : act;
-    if (proper.includes(action) || action === 'sleep') return { ...bare, action };
+    if (proper.includes(action)) return { ...bare, action };
+    if (action === 'sleep' && act.action !== 'lie-down') return { ...bare, action };
     return act.thing || kept.includes(act.action) ? act : { ...act, action };
   });
 }
@@ -145,6 +146,16 @@ const proper: readonly Act['action'][] = [
   'lick',
 ];
 /** Told more exactly than by the verbs alone. */
-const kept: readonly Act['action'][] = ['search', 'fall', 'hand-over', 'receive', 'phone', 'shout'];
+const kept: readonly Act['action'][] = [
+  'search',
+  'fall',
+  'hand-over',
+  'receive',
+  'phone',
+  'shout',
+  'ride',
+  'stand',
+  'lie-down',
+];
 
 const onOf = (only: Plan['people'][number]['only']): Pick<Staging, 'on'> => (only ? { on: only } : {});

@@ -12,6 +12,7 @@ const prepositions: Readonly<Record<string, string>> = {
   'por baixo': 'under',
   encima: 'on',
   'em cima': 'on',
+  'para cima': 'onto',
   'por encima': 'over',
   'por cima': 'over',
   detrás: 'behind',

@@ -1,0 +1,106 @@
+/** What somebody sits or lies upon, and what hides them up to the chest. Stage pixels. */
+import { type Character, heightOf, scaleOf } from '@milestoon/cast';
+import { bounds, type Point } from '@milestoon/drawing';
+import type { Seen } from '@milestoon/story';
+import { headsOf, type Picture, surfaceOf } from '@milestoon/things';
+import { actorAt } from '../acting/acting.ts';
+import type { Actor } from '../film.ts';
+import type { Prop } from './prop.ts';
+
+interface Borne {
+  prop: Prop;
+  /** How far above the ground those are who are on it, by member. */
+  lifts: ReadonlyMap<string, number>;
+}
+
+interface Company {
+  actors: readonly Actor[];
+  characters: Readonly<Record<string, Character>>;
+  from: number;
+}
+
+/** Shares of somebody's height. */
+const seated = 0.6;
+const chest = 0.56;
+const hidden = 0.4;
+/** Share of its height at which something spread on the ground is seen. */
+const slant = 0.36;
+/** Heads: no larger, or nothing else is seen. */
+const largest = 4.2;
+const broadest = 3.6;
+/** What is so flat lies under somebody with room all round. */
+const flat = 0.1;
+
+const isDown = ({ acting }: Actor): boolean =>
+  ['sit', 'lie-down', 'sleep', 'kneel', 'read', 'hide', 'eat', 'drink'].includes(acting[0]?.action ?? '');
+
+/** The picture at whom it bears or hides, or null where they are not there. */
+export function bearing(thing: Seen, picture: Picture, company: Company): Borne | null {
+  const { actors, characters, from } = company;
+  const actor = actors.find(({ member }) => member === thing.of) ?? actors[0];
+  const character = actor && characters[actor.member];
+  if (!actor || !character) return null;
+  const { x } = actorAt(actor, from);
+  const tall = heightOf(character) * (isDown(actor) ? seated : 1);
+  const [, , boxWide, boxTall] = bounds(picture.shapes.flatMap(({ rings }) => rings as Point[][]));
+  const head = scaleOf(character);
+  const surface = surfaceOf(picture.name);
+  const least =
+    thing.how !== 'support' || surface < flat || actor.acting[0]?.action === 'lie-down' ? 1.05 : 0.72;
+  const long = Math.min(
+    Math.max(headsOf(picture) * 1.25 * head, (least * heightOf(character)) / Math.max(boxWide, 0.5)),
+    (thing.how === 'support' ? broadest : largest) * head,
+  );
+  const [wide, high] = [boxWide * long, boxTall * long];
+  const place =
+    thing.how === 'support'
+      ? { x, y: actor.y + (surface < flat ? 0.4 * slant * high : 6) }
+      : thing.how === 'inside'
+        ? { x, y: actor.y + 12 }
+        : high > wide * 1.15 && high > tall * chest
+          ? { x: x + wide * 0.42, y: actor.y + 12 }
+          : { x, y: actor.y + 12 + Math.max(0, Math.min(110, high - tall * chest)) };
+  const prop: Prop = {
+    how: thing.how,
+    pictures: [{ name: picture.name, ...(thing.color ? { color: thing.color } : {}) }],
+    players: [],
+    ...place,
+    size: long / headsOf(picture),
+    of: actor.member,
+    ...(surface < flat && thing.how === 'support' ? { flat: true } : {}),
+    ...(thing.move ? { move: thing.move } : {}),
+    box: [place.x - wide / 2, place.y - high, wide, high],
+  };
+  if (thing.how === 'cover') return { prop, lifts: new Map() };
+  // Inside something one sits so high that the chest is over its edge.
+  const lift =
+    thing.how === 'inside'
+      ? Math.max(0, surface * high - tall * hidden)
+      : surface < flat
+        ? 0
+        : surface * high;
+  // Whoever does the same within its width is on it too.
+  const along = actors.filter(
+    (each) =>
+      each === actor ||
+      (each.acting[0]?.action === actor.acting[0]?.action && Math.abs(actorAt(each, from).x - x) < wide / 2),
+  );
+  return { prop, lifts: new Map(along.map(({ member }) => [member, lift])) };
+}
+
+/** Those whom something of a moment bears stand higher. */
+export function lifted(
+  actors: readonly Actor[],
+  seen: readonly Seen[],
+  pictures: Readonly<Record<string, Picture>>,
+  company: Omit<Company, 'actors'>,
+): Actor[] {
+  const thing = seen.find(({ how }) => how === 'support' || how === 'inside');
+  const picture = thing && pictures[thing.picture];
+  const borne = picture && bearing(thing, picture, { ...company, actors });
+  if (!borne) return [...actors];
+  return actors.map((actor) => {
+    const lift = borne.lifts.get(actor.member);
+    return lift && !actor.lift ? { ...actor, lift } : actor;
+  });
+}

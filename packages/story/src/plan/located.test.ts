@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOfStory } from '../write-screenplay.ts';
+import type { Seen } from './plan.ts';
+
+const seenIn = (description: string): Seen[] =>
+  planOfStory({
+    seed: 1,
+    childName: 'Vera',
+    childAge: 5,
+    style: 'anime',
+    title: 'Home',
+    description,
+    episodeNumber: 1,
+    photos: 0,
+  })?.moments.flatMap(({ seen }) => seen) ?? [];
+const howOf = (description: string, picture: string): string | undefined =>
+  seenIn(description).find((each) => each.picture === picture)?.how;
+
+it('sees who is where the words say, in three languages', () => {
+  for (const [text, picture, how] of [
+    ['Vera sat on the chair and sang.', 'chair', 'support'],
+    ['Vera hid under the table.', 'table', 'cover'],
+    ['Vera slept in the bathtub.', 'bathtub', 'inside'],
+    ['A Vera sentou-se na cadeira.', 'chair', 'support'],
+    ['A Vera escondeu-se debaixo da mesa.', 'table', 'cover'],
+    ['Vera se sentó en la silla.', 'chair', 'support'],
+    ['Vera se escondió debajo de la mesa.', 'table', 'cover'],
+  ] as const)
+    assert.equal(howOf(text, picture), how, text);
+});
+
+it('puts what is put somewhere there, not who puts it', () => {
+  assert.equal(howOf('Vera put the cup on the table.', 'table'), 'ground');
+});
+
+it('stands on a table whoever climbed it, and rides a horse whoever climbed that', () => {
+  const actionsIn = (description: string) =>
+    planOfStory({
+      seed: 1,
+      childName: 'Vera',
+      childAge: 5,
+      style: 'anime',
+      title: 'Home',
+      description,
+      episodeNumber: 1,
+      photos: 0,
+    })?.moments.flatMap(({ acts }) => acts.filter(({ who }) => who === 'hero').map(({ action }) => action));
+  assert.deepEqual(actionsIn('Vera climbed on the table.'), ['stand']);
+  assert.deepEqual(actionsIn('Vera climbed on the horse.'), ['ride']);
+});

@@ -1,0 +1,68 @@
+import type { Action } from '@milestoon/cast';
+import type { Seen } from './plan.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+
+/** Who does this is where the words say; of everything else ('put the cup on the table') the thing is. */
+const placesDoer = new Set(
+  (
+    'be sit stand kneel lie-down sleep climb jump hide crawl dance fall swing eat drink read cry sing laugh ' +
+    'cheer wave tiptoe watch play-music row drive ride swim walk think wait'
+  ).split(' '),
+);
+
+/** 'In' them somebody is seen from the chest up; in everything else they sit or lie upon it. */
+const hollow = new Set(
+  (
+    'bathtub package cot sack hole bin wastebasket washing-machine fridge wardrobe canoe sailboat motor-boat ' +
+    'speedboat shopping-cart luggage tent circus-tent automobile racing-car taxi bus minibus tractor train puddle mud ' +
+    'water-wave wave basket bucket sandpit snow pushchair rocket spaceship small-airplane helicopter'
+  ).split(' '),
+);
+/** At them somebody stands or sits behind. */
+const boards = new Set('table desk counter musical-keyboard piano'.split(' '));
+
+/** Nobody sits or hides on or behind less, metres: a stick, a shoe. */
+const least = 0.4;
+
+/**
+ * How a thing bears, holds or hides who is on, in, at or behind it. Undefined where it only is nearby.
+ */
+export function locatedAs(
+  { preposition, picture, kind, likeness, count }: ThingMeant,
+  deed: string | null,
+  metres: number,
+): Extract<Seen['how'], 'support' | 'cover' | 'inside'> | undefined {
+  if (!preposition || likeness || (count ?? 1) > 1 || metres < least) return undefined;
+  if (kind === 'worn' || kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
+  if (!placesDoer.has(deed ?? 'be')) return undefined;
+  switch (preposition) {
+    case 'under':
+    case 'underneath':
+    case 'beneath':
+    case 'behind':
+    case 'below':
+      return 'cover';
+    case 'at':
+      return boards.has(picture) ? 'cover' : undefined;
+    case 'inside':
+      return 'inside';
+    case 'in':
+    case 'into':
+      return hollow.has(picture) ? 'inside' : 'support';
+    case 'on':
+    case 'onto':
+    case 'upon':
+    case 'up':
+      return 'support';
+    default:
+      return undefined;
+  }
+}
+
+/** What is climbed for its own sake; upon everything else whoever climbed stands. */
+const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
+/** What somebody does who has come to be on something. */
+export function doneUpon(action: Action, picture: string): Action {
+  if (action === 'sleep') return 'lie-down';
+  return action === 'climb' && !steep.test(picture) ? 'stand' : action;
+}
