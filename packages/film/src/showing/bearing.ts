@@ -25,6 +25,8 @@ const chest = 0.56;
 const hidden = 0.4;
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
+/** Stage pixels that what hides somebody stands nearer to us. */
+const nearer = 110;
 /** Heads: no larger, or nothing else is seen. */
 const largest = 4.2;
 const broadest = 3.6;
@@ -51,21 +53,24 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     Math.max(headsOf(picture) * 1.25 * head, (least * heightOf(character)) / Math.max(boxWide, 0.5)),
     (thing.how === 'support' ? broadest : largest) * head,
   );
-  const [wide, high] = [boxWide * long, boxTall * long];
+  const hides = thing.how === 'cover' && boxTall <= boxWide * 1.15;
+  // Nearer to us it may be so much higher than a chest.
+  const size = hides ? Math.min(long, (tall * chest + nearer) / boxTall) : long;
+  const [wide, high] = [boxWide * size, boxTall * size];
   const place =
     thing.how === 'support'
       ? { x, y: actor.y + (surface < flat ? 0.4 * slant * high : 6) }
       : thing.how === 'inside'
         ? { x, y: actor.y + 12 }
-        : high > wide * 1.15 && high > tall * chest
+        : thing.how === 'cover' && !hides
           ? { x: x + wide * 0.42, y: actor.y + 12 }
-          : { x, y: actor.y + 12 + Math.max(0, Math.min(110, high - tall * chest)) };
+          : { x, y: actor.y + 12 + Math.max(0, Math.min(nearer, high - tall * chest)) };
   const prop: Prop = {
     how: thing.how,
     pictures: [{ name: picture.name, ...(thing.color ? { color: thing.color } : {}) }],
     players: [],
     ...place,
-    size: long / headsOf(picture),
+    size: size / headsOf(picture),
     of: actor.member,
     ...(surface < flat && thing.how === 'support' ? { flat: true } : {}),
     ...(thing.move ? { move: thing.move } : {}),
