@@ -1,12 +1,10 @@
 import { hash, type Random, random as randomOf } from '@milestoon/drawing';
-import { eveningScene } from './directing/at-home.ts';
 import { storyVerbs } from './directing/acting.ts';
 import { directScenes, heroPronounOf } from './directing/direct-scenes.ts';
 import { type PlannedScene, planScenes } from './directing/scene-plan.ts';
 import { settingInWords } from './directing/setting.ts';
 import { classify } from './milestones/classifier.ts';
 import type { Milestone } from './milestones/milestone.ts';
-import { themeOf } from './milestones/themes.ts';
 import { findCast, type Person } from './people/cast-finder.ts';
 import { plannedPeople } from './people/planned-people.ts';
 import type { Plan } from './plan/plan.ts';
@@ -62,44 +60,35 @@ export function readStory(request: StoryRequest): StoryReading {
         amongChildren: playsAmongChildren.has(milestone.kind),
         childIsBaby: request.childAge < 2,
       });
-  const season = seasonFrameOf(
-    {
-      childName: request.childName,
-      episodeNumber: request.episodeNumber,
-      language,
-      sorrowful,
-      earlier: request.earlier ?? [],
-      words: told.lines.reduce((sum, { text }) => sum + countWords(text), 0),
-    },
-    random,
-  );
+  const season = seasonFrameOf({
+    childName: request.childName,
+    episodeNumber: request.episodeNumber,
+    language,
+    sorrowful,
+    earlier: request.earlier ?? [],
+    words: told.lines.reduce((sum, { text }) => sum + countWords(text), 0),
+  });
   return { request, source, language, milestone, sorrowful, told, people, plan, season, random };
 }
 
 /**
  * Writes an episode from a parent's own words: pure, deterministic, without I/O. Every sentence of the
- * description is told, in order and in the third person; the lines between add feelings and no facts.
- * 90 to 130 words, 5 to 8 scenes, one more where the series looks back.
+ * description is told, in order and in the third person; of four words that are heard three at least are the
+ * parent's. At most eight scenes, and one or two more where the series looks back.
  *
  * @throws {StoryRefusal} for a text no children's film is made of.
  */
 export function writeScreenplay(request: StoryRequest): Screenplay {
   const story = readStory(request);
-  const { milestone, sorrowful, source, random, season, language } = story;
-  const lines = composeStory(
-    story.told.lines,
-    {
-      name: request.childName,
-      age: request.childAge,
-      kind: milestone.kind,
-      theme: themeOf(milestone.kind, `${request.title}. ${source}`),
-      language,
-      sorrowful,
-      text: source,
-      reserved: wordsOfFrame(season),
-    },
-    random,
-  );
+  const { milestone, sorrowful, random, season, language } = story;
+  const lines = composeStory(story.told.lines, {
+    name: request.childName,
+    episodeNumber: request.episodeNumber,
+    language,
+    sorrowful,
+    reserved: wordsOfFrame(season),
+    endsSeason: season?.farewell !== undefined,
+  });
   const shown = shownIn(story, lines);
   const settingOf = shown ? settingShown(shown) : settingInWords;
   return screenplayOf(
@@ -136,7 +125,7 @@ export function screenplayOf(
   ),
 ): Screenplay {
   const { request, milestone, sorrowful, people, season, random, told, source, language } = story;
-  const scenes = directScenes(withTeaser(planned, season), {
+  const scenes = directScenes(withFarewell(planned, season), {
     request,
     milestone,
     sorrowful,
@@ -163,18 +152,26 @@ export function screenplayOf(
   });
 }
 
-/** The open question is asked at home, after the story; the farewell of a season behind its look back. */
-function withTeaser(planned: readonly PlannedScene[], season: SeasonFrame | null): PlannedScene[] {
+/** What is behind the pictures of earlier episodes: the farewell of a season, or the closing line. */
+function withFarewell(planned: readonly PlannedScene[], season: SeasonFrame | null): PlannedScene[] {
   const last = planned.at(-1);
-  if (!season?.teaser || last === undefined) return [...planned];
-  const line = { speaker: 'narrator', part: 'teaser', text: season.teaser } as const;
-  return [...planned, season.lookBack ? { ...last, lines: [line] } : eveningScene(last, line)];
+  if (!season || last === undefined) return [...planned];
+  if (season.farewell !== undefined)
+    return [
+      ...planned,
+      { ...last, lines: [{ speaker: 'narrator', part: 'closing', text: season.farewell }] },
+    ];
+  const closing = last.lines.filter(({ part }) => part === 'closing');
+  const told = last.lines.filter(({ part }) => part !== 'closing');
+  if (closing.length === 0 || told.length === 0) return [...planned];
+  return [...planned.slice(0, -1), { ...last, lines: told }, { ...last, lines: closing }];
 }
 
 function withMemories(scenes: readonly Scene[], season: SeasonFrame | null): Scene[] {
-  const recap = season?.recap ? memoryScene('recap', season.recap) : null;
-  const lookBack = season?.lookBack ? memoryScene('look-back', season.lookBack) : null;
-  const framed = recap ? [recap, ...scenes] : [...scenes];
-  if (lookBack) framed.splice(-1, 0, lookBack);
-  return framed;
+  const memories = season && memoryScene(season);
+  if (!memories) return [...scenes];
+  const isBehind = scenes.at(-1)?.beats.every(({ source }) => source === undefined) === true;
+  return isBehind && scenes.length > 1
+    ? [...scenes.slice(0, -1), memories, ...scenes.slice(-1)]
+    : [...scenes, memories];
 }

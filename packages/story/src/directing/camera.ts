@@ -22,14 +22,14 @@ interface Framing {
 const high =
   /(?<!\p{L})(?:sky|stars?|moon|rainbow|kites?|clouds?|treetops?|tall trees?|tower|high up|fireworks|c[ée]u|estrelas?|lua|arco-[íi]ris|cielo|estrellas?|luna|cometa)(?!\p{L})/iu;
 
-/** Why the camera moves: along with whoever is on the way, up to what is high, nearer to a wish or a feeling, away from a celebration and at the end. */
+/** Why the camera moves: along with whoever is on the way, up to what is high, nearer to a feeling, away from a celebration and at the end. */
 function movesFor(framing: Framing): readonly Shot['move'][] {
   const { closesFilm, intimate, opensScene, action, facing, line } = framing;
   if (closesFilm) return ['pull'];
   if (hasTrait(action, 'on-the-way')) return [facing === 'right' ? 'pan-right' : 'pan-left'];
   if (hasTrait(action, 'up-high') || (!intimate && high.test(line.text))) return ['tilt-up'];
-  if (line.part === 'pride' || hasTrait(action, 'celebrates')) return ['pull'];
-  if (intimate || line.part === 'wonder') return ['push'];
+  if (hasTrait(action, 'celebrates')) return ['pull'];
+  if (intimate) return ['push'];
   return opensScene ? ['push', 'pull'] : ['hold', 'push'];
 }
 

@@ -99,7 +99,6 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
 
   let previous: Shot | null = null;
   let before: ReadonlyMap<string, Action> = new Map();
-  let wondered = false;
   let index = -1;
   return planned.map((scene, sceneIndex): Scene => {
     const heard: SoundEffect[] = [];
@@ -108,9 +107,8 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
       const { present, acting } = moments[index] ?? { present: [], acting: new Map<string, Action>() };
       const closesFilm = sceneIndex === planned.length - 1 && lineIndex === scene.lines.length - 1;
       const triumphant = scene.mood === 'triumphant';
-      const effect = effectOf({ line, milestone, sorrowful, triumphant, heard, wondered });
+      const effect = effectOf({ line, milestone, sorrowful, triumphant, heard });
       if (effect !== null) heard.push(effect);
-      wondered ||= line.part === 'wonder';
       const shown = direction.shown.get(line);
       const around = stage({
         line,

@@ -143,17 +143,9 @@ describe('poses of a film', () => {
       });
       const doing = beats.map((beat) => actionOf(beat, 'hero') ?? '');
       assert.ok(doing.filter((action) => action === 'think').length <= 3, doing.join(' '));
-      const still =
-        /crawl/.test(text.description) ||
-        /sleeping/.test(screenplay.milestone) ||
-        /died/.test(text.description);
-      const planned = beats.some(({ moments }) => moments !== undefined);
-      const moves = doing.filter((action) =>
-        /^(?:walk|walk-away|run|dance|jump|bike|scooter|sled|crawl|swim|swing|climb|kick)$/.test(action),
-      );
-      assert.ok(still || moves.length >= (planned ? 1 : 2), doing.join(' '));
       const sorrow = /died/.test(text.description);
-      if (!sorrow) assert.match(doing.at(-1) ?? '', /^(?:dance|cheer|wave)$/);
+      const closes = beats.at(-1)?.source === undefined;
+      if (closes && !sorrow) assert.match(doing.at(-1) ?? '', /^(?:dance|cheer|wave|walk-away)$/);
     });
   }
 });
@@ -172,15 +164,11 @@ describe('the family on the stage', () => {
         // Four fit on the stage, the child among them; the moments of a line may show more.
         assert.ok(missing.length <= Math.max(0, named.length - 3), beat.text);
       }
-      const [story, evening] = [screenplay.scenes.slice(0, -1), screenplay.scenes.at(-1)];
-      const closing = story.at(-1)?.beats.at(-1);
+      const closing = beatsOf(screenplay).at(-1);
+      if (closing?.source !== undefined) return;
       const family = others.filter((member) => !/^(?:teacher|doctor)$/.test(member.role));
       const seen = closing?.staging.filter(({ member }) => family.some(({ id }) => id === member)) ?? [];
       assert.ok(seen.length >= Math.min(family.length, 2), 'the end is told without the family');
-      const guests = evening?.beats
-        .flatMap((beat) => beat.staging)
-        .filter(({ member }) => /^(?:friend|teacher|doctor|grand|horse)/.test(member));
-      assert.deepEqual(guests, [], 'the day ends at home');
     });
   }
 
@@ -218,6 +206,9 @@ describe('the cast', () => {
 
 describe('the light of a film', () => {
   for (const { text, screenplay } of films) {
+    // What is told in one breath has one light, and so has a day whose hour is told.
+    const isTold = beatsOf(screenplay).some(({ moments = [] }) => moments.some(({ time }) => time));
+    if (screenplay.scenes.length < 2 || isTold) continue;
     it(`changes with place or hour: ${text.name}, ${text.title}`, () => {
       const sets = new Set(screenplay.scenes.map((scene) => scene.set));
       const times = new Set(screenplay.scenes.map((scene) => scene.time));
@@ -225,16 +216,11 @@ describe('the light of a film', () => {
     });
   }
 
-  it('stays where the text stays, from a morning at home to an evening there', () => {
+  it('stays where the text stays', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const request = newRequest({ seed, title: 'Beach', description: 'Mia found a shell at the beach.' });
       const { scenes } = writeScreenplay(request);
-      const [morning, evening] = [scenes.at(0), scenes.at(-1)];
-      assert.match(morning?.set ?? '', /^(?:bedroom|living|kitchen)$/);
-      assert.deepEqual([evening?.set, evening?.time], ['bedroom', 'night']);
-      const story = scenes.slice(1, -1);
-      assert.deepEqual([...new Set(story.map((scene) => scene.set))], ['beach']);
-      assert.equal(story.at(-1)?.time, 'golden');
+      assert.deepEqual([...new Set(scenes.map((scene) => scene.set))], ['beach']);
     }
   });
 });
@@ -245,7 +231,10 @@ describe('sides', () => {
     for (const { screenplay } of films)
       for (const scene of screenplay.scenes) {
         const sides = new Map<string, number>();
-        for (const { staging } of scene.beats) {
+        for (const staging of scene.beats.flatMap(({ staging, moments = [] }) => [
+          staging,
+          ...moments.map((moment) => moment.staging),
+        ])) {
           const hero = staging.find(({ member }) => member === 'hero');
           if (!hero || hasTrait(hero.action, 'beside')) continue;
           for (const { member, place } of staging) {
@@ -259,7 +248,7 @@ describe('sides', () => {
           }
         }
       }
-    assert.ok(pairs > 50);
+    assert.ok(pairs > 50, `${pairs}`);
     assert.equal(changed, 0);
   });
 });

@@ -57,15 +57,9 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
     ...actions.slice(0, line.text.length % actions.length),
   ];
   switch (line.part) {
-    case 'opening':
-      return ['wave', 'stand'];
-    case 'wonder':
-      return turned(byMood[mood]);
     case 'feeling':
       // Comfort is quiet.
       return mood === 'tender' ? turned(['stand', 'talk', 'think']) : turned(byMood[mood]);
-    case 'pride':
-      return mood === 'sleepy' ? ['stand', 'talk'] : turned(['dance', 'jump', 'wave', 'cheer', 'talk']);
     case 'closing':
       if (mood === 'sleepy') return ['wave', 'cheer'];
       // A quiet day ends with a way home, a loud one with a dance; who is looked at shows the face.
@@ -73,8 +67,6 @@ function choicesFor(moment: HeroMoment, context: Context, index: number): readon
       if (mood === 'tender' || mood === 'wondering' || mood === 'brave')
         return ['walk-away', 'wave', 'cheer'];
       return turned(['dance', 'cheer', 'walk-away', 'wave']);
-    case 'teaser':
-      return ['wave', 'cheer'];
     case 'told':
       if (moment.ofHero && isTrouble(feeling))
         return feeling === 'scared' || feeling === 'shy'
@@ -133,7 +125,7 @@ export function heroActions(moments: readonly HeroMoment[], context: Context): A
     const free =
       moment.line.source === undefined &&
       moment.line.speaker === 'narrator' &&
-      /^(?:wonder|feeling|pride)$/.test(moment.line.part) &&
+      moment.line.part === 'feeling' &&
       moment.mood !== 'tender';
     const step = moving.find((action) => action !== chosen[i - 1] && action !== chosen[i + 1]);
     if (free && step !== undefined && !moving.includes(chosen[i] ?? 'stand')) chosen[i] = step;

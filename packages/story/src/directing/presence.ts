@@ -1,6 +1,5 @@
 import type { Person } from '../people/cast-finder.ts';
 import type { Line } from '../telling/tell.ts';
-import { livesAtHome } from './at-home.ts';
 import type { PlannedScene } from './scene-plan.ts';
 
 /** As many figures as a picture holds. */
@@ -28,7 +27,7 @@ const unique = (people: readonly Person[]): Person[] => [...new Set(people)];
 
 /**
  * Who is seen in each scene, the hero first: whoever its lines name, whoever was there before in the same
- * place, in the last scene of the story everyone, and at home after it those who live there. A teacher stays
+ * place, in the last scene of the story everyone. A teacher stays
  * where they teach, a doctor is seen with those lines only that name one.
  */
 export function castOfScenes(
@@ -36,13 +35,13 @@ export function castOfScenes(
   people: readonly Person[],
   seen: SeenWith,
 ): Person[][] {
-  const [hero, ...others] = people;
+  // Who is far away or no longer there is seen where the plan says, and nowhere else.
+  const [hero, ...others] = people.filter(({ elsewhere }) => !elsewhere);
   if (hero === undefined) return scenes.map(() => []);
   const seenIn = new Map<Person, Set<string>>();
-  const last = scenes.findLastIndex((scene) => !scene.atHome);
+  const last = scenes.length - 1;
   let before: Person[] = [];
   return scenes.map((scene, i) => {
-    if (scene.atHome && i > last) return [hero, ...others.filter(livesAtHome)];
     const named = namedIn(scene.lines, others, seen);
     for (const person of named) seenIn.set(person, (seenIn.get(person) ?? new Set()).add(scene.set));
     const stayed = scenes[i - 1]?.set === scene.set ? before.filter((each) => each.role !== 'doctor') : [];

@@ -4,7 +4,6 @@ import type { Milestone, Mood } from '../milestones/milestone.ts';
 import type { Line } from '../telling/tell.ts';
 import { feelingOf } from '../telling/tone.ts';
 import { countWords } from '../text/words.ts';
-import { withMorning } from './at-home.ts';
 import { placeOf, type SettingOf, settingInWords } from './setting.ts';
 
 export interface PlannedScene {
@@ -13,11 +12,8 @@ export interface PlannedScene {
   weather: Weather;
   mood: Mood;
   lines: Line[];
-  /** Before or after the story, among those who live with the child. */
-  atHome?: true;
 }
 
-/** One more is the evening at home, and where the story leaves room another the morning. */
 const sceneCount = { least: 5, most: 7 } as const;
 /** Drawn for each film, so that episodes do not all breathe alike. */
 const wordsPerScene = { least: 13, most: 18 } as const;
@@ -88,7 +84,7 @@ function moodOf(lines: readonly Line[], progress: number, milestone: Milestone, 
 }
 
 /**
- * Cuts the story into five to eight scenes and gives each its place, hour, weather and mood. Places come
+ * Cuts the story into at most seven scenes and gives each its place, hour, weather and mood. Places come
  * from the text first; a story without one stays in one of its milestone's.
  */
 export function planScenes(
@@ -130,8 +126,7 @@ export function planScenes(
       lines: scene,
     };
   });
-  const lit = withChangingLight(planned, { placeNamed: firstPlace !== null, ...context, settingOf });
-  return context.sorrowful || lit.length === sceneCount.most ? lit : withMorning(lit, context.random);
+  return withChangingLight(planned, { placeNamed: firstPlace !== null, ...context, settingOf });
 }
 
 /**

@@ -31,11 +31,9 @@ interface Hearing {
   triumphant: boolean;
   /** Sounds of the scene so far; two are enough. */
   heard: readonly SoundEffect[];
-  /** Whether the film has had its moment of wonder. */
-  wondered: boolean;
 }
 
-/** The sound of one line: what it speaks of; wonder and triumph for the storyteller's own. */
+/** The sound of one line: what it speaks of; triumph for the storyteller's own. */
 export function effectOf(hearing: Hearing): SoundEffect | null {
   const { line, milestone, sorrowful, heard } = hearing;
   const told = line.source !== undefined;
@@ -45,9 +43,7 @@ export function effectOf(hearing: Hearing): SoundEffect | null {
       ? hearing.triumphant
         ? 'cheer'
         : milestone.effect
-      : line.part === 'wonder' && line.speaker === 'narrator' && !hearing.wondered
-        ? 'sparkle'
-        : null;
+      : null;
   const sound = told ? soundOf(line.text) : own;
   if (sound === null || heard.length >= 2 || heard.includes(sound)) return null;
   return sorrowful && (sound === 'cheer' || sound === 'pop') ? null : sound;

@@ -92,7 +92,7 @@ export const alongside = /\b(?:beside|behind|after|next to|along with|ahead of) 
 /** Poses that suit somebody beside the child, the best first. */
 function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly Action[] {
   const { line, heroAction, undertone } = moment;
-  const rejoices = /^(?:pride|closing|teaser)$/.test(line.part) || heroAction === 'cheer';
+  const rejoices = line.part === 'closing' || heroAction === 'cheer';
   if (isAnimal(person.role))
     return rejoices && undertone !== 'sleepy' ? ['cheer', 'jump', 'sit'] : ['sit', 'stand', 'lie'];
   if (person.role === 'baby') return rejoices ? ['clap', 'sit'] : ['sit'];
@@ -101,7 +101,7 @@ function choicesFor(person: Person, moment: Moment, trouble: boolean): readonly 
   if (heroAction === 'walk-away') return ['walk-away', 'wave'];
   if (heroAction === 'admire') return ['admire', 'stand'];
   if (trouble || /^(?:hug|sleep)$/.test(heroAction)) return ['stand', 'talk'];
-  if (line.part === 'closing' || line.part === 'teaser') return ['wave', 'clap', 'cheer'];
+  if (line.part === 'closing') return ['wave', 'clap', 'cheer'];
   if (rejoices) return ['clap', 'cheer', 'wave'];
   if (hasTrait(heroAction, 'watched')) return ['clap', 'point', 'wave', 'stand'];
   return ['stand', 'wave', 'talk'];
@@ -132,7 +132,7 @@ export function stage(moment: Moment): Staging[] {
   const feeling =
     feelingPerson === undefined || feelingPerson.role === 'hero' ? (found?.emotion ?? null) : null;
   const tender = undertone === 'sad';
-  const rejoices = /^(?:pride|closing|teaser)$/.test(line.part);
+  const rejoices = line.part === 'closing';
   return present.map((person, i) => {
     const place = spots.get(person) ?? 0;
     if (person.role === 'hero') {

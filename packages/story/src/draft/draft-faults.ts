@@ -2,14 +2,15 @@ import nlp from 'compromise';
 import { findCast } from '../people/cast-finder.ts';
 import { reviewSpoken } from '../review/review.ts';
 import { wordsOfFrame } from '../season/season-scenes.ts';
+import { ownShare } from '../telling/compose.ts';
 import { sentencesOf } from '../telling/tell.ts';
 import { capitalised, countWords, wordsOf } from '../text/words.ts';
 import type { StoryReading } from '../write-screenplay.ts';
 import type { Draft } from './draft-schema.ts';
 
-/** The most counts what the series says around the story. */
-const words = { least: 60, most: 148 } as const;
-const scenes = { least: 5, most: 8 } as const;
+const mostScenes = 8;
+/** A closing is never too long for a story, however short that is. */
+const leastRoom = 6;
 const longestLine = 200;
 /** Of the words that carry a sentence, this share must be heard where it is told. */
 const mostOf = 0.5;
@@ -33,18 +34,23 @@ const stem = (word: string): string =>
 type Check = (draft: Draft, story: StoryReading, lines: Draft['scenes'][number]['lines']) => string | null;
 
 const length: Check = (draft, { season }, lines) => {
-  const total = lines.reduce((sum, { text }) => sum + countWords(text), 0);
-  if (draft.scenes.length < scenes.least || draft.scenes.length > scenes.most) return 'number of scenes';
+  const count = (all: typeof lines): number => all.reduce((sum, { text }) => sum + countWords(text), 0);
+  const told = count(lines.filter(({ sentence }) => sentence !== null));
+  const own = count(lines.filter(({ sentence }) => sentence === null));
+  if (draft.scenes.length < 1 || draft.scenes.length > mostScenes) return 'number of scenes';
   if (draft.scenes.some((scene) => scene.lines.length === 0)) return 'an empty scene';
-  if (total < words.least || total + wordsOfFrame(season) > words.most) return 'number of words';
+  if (own > Math.max(leastRoom, told * ownShare - wordsOfFrame(season)))
+    return "words that are not the family's";
+  if (lines.find(({ speaker }) => speaker === 'narrator')?.sentence === null)
+    return "a beginning that is not the family's";
   if (lines.some(({ text }) => text.length > longestLine || countWords(text) === 0))
     return 'length of a line';
   return null;
 };
 
-const voices: Check = (_draft, { sorrowful }, lines) => {
+const voices: Check = (_draft, _story, lines) => {
   const hero = lines.filter(({ speaker }) => speaker === 'hero').length;
-  return !sorrowful && (hero < 1 || hero > 5) ? 'lines of the child' : null;
+  return hero > 5 ? 'lines of the child' : null;
 };
 
 const tone: Check = (_draft, { source }, lines) => {

@@ -20,16 +20,10 @@ export class DraftRefusal extends Error {
 type DraftLine = Draft['scenes'][number]['lines'][number];
 
 /** Which part of the story a line is, from where it stands. */
-function partsOf(lines: readonly DraftLine[]): Line['part'][] {
-  const told = lines.flatMap(({ sentence }, i) => (sentence === null ? [] : [i]));
-  const [first, last] = [told[0] ?? 0, told.at(-1) ?? 0];
-  return lines.map(({ sentence }, i) => {
-    if (sentence !== null) return 'told';
-    if (i === 0) return 'opening';
-    if (i === lines.length - 1) return 'closing';
-    return i < first ? 'wonder' : i > last ? 'pride' : 'feeling';
-  });
-}
+const partsOf = (lines: readonly DraftLine[]): Line['part'][] =>
+  lines.map(({ sentence }, i) =>
+    sentence !== null ? 'told' : i === lines.length - 1 ? 'closing' : 'feeling',
+  );
 
 /**
  * The screenplay of a model's draft: reviewed, then staged by the same hand as the embedded writer's.

@@ -1,8 +1,8 @@
 import type { ListenerName } from '@milestoon/cast';
 
 /**
- * A joke that comes back: it is begun near the start of the film, remembered in the middle and resolved at
- * its end. It happens at the storyteller's place or in the wide world, so it never touches the facts.
+ * A joke that comes back, at the storyteller's place or in the wide world. Films of earlier releases tell them; their
+ * lines are still understood.
  */
 export interface Gag {
   /** Who or what is seen in it, where it can be seen. */
@@ -12,49 +12,24 @@ export interface Gag {
   ends: string;
 }
 
-/** Small words of a child, before and after the story's great moment. */
-export interface ChildWords {
-  before: readonly string[];
-  after: readonly string[];
-}
-
 /**
- * The storyteller's lines that fit any story, in one language. Like those of the kinds they hold no facts:
- * feelings, wonder and pride only. `{name}` is the child, `{theme}` what the story is about, `{title}` what
- * the parent called it.
+ * The storyteller's own lines, in one language: few and short, for the story is the parent's. They hold no facts and
+ * praise nothing, for not every day was won. `{name}` is the child, `{title}` what the parent called an earlier episode.
  */
 export interface StoryWords {
-  openings: readonly string[];
-  /** Says whose story begins and, where the language has words for it, what it is about. */
-  namings: readonly string[];
-  /** Opening in one breath, for long texts. */
-  shortOpenings: readonly string[];
-  wants: readonly string[];
-  /** Between two sentences of the parent. */
-  surprises: readonly string[];
-  /** Behind a line in which somebody cries, falls or is afraid. */
-  comforts: readonly string[];
-  prides: readonly string[];
+  /** What the child says where nothing was written but pictograms. */
+  look: string;
+  /** One ends each film of a season: at least as many as a season has episodes. */
   closings: readonly string[];
-  shortClosings: readonly string[];
-  /** Under two; from two to six; older. */
-  says: { baby: ChildWords; small: ChildWords; big: ChildWords };
+  /** The same for goodbyes and sorrow: held gently. */
+  tenderClosings: readonly string[];
   gags: readonly Gag[];
-  /** For stories of goodbyes and sorrow: held gently, with no cheering. */
-  tender: {
-    openings: readonly string[];
-    wonders: readonly string[];
-    prides: readonly string[];
-    closings: readonly string[];
-  };
   season: {
-    /** Over a picture or two of the episode before. */
+    /** Over a picture or two of the episode before, behind the story. */
     recaps: readonly string[];
-    /** An open question at the end. */
-    teasers: readonly string[];
     /** Over the pictures of a whole season, in its last episode. */
     lookBacks: readonly string[];
-    /** In one breath, beside a long story. */
+    /** In one breath, beside a story that leaves no more room. */
     shortLookBack: string;
     /** The season is over, the next one waits. */
     farewells: readonly string[];

@@ -6,6 +6,8 @@ import { type Relation, relations } from './relations.ts';
 /** A member of the cast and the words by which the text speaks of them. */
 export interface Person extends CastMember {
   spokenOf: RegExp;
+  /** Far away or no longer there: seen on a screen or in a photo only. */
+  elsewhere?: true;
 }
 
 const given = "\\p{Lu}[\\p{Ll}'-]+(?:\\s\\p{Lu}[\\p{Ll}'-]+)?";

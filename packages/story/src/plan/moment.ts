@@ -145,7 +145,7 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
       : things.length > 0
         ? 'point'
         : bodyOf(feeling)
-    : ridden(inArms(mounted(actionOf(deed), others), partners, things), partners, things);
+    : ridden(inArms(mounted(made(actionOf(deed), others), others), partners, things), partners, things);
   const seen: Seen[] = [];
   const move = moveOf(clause, world.language) ?? undefined;
   for (const thing of subjects) seen.push(seenAs(thing, move));
@@ -223,6 +223,21 @@ const vehicles: Readonly<Record<string, Action>> = {
   bicycle: 'bike',
   'kick-scooter': 'scooter',
   sled: 'sled',
+};
+/** Blocks are stacked; whatever else is made is put together. */
+const blocks = /^(?:blocks?|bricks?|legos?|cubos?|blocos?|bloques?|peças?|piezas?)$/;
+const tower = /^(?:tower|torre)$/;
+const made = (action: Action, others: readonly MeantPhrase[]): Action => {
+  if (action !== 'build') return action;
+  const named = others.map(({ phrase }) => phrase).filter(({ preposition }) => !preposition);
+  const isOfBlocks = others.some(
+    ({ phrase: { head, of, qualities } }) =>
+      blocks.test(head.toLowerCase()) ||
+      (of !== undefined && blocks.test(of.toLowerCase())) ||
+      qualities.some((each) => blocks.test(each)) ||
+      (tower.test(head.toLowerCase()) && of === undefined),
+  );
+  return isOfBlocks || named.length === 0 ? 'build' : 'put-down';
 };
 /** Whoever climbs or sits on a large animal rides it. */
 const mounted = (action: Action, others: readonly MeantPhrase[]): Action =>

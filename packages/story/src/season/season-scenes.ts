@@ -1,7 +1,7 @@
 import { limits } from '@milestoon/domain';
-import type { Random } from '@milestoon/drawing';
 import type { Beat, Scene } from '../screenplay.ts';
 import { wordsIn } from '../languages/index.ts';
+import { lineFor, ownShare } from '../telling/compose.ts';
 import { cleanText } from '../text/clean.ts';
 import type { Language } from '../text/language.ts';
 import { countWords } from '../text/words.ts';
@@ -11,12 +11,13 @@ const seasonLength = limits.episodesPerSeason;
 /** As many pictures as a look back shows without haste. */
 const mostPictures = 6;
 
-/** What an episode says besides its own story. */
+/** What an episode says besides its own story, behind it. */
 export interface SeasonFrame {
-  recap: { text: string; memories: Memory[] } | null;
-  lookBack: { text: string; memories: Memory[] } | null;
-  /** The last line: an open question, or the farewell of a season. Null beside the longest of stories. */
-  teaser: string | null;
+  kind: 'recap' | 'look-back';
+  text: string;
+  memories: Memory[];
+  /** The last line of a season. */
+  farewell?: string;
 }
 
 interface Whose {
@@ -25,12 +26,12 @@ interface Whose {
   language: Language;
   sorrowful: boolean;
   earlier: SeasonMemory;
-  /** Words of the parent's own story: a film has room for so many. */
+  /** Words of the parent's own story: a film has room for a share of them. */
   words: number;
 }
 
-/** With more words than these, and the shortest frame of a story around them, a film would be too long. */
-const mostWords = 128;
+/** Words that are left for the line that closes a film. */
+const closingWords = 5;
 
 const memoriesOf = ({ episodeNumber, title, moments }: EpisodeMemory): Memory[] =>
   moments.map((moment) => ({ episodeNumber, title, ...moment }));
@@ -52,50 +53,43 @@ function albumOf(earlier: SeasonMemory, pictures: number): Memory[] {
 }
 
 /**
- * What frames this episode within its season: 'Last time …' from the second on, a question at the end, and
- * in the last one a look back instead of both. Nothing here invents: titles are the parent's, pictures those
- * of earlier episodes. A story of sorrow stands alone.
+ * What sets this episode into its season, behind the story, for the parent's words come first: what was told before,
+ * from the second episode on, and in the last one a look back. Nothing here invents: titles are the parent's, pictures
+ * those of earlier episodes. A story of sorrow stands alone.
  */
-export function seasonFrameOf(whose: Whose, random: Random): SeasonFrame | null {
+export function seasonFrameOf(whose: Whose): SeasonFrame | null {
   if (whose.sorrowful) return null;
+  const { childName, episodeNumber } = whose;
   const { season } = wordsIn(whose.language);
-  const fill = (line: string, title = ''): string =>
-    line.replaceAll('{name}', whose.childName).replaceAll('{title}', title);
-  const before = whose.earlier.filter(({ episodeNumber }) => episodeNumber < whose.episodeNumber);
-  const isFinale = whose.episodeNumber % seasonLength === 0;
-  const ofSeason = before.filter(({ episodeNumber }) => episodeNumber > whose.episodeNumber - seasonLength);
-  const recapLine = random.pick(season.recaps);
-  const teaser = fill(random.pick(isFinale ? season.farewells : season.teasers));
-  const lookBack = fill(random.pick(season.lookBacks));
-  const fits = (...texts: string[]): boolean => whose.words + countWords(texts.join(' ')) <= mostWords;
-  if (isFinale && ofSeason.length >= 3)
-    return fits(lookBack, teaser)
-      ? { recap: null, lookBack: { text: lookBack, memories: albumOf(ofSeason, mostPictures) }, teaser }
+  const room = whose.words * ownShare;
+  const fits = (...texts: string[]): boolean => countWords(texts.join(' ')) <= room;
+  const before = whose.earlier.filter((each) => each.episodeNumber < episodeNumber);
+  const ofSeason = before.filter((each) => each.episodeNumber > episodeNumber - seasonLength);
+  if (episodeNumber % seasonLength === 0 && ofSeason.length >= 3) {
+    const seasons = episodeNumber / seasonLength;
+    const farewell = lineFor(season.farewells, childName, seasons);
+    const long = lineFor(season.lookBacks, childName, seasons);
+    return fits(long, farewell)
+      ? { kind: 'look-back', text: long, memories: albumOf(ofSeason, mostPictures), farewell }
       : {
-          recap: null,
-          lookBack: { text: fill(season.shortLookBack), memories: albumOf(ofSeason, 3) },
-          teaser,
+          kind: 'look-back',
+          text: season.shortLookBack.replaceAll('{name}', childName),
+          memories: albumOf(ofSeason, 3),
+          farewell,
         };
+  }
   const last = before.at(-1);
-  const title = last && spokenTitle(last.title, whose.childName);
-  const recap = last && title ? { text: fill(recapLine, title), memories: memoriesOf(last) } : null;
-  if (recap && fits(recap.text, teaser)) return { recap, lookBack: null, teaser };
-  return { recap: null, lookBack: null, teaser: fits(teaser) ? teaser : null };
+  const title = last && spokenTitle(last.title, childName);
+  if (!last || !title) return null;
+  const text = lineFor(season.recaps, childName, episodeNumber).replaceAll('{title}', title);
+  return countWords(text) + closingWords <= room ? { kind: 'recap', text, memories: memoriesOf(last) } : null;
 }
 
 export const wordsOfFrame = (frame: SeasonFrame | null): number =>
-  frame === null
-    ? 0
-    : [frame.recap?.text, frame.lookBack?.text, frame.teaser].reduce(
-        (sum: number, text) => sum + countWords(text ?? ''),
-        0,
-      );
+  frame === null ? 0 : countWords(`${frame.text} ${frame.farewell ?? ''}`);
 
 /** A scene of pictures from earlier episodes while the storyteller speaks one line. */
-export function memoryScene(
-  id: 'recap' | 'look-back',
-  { text, memories }: { text: string; memories: Memory[] },
-): Scene | null {
+export function memoryScene({ kind: id, text, memories }: SeasonFrame): Scene | null {
   const [first] = memories;
   if (first === undefined) return null;
   const { set, time, weather, action, emotion } = first;

@@ -6,7 +6,7 @@ import { alignMoments } from './align.ts';
 const line = (text: string, source?: number): Line => ({
   speaker: 'narrator',
   text,
-  part: source === undefined ? 'opening' : 'told',
+  part: source === undefined ? 'feeling' : 'told',
   ...(source === undefined ? {} : { source }),
 });
 const moment = (text: string, words: string): { told: [number, number] } => {

@@ -122,6 +122,8 @@ function withOwnActions(moment: Moment, { text, people, heroPronoun, verbs }: Te
     const { thing: _held, color: _color, ...bare } = act;
     if (!action)
       return proper.includes(act.action) && !hasTrait(act.action, 'rides') ? { ...act, action: 'hold' } : act;
+    // Blocks are for what is built of blocks.
+    if (action === 'build' && act.action !== 'build') return act;
     if (proper.includes(action)) return { ...bare, action };
     if (action === 'sleep' && act.action !== 'lie-down') return { ...bare, action };
     return act.thing || kept.includes(act.action) ? act : { ...act, action };

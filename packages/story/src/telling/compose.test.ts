@@ -1,64 +1,58 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { classify } from '../milestones/classifier.ts';
-import { themeOf } from '../milestones/themes.ts';
-import { beatsOf } from '../screenplay.ts';
+import { languages } from '../languages/index.ts';
+import { beatsOf, type Screenplay } from '../screenplay.ts';
 import { familyTexts } from '../testing/family-texts.ts';
 import { newRequest, requestOf } from '../testing/new-request.ts';
-import { cleanText } from '../text/clean.ts';
 import { splitActions } from '../text/clauses.ts';
+import { countWords } from '../text/words.ts';
 import { writeScreenplay } from '../write-screenplay.ts';
 
 const films = familyTexts.map((text) => ({ text, screenplay: writeScreenplay(requestOf(text)) }));
+const ownLines = (screenplay: Screenplay): string[] =>
+  beatsOf(screenplay).flatMap(({ source, text }) => (source === undefined ? [text] : []));
 
-describe('the frame of a story', () => {
+describe('what the storyteller adds', () => {
   for (const { text, screenplay } of films) {
-    const beats = beatsOf(screenplay);
-    it(`has at most two bridges in a row: ${text.name}, ${text.title}`, () => {
-      let row = 0;
-      // The question at the end stands beside the closing.
-      for (const beat of beats.slice(0, -1)) {
-        row = beat.source === undefined && beat.speaker === 'narrator' ? row + 1 : 0;
-        // A sorrow is not parted by calls of the child.
-        assert.ok(row <= (/died/.test(text.description) ? 3 : 2), beat.text);
-      }
+    it(`begins with the parent's words, and leaves them three of four: ${text.name}, ${text.title}`, () => {
+      const beats = beatsOf(screenplay);
+      assert.notEqual(beats[0]?.source, undefined);
+      const own = countWords(ownLines(screenplay).join(' '));
+      const all = countWords(beats.map((beat) => beat.text).join(' '));
+      assert.ok(own <= all / 4, `${own} of ${all} words`);
     });
 
-    it(`tells something in most scenes: ${text.name}, ${text.title}`, () => {
-      const told = beats.filter((beat) => beat.source !== undefined && beat.speaker === 'narrator').length;
-      const empty = screenplay.scenes.filter((scene) =>
-        scene.beats.every((beat) => beat.source === undefined),
-      );
-      assert.ok(
-        empty.length <= Math.max(2, screenplay.scenes.length - told),
-        `${empty.length} of ${screenplay.scenes.length} scenes only bridge ${told} lines`,
-      );
-    });
-
-    it(`opens with the child and what it is about: ${text.name}, ${text.title}`, () => {
-      const first = beats[0]?.text ?? '';
-      assert.ok(first.includes(text.name), first);
-      if (/died/.test(text.description)) return assert.match(first, /goodbye/);
-      // In other languages there are no words for what it is about.
-      if (text.foreign === true) return;
-      const source = cleanText(text.description, text.name);
-      const theme = themeOf(classify(text.title, source).kind, `${text.title}. ${source}`);
-      assert.ok(first.includes(theme), `${first} does not tell of ${theme}`);
+    it(`is one line at the end: ${text.name}, ${text.title}`, () => {
+      const own = ownLines(screenplay);
+      assert.ok(own.length <= 1, own.join('\n'));
+      if (own.length === 1) assert.equal(beatsOf(screenplay).at(-1)?.text, own[0]);
     });
   }
 
-  it('spreads bridges before, between and behind the sentences', () => {
-    const beats = beatsOf(
-      writeScreenplay(newRequest({ description: 'Mia ran. Then she sang a song. Then she slept.' })),
+  it('closes a sorrow quietly', () => {
+    const film = writeScreenplay(
+      newRequest({ description: 'Our cat Luna died on Tuesday. Mia cried and we held her for a long time.' }),
     );
-    const isBridge = (i: number): boolean =>
-      beats[i]?.source === undefined && beats[i]?.speaker === 'narrator';
-    const told = beats.flatMap((beat, i) => (beat.source === undefined ? [] : [i]));
-    const [first, last] = [told[0] ?? 0, told.at(-1) ?? 0];
-    assert.ok(beats.some((_beat, i) => i > 0 && i < first && isBridge(i)));
-    assert.ok(beats.some((_beat, i) => i > first && i < last && isBridge(i)));
-    assert.ok(beats.some((_beat, i) => i > last && i < beats.length - 1 && isBridge(i)));
+    const [closing, ...more] = ownLines(film);
+    assert.deepEqual(more, []);
+    assert.ok(languages.en.lines.tenderClosings.some((line) => line.replace('{name}', 'Mia') === closing));
+    assert.ok(film.scenes.every(({ mood }) => mood === 'tender'));
   });
+
+  it('says nothing of its own beside a few words', () => {
+    assert.deepEqual(ownLines(writeScreenplay(newRequest({ description: 'Mia walked!' }))), []);
+  });
+});
+
+describe('the closings of a language', () => {
+  for (const [language, { lines }] of Object.entries(languages))
+    it(`last a season, and fit beside twenty words: ${language}`, () => {
+      for (const pool of [lines.closings, lines.tenderClosings]) {
+        assert.ok(pool.length >= 12, `${pool.length}`);
+        assert.equal(new Set(pool).size, pool.length);
+        for (const line of pool) assert.ok(countWords(line.replace('{name}', 'Mia')) <= 6, line);
+      }
+    });
 });
 
 describe('splitActions', () => {

@@ -19,7 +19,7 @@ export interface Line {
   /** Index of the parent's sentence, absent for the storyteller's own words. */
   source?: number;
   /** Which part of the story this line is. */
-  part: 'opening' | 'wonder' | 'told' | 'feeling' | 'pride' | 'closing' | 'teaser';
+  part: 'told' | 'feeling' | 'closing';
 }
 
 export interface Told {

@@ -17,30 +17,20 @@ export const bikeDraft = (): Draft => {
   });
   return {
     scenes: [
-      { ...scene, lines: [narrator('Two wheels were waiting, and they could not wait any longer.')] },
       {
         ...scene,
-        mood: 'playful',
         lines: [
-          narrator('Today Mia rode her bike, and this time without training wheels!', 0),
-          { speaker: 'hero', text: 'Wobble, wobble!', sentence: null },
-        ],
-      },
-      { ...scene, mood: 'brave', lines: [narrator('A bike likes to lean to one side and think it over.')] },
-      {
-        ...scene,
-        mood: 'triumphant',
-        lines: [
-          narrator('Then Daddy let go of the seat, and she did it!', 1),
-          { speaker: 'hero', text: 'I am flying!', sentence: null },
+          narrator('Today Mia rode her bike,', 0),
+          narrator('and this time without training wheels!', 0),
         ],
       },
       {
         ...scene,
-        time: 'golden',
         mood: 'triumphant',
         lines: [
-          narrator('The wind had to run to keep up. Ring the bell, Mia, the whole world is listening!'),
+          narrator('Then Daddy let go of the seat,', 1),
+          narrator('and she did it!', 1),
+          narrator('Ring the bell, Mia!'),
         ],
       },
     ],
