@@ -50,7 +50,7 @@ for (const [index, style] of animationStyleKeys.entries())
     const film = filmOf(index);
     let seen = 0;
     for (const shot of film.shots)
-      for (let n = shot.from; n < shot.to; n += 12) {
+      for (let n = shot.from; n < shot.to; n += 6) {
         const words = captionAt(film, n);
         if (!words || shot.kind !== 'story') continue;
         const faces = facesAt(film, shot, n);

@@ -24,6 +24,7 @@ export interface Coverage {
 
 /** More would be a mannerism. */
 const most = { inserts: 2, things: 3, overShoulders: 5, reactions: 3 } as const;
+const photoFrames = 2.2 * framesPerSecond;
 /** Shorter lines are not cut, frames. */
 const shortest = {
   withInsert: 3.1 * framesPerSecond,
@@ -45,16 +46,20 @@ export function planCoverage(
     let before: Coverage | undefined;
     for (const beat of scene.beats) {
       const time = timed.find((candidate) => candidate.beat === beat.id);
-      const closes = sceneIndex === screenplay.scenes.length - 1 && beat === scene.beats.at(-1);
+      const closes =
+        sceneIndex === screenplay.scenes.length - 1 &&
+        beat === scene.beats.at(-1) &&
+        beat.source === undefined;
       if (!time || beat.memories || closes) {
         before = undefined;
         continue;
       }
       const joke = jokeOf(beat);
       const free = !joke && !before?.insert && before?.closeUp?.shows.kind !== 'thing';
-      const thing = free && !beat.photo && inserts < most.inserts ? insertOf(beat, time, shown) : undefined;
-      const closeUp = joke ?? (free && !thing ? closeUpOf(beat, time, shown) : undefined);
-      if (beat.photo && !closeUp) {
+      const isFree = free && (!beat.photo || beat.moments !== undefined) && inserts < most.inserts;
+      const thing = isFree ? insertOf(beat, behindPhoto(beat, time), shown) : undefined;
+      const closeUp = joke ?? (free && !thing ? closeUpOf(beat, behindPhoto(beat, time), shown) : undefined);
+      if (beat.photo && !closeUp && !thing) {
         before = undefined;
         continue;
       }
@@ -84,6 +89,10 @@ export function planCoverage(
   }
   return coverage;
 }
+
+/** What is left of a line when the parent's photo has been seen. */
+const behindPhoto = ({ photo, moments }: Beat, time: TimedBeat): TimedBeat =>
+  photo && moments ? { ...time, from: time.from + photoFrames } : time;
 
 /** The storyteller's joke, seen when its second half begins. */
 function jokeOf({ meaning }: Beat): Coverage['closeUp'] {

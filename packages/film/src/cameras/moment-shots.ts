@@ -12,7 +12,7 @@ const longest = 4.4 * framesPerSecond;
 const ahead = 3;
 /** In a line of several moments somebody takes it in so briefly. */
 const shortTake = 1.2 * framesPerSecond;
-const photoFrames = 2.8 * framesPerSecond;
+const photoFrames = 2.2 * framesPerSecond;
 
 export interface MomentShot {
   plan: ShotPlan;

@@ -20,12 +20,20 @@ export interface Pacing {
   beats: TimedBeat[];
 }
 
-/** A finished episode lasts between these, seconds, with a little air to both limits. */
+/** A finished episode lasts between these where its words allow it, seconds, with a little air to the upper limit. */
 const shortest = 35.5;
 const longest = 73.5;
 const cardSeconds = 3.75;
-/** Silence around a line at normal pace, seconds. */
-const silence = { filmOpening: 1.5, sceneOpening: 1.5, lead: 0.3, tail: 0.45, sceneClosing: 0.5 };
+/** Silence around a line at normal pace, seconds; behind a joke there is time to laugh. */
+const silence = {
+  filmOpening: 1.5,
+  sceneOpening: 1.5,
+  photo: 1.9,
+  lead: 0.3,
+  tail: 0.45,
+  laugh: 1.1,
+  sceneClosing: 0.5,
+};
 const slowest = 2.6;
 const fastest = 0.35;
 
@@ -41,8 +49,15 @@ export function paceFilm(screenplay: Screenplay, narration: Narration): Pacing {
       beat: beat.id,
       scene: sceneIndex,
       opensScene: index === 0 && changesPlace(screenplay.scenes, sceneIndex),
-      lead: index === 0 && changesPlace(screenplay.scenes, sceneIndex) ? silence.sceneOpening : silence.lead,
-      tail: silence.tail + (index === scene.beats.length - 1 ? silence.sceneClosing : 0),
+      // The family's photo is looked at before the line that tells of the day.
+      lead: Math.max(
+        beat.photo ? silence.photo : 0,
+        index === 0 && changesPlace(screenplay.scenes, sceneIndex) ? silence.sceneOpening : silence.lead,
+      ),
+      tail:
+        silence.tail +
+        (beat.meaning?.funny && beat.source !== undefined ? silence.laugh : 0) +
+        (index === scene.beats.length - 1 ? silence.sceneClosing : 0),
     })),
   );
   const speech = beats.reduce((sum, { beat }) => sum + speechOf(beat), 0);
@@ -54,7 +69,8 @@ export function paceFilm(screenplay: Screenplay, narration: Narration): Pacing {
   let clock = titleFrames;
   const timed = beats.map(({ beat, scene, opensScene, lead, tail }, i): TimedBeat => {
     const from = clock;
-    const before = i === 0 ? silence.filmOpening : lead * Math.max(pace, opensScene ? 0.8 : pace);
+    const before =
+      i === 0 ? Math.max(silence.filmOpening, lead) : lead * Math.max(pace, opensScene ? 0.8 : pace);
     const speechFrom = from + toFrames(before);
     clock = speechFrom + toFrames(speechOf(beat) + tail * pace);
     return { beat, scene, opensScene, from, to: clock, speechFrom };

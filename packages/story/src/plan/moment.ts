@@ -1,17 +1,20 @@
-import { type Action, type Emotion, hasTrait, isAnimal } from '@milestoon/cast';
+import { type Action, hasTrait } from '@milestoon/cast';
 import type { TimeOfDay, Weather } from '@milestoon/stage';
 import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
-import { actionOf, deedOf, moveOf } from '../meaning/deeds.ts';
-import { feelingAmong, feelingOf } from '../meaning/feelings.ts';
+import { deedOf, moveOf } from '../meaning/deeds.ts';
+import { feelingOf } from '../meaning/feelings.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Place } from '../world/places.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { actionWith, astride, heldThing, isWorn, tender, vehicles } from './done-with.ts';
+import { denied, feelingIn, thought } from './in-thought.ts';
 import { doneUpon, locatedAs } from './located.ts';
 import { type MeantPhrase, meantPhrase, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
-import { answerTo, bodyOf, hasFreeHands, isMutual, isSlotted } from './staged-deed.ts';
+import { actOf, animalAction, asIs, seenAs } from './seen-as.ts';
+import { answerTo, bodyOf, hasFreeHands, isMutual } from './staged-deed.ts';
 
 /** Who is where with what while a text goes on. */
 export interface World {
@@ -29,7 +32,7 @@ export interface World {
 /** As many things as a picture holds beside people. */
 const mostThings = 4;
 
-interface ClauseMeant {
+export interface ClauseMeant {
   clause: Clause;
   who: Somebody[];
   crowd?: MeantPhrase['crowd'];
@@ -117,13 +120,6 @@ function staged(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] }
   }
 }
 
-const feelingIn = ({ clause }: ClauseMeant): Emotion | undefined =>
-  feelingAmong([
-    ...clause.manner,
-    ...clause.things.map(({ head }) => head),
-    ...clause.things.flatMap(({ qualities }) => qualities),
-  ]);
-
 /** Acted with its thing, else the thing in hand or beside, else the right face. */
 function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
   const { clause, who, others, things, subjects } = meant;
@@ -145,7 +141,7 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
       : things.length > 0
         ? 'point'
         : bodyOf(feeling)
-    : ridden(inArms(mounted(made(actionOf(deed), others), others), partners, things), partners, things);
+    : actionWith(deed, { clause, others, partners, things });
   const seen: Seen[] = [];
   const move = moveOf(clause, world.language) ?? undefined;
   for (const thing of subjects) seen.push(seenAs(thing, move));
@@ -167,13 +163,15 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   const stays = going !== undefined && hasTrait(going, 'rides') && astride.includes(action);
   const own = things.filter(({ picture }) => vehicles[picture] !== action);
   // Paws hold nothing.
-  const held = !actors[0] || actors[0].kind === 'animal' || stays ? undefined : heldThing(own, action);
+  const inHand = !actors[0] || actors[0].kind === 'animal' || stays ? undefined : heldThing(own, action);
   const partner = partners.find(({ person }) => person.role);
   const acts = actors.map(
     (each, i): Act => ({
       ...actOf(each, animalAction(each, stays ? going : action), feeling),
       ...(partner ? { to: partner.person.id } : {}),
-      ...(held && i === 0 ? { thing: held.picture, ...(held.color ? { color: held.color } : {}) } : {}),
+      ...(inHand && i === 0
+        ? { thing: inHand.picture, ...(inHand.color ? { color: inHand.color } : {}) }
+        : {}),
     }),
   );
   const answer = answerTo(action, feeling);
@@ -200,7 +198,7 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   if (toy && lead && !lead.thing && hasFreeHands(lead.action)) lead.thing = toy;
   else if (toy) seen.push({ picture: toy, how: 'ground' });
   const first = actors[0]?.person.id;
-  for (const thing of own.filter((each) => each !== held).slice(0, mostThings)) {
+  for (const thing of own.filter((each) => each !== inHand).slice(0, mostThings)) {
     const worn = isWorn(thing) && first !== undefined;
     // One bench for everybody, whatever else stands there.
     const where = seen.some(({ how }) => isPlace(how))
@@ -218,113 +216,6 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
 
 const isPlace = (how: Seen['how']): boolean => how === 'support' || how === 'cover' || how === 'inside';
 
-/** What rides have a motion of their own. */
-const vehicles: Readonly<Record<string, Action>> = {
-  bicycle: 'bike',
-  'kick-scooter': 'scooter',
-  sled: 'sled',
-};
-/** Blocks are stacked; whatever else is made is put together. */
-const blocks = /^(?:blocks?|bricks?|legos?|cubos?|blocos?|bloques?|peças?|piezas?)$/;
-const tower = /^(?:tower|torre)$/;
-const made = (action: Action, others: readonly MeantPhrase[]): Action => {
-  if (action !== 'build') return action;
-  const named = others.map(({ phrase }) => phrase).filter(({ preposition }) => !preposition);
-  const isOfBlocks = others.some(
-    ({ phrase: { head, of, qualities } }) =>
-      blocks.test(head.toLowerCase()) ||
-      (of !== undefined && blocks.test(of.toLowerCase())) ||
-      qualities.some((each) => blocks.test(each)) ||
-      (tower.test(head.toLowerCase()) && of === undefined),
-  );
-  return isOfBlocks || named.length === 0 ? 'build' : 'put-down';
-};
-/** Whoever climbs or sits on a large animal rides it. */
-const mounted = (action: Action, others: readonly MeantPhrase[]): Action =>
-  /^(?:climb|sit|jump)$/.test(action) &&
-  others.some(
-    ({ phrase, people }) =>
-      /^(?:on|onto|upon)$/.test(phrase.preposition ?? '') &&
-      people.some(({ person }) => person.role === 'horse' || person.role === 'cow'),
-  )
-    ? 'ride'
-    : action;
-/** A ride is on what is ridden: only an animal has a saddle. */
-function ridden(action: Action, partners: readonly Somebody[], things: readonly ThingMeant[]): Action {
-  if (action !== 'ride' || partners.some(({ kind }) => kind === 'animal')) return action;
-  return things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ?? 'sit';
-}
-
-/** What is done without getting off. */
-const astride: readonly Action[] = [
-  'hold',
-  'look',
-  'talk',
-  'point',
-  'cheer',
-  'wave',
-  'laugh',
-  'shout',
-  'clap',
-];
-
-/** Whoever is held or carried is hugged. */
-const inArms = (action: Action, partners: readonly Somebody[], things: readonly ThingMeant[]): Action =>
-  /^(?:hold|carry|catch)$/.test(action) && things.length === 0 && partners.some(({ person }) => person.role)
-    ? 'hug'
-    : action;
-
-/** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
-const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|tickle|high-five|shake-hands)$/;
-
-/** The thing that is done something with: what the verb acts on, else what it is done with. */
-function heldThing(things: readonly ThingMeant[], action: Action): ThingMeant | undefined {
-  const candidates = things.filter(
-    ({ likeness, kind }) => !likeness && kind !== 'place' && kind !== 'plant' && kind !== 'weather',
-  );
-  const direct = candidates.find(({ preposition, picture }) => !preposition && isCarried(picture, action));
-  const tool = candidates.find(
-    ({ preposition, picture }) => preposition === 'with' && isCarried(picture, action),
-  );
-  if (!isSlotted(action) && !hasFreeHands(action)) return undefined;
-  return direct && !isWornDirect(direct) ? direct : tool;
-}
-/** Metres of what somebody still carries, and what still is pushed. */
-const [carried, pushed] = [1, 2.6] as const;
-const isCarried = (picture: string, action: Action): boolean =>
-  metresOf(picture) <= (action === 'push' ? pushed : carried);
-const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
-const isWorn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
-  likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));
-
-const asIs = (thing: ThingMeant): Pick<Seen, 'picture' | 'count' | 'color' | 'size'> => ({
-  picture: thing.picture,
-  ...(thing.count ? { count: thing.count } : {}),
-  ...(thing.color ? { color: thing.color } : {}),
-  ...(thing.size ? { size: thing.size } : {}),
-});
-
-const seenAs = (thing: ThingMeant, move?: Seen['move']): Seen => ({
-  ...asIs(thing),
-  how:
-    thing.likeness && thing.likeness !== 'worn'
-      ? thing.likeness
-      : thing.kind === 'weather'
-        ? 'sky'
-        : 'ground',
-  ...(move ? { move } : {}),
-});
-
-const actOf = ({ person }: Somebody, action: Action, emotion: Emotion): Act => ({
-  who: person.id,
-  action,
-  emotion,
-});
-
-/** Animals have a way of their own to do it; those the cast plays as people do it as people. */
-const animalAction = ({ person }: Somebody, action: Action): Action =>
-  person.role && isAnimal(person.role) && action === 'shout' ? 'talk' : action;
-
 const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
   who
     .filter(({ person }) => person.role)
@@ -332,44 +223,3 @@ const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
 
 const framed = ({ things, subjects }: ClauseMeant, how: Seen['how']): Seen[] =>
   [...subjects, ...things].map((thing) => ({ ...asIs(thing), how }));
-
-/** What did not happen is not shown: only who did not do it, and how that feels. */
-function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
-  const feeling = feelingIn(meant);
-  // Not scared, not sad: the face is the other one.
-  const emotion: Emotion =
-    feeling === 'scared' || feeling === 'sad' ? 'proud' : world.sorrowful ? 'sad' : 'thinking';
-  const action: Action = emotion === 'proud' ? 'stand' : 'think';
-  const who = meant.who.filter(({ person }) => person.role);
-  const of = who[0]?.person.id;
-  const seen = of
-    ? meant.things.slice(0, 1).map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of }))
-    : [];
-  return { acts: who.map((each) => actOf(each, action, emotion)), seen };
-}
-
-/** Wishes, fears, tales and likenesses are seen in a thought. */
-function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
-  const { clause, who, things, subjects, others } = meant;
-  const people = [...who, ...others.flatMap((each) => each.people)];
-  const thinker = who.find(({ person }) => person.role) ?? world.people.hero;
-  const of = thinker.person.id;
-  const animals = people.flatMap(({ person }) =>
-    person !== thinker.person && (person.picture || isAnimal(person.role ?? ''))
-      ? [{ picture: person.picture ?? String(person.role) }]
-      : [],
-  );
-  const seen = [
-    ...animals.map((each): Seen => ({ ...each, how: 'bubble', of })),
-    ...[...subjects, ...things].map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of })),
-  ].slice(0, 4);
-  const emotion: Emotion =
-    clause.mode === 'feared'
-      ? 'scared'
-      : clause.mode === 'wished'
-        ? 'happy'
-        : (feelingIn(meant) ?? 'thinking');
-  const action: Action = clause.mode === 'said' ? 'talk' : clause.mode === 'feared' ? 'hide' : 'think';
-  if (seen.length === 0 && clause.mode !== 'said') return { acts: [], seen: [] };
-  return { acts: [actOf(thinker, action, emotion)], seen };
-}

@@ -1,0 +1,54 @@
+import { type Action, type Emotion, isAnimal } from '@milestoon/cast';
+import { feelingAmong } from '../meaning/feelings.ts';
+import type { ClauseMeant, World } from './moment.ts';
+import type { Act, Seen } from './plan.ts';
+import { actOf, asIs } from './seen-as.ts';
+
+/** The feeling a clause names beside its verb. */
+export const feelingIn = ({ clause }: ClauseMeant): Emotion | undefined =>
+  feelingAmong([
+    ...clause.manner,
+    ...clause.things.map(({ head }) => head),
+    ...clause.things.flatMap(({ qualities }) => qualities),
+  ]);
+
+/** What did not happen is not shown: only who did not do it, and how that feels. */
+export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+  const feeling = feelingIn(meant);
+  // Not scared, not sad: the face is the other one.
+  const emotion: Emotion =
+    feeling === 'scared' || feeling === 'sad' ? 'proud' : world.sorrowful ? 'sad' : 'thinking';
+  const action: Action = emotion === 'proud' ? 'stand' : 'think';
+  const who = meant.who.filter(({ person }) => person.role);
+  const of = who[0]?.person.id;
+  const seen = of
+    ? meant.things.slice(0, 1).map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of }))
+    : [];
+  return { acts: who.map((each) => actOf(each, action, emotion)), seen };
+}
+
+/** Wishes, fears, tales and likenesses are seen in a thought. */
+export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+  const { clause, who, things, subjects, others } = meant;
+  const people = [...who, ...others.flatMap((each) => each.people)];
+  const thinker = who.find(({ person }) => person.role) ?? world.people.hero;
+  const of = thinker.person.id;
+  const animals = people.flatMap(({ person }) =>
+    person !== thinker.person && (person.picture || isAnimal(person.role ?? ''))
+      ? [{ picture: person.picture ?? String(person.role) }]
+      : [],
+  );
+  const seen = [
+    ...animals.map((each): Seen => ({ ...each, how: 'bubble', of })),
+    ...[...subjects, ...things].map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of })),
+  ].slice(0, 4);
+  const emotion: Emotion =
+    clause.mode === 'feared'
+      ? 'scared'
+      : clause.mode === 'wished'
+        ? 'happy'
+        : (feelingIn(meant) ?? 'thinking');
+  const action: Action = clause.mode === 'said' ? 'talk' : clause.mode === 'feared' ? 'hide' : 'think';
+  if (seen.length === 0 && clause.mode !== 'said') return { acts: [], seen: [] };
+  return { acts: [actOf(thinker, action, emotion)], seen };
+}

@@ -1,0 +1,33 @@
+import type { Action, Emotion } from '@milestoon/cast';
+import { isAnimal } from '@milestoon/cast';
+import type { Somebody } from '../world/somebody.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+import type { Act, Seen } from './plan.ts';
+
+export const asIs = (thing: ThingMeant): Pick<Seen, 'picture' | 'count' | 'color' | 'size'> => ({
+  picture: thing.picture,
+  ...(thing.count ? { count: thing.count } : {}),
+  ...(thing.color ? { color: thing.color } : {}),
+  ...(thing.size ? { size: thing.size } : {}),
+});
+
+export const seenAs = (thing: ThingMeant, move?: Seen['move']): Seen => ({
+  ...asIs(thing),
+  how:
+    thing.likeness && thing.likeness !== 'worn'
+      ? thing.likeness
+      : thing.kind === 'weather'
+        ? 'sky'
+        : 'ground',
+  ...(move ? { move } : {}),
+});
+
+export const actOf = ({ person }: Somebody, action: Action, emotion: Emotion): Act => ({
+  who: person.id,
+  action,
+  emotion,
+});
+
+/** Animals have a way of their own to do it; those the cast plays as people do it as people. */
+export const animalAction = ({ person }: Somebody, action: Action): Action =>
+  person.role && isAnimal(person.role) && action === 'shout' ? 'talk' : action;
