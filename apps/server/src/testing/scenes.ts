@@ -85,13 +85,17 @@ export async function newEpisodeBody(server: TestServer, session: Session, child
   };
 }
 
-export async function createEpisode(server: TestServer, session: Session, childId: string) {
-  const { status, body } = await server.call(
-    session,
-    'POST',
-    '/api/episodes',
-    await newEpisodeBody(server, session, childId),
-  );
+export async function createEpisode(
+  server: TestServer,
+  session: Session,
+  childId: string,
+  description?: string,
+) {
+  const story = await newEpisodeBody(server, session, childId);
+  const { status, body } = await server.call(session, 'POST', '/api/episodes', {
+    ...story,
+    ...(description ? { description } : {}),
+  });
   if (status !== 201) throw new Error(`no episode: ${status} ${JSON.stringify(body)}`);
   return body as { id: string; episodeNumber: number; status: string };
 }

@@ -1,4 +1,12 @@
-import { type Action, type Character, definitionOf, type Food, heightOf, isAnimal } from '@milestoon/cast';
+import {
+  type Action,
+  type Character,
+  definitionOf,
+  type Food,
+  heightOf,
+  isAnimal,
+  widthOf,
+} from '@milestoon/cast';
 import type { Staging } from '@milestoon/story';
 import type { SetName } from '@milestoon/stage';
 import type { Acting, Actor } from '../film.ts';
@@ -119,13 +127,39 @@ function isBefore(
   return other >= 0 && (height(index) < height(other) || (height(index) === height(other) && index > other));
 }
 
+/** Share of the rooms of two that lies between them: they lean and reach past each other's edge a little. */
+const between = 0.44;
+
+/** Where everybody is put, those who need more room for what they do moved apart from the others. */
+function spread(
+  paired: readonly Paired[],
+  characters: Readonly<Record<string, Character>>,
+  middle: number,
+): number[] {
+  const places = paired.map(({ place }) => middle + place * reach);
+  const order = paired.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const room = (i: number): number => {
+    const character = characters[paired[i]?.member ?? ''];
+    return character ? widthOf(character, paired[i]?.action ?? 'stand') : 0;
+  };
+  for (const [k, i] of order.entries()) {
+    const next = order[k + 1];
+    if (next === undefined || paired[i]?.partner === paired[next]?.member) continue;
+    const missing = between * (room(i) + room(next)) - ((places[next] ?? middle) - (places[i] ?? middle));
+    if (missing <= 0) continue;
+    for (const [m, each] of order.entries())
+      places[each] = (places[each] ?? middle) + (m <= k ? -1 : 1) * (missing / 2);
+  }
+  return places;
+}
+
 /** Where everybody stands; two who act together as near to each other as that needs. */
 function homesOf(
   paired: readonly Paired[],
   characters: Readonly<Record<string, Character>>,
   middle: number,
 ): number[] {
-  const written = paired.map(({ place }) => middle + place * reach);
+  const written = spread(paired, characters, middle);
   return paired.map((one, i) => {
     const j = paired.findIndex(({ member }) => member === one.partner);
     const [self, other] = [characters[one.member], characters[paired[j]?.member ?? '']];

@@ -15,7 +15,11 @@ after(() => server.close());
 
 /** Makes an episode of a child and reads its story. */
 async function storyOfNext(childId: string) {
-  const { id } = await createEpisode(server, session, childId);
+  // Long enough for a word of the episode before.
+  const description =
+    'Today Mia walked from the chair to the window, all by herself, and then she sat down and laughed at the dog. ' +
+    'Grandma clapped, and the dog ran away with her shoe.';
+  const { id } = await createEpisode(server, session, childId, description);
   await episodeStatus(server, session, id, ['completed']);
   return (await server.call(session, 'GET', `/api/episodes/${id}/story`)).body;
 }
@@ -24,10 +28,10 @@ test('an episode remembers the finished ones of the same child, and of no other'
   const mia = await childWithAvatar(server, session);
   const leo = await childWithAvatar(server, session, 'Leo');
   const first = await storyOfNext(mia.id);
-  assert.equal(first.scenes[0].id, 'scene-1');
+  assert.ok(first.scenes.every((scene: { id: string }) => scene.id !== 'recap'));
   const second = await storyOfNext(mia.id);
-  assert.equal(second.scenes[0].id, 'recap');
-  assert.match(second.scenes[0].lines[0].text, /First steps/);
+  const recap = second.scenes.find((scene: { id: string }) => scene.id === 'recap');
+  assert.match(recap.lines[0].text, /First steps/);
   const ofLeo = await storyOfNext(leo.id);
-  assert.equal(ofLeo.scenes[0].id, 'scene-1');
+  assert.ok(ofLeo.scenes.every((scene: { id: string }) => scene.id !== 'recap'));
 });
