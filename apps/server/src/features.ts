@@ -6,6 +6,7 @@ import { createBilling } from './features/billing/index.ts';
 import type { DrawAvatars } from './features/children/avatars.job.ts';
 import { createChildren } from './features/children/index.ts';
 import { createEpisodes, type EpisodesOverrides } from './features/episodes/index.ts';
+import { createFamily } from './features/family/index.ts';
 import { createFiles } from './features/files/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
 import { createPhotos } from './features/photos/index.ts';
@@ -51,6 +52,7 @@ export const createFeatures = async (
     createAudit(services),
     createChildren(services, overrides),
     createEpisodes(services, overrides),
+    createFamily(),
     createNotifications(services),
     createPhotos(services),
     createRoles(),

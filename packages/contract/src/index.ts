@@ -5,6 +5,7 @@ import { automation } from './automation.ts';
 import { billing } from './billing.ts';
 import { children } from './children.ts';
 import { episodes } from './episodes.ts';
+import { family } from './family.ts';
 import { notifications } from './notifications.ts';
 import { photos } from './photos.ts';
 import { privacy } from './privacy.ts';
@@ -23,6 +24,7 @@ export const contract = {
   photos,
   children,
   episodes,
+  family,
   notifications,
   passkeys,
   privacy,
@@ -40,6 +42,7 @@ export * from './automation.ts';
 export * from './billing.ts';
 export * from './children.ts';
 export * from './episodes.ts';
+export * from './family.ts';
 export * from './notifications.ts';
 export * from './photos.ts';
 export * from './privacy.ts';

@@ -6,6 +6,7 @@ export const removedThings = [
   'account',
   'sign-in',
   'children',
+  'family',
   'avatars',
   'episodes',
   'production',

@@ -204,6 +204,17 @@ export interface ErasuresTable {
   videos_deleted: Generated<number>;
 }
 
+export interface FamilyMembersTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  relation: string | null;
+  species: string | null;
+  born_year: number | null;
+  look: Json | null;
+  created_at: Generated<Date>;
+}
+
 export interface FirstLooksTable {
   id: Generated<string>;
   user_id: string;
@@ -527,6 +538,7 @@ export interface Schema {
   episode_productions: EpisodeProductionsTable;
   episodes: EpisodesTable;
   erasures: ErasuresTable;
+  family_members: FamilyMembersTable;
   first_looks: FirstLooksTable;
   job_claims: JobClaimsTable;
   job_rounds: JobRoundsTable;

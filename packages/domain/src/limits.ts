@@ -19,6 +19,8 @@ export const limits = {
   storyLineLength: 240,
   storyLength: 1200,
   fewestScenes: 3,
+  /** People and pets of an account, beside its children. */
+  familyMembers: 20,
   passwordLength: 6,
   passwordLongest: 128,
   episodesPerSeason: 12,

@@ -7,6 +7,7 @@ import { billingReference } from './billing.ts';
 import type { References } from './call-reference.ts';
 import { childrenReference } from './children.ts';
 import { episodesReference } from './episodes.ts';
+import { familyReference } from './family.ts';
 import { notificationsReference } from './notifications.ts';
 import { photosReference } from './photos.ts';
 import { privacyReference } from './privacy.ts';
@@ -28,6 +29,7 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   photos: photosReference,
   children: childrenReference,
   episodes: episodesReference,
+  family: familyReference,
   notifications: notificationsReference,
   passkeys: passkeysReference,
   privacy: privacyReference,

@@ -68,6 +68,7 @@ const walls: Record<string, Walls> = {
   episode_productions: { ...readable, update: nothing },
   episodes: { select: nothing, insert: denied, update: nothing, delete: nothing },
   erasures: closed,
+  family_members: { select: nothing, insert: denied, update: nothing, delete: nothing },
   first_looks: readable,
   job_claims: closed,
   job_rounds: closed,

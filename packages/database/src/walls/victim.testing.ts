@@ -51,6 +51,7 @@ export const rows: Record<string, string> = {
     values ('${child}', '${id}', '${id}', 'Mia', 'anime', '{}')`,
   avatar_candidates: `insert into avatar_candidates (child_id, user_id, variant, path, label, description)
     values ('${child}', '${id}', 0, 'a.png', 'a', 'b')`,
+  family_members: `insert into family_members (user_id, name, species) values ('${id}', 'Biscuit', 'guinea-pig')`,
   first_looks: `insert into first_looks (user_id, begun_at) values ('${id}', now())`,
   consents: `insert into consents (user_id, child_id, document, version, accepted_at)
     values ('${id}', '${child}', 'terms', '1', now())`,

@@ -25,6 +25,7 @@ const thingOf: Record<CountedTable, RemovedThing | null> = {
   session: 'sign-in',
   two_factor: 'sign-in',
   children: 'children',
+  family_members: 'family',
   avatar_candidates: 'avatars',
   episodes: 'episodes',
   episode_productions: 'production',

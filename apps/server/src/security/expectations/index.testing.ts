@@ -6,6 +6,7 @@ import { automationExpectations } from './automation.testing.ts';
 import { billingExpectations } from './billing.testing.ts';
 import { childrenExpectations } from './children.testing.ts';
 import { episodesExpectations } from './episodes.testing.ts';
+import { familyExpectations } from './family.testing.ts';
 import { notificationsExpectations } from './notifications.testing.ts';
 import { operationExpectations } from './operation.testing.ts';
 import { photosExpectations } from './photos.testing.ts';
@@ -23,6 +24,7 @@ export const expectations: Expectation[] = [
   ...photosExpectations,
   ...childrenExpectations,
   ...episodesExpectations,
+  ...familyExpectations,
   ...automationExpectations,
   ...publishingExpectations,
   ...notificationsExpectations,

@@ -24,6 +24,7 @@ export const failures = {
         'Several of your children are still waiting for their subscription. Please subscribe for one of them, or delete one, before you add another.',
       photos:
         'Too many pictures of yours are waiting to be used. Please remove some from your forms, or try again tomorrow.',
+      family: 'Your family is full. Please remove somebody before you add another.',
       streams: 'Milestoon is open in too many windows at once. Please close some of them.',
     },
     tooLarge: 'This is too large',

@@ -25,6 +25,7 @@ export const failures: typeof english = {
         'Varios de tus peques aún esperan su suscripción. Suscríbete para uno de ellos, o elimina un perfil, antes de añadir otro.',
       photos:
         'Hay demasiadas imágenes tuyas esperando a que las uses. Quita algunas de tus formularios o inténtalo mañana.',
+      family: 'Tu familia está completa. Quita a alguien antes de añadir a otra persona o mascota.',
       streams: 'Milestoon está abierto en demasiadas ventanas a la vez. Cierra algunas.',
     },
     tooLarge: 'Esto es demasiado grande',

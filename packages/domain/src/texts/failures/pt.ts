@@ -24,6 +24,7 @@ export const failures: typeof english = {
         'Várias das suas crianças ainda estão à espera da subscrição. Subscreva para uma delas, ou elimine um dos perfis, antes de adicionar outra.',
       photos:
         'Há demasiadas fotografias suas à espera de serem usadas. Retire algumas dos formulários ou tente novamente amanhã.',
+      family: 'A sua família está completa. Retire alguém antes de adicionar outra pessoa ou animal.',
       streams: 'O Milestoon está aberto em demasiadas janelas ao mesmo tempo. Feche algumas.',
     },
     tooLarge: 'Isto é demasiado grande',

@@ -60,6 +60,7 @@ export const privacy = {
       account: 'Account',
       'sign-in': 'Password, sign-ins and devices',
       children: 'Children',
+      family: 'People and pets of the family',
       avatars: 'Suggested avatars',
       episodes: 'Episodes',
       production: 'Stories, voices and other steps of making the films',

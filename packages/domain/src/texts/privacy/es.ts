@@ -62,6 +62,7 @@ export const privacy: typeof english = {
       account: 'Cuenta',
       'sign-in': 'Contraseña, inicios de sesión y dispositivos',
       children: 'Peques',
+      family: 'Personas y mascotas de la familia',
       avatars: 'Avatares propuestos',
       episodes: 'Episodios',
       production: 'Historias, voces y otros pasos de la producción de las películas',

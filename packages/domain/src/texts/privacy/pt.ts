@@ -62,6 +62,7 @@ export const privacy: typeof english = {
       account: 'Conta',
       'sign-in': 'Palavra-passe, inícios de sessão e dispositivos',
       children: 'Crianças',
+      family: 'Pessoas e animais da família',
       avatars: 'Avatares sugeridos',
       episodes: 'Episódios',
       production: 'Histórias, vozes e outros passos da produção dos filmes',

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { limits } from '@milestoon/domain';
+import { defaultLook } from '@milestoon/look';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await testServer();
+});
+after(() => server.close());
+
+const biscuit = { kind: 'pet', name: 'Biscuit', species: 'guinea-pig' };
+
+test('a family keeps its people and pets, changes them and lets them go', async () => {
+  const session = await server.loginAs();
+  const pet = await server.call(session, 'POST', '/api/family', biscuit);
+  assert.equal(pet.status, 201);
+  assert.deepEqual(pet.body, { id: pet.body.id, ...biscuit, bornYear: null });
+  const look = { ...defaultLook, age: 66, glasses: 'round' };
+  const grandma = { kind: 'person', name: 'Rosa', relation: 'grandmother', bornYear: 1959, look };
+  const person = await server.call(session, 'POST', '/api/family', grandma);
+  assert.deepEqual(person.body.look, look);
+  const changed = await server.call(session, 'PUT', `/api/family/${pet.body.id}`, {
+    member: { ...biscuit, name: 'Bun', species: 'rabbit', bornYear: 2024 },
+  });
+  assert.equal(changed.body.species, 'rabbit');
+  const list = await server.call(session, 'GET', '/api/family');
+  assert.deepEqual(
+    list.body.map(({ name }: { name: string }) => name),
+    ['Bun', 'Rosa'],
+  );
+  assert.equal((await server.call(session, 'DELETE', `/api/family/${person.body.id}`)).status, 200);
+  assert.equal((await server.call(session, 'DELETE', `/api/family/${person.body.id}`)).status, 404);
+});
+
+test('what is nobody of a family is refused', async () => {
+  const session = await server.loginAs();
+  for (const wrong of [
+    { ...biscuit, species: 'dragon' },
+    { ...biscuit, name: ' ' },
+    { kind: 'person', name: 'Rosa', relation: 'hero' },
+    { kind: 'person', name: 'Rosa', relation: 'grandmother', bornYear: 12 },
+  ])
+    assert.equal((await server.call(session, 'POST', '/api/family', wrong)).status, 422);
+});
+
+test('a family is full at some time, also for two at once', async () => {
+  const session = await server.loginAs();
+  const add = () => server.call(session, 'POST', '/api/family', biscuit);
+  for (let i = 1; i < limits.familyMembers; i++) assert.equal((await add()).status, 201);
+  const answers = await Promise.all([add(), add()]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 429]);
+});
