@@ -27,7 +27,7 @@ export type { Performance } from './performance.ts';
 export { portrait, portraitGround, portraitSize } from './portrait.ts';
 export { feetAt, walkAwayPose } from './poses/gait.ts';
 export { rest } from './poses/rest.ts';
-export { newCastMember } from './relatives.ts';
+export { newCastMember, type OwnLook } from './relatives.ts';
 export { rigOf } from './rig/rig.ts';
 export { stand } from './rig/skeleton.ts';
 export { solve } from './rig/stance.ts';

@@ -1,6 +1,7 @@
 import { assertNever } from '@milestoon/domain';
 import { isAnimal } from './animals/roles.ts';
 import { hash, type Random, random } from '@milestoon/drawing';
+import { avatarCandidates } from './hero.ts';
 import type { Character, CharacterRole } from './character.ts';
 import { yearsOf } from './family/years.ts';
 import { strangerLook } from './strangers.ts';
@@ -16,6 +17,14 @@ import {
 import { type HairShape, type Look, plainDetails, skinColorOf } from '@milestoon/look';
 import { childOutfit, dressed, grownUpOutfit, otherSignature } from './wardrobe.ts';
 
+/** How somebody of the family looks. A seed alone: as a relative of the hero, the same in all the family's films. */
+export interface OwnLook {
+  seed: number;
+  look?: Look | undefined;
+  /** The avatar of a child, 0…3: drawn from look and seed with its own clothes. */
+  variant?: number | undefined;
+}
+
 export interface CastMemberOptions {
   id: string;
   name: string;
@@ -25,6 +34,8 @@ export interface CastMemberOptions {
   /** Years, where they are told. A sister or brother as old as the child is their twin. */
   age?: number | undefined;
   hero: Character;
+  /** Who is told by more than the role: drawn so, whoever the hero is. */
+  own?: OwnLook | undefined;
   seed: number;
 }
 
@@ -47,9 +58,12 @@ function familyCover(role: CharacterRole, { look, seed }: Character): Look['head
 /** Somebody of the child's world. Relatives take after the child; the same seed gives the same person. */
 export function newCastMember(options: CastMemberOptions): Character {
   const { id, name, role, hero, seed } = options;
-  const own = (seed ^ hash(`${role}:${id}`)) >>> 0;
+  const avatar = avatarOf(options);
+  if (avatar) return { ...avatar, id, role };
+  const own = options.own?.seed ?? (seed ^ hash(`${role}:${id}`)) >>> 0;
   const dice = random(own);
-  const drawn = lookOf(role, hero, dice, { seed, gender: options.gender, age: options.age });
+  const drawn =
+    options.own?.look ?? lookOf(role, hero, dice, { seed, gender: options.gender, age: options.age });
   const look = { ...drawn, age: yearsOf(role, options.age) ?? drawn.age };
   const child = isChildsRole(role);
   return {
@@ -69,6 +83,13 @@ export function newCastMember(options: CastMemberOptions): Character {
     variant: child ? dice.integer(0, 3) : 0,
     seed: own,
   };
+}
+
+/** A brother or sister who has an avatar is that avatar. */
+function avatarOf({ name, hero, own }: CastMemberOptions): Character | undefined {
+  if (own?.look === undefined || own.variant === undefined) return undefined;
+  return avatarCandidates({ name, look: own.look, style: hero.style, seed: own.seed })[own.variant]
+    ?.character;
 }
 
 interface Kin {

@@ -46,10 +46,11 @@ export function captionAt(film: Film, frame: number): { text: string; state: Wor
 }
 
 /** All that is lettered in a film of the family's: for whoever has to bring the letters. */
-export const wordsIn = ({ title, childName, captions, shots }: Film): string =>
+export const wordsIn = ({ title, childName, family = [], captions, shots }: Film): string =>
   [
     title,
     childName,
+    ...family,
     ...captions.flatMap(({ words }) => words.map(({ text }) => text)),
     ...shots.flatMap((shot) => (shot.kind === 'story' && shot.memory ? [shot.memory.title] : [])),
   ].join(' ');

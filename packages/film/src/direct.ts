@@ -58,6 +58,7 @@ export function directFilm(request: DirectionRequest): Film {
     title: screenplay.title,
     episodeNumber: screenplay.episodeNumber,
     childName: screenplay.childName,
+    ...familyIn(screenplay),
     language: screenplay.language,
     frames: pacing.frames,
     characters: request.characters,
@@ -74,6 +75,14 @@ export function directFilm(request: DirectionRequest): Film {
       actionSounds(stories, rolesOf(request), wheeledOf(request)),
     ),
   };
+}
+
+/** More names than these do not fit beside the child's. */
+const mostNamed = 3;
+
+function familyIn({ cast }: Screenplay): Pick<Film, 'family'> {
+  const names = cast.flatMap(({ name, family }) => (family === undefined ? [] : [name]));
+  return names.length > 0 ? { family: names.slice(0, mostNamed) } : {};
 }
 
 const rolesOf = ({ screenplay }: DirectionRequest): Record<string, string> =>

@@ -158,6 +158,8 @@ export const filmSchema = z.object({
   title: z.string(),
   episodeNumber: z.number().int(),
   childName: z.string(),
+  /** Those of the family who play themselves beside the child. */
+  family: z.array(z.string()).optional(),
   /** As the screenplay's. Films of earlier releases have English cards, whatever is spoken in them. */
   language: z.enum(toldLanguages).default('en'),
   frames: frame,

@@ -164,7 +164,7 @@ function drawCard(film: Film, shot: CardShot, n: number): DrawList {
   const timing = { style: film.style, frame: at - shot.from, frames: shot.to - shot.from, hero: drawn, set };
   const language = framedIn(film.language);
   const words = filmWords[language];
-  const starring = words.starring(film.childName);
+  const starring = words.starring(film.childName, film.family);
   return shot.kind === 'title'
     ? titleCard({
         ...timing,

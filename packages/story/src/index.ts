@@ -1,7 +1,7 @@
 /** The parent’s words become a screenplay. */
 export { type Draft, draftSchema } from './draft/draft-schema.ts';
 export { DraftRefusal, screenplayFromDraft } from './draft/draft.ts';
-export type { StoryRequest } from './request.ts';
+export type { FamilyPlayer, StoryRequest } from './request.ts';
 export { readPlan } from './plan/read-plan.ts';
 export { crowdSchema, type Plan, type Seen, seenPlaces, thingMoves } from './plan/plan.ts';
 export { reviewRequest, reviewSpoken, StoryRefusal } from './review/review.ts';

@@ -19,6 +19,8 @@ export const castMemberSchema = z.object({
   gender: z.enum(['girl', 'boy']).optional(),
   /** Years, where the text tells it or its words do ('little', 'twin'). */
   age: z.number().min(0).max(110).optional(),
+  /** Who of the family plays themselves, by the id the request gave them. */
+  family: z.string().optional(),
 });
 export type CastMember = z.infer<typeof castMemberSchema>;
 

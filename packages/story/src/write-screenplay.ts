@@ -144,9 +144,16 @@ export function screenplayOf(
     language,
     style: request.style,
     milestone: milestone.kind,
-    cast: people.map(({ id, role, name, age, gender: told }: Person) => {
+    cast: people.map(({ id, role, name, age, gender: told, family }: Person) => {
       const gender = told ?? (/^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined);
-      return { id, role, name, ...(gender ? { gender } : {}), ...(age === undefined ? {} : { age }) };
+      return {
+        id,
+        role,
+        name,
+        ...(gender ? { gender } : {}),
+        ...(age === undefined ? {} : { age }),
+        ...(family === undefined ? {} : { family }),
+      };
     }),
     scenes: withMemories(scenes, season),
   });

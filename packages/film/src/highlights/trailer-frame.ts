@@ -60,7 +60,7 @@ function endOf(film: Film, plan: TrailerPlan, n: number): DrawList {
   return uprightEndCard({
     style: film.style,
     title: film.title,
-    starring: filmWords[framedIn(film.language)].starring(film.childName),
+    starring: filmWords[framedIn(film.language)].starring(film.childName, film.family),
     frame: into,
     hero: gradeCast(figure, set.light),
     set,

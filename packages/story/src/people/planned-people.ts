@@ -16,7 +16,7 @@ function spokenOf({ name, role }: PlanPerson, plan: Plan): RegExp {
 /** Those of a plan whom somebody can play, the child first; toys and what nobody plays are pictures. */
 export function plannedPeople(plan: Plan): Person[] {
   return plan.people.flatMap((person) => {
-    const { id, role, name, gender, age, only } = person;
+    const { id, role, name, gender, age, only, family } = person;
     if (!role) return [];
     return [
       {
@@ -25,6 +25,7 @@ export function plannedPeople(plan: Plan): Person[] {
         name,
         ...(gender ? { gender } : {}),
         ...(age === undefined ? {} : { age }),
+        ...(family === undefined ? {} : { family }),
         ...(only ? { elsewhere: true as const } : {}),
         spokenOf: spokenOf(person, plan),
       },

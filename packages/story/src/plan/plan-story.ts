@@ -1,5 +1,6 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
+import type { FamilyPlayer } from '../request.ts';
 import { hourOf, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
 import { placeOf, roomOf } from '../world/places.ts';
@@ -15,6 +16,7 @@ export interface PlanRequest {
   /** Years. */
   childAge: number;
   childSex?: 'girl' | 'boy' | undefined;
+  family?: readonly FamilyPlayer[] | undefined;
   toldByChild?: boolean | undefined;
   writer?: 'Mom' | 'Dad' | null | undefined;
   language: NounLanguage;

@@ -15,6 +15,8 @@ export const planPersonSchema = z.object({
   gender: z.enum(['girl', 'boy']).optional(),
   /** Years, told or by the words ('little', 'big', 'twin') from the child's age. */
   age: z.number().min(0).max(110).optional(),
+  /** Who of the family it is, by the id the request gave them. */
+  family: z.string().optional(),
   /** Only seen on a screen, in a photo or in a thought: far away, or no longer alive. */
   only: z.enum(['screen', 'photo', 'bubble']).optional(),
 });

@@ -25,6 +25,7 @@ export function readPlan(request: StoryRequest, text: string, language: Language
     title,
     childName,
     childAge,
+    family: request.family,
     childSex,
     language,
     sorrowful: isSorrowful(text),

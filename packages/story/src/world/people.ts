@@ -4,11 +4,13 @@ import { kindOfNoun, type Meant, meantBy } from '../meaning/kinds.ts';
 import { hasPicture } from '@milestoon/things/pictures';
 import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
+import type { FamilyPlayer } from '../request.ts';
 import { escapePattern } from '../text/words.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn, notNames } from './naming.ts';
 import { crowdWords, relationOf } from './relation-words.ts';
+import { isMeant, ownFamily } from './own-family.ts';
 import { playable, type Somebody } from './somebody.ts';
 
 /** What a phrase speaks of: people of the story, many of them, a thing, or nothing to be seen. */
@@ -22,6 +24,8 @@ export interface PeopleOptions {
   childName: string;
   childAge: number;
   childSex?: 'girl' | 'boy' | undefined;
+  /** Whom names and relations mean before anybody else. */
+  family?: readonly FamilyPlayer[] | undefined;
   /** The child itself writes: 'I' is the child, and 'my mom' its own. */
   toldByChild?: boolean | undefined;
   /** Who the text says writes it. */
@@ -62,7 +66,7 @@ export class People {
       lastActed: 0,
     };
     if (childSex) this.hero.person.gender = childSex;
-    this.all.push(this.hero);
+    this.all.push(this.hero, ...ownFamily(options.family ?? [], childName));
     this.namings = namingsIn(text, childName, language);
   }
 
@@ -262,7 +266,9 @@ export class People {
         each.person.role === playable(role) &&
         each !== this.tellerFound &&
         (!sex || !each.sex || each.sex === sex) &&
-        (isKin(role) || (each.words.has(head) && !another)) &&
+        (each.family
+          ? isMeant(each, phrase, this.all, this.options.language)
+          : isKin(role) || (each.words.has(head) && !another)) &&
         !(naming && each.words.has('#named')),
     );
     const tellerSame =
@@ -348,7 +354,12 @@ export class People {
     }
     const naming = this.namings.find(({ words }) => animalRoleOf(words.at(-1) ?? '', words) === role);
     const known = this.all.find(
-      (each) => each.person.role === role && (each.person.name === (name ?? naming?.name) || !name),
+      (each) =>
+        each.person.role === role &&
+        (each.family
+          ? isMeant(each, phrase, this.all, this.options.language) &&
+            (naming?.name ?? each.person.name) === each.person.name
+          : each.person.name === (name ?? naming?.name) || !name),
     );
     if (known) return known;
     const own = name ?? naming?.name;

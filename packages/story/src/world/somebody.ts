@@ -7,6 +7,8 @@ export interface Somebody {
   kind: 'person' | 'animal' | 'toy';
   /** Words by which they are spoken of, lower case: names first. */
   words: Set<string>;
+  /** One of the family who plays themselves. */
+  family?: true;
   sex?: 'girl' | 'boy' | undefined;
   /** Of how many clauses ago they were spoken of, and how. */
   lastNamed: number;

@@ -214,7 +214,9 @@ function castOf(request: EpisodeRequest, screenplay: Screenplay): Record<string,
   const { childName: name, look, style, childSeed: seed, variant } = request;
   const chosen = avatarCandidates({ name, look, style, seed })[variant];
   if (!chosen) throw new RangeError(`there is no avatar ${variant}`);
-  return ensembleOf(chosen.character, screenplay.cast, seed);
+  const ownOf = new Map(request.family?.map(({ id, own }) => [id, own]));
+  const cast = screenplay.cast.map((member) => ({ ...member, own: ownOf.get(member.family ?? '') }));
+  return ensembleOf(chosen.character, cast, seed);
 }
 
 async function allExist(files: string[]): Promise<boolean> {

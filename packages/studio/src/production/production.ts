@@ -1,6 +1,7 @@
 import type { AnimationStyle, StudioStep } from '@milestoon/domain';
 import type { Look } from '@milestoon/look';
-import type { Language, SeasonMemory } from '@milestoon/story';
+import type { OwnLook } from '@milestoon/cast';
+import type { FamilyPlayer, Language, SeasonMemory } from '@milestoon/story';
 import type { WriteStory } from '../writer/index.ts';
 import type { VoiceSettings } from '../voice/index.ts';
 import type { Chapter } from './chapters.ts';
@@ -24,6 +25,8 @@ export interface EpisodeRequest {
   photos: string[];
   /** The captions become part of the picture; otherwise players show them, or leave them out. */
   wordsInPicture?: boolean;
+  /** Who plays themselves beside the child, and how they look. */
+  family?: readonly (FamilyPlayer & { own: OwnLook })[];
   /** What is remembered of the child's earlier episodes, oldest first; none: the series begins here. */
   earlier?: SeasonMemory;
 }

@@ -12,6 +12,7 @@ import { findEpisodeToProduce, type EpisodeToProduce, finishEpisode, setFailed }
 import { publishPreview } from './preview.service.ts';
 import { subjectOf, workDirectory } from './production.service.ts';
 import { writeProgress } from './progress-writer.ts';
+import { familyOf } from './family-players.ts';
 import { recallSeason } from './season-memory.ts';
 
 /** Makes an episode: the studio's, unless a test brings its own. */
@@ -34,7 +35,12 @@ async function copyPhotos({ storage }: Services, paths: string[], directory: str
   );
 }
 
-function toRequest(episode: EpisodeToProduce, photos: string[], earlier: SeasonMemory): EpisodeRequest {
+function toRequest(
+  episode: EpisodeToProduce,
+  photos: string[],
+  family: EpisodeRequest['family'],
+  earlier: SeasonMemory,
+): EpisodeRequest {
   if (!isAnimationStyle(episode.style)) throw new Error(`unknown style ${episode.style}`);
   return {
     seed: seedOf(episode.id),
@@ -49,6 +55,7 @@ function toRequest(episode: EpisodeToProduce, photos: string[], earlier: SeasonM
     description: episode.description,
     episodeNumber: episode.episode_number,
     photos,
+    ...(family ? { family } : {}),
     wordsInPicture: episode.words_in_picture,
     earlier,
   };
@@ -103,9 +110,10 @@ export function episodeJobs(
       const progress = writeProgress(database, log, episodeId, episode.share ?? 0);
       try {
         const photos = await copyPhotos(services, episode.input_images, directory);
+        const family = await familyOf(services, episode);
         // The story of a later version is written already.
         const earlier = episode.version === 1 ? await recallSeason(database, episode) : [];
-        const finished = await produce(toRequest(episode, photos, earlier), {
+        const finished = await produce(toRequest(episode, photos, family, earlier), {
           directory,
           signal,
           picture: config.video,

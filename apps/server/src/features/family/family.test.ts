@@ -2,11 +2,21 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits } from '@milestoon/domain';
 import { defaultLook } from '@milestoon/look';
+import type { EpisodeRequest } from '@milestoon/studio/production';
+import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';
+import { smallProduction } from '../../testing/small-production.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
+const requests: EpisodeRequest[] = [];
 before(async () => {
-  server = await testServer();
+  server = await testServer({
+    draw: async () => [],
+    produce: (request, host) => {
+      requests.push(request);
+      return smallProduction(request, host);
+    },
+  });
 });
 after(() => server.close());
 
@@ -51,4 +61,26 @@ test('a family is full at some time, also for two at once', async () => {
   for (let i = 1; i < limits.familyMembers; i++) assert.equal((await add()).status, 201);
   const answers = await Promise.all([add(), add()]);
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 429]);
+});
+
+test('the family plays in the films of every child: pets, people, and children who have an avatar', async () => {
+  const session = await server.loginAs();
+  await server.subscribe(session);
+  const mia = await childWithAvatar(server, session, 'Mia');
+  const leo = await childWithAvatar(server, session, 'Leo');
+  const { body: pet } = await server.call(session, 'POST', '/api/family', biscuit);
+  const stranger = await server.loginAs();
+  await server.call(stranger, 'POST', '/api/family', { ...biscuit, name: 'Rex', species: 'dog' });
+  const episode = await createEpisode(server, session, mia.id);
+  await episodeStatus(server, session, episode.id, ['completed']);
+  const family = requests.at(-1)?.family ?? [];
+  assert.deepEqual(
+    family.map(({ id, name, role }) => ({ id, name, role })),
+    [
+      { id: leo.id, name: 'Leo', role: 'sibling' },
+      { id: pet.id, name: 'Biscuit', role: 'guinea-pig' },
+    ],
+  );
+  assert.deepEqual(family[0]?.own.look, defaultLook);
+  assert.equal(typeof family[0]?.own.variant, 'number');
 });
