@@ -68,6 +68,18 @@ import { playMusic } from './play-music.ts';
 import { wipe } from './wipe.ts';
 import { shout } from './shout.ts';
 import { lieDown } from './lie-down.ts';
+import { pull } from './pull.ts';
+import { reach } from './reach.ts';
+import { open } from './open.ts';
+import { takeOut } from './take-out.ts';
+import { getUp } from './get-up.ts';
+import { hit } from './hit.ts';
+import { refuse } from './refuse.ts';
+import { shrug } from './shrug.ts';
+import { nod } from './nod.ts';
+import { bow } from './bow.ts';
+import { count } from './count.ts';
+import { sing } from './sing.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -137,6 +149,18 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   wipe,
   shout,
   'lie-down': lieDown,
+  pull,
+  reach,
+  open,
+  'take-out': takeOut,
+  'get-up': getUp,
+  hit,
+  refuse,
+  shrug,
+  nod,
+  bow,
+  count,
+  sing,
   lie,
   sniff,
   shake,

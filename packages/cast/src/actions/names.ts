@@ -63,6 +63,18 @@ export const actions = [
   'wipe',
   'shout',
   'lie-down',
+  'pull',
+  'reach',
+  'open',
+  'take-out',
+  'get-up',
+  'hit',
+  'refuse',
+  'shrug',
+  'nod',
+  'bow',
+  'count',
+  'sing',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

@@ -33,3 +33,6 @@ export const betweenHands = (figure: Figure): Point => {
 
 /** In the near hand. */
 export const inNearHand = (figure: Figure): Point => gripOf(figure, figure.joints.arms.near);
+
+/** In the far hand. */
+export const inFarHand = (figure: Figure): Point => gripOf(figure, figure.joints.arms.far);

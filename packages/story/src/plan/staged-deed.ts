@@ -39,6 +39,13 @@ const withHands: readonly Action[] = [
   'hide',
   'climb',
   'fall',
+  'pull',
+  'reach',
+  'open',
+  'take-out',
+  'hit',
+  'get-up',
+  'nod',
 ];
 const slotted: readonly Action[] = [
   'hold',
@@ -54,6 +61,11 @@ const slotted: readonly Action[] = [
   'eat',
   'drink',
   'hand-over',
+  'pull',
+  'reach',
+  'open',
+  'take-out',
+  'hit',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);

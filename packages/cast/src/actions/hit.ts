@@ -1,0 +1,38 @@
+import { nearRest } from '../poses/rest.ts';
+import { inFarHand } from '../poses/with-hands.ts';
+import type { Pose } from '../rig/pose.ts';
+import type { ActionDefinition } from './action.ts';
+import { sniff } from './sniff.ts';
+
+const striking = (angle: number, elbow: number, spine: number): Pose => ({
+  arms: {
+    near: { ...nearRest, angle: -24 },
+    far: { angle, elbow, hand: 'fist', thumb: 1, layer: 'top' },
+  },
+  legs: { near: { angle: -14 }, far: { angle: 14, knee: 6 } },
+  spine,
+  head: spine * -0.3,
+  gaze: [1, 0.4],
+});
+
+/** An arm goes up and strikes down before the body, with whatever is in the hand. */
+export const hit: ActionDefinition = {
+  motion: {
+    noBag: true,
+    slot: () => ({ at: inFarHand, most: 0.7 }),
+    move: {
+      keys: [
+        { at: 0, pose: striking(120, 40, -8) },
+        { at: 10, pose: striking(150, 34, -12), ease: 'out' },
+        { at: 15, pose: striking(58, 8, 14), ease: 'in' },
+        { at: 20, pose: striking(64, 12, 12) },
+        { at: 36, pose: striking(120, 40, -8) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  animal: sniff.animal,
+  contacts: [{ kind: 'block', first: 15, every: 36 }],
+  room: 1.9,
+  traits: ['whole', 'sudden', 'babies-can'],
+};

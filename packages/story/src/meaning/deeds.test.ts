@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Clause } from '../reading/clause.ts';
+import { actionOf, deedOf } from './deeds.ts';
+
+const done = (language: 'en' | 'pt' | 'es', lemma: string, particle?: string): string => {
+  const verb = { lemma, ...(particle ? { particle } : {}) } as Clause['verb'];
+  const deed = deedOf({ verb, things: [] }, language);
+  return deed === null ? 'nothing' : actionOf(deed);
+};
+
+test('what parents write is acted as itself, not as what comes near', () => {
+  for (const [verb, action] of [
+    ['pull', 'pull'],
+    ['reach', 'reach'],
+    ['unwrap', 'open'],
+    ['hit', 'hit'],
+    ['refuse', 'refuse'],
+    ['agree', 'nod'],
+    ['count', 'count'],
+    ['sing', 'sing'],
+    ['bow', 'bow'],
+    ['shrug', 'shrug'],
+  ] as const)
+    assert.equal(done('en', verb), action, verb);
+  assert.equal(done('en', 'take', 'out'), 'take-out');
+  assert.equal(done('en', 'get', 'up'), 'get-up');
+});
+
+test('the same in Portuguese and Spanish', () => {
+  assert.deepEqual(
+    ['puxar', 'abrir', 'cantar', 'recusar'].map((verb) => done('pt', verb)),
+    ['pull', 'open', 'sing', 'refuse'],
+  );
+  assert.deepEqual(
+    ['abrir', 'cantar', 'sacar', 'levantarse'].map((verb) => done('es', verb)),
+    ['open', 'sing', 'take-out', 'get-up'],
+  );
+});
