@@ -43,6 +43,7 @@ const EditChild = screen(() => import('./routes/edit-child.tsx'));
 const Create = screen(() => import('./routes/create.tsx'));
 const Episodes = screen(() => import('./routes/episodes.tsx'));
 const Profile = screen(() => import('./routes/profile.tsx'));
+const Family = screen(() => import('./routes/family.tsx'));
 const SignInSecurity = screen(() => import('./routes/sign-in-security.tsx'));
 const YouTube = screen(() => import('./routes/youtube.tsx'));
 const episode = () => import('./routes/episode.tsx');
@@ -121,6 +122,7 @@ export function AppRoutes() {
                       <Route path="/app/episodes/:episodeId" element={<EpisodeScreen />} />
                       <Route path="/app/children/:childId/seasons/:season" element={<Season />} />
                       <Route path={paths.profile} element={<Profile />} />
+                      <Route path={paths.family} element={<Family />} />
                       <Route path={paths.youtube} element={<YouTube />} />
                     </Route>
                   </Route>

@@ -19,6 +19,7 @@ export const paths = {
   create: '/app/create',
   episodes: '/app/episodes',
   profile: '/app/profile',
+  family: '/app/family',
   /** Mails lead to it: the server names it. */
   signInSecurity: '/app/profile/sign-in',
   /** Google sends parents back to it: the server names it, and the operator does at Google. */

@@ -112,10 +112,14 @@ export function AccountSections({ title, address, children }: AccountSectionsPro
 }
 
 export function Component() {
-  const { profile } = useTexts();
+  const { profile, family } = useTexts();
   return (
     <Page narrow>
-      <AccountSections title={profile.title} address={paths.profile} />
+      <AccountSections title={profile.title} address={paths.profile}>
+        <ButtonLink to={paths.family} wide>
+          <Users aria-hidden="true" /> {family.open}
+        </ButtonLink>
+      </AccountSections>
     </Page>
   );
 }

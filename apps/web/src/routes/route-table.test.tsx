@@ -43,6 +43,7 @@ function open(address: string, who: { role: string } | null, active = true): voi
     'GET /api/subscription': () => json(subscription(active)),
     'GET /api/children': () => json([child]),
     'GET /api/children/c1': () => json({ ...saved, avatarOutdated: false, redrawing: false }),
+    'GET /api/family': () => json([]),
     'GET /api/episodes': () => json([]),
     'GET /api/episodes/e1': () =>
       json({ defined: true, code: 'NOT_FOUND', status: 404, message: 'Not found', data: {} }, 404),
@@ -75,6 +76,7 @@ test.each([
   ['/create', 'Create Episode', { role: 'user' }],
   ['/app/episodes', 'Episodes', { role: 'user' }],
   ['/app/profile', 'Profile', { role: 'user' }],
+  ['/app/family', 'Our Family', { role: 'user' }],
   ['/app/youtube', 'YouTube', { role: 'user' }],
   ['/edit-child/c1', 'Edit Child', { role: 'user' }],
   ['/app/edit-child/c1', 'Edit Child', { role: 'user' }],
@@ -111,6 +113,7 @@ const needSubscription = [
   '/create',
   '/app/episodes',
   '/app/profile',
+  '/app/family',
   '/app/edit-child/c1',
 ];
 const needSignIn = [

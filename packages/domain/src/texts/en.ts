@@ -7,6 +7,7 @@ import { failures } from './failures/en.ts';
 import { firstLook } from './first-look/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
+import { family } from './family/en.ts';
 import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
@@ -53,6 +54,7 @@ export const en = {
     fantasy: { name: 'Fantasy', description: 'Magical fantasy world' },
   },
   children: { ...first.children, ...children },
+  family,
   firstLook,
   privacy,
   audit,

@@ -7,6 +7,7 @@ import { failures } from './failures/es.ts';
 import { firstLook } from './first-look/es.ts';
 import { children } from './children/es.ts';
 import { episodes } from './episodes/es.ts';
+import { family } from './family/es.ts';
 import type { Texts } from './index.ts';
 import { notifications } from './notifications/es.ts';
 import { privacy } from './privacy/es.ts';
@@ -50,6 +51,7 @@ export const es: Texts = {
     fantasy: { name: 'Fantasía', description: 'Un mundo mágico de fantasía' },
   },
   children: { ...first.children, ...children },
+  family,
   firstLook,
   privacy,
   audit,

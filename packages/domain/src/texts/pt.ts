@@ -7,6 +7,7 @@ import { failures } from './failures/pt.ts';
 import { firstLook } from './first-look/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
+import { family } from './family/pt.ts';
 import type { Texts } from './index.ts';
 import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
@@ -50,6 +51,7 @@ export const pt: Texts = {
     fantasy: { name: 'Fantasia', description: 'Mundo mágico de fantasia' },
   },
   children: { ...first.children, ...children },
+  family,
   firstLook,
   privacy,
   audit,
