@@ -25,7 +25,7 @@ export interface StoryWords {
   tenderClosings: readonly string[];
   gags: readonly Gag[];
   season: {
-    /** Over a picture or two of the episode before, behind the story. */
+    /** Over a picture or two of the episode before, behind the story: as many as a season has episodes. */
     recaps: readonly string[];
     /** Over the pictures of a whole season, in its last episode. */
     lookBacks: readonly string[];

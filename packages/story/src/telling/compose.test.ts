@@ -52,6 +52,10 @@ describe('the closings of a language', () => {
         assert.equal(new Set(pool).size, pool.length);
         for (const line of pool) assert.ok(countWords(line.replace('{name}', 'Mia')) <= 6, line);
       }
+      const { recaps } = lines.season;
+      assert.ok(recaps.length >= 12, `${recaps.length}`);
+      assert.equal(new Set(recaps).size, recaps.length);
+      for (const line of recaps) assert.equal(line.split('{title}').length, 2, line);
     });
 });
 

@@ -37,7 +37,20 @@ export const english: StoryWords = {
   ],
   gags,
   season: {
-    recaps: ['First, {title}. Now this.', 'Before this: {title}.', 'After {title}, this.'],
+    recaps: [
+      'First, {title}. Now this.',
+      'Before this: {title}.',
+      'After {title}, this.',
+      'Last time: {title}.',
+      'One page back: {title}.',
+      'Already told: {title}.',
+      'The story before: {title}.',
+      'Behind us: {title}.',
+      'One film ago: {title}.',
+      'Already in the album: {title}.',
+      'And before? {title}.',
+      'Still with us: {title}.',
+    ],
     lookBacks: [
       'What a season, {name}! So many moments, big and small, and all of them yours.',
       'The album of this season, {name}: here you are, and here, and here.',

@@ -68,7 +68,20 @@ export const spanish: StoryWords = {
     },
   ],
   season: {
-    recaps: ['Primero, {title}. Ahora, esto.', 'Antes de esto: {title}.', 'Después de «{title}», esto.'],
+    recaps: [
+      'Primero, {title}. Ahora, esto.',
+      'Antes de esto: {title}.',
+      'Después de «{title}», esto.',
+      'La vez pasada: {title}.',
+      'Una página atrás: {title}.',
+      'Ya lo contamos: {title}.',
+      'La historia anterior: {title}.',
+      'Atrás quedó: {title}.',
+      'Una película antes: {title}.',
+      'Ya está en el álbum: {title}.',
+      '¿Y antes? {title}.',
+      'Sigue con nosotros: {title}.',
+    ],
     lookBacks: [
       '¡Qué temporada, {name}! Tantos momentos, grandes y pequeños, y todos tuyos.',
       'El álbum de esta temporada, {name}: aquí, y aquí, y aquí también.',

@@ -71,7 +71,20 @@ export const portuguese: StoryWords = {
     },
   ],
   season: {
-    recaps: ['Primeiro, {title}. Agora, isto.', 'Antes disto: {title}.', 'Depois de «{title}», isto.'],
+    recaps: [
+      'Primeiro, {title}. Agora, isto.',
+      'Antes disto: {title}.',
+      'Depois de «{title}», isto.',
+      'Da última vez: {title}.',
+      'Uma página atrás: {title}.',
+      'Já contámos: {title}.',
+      'A história anterior: {title}.',
+      'Para trás ficou: {title}.',
+      'Um filme antes: {title}.',
+      'Já está no álbum: {title}.',
+      'E antes? {title}.',
+      'Continua connosco: {title}.',
+    ],
     lookBacks: [
       'Que temporada, {name}! Tantos momentos, grandes e pequenos, e todos teus.',
       'O álbum desta temporada, {name}: aqui, e aqui, e aqui também.',
