@@ -80,6 +80,10 @@ import { nod } from './nod.ts';
 import { bow } from './bow.ts';
 import { count } from './count.ts';
 import { sing } from './sing.ts';
+import { dig } from './dig.ts';
+import { watch } from './watch.ts';
+import { sneeze } from './sneeze.ts';
+import { whisper } from './whisper.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -161,6 +165,10 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   bow,
   count,
   sing,
+  dig,
+  watch,
+  sneeze,
+  whisper,
   lie,
   sniff,
   shake,

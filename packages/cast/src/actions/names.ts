@@ -75,6 +75,10 @@ export const actions = [
   'bow',
   'count',
   'sing',
+  'dig',
+  'watch',
+  'sneeze',
+  'whisper',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

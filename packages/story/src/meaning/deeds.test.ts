@@ -21,6 +21,10 @@ test('what parents write is acted as itself, not as what comes near', () => {
     ['sing', 'sing'],
     ['bow', 'bow'],
     ['shrug', 'shrug'],
+    ['dig', 'dig'],
+    ['whisper', 'whisper'],
+    ['sneeze', 'sneeze'],
+    ['listen', 'watch'],
   ] as const)
     assert.equal(done('en', verb), action, verb);
   assert.equal(done('en', 'take', 'out'), 'take-out');

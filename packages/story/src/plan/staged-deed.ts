@@ -44,6 +44,7 @@ const withHands: readonly Action[] = [
   'open',
   'take-out',
   'hit',
+  'dig',
   'get-up',
   'nod',
 ];
@@ -66,6 +67,7 @@ const slotted: readonly Action[] = [
   'open',
   'take-out',
   'hit',
+  'dig',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);

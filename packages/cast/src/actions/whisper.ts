@@ -1,0 +1,35 @@
+import { farRest, feet } from '../poses/rest.ts';
+import type { Pose } from '../rig/pose.ts';
+import type { ActionDefinition } from './action.ts';
+import { sit } from './sit.ts';
+
+const confiding = (spine: number, open: number): Pose => ({
+  arms: {
+    near: farRest,
+    far: { to: { from: 'head', at: [0.44, 0.6] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
+  },
+  legs: feet,
+  spine,
+  head: 4,
+  gaze: [1, 0],
+  face: { raise: 0.4, mouth: { open, width: 0.5, round: 0.7 } },
+});
+
+/** Leans over, a hand beside the mouth, so that nobody else hears it. */
+export const whisper: ActionDefinition = {
+  motion: {
+    noBag: true,
+    move: {
+      keys: [
+        { at: 0, pose: confiding(8, 0.2) },
+        { at: 10, pose: confiding(13, 0.5) },
+        { at: 18, pose: confiding(12, 0.15) },
+        { at: 26, pose: confiding(14, 0.45) },
+        { at: 44, pose: confiding(8, 0.2) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  animal: sit.animal,
+  traits: ['quiet', 'own-eyes'],
+};
