@@ -71,17 +71,16 @@ export async function openScene(): Promise<Scene> {
   await episodeStatus(server, owner, episode.id, ['completed']);
   const otherParent = await server.loginAs();
   await server.subscribe(otherParent);
-  const third = await server.loginAs();
   const others = {
     otherParent,
     admin: await server.loginAs('admin'),
     superAdmin: await server.loginAs('super_admin'),
     ended: await server.loginAs(),
-    // Of a third parent, for the other one makes and revokes keys.
+    // Each of a parent of its own: the other one makes and revokes keys, and all calls with the keys of one are counted.
     keys: {
-      read: await createApiKey(server, third, 'read'),
-      write: await createApiKey(server, third, 'write'),
-      report: await createApiKey(server, third, 'report'),
+      read: await createApiKey(server, await server.loginAs(), 'read'),
+      write: await createApiKey(server, await server.loginAs(), 'write'),
+      report: await createApiKey(server, await server.loginAs(), 'report'),
     },
   };
   await server.call(others.ended, 'POST', '/api/auth/sign-out', {});
