@@ -133,7 +133,10 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
   const pictureOf = (noun: string, details = {}): string | null =>
     pictureFor(noun, language, details) ??
     (/s$/.test(noun) ? pictureFor(noun.replace(/s$/, ''), language, details) : null);
-  const own = pictureOf(head, { qualities, ...(of ? { of } : {}) });
+  const own =
+    pictureOf(head, { qualities, ...(of ? { of } : {}) }) ??
+    // 'Pyjamas' and 'goggles' have no singular.
+    (phrase.plural ? pictureOf(`${head}s`, { qualities }) : null);
   const likeness = likenesses.find(([, words]) => list(words).includes(head))?.[0];
   if (likeness) {
     const whats = [...(of ? [of] : []), ...qualities.toReversed()];

@@ -21,7 +21,16 @@ export const actionWith = (
     things: readonly ThingMeant[];
   },
 ): Action =>
-  ridden(inArms(mounted(made(actionOf(deed), others), others), clause, partners, things), partners, things);
+  leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)
+    ? 'put-down'
+    : ridden(
+        inArms(mounted(made(actionOf(deed), others), others), clause, partners, things),
+        partners,
+        things,
+      );
+
+/** What is left somewhere was put there. */
+const leaves = /^(?:leave|forget|deixar|esquecer|dejar|olvidar)$/;
 
 /** What rides have a motion of their own. */
 export const vehicles: Readonly<Record<string, Action>> = {
@@ -35,6 +44,8 @@ const tower = /^(?:tower|torre)$/;
 const made = (action: Action, others: readonly MeantPhrase[]): Action => {
   if (action !== 'build') return action;
   if (others.some(({ thing }) => thing?.kind === 'food')) return 'cook';
+  // 'He made us all come': nobody is built.
+  if (others.some(({ people }) => people.length > 0) && others.every(({ thing }) => !thing)) return 'point';
   const named = others.map(({ phrase }) => phrase).filter(({ preposition }) => !preposition);
   const isOfBlocks = others.some(
     ({ phrase: { head, of, qualities } }) =>
@@ -74,6 +85,11 @@ export const astride: readonly Action[] = [
   'clap',
 ];
 
+/** Who 'gets' or 'goes' somewhere in the same breath does so as they did; who walks has got off. */
+export const goesOnRiding = (action: Action, { verb }: Clause): boolean =>
+  action === 'walk' &&
+  !/^(?:walk|step|march|wander|stroll|caminar|caminhar|andar|passear|pasear)$/.test(verb.lemma);
+
 /** Whoever is held or carried is hugged; who is shown something is not. */
 const held =
   /^(?:hold|carry|catch|lift|pick|grab|segurar|pegar|carregar|levantar|sostener|coger|llevar|agarrar|cargar)$/;
@@ -98,17 +114,15 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
   const candidates = things.filter(
     ({ likeness, kind }) => !likeness && kind !== 'place' && kind !== 'plant' && kind !== 'weather',
   );
-  const direct = candidates.find(({ preposition, picture }) => !preposition && isCarried(picture, action));
-  const tool = candidates.find(
-    ({ preposition, picture }) => preposition === 'with' && isCarried(picture, action),
-  );
-  if (!isSlotted(action) && !hasFreeHands(action)) return undefined;
+  const direct = candidates.find((thing) => !thing.preposition && isCarried(thing, action));
+  const tool = candidates.find((thing) => thing.preposition === 'with' && isCarried(thing, action));
+  if (action !== 'hug' && !isSlotted(action) && !hasFreeHands(action)) return undefined;
   return direct && !isWornDirect(direct) ? direct : tool;
 }
 /** Metres of what somebody still carries, and what still is pushed. */
 const [carried, pushed] = [1, 2.6] as const;
-const isCarried = (picture: string, action: Action): boolean =>
-  metresOf(picture) <= (action === 'push' ? pushed : carried);
+const isCarried = ({ picture, kind }: ThingMeant, action: Action): boolean =>
+  kind === 'toy' || metresOf(picture) <= (action === 'push' ? pushed : carried);
 const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
 export const isWorn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
   likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));

@@ -4,11 +4,18 @@ import type { ClauseMeant, World } from './moment.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
 
+/** 'With joy', 'tinha medo' tell a feeling; 'made a cross' makes one of wood. */
+const tellsFeeling =
+  ({ verb }: ClauseMeant['clause']) =>
+  ({ preposition }: { preposition?: string }): boolean =>
+    preposition !== undefined ||
+    /^(?:have|feel|be|show|ter|sentir|dar|tener|pasar|cry|shed)$/.test(verb.lemma);
+
 /** The feeling a clause names beside its verb. */
 export const feelingIn = ({ clause }: ClauseMeant): Emotion | undefined =>
   feelingAmong([
     ...clause.manner,
-    ...clause.things.map(({ head }) => head),
+    ...clause.things.filter(tellsFeeling(clause)).map(({ head }) => head),
     ...clause.things.flatMap(({ qualities }) => qualities),
   ]);
 

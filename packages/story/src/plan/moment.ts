@@ -8,8 +8,10 @@ import type { People } from '../world/people.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Place } from '../world/places.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { actionWith, astride, heldThing, isWorn, tender, vehicles } from './done-with.ts';
+import { actionWith, astride, goesOnRiding, heldThing, isWorn, tender, vehicles } from './done-with.ts';
 import { denied, feelingIn, thought } from './in-thought.ts';
+import { farewell, markFar } from './elsewhere.ts';
+import { impliedBy } from './implied.ts';
 import { doneUpon, locatedAs } from './located.ts';
 import { type MeantPhrase, meantPhrase, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
@@ -25,6 +27,8 @@ export interface World {
   time: TimeOfDay | null;
   weather: Weather | null;
   lastThing: ThingMeant | undefined;
+  /** The sentence in which the child was last seen riding. */
+  rides?: number;
   /** What everybody did last, by their ids. */
   lastActions: Map<string, Action>;
 }
@@ -69,7 +73,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   );
   const who = unique(subjects.flatMap((each) => each.people));
   // 'She named it Bruno': a name that is given brings nobody along.
-  const given = naming.test(clause.verb.lemma);
+  // Who only 'called Aunt Lola' gave nobody a name.
+  const objects = clause.things.filter(({ preposition }) => !preposition).length;
+  const given =
+    naming.test(clause.verb.lemma) && (objects > 1 || !/^(?:call|chamar|llamar)$/.test(clause.verb.lemma));
   const named = given ? clause.things.filter(({ name }) => name) : [];
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
@@ -126,6 +133,8 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   const deed = deedOf(clause, world.language);
   const told = feelingIn(meant);
   const feeling = told ?? feelingOf(clause.verb.lemma, deed ?? 'be', world.sorrowful);
+  const gone = farewell(clause, who, world.people.hero);
+  if (gone) return { acts: gone, seen: [] };
   const everybody = who.filter(({ person }) => person.role);
   // One saddle, one rider.
   const actors = deed === 'ride' ? everybody.slice(0, 1) : everybody;
@@ -134,6 +143,11 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   const { hero } = world.people;
   const meansChild = named.length === 0 && tender.test(deed ?? '') && !who.includes(hero) && who.length > 0;
   const partners = meansChild ? [hero] : named;
+  markFar(clause, deed, {
+    who,
+    partners: named,
+    here: world.people.all.filter((each) => each === hero || world.lastActions.has(each.person.id)),
+  });
   const isBeing = deed === null || deed === 'be';
   const action: Action = isBeing
     ? told
@@ -160,7 +174,11 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   }
   // Nobody gets off a bike to ring its bell.
   const going = actors[0] && world.lastActions.get(actors[0].person.id);
-  const stays = going !== undefined && hasTrait(going, 'rides') && astride.includes(action);
+  const stays =
+    going !== undefined &&
+    hasTrait(going, 'rides') &&
+    (astride.includes(action) || (goesOnRiding(action, clause) && world.rides === clause.sentence));
+  if (hasTrait(action, 'rides') || stays) world.rides = clause.sentence;
   const own = things.filter(({ picture }) => vehicles[picture] !== action);
   // Paws hold nothing.
   const inHand = !actors[0] || actors[0].kind === 'animal' || stays ? undefined : heldThing(own, action);
@@ -195,6 +213,8 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   }
   const toy = partners.find(({ person }) => !person.role && person.picture)?.person.picture;
   const [lead] = acts;
+  // A toy is held in the arms, whatever tender is done to it.
+  if (lead?.action === 'hug' && !partner && (toy || inHand?.kind === 'toy')) lead.action = 'hold';
   if (toy && lead && !lead.thing && hasFreeHands(lead.action)) lead.thing = toy;
   else if (toy) seen.push({ picture: toy, how: 'ground' });
   const first = actors[0]?.person.id;
@@ -210,6 +230,12 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   }
   const under = seen.find(({ how }) => how === 'support' || how === 'inside');
   if (under) for (const act of acts) act.action = doneUpon(act.action, under.picture);
+  if (inHand?.count) seen.push({ ...asIs(inHand), how: 'ground', count: Math.max(1, inHand.count - 1) });
+  const implied = impliedBy(clause.verb.lemma);
+  if (implied && things.length === 0 && lead) {
+    if (hasFreeHands(lead.action) && metresOf(implied) < 0.8) lead.thing ??= implied;
+    else seen.push({ picture: implied, how: 'ground' });
+  }
   for (const { who, action } of acts) world.lastActions.set(who, action);
   return { acts, seen };
 }

@@ -46,18 +46,19 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
     // 'it' is a thing before it is anybody.
     if (thing && (!who || /^(?:it|one|ones)$/.test(phrase.pronoun)))
       return { phrase, people: [], thing: withPlace(thing, phrase) };
-    return { phrase, people: who ?? [] };
+    if (who) return { phrase, people: who };
   }
   const spoken = people.spokenOf(phrase);
   if (spoken) return { phrase, people: spoken.people, ...(spoken.crowd ? { crowd: spoken.crowd } : {}) };
   const meant = meantBy(phrase, language);
   // 'in the kitchen' is where, not what.
   // A place is where something happens, an hour when: neither stands there as a thing.
-  if (!meant.picture || meant.kind === 'place' || meant.kind === 'time' || meant.kind === 'body')
-    return { phrase, people: [] };
+  if (!meant.picture || isNoThing(meant.kind, phrase))
+    return { phrase, people: ownerOf(phrase, meant, context) };
   const color = colorAmong(phrase.qualities);
   const size = sizeAmong(phrase.qualities);
-  const count = phrase.count ?? (phrase.plural ? 3 : undefined);
+  // 'The number 28 tram' is one; trousers and boots are a pair.
+  const count = phrase.plural && !isPair(phrase, meant) ? (phrase.count ?? 3) : undefined;
   return {
     phrase,
     people: [],
@@ -73,6 +74,27 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
       phrase,
     ),
   };
+}
+
+/** Where and when something happens is no thing, nor is what nobody can see. A place that is built or drawn is one. */
+function isNoThing(kind: Meant['kind'], { preposition }: Phrase): boolean {
+  if (kind === 'place') return preposition !== undefined;
+  return kind === 'time' || kind === 'body' || kind === 'abstract';
+}
+
+const pairs =
+  /^(?:stair|step|glass|trouser|pant|pyjama|pajama|jean|short|scissor|goggle|clipper|headphone|binocular|tweezer|legging|tights?)s?$/;
+const isPair = ({ head, count }: Phrase, { kind, picture }: Meant): boolean =>
+  (count ?? 0) < 2 &&
+  (kind === 'worn' || pairs.test(head.toLowerCase()) || /^(?:stairs|glasses|scissors)$/.test(picture ?? ''));
+
+/** Whose hand or chin it is: 'squeezed my hand' is done to me. */
+function ownerOf({ owner }: Phrase, { kind }: Meant, { people, clause, taken }: Context): Somebody[] {
+  if (kind !== 'body' || !owner) return [];
+  const pronoun = owner.toLowerCase();
+  const named = people.byName(owner);
+  const who = named ? [named] : (whoIs({ pronoun }, people, clause, { isSubject: false, taken: [] }) ?? []);
+  return who.filter((each) => !taken.includes(each));
 }
 
 const withPlace = (thing: ThingMeant, { preposition }: Phrase): ThingMeant => {

@@ -1,3 +1,4 @@
+import { boundOf } from './bound.ts';
 import type { Clause, Mode, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
@@ -42,6 +43,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const next = groups[k + 1];
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
+    const helper =
+      outer && helps.test(outer.verb) && subject[0]?.from === (groups[k - 1]?.to ?? -2) + 1 ? outer.who : [];
     if (!nested) outer = null;
     const boundary = beginsClause(group, subject, tokens);
     if (subject.length > 0 && !nested && !boundary) reported = false;
@@ -52,14 +55,16 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const beside = nested && group.main.form === 'gerund' ? holderBefore(group, chunks) : [];
     let who: readonly Phrase[] =
       named.length > 0
-        ? named
+        ? [...helper, ...named]
         : byEnding.length > 0
           ? byEnding
           : beside.length > 0 && outer
             ? beside
             : nested && outer
               ? caused.length > 0
-                ? caused
+                ? helps.test(outer.verb)
+                  ? [...outer.who, ...caused]
+                  : caused
                 : outer.who
               : takenOver(story, group, grammar);
     const end = next ? next.from : tokens.length;
@@ -100,7 +105,13 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     ].filter(([from, to]) => to > from);
     const span: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
     // Who teaches or helps is seen too; who only tries is who does it.
-    const acts = carries && bound === 'done' && grammar.causing.has(group.main.lemma) && things.length > 0;
+    const acts =
+      carries &&
+      bound === 'done' &&
+      grammar.causing.has(group.main.lemma) &&
+      !helps.test(group.main.lemma) &&
+      things.length > 0;
+    if (helper.length > 0) clauses.pop();
     if (!carries || acts)
       clauses.push({
         sentence: index,
@@ -157,32 +168,14 @@ function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens: reado
   return before !== undefined && before.part !== 'mark' && before.part !== 'conjunction';
 }
 
-const afraid = /^(?:afraid|scared|frightened|nervous|shy|terrified|medo|miedo)$/;
-
-/** What a verb says of the one that hangs on it: who 'stopped to' do something did it, who 'stopped doing' it did not. */
-function boundOf(
-  { main, to }: VerbGroup,
-  next: VerbGroup | undefined,
-  tokens: readonly Token[],
-  grammar: Grammar,
-): Mode | undefined {
-  // 'was afraid to pet the dog': how somebody is decides what becomes of the verb.
-  if (next && grammar.copulas.has(main.lemma)) {
-    const how = tokens.slice(to + 1, next.from).map(({ lower }) => lower);
-    if (how.some((word) => afraid.test(word))) return 'feared';
-    if (how.some((word) => /^(?:supposed|about|eager|allowed)$/.test(word))) return 'wished';
-  }
-  const own = grammar.before.get(main.lemma);
-  const ends =
-    next?.main.form === 'infinitive' && own === 'undone' ? grammar.before.get(`${main.lemma}_to`) : undefined;
-  return ends ?? own;
-}
-
 /** 'with Papa holding her hand': Papa holds. */
 const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phrase[] => {
   const chunk = chunks.find(({ to }) => to === group.from - 1);
   return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
 };
+
+/** Who helps does it too. */
+const helps = /^(?:help|ajudar|ayudar)$/;
 
 const people = (things: readonly Phrase[]): readonly Phrase[] =>
   things.filter(({ preposition }) => !preposition).slice(0, 1);

@@ -1,0 +1,29 @@
+/** Things that a verb brings with it though nobody names them: pictures by verbs of three languages. */
+const things: Readonly<Record<string, string>> = {
+  toilet: 'flush',
+  'fishing-pole': 'fish pescar',
+  broom: 'sweep varrer barrer',
+  skis: 'ski esquiar',
+  canoe: 'row paddle canoe kayak remar',
+  camera: 'photograph fotografar fotografiar',
+  'soccer-ball': 'dribble tackle chutar rematar driblar chutar regatear',
+  thread: 'sew coser costurar',
+  yarn: 'knit crochet tricotar tejer',
+  hammer: 'hammer martelar martillear',
+  pencil: 'write scribble sketch escrever escribir',
+  microphone: 'karaoke',
+  envelope: 'post mail',
+  scissors: 'cut snip trim recortar',
+  telescope: 'stargaze',
+};
+let table: ReadonlyMap<string, string> | undefined;
+
+/** The picture of what a verb is done with, or undefined where it needs nothing. */
+export function impliedBy(lemma: string): string | undefined {
+  table ??= new Map(
+    Object.entries(things).flatMap(([picture, verbs]) =>
+      verbs.split(' ').map((verb) => [verb, picture] as const),
+    ),
+  );
+  return table.get(lemma.toLowerCase());
+}

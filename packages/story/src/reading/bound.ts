@@ -1,0 +1,25 @@
+import type { Mode } from './clause.ts';
+import type { Grammar } from './grammar.ts';
+import type { Token } from './token.ts';
+import type { VerbGroup } from './verb-groups.ts';
+
+const afraid = /^(?:afraid|scared|frightened|nervous|shy|terrified|medo|miedo)$/;
+
+/** What a verb says of the one that hangs on it: who 'stopped to' do something did it, who 'stopped doing' it did not. */
+export function boundOf(
+  { main, to }: VerbGroup,
+  next: VerbGroup | undefined,
+  tokens: readonly Token[],
+  grammar: Grammar,
+): Mode | undefined {
+  // 'was afraid to pet the dog': how somebody is decides what becomes of the verb.
+  if (next && grammar.copulas.has(main.lemma)) {
+    const how = tokens.slice(to + 1, next.from).map(({ lower }) => lower);
+    if (how.some((word) => afraid.test(word))) return 'feared';
+    if (how.some((word) => /^(?:supposed|about|eager|allowed)$/.test(word))) return 'wished';
+  }
+  const own = grammar.before.get(main.lemma);
+  const ends =
+    next?.main.form === 'infinitive' && own === 'undone' ? grammar.before.get(`${main.lemma}_to`) : undefined;
+  return ends ?? own;
+}
