@@ -45,7 +45,13 @@ describe('actions of the text', () => {
 
   it('cuddles whom one loves; a hug is given by both', () => {
     assert.equal(heroDoes('Mia held her baby brother Leo. Then she sang.', 'held'), 'hug');
-    assert.equal(heroDoes('Mia hugged her teddy. Then she sang.', 'hugged'), 'hug');
+    // Arms around nobody hold nothing: a toy is held where it is seen.
+    const toy = beatWith(
+      writeScreenplay(newRequest({ description: 'Mia hugged her teddy. Then she sang.' })),
+      'hugged',
+    );
+    const { action, thing } = toy.staging.find(({ member }) => member === 'hero') ?? {};
+    assert.deepEqual([action, thing], ['hold', 'teddy bear']);
     const screenplay = writeScreenplay(newRequest({ description: 'Mia cried. Grandma gave her a big hug.' }));
     const beat = beatWith(screenplay, 'hug');
     assert.equal(actionOf(beat, 'hero'), 'hug');

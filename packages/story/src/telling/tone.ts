@@ -5,11 +5,6 @@ const sorrow =
   /\b(?:died|passed away|funeral|in heaven|rainbow bridge|said goodbye to (?:our|my|her|his) (?:dog|cat|grand\w+|\w+fish|hamster|bunny)|divorc\w+|buried|we lost (?:our|my|her|his)|faleceu|morreu|murió|falleció)\b/i;
 export const isSorrowful = (text: string): boolean => sorrow.test(text);
 
-const setbacks =
-  /\bnext time(?=[.!,]|$)|\b(?:almost|nearly|not (?:yet|quite)|couldn't|didn't (?:work|make|win|manage|want)|gave up|tried but|maybe tomorrow|lost the (?:game|match|race))\b/i;
-/** Whether the text says that it did not quite go as wished. */
-export const isSetback = (text: string): boolean => setbacks.test(text);
-
 const notBehind =
   /(?:\b(?:not|never|no|without|wasn't|weren't|didn't|isn't|don't|doesn't|didnt|wasnt|isnt|dont|doesnt|werent|stopped|less|no longer|instead of)\s+(?:\w+\s+){0,2})$/i;
 const moodWords: readonly [Emotion, RegExp][] = [
