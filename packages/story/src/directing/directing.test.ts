@@ -51,7 +51,7 @@ describe('actions of the text', () => {
       'hugged',
     );
     const { action, thing } = toy.staging.find(({ member }) => member === 'hero') ?? {};
-    assert.deepEqual([action, thing], ['hold', 'teddy bear']);
+    assert.deepEqual([action, thing], ['hold', { picture: 'teddy-bear' }]);
     const screenplay = writeScreenplay(newRequest({ description: 'Mia cried. Grandma gave her a big hug.' }));
     const beat = beatWith(screenplay, 'hug');
     assert.equal(actionOf(beat, 'hero'), 'hug');
