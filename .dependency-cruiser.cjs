@@ -107,12 +107,17 @@ module.exports = {
     ),
     forbid(
       'web features do not import routes',
-      { path: '^apps/web/src/(features|ui|lib)/' },
+      { path: '^apps/web/src/(features|looks|ui|lib)/' },
       { path: '^apps/web/src/routes/' },
     ),
     forbid(
       'the design system knows no features',
       { path: '^apps/web/src/(ui|lib)/' },
+      { path: '^apps/web/src/(features|looks)/' },
+    ),
+    forbid(
+      'photos and looks, which features share, know none of them',
+      { path: '^apps/web/src/looks/' },
       { path: '^apps/web/src/features/' },
     ),
     forbid(

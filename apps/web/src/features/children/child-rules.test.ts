@@ -3,7 +3,7 @@ import { photoFindings } from '@milestoon/look';
 import { expect, test } from 'vitest';
 import { childAction } from './child-action.ts';
 import { childProblems } from './child-setup-rules.ts';
-import { photoNote, showsFace } from './photo-notes.ts';
+import { photoNote, showsFace } from '../../looks/photo-notes.ts';
 
 const entry = { name: 'Mia', photos: ['a'], termsAccepted: true };
 

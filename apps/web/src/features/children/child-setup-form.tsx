@@ -16,10 +16,10 @@ import { Checkbox, TextField } from '../../ui/field.tsx';
 import { refusalOf } from './child-refusal.ts';
 import styles from './child-setup.module.css';
 import { childDraft, type ChildProblems, childProblems } from './child-setup-rules.ts';
-import { LookSection } from './look-section.tsx';
-import { PhotosField } from './photos-field.tsx';
+import { LookSection } from '../../looks/look-section.tsx';
+import { PhotosField } from '../../looks/photos-field.tsx';
 import { StylePicker } from './style-picker.tsx';
-import { type ChildPhoto, useChildPhotos } from './use-child-photos.ts';
+import { type ChildPhoto, useChildPhotos } from '../../looks/use-child-photos.ts';
 
 interface Draft {
   name: string;

@@ -27,10 +27,10 @@ import {
 } from './edit-draft.ts';
 import { EditLook } from './edit-look.tsx';
 import { NamePronunciation } from './name-pronunciation.tsx';
-import { PhotosField } from './photos-field.tsx';
+import { PhotosField } from '../../looks/photos-field.tsx';
 import { RedrawOffer } from './redraw-offer.tsx';
 import { StylePicker } from './style-picker.tsx';
-import { useChildPhotos } from './use-child-photos.ts';
+import { useChildPhotos } from '../../looks/use-child-photos.ts';
 
 interface EditChildFormProps {
   child: SavedChild;

@@ -3,7 +3,7 @@ import { type AnimationStyle, isDrawable, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 import { isVague, type Look, type LookReading } from '@milestoon/look';
 import type { Wire } from '../../lib/api.ts';
-import type { ChildPhoto } from './use-child-photos.ts';
+import type { ChildPhoto } from '../../looks/use-child-photos.ts';
 
 export type SavedChild = Wire<Child>;
 

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './edit-child.module.css';
 import type { EditDraft } from './edit-draft.ts';
-import { LookEditor } from './look-editor.tsx';
-import { LookSection } from './look-section.tsx';
-import type { ChildPhotos } from './use-child-photos.ts';
+import { LookEditor } from '../../looks/look-editor.tsx';
+import { LookSection } from '../../looks/look-section.tsx';
+import type { ChildPhotos } from '../../looks/use-child-photos.ts';
 
 interface EditLookProps {
   photos: ChildPhotos;

@@ -11,10 +11,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, SelectField, TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { LookEditor } from '../children/look-editor.tsx';
-import { LookSection } from '../children/look-section.tsx';
-import { PhotosField } from '../children/photos-field.tsx';
-import { type ChildPhoto, useChildPhotos } from '../children/use-child-photos.ts';
+import { LookEditor } from '../../looks/look-editor.tsx';
+import { LookSection } from '../../looks/look-section.tsx';
+import { PhotosField } from '../../looks/photos-field.tsx';
+import { type ChildPhoto, useChildPhotos } from '../../looks/use-child-photos.ts';
 
 interface MemberFormProps {
   kind: 'person' | 'pet';
@@ -42,6 +42,7 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
   const [photos, setPhotos] = useState<ChildPhoto[]>([]);
   const [mayUse, setMayUse] = useState(false);
   const [checked, setChecked] = useState(false);
+  const [thisYear] = useState(() => new Date().getFullYear());
   const read = useChildPhotos({ photos, read: true, onChange: (change) => setPhotos(change) });
   const style = children?.[0]?.style ?? 'anime';
   const withPhotos = photos.length > 0;
@@ -50,8 +51,7 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
   const correct = (part: Partial<Look>): void => setCorrections((all) => ({ ...all, ...part }));
 
   const year = born.trim() === '' ? null : Number(born);
-  const yearIsWrong =
-    year !== null && !(Number.isInteger(year) && year >= 1900 && year <= new Date().getFullYear());
+  const yearIsWrong = year !== null && !(Number.isInteger(year) && year >= 1900 && year <= thisYear);
   const entered: NewFamilyMember =
     kind === 'pet'
       ? { kind, name: name.trim(), bornYear: year, species }

@@ -6,8 +6,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { render } from '../../../test/render.tsx';
-import { Providers } from '../../providers.tsx';
+import { render } from '../../test/render.tsx';
+import { Providers } from '../providers.tsx';
 import { LookDetails } from './look-details.tsx';
 import { lookOptions } from './look-words.ts';
 

@@ -1,13 +1,13 @@
 import type { StoredPhoto } from '@milestoon/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { uploadPhoto } from '../../lib/photo-upload.ts';
-import { useTexts } from '../../lib/texts.tsx';
-import { tell } from '../../lib/told-error.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RangeField } from '../../ui/field.tsx';
+import { uploadPhoto } from '../lib/photo-upload.ts';
+import { useTexts } from '../lib/texts.tsx';
+import { tell } from '../lib/told-error.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { RangeField } from '../ui/field.tsx';
 import { firstSquare, moved, resized, shareOf, smallestShare, type Square } from './crop-square.ts';
 import styles from './crop-photo.module.css';
 

@@ -1,12 +1,12 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import { type Look, unsureFields } from '@milestoon/look';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../lib/texts.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import styles from './child-setup.module.css';
+import { useTexts } from '../lib/texts.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './look.module.css';
 import { portraitOf } from './face-cut.ts';
 import { LookEditor } from './look-editor.tsx';
 import { LookQuestionCard } from './look-question-card.tsx';

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { render } from '../../../test/render.tsx';
+import { render } from '../../test/render.tsx';
 import { LookSection } from './look-section.tsx';
 import type { ChildPhotos } from './use-child-photos.ts';
 

@@ -2,8 +2,8 @@ import type { StoredPhoto } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../../lib/texts.tsx';
-import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { useTexts } from '../lib/texts.tsx';
+import { PhotoPicker } from '../ui/photo-picker.tsx';
 import { CropPhoto } from './crop-photo.tsx';
 import type { ChildPhotos } from './use-child-photos.ts';
 

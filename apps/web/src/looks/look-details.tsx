@@ -1,10 +1,10 @@
 import type { Look } from '@milestoon/look';
 import { ChevronDown } from 'lucide-react';
-import { useTexts } from '../../lib/texts.tsx';
-import { SegmentedChoice } from '../../ui/choice.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import styles from './child-setup.module.css';
+import { useTexts } from '../lib/texts.tsx';
+import { SegmentedChoice } from '../ui/choice.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import styles from './look.module.css';
 import { lookOptions, measureStepOf, measureSteps, type Option } from './look-words.ts';
 
 interface LookDetailsProps {

@@ -2,12 +2,12 @@ import type { StoredPhoto } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
 import type { LookReading } from '@milestoon/look';
 import { useQuery } from '@tanstack/react-query';
-import { api, client } from '../../lib/api.ts';
-import { uploadPhoto } from '../../lib/photo-upload.ts';
-import { putBack } from '../../lib/put-back.ts';
-import { useTexts } from '../../lib/texts.tsx';
-import { useUndo } from '../../ui/toast.tsx';
-import { type PhotoUploads, usePhotoUploads } from '../../ui/use-photo-uploads.ts';
+import { api, client } from '../lib/api.ts';
+import { uploadPhoto } from '../lib/photo-upload.ts';
+import { putBack } from '../lib/put-back.ts';
+import { useTexts } from '../lib/texts.tsx';
+import { useUndo } from '../ui/toast.tsx';
+import { type PhotoUploads, usePhotoUploads } from '../ui/use-photo-uploads.ts';
 
 export interface ChildPhoto extends StoredPhoto {
   /** The parent says that it shows the child, although it seems to show another. */

@@ -1,11 +1,11 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look } from '@milestoon/look';
-import { useTexts } from '../../lib/texts.tsx';
-import { SegmentedChoice, Swatches } from '../../ui/choice.tsx';
-import { CharacterCanvas } from '../../ui/character-canvas.tsx';
-import { RangeField, SelectField } from '../../ui/field.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import styles from './child-setup.module.css';
+import { useTexts } from '../lib/texts.tsx';
+import { SegmentedChoice, Swatches } from '../ui/choice.tsx';
+import { CharacterCanvas } from '../ui/character-canvas.tsx';
+import { RangeField, SelectField } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import styles from './look.module.css';
 import { LookDetails } from './look-details.tsx';
 import { freckleStepOf, freckleSteps, lookOptions } from './look-words.ts';
 

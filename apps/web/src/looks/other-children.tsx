@@ -1,7 +1,7 @@
-import { useTexts } from '../../lib/texts.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import styles from './child-setup.module.css';
+import { useTexts } from '../lib/texts.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './look.module.css';
 import type { ChildPhotos } from './use-child-photos.ts';
 
 interface OtherChildrenProps {

@@ -1,10 +1,10 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look } from '@milestoon/look';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CharacterCanvas } from '../../ui/character-canvas.tsx';
-import { ChoiceCards } from '../../ui/choice.tsx';
+import { useTexts } from '../lib/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { CharacterCanvas } from '../ui/character-canvas.tsx';
+import { ChoiceCards } from '../ui/choice.tsx';
 import { cutOf, isCloseUp, type Portrait } from './face-cut.ts';
 import styles from './look-question-card.module.css';
 import type { LookAnswer } from './look-questions.ts';
