@@ -80,6 +80,10 @@ test('a person has a look that is chosen by hand', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Rosa');
   await userEvent.click(screen.getByRole('button', { name: 'Choose by hand' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please choose who this is'), 'nobody is guessed').toBeDefined();
+  expect(sent).toEqual({});
+  await userEvent.selectOptions(screen.getByLabelText('Who this is to your children'), 'Grandmother');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.relation).toBe('grandmother'));
   expect(sent.look?.version).toBe(1);
 });

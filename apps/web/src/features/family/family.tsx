@@ -1,7 +1,7 @@
 import type { FamilyMember } from '@milestoon/contract';
 import { useQuery } from '@tanstack/react-query';
 import { PawPrint, Pencil, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -19,6 +19,13 @@ export function Family() {
   const { family: words, children: texts } = useTexts();
   const { data: members, isError, refetch } = useQuery(api.family.list.queryOptions());
   const [open, setOpen] = useState<Open>(null);
+  const lists = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  // The form is gone, and with it the button that was pressed.
+  useEffect(() => {
+    if (wasOpen.current && !open) lists.current?.focus();
+    wasOpen.current = open !== null;
+  }, [open]);
   const isWhat = (member: FamilyMember): string =>
     member.kind === 'pet' ? words.animals[member.species] : words.relations[member.relation];
   return (
@@ -37,39 +44,41 @@ export function Family() {
         </Alert>
       )}
       {members && !open && (
-        <Card>
-          {members.length === 0 && <p>{words.empty}</p>}
-          <ul className={rows.rows}>
-            {members.map((member) => (
-              <li key={member.id} className={rows.row}>
-                <div className={rows.parted}>
-                  <div>
-                    <strong>{member.name}</strong>
-                    <br />
-                    {isWhat(member)}
-                    {member.bornYear !== null && `, *${member.bornYear}`}
+        <div ref={lists} tabIndex={-1} role="group" aria-label={words.title}>
+          <Card>
+            {members.length === 0 && <p>{words.empty}</p>}
+            <ul className={rows.rows}>
+              {members.map((member) => (
+                <li key={member.id} className={rows.row}>
+                  <div className={rows.parted}>
+                    <div>
+                      <strong>{member.name}</strong>
+                      <br />
+                      {isWhat(member)}
+                      {member.bornYear !== null && `, *${member.bornYear}`}
+                    </div>
+                    <div className={rows.actions}>
+                      <Button
+                        size="small"
+                        aria-label={words.edit(member.name)}
+                        onClick={() => setOpen({ kind: member.kind, member })}
+                      >
+                        <Pencil aria-hidden="true" />
+                      </Button>
+                      <RemoveMember member={member} />
+                    </div>
                   </div>
-                  <div className={rows.actions}>
-                    <Button
-                      size="small"
-                      aria-label={words.edit(member.name)}
-                      onClick={() => setOpen({ kind: member.kind, member })}
-                    >
-                      <Pencil aria-hidden="true" />
-                    </Button>
-                    <RemoveMember member={member} />
-                  </div>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <Button wide onClick={() => setOpen({ kind: 'person' })}>
-            <UserPlus aria-hidden="true" /> {words.addPerson}
-          </Button>
-          <Button wide onClick={() => setOpen({ kind: 'pet' })}>
-            <PawPrint aria-hidden="true" /> {words.addPet}
-          </Button>
-        </Card>
+                </li>
+              ))}
+            </ul>
+            <Button wide onClick={() => setOpen({ kind: 'person' })}>
+              <UserPlus aria-hidden="true" /> {words.addPerson}
+            </Button>
+            <Button wide onClick={() => setOpen({ kind: 'pet' })}>
+              <PawPrint aria-hidden="true" /> {words.addPet}
+            </Button>
+          </Card>
+        </div>
       )}
       {open && <MemberForm {...open} onClose={() => setOpen(null)} />}
     </>

@@ -1,8 +1,8 @@
 import type { FamilyMember, NewFamilyMember } from '@milestoon/contract';
-import { familyRelations, limits, petSpecies } from '@milestoon/domain';
+import { familyRelations, type FamilyRelation, limits, petSpecies, type PetSpecies } from '@milestoon/domain';
 import { defaultLook, type Look } from '@milestoon/look';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
@@ -15,6 +15,7 @@ import { LookEditor } from '../../looks/look-editor.tsx';
 import { LookSection } from '../../looks/look-section.tsx';
 import { PhotosField } from '../../looks/photos-field.tsx';
 import { type ChildPhoto, useChildPhotos } from '../../looks/use-child-photos.ts';
+import styles from './family.module.css';
 
 interface MemberFormProps {
   kind: 'person' | 'pet';
@@ -34,14 +35,19 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
   const { data: children } = useQuery(api.children.list.queryOptions());
   const [name, setName] = useState(member?.name ?? '');
   const [born, setBorn] = useState(member?.bornYear?.toString() ?? '');
-  const [relation, setRelation] = useState(member?.kind === 'person' ? member.relation : 'grandmother');
-  const [species, setSpecies] = useState(member?.kind === 'pet' ? member.species : 'dog');
+  const [relation, setRelation] = useState<FamilyRelation | ''>(
+    member?.kind === 'person' ? member.relation : '',
+  );
+  const [species, setSpecies] = useState<PetSpecies | ''>(member?.kind === 'pet' ? member.species : '');
   const kept = member?.kind === 'person' ? member.look : null;
   const [corrections, setCorrections] = useState<Partial<Look>>({});
   const [byHand, setByHand] = useState(kept !== null);
   const [photos, setPhotos] = useState<ChildPhoto[]>([]);
   const [mayUse, setMayUse] = useState(false);
   const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [thisYear] = useState(() => new Date().getFullYear());
   const read = useChildPhotos({ photos, read: true, onChange: (change) => setPhotos(change) });
   const style = children?.[0]?.style ?? 'anime';
@@ -52,14 +58,20 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
 
   const year = born.trim() === '' ? null : Number(born);
   const yearIsWrong = year !== null && !(Number.isInteger(year) && year >= 1900 && year <= thisYear);
-  const entered: NewFamilyMember =
+  const common = { name: name.trim(), bornYear: year };
+  // Null: nobody said yet who this is, and nobody guesses it.
+  const entered: NewFamilyMember | null =
     kind === 'pet'
-      ? { kind, name: name.trim(), bornYear: year, species }
-      : { kind, name: name.trim(), bornYear: year, relation, look: withPhotos || byHand ? look : null };
+      ? species === ''
+        ? null
+        : { kind, ...common, species }
+      : relation === ''
+        ? null
+        : { kind, ...common, relation, look: withPhotos || byHand ? look : null };
 
   const save = useMutation({
-    mutationFn: () =>
-      member ? client.family.update({ id: member.id, member: entered }) : client.family.add(entered),
+    mutationFn: (told: NewFamilyMember) =>
+      member ? client.family.update({ id: member.id, member: told }) : client.family.add(told),
     onSuccess: async (saved) => {
       // What cannot be removed now is swept up with other unused pictures.
       for (const { path } of photos) void client.photos.remove({ path }).catch(() => {});
@@ -68,15 +80,15 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
       onClose();
     },
   });
-  const isComplete = name.trim() !== '' && !yearIsWrong && (!withPhotos || mayUse);
+  const isComplete = common.name !== '' && !yearIsWrong && (!withPhotos || mayUse);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
-    if (isComplete && !read.waiting && !save.isPending) save.mutate();
+    if (entered && isComplete && !read.waiting && !save.isPending) save.mutate(entered);
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Card>
         <h2>{member ? words.edit(member.name) : kind === 'pet' ? words.addPet : words.addPerson}</h2>
         <TextField
@@ -92,14 +104,22 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
             label={words.species}
             value={species}
             onChange={setSpecies}
-            options={petSpecies.map((value) => ({ value, label: words.animals[value] }))}
+            {...(checked && species === '' ? { error: words.choiceRequired } : {})}
+            options={[
+              ...(species === '' ? [{ value: '' as const, label: words.choose }] : []),
+              ...petSpecies.map((value) => ({ value, label: words.animals[value] })),
+            ]}
           />
         ) : (
           <SelectField
             label={words.relation}
             value={relation}
             onChange={setRelation}
-            options={familyRelations.map((value) => ({ value, label: words.relations[value] }))}
+            {...(checked && relation === '' ? { error: words.choiceRequired } : {})}
+            options={[
+              ...(relation === '' ? [{ value: '' as const, label: words.choose }] : []),
+              ...familyRelations.map((value) => ({ value, label: words.relations[value] })),
+            ]}
           />
         )}
         <TextField

@@ -15,6 +15,8 @@ export const family = {
   cancel: 'Cancel',
   name: 'Name',
   nameRequired: 'Please enter a name',
+  choose: 'Please choose',
+  choiceRequired: 'Please choose who this is',
   relation: 'Who this is to your children',
   species: 'What animal it is',
   born: 'Year of birth (if you like)',

@@ -16,6 +16,8 @@ export const family: Texts['family'] = {
   cancel: 'Cancelar',
   name: 'Nombre',
   nameRequired: 'Escribe un nombre',
+  choose: 'Elige',
+  choiceRequired: 'Elige quién es',
   relation: 'Qué es de tus peques',
   species: 'Qué animal es',
   born: 'Año de nacimiento (si quieres)',

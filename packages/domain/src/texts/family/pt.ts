@@ -17,6 +17,8 @@ export const family: Texts['family'] = {
   cancel: 'Cancelar',
   name: 'Nome',
   nameRequired: 'Indique um nome',
+  choose: 'Escolha',
+  choiceRequired: 'Escolha quem é',
   relation: 'O que é às crianças',
   species: 'Que animal é',
   born: 'Ano de nascimento (se quiser)',
