@@ -7,6 +7,8 @@ import { clip, fillAll, type PenStyle } from '../pen.ts';
 const cell = 0.04;
 const rowHeight = cell * 0.72;
 const steps = 5;
+/** Square heads. What is larger is drawn in pixels, not in heads: its dots would be grey, and minutes of work. */
+const largest = 60;
 const toShadow = [0.62, 0.78] as const;
 
 /**
@@ -18,6 +20,7 @@ export const halftone: PenStyle['shade'] = (pen, request): DrawOp[] => {
   const { rings, base, material, strength, box, dots: dotted, dotsFrom } = request;
   const ops: DrawOp[] = [fillAll(rings, base)];
   if (strength === 0 || !dotted) return ops;
+  if (box[2] * box[3] > largest) return ops;
   const size = Math.min(box[2], box[3]);
   const band = clamp(size * 0.34, 0.03, 0.17) * strength;
   const side = toShadow[0] * pen.light;
