@@ -39,5 +39,7 @@ export const characterSchema = z.object({
   /** Which of the four avatars it is, 0…3. */
   variant: z.number().int().min(0).max(3),
   seed: z.number().int().min(0),
+  /** Of an animal: its place among the coats of its species. By the seed where it is missing. */
+  coat: z.number().int().min(0).optional(),
 });
 export type Character = z.infer<typeof characterSchema>;

@@ -26,6 +26,10 @@ test('who has a look of their own keeps it, at the age that is told', () => {
     own: { seed: 5, look },
   });
   assert.deepEqual(rosa.look, { ...look, age: 67 });
+  const unread = { ...look, age: 17 };
+  const own = { seed: 5, look: unread };
+  const rejuvenated = newCastMember({ id: 'x', name: 'Rosa', role: 'grandmother', hero, seed: 3, own });
+  assert.equal(rejuvenated.look.age, 55, 'nobody makes a girl of a grandmother');
   const drawnFor = (seed: number) =>
     newCastMember({ id: 'x', name: 'Biscuit', role: 'guinea-pig', hero, seed, own: { seed: 5 } }).seed;
   assert.equal(drawnFor(1), drawnFor(2), 'a pet looks the same in the films of all children');

@@ -23,6 +23,8 @@ export interface OwnLook {
   look?: Look | undefined;
   /** The avatar of a child, 0…3: drawn from look and seed with its own clothes. */
   variant?: number | undefined;
+  /** Of a pet: its place among the coats of its species. Chance decides where it is missing. */
+  coat?: number | undefined;
 }
 
 export interface CastMemberOptions {
@@ -64,7 +66,9 @@ export function newCastMember(options: CastMemberOptions): Character {
   const dice = random(own);
   const drawn =
     options.own?.look ?? lookOf(role, hero, dice, { seed, gender: options.gender, age: options.age });
-  const look = { ...drawn, age: yearsOf(role, options.age) ?? drawn.age };
+  // An age that a photo tells wrongly does not make a girl of a grandmother.
+  const told = options.age ?? options.own?.look?.age;
+  const look = { ...drawn, age: yearsOf(role, told) ?? drawn.age };
   const child = isChildsRole(role);
   return {
     version: 1,
@@ -82,6 +86,7 @@ export function newCastMember(options: CastMemberOptions): Character {
     headwear: look.headCover,
     variant: child ? dice.integer(0, 3) : 0,
     seed: own,
+    ...(options.own?.coat === undefined ? {} : { coat: options.own.coat }),
   };
 }
 

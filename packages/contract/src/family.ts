@@ -1,4 +1,4 @@
-import { familyRelations, petSpecies } from '@milestoon/domain';
+import { familyRelations, petCoats, petSpecies } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/look';
 import { z } from 'zod';
 import { childNameSchema } from './children.ts';
@@ -18,13 +18,30 @@ export const newFamilyMemberSchema = z.discriminatedUnion('kind', [
     relation: z.enum(familyRelations),
     /** Null: drawn as a relative of the child is. */
     look: lookSchema.nullable().default(null),
+    /** The parent says that they may use the photos the look was read from; written down as an agreement. */
+    mayUsePhotos: z.boolean().optional(),
   }),
-  z.object({ kind: z.literal('pet'), ...common, species: z.enum(petSpecies) }),
+  z
+    .object({
+      kind: z.literal('pet'),
+      ...common,
+      species: z.enum(petSpecies),
+      /** Its place among the coats of the species; null: one by chance. */
+      coat: z.number().int().min(0).max(9).nullable().default(null),
+    })
+    .refine(({ species, coat }) => coat === null || coat < petCoats[species].length),
 ]);
 export type NewFamilyMember = z.infer<typeof newFamilyMemberSchema>;
 
 /** Somebody of the family beside the children. */
-export const familyMemberSchema = z.intersection(z.object({ id: z.string() }), newFamilyMemberSchema);
+export const familyMemberSchema = z.intersection(
+  z.object({
+    id: z.string(),
+    /** What chance decides of their drawing: the same in every film. */
+    seed: z.number().int(),
+  }),
+  newFamilyMemberSchema,
+);
 export type FamilyMember = z.infer<typeof familyMemberSchema>;
 
 const byId = z.object({ id: z.string() });

@@ -132,10 +132,11 @@ export interface ClaimKeysTable {
 export interface ConsentsTable {
   id: Generated<string>;
   user_id: string;
-  child_id: string;
+  child_id: string | null;
   document: string;
   version: string;
   accepted_at: Date;
+  family_member_id: string | null;
 }
 
 export interface CustomersTable {
@@ -213,6 +214,7 @@ export interface FamilyMembersTable {
   born_year: number | null;
   look: Json | null;
   created_at: Generated<Date>;
+  coat: number | null;
 }
 
 export interface FirstLooksTable {

@@ -32,3 +32,39 @@ export const petSpecies = [
   'cow',
 ] as const;
 export type PetSpecies = (typeof petSpecies)[number];
+
+/** Colours of fur, feathers or shell, as a family would call them. */
+export type CoatName =
+  | 'black'
+  | 'blue'
+  | 'brown'
+  | 'cream'
+  | 'dark'
+  | 'ginger'
+  | 'golden'
+  | 'green'
+  | 'grey'
+  | 'olive'
+  | 'pink'
+  | 'sandy'
+  | 'spotted'
+  | 'white'
+  | 'yellow';
+
+/** The coats that each kind of pet is drawn with, in the order of its drawing. */
+export const petCoats: Record<PetSpecies, readonly CoatName[]> = {
+  dog: ['golden', 'brown', 'dark', 'cream'],
+  cat: ['grey', 'ginger', 'black', 'cream'],
+  rabbit: ['brown', 'white', 'grey'],
+  hamster: ['golden', 'grey', 'brown'],
+  'guinea-pig': ['ginger', 'cream', 'dark'],
+  bird: ['blue', 'green', 'yellow'],
+  turtle: ['green', 'olive'],
+  duck: ['white', 'yellow', 'brown'],
+  chicken: ['ginger', 'white', 'dark'],
+  horse: ['brown', 'grey', 'sandy'],
+  goat: ['white', 'brown'],
+  sheep: ['dark', 'cream'],
+  pig: ['pink', 'spotted'],
+  cow: ['white', 'brown'],
+};

@@ -59,7 +59,7 @@ export function animalSize(role: AnimalRole): { height: number; width: number } 
 
 function brushFor(character: Character, { coats }: Species, mirrored: boolean): Brush {
   const pen: Pen = { style: drawingStyle(character.style), light: mirrored ? -1 : 1 };
-  const coat = random(character.seed).pick(coats);
+  const coat = coats[character.coat ?? -1] ?? random(character.seed).pick(coats);
   // Without outlines white would vanish before a light ground.
   const toned = (color: Color): Color =>
     pen.style.flat && lightnessOf(color) > 0.93 ? adjust(color, { lightness: -0.045 }) : color;

@@ -127,6 +127,11 @@ test('by no statement does a parent get at anything of another', async () => {
 
 test('a row of one’s own cannot be tied to what is somebody else’s', async () => {
   const { child, episode } = victim;
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from family_members where user_id = '${victim.id}'`,
+  );
+  const member = rows[0]?.id;
+  assert.ok(member);
   const ties: [string, string][] = [
     [
       'episode_productions',
@@ -139,6 +144,10 @@ test('a row of one’s own cannot be tied to what is somebody else’s', async (
     [
       'consents',
       `insert into consents (user_id, child_id, document, version, accepted_at) values ('${stranger}', '${child}', 'terms', '2', now())`,
+    ],
+    [
+      'consents',
+      `insert into consents (user_id, family_member_id, document, version, accepted_at) select '${stranger}', '${member}', 'family-photo', '2', now()`,
     ],
     [
       'children',

@@ -56,7 +56,7 @@ export async function familyOf(
       if (!role) return [];
       const age = row.born_year === null ? undefined : Math.max(0, year - row.born_year);
       const look = row.look === null ? undefined : lookSchema.parse(row.look);
-      const own = { seed: seedOf(row.id), look };
+      const own = { seed: seedOf(row.id), look, coat: row.coat ?? undefined };
       return [{ id: row.id, name: row.name, role, age, own }];
     }),
   ];

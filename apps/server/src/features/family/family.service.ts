@@ -4,6 +4,7 @@ import { limits } from '@milestoon/domain';
 import type { Selectable } from 'kysely';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
+import { seedOf } from '../../platform/seed.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 
 /** Seconds: somebody removed makes room at once, but nothing makes it by itself. */
@@ -12,11 +13,12 @@ const retryAfterSeconds = 3600;
 const toMember = ({ id, name, ...row }: Selectable<FamilyMembersTable>): FamilyMember =>
   familyMemberSchema.parse({
     id,
+    seed: seedOf(id),
     name,
     bornYear: row.born_year,
     ...(row.species === null
       ? { kind: 'person', relation: row.relation, look: row.look }
-      : { kind: 'pet', species: row.species }),
+      : { kind: 'pet', species: row.species, coat: row.coat }),
   });
 
 const toRow = (member: NewFamilyMember) => ({
@@ -24,8 +26,13 @@ const toRow = (member: NewFamilyMember) => ({
   born_year: member.bornYear,
   relation: member.kind === 'person' ? member.relation : null,
   species: member.kind === 'pet' ? member.species : null,
+  coat: member.kind === 'pet' ? member.coat : null,
   look: member.kind === 'person' && member.look ? JSON.stringify(member.look) : null,
 });
+
+/** Whether a look comes from photos, which a parent needs to be allowed to use. */
+const saysMayUse = (member: NewFamilyMember): boolean =>
+  member.kind === 'person' && member.mayUsePhotos === true;
 
 export async function listFamily({ database }: Services, actor: SessionActor): Promise<FamilyMember[]> {
   const rows = await database.asUser(actor, (tx) =>
@@ -36,7 +43,7 @@ export async function listFamily({ database }: Services, actor: SessionActor): P
 
 /** @throws AppError TOO_MANY_REQUESTS when the family is full */
 export const addMember = (
-  { database }: Services,
+  { database, ports }: Services,
   actor: SessionActor,
   member: NewFamilyMember,
 ): Promise<FamilyMember> =>
@@ -49,33 +56,34 @@ export const addMember = (
           userMessage: ({ failures }) => failures.full.family,
           retryAfter: retryAfterSeconds,
         });
-      return toMember(
-        await tx
-          .insertInto('family_members')
-          .values({ user_id: actor.id, ...toRow(member) })
-          .returningAll()
-          .executeTakeFirstOrThrow(),
-      );
+      const row = await tx
+        .insertInto('family_members')
+        .values({ user_id: actor.id, ...toRow(member) })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (saysMayUse(member)) await ports.recordConsent(tx, { userId: actor.id, familyMemberId: row.id });
+      return toMember(row);
     }),
   );
 
 /** @throws AppError NOT_FOUND */
 export async function changeMember(
-  { database }: Services,
+  { database, ports }: Services,
   actor: SessionActor,
   id: string,
   member: NewFamilyMember,
 ): Promise<FamilyMember> {
-  const row = await database.asUser(actor, (tx) =>
-    tx
+  return database.asUser(actor, async (tx) => {
+    const row = await tx
       .updateTable('family_members')
       .set(toRow(member))
       .where('id', '=', asId(id))
       .returningAll()
-      .executeTakeFirst(),
-  );
-  if (!row) throw notFound();
-  return toMember(row);
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    if (saysMayUse(member)) await ports.recordConsent(tx, { userId: actor.id, familyMemberId: row.id });
+    return toMember(row);
+  });
 }
 
 /** @throws AppError NOT_FOUND */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { termsVersion } from '@milestoon/domain';
+import { defaultLook } from '@milestoon/look';
 import { createApiKey } from '../../testing/scenes.ts';
 import { readZip } from '../../testing/zip.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
@@ -35,10 +36,20 @@ test('the archive holds everything of its owner', async () => {
   const account = json('account.json');
   assert.deepEqual([account.email, account.role, account.sessions.length], [mine.session.email, 'user', 1]);
   assert.equal(json('subscriptions.json').subscriptions.length, 2);
-  const [consent] = json('consents.json');
+  const [grandmother] = json('other.json').family_members;
+  assert.deepEqual([grandmother.name, grandmother.look], ['Grandma of Mia', defaultLook]);
+  type Consent = Record<'child_id' | 'family_member_id' | 'document' | 'version' | 'accepted_at', string>;
   assert.deepEqual(
-    [consent.child_id, consent.document, consent.version, consent.accepted_at],
-    [mine.childId, 'terms', termsVersion, clock.toISOString()],
+    json('consents.json').map((row: Consent) => [
+      row.child_id ?? row.family_member_id,
+      row.document,
+      row.version,
+      row.accepted_at,
+    ]),
+    [
+      [mine.childId, 'terms', termsVersion, clock.toISOString()],
+      [grandmother.id, 'family-photo', termsVersion, clock.toISOString()],
+    ],
   );
   const child = json(`children/${mine.childId}.json`);
   assert.deepEqual([child.name, child.look.version, child.avatar_candidates.length], ['Mia', 1, 1]);
@@ -80,7 +91,14 @@ test('and nothing of anybody else, no password and no token', async () => {
   const text = [...(await archiveOf(mine))]
     .map(([name, contents]) => name + contents.toString('latin1'))
     .join();
-  const foreign = [theirs.session.id, theirs.session.email, theirs.childId, theirs.episodeId, theirs.title];
+  const foreign = [
+    theirs.session.id,
+    theirs.session.email,
+    theirs.childId,
+    theirs.episodeId,
+    theirs.title,
+    'Grandma of Noah',
+  ];
   const token = mine.session.cookie.split('=')[1]?.split('.')[0] ?? '';
   const account = await server.database.auth
     .selectFrom('account')

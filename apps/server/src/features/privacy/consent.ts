@@ -2,23 +2,29 @@ import type { Tx } from '@milestoon/database';
 import { termsVersion } from '@milestoon/domain';
 
 /**
- * Writes down that the present terms were accepted for a child, within the transaction that stores the child:
- * neither is there without the other. Accepting the same version again changes nothing.
+ * Whose: a child, for whom the terms were accepted, or somebody of the family, whose photos the parent says they may
+ * use.
  */
-export async function recordConsent(
-  tx: Tx,
-  { userId, childId }: { userId: string; childId: string },
-  now: Date,
-): Promise<void> {
+export type ConsentFor = { userId: string } & ({ childId: string } | { familyMemberId: string });
+
+/**
+ * Writes down that the present terms were accepted for a child, or that the photos of a family member may be used,
+ * within the transaction that stores them: neither is there without the other. Agreeing to the same version again
+ * changes nothing.
+ */
+export async function recordConsent(tx: Tx, agreed: ConsentFor, now: Date): Promise<void> {
+  const whose =
+    'childId' in agreed
+      ? ({ child_id: agreed.childId, document: 'terms' } as const)
+      : ({ family_member_id: agreed.familyMemberId, document: 'family-photo' } as const);
   await tx
     .insertInto('consents')
     .values({
-      user_id: userId,
-      child_id: childId,
-      document: 'terms',
+      user_id: agreed.userId,
+      ...whose,
       version: termsVersion,
       accepted_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['child_id', 'document', 'version']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { defaultLook } from '@milestoon/look';
 import { createChild, createEpisode } from '../../testing/scenes.ts';
 import type { Overrides } from '../../server.ts';
 import type { Session, TestServer } from '../../testing/test-server.ts';
@@ -21,12 +22,19 @@ export const idle: Pick<Overrides, 'draw' | 'produce'> = {
     }),
 };
 
-/** A parent with something of everything: child, photo, avatars, episode, film, screenplay, payment, unused upload. */
+/** A parent with something of everything: child, photo, grandmother, avatars, episode, film, screenplay, payment, unused upload. */
 export async function newFamily(server: TestServer, name: string): Promise<Family> {
   const session = await server.loginAs();
   await server.subscribe(session);
   const child = await createChild(server, session, name);
   await server.subscribe(session, child.id);
+  await server.call(session, 'POST', '/api/family', {
+    kind: 'person',
+    name: `Grandma of ${name}`,
+    relation: 'grandmother',
+    look: defaultLook,
+    mayUsePhotos: true,
+  });
   await addAvatar(server, session, child.id);
   const episode = await createEpisode(server, session, child.id);
   const title = `The day of ${name}`;

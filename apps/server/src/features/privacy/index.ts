@@ -2,7 +2,7 @@ import type { Tx } from '@milestoon/database';
 import type { Feature } from '../../platform/feature.ts';
 import type { Services } from '../../platform/services.ts';
 import { mountArchive } from './archive.routes.ts';
-import { recordConsent } from './consent.ts';
+import { type ConsentFor, recordConsent } from './consent.ts';
 import { erasureJob } from './erasure.job.ts';
 import { resumeErasures } from './erasure.service.ts';
 import { privacyRoutes } from './privacy.routes.ts';
@@ -10,8 +10,8 @@ import { queueSourcePhotosJob, sourcePhotosJob } from './source-photos.job.ts';
 
 declare module '../../platform/ports.ts' {
   interface Ports {
-    /** Writes down that the present terms were accepted. */
-    recordConsent(tx: Tx, of: { userId: string; childId: string }): Promise<void>;
+    /** Writes down that the present terms were accepted, or that photos of a family member may be used. */
+    recordConsent(tx: Tx, agreed: ConsentFor): Promise<void>;
   }
 }
 
@@ -29,5 +29,5 @@ export const createPrivacy = (services: Services) =>
         fault: 'privacy jobs were not queued',
       },
     ],
-    ports: { recordConsent: (tx, of) => recordConsent(tx, of, services.now()) },
+    ports: { recordConsent: (tx, agreed) => recordConsent(tx, agreed, services.now()) },
   }) satisfies Feature;

@@ -9,7 +9,15 @@ import { Family } from './family.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const biscuit = { id: 'm1', kind: 'pet', name: 'Biscuit', species: 'guinea-pig', bornYear: 2023 };
+const biscuit = {
+  id: 'm1',
+  kind: 'pet',
+  name: 'Biscuit',
+  species: 'guinea-pig',
+  bornYear: 2023,
+  seed: 5,
+  coat: null,
+};
 
 function open(answers: Parameters<typeof serve>[0]): void {
   serve({ 'GET /api/children': () => json([]), ...answers });
@@ -32,6 +40,7 @@ test('an empty family says what it is for, and a pet is added to it', async () =
         name: 'Biscuit',
         species: 'guinea-pig',
         bornYear: 2023,
+        coat: null,
       });
       members.push(biscuit);
       return json(biscuit, 201);

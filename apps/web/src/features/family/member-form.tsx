@@ -39,6 +39,7 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
     member?.kind === 'person' ? member.relation : '',
   );
   const [species, setSpecies] = useState<PetSpecies | ''>(member?.kind === 'pet' ? member.species : '');
+  const [coat] = useState(member?.kind === 'pet' ? member.coat : null);
   const kept = member?.kind === 'person' ? member.look : null;
   const [corrections, setCorrections] = useState<Partial<Look>>({});
   const [byHand, setByHand] = useState(kept !== null);
@@ -64,10 +65,17 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
     kind === 'pet'
       ? species === ''
         ? null
-        : { kind, ...common, species }
+        : { kind, ...common, species, coat }
       : relation === ''
         ? null
-        : { kind, ...common, relation, look: withPhotos || byHand ? look : null };
+        : {
+            kind,
+            ...common,
+            relation,
+            look: withPhotos || byHand ? look : null,
+            // Without it the form is not sent.
+            ...(withPhotos ? { mayUsePhotos: true } : {}),
+          };
 
   const save = useMutation({
     mutationFn: (told: NewFamilyMember) =>
