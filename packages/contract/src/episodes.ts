@@ -1,8 +1,9 @@
 import { eventIterator } from '@orpc/contract';
 import { animationStyleKeys, isDrawable, limits, toldSteps } from '@milestoon/domain';
-import { moods, sceneSchema, toldLanguages } from '@milestoon/story';
+import { moods, planCorrectionSchema, sceneSchema, toldLanguages } from '@milestoon/story';
 import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
+import { foundPictureSchema, labelLanguage, storyboardSchema } from './storyboard.ts';
 
 /** What has become of an episode. */
 export const episodeStatuses = ['processing', 'completed', 'failed'] as const;
@@ -222,6 +223,25 @@ export const episodes = {
     .route({ method: 'POST', path: '/api/episodes/{id}/story', tags: ['episodes'] })
     .input(storyChangeSchema)
     .output(episodeSchema),
+  /** How the story is understood, moment by moment. */
+  storyboard: api
+    .route({ method: 'GET', path: '/api/episodes/{id}/storyboard', tags: ['episodes'] })
+    .input(byId.extend({ language: labelLanguage }))
+    .output(storyboardSchema),
+  /** Corrects one moment; what is missing stays. */
+  correct: api
+    .route({ method: 'PATCH', path: '/api/episodes/{id}/storyboard', tags: ['episodes'] })
+    .input(byId.extend({ language: labelLanguage, correction: planCorrectionSchema }))
+    .output(storyboardSchema),
+  /** Has a new version made that shows what was corrected. */
+  remake: api
+    .route({ method: 'POST', path: '/api/episodes/{id}/storyboard', tags: ['episodes'] })
+    .input(byId)
+    .output(episodeSchema),
+  pictures: api
+    .route({ method: 'GET', path: '/api/pictures', tags: ['episodes'] })
+    .input(z.object({ words: z.string().max(60), language: labelLanguage }))
+    .output(z.array(foundPictureSchema)),
   writer: api
     .route({ method: 'GET', path: '/api/story-writer', tags: ['episodes'] })
     .output(storyWriterSchema),

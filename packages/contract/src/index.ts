@@ -42,6 +42,7 @@ export * from './automation.ts';
 export * from './billing.ts';
 export * from './children.ts';
 export * from './episodes.ts';
+export * from './storyboard.ts';
 export * from './family.ts';
 export * from './notifications.ts';
 export * from './photos.ts';

@@ -172,6 +172,7 @@ export interface EpisodeProductionsTable {
   made_words_in_picture: Generated<boolean>;
   premiered_at: Date | null;
   language: string | null;
+  corrections: Json | null;
 }
 
 export interface EpisodesTable {

@@ -12,5 +12,6 @@ export { planTrailer } from './highlights/trailer-plan.ts';
 export { planTrailerSound } from './highlights/trailer-sound.ts';
 export { type Narration, type NarrationLine, narrationLineSchema, narrationSchema } from './narration.ts';
 export { actionSounds } from './sound/action-sounds.ts';
+export { directStoryboard, type StoryboardStill } from './storyboard.ts';
 export { type Contents, contentsOf } from './showing/contents.ts';
 export { type PlannedSound, plannedSounds, type SoundPlan } from './sound/sound-plan.ts';

@@ -46,6 +46,8 @@ export const shownMomentSchema = z.object({
   /** Index among the spoken words of the line. */
   word: z.number().int().min(0),
   mode: z.enum(modes),
+  /** The words of the family that it shows, from … to (exclusive), characters of the cleaned text. */
+  told: z.tuple([z.number().int().min(0), z.number().int().min(0)]).optional(),
   /** The scene's where missing. */
   set: z.enum(setNames).optional(),
   time: z.enum(timesOfDay).optional(),

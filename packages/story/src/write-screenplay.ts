@@ -12,7 +12,13 @@ import { readPlan } from './plan/read-plan.ts';
 import { genderOf } from './people/gender.ts';
 import type { StoryRequest } from './request.ts';
 import { reviewRequest } from './review/review.ts';
-import { type Scene, type Screenplay, screenplaySchema, type ShownMoment } from './screenplay.ts';
+import {
+  type CastMember,
+  type Scene,
+  type Screenplay,
+  screenplaySchema,
+  type ShownMoment,
+} from './screenplay.ts';
 import { memoryScene, type SeasonFrame, seasonFrameOf, wordsOfFrame } from './season/season-scenes.ts';
 import { composeStory } from './telling/compose.ts';
 import { settingShown } from './showing/setting-shown.ts';
@@ -144,19 +150,22 @@ export function screenplayOf(
     language,
     style: request.style,
     milestone: milestone.kind,
-    cast: people.map(({ id, role, name, age, gender: told, family }: Person) => {
-      const gender = told ?? (/^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined);
-      return {
-        id,
-        role,
-        name,
-        ...(gender ? { gender } : {}),
-        ...(age === undefined ? {} : { age }),
-        ...(family === undefined ? {} : { family }),
-      };
-    }),
+    cast: people.map(castMemberOf),
     scenes: withMemories(scenes, season),
   });
+}
+
+/** Somebody of a story as the screenplay knows them. */
+export function castMemberOf({ id, role, name, age, gender: told, family }: Person): CastMember {
+  const gender = told ?? (/^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined);
+  return {
+    id,
+    role,
+    name,
+    ...(gender ? { gender } : {}),
+    ...(age === undefined ? {} : { age }),
+    ...(family === undefined ? {} : { family }),
+  };
 }
 
 /** What is behind the pictures of earlier episodes: the farewell of a season, or the closing line. */

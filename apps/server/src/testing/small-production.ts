@@ -11,6 +11,7 @@ export async function smallProduction(
 ): Promise<FinishedEpisode> {
   for (const [i, name] of (['screenplay', 'narration', 'film', 'sound', 'video'] as const).entries()) {
     host.progress(name, i / 6);
+    if (name === 'film') await host.step('corrections', async () => (await host.corrections?.()) ?? []);
     await host.step(name, async () => {
       await inside(name);
       return name === 'screenplay'

@@ -61,6 +61,33 @@ export const episodesReference: References<typeof episodes> = {
     access: 'signed-in',
     errors: ['NOT_FOUND', 'SUBSCRIPTION_REQUIRED', 'CONFLICT', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
   },
+  storyboard: {
+    summary: 'How a story is understood',
+    description:
+      'A still for each moment of the words, as frames of a film that is drawn by the app, with who, what, where, when and how it feels. There as soon as the episode is.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  correct: {
+    summary: 'Correct a moment of a story',
+    description:
+      'Who, what, where, when, feeling, or that it is left out; what is missing stays. A film that is not directed yet takes it in; else it waits for a new version.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  remake: {
+    summary: 'Make the film with what was corrected',
+    description:
+      'A new version beside the finished one; only what changed is drawn again. A conflict while another one is being made.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'SUBSCRIPTION_REQUIRED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  },
+  pictures: {
+    summary: 'Search the pictures of things',
+    description: 'By words in a language, best first: what a moment of a story can show.',
+    access: 'signed-in',
+    errors: [],
+  },
   writer: {
     summary: 'Who writes the stories',
     description:

@@ -3,6 +3,7 @@ import { ensembleOf, newHero } from '@milestoon/cast';
 import type { Narration } from '../narration.ts';
 import type { Screenplay } from '@milestoon/story';
 import { directFilm } from '../direct.ts';
+import { evenNarration } from '../even-narration.ts';
 import type { Film } from '../film.ts';
 
 /** A small screenplay for tests: two scenes, `words` words a beat. */
@@ -47,32 +48,8 @@ export function newScreenplay(words = 14): Screenplay {
 }
 
 /** Every word takes `secondsAWord`, every word is one open mouth between closed ones. */
-export function newNarration(screenplay: Screenplay, secondsAWord = 0.4): Narration {
-  return {
-    version: 1,
-    voice: 'test',
-    lines: screenplay.scenes
-      .flatMap((scene) => scene.beats)
-      .map((beat) => {
-        const words = beat.text.split(' ').map((word, i) => ({
-          text: word,
-          start: i * secondsAWord,
-          end: (i + 1) * secondsAWord,
-        }));
-        return {
-          beat: beat.id,
-          speaker: beat.speaker,
-          text: beat.text,
-          duration: words.length * secondsAWord,
-          words,
-          phonemes: words.flatMap(({ start, end }) => [
-            { symbol: 'm', viseme: 'mbp' as const, start, end: (start + end) / 2 },
-            { symbol: 'aa', viseme: 'aa' as const, start: (start + end) / 2, end },
-          ]),
-        };
-      }),
-  };
-}
+export const newNarration = (screenplay: Screenplay, secondsAWord = 0.4): Narration =>
+  evenNarration(screenplay, secondsAWord);
 
 /** A written screenplay as a film: everybody in it, one photo, words of even length. */
 export function newFilm(screenplay: Screenplay): Film {

@@ -39,6 +39,7 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Telling):
   return {
     word,
     mode,
+    told: moment.told,
     ...(place.set ? { set: place.set } : {}),
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),

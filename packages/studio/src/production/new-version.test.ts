@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { plainDetails } from '@milestoon/look';
+import { beatsOf, type PlanCorrection } from '@milestoon/story';
 import { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 import type { EpisodeRequest } from './production.ts';
 import { segmentKey } from './segment-key.ts';
@@ -60,13 +61,17 @@ const silent = {
 };
 
 /** Makes an episode no larger than a stamp, going on after the steps that `memory` (JSON by name) holds. */
-async function produce(memory: Record<string, string>): Promise<ProducedEpisode & { segments: string[] }> {
+async function produce(
+  memory: Record<string, string>,
+  corrections: PlanCorrection[] = [],
+): Promise<ProducedEpisode & { segments: string[] }> {
   const remembered: Record<string, string> = { ...silent, ...memory };
   const made = await produceEpisode(request, {
     directory,
     signal: new AbortController().signal,
     picture: { width: 128, height: 72 },
     progress: () => {},
+    corrections: async () => corrections,
     async step(name, run) {
       remembered[name] ??= JSON.stringify(await run());
       return JSON.parse(remembered[name]);
@@ -112,4 +117,16 @@ test('a new version speaks and draws again only what has changed', async () => {
   assert.notEqual(keys(printed)[0], keys(film)[0], 'words in the picture, or not');
   assert.notEqual(keys(moved)[1], keys(film)[1], 'another place');
   for (const other of [said, moved]) assert.equal(keys(other)[2], keys(film)[2], 'the beginning is the same');
+});
+
+test('a corrected moment is drawn again, and nothing is spoken anew', async () => {
+  const first = await produce({});
+  const told = beatsOf(first.screenplay).flatMap(({ moments = [] }) => moments)[0]?.told;
+  assert.ok(told);
+  const screenplay = JSON.stringify(first.screenplay);
+  const corrected = await produce({ screenplay }, [{ told, place: 'beach' }]);
+  assert.equal(corrected.made.lines, 0);
+  assert.ok(corrected.made.segments > 0, 'the moment is drawn');
+  assert.ok(corrected.made.segments < corrected.segments.length, JSON.stringify(corrected.made));
+  assert.ok(corrected.film.shots.some(({ set }) => set.name === 'beach'));
 });

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { avatarCandidates, type Character, ensembleOf } from '@milestoon/cast';
 import { studioStepStarts } from '@milestoon/domain';
 import { frameSize, framesPerSecond } from '@milestoon/drawing';
 import { directFilm, type Film, type Narration } from '@milestoon/film';
-import { beatsOf, framedIn, type Screenplay, screenplaySchema, writeScreenplay } from '@milestoon/story';
+import {
+  beatsOf,
+  correctScreenplay,
+  framedIn,
+  type Screenplay,
+  screenplaySchema,
+  writeScreenplay,
+} from '@milestoon/story';
 import { type RenderedVideo, renderVideo } from '../export/index.ts';
 import type { SaidName } from '../voice/index.ts';
+import { castOf } from './cast-of.ts';
 import { chaptersOf } from './chapters.ts';
 import type { FilmSource } from './frames.ts';
 import { offload } from './offload.ts';
@@ -48,11 +55,8 @@ export async function produceEpisode(
   host.progress('screenplay', studioStepStarts.screenplay);
   const write = host.writeStory ?? (async (story) => writeScreenplay(story));
   // One that an earlier release wrote and kept is completed.
-  const screenplay = screenplaySchema.parse(
-    await host.step('screenplay', () =>
-      write({ ...request, childAge: request.look.age, photos: request.photos.length }, signal),
-    ),
-  );
+  const story = { ...request, childAge: request.look.age, photos: request.photos.length };
+  const written = screenplaySchema.parse(await host.step('screenplay', () => write(story, signal)));
 
   host.progress('narration', studioStepStarts.narration);
   // Looking at photos and speaking have nothing to do with each other: each has a processor of its own.
@@ -65,9 +69,9 @@ export async function produceEpisode(
             'speak',
             {
               directory,
-              beats: spokenBeats(screenplay),
+              beats: spokenBeats(written),
               names: saidNames(request),
-              language: framedIn(screenplay.language),
+              language: framedIn(written.language),
               voice: host.voice?.settings,
             },
             signal,
@@ -80,6 +84,10 @@ export async function produceEpisode(
   if (speech.fallback) host.voice?.onFallback(speech.fallback);
 
   host.progress('film', studioStepStarts.film);
+  // As late as can be: nothing that a family corrects has to be spoken anew.
+  const corrections = await host.step('corrections', async () => (await host.corrections?.()) ?? []);
+  const { screenplay } =
+    corrections.length > 0 ? correctScreenplay(written, story, corrections) : { screenplay: written };
   const film = await host.step('film', async () =>
     directFilm({
       screenplay,
@@ -209,15 +217,6 @@ function spokenBeats(screenplay: Screenplay) {
 
 const saidNames = ({ childName: name, pronunciation: soundsLike }: EpisodeRequest): SaidName[] =>
   soundsLike ? [{ name, soundsLike }] : [];
-
-function castOf(request: EpisodeRequest, screenplay: Screenplay): Record<string, Character> {
-  const { childName: name, look, style, childSeed: seed, variant } = request;
-  const chosen = avatarCandidates({ name, look, style, seed })[variant];
-  if (!chosen) throw new RangeError(`there is no avatar ${variant}`);
-  const ownOf = new Map(request.family?.map(({ id, own }) => [id, own]));
-  const cast = screenplay.cast.map((member) => ({ ...member, own: ownOf.get(member.family ?? '') }));
-  return ensembleOf(chosen.character, cast, seed);
-}
 
 async function allExist(files: string[]): Promise<boolean> {
   const found = await Promise.all(

@@ -1,7 +1,7 @@
 import type { AnimationStyle, StudioStep } from '@milestoon/domain';
 import type { Look } from '@milestoon/look';
 import type { OwnLook } from '@milestoon/cast';
-import type { FamilyPlayer, Language, SeasonMemory } from '@milestoon/story';
+import type { FamilyPlayer, Language, PlanCorrection, SeasonMemory } from '@milestoon/story';
 import type { WriteStory } from '../writer/index.ts';
 import type { VoiceSettings } from '../voice/index.ts';
 import type { Chapter } from './chapters.ts';
@@ -31,8 +31,8 @@ export interface EpisodeRequest {
   earlier?: SeasonMemory;
 }
 
-/** What is remembered; photos are looked at while the story is spoken. */
-export type RememberedStep = StudioStep | 'photos';
+/** What is remembered; photos are looked at while the story is spoken, corrections taken in behind it. */
+export type RememberedStep = StudioStep | 'photos' | 'corrections';
 
 /**
  * What a production needs from whoever runs it: a place for files, a memory for finished steps.
@@ -45,6 +45,8 @@ export interface ProductionHost {
   step<T>(name: RememberedStep, run: () => Promise<T>, usable?: (output: T) => Promise<boolean>): Promise<T>;
   /** Who writes the screenplay; missing: the embedded writer. */
   writeStory?: WriteStory;
+  /** What the family corrected in the storyboard by now; asked for once, before the film is directed. */
+  corrections?(): Promise<readonly PlanCorrection[]>;
   /** Who speaks; missing: the embedded voice. `onFallback` is told why it spoke after all. */
   voice?: { settings: VoiceSettings; onFallback(reason: string): void };
   /**

@@ -72,6 +72,10 @@ export function pictureFor(noun: string, language: NounLanguage, details: NounDe
 export const pictureOfPhrase = (phrase: string, language: NounLanguage): string | null =>
   tables[language].get(plain(phrase)) ?? null;
 
+/** Words that mean a picture, the usual one first; dictionary forms, lower case. */
+export const wordsFor = (picture: string, language: NounLanguage): readonly string[] =>
+  [...tables[language]].flatMap(([word, meant]) => (meant === picture ? [word] : []));
+
 /** Every picture that some word means. */
 export const namedPictures = (): ReadonlySet<string> =>
   new Set(nounLanguages.flatMap((language) => [...tables[language].values()]));

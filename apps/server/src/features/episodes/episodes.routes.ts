@@ -14,6 +14,7 @@ import { getPreview } from './preview.service.ts';
 import type { ProgressFeed } from './progress-feed.ts';
 import type { Proof } from './progress-stream.ts';
 import { changeEpisode, getStory } from './story.service.ts';
+import { correctMoment, findPictures, getStoryboard, remakeEpisode } from './storyboard.service.ts';
 
 /** @throws AppError UNAUTHORIZED when the session ended in this moment */
 async function proofOf({ services, headers, apiKey }: RequestContext, actor: SessionActor): Promise<Proof> {
@@ -50,6 +51,16 @@ export const createEpisodesRoutes = (feed: ProgressFeed) => ({
   change: authed.episodes.change.handler(({ context: { services, actor }, input }) =>
     changeEpisode(services, actor, input),
   ),
+  storyboard: authed.episodes.storyboard.handler(({ context: { services, actor }, input }) =>
+    getStoryboard(services, actor, input),
+  ),
+  correct: authed.episodes.correct.handler(({ context: { services, actor }, input }) =>
+    correctMoment(services, actor, input),
+  ),
+  remake: authed.episodes.remake.handler(({ context: { services, actor }, input }) =>
+    remakeEpisode(services, actor, input.id),
+  ),
+  pictures: authed.episodes.pictures.handler(({ input }) => findPictures(input.words, input.language)),
   writer: authed.episodes.writer.handler(({ context: { services } }) => ({
     company: storyCompany(services.config),
     voiceCompany: voiceCompany(services.config),

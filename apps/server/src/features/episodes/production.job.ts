@@ -8,10 +8,17 @@ import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { forgetSteps, rememberedSteps } from '../../platform/queue/steps.ts';
 import { seedOf } from '../../platform/seed.ts';
 import type { Services } from '../../platform/services.ts';
-import { findEpisodeToProduce, type EpisodeToProduce, finishEpisode, setFailed } from './production.repo.ts';
+import {
+  findEpisodeAsAsked,
+  findEpisodeToProduce,
+  type EpisodeToProduce,
+  finishEpisode,
+  setFailed,
+} from './production.repo.ts';
 import { publishPreview } from './preview.service.ts';
 import { subjectOf, workDirectory } from './production.service.ts';
 import { writeProgress } from './progress-writer.ts';
+import { correctionsOf } from './corrections.ts';
 import { familyOf } from './family-players.ts';
 import { recallSeason } from './season-memory.ts';
 
@@ -35,7 +42,8 @@ async function copyPhotos({ storage }: Services, paths: string[], directory: str
   );
 }
 
-function toRequest(
+/** What the studio makes of an episode. @throws Error for a child in a style nobody knows */
+export function toRequest(
   episode: EpisodeToProduce,
   photos: string[],
   family: EpisodeRequest['family'],
@@ -120,6 +128,7 @@ export function episodeJobs(
           step: rememberedSteps(database, subjectOf(episodeId, episode.version)),
           ...(await storyWriterOf(services, episodeId)),
           ...voiceOf(services, episodeId),
+          corrections: async () => correctionsOf(await findEpisodeAsAsked(database, episodeId)),
           previewReady: (sound) => publishPreview(services, episode, path.join(directory, sound)),
           progress: progress.report,
         });

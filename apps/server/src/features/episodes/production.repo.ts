@@ -24,27 +24,33 @@ export const isToBeMade = (
 
 const reason = 'episodes are made in the background';
 
+const toProduce = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('episodes')
+    .innerJoin('children', 'children.id', 'episodes.child_id')
+    .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
+    .selectAll('episodes')
+    .select([
+      'children.name as child_name',
+      'children.pronunciation as child_pronunciation',
+      'style',
+      'look',
+      'avatar_variant',
+      'share',
+      'production.version',
+      'production.words_in_picture',
+      'production.corrections',
+    ])
+    .where('episodes.id', '=', id);
+
 /** Undefined when there is nothing to do (any more). */
 export const findEpisodeToProduce = (database: Database, id: string) =>
-  database.asWorker(reason, (tx) =>
-    tx
-      .selectFrom('episodes')
-      .innerJoin('children', 'children.id', 'episodes.child_id')
-      .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
-      .selectAll('episodes')
-      .select([
-        'children.name as child_name',
-        'children.pronunciation as child_pronunciation',
-        'style',
-        'look',
-        'avatar_variant',
-        'share',
-        'production.version',
-        'production.words_in_picture',
-      ])
-      .where('episodes.id', '=', id)
-      .where(isToBeMade)
-      .executeTakeFirst(),
+  database.asWorker(reason, (tx) => toProduce(tx, id).where(isToBeMade).executeTakeFirst());
+
+/** What an episode is made from, whatever has become of it. */
+export const findEpisodeAsAsked = (database: Database, id: string) =>
+  database.asWorker('a storyboard shows an episode as it is asked for', (tx) =>
+    toProduce(tx, id).executeTakeFirst(),
   );
 
 const kinds = {

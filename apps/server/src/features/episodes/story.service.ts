@@ -9,14 +9,14 @@ import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
 import { queueProduction, subjectOf } from './production.service.ts';
 
 /** The story of the version that is wanted last, made or not. */
-async function readScreenplay({ database }: Services, row: EpisodeRow): Promise<Screenplay> {
+export async function readScreenplay({ database }: Services, row: EpisodeRow): Promise<Screenplay> {
   const known = await recallStep(database, subjectOf(row.id, row.version ?? 1), 'screenplay');
   if (known === undefined) throw notFound();
   return screenplaySchema.parse(known);
 }
 
 /** As it is in the film, or will be in the version that is being made. */
-const wantsWordsInPicture = (row: EpisodeRow): boolean =>
+export const wantsWordsInPicture = (row: EpisodeRow): boolean =>
   (newVersionOf(row) === null && row.status === 'completed'
     ? row.made_words_in_picture
     : row.words_in_picture) === true;
@@ -44,25 +44,50 @@ export async function changeEpisode(
   actor: SessionActor,
   change: StoryChange,
 ): Promise<Episode> {
-  const { database, storage, ports, now } = services;
+  const { database, ports } = services;
   const row = await database.asUser(actor, (tx) => findEpisode(tx, change.id));
   if (!(await ports.isSubscribed(actor))) throw new AppError('SUBSCRIPTION_REQUIRED');
-  if (row.status !== 'completed' || newVersionOf(row) === 'making')
-    throw new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.underWay });
-  const outdated = (): AppError =>
-    new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.outdated });
+  requireFinished(row);
   if (row.version !== change.version) throw outdated();
   const { changeStory } = await import('./story-edit.ts');
   const screenplay = changeStory(await readScreenplay(services, row), change, row.title);
 
-  const version = change.version + 1;
+  return makeVersion(services, actor, row, {
+    screenplay,
+    wordsInPicture: change.wordsInPicture ?? wantsWordsInPicture(row),
+  });
+}
+
+const outdated = (): AppError =>
+  new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.outdated });
+
+/** @throws AppError CONFLICT unless the episode is finished and nothing is being made */
+export function requireFinished(row: EpisodeRow): void {
+  if (row.status !== 'completed' || newVersionOf(row) === 'making')
+    throw new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.underWay });
+}
+
+/**
+ * Has the next version of a finished episode made from a screenplay.
+ *
+ * @throws AppError CONFLICT when it was counted up meanwhile; TOO_MANY_REQUESTS while too many wait
+ */
+export async function makeVersion(
+  services: Services,
+  actor: SessionActor,
+  row: EpisodeRow,
+  { screenplay, wordsInPicture }: { screenplay: Screenplay; wordsInPicture: boolean },
+): Promise<Episode> {
+  const { database, storage, now } = services;
+  const before = row.version ?? 1;
+  const version = before + 1;
   const write = (): Promise<void> =>
     database.asWorker('a changed story and its version are written together', async (tx) => {
       const counted = await tx
         .updateTable('episode_productions')
         .set({
           version,
-          words_in_picture: change.wordsInPicture ?? wantsWordsInPicture(row),
+          words_in_picture: wordsInPicture,
           step: null,
           share: 0,
           seconds_left: null,
@@ -71,7 +96,7 @@ export async function changeEpisode(
         })
         .where('episode_id', '=', row.id)
         .where('user_id', '=', actor.id)
-        .where('version', '=', change.version)
+        .where('version', '=', before)
         .executeTakeFirst();
       // Two changes at once: the second finds the version of the first.
       if (counted.numUpdatedRows === 0n) throw outdated();

@@ -1,6 +1,12 @@
 import type { LookReading } from '@milestoon/look';
 import { createLookReader, type LookReader } from '@milestoon/studio/look';
 import { createNameSpeaker, type NameSpeaker, type NameToSay } from '@milestoon/studio/names';
+import {
+  createStoryboarder,
+  type StoryboardDrawing,
+  type Storyboarder,
+  type StoryboardRequest,
+} from '@milestoon/studio/storyboard';
 import type { Quotas } from '../config/quotas.ts';
 import { createFairTurns } from '../fair-turns/fair-turns.ts';
 import { createRemembered } from './remembered.ts';
@@ -25,20 +31,31 @@ export interface StudioDesk {
    * @throws AppError TOO_MANY_REQUESTS; the signal's reason
    */
   sayName(owner: string, name: NameToSay, signal: AbortSignal | undefined): Promise<Uint8Array>;
+  /**
+   * How a story is understood; null for one that no film is made of. Lately drawn ones are remembered, in memory only.
+   *
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  drawStoryboard(owner: string, request: StoryboardRequest): Promise<StoryboardDrawing | null>;
   /** Ends its processes. */
   close(): Promise<void>;
 }
 
 /** How many may wait in all: a minute's work. */
-const waiting = { names: 200, looks: 40 } as const;
+const waiting = { names: 200, looks: 40, storyboards: 200 } as const;
 /** Each is some 100 KB. */
 const rememberedNames = 100;
+/** Each is some 50 KB. */
+const rememberedStoryboards = 100;
+/** Of one family: a parent corrects faster than anybody draws only when they do not look. */
+const waitingStoryboards = 6;
 
 /** The processes start with the first question, and end a minute after the last. */
 export function createStudioDesk(
   quotas: Pick<Quotas, 'looks' | 'spokenNames'>,
   reader: LookReader = createLookReader(),
   speaker: NameSpeaker = createNameSpeaker(),
+  storyboarder: Storyboarder = createStoryboarder(),
 ): StudioDesk {
   const looks = createFairTurns({
     concurrency: 1,
@@ -52,6 +69,13 @@ export function createStudioDesk(
     waiting: waiting.names,
     userMessage: (texts) => texts.failures.namesWait,
   });
+  const storyboards = createFairTurns({
+    concurrency: 1,
+    waitingPerOwner: waitingStoryboards,
+    waiting: waiting.storyboards,
+    userMessage: (texts) => texts.failures.storiesWait,
+  });
+  const drawn = createRemembered<StoryboardDrawing>(rememberedStoryboards);
   const remembered = createRemembered<Uint8Array>(rememberedNames);
   return {
     readLook: (owner, photos, kept, signal) =>
@@ -65,8 +89,16 @@ export function createStudioDesk(
       remembered.set(key, wave);
       return wave;
     },
+    async drawStoryboard(owner, request) {
+      const key = JSON.stringify([owner, request]);
+      const known = drawn.get(key);
+      if (known) return known;
+      const drawing = await storyboards.run(owner, () => storyboarder.draw(request), undefined);
+      if (drawing) drawn.set(key, drawing);
+      return drawing;
+    },
     async close() {
-      await Promise.all([reader.close(), speaker.close()]);
+      await Promise.all([reader.close(), speaker.close(), storyboarder.close()]);
     },
   };
 }

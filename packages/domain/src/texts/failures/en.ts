@@ -11,6 +11,7 @@ export const failures = {
     changed: 'This has changed in the meantime. Please reload.',
     addressUnconfirmed:
       'Please confirm your email address first: the link is in the message we sent you. In your profile you can have it sent again.',
+    storiesWait: 'Your last corrections are still being drawn. Please try again in a few seconds.',
     namesWait: 'Some names are still waiting to be spoken. Please try again in a few seconds.',
     retriedOften:
       'We have tried to make this episode several times now. Nothing you wrote is lost: please try again in an hour.',

@@ -12,6 +12,7 @@ export const failures: typeof english = {
     changed: 'Esto ha cambiado mientras tanto. Recarga la página.',
     addressUnconfirmed:
       'Confirma primero tu correo: el enlace está en el mensaje que te enviamos. En tu perfil puedes pedirlo otra vez.',
+    storiesWait: 'Aún estamos dibujando tus últimas correcciones. Inténtalo de nuevo en unos segundos.',
     namesWait: 'Aún hay nombres esperando a que los digamos. Inténtalo de nuevo en unos segundos.',
     retriedOften:
       'Hemos intentado hacer este episodio varias veces. No se ha perdido nada de lo que escribiste: inténtalo de nuevo dentro de una hora.',

@@ -12,6 +12,8 @@ export const failures: typeof english = {
     changed: 'Isto foi alterado entretanto. Recarregue a página.',
     addressUnconfirmed:
       'Confirme primeiro o seu e-mail: a ligação está na mensagem que lhe enviámos. No seu perfil pode pedir que seja enviada de novo.',
+    storiesWait:
+      'As suas últimas correções ainda estão a ser desenhadas. Tente novamente dentro de alguns segundos.',
     namesWait: 'Ainda há nomes à espera de serem ditos. Tente novamente dentro de alguns segundos.',
     retriedOften:
       'Já tentámos fazer este episódio várias vezes. Nada do que escreveu se perdeu: tente novamente daqui a uma hora.',

@@ -1,0 +1,158 @@
+import type { Episode, FoundPicture, Storyboard, StoryboardMoment } from '@milestoon/contract';
+import { type Moment, picturesIn, type Plan, type PlanCorrection } from '@milestoon/story';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { recallStep } from '../../platform/queue/steps.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import { correctionsOf, withCorrection } from './corrections.ts';
+import { isBeingMade } from './episode-views.ts';
+import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
+import { familyOf } from './family-players.ts';
+import { toRequest } from './production.job.ts';
+import { findEpisodeAsAsked } from './production.repo.ts';
+import { subjectOf } from './production.service.ts';
+import { makeVersion, readScreenplay, requireFinished, wantsWordsInPicture } from './story.service.ts';
+
+/** More than a story has moments. */
+const mostCorrections = 40;
+
+/** What the last film was directed with; undefined while it is not directed. */
+async function takenIn({ database }: Services, row: EpisodeRow): Promise<PlanCorrection[] | undefined> {
+  const corrections = await recallStep(database, subjectOf(row.id, row.version ?? 1), 'corrections');
+  return corrections === undefined ? undefined : correctionsOf({ corrections });
+}
+
+/**
+ * How the story of an episode is understood, from its first moment on.
+ *
+ * @throws AppError NOT_FOUND, also for one that this server has no words of; TOO_MANY_REQUESTS
+ */
+export async function getStoryboard(
+  services: Services,
+  actor: SessionActor,
+  { id, language }: { id: string; language: NounLanguage },
+): Promise<Storyboard> {
+  const { database, studioDesk } = services;
+  const row = await database.asUser(actor, (tx) => findEpisode(tx, id));
+  const asked = await findEpisodeAsAsked(database, row.id);
+  if (!asked) throw notFound();
+  const family = await familyOf(services, asked);
+  const taken = await takenIn(services, row);
+  const corrections = correctionsOf(asked);
+  const { photos: _, wordsInPicture: __, earlier: ___, ...request } = toRequest(asked, [], family, []);
+  const drawn = await studioDesk.drawStoryboard(actor.id, {
+    ...request,
+    photos: asked.input_images.length,
+    corrections,
+    screenplay: await recallStep(database, subjectOf(row.id, asked.version), 'screenplay'),
+  });
+  if (!drawn) throw notFound();
+  const frames = new Map(drawn.stills.map(({ told, frame }) => [told.join(), frame]));
+  const shown = new Map(drawn.plan?.moments.map((moment) => [moment.told.join(), moment]));
+  const { labelOfPicture } = await import('@milestoon/things/pictures');
+  const moments = (drawn.understood?.moments ?? []).map((understood): StoryboardMoment => {
+    const moment = shown.get(understood.told.join());
+    return {
+      ...chipsOf(moment ?? understood, (picture) => ({ picture, label: labelOfPicture(picture, language) })),
+      words: drawn.text.slice(...understood.told),
+      frame: frames.get(understood.told.join()) ?? null,
+      leftOut: moment === undefined,
+    };
+  });
+  const isOpen = taken === undefined && isBeingMade(row);
+  return {
+    film: drawn.film,
+    moments,
+    people: peopleOf(drawn.plan, family),
+    isOpen,
+    isChanged: !isOpen && JSON.stringify(taken ?? []) !== JSON.stringify(corrections),
+  };
+}
+
+function chipsOf(
+  { told, acts, place, time, weather, ...moment }: Moment,
+  named: (picture: string) => StoryboardMoment['things'][number],
+): Omit<StoryboardMoment, 'words' | 'frame' | 'leftOut'> {
+  return {
+    told,
+    who: [...new Set(acts.map(({ who }) => who))],
+    things: picturesIn({ acts, ...moment }).map(named),
+    place: place.set,
+    time,
+    weather,
+    feeling: acts[0]?.emotion ?? null,
+  };
+}
+
+/** Everybody of the story who can be staged, then those of the family who are not in it. */
+function peopleOf(plan: Plan | null, family: readonly { id: string; name: string }[]): Storyboard['people'] {
+  const told = (plan?.people ?? []).filter(({ role, only }) => role && !only);
+  const there = new Set(told.flatMap(({ id, family: own }) => [id, own]));
+  return [...told, ...family.filter(({ id }) => !there.has(id))].map(({ id, name }) => ({ id, name }));
+}
+
+/** @throws AppError NOT_FOUND; TOO_MANY_REQUESTS */
+export async function correctMoment(
+  services: Services,
+  actor: SessionActor,
+  { id, language, correction }: { id: string; language: NounLanguage; correction: PlanCorrection },
+): Promise<Storyboard> {
+  const { database, now } = services;
+  const row = await database.asUser(actor, async (tx) => {
+    const found = await findEpisode(tx, id);
+    // Of two at once the second adds to the first.
+    const kept = await tx
+      .selectFrom('episode_productions')
+      .select('corrections')
+      .where('episode_id', '=', found.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!kept) throw notFound();
+    const corrections = withCorrection(correctionsOf(kept), correction);
+    if (corrections.length > mostCorrections) throw new AppError('INVALID_INPUT');
+    await tx
+      .updateTable('episode_productions')
+      .set({ corrections: JSON.stringify(corrections), updated_at: now() })
+      .where('episode_id', '=', found.id)
+      .execute();
+    return found;
+  });
+  return getStoryboard(services, actor, { id: row.id, language });
+}
+
+/**
+ * Has a new version made that shows what was corrected since; its lines stay, and what shows the same is not drawn
+ * again.
+ *
+ * @throws AppError NOT_FOUND; SUBSCRIPTION_REQUIRED; CONFLICT unless the episode is finished and nothing is being made;
+ *   TOO_MANY_REQUESTS while too many wait
+ */
+export async function remakeEpisode(services: Services, actor: SessionActor, id: string): Promise<Episode> {
+  const row = await services.database.asUser(actor, (tx) => findEpisode(tx, id));
+  if (!(await services.ports.isSubscribed(actor))) throw new AppError('SUBSCRIPTION_REQUIRED');
+  requireFinished(row);
+  return makeVersion(services, actor, row, {
+    screenplay: await readScreenplay(services, row),
+    wordsInPicture: wantsWordsInPicture(row),
+  });
+}
+
+/** Pictures for what a parent types, best first. */
+export async function findPictures(words: string, language: NounLanguage): Promise<FoundPicture[]> {
+  const { labelOfPicture, pictureOf, searchPictures } = await import('@milestoon/things/pictures');
+  return searchPictures(words, language).flatMap((name) => {
+    const found = pictureOf(name);
+    return found
+      ? [
+          {
+            picture: name,
+            label: labelOfPicture(name, language),
+            shapes: found.shapes.map(({ color, rings }) => ({
+              color,
+              rings: rings.map((ring) => [...ring]),
+            })),
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';
+import { smallProduction } from '../../testing/small-production.ts';
+import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let inside: (step: string) => Promise<void> = async () => {};
+/** What the productions were given, one list each. */
+const given: unknown[] = [];
+before(async () => {
+  server = await testServer({
+    produce: (request, host) =>
+      smallProduction(
+        request,
+        {
+          ...host,
+          corrections: async () => {
+            const corrections = (await host.corrections?.()) ?? [];
+            given.push(corrections);
+            return corrections;
+          },
+        },
+        (step) => inside(step),
+      ),
+  });
+});
+after(() => server.close());
+
+const words = 'Mia kicked the ball in the garden. Then she ate a banana with Grandma.';
+const address = (id: string): string => `/api/episodes/${id}/storyboard`;
+const boardOf = async (session: Session, id: string) =>
+  (await server.call(session, 'GET', `${address(id)}?language=pt`)).body;
+
+async function someEpisode(): Promise<{ session: Session; id: string }> {
+  const session = await server.loginAs();
+  await server.subscribe(session);
+  const child = await childWithAvatar(server, session);
+  const { id } = await createEpisode(server, session, child.id, words);
+  return { session, id };
+}
+
+test('an episode shows how it is understood before anything is made, to its own family only', async () => {
+  const gate = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  inside = async (step) => {
+    if (step !== 'screenplay') return;
+    reached.resolve();
+    await gate.promise;
+  };
+  const { session, id } = await someEpisode();
+  await reached.promise;
+  const board = await boardOf(session, id);
+  assert.deepEqual([board.isOpen, board.isChanged], [true, false]);
+  assert.equal(board.film.childName, 'Mia');
+  const banana = board.moments.find(({ words }: { words: string }) => words.includes('banana'));
+  assert.deepEqual(banana.things, [{ picture: 'banana', label: 'banana' }]);
+  assert.ok(banana.frame > 0 && banana.frame < board.film.frames);
+  assert.ok(board.people.some(({ name }: { name: string }) => name === 'Mia'));
+  for (const stranger of [await server.loginAs(), await server.loginAs('super_admin')]) {
+    assert.equal((await server.call(stranger, 'GET', address(id))).status, 404);
+    const correction = { told: banana.told, leaveOut: true };
+    assert.equal((await server.call(stranger, 'PATCH', address(id), { correction })).status, 404);
+    assert.equal((await server.call(stranger, 'POST', address(id))).status, 404);
+  }
+  assert.equal((await server.call(null, 'GET', address(id))).status, 401);
+
+  const correction = { told: banana.told, things: ['pizza'], place: 'kitchen' };
+  const { status, body } = await server.call(session, 'PATCH', address(id), { language: 'pt', correction });
+  assert.deepEqual([status, body.isOpen, body.isChanged], [200, true, false]);
+  const corrected = body.moments.find(({ told }: { told: number[] }) => told.join() === banana.told.join());
+  assert.deepEqual([corrected.things[0].picture, corrected.place], ['pizza', 'kitchen']);
+  gate.resolve();
+  await episodeStatus(server, session, id, ['completed']);
+  assert.deepEqual(given.at(-1), [correction], 'the production takes it in');
+  assert.equal((await boardOf(session, id)).isChanged, false);
+});
+
+test('a finished film is changed by what is corrected, in a new version', async () => {
+  inside = async () => {};
+  const { session, id } = await someEpisode();
+  await episodeStatus(server, session, id, ['completed']);
+  const { moments } = await boardOf(session, id);
+  const { told } = moments[0];
+  const out = await server.call(session, 'PATCH', address(id), { correction: { told, leaveOut: true } });
+  assert.deepEqual([out.body.isOpen, out.body.isChanged], [false, true]);
+  assert.deepEqual([out.body.moments[0].leftOut, out.body.moments[0].frame], [true, null]);
+  const back = await server.call(session, 'PATCH', address(id), { correction: { told, leaveOut: false } });
+  assert.deepEqual([back.body.moments[0].leftOut, back.body.isChanged], [false, false]);
+  await server.call(session, 'PATCH', address(id), { correction: { told, feeling: 'proud' } });
+  const made = await server.call(session, 'POST', address(id));
+  assert.deepEqual([made.status, made.body.newVersion], [200, 'making']);
+  for (;;) {
+    const { body } = await server.call(session, 'GET', `/api/episodes/${id}`);
+    if (body.newVersion === null) break;
+    const changed = Promise.withResolvers<void>();
+    const stop = server.services.queue.signals.onProgress(session.id, () => changed.resolve());
+    const { body: now } = await server.call(session, 'GET', `/api/episodes/${id}`);
+    if (now.newVersion !== null) await changed.promise;
+    stop();
+  }
+  assert.deepEqual(given.at(-1), [{ told, feeling: 'proud' }]);
+  assert.equal((await boardOf(session, id)).isChanged, false);
+  const twice = await server.call(session, 'PATCH', address(id), { correction: { told, place: 'moon' } });
+  assert.equal(twice.status, 422);
+});
+
+test('pictures are found in the parent’s language', async () => {
+  const session = await server.loginAs();
+  const { body } = await server.call(session, 'GET', '/api/pictures?words=balao&language=pt');
+  assert.deepEqual([body[0].picture, body[0].label], ['balloon', 'balão']);
+  assert.ok(body[0].shapes.length > 0);
+  assert.equal((await server.call(null, 'GET', '/api/pictures?words=balao')).status, 401);
+});

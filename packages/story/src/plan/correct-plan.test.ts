@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newRequest } from '../testing/new-request.ts';
+import { beatsOf } from '../screenplay.ts';
+import { correctScreenplay } from '../showing/correct-screenplay.ts';
+import { planOfStory, writeScreenplay } from '../write-screenplay.ts';
+import { correctPlan, picturesIn } from './correct-plan.ts';
+
+const request = newRequest({
+  description:
+    'Mia kicked the ball in the garden with Grandma. She ate a banana. Then she flew a kite at the beach and Grandma clapped.',
+});
+const plan = () => {
+  const found = planOfStory(request);
+  assert.ok(found);
+  return found;
+};
+const momentOf = (picture: string) => {
+  const found = plan().moments.find((moment) => picturesIn(moment).includes(picture));
+  assert.ok(found, picture);
+  return found;
+};
+
+test('a thing takes the place of another, and is seen as that one was', () => {
+  const { told, acts } = momentOf('banana');
+  const { moments } = correctPlan(plan(), [{ told, things: ['pizza'] }]);
+  const corrected = moments.find((moment) => moment.told.join() === told.join());
+  assert.ok(corrected);
+  assert.deepEqual(picturesIn(corrected), ['pizza']);
+  assert.deepEqual(
+    corrected.acts.map(({ who, action }) => [who, action]),
+    acts.map(({ who, action }) => [who, action]),
+  );
+  const others = (all: typeof moments) => all.filter((moment) => moment.told.join() !== told.join());
+  assert.deepEqual(others(moments), others(plan().moments));
+});
+
+test('who, where, when and how it feels', () => {
+  const { told } = momentOf('banana');
+  const family = [{ id: 'biscuit', name: 'Biscuit', role: 'dog' as const }];
+  const corrected = correctPlan(
+    plan(),
+    [{ told, who: ['biscuit'], place: 'kitchen', time: 'night', weather: 'rain', feeling: 'proud' }],
+    family,
+  );
+  const moment = corrected.moments.find((each) => each.told.join() === told.join());
+  assert.ok(moment);
+  assert.deepEqual(
+    moment.acts.map(({ who, emotion }) => [who, emotion]),
+    [['biscuit', 'proud']],
+  );
+  assert.deepEqual([moment.place.set, moment.time, moment.weather], ['kitchen', 'night', 'rain']);
+  assert.deepEqual(
+    corrected.people.filter(({ id }) => id === 'biscuit').map(({ name, role }) => [name, role]),
+    [['Biscuit', 'dog']],
+  );
+});
+
+test('people that nobody knows, and words that have no moment, change nothing', () => {
+  const { told } = momentOf('banana');
+  assert.deepEqual(correctPlan(plan(), [{ told, who: ['nobody'] }]), plan());
+  assert.deepEqual(correctPlan(plan(), [{ told: [900, 950], leaveOut: true }]), plan());
+});
+
+test('a written story shows what was corrected, and the rest as before', () => {
+  const written = writeScreenplay(request);
+  assert.deepEqual(correctScreenplay(written, request, []).screenplay, written);
+  const { told } = momentOf('banana');
+  const { screenplay } = correctScreenplay(written, request, [{ told, leaveOut: true }]);
+  const words = (story: typeof written) => beatsOf(story).map(({ id, text }) => [id, text]);
+  assert.deepEqual(words(screenplay), words(written), 'every word is told');
+  assert.equal(JSON.stringify(written).includes('"banana"'), true);
+  assert.equal(JSON.stringify(screenplay).includes('"banana"'), false);
+  assert.ok(beatsOf(screenplay).every(({ moments }) => moments === undefined || moments.length > 0));
+  const isOf = (beat: string) => (each: { id: string }) => each.id === beat;
+  const changed = beatsOf(written).filter(
+    (beat) => JSON.stringify(beat) !== JSON.stringify(beatsOf(screenplay).find(isOf(beat.id))),
+  );
+  assert.equal(changed.length, 1);
+});

@@ -1,0 +1,21 @@
+import { emotions } from '@milestoon/cast';
+import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { z } from 'zod';
+
+/** What a family corrects in one moment of a plan; what is missing stays as it was understood. */
+export const planCorrectionSchema = z.object({
+  /** Which moment: the words it tells, from … to (exclusive), characters of the cleaned text. */
+  told: z.tuple([z.number().int().min(0), z.number().int().min(0)]),
+  /** It is not shown; the words stay, for they are the family's. */
+  leaveOut: z.boolean().optional(),
+  /** Everybody who acts, by the ids of the plan or of the request's family. */
+  who: z.array(z.string().min(1).max(80)).min(1).max(4).optional(),
+  /** Every picture that is seen, by the names of the catalogue. */
+  things: z.array(z.string().min(1).max(80)).max(4).optional(),
+  place: z.enum(setNames).optional(),
+  time: z.enum(timesOfDay).optional(),
+  weather: z.enum(weathers).optional(),
+  /** Of everybody who acts. */
+  feeling: z.enum(emotions).optional(),
+});
+export type PlanCorrection = z.infer<typeof planCorrectionSchema>;
