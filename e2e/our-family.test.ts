@@ -1,9 +1,10 @@
+/// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ChildSummary, EpisodePreview, FamilyMember } from '@milestoon/contract';
 import { en } from '@milestoon/domain/texts/en';
 import { filmSchema } from '@milestoon/film';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseAvatar, episode, newChild, pay, photo, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen, fitsIn } from './screen-check.ts';
@@ -31,6 +32,17 @@ async function filmOf(page: Page, child: ChildSummary, description: string) {
   const preview: EpisodePreview = await (await page.request.get(`/api/episodes/${id}/preview`)).json();
   return filmSchema.parse(preview.film);
 }
+
+/** How much of a canvas is no single colour: nothing is drawn while it is 1. */
+const coloursOn = (drawing: Locator): Promise<number> =>
+  drawing.evaluate((canvas: HTMLCanvasElement) => {
+    const copy = document.createElement('canvas');
+    [copy.width, copy.height] = [32, 32];
+    const context = copy.getContext('2d');
+    context?.drawImage(canvas, 0, 0, 32, 32);
+    const { data } = context?.getImageData(0, 0, 32, 32) ?? { data: new Uint8ClampedArray() };
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
 
 test('a grandmother from a photo and a pet join the family and play themselves', async ({ page, server }) => {
   test.setTimeout(300_000);
@@ -69,9 +81,18 @@ test('a grandmother from a photo and a pet join the family and play themselves',
   await expect(page.getByLabel(words.name, { exact: true })).toBeFocused();
   await page.keyboard.type('Biscuit');
   await page.getByLabel(words.species).selectOption({ label: words.animals['guinea-pig'] });
+  const coats = page.getByRole('group', { name: words.coat });
+  await coats.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(coats.getByRole('radio', { name: words.coats.cream })).toBeChecked();
+  await expect.poll(() => coloursOn(coats.locator('canvas').first())).toBeGreaterThan(20);
   await checkScreen(page, 'our family 4, a pet');
   await page.getByLabel(words.born).press('Enter');
   await expect(page.getByRole('button', { name: words.edit('Biscuit') })).toBeVisible();
+  for (const name of ['Rosa', 'Biscuit'])
+    await expect
+      .poll(() => coloursOn(page.getByRole('listitem').filter({ hasText: name }).locator('canvas')))
+      .toBeGreaterThan(20);
   await checkScreen(page, 'our family 5, the list');
 
   const [rosa, biscuit] = await familyOf(page);
@@ -81,7 +102,8 @@ test('a grandmother from a photo and a pet join the family and play themselves',
   const read = rosa?.kind === 'person' ? rosa.look : null;
   expect(read, 'a look was read').toBeTruthy();
   expect(drawn?.look).toEqual({ ...read, age: thisYear - 1959 });
-  expect(film.characters[`family-${biscuit?.id}`]?.role).toBe('guinea-pig');
+  const { role, coat, seed } = film.characters[`family-${biscuit?.id}`] ?? {};
+  expect({ role, coat, seed }).toEqual({ role: 'guinea-pig', coat: 1, seed: biscuit?.seed });
   const isSeen = (member?: FamilyMember): boolean =>
     film.shots.some(
       (shot) =>

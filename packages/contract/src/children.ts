@@ -55,6 +55,8 @@ export const childSchema = childSummarySchema.extend({
   /** In the order of the parent. Empty once the photos were deleted, some time after the avatar was chosen or they were uploaded. */
   photos: z.array(storedPhotoSchema),
   look: lookSchema,
+  /** What its avatar is drawn with, and its relatives beside it. */
+  drawnWith: z.object({ seed: z.number().int(), variant: z.number().int() }),
   /** How the name sounds, in English spelling. */
   pronunciation: z.string().nullable(),
   /** Counts the edits; an edit names the version it was made from. */

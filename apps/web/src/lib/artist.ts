@@ -1,10 +1,27 @@
 import type { AnimationStyle } from '@milestoon/domain';
-import type { Emotion } from '@milestoon/cast';
+import type { CharacterRole, Emotion } from '@milestoon/cast';
 import type { PaintCanvas, PaintContext } from '@milestoon/drawing';
 import type { Look } from '@milestoon/look';
 
+/** Somebody of the family, drawn as films draw them. */
+export interface Relative {
+  /** Missing: not said yet; drawn as a child is. */
+  role?: CharacterRole | undefined;
+  /** In years, where it is known. */
+  age?: number | undefined;
+  /** What chance decides of their drawing; of somebody new any. */
+  seed?: number | undefined;
+  /** Of a pet: its place among the coats of its species. */
+  coat?: number | undefined;
+  /** The child they are drawn beside: relatives without a look take after it. */
+  child?: { look: Look; seed: number; variant: number } | undefined;
+}
+
 export interface PortraitRequest {
-  look: Look;
+  /** Missing: that of a relative of the child. */
+  look?: Look | undefined;
+  /** Missing: a child. */
+  relative?: Relative | undefined;
   style: AnimationStyle;
   variant: 0 | 1 | 2 | 3;
   emotion: Emotion;
@@ -22,10 +39,8 @@ let artist: Promise<Artist> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 async function hireArtist(): Promise<Artist> {
-  const [{ newHero, portrait, portraitSize }, { createPainter }] = await Promise.all([
-    import('@milestoon/cast'),
-    import('@milestoon/drawing'),
-  ]);
+  const [{ newCastMember, newHero, portrait, portraitSize }, { createPainter }, { defaultLook }] =
+    await Promise.all([import('@milestoon/cast'), import('@milestoon/drawing'), import('@milestoon/look')]);
   // The painter only ever hands back canvases and patterns it got from here, which the structural types
   // of its host cannot express.
   const painter = createPainter({
@@ -37,10 +52,28 @@ async function hireArtist(): Promise<Artist> {
     image: () => undefined,
     layerBytes: 16 * 1024 * 1024,
   });
-  return (canvas, { emotion, whole, side, ...hero }) => {
+  const characterOf = ({ look = defaultLook, style, variant }: PortraitRequest) =>
+    newHero({ name: 'Star', look, style, variant, seed });
+  const relativeOf = (
+    request: PortraitRequest,
+    role: CharacterRole,
+    { age, child, coat, seed: own = seed }: Relative,
+  ) =>
+    newCastMember({
+      id: 'relative',
+      name: 'Star',
+      role,
+      age,
+      hero: { ...characterOf({ ...request, look: child?.look }), variant: child?.variant ?? 0 },
+      own: { seed: own, look: request.look, coat },
+      seed: child?.seed ?? seed,
+    });
+  return (canvas, request) => {
+    const { emotion, whole, side, relative } = request;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('no canvas');
-    const list = portrait(newHero({ ...hero, name: 'Star', seed }), { emotion, whole });
+    const character = relative?.role ? relativeOf(request, relative.role, relative) : characterOf(request);
+    const list = portrait(character, { emotion, whole });
     const scale = side / portraitSize;
     // Setting the size empties the canvas too.
     canvas.width = side;

@@ -1,8 +1,9 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Look } from '@milestoon/look';
+import { useContext } from 'react';
 import { useTexts } from '../lib/texts.tsx';
 import { SegmentedChoice, Swatches } from '../ui/choice.tsx';
-import { CharacterCanvas } from '../ui/character-canvas.tsx';
+import { CharacterCanvas, DrawnAs } from '../ui/character-canvas.tsx';
 import { RangeField, SelectField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import styles from './look.module.css';
@@ -23,6 +24,8 @@ const oldest = 17;
 /** The look as a living picture, with every attribute beside it to correct. */
 export function LookEditor({ look, unsure, name, style, onChange }: LookEditorProps) {
   const { look: text } = useTexts().children;
+  // Of relatives the year of birth is asked.
+  const asksAge = useContext(DrawnAs) === undefined;
   const options = lookOptions(text);
   const legend = (words: string, field: keyof Look) => (
     <>
@@ -90,14 +93,16 @@ export function LookEditor({ look, unsure, name, style, onChange }: LookEditorPr
             </label>
           ))}
         </div>
-        <RangeField
-          label={legend(text.fields.age, 'age')}
-          value={age}
-          minimum={0}
-          maximum={oldest}
-          text={text.years(age)}
-          onChange={(chosen) => onChange({ age: chosen })}
-        />
+        {asksAge && (
+          <RangeField
+            label={legend(text.fields.age, 'age')}
+            value={age}
+            minimum={0}
+            maximum={oldest}
+            text={text.years(age)}
+            onChange={(chosen) => onChange({ age: chosen })}
+          />
+        )}
         <Swatches
           legend={legend(text.fields.clothes, 'signatureColor')}
           value={look.signatureColor}

@@ -1,10 +1,11 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import { type Look, unsureFields } from '@milestoon/look';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/texts.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { DrawnAs } from '../ui/character-canvas.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './look.module.css';
 import { portraitOf } from './face-cut.ts';
@@ -35,6 +36,8 @@ export function LookSection(props: LookSectionProps) {
   const { photos, reading, state } = child;
   const texts = useTexts();
   const { look: text, form } = texts.children;
+  const isRelative = useContext(DrawnAs) !== undefined;
+  const told = isRelative ? texts.family : text;
   const questions = useLookQuestions(reading, look, corrections);
   const end = useRef<HTMLParagraphElement>(null);
   const notes = (reading?.photos ?? []).map((photo, index) => photoNote(photo.finding, index + 1, texts));
@@ -54,11 +57,11 @@ export function LookSection(props: LookSectionProps) {
             <Spinner /> {form.reading}
           </h2>
         ) : (
-          <h2>{found ? text.found : text.notFound}</h2>
+          <h2>{found ? text.found : isRelative ? texts.family.look : text.notFound}</h2>
         )}
         {state === 'read' && (
           <p ref={end} tabIndex={-1}>
-            {isAsking ? text.questions.intro : found ? text.foundText : text.notFoundText}
+            {isAsking ? text.questions.intro : found ? told.foundText : text.notFoundText}
           </p>
         )}
         {state === 'failed' && (

@@ -29,6 +29,7 @@ const saved = {
   photos: [],
   look: defaultLook,
   version: 1,
+  drawnWith: { seed: 1, variant: 0 },
   styleOpensAt: null,
 };
 

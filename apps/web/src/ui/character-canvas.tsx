@@ -1,13 +1,14 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import type { Emotion } from '@milestoon/cast';
 import type { Look } from '@milestoon/look';
-import { useEffect, useRef, useState } from 'react';
-import { drawPortrait } from '../lib/artist.ts';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { drawPortrait, type PortraitRequest, type Relative } from '../lib/artist.ts';
 import styles from './character-canvas.module.css';
 import { classes } from './classes.ts';
 
 interface CharacterCanvasProps {
-  look: Look;
+  /** Missing: that of a relative of the child. */
+  look?: Look | undefined;
   style: AnimationStyle;
   /** What a screen reader says; left out where words beside it say it all. */
   label?: string;
@@ -17,16 +18,20 @@ interface CharacterCanvasProps {
   whole?: boolean;
 }
 
+/** Who is drawn on the canvases inside, where it is no child of the parent's. */
+export const DrawnAs = createContext<Relative | undefined>(undefined);
+
 const sharpest = 2;
 const largest = 768;
 
-/** A child as the film draws it. Until the drawing code is there, the ground of the style stands in. */
+/** A child, or somebody of the family, as the film draws them. Until the drawing code is there, the ground of the style stands in. */
 export function CharacterCanvas(props: CharacterCanvasProps) {
   const { look, style, label, variant = 0, emotion = 'happy', whole = false } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
+  const relative = useContext(DrawnAs);
   // Callers build the look anew with every render; only what is in it makes a new drawing.
-  const content = JSON.stringify(look);
+  const content = JSON.stringify({ look, relative });
 
   useEffect(() => {
     const target = canvas.current;
@@ -35,7 +40,8 @@ export function CharacterCanvas(props: CharacterCanvasProps) {
       Math.ceil((target?.clientWidth ?? 0) * Math.min(sharpest, devicePixelRatio)),
     );
     if (!target || side === 0) return;
-    const request = { look: JSON.parse(content) as Look, style, variant, emotion, whole, side };
+    const drawn: Pick<PortraitRequest, 'look' | 'relative'> = JSON.parse(content);
+    const request = { ...drawn, style, variant, emotion, whole, side };
     let current = true;
     drawPortrait(target, request, () => current).then(
       (done) => current && done && setDrawn(true),

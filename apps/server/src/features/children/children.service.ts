@@ -3,6 +3,7 @@ import { type AnimationStyle, mayChangeStyle, type StyleHistory, styleUnlocksOn 
 import type { Actor } from '@milestoon/database';
 import { type Look, type LookReading, lookSchema } from '@milestoon/look';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { seedOf } from '../../platform/seed.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
 import { addingOne, hasRoom, noRoom } from './child-room.ts';
@@ -62,6 +63,7 @@ export async function getChild(services: Services, actor: SessionActor, id: stri
     }),
     pronunciation: row.pronunciation,
     version: row.version,
+    drawnWith: { seed: seedOf(row.id), variant: row.avatar_variant ?? 0 },
     styleOpensAt: mayChangeStyle(styleHistoryOf(row), now) ? null : styleUnlocksOn(now),
     avatarOutdated: row.avatar_outdated,
     redrawing: row.redrawing,

@@ -25,6 +25,7 @@ const saved = {
   photos: [photo('one.jpg'), photo('two.jpg')],
   look: defaultLook,
   version: 3,
+  drawnWith: { seed: 1, variant: 0 },
   styleOpensAt: null,
   avatarOutdated: false,
   redrawing: false,

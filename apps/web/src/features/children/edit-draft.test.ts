@@ -26,6 +26,7 @@ const saved: SavedChild = {
   photos: [photo('one'), photo('two')],
   look: { ...defaultLook, hairShape: 'braids', eyes: 'green' },
   version: 3,
+  drawnWith: { seed: 1, variant: 0 },
   styleOpensAt: null,
   avatarOutdated: false,
   redrawing: false,

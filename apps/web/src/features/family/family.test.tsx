@@ -40,7 +40,7 @@ test('an empty family says what it is for, and a pet is added to it', async () =
         name: 'Biscuit',
         species: 'guinea-pig',
         bornYear: 2023,
-        coat: null,
+        coat: 2,
       });
       members.push(biscuit);
       return json(biscuit, 201);
@@ -53,6 +53,8 @@ test('an empty family says what it is for, and a pet is added to it', async () =
   await userEvent.type(screen.getByLabelText('Name'), 'Biscuit');
   await userEvent.selectOptions(screen.getByLabelText('What animal it is'), 'Guinea pig');
   await userEvent.type(screen.getByLabelText(/^Year of birth/), '2023');
+  expect(screen.getByRole('radio', { name: /^Ginger/, checked: true })).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: /^Dark/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Edit Biscuit' })).toBeDefined();
 });
@@ -88,6 +90,7 @@ test('a person has a look that is chosen by hand', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
   await userEvent.type(screen.getByLabelText('Name'), 'Rosa');
   await userEvent.click(screen.getByRole('button', { name: 'Choose by hand' }));
+  expect(screen.getByRole('img', { name: 'Preview of Rosa' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please choose who this is'), 'nobody is guessed').toBeDefined();
   expect(sent).toEqual({});

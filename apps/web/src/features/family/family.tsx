@@ -9,8 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card, Skeleton } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import rows from '../../ui/rows.module.css';
+import styles from './family.module.css';
+import { MemberFace } from './member-face.tsx';
 import { MemberForm } from './member-form.tsx';
 import { RemoveMember } from './remove-member.tsx';
+import { useFirstChild } from './use-first-child.ts';
 
 type Open = { kind: 'person' | 'pet'; member?: FamilyMember } | null;
 
@@ -18,6 +21,7 @@ type Open = { kind: 'person' | 'pet'; member?: FamilyMember } | null;
 export function Family() {
   const { family: words, children: texts } = useTexts();
   const { data: members, isError, refetch } = useQuery(api.family.list.queryOptions());
+  const child = useFirstChild();
   const [open, setOpen] = useState<Open>(null);
   const lists = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
@@ -51,11 +55,16 @@ export function Family() {
               {members.map((member) => (
                 <li key={member.id} className={rows.row}>
                   <div className={rows.parted}>
-                    <div>
-                      <strong>{member.name}</strong>
-                      <br />
-                      {isWhat(member)}
-                      {member.bornYear !== null && `, *${member.bornYear}`}
+                    <div className={styles.member}>
+                      <div className={styles.face}>
+                        <MemberFace member={member} child={child} />
+                      </div>
+                      <div>
+                        <strong>{member.name}</strong>
+                        <br />
+                        {isWhat(member)}
+                        {member.bornYear !== null && `, *${member.bornYear}`}
+                      </div>
                     </div>
                     <div className={rows.actions}>
                       <Button

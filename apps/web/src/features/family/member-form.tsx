@@ -1,21 +1,24 @@
 import type { FamilyMember, NewFamilyMember } from '@milestoon/contract';
-import { familyRelations, type FamilyRelation, limits, petSpecies, type PetSpecies } from '@milestoon/domain';
 import { defaultLook, type Look } from '@milestoon/look';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox, SelectField, TextField } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { LookEditor } from '../../looks/look-editor.tsx';
 import { LookSection } from '../../looks/look-section.tsx';
 import { PhotosField } from '../../looks/photos-field.tsx';
 import { type ChildPhoto, useChildPhotos } from '../../looks/use-child-photos.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DrawnAs } from '../../ui/character-canvas.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import styles from './family.module.css';
+import { MemberFace, relativeOf } from './member-face.tsx';
+import { type MemberDraft, MemberFields } from './member-fields.tsx';
+import { useFirstChild } from './use-first-child.ts';
 
 interface MemberFormProps {
   kind: 'person' | 'pet';
@@ -26,20 +29,22 @@ interface MemberFormProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
+const draftOf = (member: FamilyMember | undefined): MemberDraft => ({
+  name: member?.name ?? '',
+  born: member?.bornYear?.toString() ?? '',
+  relation: member?.kind === 'person' ? member.relation : '',
+  species: member?.kind === 'pet' ? member.species : '',
+  coat: member?.kind === 'pet' ? member.coat : null,
+});
+
 /** Somebody of the family: name, what they are to the children, and for people a look, from a photo or by hand. */
 export function MemberForm({ kind, member, onClose }: MemberFormProps) {
   const texts = useTexts();
   const words = texts.family;
   const toast = useToast();
   const queries = useQueryClient();
-  const { data: children } = useQuery(api.children.list.queryOptions());
-  const [name, setName] = useState(member?.name ?? '');
-  const [born, setBorn] = useState(member?.bornYear?.toString() ?? '');
-  const [relation, setRelation] = useState<FamilyRelation | ''>(
-    member?.kind === 'person' ? member.relation : '',
-  );
-  const [species, setSpecies] = useState<PetSpecies | ''>(member?.kind === 'pet' ? member.species : '');
-  const [coat] = useState(member?.kind === 'pet' ? member.coat : null);
+  const child = useFirstChild();
+  const [draft, setDraft] = useState(() => draftOf(member));
   const kept = member?.kind === 'person' ? member.look : null;
   const [corrections, setCorrections] = useState<Partial<Look>>({});
   const [byHand, setByHand] = useState(kept !== null);
@@ -51,31 +56,23 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [thisYear] = useState(() => new Date().getFullYear());
   const read = useChildPhotos({ photos, read: true, onChange: (change) => setPhotos(change) });
-  const style = children?.[0]?.style ?? 'anime';
+  const style = child?.style ?? 'anime';
   const withPhotos = photos.length > 0;
   const base = (withPhotos ? read.reading?.look : undefined) ?? kept ?? defaultLook;
   const look: Look = { ...base, ...corrections };
   const correct = (part: Partial<Look>): void => setCorrections((all) => ({ ...all, ...part }));
 
-  const year = born.trim() === '' ? null : Number(born);
+  const { relation, species, coat } = draft;
+  const name = draft.name.trim();
+  const year = draft.born.trim() === '' ? null : Number(draft.born);
   const yearIsWrong = year !== null && !(Number.isInteger(year) && year >= 1900 && year <= thisYear);
-  const common = { name: name.trim(), bornYear: year };
+  const common = { name, bornYear: yearIsWrong ? null : year };
   // Null: nobody said yet who this is, and nobody guesses it.
-  const entered: NewFamilyMember | null =
-    kind === 'pet'
-      ? species === ''
-        ? null
-        : { kind, ...common, species, coat }
-      : relation === ''
-        ? null
-        : {
-            kind,
-            ...common,
-            relation,
-            look: withPhotos || byHand ? look : null,
-            // Without it the form is not sent.
-            ...(withPhotos ? { mayUsePhotos: true } : {}),
-          };
+  const person: NewFamilyMember | null = relation
+    ? { kind: 'person', ...common, relation, look: withPhotos || byHand ? look : null }
+    : null;
+  const pet: NewFamilyMember | null = species ? { kind: 'pet', ...common, species, coat } : null;
+  const entered = kind === 'pet' ? pet : person;
 
   const save = useMutation({
     mutationFn: (told: NewFamilyMember) =>
@@ -88,91 +85,69 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
       onClose();
     },
   });
-  const isComplete = common.name !== '' && !yearIsWrong && (!withPhotos || mayUse);
+  const isComplete = name !== '' && !yearIsWrong && (!withPhotos || mayUse);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
-    if (entered && isComplete && !read.waiting && !save.isPending) save.mutate(entered);
+    if (!entered || !isComplete || read.waiting || save.isPending) return;
+    // With photos nothing is sent that was not agreed to.
+    save.mutate(withPhotos && entered.kind === 'person' ? { ...entered, mayUsePhotos: true } : entered);
   };
+  const drawn = person && { ...person, ...(member ? { seed: member.seed } : {}) };
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Card>
         <h2>{member ? words.edit(member.name) : kind === 'pet' ? words.addPet : words.addPerson}</h2>
-        <TextField
-          label={words.name}
-          value={name}
-          maxLength={limits.childNameLength}
-          autoComplete="off"
-          {...(checked && name.trim() === '' ? { error: words.nameRequired } : {})}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {kind === 'pet' ? (
-          <SelectField
-            label={words.species}
-            value={species}
-            onChange={setSpecies}
-            {...(checked && species === '' ? { error: words.choiceRequired } : {})}
-            options={[
-              ...(species === '' ? [{ value: '' as const, label: words.choose }] : []),
-              ...petSpecies.map((value) => ({ value, label: words.animals[value] })),
-            ]}
-          />
-        ) : (
-          <SelectField
-            label={words.relation}
-            value={relation}
-            onChange={setRelation}
-            {...(checked && relation === '' ? { error: words.choiceRequired } : {})}
-            options={[
-              ...(relation === '' ? [{ value: '' as const, label: words.choose }] : []),
-              ...familyRelations.map((value) => ({ value, label: words.relations[value] })),
-            ]}
-          />
-        )}
-        <TextField
-          label={words.born}
-          value={born}
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          {...(checked && yearIsWrong ? { error: words.bornWrong } : {})}
-          onChange={(event) => setBorn(event.target.value)}
+        <MemberFields
+          kind={kind}
+          draft={draft}
+          checked={checked}
+          yearIsWrong={yearIsWrong}
+          child={child}
+          onChange={(part) => setDraft((all) => ({ ...all, ...part }))}
         />
       </Card>
       {kind === 'person' && (
-        <Card>
-          <h2>{words.look}</h2>
-          <p>{words.lookText}</p>
-          <PhotosField child={read} />
-          {withPhotos && (
-            <Checkbox checked={mayUse} onChange={(event) => setMayUse(event.target.checked)}>
-              {words.mayUse}
-            </Checkbox>
+        <DrawnAs value={drawn ? relativeOf(drawn, child, thisYear) : {}}>
+          <Card>
+            <h2>{words.look}</h2>
+            <p>{words.lookText}</p>
+            <PhotosField child={read} />
+            {withPhotos && (
+              <Checkbox checked={mayUse} onChange={(event) => setMayUse(event.target.checked)}>
+                {words.mayUse}
+              </Checkbox>
+            )}
+            {checked && withPhotos && !mayUse && <Alert tone="bad">{words.mayUseRequired}</Alert>}
+            {!withPhotos && !byHand && (
+              <>
+                <p>{words.asRelative}</p>
+                {drawn && child && (
+                  <div className={styles.preview}>
+                    <MemberFace member={drawn} child={child} label={words.preview(name)} />
+                  </div>
+                )}
+                <Button wide onClick={() => setByHand(true)}>
+                  {words.byHand}
+                </Button>
+              </>
+            )}
+            {!withPhotos && byHand && (
+              <LookEditor look={look} unsure={nothing} name={name} style={style} onChange={correct} />
+            )}
+          </Card>
+          {withPhotos && read.uploads.waiting === 0 && (
+            <LookSection
+              child={read}
+              look={look}
+              corrections={corrections}
+              name={name}
+              style={style}
+              onChange={correct}
+            />
           )}
-          {checked && withPhotos && !mayUse && <Alert tone="bad">{words.mayUseRequired}</Alert>}
-          {!withPhotos && !byHand && (
-            <>
-              <p>{words.asRelative}</p>
-              <Button wide onClick={() => setByHand(true)}>
-                {words.byHand}
-              </Button>
-            </>
-          )}
-          {!withPhotos && byHand && (
-            <LookEditor look={look} unsure={nothing} name={name.trim()} style={style} onChange={correct} />
-          )}
-        </Card>
-      )}
-      {withPhotos && read.uploads.waiting === 0 && (
-        <LookSection
-          child={read}
-          look={look}
-          corrections={corrections}
-          name={name.trim()}
-          style={style}
-          onChange={correct}
-        />
+        </DrawnAs>
       )}
       <Card>
         {save.isError && <Alert tone="bad">{tell(save.error, texts)}</Alert>}
