@@ -42,7 +42,7 @@ export const foundPictureSchema = z.object({
   label: z.string(),
   /** Coloured areas, back to front: closed rings of points, -0.5 … 0.5 about the middle. */
   shapes: z.array(
-    z.object({ color: z.string(), rings: z.array(z.array(z.tuple([z.number(), z.number()]).readonly())) }),
+    z.object({ color: z.string(), rings: z.array(z.array(z.tuple([z.number(), z.number()]))) }),
   ),
 });
 export type FoundPicture = z.infer<typeof foundPictureSchema>;

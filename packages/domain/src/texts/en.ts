@@ -8,6 +8,7 @@ import { firstLook } from './first-look/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
 import { family } from './family/en.ts';
+import { storyboard } from './storyboard/en.ts';
 import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
@@ -55,6 +56,7 @@ export const en = {
   },
   children: { ...first.children, ...children },
   family,
+  storyboard,
   firstLook,
   privacy,
   audit,

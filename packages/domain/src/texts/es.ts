@@ -8,6 +8,7 @@ import { firstLook } from './first-look/es.ts';
 import { children } from './children/es.ts';
 import { episodes } from './episodes/es.ts';
 import { family } from './family/es.ts';
+import { storyboard } from './storyboard/es.ts';
 import type { Texts } from './index.ts';
 import { notifications } from './notifications/es.ts';
 import { privacy } from './privacy/es.ts';
@@ -52,6 +53,7 @@ export const es: Texts = {
   },
   children: { ...first.children, ...children },
   family,
+  storyboard,
   firstLook,
   privacy,
   audit,

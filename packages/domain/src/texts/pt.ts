@@ -8,6 +8,7 @@ import { firstLook } from './first-look/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import { family } from './family/pt.ts';
+import { storyboard } from './storyboard/pt.ts';
 import type { Texts } from './index.ts';
 import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
@@ -52,6 +53,7 @@ export const pt: Texts = {
   },
   children: { ...first.children, ...children },
   family,
+  storyboard,
   firstLook,
   privacy,
   audit,

@@ -47,11 +47,11 @@ test('who, where, when and how it feels', () => {
   assert.ok(moment);
   assert.deepEqual(
     moment.acts.map(({ who, emotion }) => [who, emotion]),
-    [['biscuit', 'proud']],
+    [['family-biscuit', 'proud']],
   );
   assert.deepEqual([moment.place.set, moment.time, moment.weather], ['kitchen', 'night', 'rain']);
   assert.deepEqual(
-    corrected.people.filter(({ id }) => id === 'biscuit').map(({ name, role }) => [name, role]),
+    corrected.people.filter(({ family: own }) => own === 'biscuit').map(({ name, role }) => [name, role]),
     [['Biscuit', 'dog']],
   );
 });

@@ -12,14 +12,16 @@ export function correctPlan(
   if (corrections.length === 0) return plan;
   const byWords = new Map(corrections.map((each) => [each.told.join(), each]));
   const people = withFamily(plan.people, corrections, family);
-  const known = new Set(people.map(({ id }) => id));
+  const idOf = new Map(
+    people.flatMap(({ id, family: own }) => [[id, id] as const, ...(own ? [[own, id] as const] : [])]),
+  );
   return {
     ...plan,
     people,
     moments: plan.moments.flatMap((moment) => {
       const correction = byWords.get(moment.told.join());
       if (!correction) return [moment];
-      return correction.leaveOut ? [] : [correctMoment(moment, correction, known)];
+      return correction.leaveOut ? [] : [correctMoment(moment, correction, idOf)];
     }),
   };
 }
@@ -36,7 +38,7 @@ function withFamily(
     wanted.has(id) && !there.has(id)
       ? [
           {
-            id,
+            id: `family-${id}`,
             // As a text that names them reads it.
             role: role !== 'sibling' ? role : genderOf(name) === 'boy' ? 'brother' : 'sister',
             name,
@@ -49,11 +51,15 @@ function withFamily(
   return [...people, ...newcomers];
 }
 
-function correctMoment(moment: Moment, correction: PlanCorrection, known: ReadonlySet<string>): Moment {
+function correctMoment(
+  moment: Moment,
+  correction: PlanCorrection,
+  idOf: ReadonlyMap<string, string>,
+): Moment {
   const { who, things, place, time, weather, feeling } = correction;
   let corrected = moment;
   if (who) {
-    const wanted = who.filter((id) => known.has(id));
+    const wanted = [...new Set(who.flatMap((id) => idOf.get(id) ?? []))];
     if (wanted.length > 0) corrected = withPeople(corrected, wanted);
   }
   if (things) corrected = withThings(corrected, things);

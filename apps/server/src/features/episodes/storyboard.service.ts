@@ -97,7 +97,7 @@ export async function correctMoment(
   actor: SessionActor,
   { id, language, correction }: { id: string; language: NounLanguage; correction: PlanCorrection },
 ): Promise<Storyboard> {
-  const { database, now } = services;
+  const { database } = services;
   const row = await database.asUser(actor, async (tx) => {
     const found = await findEpisode(tx, id);
     // Of two at once the second adds to the first.
@@ -112,7 +112,7 @@ export async function correctMoment(
     if (corrections.length > mostCorrections) throw new AppError('INVALID_INPUT');
     await tx
       .updateTable('episode_productions')
-      .set({ corrections: JSON.stringify(corrections), updated_at: now() })
+      .set({ corrections: JSON.stringify(corrections) })
       .where('episode_id', '=', found.id)
       .execute();
     return found;
@@ -149,7 +149,7 @@ export async function findPictures(words: string, language: NounLanguage): Promi
             label: labelOfPicture(name, language),
             shapes: found.shapes.map(({ color, rings }) => ({
               color,
-              rings: rings.map((ring) => [...ring]),
+              rings: rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y])),
             })),
           },
         ]

@@ -15,6 +15,7 @@ import { useNumberedTitle } from './numbered-title.ts';
 import { Player } from './player/player.tsx';
 import { Preview } from './preview/preview.tsx';
 import { ProductionProgress } from './production-progress.tsx';
+import { StoryboardCard } from './storyboard/storyboard-card.tsx';
 import { StorySection } from './editor/story-section.tsx';
 import { WatchElsewhere } from './watch-elsewhere.tsx';
 
@@ -91,6 +92,14 @@ export function EpisodePage({
       {hasVideo && episode.newVersion && <Production episode={episode} />}
       {hasVideo && mayChange && episode.newVersion !== 'making' && (
         <StorySection episodeId={episode.id} childName={episode.childName} title={episode.title} />
+      )}
+      {mayChange && (hasVideo || isBeingMade(episode)) && (
+        <StoryboardCard
+          // What is corrected means something else when the film is finished.
+          key={`${episode.status} ${episode.newVersion}`}
+          episodeId={episode.id}
+          isFinished={hasVideo && episode.newVersion !== 'making'}
+        />
       )}
       {!hasVideo && (
         <Card>

@@ -1,0 +1,137 @@
+import type { Storyboard, StoryboardMoment } from '@milestoon/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, client, type Wire } from '../../../lib/api.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.tsx';
+import { tell } from '../../../lib/told-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Checkbox, SelectField } from '../../../ui/field.tsx';
+import { FamilyNewcomer } from './family-newcomer.tsx';
+import { PictureSearch } from './picture-search.tsx';
+import { Still } from './still.tsx';
+import styles from './storyboard.module.css';
+
+/** What one correction says beside which moment it means. */
+export type Correction = Omit<Parameters<typeof client.episodes.correct>[0]['correction'], 'told'>;
+
+interface CorrectMomentProps {
+  episodeId: string;
+  moment: Wire<StoryboardMoment>;
+  people: Wire<Storyboard>['people'];
+  picture: ImageBitmap | undefined;
+  onClose: () => void;
+}
+
+const entriesOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
+  (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
+
+/** Who, what, where, when and how it feels in one moment. Each change is kept at once, and the picture drawn anew. */
+export function CorrectMoment({ episodeId, moment, people, picture, onClose }: CorrectMomentProps) {
+  const texts = useTexts();
+  const text = texts.storyboard;
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (correction: Correction) =>
+      client.episodes.correct({ id: episodeId, language, correction: { told: moment.told, ...correction } }),
+    // One after the other: each answer is the whole story.
+    scope: { id: `storyboard-${episodeId}` },
+    onSuccess: (board) =>
+      queries.setQueryData(
+        api.episodes.storyboard.queryOptions({ input: { id: episodeId, language } }).queryKey,
+        board,
+      ),
+  });
+  const { who, things } = moment;
+  const toggle = (id: string): void =>
+    save.mutate({ who: who.includes(id) ? who.filter((each) => each !== id) : [...who, id] });
+  return (
+    <Dialog
+      title={moment.words}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            {text.done}
+          </Button>
+          <Button onClick={() => save.mutate({ leaveOut: !moment.leftOut })}>
+            {moment.leftOut ? text.putBack : text.leaveOut}
+          </Button>
+        </>
+      }
+    >
+      {save.isError && <Alert tone="bad">{tell(save.error, texts, text.failed)}</Alert>}
+      {moment.leftOut ? (
+        <p>{text.leftOut}</p>
+      ) : (
+        <>
+          <Still picture={picture} />
+          <fieldset className={styles.group}>
+            <legend>{text.who}</legend>
+            {people.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                checked={who.includes(id)}
+                // Somebody has to be there.
+                disabled={who.length === 1 && who.includes(id)}
+                onChange={() => toggle(id)}
+              >
+                {name}
+              </Checkbox>
+            ))}
+            <FamilyNewcomer onAdded={(id) => save.mutate({ who: [...who, id].slice(-4) })} />
+          </fieldset>
+          <PictureSearch things={things} onChange={(pictures) => save.mutate({ things: pictures })} />
+          <div className={styles.choices}>
+            <Choice
+              label={text.where}
+              value={moment.place}
+              options={entriesOf(texts.episodes.editor.sets)}
+              onChange={(place) => save.mutate({ place })}
+            />
+            <Choice
+              label={text.when}
+              value={moment.time}
+              options={entriesOf(text.times)}
+              onChange={(time) => save.mutate({ time })}
+            />
+            <Choice
+              label={text.weather}
+              value={moment.weather}
+              options={entriesOf(text.weathers)}
+              onChange={(weather) => save.mutate({ weather })}
+            />
+            <Choice
+              label={text.feeling}
+              value={moment.feeling}
+              options={entriesOf(text.feelings)}
+              onChange={(feeling) => save.mutate({ feeling })}
+            />
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** Null: the words do not say it. */
+  value: Value | null;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const { notSaid } = useTexts().storyboard;
+  const nothing = { value: '' as const, label: notSaid };
+  return (
+    <SelectField<Value | ''>
+      label={label}
+      value={value ?? ''}
+      options={value === null ? [nothing, ...options] : options}
+      onChange={(chosen) => chosen !== '' && onChange(chosen)}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import type { Storyboard as Board } from '@milestoon/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../../test/fake-server.ts';
+import { render } from '../../../../test/render.tsx';
+import { Providers } from '../../../providers.tsx';
+import { newEpisode } from '../episode.testing.ts';
+import { StoryboardCard } from './storyboard-card.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const moment: Board['moments'][number] = {
+  told: [0, 24],
+  words: 'Mia kicked the ball',
+  frame: 40,
+  leftOut: false,
+  who: ['hero'],
+  things: [{ picture: 'soccer-ball', label: 'ball' }],
+  place: 'garden',
+  time: null,
+  weather: null,
+  feeling: 'happy',
+};
+const board = (part: Partial<Board> = {}, changed: Partial<typeof moment> = {}): Board => ({
+  film: null,
+  moments: [{ ...moment, ...changed }],
+  people: [
+    { id: 'hero', name: 'Mia' },
+    { id: 'grandma', name: 'Grandma' },
+  ],
+  isOpen: false,
+  isChanged: false,
+  ...part,
+});
+
+function open(isFinished: boolean, answers: Parameters<typeof serve>[0] = {}, first = board()) {
+  const bodies: unknown[] = [];
+  const calls = serve({
+    'GET /api/episodes/e1/storyboard': () => json(first),
+    'PATCH /api/episodes/e1/storyboard': async (request) => {
+      const body = await request.json();
+      bodies.push(body.correction);
+      return json(board({ isChanged: true }, { leftOut: body.correction.leaveOut === true }));
+    },
+    'GET /api/pictures': () =>
+      json([
+        {
+          picture: 'kite',
+          label: 'kite',
+          shapes: [
+            {
+              color: '#f00',
+              rings: [
+                [
+                  [0, 0],
+                  [0.5, 0],
+                  [0, 0.5],
+                ],
+              ],
+            },
+          ],
+        },
+      ]),
+    ...answers,
+  });
+  render(
+    <MemoryRouter>
+      <Providers>
+        <StoryboardCard episodeId="e1" isFinished={isFinished} />
+      </Providers>
+    </MemoryRouter>,
+  );
+  return { calls, bodies };
+}
+
+test('in the making the story stands there as it was understood, and nothing has to be done', async () => {
+  open(false, {}, board({ isOpen: true }));
+  const tile = await screen.findByRole('button', { name: /Moment 1 ?Mia kicked the ball ?Mia ?Garden/ });
+  expect(tile.tagName).toBe('BUTTON');
+  expect(screen.queryByRole('button', { name: 'Make the film with them' })).toBeNull();
+});
+
+test('a tap corrects who, what, where and the feeling, or leaves the moment out; each is kept at once', async () => {
+  const { bodies } = open(false, {}, board({ isOpen: true }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Mia kicked/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Mia' }).disabled).toBe(true);
+  await user.click(dialog.getByRole('checkbox', { name: 'Grandma' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Where' }), 'Beach');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Feeling' }), 'Proud');
+  await user.type(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'kit');
+  await user.click(await dialog.findByRole('button', { name: 'Show kite' }));
+  await user.click(dialog.getByRole('button', { name: 'Do not show ball' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave this out' }));
+  await waitFor(() => expect(bodies).toHaveLength(6));
+  const told = [0, 24];
+  expect(bodies).toEqual([
+    { told, who: ['hero', 'grandma'] },
+    { told, place: 'beach' },
+    { told, feeling: 'proud' },
+    { told, things: ['soccer-ball', 'kite'] },
+    { told, things: [] },
+    { told, leaveOut: true },
+  ]);
+  await dialog.findByRole('button', { name: 'Show this again' });
+});
+
+test('a finished film is made anew with what was corrected', async () => {
+  const { calls } = open(
+    true,
+    { 'POST /api/episodes/e1/storyboard': () => json(newEpisode({ newVersion: 'making' })) },
+    board({ isChanged: true }),
+  );
+  const user = userEvent.setup();
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show the pictures' }));
+  await user.click(await screen.findByRole('button', { name: 'Make the film with them' }));
+  await waitFor(() => expect(calls).toContain('POST /api/episodes/e1/storyboard'));
+});
+
+test('somebody of the family is added from the picture they are in', async () => {
+  const added: unknown[] = [];
+  const { bodies } = open(false, {
+    'POST /api/family': async (request) => {
+      added.push(await request.json());
+      return json({ id: 'm1', kind: 'pet', name: 'Biscuit', bornYear: null, species: 'guinea-pig' }, 201);
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Mia kicked/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Somebody of our family' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Biscuit');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Is our' }), 'Guinea pig');
+  await user.click(dialog.getByRole('button', { name: 'Add to our family' }));
+  await waitFor(() => expect(bodies).toEqual([{ told: [0, 24], who: ['hero', 'm1'] }]));
+  expect(added).toEqual([{ kind: 'pet', name: 'Biscuit', bornYear: null, species: 'guinea-pig' }]);
+});

@@ -1,0 +1,121 @@
+import type { Storyboard as Board, StoryboardMoment } from '@milestoon/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, client, type Wire } from '../../../lib/api.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.tsx';
+import { tell } from '../../../lib/told-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/card.tsx';
+import { CorrectMoment } from './correct-moment.tsx';
+import { Still } from './still.tsx';
+import styles from './storyboard.module.css';
+import { useStills } from './use-stills.ts';
+
+/** While the film may still begin, the page notices that it has. */
+const lookAgainEvery = 5_000;
+
+export const keyOf = ({ told }: Pick<StoryboardMoment, 'told'>): string => told.join('-');
+
+interface StoryboardProps {
+  episodeId: string;
+  /** The film is finished, and can be changed. */
+  isFinished: boolean;
+}
+
+/** The story as it is understood: a still for each moment, each of which can be corrected. */
+export function Storyboard({ episodeId, isFinished }: StoryboardProps) {
+  const { storyboard: text } = useTexts();
+  const { language } = useLanguage();
+  const query = useQuery({
+    ...api.episodes.storyboard.queryOptions({ input: { id: episodeId, language } }),
+    refetchInterval: ({ state: { data } }) => (data?.isOpen ? lookAgainEvery : false),
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  if (query.isError) return null;
+  if (!query.data)
+    return (
+      <div role="status" aria-label={text.loading}>
+        <Skeleton className={styles.waiting} />
+      </div>
+    );
+  return <Moments episodeId={episodeId} isFinished={isFinished} board={query.data} />;
+}
+
+function Moments({ episodeId, isFinished, board }: StoryboardProps & { board: Wire<Board> }) {
+  const texts = useTexts();
+  const text = texts.storyboard;
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<string | null>(null);
+  const stills = useStills(
+    board.film,
+    board.moments.flatMap((moment) =>
+      moment.frame === null ? [] : [{ key: keyOf(moment), frame: moment.frame }],
+    ),
+  );
+  const remake = useMutation({
+    mutationFn: () => client.episodes.remake({ id: episodeId }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.episodes.key() }),
+  });
+  const opened = board.moments.find((moment) => keyOf(moment) === open);
+  return (
+    <>
+      {!board.isOpen && !isFinished && <Alert tone="info">{text.later}</Alert>}
+      <ol className={styles.moments}>
+        {board.moments.map((moment, index) => (
+          <li key={keyOf(moment)}>
+            <button type="button" className={styles.moment} onClick={() => setOpen(keyOf(moment))}>
+              {moment.leftOut ? (
+                <span className={styles.leftOut}>{text.leftOut}</span>
+              ) : (
+                <Still picture={stills[keyOf(moment)]} />
+              )}
+              <span className={styles.number}>{text.moment(index + 1)}</span>
+              <span className={styles.words}>{moment.words}</span>
+              <Chips moment={moment} people={board.people} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {isFinished && board.isChanged && (
+        <div className={styles.changed}>
+          <p>{text.changed}</p>
+          {remake.isError && <Alert tone="bad">{tell(remake.error, texts, text.failed)}</Alert>}
+          <Button variant="primary" busy={remake.isPending} onClick={() => remake.mutate()}>
+            {text.remake}
+          </Button>
+        </div>
+      )}
+      {opened && (
+        <CorrectMoment
+          key={open}
+          episodeId={episodeId}
+          moment={opened}
+          people={board.people}
+          picture={stills[keyOf(opened)]}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Chips({ moment, people }: { moment: Wire<StoryboardMoment>; people: Wire<Board>['people'] }) {
+  const { storyboard: text, episodes } = useTexts();
+  const who = moment.who.flatMap((id) => people.find((each) => each.id === id)?.name ?? []);
+  const chips = [
+    ...who,
+    ...(moment.place ? [episodes.editor.sets[moment.place]] : []),
+    ...(moment.time ? [text.times[moment.time]] : []),
+  ];
+  return (
+    <span className={styles.chips}>
+      {chips.map((chip) => (
+        <span key={chip} className={styles.chip}>
+          {chip}
+        </span>
+      ))}
+    </span>
+  );
+}
