@@ -48,6 +48,23 @@ test('a relation means the only one there is, in three languages, and a sibling 
   ]);
 });
 
+test('whether a sibling is a sister or a brother says the text, where the name does not', () => {
+  const kim: FamilyPlayer = { ...ida, name: 'Wren' };
+  for (const [word, role] of [
+    ['brother', 'brother'],
+    ['sister', 'sister'],
+  ] as const)
+    assert.deepEqual(familyIn(`Mia gave her ${word} a ball.`, [kim]), [{ id: 'c1', role, age: 2 }], word);
+  // Who is a brother by the name is meant before somebody who could be one.
+  const leo: FamilyPlayer = { ...ida, id: 'c2', name: 'Leo' };
+  assert.deepEqual(
+    familyIn('Mia gave her brother a ball.', [kim, leo]).map(({ id }) => id),
+    ['c2'],
+  );
+  // Of two who could be, the word alone means neither.
+  assert.deepEqual(familyIn('Mia gave her brother a ball.', [kim, { ...kim, id: 'c3', name: 'Sky' }]), []);
+});
+
 test('another’s dog, and a relation of which there are two, are nobody of the family', () => {
   const rex: FamilyPlayer = { id: 'd1', name: 'Rex', role: 'dog' };
   assert.deepEqual(familyIn('A dog barked at Mia. Mia ran away.', [rex]), []);

@@ -1,4 +1,4 @@
-import { isAnimal } from '@milestoon/cast';
+import { type CharacterRole, isAnimal } from '@milestoon/cast';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { genderOf } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
@@ -13,8 +13,9 @@ export const ownFamily = (family: readonly FamilyPlayer[], childName: string): S
   family
     .filter(({ name }) => name.toLowerCase() !== childName.toLowerCase())
     .map(({ id, name, role: told, age }) => {
-      const role = told === 'sibling' ? (genderOf(name) === 'boy' ? 'brother' : 'sister') : told;
-      const sex = told !== 'sibling' && girls.test(role) ? 'girl' : boys.test(role) ? 'boy' : genderOf(name);
+      const known = genderOf(name);
+      const role = told === 'sibling' ? (known === 'boy' ? 'brother' : 'sister') : told;
+      const sex = told !== 'sibling' && girls.test(role) ? 'girl' : boys.test(role) ? 'boy' : known;
       const kind = isAnimal(role) ? 'animal' : 'person';
       return {
         person: {
@@ -27,6 +28,7 @@ export const ownFamily = (family: readonly FamilyPlayer[], childName: string): S
         },
         kind,
         family: true,
+        ...(told === 'sibling' && !known ? { sibling: true as const } : {}),
         words: new Set([name.toLowerCase(), name.split(' ')[0]?.toLowerCase() ?? '', '#named']),
         sex,
         lastNamed: -9,
@@ -56,4 +58,26 @@ export const isMeant = (
   !plural &&
   !others[language].test(text) &&
   !ownedByOthers(text, all[0]?.person.name ?? '') &&
-  all.filter(({ family, person }) => family && person.role === each.person.role).length === 1;
+  all.filter(
+    ({ family, sibling, person }) =>
+      family && (each.sibling || sibling ? each.sibling === sibling : person.role === each.person.role),
+  ).length === 1;
+
+/** Whether a relation of the text could be this one's, of whom nobody said whether they are a sister or a brother. */
+const couldBe = ({ sibling }: Somebody, role: CharacterRole): boolean =>
+  sibling === true && (role === 'sister' || role === 'brother');
+
+/** From the text's own word on they are what it calls them. */
+export function calledBy(
+  role: CharacterRole,
+  phrase: Phrase,
+  free: readonly Somebody[],
+  { all, language }: { all: readonly Somebody[]; language: NounLanguage },
+): Somebody | undefined {
+  const found = free.find((each) => couldBe(each, role) && isMeant(each, phrase, all, language));
+  if (!found) return undefined;
+  found.sex = role === 'sister' ? 'girl' : 'boy';
+  found.person = { ...found.person, role, gender: found.sex };
+  delete found.sibling;
+  return found;
+}

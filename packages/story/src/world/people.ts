@@ -10,7 +10,7 @@ import { animalRoleOf } from './animal-roles.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn, notNames } from './naming.ts';
 import { crowdWords, relationOf } from './relation-words.ts';
-import { isMeant, ownFamily } from './own-family.ts';
+import { calledBy, isMeant, ownFamily } from './own-family.ts';
 import { playable, type Somebody } from './somebody.ts';
 
 /** What a phrase speaks of: people of the story, many of them, a thing, or nothing to be seen. */
@@ -264,6 +264,7 @@ export class People {
     const same = free.find(
       (each) =>
         each.person.role === playable(role) &&
+        !each.sibling &&
         each !== this.tellerFound &&
         (!sex || !each.sex || each.sex === sex) &&
         (each.family
@@ -275,7 +276,8 @@ export class People {
       this.tellerFound && this.tellerFound.person.role === role && taken.length === 0
         ? this.tellerFound
         : undefined;
-    const known = same ?? tellerSame;
+    const known =
+      same ?? tellerSame ?? calledBy(role, phrase, free, { all: this.all, language: this.options.language });
     if (known) {
       known.words.add(head);
       return [known];

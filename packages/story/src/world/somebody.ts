@@ -9,6 +9,8 @@ export interface Somebody {
   words: Set<string>;
   /** One of the family who plays themselves. */
   family?: true;
+  /** A brother or a sister of whom nobody said which: the text's own word does. */
+  sibling?: true;
   sex?: 'girl' | 'boy' | undefined;
   /** Of how many clauses ago they were spoken of, and how. */
   lastNamed: number;

@@ -48,13 +48,13 @@ export function Family() {
         </Alert>
       )}
       {members && !open && (
-        <div ref={lists} tabIndex={-1} role="group" aria-label={words.title}>
+        <div ref={lists} className={styles.list} tabIndex={-1} role="group" aria-label={words.title}>
           <Card>
             {members.length === 0 && <p>{words.empty}</p>}
             <ul className={rows.rows}>
               {members.map((member) => (
                 <li key={member.id} className={rows.row}>
-                  <div className={rows.parted}>
+                  <div className={styles.line}>
                     <div className={styles.member}>
                       <div className={styles.face}>
                         <MemberFace member={member} child={child} />
@@ -63,7 +63,7 @@ export function Family() {
                         <strong>{member.name}</strong>
                         <br />
                         {isWhat(member)}
-                        {member.bornYear !== null && `, *${member.bornYear}`}
+                        {member.bornYear !== null && `, ${words.bornIn(member.bornYear)}`}
                       </div>
                     </div>
                     <div className={rows.actions}>

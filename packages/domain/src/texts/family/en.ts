@@ -20,6 +20,7 @@ export const family = {
   relation: 'Who this is to your children',
   species: 'What animal it is',
   born: 'Year of birth (if you like)',
+  bornIn: (year: number): string => `born ${year}`,
   bornWrong: 'Please enter a year such as 1958',
   look: 'What they look like',
   lookText: 'Add a photo, and we read the look from it; it is deleted when you save. Or choose by hand.',

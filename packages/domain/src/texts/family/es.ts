@@ -21,6 +21,7 @@ export const family: Texts['family'] = {
   relation: 'Qué es de tus peques',
   species: 'Qué animal es',
   born: 'Año de nacimiento (si quieres)',
+  bornIn: (year) => `de ${year}`,
   bornWrong: 'Escribe un año, como 1958',
   look: 'Su aspecto',
   lookText: 'Añade una foto y leemos en ella el aspecto; se elimina al guardar. O elígelo a mano.',

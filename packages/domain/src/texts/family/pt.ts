@@ -22,6 +22,7 @@ export const family: Texts['family'] = {
   relation: 'O que é às crianças',
   species: 'Que animal é',
   born: 'Ano de nascimento (se quiser)',
+  bornIn: (year) => `de ${year}`,
   bornWrong: 'Indique um ano, como 1958',
   look: 'O seu aspeto',
   lookText: 'Adicione uma fotografia e lemos nela o aspeto; é eliminada quando guardar. Ou escolha à mão.',
