@@ -126,5 +126,6 @@ async function expectToPlay(film: Page): Promise<void> {
   expect(seen.duration).toBeGreaterThanOrEqual(30);
   expect(seen.duration).toBeLessThanOrEqual(75);
   expect([seen.width, seen.height]).toEqual([1920, 1080]);
-  expect(seen.cues).toBeGreaterThan(5);
+  // Mother's two sentences, and the words the film ends with.
+  expect(seen.cues).toBeGreaterThanOrEqual(3);
 }

@@ -13,7 +13,7 @@ import {
   rectangle,
   solid,
 } from '@milestoon/drawing';
-import { headsOf, pictureThing, put, stood } from '@milestoon/things';
+import { headsOf, pictureThing, type Place, put, stood } from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
 import type { Film, StoryShot } from '../film.ts';
 import { playersIn } from './players.ts';
@@ -77,14 +77,14 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const row = (i - (prop.pictures.length - 1) / 2) * wide * 0.62;
     const { dx, dy, turn, grown } = motionOf(prop, t, since - i * 4);
     const at: Point = [prop.x + row + dx, prop.y + dy + (i % 2) * 10];
-    const place = { at, size: prop.size * grown, turn };
+    const place: Place = { at: [0, 0], turn };
     const state = color ? { color } : {};
-    const drawn =
-      prop.how === 'flying' || prop.how === 'sky'
-        ? put(pen, thing, state, place)
-        : stood(pen, thing, state, place);
-    if (prop.flat) ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: drawn });
-    else ops.push(...drawn);
+    const isInTheAir = prop.how === 'flying' || prop.how === 'sky';
+    const inHeads = isInTheAir ? put(pen, thing, state, place) : stood(pen, thing, state, place);
+    const drawn = inPixels(inHeads, ...at, prop.size * grown);
+    if (prop.flat)
+      ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: [drawn] });
+    else ops.push(drawn);
   }
   return ops;
 }
@@ -145,13 +145,11 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   ];
   const size = (width * at.width * wearer.size) / headsOf(picture);
   const mirrored = wearer.performance.facing === 'left';
-  return put(pen, pictureThing(picture), worn.color ? { color: worn.color } : {}, {
-    at: middle,
-    size,
-    mirrored,
-  });
+  const state = worn.color ? { color: worn.color } : {};
+  return [inPixels(put(pen, pictureThing(picture), state, { at: [0, 0], mirrored }), ...middle, size)];
 }
 
+/** What is drawn in heads, with a head of so many pixels: its lines and dots are those of the people beside it. */
 const inPixels = (ops: readonly DrawOp[], x: number, y: number, scale: number): DrawOp => ({
   kind: 'group',
   matrix: [scale, 0, 0, scale, x, y],
