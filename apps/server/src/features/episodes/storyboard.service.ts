@@ -50,14 +50,23 @@ export async function getStoryboard(
   const frames = new Map(drawn.stills.map(({ told, frame }) => [told.join(), frame]));
   const shown = new Map(drawn.plan?.moments.map((moment) => [moment.told.join(), moment]));
   const { labelOfPicture } = await import('@milestoon/things/pictures');
-  const moments = (drawn.understood?.moments ?? []).map((understood): StoryboardMoment => {
-    const moment = shown.get(understood.told.join());
-    return {
-      ...chipsOf(moment ?? understood, (picture) => ({ picture, label: labelOfPicture(picture, language) })),
-      words: drawn.text.slice(...understood.told),
-      frame: frames.get(understood.told.join()) ?? null,
-      leftOut: moment === undefined,
-    };
+  const moments = (drawn.understood?.moments ?? []).flatMap((understood): StoryboardMoment[] => {
+    const key = understood.told.join();
+    const moment = shown.get(key);
+    const frame = frames.get(key) ?? null;
+    // Words that the family has taken out of the story since.
+    if (moment && frame === null) return [];
+    return [
+      {
+        ...chipsOf(moment ?? understood, (picture) => ({
+          picture,
+          label: labelOfPicture(picture, language),
+        })),
+        words: drawn.text.slice(...understood.told),
+        frame: moment ? frame : null,
+        leftOut: moment === undefined,
+      },
+    ];
   });
   const isOpen = taken === undefined && isBeingMade(row);
   return {
