@@ -104,7 +104,7 @@ export const legal: LegalTexts = {
                 ? null
                 : storyCompany === null
                   ? 'Stories are written by the service itself: your words go to nobody.'
-                  : `A language model of ${storyCompany} helps to write the stories. Your words and the first name are sent there, never a photo.`,
+                  : `A language model of ${storyCompany} helps to write the stories. Your words, the first name and the relation of family members you name are sent there, never a photo.`,
             ({ generator, voiceCompany }) =>
               generator
                 ? null

@@ -104,7 +104,7 @@ export const legal: LegalTexts = {
                 ? null
                 : storyCompany === null
                   ? 'Las historias las escribe el propio servicio: tus palabras no van a nadie.'
-                  : `Un modelo de lenguaje de ${storyCompany} ayuda a escribir las historias. Tus palabras y el nombre de pila se envían allí, nunca una foto.`,
+                  : `Un modelo de lenguaje de ${storyCompany} ayuda a escribir las historias. Tus palabras, el nombre de pila y quiénes son los familiares que nombras se envían allí, nunca una foto.`,
             ({ generator, voiceCompany }) =>
               generator
                 ? null
