@@ -22,6 +22,8 @@ export function useStills(
   const [stills, setStills] = useState<Readonly<Record<string, ImageBitmap>>>({});
   const worker = useRef<Worker | null>(null);
   useEffect(() => () => worker.current?.terminate(), []);
+  /** Films that were sent to be opened and are not open yet: only the last one is painted. */
+  const opening = useRef(0);
   const latest = useRef(wanted);
   useEffect(() => {
     latest.current = wanted;
@@ -36,6 +38,10 @@ export function useStills(
     const tell = (message: ToPainter): void => painter.postMessage(message);
     let at: WantedStill | undefined;
     const hear = ({ data }: MessageEvent<FromPainter>): void => {
+      if (data.kind === 'opened') {
+        opening.current -= 1;
+        if (opening.current > 0) return;
+      }
       // An answer to the film before.
       if (data.kind === 'painted' && data.frame !== at?.frame) return;
       if (data.kind === 'painted' && data.picture && at) {
@@ -47,6 +53,7 @@ export function useStills(
       if (at) tell({ kind: 'paint', frame: at.frame });
     };
     painter.addEventListener('message', hear);
+    opening.current += 1;
     tell({ kind: 'open', film, photos: {}, width });
     return () => painter.removeEventListener('message', hear);
   }, [film]);
