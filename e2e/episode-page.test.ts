@@ -13,7 +13,7 @@ const sameWithin = 6;
 /** Which frame of the film stands on the canvas, and how far the sound is. */
 const seen = (page: Page): Promise<{ frame: number; seconds: number }> =>
   page.evaluate(() => ({
-    frame: Number(document.querySelector('canvas')?.dataset.frame ?? -1),
+    frame: Number(document.querySelector<HTMLCanvasElement>('canvas[data-frame]')?.dataset.frame ?? -1),
     seconds: document.querySelector('audio')?.currentTime ?? 0,
   }));
 

@@ -64,6 +64,7 @@ test('a server that is killed in the middle of a film goes on with it', async ({
   expect(Number(video.headers()['content-length'])).toBeGreaterThan(500_000);
   expect(await stepRuns(server.directory, id)).toEqual({
     photos: 1,
+    corrections: 1,
     screenplay: 1,
     narration: 1,
     film: 1,

@@ -37,9 +37,13 @@ export async function previewFrames(page: Page, frames: readonly number[]): Prom
       (frame + 0.5) / framesPerSecond,
     );
     await expect
-      .poll(() => page.evaluate(() => Number(document.querySelector('canvas')?.dataset.frame)))
+      .poll(() =>
+        page.evaluate(() =>
+          Number(document.querySelector<HTMLCanvasElement>('canvas[data-frame]')?.dataset.frame),
+        ),
+      )
       .toBe(frame);
-    pictures.push(await pixelsOf(page.locator('canvas')));
+    pictures.push(await pixelsOf(page.locator('canvas[data-frame]')));
   }
   return pictures;
 }
