@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   text: 'string',
   sealed_text: 'string',
   'text[]': 'string[]',
+  smallint: 'number',
   integer: 'number',
   bigint: 'number',
   real: 'number',
