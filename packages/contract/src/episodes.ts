@@ -230,7 +230,7 @@ export const episodes = {
     .output(storyboardSchema),
   /** Corrects one moment; what is missing stays. */
   correct: api
-    .route({ method: 'PATCH', path: '/api/episodes/{id}/storyboard', tags: ['episodes'] })
+    .route({ method: 'PUT', path: '/api/episodes/{id}/storyboard', tags: ['episodes'] })
     .input(byId.extend({ language: labelLanguage, correction: planCorrectionSchema }))
     .output(storyboardSchema),
   /** Has a new version made that shows what was corrected. */

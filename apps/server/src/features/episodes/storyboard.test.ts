@@ -60,13 +60,13 @@ test('an episode shows how it is understood before anything is made, to its own 
   for (const stranger of [await server.loginAs(), await server.loginAs('super_admin')]) {
     assert.equal((await server.call(stranger, 'GET', address(id))).status, 404);
     const correction = { told: banana.told, leaveOut: true };
-    assert.equal((await server.call(stranger, 'PATCH', address(id), { correction })).status, 404);
+    assert.equal((await server.call(stranger, 'PUT', address(id), { correction })).status, 404);
     assert.equal((await server.call(stranger, 'POST', address(id))).status, 404);
   }
   assert.equal((await server.call(null, 'GET', address(id))).status, 401);
 
   const correction = { told: banana.told, things: ['pizza'], place: 'kitchen' };
-  const { status, body } = await server.call(session, 'PATCH', address(id), { language: 'pt', correction });
+  const { status, body } = await server.call(session, 'PUT', address(id), { language: 'pt', correction });
   assert.deepEqual([status, body.isOpen, body.isChanged], [200, true, false]);
   const corrected = body.moments.find(({ told }: { told: number[] }) => told.join() === banana.told.join());
   assert.deepEqual([corrected.things[0].picture, corrected.place], ['pizza', 'kitchen']);
@@ -82,12 +82,12 @@ test('a finished film is changed by what is corrected, in a new version', async 
   await episodeStatus(server, session, id, ['completed']);
   const { moments } = await boardOf(session, id);
   const { told } = moments[0];
-  const out = await server.call(session, 'PATCH', address(id), { correction: { told, leaveOut: true } });
+  const out = await server.call(session, 'PUT', address(id), { correction: { told, leaveOut: true } });
   assert.deepEqual([out.body.isOpen, out.body.isChanged], [false, true]);
   assert.deepEqual([out.body.moments[0].leftOut, out.body.moments[0].frame], [true, null]);
-  const back = await server.call(session, 'PATCH', address(id), { correction: { told, leaveOut: false } });
+  const back = await server.call(session, 'PUT', address(id), { correction: { told, leaveOut: false } });
   assert.deepEqual([back.body.moments[0].leftOut, back.body.isChanged], [false, false]);
-  await server.call(session, 'PATCH', address(id), { correction: { told, feeling: 'proud' } });
+  await server.call(session, 'PUT', address(id), { correction: { told, feeling: 'proud' } });
   const made = await server.call(session, 'POST', address(id));
   assert.deepEqual([made.status, made.body.newVersion], [200, 'making']);
   for (;;) {
@@ -101,7 +101,7 @@ test('a finished film is changed by what is corrected, in a new version', async 
   }
   assert.deepEqual(given.at(-1), [{ told, feeling: 'proud' }]);
   assert.equal((await boardOf(session, id)).isChanged, false);
-  const twice = await server.call(session, 'PATCH', address(id), { correction: { told, place: 'moon' } });
+  const twice = await server.call(session, 'PUT', address(id), { correction: { told, place: 'moon' } });
   assert.equal(twice.status, 422);
 });
 

@@ -78,6 +78,39 @@ export const episodesExpectations: Expectation[] = [
     },
   },
   {
+    operation: 'episodes.storyboard',
+    cells: owned('200', 'read'),
+    prepare:
+      async ({ episodeId }) =>
+      () =>
+        get(`/api/episodes/${episodeId}/storyboard`),
+  },
+  {
+    operation: 'episodes.correct',
+    cells: owned('200', 'write'),
+    prepare:
+      async ({ episodeId }) =>
+      () => ({
+        method: 'PUT',
+        address: `/api/episodes/${episodeId}/storyboard`,
+        body: { correction: { told: [0, 1], feeling: 'proud' } },
+      }),
+  },
+  {
+    operation: 'episodes.remake',
+    cells: owned('200', 'write'),
+    prepare: async ({ server, owner, childId }) => {
+      const { id } = await createEpisode(server, owner, childId);
+      await episodeStatus(server, owner, id, ['completed']);
+      return () => post(`/api/episodes/${id}/storyboard`);
+    },
+  },
+  {
+    operation: 'episodes.pictures',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/pictures?words=kite'),
+  },
+  {
     operation: 'episodes.writer',
     cells: callers('200', 'read'),
     prepare: async () => () => get('/api/story-writer'),

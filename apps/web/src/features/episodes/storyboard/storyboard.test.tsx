@@ -39,7 +39,7 @@ function open(isFinished: boolean, answers: Parameters<typeof serve>[0] = {}, fi
   const bodies: unknown[] = [];
   const calls = serve({
     'GET /api/episodes/e1/storyboard': () => json(first),
-    'PATCH /api/episodes/e1/storyboard': async (request) => {
+    'PUT /api/episodes/e1/storyboard': async (request) => {
       const body = await request.json();
       bodies.push(body.correction);
       return json(board({ isChanged: true }, { leftOut: body.correction.leaveOut === true }));
