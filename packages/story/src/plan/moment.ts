@@ -10,6 +10,7 @@ import type { Place } from '../world/places.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { actionWith, astride, goesOnRiding, heldThing, isWorn, tender, vehicles } from './done-with.ts';
 import { denied, feelingIn, thought } from './in-thought.ts';
+import { depictedIn } from './depicted.ts';
 import { farewell, markFar } from './elsewhere.ts';
 import { impliedBy } from './implied.ts';
 import { doneUpon, locatedAs } from './located.ts';
@@ -139,7 +140,10 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   // One saddle, one rider.
   const actors = deed === 'ride' ? everybody.slice(0, 1) : everybody;
   const toys = who.filter(({ person }) => !person.role && person.picture);
-  const named = unique(others.flatMap(({ people }) => people)).filter((each) => !who.includes(each));
+  const depicted = depictedIn(clause, others);
+  const named = unique(others.flatMap(({ people }) => people)).filter(
+    (each) => !who.includes(each) && !depicted.people.includes(each),
+  );
   const { hero } = world.people;
   const meansChild = named.length === 0 && tender.test(deed ?? '') && !who.includes(hero) && who.length > 0;
   const partners = meansChild ? [hero] : named;
@@ -156,7 +160,7 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
         ? 'point'
         : bodyOf(feeling)
     : actionWith(deed, { clause, others, partners, things });
-  const seen: Seen[] = [];
+  const seen: Seen[] = [...depicted.seen];
   const move = moveOf(clause, world.language) ?? undefined;
   for (const thing of subjects) seen.push(seenAs(thing, move));
   for (const { person } of toys)
@@ -179,7 +183,9 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
     hasTrait(going, 'rides') &&
     (astride.includes(action) || (goesOnRiding(action, clause) && world.rides === clause.sentence));
   if (hasTrait(action, 'rides') || stays) world.rides = clause.sentence;
-  const own = things.filter(({ picture }) => vehicles[picture] !== action);
+  const own = things.filter(
+    (thing) => vehicles[thing.picture] !== action && !depicted.things.includes(thing),
+  );
   // Paws hold nothing.
   const inHand = !actors[0] || actors[0].kind === 'animal' || stays ? undefined : heldThing(own, action);
   const partner = partners.find(({ person }) => person.role);

@@ -16,7 +16,8 @@ export const toldSigns: Readonly<Record<'en' | 'pt' | 'es', Signs>> = {
       wordsOf(`the an and of to in is was were are it he she his her him they we i you my our us at on for with had
       has have that this but so when then first today not out up all by from after very did does be been who what there
       their got went took said just little big new own two one more no finally again over into as me a do can won't
-      your some any how why where while because before about would could may just if or every much many too`),
+      your some any how why where while because before about would could may just if or every much many too three four
+      five six seven eight nine ten eleven twelve`),
     marks: new RegExp(
       `(?<!\\p{L})(?:wh|th|sh)|ck|ght|ee|oo|([bdfgnprt])\\1(?:le|y|ing|er)|'s(?!\\p{L})|${ending('ing|ed|ly')}`,
       'giu',

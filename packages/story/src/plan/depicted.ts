@@ -1,0 +1,34 @@
+import { hasPicture } from '@milestoon/things/pictures';
+import type { Clause } from '../reading/clause.ts';
+import type { Somebody } from '../world/somebody.ts';
+import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import type { Seen } from './plan.ts';
+import { asIs } from './seen-as.ts';
+
+const drawing = /^(?:draw|sketch|doodle|desenhar|dibujar)$/;
+/** What is drawn on, or is the picture itself: neither is depicted. */
+const paper = new Set(['drawing', 'world-map', 'poster', 'page-facing-up']);
+
+/** What a drawing shows: it hangs there as a picture and does not stand in the room. */
+export interface Depicted {
+  people: readonly Somebody[];
+  things: readonly ThingMeant[];
+  seen: readonly Seen[];
+}
+
+/** Animals and things somebody draws. People stay: 'drew Grandma a heart' is for her. */
+export function depictedIn({ verb, mode }: Clause, others: readonly MeantPhrase[]): Depicted {
+  if (mode !== 'done' || !drawing.test(verb.lemma)) return { people: [], things: [], seen: [] };
+  const direct = others.filter(({ phrase }) => !phrase.preposition);
+  const people = direct.flatMap((each) => each.people).filter(({ kind }) => kind !== 'person');
+  const things = direct.flatMap(({ thing }) => (thing && !paper.has(thing.picture) ? [thing] : []));
+  const portraits = people.map(({ person: { role, picture } }): Seen => {
+    const own = picture ?? role;
+    return { picture: own && hasPicture(own) ? own : 'drawing', how: 'wall' };
+  });
+  return {
+    people,
+    things,
+    seen: [...portraits, ...things.map((thing): Seen => ({ ...asIs(thing), how: 'wall' }))],
+  };
+}
