@@ -9,7 +9,7 @@ import type { Stage } from './stages.ts';
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
 /** A stage that takes longer hangs. */
-const timeoutMs = 30 * 60_000;
+const timeoutMs = 45 * 60_000;
 
 export interface StageResult extends Counts {
   /** How long its tests took; none for a check without tests. */

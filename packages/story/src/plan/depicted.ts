@@ -9,6 +9,9 @@ const drawing = /^(?:draw|sketch|doodle|desenhar|dibujar)$/;
 /** What is drawn on, or is the picture itself: neither is depicted. */
 const paper = new Set(['drawing', 'world-map', 'poster', 'page-facing-up']);
 
+/** 'A dog' is any dog; 'our dog' and 'the cat Whiskers' are there and sit for their portrait. */
+const anyOne = /^(?:an?|some|um|uma|uns|umas|un|una|unos|unas)\s/iu;
+
 /** What a drawing shows: it hangs there as a picture and does not stand in the room. */
 export interface Depicted {
   people: readonly Somebody[];
@@ -20,7 +23,10 @@ export interface Depicted {
 export function depictedIn({ verb, mode }: Clause, others: readonly MeantPhrase[]): Depicted {
   if (mode !== 'done' || !drawing.test(verb.lemma)) return { people: [], things: [], seen: [] };
   const direct = others.filter(({ phrase }) => !phrase.preposition);
-  const people = direct.flatMap((each) => each.people).filter(({ kind }) => kind !== 'person');
+  const people = direct
+    .filter(({ phrase }) => anyOne.test(phrase.text))
+    .flatMap((each) => each.people)
+    .filter(({ kind }) => kind !== 'person');
   const things = direct.flatMap(({ thing }) => (thing && !paper.has(thing.picture) ? [thing] : []));
   const portraits = people.map(({ person: { role, picture } }): Seen => {
     const own = picture ?? role;
