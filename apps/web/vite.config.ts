@@ -22,6 +22,8 @@ const together = [
     test: /src\/(ui\/toast\.module|routes\/routes\.module|features\/(account\/account|install\/install)\.module|wake-up\.|lib\/(paths|link|language|install|site|star-name|draft)\.|ui\/(alert|button|card|classes|page|spinner|unseen)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
     priority: 2,
   },
+  // The landing page shows the colours of stars, and needs no schema of a look for it.
+  { name: 'paints', test: /packages\/(look\/src\/colors|drawing\/src\/color)\.ts/, priority: 2 },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
   {
     name: 'app',
