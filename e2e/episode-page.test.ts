@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 import { difference, previewFrames, stopAt, videoFrames } from './same-picture.ts';
 import { checkScreen } from './screen-check.ts';
 
-/** Ten moments of a film that is at least 45 s long, from the title to the last scene. */
-const sampled = [40, 110, 205, 310, 380, 450, 520, 590, 640, 680];
+/** Ten moments of a film, from the title to the last scene: shares of its length. */
+const moments = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95];
 /** Mean of the difference, of 255 levels: compression makes 2 to 3, another picture 20 and more. */
 const sameWithin = 6;
 
@@ -41,8 +41,15 @@ test('an episode in the making is followed, watched as a preview, then watched, 
   await expect.poll(async () => (await seen(page)).frame, { timeout: 60_000 }).toBeGreaterThan(0);
   expect((await seen(page)).seconds, 'it does not play by itself').toBe(0);
   await checkScreen(page, 'episode in the making');
+  const sampled = await page
+    .getByRole('slider')
+    .evaluate(
+      (bar: HTMLInputElement, shares) => shares.map((share) => Math.floor(share * Number(bar.max) * 24)),
+      moments,
+    );
   const drawn = await previewFrames(page, sampled);
   await page.getByRole('slider').fill('0');
+  await expect.poll(async () => (await seen(page)).seconds, 'back at the beginning').toBe(0);
   await play.click();
   await expect.poll(async () => (await seen(page)).frame, { timeout: 60_000 }).toBeGreaterThan(120);
   const { frame, seconds } = await seen(page);

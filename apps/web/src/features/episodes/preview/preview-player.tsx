@@ -73,7 +73,10 @@ export default function PreviewPlayer({ preview, title }: PreviewPlayerProps) {
           duration={duration}
           disabled={state !== 'ready'}
           onSeek={(seconds) => {
-            if (sound.current) sound.current.currentTime = seconds;
+            if (!sound.current) return;
+            sound.current.currentTime = seconds;
+            // At once: the sound says so later, and until then the thumb would jump back under the finger.
+            setTime(seconds);
           }}
         />
         <span className={styles.time}>
