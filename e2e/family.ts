@@ -74,9 +74,13 @@ export async function chooseAvatar({ request }: Page, child: ChildSummary): Prom
   await read(await request.post(`/api/children/${child.id}/avatar`, { data: { candidate: first?.id } }));
 }
 
-export async function newEpisode({ request }: Page, child: ChildSummary, title: string): Promise<string> {
+export async function newEpisode(
+  { request }: Page,
+  child: ChildSummary,
+  title: string,
+  description = `Today ${child.name} fed the ducks at the lake with Grandma. One duck followed us home!`,
+): Promise<string> {
   const images = [(await upload(request, 'episode-images')).path];
-  const description = `Today ${child.name} fed the ducks at the lake with Grandma. One duck followed us home!`;
   const { id } = await read<{ id: string }>(
     await request.post('/api/episodes', { data: { childId: child.id, title, description, images } }),
   );
