@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, test, type TestContext } from 'node:test';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';
 import { smallProduction } from '../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
@@ -20,20 +20,31 @@ before(async () => {
 });
 after(() => web.close());
 
-const startAgain = (produce: Produce): Promise<TestServer> =>
-  testServer({ produce }, {}, { database: web.database, dataDirectory: web.dataDirectory });
+/** It stops with the test, also with one that fails: another server would take the next one's jobs. */
+async function startAgain(t: TestContext, produce: Produce): Promise<TestServer> {
+  const server = await testServer(
+    { produce },
+    {},
+    { database: web.database, dataDirectory: web.dataDirectory },
+  );
+  t.after(() => server.stop());
+  return server;
+}
 
 const stepsOf = (episodeId: string) =>
   web.database.asWorker('test', (tx) =>
     tx.selectFrom('job_steps').select(['name', 'runs']).where('subject', '=', subjectOf(episodeId)).execute(),
   );
 
-const allOnce = ['film', 'narration', 'screenplay', 'sound', 'video'].map((name) => ({ name, runs: 1 }));
+const allOnce = ['corrections', 'film', 'narration', 'screenplay', 'sound', 'video'].map((name) => ({
+  name,
+  runs: 1,
+}));
 
-test('a server that stops in the middle of a step hands the job on; finished steps are not repeated', async () => {
+test('a server that stops in the middle of a step hands the job on; finished steps are not repeated', async (t) => {
   const reached = Promise.withResolvers<void>();
   const ran: string[] = [];
-  const first = await startAgain((request, host) =>
+  const first = await startAgain(t, (request, host) =>
     smallProduction(request, host, async (step) => {
       ran.push(step);
       if (step !== 'film') return;
@@ -49,7 +60,7 @@ test('a server that stops in the middle of a step hands the job on; finished ste
   assert.ok(performance.now() - stopped < 5000);
   assert.deepEqual(ran, ['screenplay', 'narration', 'film']);
 
-  const second = await startAgain((request, host) =>
+  const second = await startAgain(t, (request, host) =>
     smallProduction(request, host, async (step) => void ran.push(step)),
   );
   const done = await episodeStatus(second, session, episode.id, ['completed', 'failed']);
@@ -59,10 +70,9 @@ test('a server that stops in the middle of a step hands the job on; finished ste
     (await stepsOf(episode.id)).toSorted((a, b) => a.name.localeCompare(b.name)),
     allOnce,
   );
-  await second.stop();
 });
 
-test('a server that is killed in the middle of a step leaves nothing undone', async () => {
+test('a server that is killed in the middle of a step leaves nothing undone', async (t) => {
   const script = path.join(import.meta.dirname, '../../testing/doomed-worker.ts');
   const killed = spawn(
     process.execPath,
@@ -76,7 +86,7 @@ test('a server that is killed in the middle of a step leaves nothing undone', as
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   const ran: string[] = [];
-  const next = await startAgain((request, host) =>
+  const next = await startAgain(t, (request, host) =>
     smallProduction(request, host, async (step) => void ran.push(step)),
   );
   const done = await episodeStatus(next, session, episodeId, ['completed', 'failed']);
@@ -86,10 +96,9 @@ test('a server that is killed in the middle of a step leaves nothing undone', as
     (await stepsOf(episodeId)).toSorted((a, b) => a.name.localeCompare(b.name)),
     allOnce,
   );
-  await next.stop();
 });
 
-test('an episode that was written but never queued is found at the next start', async () => {
+test('an episode that was written but never queued is found at the next start', async (t) => {
   const id = await web.database.asUser(session, async (tx) => {
     const image = `user-${session.id}/forgotten.jpg`;
     await tx
@@ -121,7 +130,6 @@ test('an episode that was written but never queued is found at the next start', 
     return episode.id;
   });
   await web.services.storage.put('episode-images', `user-${session.id}/forgotten.jpg`, new Uint8Array([1]));
-  const next = await startAgain(smallProduction);
+  const next = await startAgain(t, smallProduction);
   assert.equal((await episodeStatus(next, session, id, ['completed', 'failed'])).status, 'completed');
-  await next.stop();
 });
