@@ -84,6 +84,11 @@ import { dig } from './dig.ts';
 import { watch } from './watch.ts';
 import { sneeze } from './sneeze.ts';
 import { whisper } from './whisper.ts';
+import { kiss } from './kiss.ts';
+import { comfort, leanOn } from './comfort.ts';
+import { tickle } from './tickle.ts';
+import { highFive } from './high-five.ts';
+import { shakeHands } from './shake-hands.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -169,6 +174,12 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   watch,
   sneeze,
   whisper,
+  kiss,
+  comfort,
+  'lean-on': leanOn,
+  tickle,
+  'high-five': highFive,
+  'shake-hands': shakeHands,
   lie,
   sniff,
   shake,

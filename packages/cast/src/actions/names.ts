@@ -79,6 +79,12 @@ export const actions = [
   'watch',
   'sneeze',
   'whisper',
+  'kiss',
+  'comfort',
+  'lean-on',
+  'tickle',
+  'high-five',
+  'shake-hands',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

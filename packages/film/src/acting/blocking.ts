@@ -165,7 +165,10 @@ function homesOf(
     const [self, other] = [characters[one.member], characters[paired[j]?.member ?? '']];
     const [here, there] = [written[i] ?? middle, written[j] ?? middle];
     if (!self || !other) return here;
-    const apart = distanceFor(one.action, self, other) / 2;
+    // The pair stands as what is done by one of them to the other needs it.
+    const leads = definitionOf(one.action).together ? one : (paired[j] ?? one);
+    const apart =
+      (leads === one ? distanceFor(one.action, self, other) : distanceFor(leads.action, other, self)) / 2;
     return (here + there) / 2 + (one.facing === 'right' ? -apart : apart);
   });
 }

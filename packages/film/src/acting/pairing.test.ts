@@ -33,6 +33,21 @@ test('two who hug embrace each other; one alone has the teddy', () => {
   ]);
 });
 
+test('what one does to the other has an answer of its own', () => {
+  assert.deepEqual(paired(['mother', 'comfort'], ['hero', 'lean-on']), [
+    'mother comfort hero right',
+    'hero lean-on mother left',
+  ]);
+  assert.deepEqual(paired(['hero', 'stand'], ['father', 'tickle']), [
+    'hero laugh father right',
+    'father tickle hero left',
+  ]);
+  assert.deepEqual(paired(['hero', 'kiss'], ['mother', 'stand']), [
+    'hero kiss mother right',
+    'mother kiss hero left',
+  ]);
+});
+
 test('whoever was written to do the same is the partner, though another stands nearer', () => {
   assert.deepEqual(paired(['hero', 'hug'], ['father', 'clap'], ['mother', 'hug']), [
     'hero embrace mother right',

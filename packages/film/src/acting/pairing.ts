@@ -32,8 +32,10 @@ export function pairUp(
 ): Paired[] {
   const result: Paired[] = [...staging];
   for (const [i, one] of staging.entries()) {
-    const { together } = definitionOf(one.action);
-    if (!together || result[i]?.partner || !ableTo(characters[one.member])) continue;
+    const { together, withThing } = definitionOf(one.action);
+    // A kiss for the teddy is not for whoever stands beside.
+    if (!together || (one.thing && withThing) || result[i]?.partner || !ableTo(characters[one.member]))
+      continue;
     const free = staging
       .map((other, j) => ({ other, j }))
       .filter(

@@ -2,6 +2,7 @@
 import { armsOf, type Character, heightOf, type Hold, isAnimal, type Performance } from '@milestoon/cast';
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
 import { isGrownUp } from './pairing.ts';
+import { distanceToTouch, touching } from './touching.ts';
 import { distanceToAnimal, pettingHand } from './with-animals.ts';
 
 /** One of the two: who it is, where they stand, on which side of the other. */
@@ -157,8 +158,10 @@ export function together(
     case 'look-back':
     case 'admire':
       return holdHands(self, other, performance, true, 1);
-    default:
-      return {};
+    default: {
+      const holds = touching(performance, self, other);
+      return holds ? { holds } : {};
+    }
   }
 }
 
@@ -166,6 +169,8 @@ export function together(
 export function distanceFor(action: Performance['action'], a: Character, b: Character): number {
   const toAnimal = distanceToAnimal(action, a, b);
   if (toAnimal !== null) return toAnimal;
+  const toTouch = distanceToTouch(action, a, b);
+  if (toTouch !== null) return toTouch;
   if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;
   if (action === 'embrace') {
     // Heads side by side touch; over a head that is much lower there is room.

@@ -24,6 +24,11 @@ test('what parents write is acted as itself, not as what comes near', () => {
     ['dig', 'dig'],
     ['whisper', 'whisper'],
     ['sneeze', 'sneeze'],
+    ['kiss', 'kiss'],
+    ['comfort', 'comfort'],
+    ['tickle', 'tickle'],
+    ['high-five', 'high-five'],
+    ['help', 'put-down'],
     ['listen', 'watch'],
   ] as const)
     assert.equal(done('en', verb), action, verb);
@@ -33,11 +38,11 @@ test('what parents write is acted as itself, not as what comes near', () => {
 
 test('the same in Portuguese and Spanish', () => {
   assert.deepEqual(
-    ['puxar', 'abrir', 'cantar', 'recusar'].map((verb) => done('pt', verb)),
-    ['pull', 'open', 'sing', 'refuse'],
+    ['puxar', 'abrir', 'cantar', 'recusar', 'beijar', 'consolar'].map((verb) => done('pt', verb)),
+    ['pull', 'open', 'sing', 'refuse', 'kiss', 'comfort'],
   );
   assert.deepEqual(
-    ['abrir', 'cantar', 'sacar', 'levantarse'].map((verb) => done('es', verb)),
-    ['open', 'sing', 'take-out', 'get-up'],
+    ['abrir', 'cantar', 'sacar', 'levantarse', 'besar', 'ayudar'].map((verb) => done('es', verb)),
+    ['open', 'sing', 'take-out', 'get-up', 'kiss', 'put-down'],
   );
 });

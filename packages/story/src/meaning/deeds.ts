@@ -80,12 +80,9 @@ export function moveOf(clause: Pick<Clause, 'verb' | 'things'>, language: NounLa
 /** What comes nearest where an act has no action of its own. */
 const nearest: Readonly<Record<string, Action>> = {
   shiver: 'hide',
+  // Whoever helps has both hands at the work.
+  help: 'put-down',
   'play-with': 'hold',
-  kiss: 'hug',
-  comfort: 'hug',
-  tickle: 'laugh',
-  'high-five': 'clap',
-  'shake-hands': 'hold-hands',
   tiptoe: 'walk',
   drive: 'sit',
   row: 'sit',

@@ -107,7 +107,7 @@ const inArms = (
     : action;
 
 /** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
-export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|tickle|high-five|shake-hands)$/;
+export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|help|tickle|high-five|shake-hands)$/;
 
 /** The thing that is done something with: what the verb acts on, else what it is done with. */
 export function heldThing(things: readonly ThingMeant[], action: Action): ThingMeant | undefined {

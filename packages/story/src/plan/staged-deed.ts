@@ -45,6 +45,7 @@ const withHands: readonly Action[] = [
   'take-out',
   'hit',
   'dig',
+  'kiss',
   'get-up',
   'nod',
 ];
@@ -68,6 +69,7 @@ const slotted: readonly Action[] = [
   'take-out',
   'hit',
   'dig',
+  'kiss',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);
@@ -96,6 +98,8 @@ export const bodyOf = (emotion: Emotion): Action => bodies[emotion];
 /** What somebody does to whom or with whom something is done. */
 export function answerTo(action: Action, emotion: Emotion): { action: Action; emotion: Emotion } {
   if (action === 'hand-over') return { action: 'receive', emotion: 'happy' };
+  if (action === 'comfort') return { action: 'lean-on', emotion: 'sad' };
+  if (action === 'tickle') return { action: 'laugh', emotion: 'laughing' };
   if (isMutual(action)) return { action, emotion };
   if (action === 'shout' || action === 'talk') return { action: 'look', emotion: 'surprised' };
   if (emotion === 'sad' || emotion === 'scared') return { action: 'look', emotion: 'sad' };
