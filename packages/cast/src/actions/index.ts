@@ -89,6 +89,14 @@ import { comfort, leanOn } from './comfort.ts';
 import { tickle } from './tickle.ts';
 import { highFive } from './high-five.ts';
 import { shakeHands } from './shake-hands.ts';
+import { write } from './write.ts';
+import { putOn } from './put-on.ts';
+import { blush } from './blush.ts';
+import { wait } from './wait.ts';
+import { measure } from './measure.ts';
+import { tie } from './tie.ts';
+import { tiptoe } from './tiptoe.ts';
+import { drive } from './drive.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -180,6 +188,14 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   tickle,
   'high-five': highFive,
   'shake-hands': shakeHands,
+  write,
+  'put-on': putOn,
+  blush,
+  wait,
+  measure,
+  tie,
+  tiptoe,
+  drive,
   lie,
   sniff,
   shake,

@@ -85,6 +85,14 @@ export const actions = [
   'tickle',
   'high-five',
   'shake-hands',
+  'write',
+  'put-on',
+  'blush',
+  'wait',
+  'measure',
+  'tie',
+  'tiptoe',
+  'drive',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

@@ -29,20 +29,32 @@ test('what parents write is acted as itself, not as what comes near', () => {
     ['tickle', 'tickle'],
     ['high-five', 'high-five'],
     ['help', 'put-down'],
+    ['write', 'write'],
+    ['blush', 'blush'],
+    ['wait', 'wait'],
+    ['measure', 'measure'],
+    ['tie', 'tie'],
+    ['tiptoe', 'tiptoe'],
+    ['drive', 'drive'],
     ['listen', 'watch'],
   ] as const)
     assert.equal(done('en', verb), action, verb);
   assert.equal(done('en', 'take', 'out'), 'take-out');
   assert.equal(done('en', 'get', 'up'), 'get-up');
+  assert.equal(done('en', 'put', 'on'), 'put-on');
 });
 
 test('the same in Portuguese and Spanish', () => {
   assert.deepEqual(
-    ['puxar', 'abrir', 'cantar', 'recusar', 'beijar', 'consolar'].map((verb) => done('pt', verb)),
-    ['pull', 'open', 'sing', 'refuse', 'kiss', 'comfort'],
+    ['puxar', 'abrir', 'cantar', 'recusar', 'beijar', 'consolar', 'escrever', 'esperar'].map((verb) =>
+      done('pt', verb),
+    ),
+    ['pull', 'open', 'sing', 'refuse', 'kiss', 'comfort', 'write', 'wait'],
   );
   assert.deepEqual(
-    ['abrir', 'cantar', 'sacar', 'levantarse', 'besar', 'ayudar'].map((verb) => done('es', verb)),
-    ['open', 'sing', 'take-out', 'get-up', 'kiss', 'put-down'],
+    ['abrir', 'cantar', 'sacar', 'levantarse', 'besar', 'ayudar', 'conducir', 'medir'].map((verb) =>
+      done('es', verb),
+    ),
+    ['open', 'sing', 'take-out', 'get-up', 'kiss', 'put-down', 'drive', 'measure'],
   );
 });

@@ -83,16 +83,9 @@ const nearest: Readonly<Record<string, Action>> = {
   // Whoever helps has both hands at the work.
   help: 'put-down',
   'play-with': 'hold',
-  tiptoe: 'walk',
-  drive: 'sit',
   row: 'sit',
-  write: 'wipe',
   tug: 'push',
   'put-in': 'put-down',
-  measure: 'hold',
-  'put-on': 'hold',
-  tie: 'kneel',
-  blush: 'hide',
 };
 
 /** The action of a deed. */

@@ -46,6 +46,8 @@ const withHands: readonly Action[] = [
   'hit',
   'dig',
   'kiss',
+  'put-on',
+  'measure',
   'get-up',
   'nod',
 ];
@@ -70,6 +72,8 @@ const slotted: readonly Action[] = [
   'hit',
   'dig',
   'kiss',
+  'put-on',
+  'measure',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);

@@ -1,0 +1,52 @@
+import { betweenHands } from '../poses/with-hands.ts';
+import { feet } from '../poses/rest.ts';
+import type { Pose } from '../rig/pose.ts';
+import type { ActionDefinition } from './action.ts';
+import { shake } from './shake.ts';
+
+/** Both hands over the head. */
+const overhead = (spine: number, head: number): Pose => ({
+  arms: {
+    near: { angle: -148, elbow: -24, hand: 'fist', layer: 'top' },
+    far: { angle: 148, elbow: 24, hand: 'fist', thumb: 1, layer: 'top' },
+  },
+  legs: feet,
+  spine,
+  head,
+  squash: 1.03,
+});
+/** Both hands at the hem, `low` below the chest. */
+const hem = (low: number, part: Pose): Pose => ({
+  arms: {
+    near: { to: { from: 'chest', at: [-0.14, low] }, bend: 1, hand: 'fist', layer: 'top' },
+    far: { to: { from: 'chest', at: [0.26, low] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
+  },
+  legs: feet,
+  ...part,
+});
+const inside = { closed: 'happy', squeeze: 0.6, mouth: { press: 1 } } as const satisfies Pose['face'];
+
+/** Pulls a thing down over the head, tugs it straight and looks down at it. */
+export const putOn: ActionDefinition = {
+  motion: {
+    noBag: true,
+    slot: () => ({ at: betweenHands, most: 0.75 }),
+    move: {
+      keys: [
+        { at: 0, pose: hem(0.24, { head: 8, gaze: [0.3, 0.9] }) },
+        { at: 12, pose: overhead(-4, -6), ease: 'soft' },
+        { at: 20, pose: { ...overhead(4, 2), face: inside } },
+        { at: 28, pose: { ...overhead(-3, -4), face: inside } },
+        { at: 38, pose: hem(0.46, { spine: 6, head: 10, gaze: [0.3, 0.9], squash: 0.97 }), ease: 'out' },
+        { at: 46, pose: hem(0.36, { spine: -2, head: 6, gaze: [0.3, 0.9] }) },
+        { at: 54, pose: hem(0.46, { spine: 2, head: 8, gaze: [0.3, 0.9] }) },
+        { at: 70, pose: hem(0.36, { spine: -5, head: -4, gaze: [0.3, -0.1], face: { smile: 1 } }) },
+        { at: 96, pose: hem(0.24, { head: 8, gaze: [0.3, 0.9] }) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  animal: shake.animal,
+  room: 1.4,
+  traits: ['own-eyes'],
+};

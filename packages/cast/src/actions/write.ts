@@ -1,0 +1,58 @@
+import { clamp01, easing, lerp } from '@milestoon/drawing';
+import { feet } from '../poses/rest.ts';
+import { inHand } from '../props/in-hand.ts';
+import { pencil, sheetOnBoard, writingWrist, writtenLines } from '../props/writing.ts';
+import type { Pose } from '../rig/pose.ts';
+import type { ActionDefinition } from './action.ts';
+import { sit } from './sit.ts';
+import { beforeChest } from './thing.ts';
+
+/** Frames of a line, of which the last few bring the hand back to the next. */
+const [line, back] = [34, 8] as const;
+const page = line * writtenLines;
+
+/** Lines written after so many frames; a full page is begun anew. */
+const written = (frame: number): number => {
+  const t = frame % page;
+  return Math.floor(t / line) + clamp01((t % line) / (line - back));
+};
+
+function writing(frame: number): Pose {
+  const index = Math.floor((frame % page) / line);
+  const into = frame % line;
+  const [fromX, fromY] = writingWrist(index, clamp01(into / (line - back)));
+  const [toX, toY] = writingWrist((index + 1) % writtenLines, 0);
+  const t = easing.soft(clamp01((into - (line - back)) / back));
+  const jot = t === 0 ? Math.sin(into * 1.4) * 0.018 : 0;
+  return {
+    arms: {
+      near: { to: { from: 'chest', at: [-0.05, 0.52] }, bend: 1, hand: 'fist', layer: 'top' },
+      far: {
+        to: { from: 'chest', at: [lerp(fromX, toX, t), lerp(fromY, toY, t) + jot] },
+        bend: -1,
+        hand: 'fist',
+        thumb: 1,
+        layer: 'top',
+      },
+    },
+    legs: feet,
+    spine: 3,
+    head: 9 + 2 * Math.sin(frame / 17),
+    gaze: [lerp(0, 0.6, clamp01(into / line)), 0.9],
+  };
+}
+
+/** Line by line on a sheet on a board; the eyes go along. */
+export const write: ActionDefinition = {
+  motion: {
+    noBag: true,
+    props: (frame) => ({
+      front: (figure) => sheetOnBoard(figure, written(frame)),
+      top: (figure) => inHand(figure, figure.joints.arms.far, 0, pencil(figure)),
+    }),
+    move: writing,
+  },
+  animal: sit.animal,
+  thing: { middle: beforeChest(0.2, 0.36), reach: 0.5 },
+  traits: ['quiet', 'own-eyes', 'goes-on'],
+};
