@@ -32,3 +32,24 @@ test('a word that mostly means something else is not guessed', () => {
   assert.equal(pictureFor('estação', 'pt'), null);
   assert.equal(pictureFor('estación', 'es', { of: 'tren' }), 'station');
 });
+
+test('what homes, gardens, playgrounds and feasts have is known in each language', () => {
+  for (const [picture, en, pt, es] of [
+    ['trampoline', 'trampoline', 'trampolim', 'trampolín'],
+    ['wheelbarrow', 'wheelbarrow', 'carrinho de mão', 'carretilla'],
+    ['aquarium', 'aquarium', 'aquário', 'acuario'],
+    ['baby-dummy', 'dummy', 'chupeta', 'chupete'],
+    ['nappy', 'diaper', 'fralda', 'pañal'],
+    ['lighthouse', 'lighthouse', 'farol', 'faro'],
+    ['menorah', 'menorah', 'menorá', 'menorá'],
+    ['nativity', 'nativity', 'presépio', 'belén'],
+    ['napkin', 'napkin', 'guardanapo', 'servilleta'],
+    ['scarecrow', 'scarecrow', 'espantalho', 'espantapájaros'],
+  ] as const) {
+    assert.equal(pictureFor(en, 'en'), picture);
+    assert.equal(pictureFor(pt, 'pt'), picture);
+    assert.equal(pictureFor(es, 'es'), picture);
+  }
+  // Sand in a box is no parcel.
+  assert.equal(pictureFor('caixa', 'pt', { of: 'areia' }), 'sandpit');
+});

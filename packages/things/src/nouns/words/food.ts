@@ -110,4 +110,6 @@ flatbread = chapati, naan, flatbread, tortilla wrap, roti | pão pita, chapati |
 tamale = tamale | pamonha | tamal
 oyster = clam, mussel, oyster | amêijoa, mexilhão, ostra | almeja, mejillón, ostra
 pouring-liquid = syrup, sauce, ketchup, applesauce, gravy | xarope, molho, ketchup, puré de maçã | sirope, salsa, kétchup, jarabe
+ring-cake = king cake, three kings cake, bundt cake | bolo-rei, bolo rei | roscón, roscón de reyes, rosca de reyes
+tagine = tagine, couscous | tagine, cuscuz | tajín, cuscús
 `;
