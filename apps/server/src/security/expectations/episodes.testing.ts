@@ -51,6 +51,16 @@ export const episodesExpectations: Expectation[] = [
     },
   },
   {
+    operation: 'episodes.remake',
+    cells: owned('200', 'write'),
+    prepare: async ({ server, owner, childId }) => {
+      const { id } = await createEpisode(server, owner, childId);
+      // Before the episode that is held: it would wait for that one's turn to end.
+      await episodeStatus(server, owner, id, ['completed']);
+      return () => post(`/api/episodes/${id}/storyboard`);
+    },
+  },
+  {
     operation: 'episodes.preview',
     cells: owned('200', 'read'),
     prepare: async ({ heldEpisode }) => {
@@ -95,15 +105,6 @@ export const episodesExpectations: Expectation[] = [
         address: `/api/episodes/${episodeId}/storyboard`,
         body: { correction: { told: [0, 1], feeling: 'proud' } },
       }),
-  },
-  {
-    operation: 'episodes.remake',
-    cells: owned('200', 'write'),
-    prepare: async ({ server, owner, childId }) => {
-      const { id } = await createEpisode(server, owner, childId);
-      await episodeStatus(server, owner, id, ['completed']);
-      return () => post(`/api/episodes/${id}/storyboard`);
-    },
   },
   {
     operation: 'episodes.pictures',
