@@ -31,5 +31,8 @@ export const whisper: ActionDefinition = {
     },
   },
   animal: sit.animal,
+  heading: () => ({ body: 48, head: 62 }),
+  room: 1.5,
+  together: { as: ['whisper', 'nod'] },
   traits: ['quiet', 'own-eyes'],
 };

@@ -42,10 +42,35 @@ test('what one does to the other has an answer of its own', () => {
     'hero laugh father right',
     'father tickle hero left',
   ]);
+  assert.deepEqual(paired(['hero', 'whisper'], ['father', 'stand']), [
+    'hero whisper father right',
+    'father nod hero left',
+  ]);
   assert.deepEqual(paired(['hero', 'kiss'], ['mother', 'stand']), [
     'hero kiss mother right',
     'mother kiss hero left',
   ]);
+});
+
+test('what is done to somebody is done to nobody else, though they stand nearer', () => {
+  const characters = Object.fromEntries(
+    (['mother', 'grandmother'] as const).map((role) => [
+      role,
+      newCastMember({ id: role, name: role, role, hero, seed: 1 }),
+    ]),
+  );
+  const pairs = pairUp(
+    [
+      { member: 'hero', action: 'kiss', emotion: 'happy', place: -0.4, facing: 'right', to: 'grandmother' },
+      { member: 'mother', action: 'stand', emotion: 'happy', place: 0, facing: 'left' },
+      { member: 'grandmother', action: 'stand', emotion: 'happy', place: 0.4, facing: 'left' },
+    ],
+    { ...characters, hero },
+  );
+  assert.deepEqual(
+    pairs.map(({ partner }) => partner),
+    ['grandmother', undefined, 'hero'],
+  );
 });
 
 test('whoever was written to do the same is the partner, though another stands nearer', () => {

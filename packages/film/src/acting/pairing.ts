@@ -36,11 +36,13 @@ export function pairUp(
     // A kiss for the teddy is not for whoever stands beside.
     if (!together || (one.thing && withThing) || result[i]?.partner || !ableTo(characters[one.member]))
       continue;
+    const named = staging.some(({ member }) => member === one.to) ? one.to : undefined;
     const free = staging
       .map((other, j) => ({ other, j }))
       .filter(
         ({ other, j }) =>
           j !== i &&
+          (named === undefined || other.member === named) &&
           !result[j]?.partner &&
           ableTo(characters[other.member]) &&
           (other.action === one.action || !together.bothDo),

@@ -96,6 +96,7 @@ const aside = ({ shoulder, reach, half }: Body, height: number): number =>
 /** How far apart two stand for what is done to somebody near; null for everything else. */
 export function distanceToTouch(action: Performance['action'], a: Character, b: Character): number | null {
   if (action === 'kiss') return 206;
+  if (action === 'whisper') return 178;
   if (action === 'comfort' || action === 'lean-on') return 180;
   if (action === 'tickle') return armsOf(b).half + armsOf(a).half * 0.8 + armsOf(a).reach;
   const height =

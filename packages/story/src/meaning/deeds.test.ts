@@ -29,6 +29,7 @@ test('what parents write is acted as itself, not as what comes near', () => {
     ['tickle', 'tickle'],
     ['high-five', 'high-five'],
     ['help', 'put-down'],
+    ['tug', 'pull'],
     ['write', 'write'],
     ['blush', 'blush'],
     ['wait', 'wait'],

@@ -84,7 +84,7 @@ const nearest: Readonly<Record<string, Action>> = {
   help: 'put-down',
   'play-with': 'hold',
   row: 'sit',
-  tug: 'push',
+  tug: 'pull',
   'put-in': 'put-down',
 };
 

@@ -103,6 +103,7 @@ export const bodyOf = (emotion: Emotion): Action => bodies[emotion];
 export function answerTo(action: Action, emotion: Emotion): { action: Action; emotion: Emotion } {
   if (action === 'hand-over') return { action: 'receive', emotion: 'happy' };
   if (action === 'comfort') return { action: 'lean-on', emotion: 'sad' };
+  if (action === 'whisper') return { action: 'nod', emotion };
   if (action === 'tickle') return { action: 'laugh', emotion: 'laughing' };
   if (isMutual(action)) return { action, emotion };
   if (action === 'shout' || action === 'talk') return { action: 'look', emotion: 'surprised' };
