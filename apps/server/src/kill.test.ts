@@ -20,7 +20,7 @@ const whole = {
   candidates: 4,
   avatarSelected: true,
   episodes: [{ episode_number: 1, status: 'completed' }],
-  steps: { screenplay: 1, narration: 1, film: 1, sound: 1, video: 1 },
+  steps: { screenplay: 1, narration: 1, corrections: 1, film: 1, sound: 1, video: 1 },
   notifications: ['episode-ready'],
   mails: 1,
   rowsWithoutFile: [],
