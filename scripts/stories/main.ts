@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { isAnimationStyle } from '@milestoon/domain';
 import { contentsOf } from '@milestoon/film';
 import { StoryRefusal } from '@milestoon/story';
+import { seenNames } from '@milestoon/studio/canvas';
 import { filmOfStory } from './film-of-story.ts';
 import { drawSheet } from './sheet.ts';
 import { stillsOf } from './stills.ts';
@@ -34,7 +35,10 @@ async function show(story: Story): Promise<string> {
   const stills = stillsOf(filmed);
   await writeFile(path.join(values.out, `${story.id}.webp`), await drawSheet(story, filmed, stills));
   if (values.json) {
-    const seen = stills.map((still) => ({ ...still, shows: contentsOf(filmed.film, still.frame) }));
+    const seen = stills.map((still) => ({
+      ...still,
+      shows: contentsOf(filmed.film, still.frame, seenNames),
+    }));
     const found = { id: story.id, text: story.text, plan: filmed.plan, stills: seen };
     await writeFile(path.join(values.out, `${story.id}.json`), JSON.stringify(found, null, 1));
   }

@@ -140,6 +140,8 @@ export interface GroupOp extends Treatment {
   matrix?: Matrix;
   /** Painted on a surface of its own first, so that alpha and blend apply to the whole. */
   isolated?: boolean;
+  /** What it is, for whoever asks what a picture shows; painters take no notice. */
+  name?: string;
   ops: readonly DrawOp[];
 }
 /**

@@ -72,6 +72,7 @@ export { apply, compose, identity, mapBox, multiply, rotation, scaling, translat
 export { boundsOf, opBounds } from './painter/bounds.ts';
 export type { PaintCanvas, PaintContext, PainterHost } from './painter/host.ts';
 export { createPainter } from './painter/paint.ts';
+export { inNameColors, type NamedColors } from './name-colors.ts';
 export {
   blob,
   ellipsePath,

@@ -249,6 +249,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     ...(food ? { food } : {}),
     ...(!opens || timed.opensScene ? {} : { before: stagingBefore(screenplay, beat) }),
     continues,
+    ...(shown ? { told: true } : {}),
     ...(memory || shown ? (shown && continues ? { since: view.plan.from } : {}) : { since: timed.from }),
   });
   const actors = shown

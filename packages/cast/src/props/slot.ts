@@ -33,7 +33,11 @@ export function withThing(
     ...props,
     [layer]: (figure: Figure) => [
       ...(before?.(figure) ?? []),
-      ...put(figure, pictureThing(picture), color ? { color } : {}, { at: at(figure), size, turn }),
+      {
+        kind: 'group',
+        name: `held:${picture.name}`,
+        ops: put(figure, pictureThing(picture), color ? { color } : {}, { at: at(figure), size, turn }),
+      },
     ],
   };
 }

@@ -181,8 +181,9 @@ export function drawActors(film: Players, shot: Play, frame: number, placed: num
       const matrix: Matrix = [size, 0, 0, size, x, above];
       const parts = drawingOf(shot, actor, drawing, () => performInParts(character, performance));
       const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
-      arms.push(layer(`${key}|over`, matrix, parts.over));
-      const ops = layer(key, matrix, parts.figure);
+      const name = `person:${actor.member}`;
+      arms.push(named(name, layer(`${key}|over`, matrix, parts.over)));
+      const ops = named(name, layer(key, matrix, parts.figure));
       return [{ ops, x, y: above, size, carried: above !== y, character, performance }];
     });
   // An arm round somebody lies over everybody it may touch.
@@ -190,6 +191,9 @@ export function drawActors(film: Players, shot: Play, frame: number, placed: num
   if (last) last.ops = [...last.ops, ...arms.flat()];
   return drawn;
 }
+
+const named = (name: string, ops: DrawList): DrawList =>
+  ops.length > 0 ? [{ kind: 'group', name, ops }] : [];
 
 function layer(key: string, matrix: Matrix, ops: DrawList): DrawList {
   const bounds = boundsOf(ops);

@@ -8,7 +8,10 @@ import { actorAt } from './acting.ts';
 import { blockShot } from './blocking.ts';
 
 const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
-const block = (staging: Partial<Staging>, shot: { to?: number; continues?: boolean; set?: SetName } = {}) => {
+const block = (
+  staging: Partial<Staging>,
+  shot: { to?: number; continues?: boolean; set?: SetName; told?: boolean } = {},
+) => {
   const [actor] = blockShot({
     staging: [{ member: 'hero', action: 'stand', emotion: 'happy', place: 0, facing: 'right', ...staging }],
     characters: { hero },
@@ -18,6 +21,7 @@ const block = (staging: Partial<Staging>, shot: { to?: number; continues?: boole
     to: shot.to ?? 250,
     speaker: null,
     continues: shot.continues ?? false,
+    told: shot.told ?? false,
   });
   assert.ok(actor);
   return actor;
@@ -44,6 +48,17 @@ test('a gesture is made once, after a moment, and not again in the next shot', (
     block({ action: 'wave' }, { continues: true }).acting.map(({ action }) => action),
     ['stand'],
   );
+});
+
+test('a gesture that the words tell is made for as long as they are said, also on a second look', () => {
+  for (const continues of [false, true]) {
+    const { acting } = block({ action: 'wave' }, { to: 400, continues, told: true });
+    const rests = acting.flatMap(({ action, from }, i) =>
+      action === 'wave' ? [] : [(acting[i + 1]?.from ?? 400) - from],
+    );
+    assert.ok(Math.max(...rests) < 24, 'within any second somebody acts');
+    assert.equal(acting[0]?.action, continues ? 'wave' : 'stand');
+  }
 });
 
 test('a member without a character is not staged', () => {

@@ -44,6 +44,8 @@ export interface BlockingRequest {
   continues: boolean;
   /** When what is done began, in an earlier shot of the same beat. */
   since?: number;
+  /** The line tells what is done here: a gesture is made again for as long as it is told. */
+  told?: boolean;
 }
 
 /** Puts the cast on the stage for one shot: who stands where, does what, and goes where. */
@@ -213,14 +215,31 @@ function actingOf(staging: Paired, character: Character, way: Way, shot: Blockin
       shot.continues,
     );
   const { gesture } = definitionOf(action);
+  if (gesture !== undefined && shot.told) return again(still, { action, rest, gesture }, shot);
   if (gesture !== undefined && shot.continues) return [{ ...still, from: shot.from, action: rest }];
   if (gesture === undefined || frames < gesture + 20) {
     return [{ ...still, from: shot.since ?? shot.from, action: action === 'stand' ? rest : action }];
   }
-  const anticipation = 8;
   return [
     { ...still, from: shot.from, action: rest },
     { ...still, from: shot.from + anticipation, action },
     { ...still, from: shot.from + anticipation + gesture, action: rest },
   ];
+}
+
+/** Frames before a gesture, and between two. */
+const [anticipation, breather] = [8, 14];
+
+/** A gesture that the words tell, over and over while they are said; a later shot comes in the middle of it. */
+function again(
+  still: Omit<Acting, 'from' | 'action'>,
+  { action, rest, gesture }: { action: Action; rest: Action; gesture: number },
+  { from, to, continues }: BlockingRequest,
+): Acting[] {
+  const acting: Acting[] = continues ? [] : [{ ...still, from, action: rest }];
+  for (let at = continues ? from : from + anticipation; at < to; at += gesture + breather) {
+    acting.push({ ...still, from: at, action });
+    if (at + gesture < to) acting.push({ ...still, from: at + gesture, action: rest });
+  }
+  return acting;
 }

@@ -56,5 +56,12 @@ export function closeUpOps(
     closeUp.kind === 'thing'
       ? drawThing(hero, closeUp.name, frame - from)
       : drawListener(hero, closeUp.name, closeUp.moment, frame - from);
-  return [{ kind: 'group', matrix: [headSize, 0, 0, headSize, ...middle], ops: gradeCast(ops, light) }];
+  return [
+    {
+      kind: 'group',
+      name: `close-up:${closeUp.name}`,
+      matrix: [headSize, 0, 0, headSize, ...middle],
+      ops: gradeCast(ops, light),
+    },
+  ];
 }

@@ -40,7 +40,7 @@ export function crowdOps(
   const people = peopleOf(hero, crowd.kind);
   const drawing = shot.from + Math.floor((frame - shot.from) / 4) * 4;
   const count = Math.min(crowd.count, mostInCrowd);
-  return Array.from({ length: count }, (_, i): DrawOp[] => {
+  const ops = Array.from({ length: count }, (_, i): DrawOp[] => {
     const character = people[i % people.length] as Character;
     const x = mark.x + (i - (count - 1) / 2) * Math.min(250, 1500 / count);
     const watched = crowd.kind === 'audience' || crowd.kind === 'class' || crowd.kind === 'team';
@@ -65,4 +65,5 @@ export function crowdOps(
         ]
       : [];
   }).flat();
+  return [{ kind: 'group', name: `crowd:${crowd.kind}`, ops }];
 }

@@ -81,7 +81,7 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const state = color ? { color } : {};
     const isInTheAir = prop.how === 'flying' || prop.how === 'sky';
     const inHeads = isInTheAir ? put(pen, thing, state, place) : stood(pen, thing, state, place);
-    const drawn = inPixels(inHeads, ...at, prop.size * grown);
+    const drawn = named(`seen:${prop.how}:${name}`, inPixels(inHeads, ...at, prop.size * grown));
     if (prop.flat)
       ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: [drawn] });
     else ops.push(drawn);
@@ -146,8 +146,11 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   const size = (width * at.width * wearer.size) / headsOf(picture);
   const mirrored = wearer.performance.facing === 'left';
   const state = worn.color ? { color: worn.color } : {};
-  return [inPixels(put(pen, pictureThing(picture), state, { at: [0, 0], mirrored }), ...middle, size)];
+  const drawing = put(pen, pictureThing(picture), state, { at: [0, 0], mirrored });
+  return [named(`seen:worn:${worn.name}`, inPixels(drawing, ...middle, size))];
 }
+
+const named = (name: string, op: DrawOp): DrawOp => ({ kind: 'group', name, ops: [op] });
 
 /** What is drawn in heads, with a head of so many pixels: its lines and dots are those of the people beside it. */
 const inPixels = (ops: readonly DrawOp[], x: number, y: number, scale: number): DrawOp => ({
@@ -219,17 +222,19 @@ function contents(
     const high = heightOf(character) / unit;
     const k = isAnimal(character.role) ? Math.min((tall * 1.5) / high, step / high) : (tall * 2.5) / high;
     const foot = isAnimal(character.role) ? tall * 0.8 : tall * 0.82 + tall * 0.95;
-    return inPixels(ops, -wide + step * (i + 0.5), foot, k / unit);
+    return named(
+      `player:${prop.how}:${character.id}`,
+      inPixels(ops, -wide + step * (i + 0.5), foot, k / unit),
+    );
   });
   const things = prop.pictures.flatMap(({ name, color }, i): DrawOp[] => {
     const picture = film.pictures[name];
     if (!picture) return [];
     const size = Math.min(step * 0.86, tall * 1.6) / headsOf(picture);
     const dark = prop.how === 'shadow' ? { color: '#3d3a55' } : color ? { color } : {};
-    return put(pen, pictureThing(picture), dark, {
-      at: [-wide + step * (prop.players.length + i + 0.5), 0],
-      size,
-    });
+    const at: Point = [-wide + step * (prop.players.length + i + 0.5), 0];
+    const drawing = put(pen, pictureThing(picture), dark, { at, size });
+    return [{ kind: 'group', name: `seen:${prop.how}:${name}`, ops: drawing }];
   });
   return [...people, ...things];
 }

@@ -3,3 +3,4 @@ export * from './fonts.ts';
 export * from './frame-canvas.ts';
 export * from './frame-painter.ts';
 export * from './host.ts';
+export * from './seen-names.ts';
