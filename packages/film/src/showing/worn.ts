@@ -33,6 +33,10 @@ const places: Readonly<Record<string, WornAt>> = {
   'prayer-beads': neck,
 };
 
+/** What gets into hair, or is put there. */
+const inHair: WornAt = { x: 0.12, y: -0.72, width: 0.42 };
+const small = /leaf|flower|blossom|feather|herb|ribbon|rose|tulip|snow|spaghetti|shell|bubbles|clip/;
+
 /** Where a picture is worn, or null where a film shows it beside who wears it. */
 export const wornAt = (name: string): WornAt | null =>
-  Object.hasOwn(places, name) ? (places[name] ?? null) : null;
+  Object.hasOwn(places, name) ? (places[name] ?? null) : small.test(name) ? inHair : null;

@@ -30,6 +30,8 @@ let hypernyms: ReadonlyMap<string, string> | undefined;
 
 type Named = Pick<Clause, 'verb' | 'things'> & Partial<Pick<Clause, 'manner'>>;
 
+const puts = /^(?:put|pôr|poner|colocar|meter)$/;
+
 /** Names of verbs with what stands beside them: 'put_on', 'shake_hand', then the verb alone. */
 function namesOf({ verb, things, manner = [] }: Named): string[] {
   const lemma = verb.lemma.toLowerCase();
@@ -37,7 +39,12 @@ function namesOf({ verb, things, manner = [] }: Named): string[] {
     ...(verb.particle ? [verb.particle] : []),
     ...manner,
     ...things.filter(({ preposition }) => !preposition).map(({ head }) => head.toLowerCase()),
-    ...things.filter(({ preposition }) => preposition).map(({ preposition }) => preposition as string),
+    ...things
+      // 'Put honey on the bread': only what is put on without saying where is worn.
+      .filter(({ preposition }) => preposition && !(preposition === 'on' && puts.test(lemma)))
+      .map(({ preposition }) => preposition as string),
+    // 'Andar de bicicleta', 'jump for joy'.
+    ...things.filter(({ preposition }) => preposition).map(({ head }) => head.toLowerCase()),
   ];
   return [...beside.map((word) => `${lemma}_${word.replace(/s$/, '')}`), lemma];
 }
@@ -83,6 +90,8 @@ const nearest: Readonly<Record<string, Action>> = {
   // Whoever helps has both hands at the work.
   help: 'put-down',
   'play-with': 'hold',
+  film: 'hold',
+  cut: 'hold',
   row: 'sit',
   tug: 'pull',
   'put-in': 'put-down',

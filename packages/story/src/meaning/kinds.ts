@@ -1,3 +1,4 @@
+import { kindShown } from './picture-kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { pictureFor } from '@milestoon/things/nouns';
 import { hasPicture } from '@milestoon/things/pictures';
@@ -34,7 +35,7 @@ const corrected: Readonly<Partial<Record<Kind, string>>> = {
   weather: 'thunderstorm storm rain snow thunder lightning rainbow fog wind hail',
   place: 'school kindergarten nursery pool gym office library shop supermarket zoo street road beach park',
   abstract:
-    'edge cry step time way turn idea news joke wish party trip word song name version journey bit lot top side sense move number',
+    'dawn dusk noon circus light edge cry step time way turn idea news joke wish party trip word song name version journey bit lot top side sense move number',
   body: 'hair ear nose chin knee hand finger toe lap elbow back face head cheek',
 };
 
@@ -46,6 +47,8 @@ function tableOf(): ReadonlyMap<string, Kind> {
     for (const word of list(words)) table.set(word, kind as Kind);
   return table;
 }
+const correctedWords = new Set(Object.values(corrected).flatMap(list));
+const isCorrected = (word: string): boolean => correctedWords.has(word);
 let english: ReadonlyMap<string, Kind> | undefined;
 const englishKind = (word: string): Kind | undefined => {
   english ??= tableOf();
@@ -150,7 +153,14 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     const toy = what ?? own;
     return simple(toy && hasPicture(`toy-${toy}`) ? `toy-${toy}` : toy, 'toy');
   }
+  const shown = own && !isCorrected(head) ? kindShown(head, own) : null;
+  if (shown) return simple(own, shown);
   const kind = kindOfNoun(head, language);
+  // A dictionary's first sense may be the game or the office; whatever has a picture can be touched.
+  if (kind && own && !isCorrected(head) && /^(?:abstract|time|person|place)$/.test(kind)) {
+    const seen = kindOfPicture(own);
+    return simple(own, /^(?:abstract|time|person)$/.test(seen) ? 'thing' : seen);
+  }
   if (kind) return simple(own, kind);
   return simple(own, own ? kindOfPicture(own) : 'abstract');
 }

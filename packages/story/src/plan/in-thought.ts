@@ -1,3 +1,4 @@
+import type { Clause } from '../reading/clause.ts';
 import { type Action, type Emotion, isAnimal } from '@milestoon/cast';
 import { feelingAmong } from '../meaning/feelings.ts';
 import type { ClauseMeant, World } from './moment.ts';
@@ -18,6 +19,16 @@ export const feelingIn = ({ clause }: ClauseMeant): Emotion | undefined =>
     ...clause.things.filter(tellsFeeling(clause)).map(({ head }) => head),
     ...clause.things.flatMap(({ qualities }) => qualities),
   ]);
+
+/** What somebody asks, wishes or waits for is not there yet. */
+export function asksFor({ verb: { lemma }, things }: Clause): boolean {
+  const named = things.filter(({ pronoun }) => pronoun === undefined);
+  if (/^(?:pedir|implorar)$/.test(lemma)) return named.some(({ preposition }) => !preposition);
+  return (
+    /^(?:ask|beg|wish|hope|pray|long|pedir|rezar|suplicar)$/.test(lemma) &&
+    named.some(({ preposition }) => preposition === 'for')
+  );
+}
 
 /** What did not happen is not shown: only who did not do it, and how that feels. */
 export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {

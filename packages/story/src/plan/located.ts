@@ -15,7 +15,7 @@ const hollow = new Set(
   (
     'bathtub package cot sack hole bin wastebasket washing-machine fridge wardrobe canoe sailboat motor-boat ' +
     'speedboat shopping-cart luggage tent circus-tent automobile racing-car taxi bus minibus tractor train puddle mud ' +
-    'water-wave wave basket bucket sandpit snow pushchair rocket spaceship small-airplane helicopter'
+    'water-wave wave basket bucket sandpit snow pushchair hedge rocket spaceship small-airplane helicopter'
   ).split(' '),
 );
 /** At them somebody stands or sits behind. */

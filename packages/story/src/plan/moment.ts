@@ -8,16 +8,18 @@ import type { People } from '../world/people.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Place } from '../world/places.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { actionWith, astride, goesOnRiding, heldThing, isWorn, tender, vehicles } from './done-with.ts';
-import { denied, feelingIn, thought } from './in-thought.ts';
+import { actionWith, hadFood, heldThing, isInHair, isWorn, tender } from './done-with.ts';
+import { asksFor, denied, feelingIn, thought } from './in-thought.ts';
+import { ownersOf, toothIn } from './lost-tooth.ts';
 import { depictedIn } from './depicted.ts';
 import { farewell, markFar } from './elsewhere.ts';
 import { impliedBy } from './implied.ts';
 import { doneUpon, locatedAs } from './located.ts';
 import { type MeantPhrase, meantPhrase, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
-import { actOf, animalAction, asIs, seenAs } from './seen-as.ts';
-import { answerTo, bodyOf, hasFreeHands, isMutual } from './staged-deed.ts';
+import { actOf, ownAction, asIs, seenAs } from './seen-as.ts';
+import { staysMounted, vehicles } from './riding.ts';
+import { answerTo, bodyOf, hasFreeHands, isMutual, isSlotted } from './staged-deed.ts';
 
 /** Who is where with what while a text goes on. */
 export interface World {
@@ -84,7 +86,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const isBeing = deedOf(clause, language) === 'be';
   const phrases = clause.things.filter(
     (phrase) =>
-      !named.includes(phrase) && !(isBeing && !phrase.preposition && relationOf(phrase.head.toLowerCase())),
+      !named.includes(phrase) &&
+      phrase.preposition !== 'without' &&
+      !(isBeing && !phrase.preposition && relationOf(phrase.head.toLowerCase())),
   );
   const others = phrases.map((phrase) => meantPhrase(phrase, { ...context, isSubject: false, taken: who }));
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
@@ -93,7 +97,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     if (isReal) each.lastActed = index;
   }
   for (const each of others.flatMap(({ people }) => people)) each.lastNamed = index;
-  const things = others.flatMap(({ thing }) => (thing ? [thing] : []));
+  const tooth = toothIn(clause);
+  const things = [...(tooth ? [tooth] : []), ...others.flatMap(({ thing }) => (thing ? [thing] : []))];
+  if (tooth && who.length === 0) who.push(...ownersOf(clause, people));
   const own = subjects.flatMap(({ thing }) => (thing ? [thing] : []));
   const direct = [...things.filter(({ preposition }) => !preposition), ...own, ...things][0];
   if (direct && isReal) world.lastThing = direct;
@@ -109,7 +115,9 @@ const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const dreaming = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
 
 function staged(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
-  if (dreaming.test(meant.clause.verb.lemma) && meant.clause.mode === 'done') return thought(meant, world);
+  const { clause } = meant;
+  if (clause.mode === 'done' && (dreaming.test(clause.verb.lemma) || asksFor(clause)))
+    return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
   switch (meant.clause.mode) {
     case 'done':
       return happening(meant, world);
@@ -133,7 +141,12 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   const { clause, who, others, things, subjects } = meant;
   const deed = deedOf(clause, world.language);
   const told = feelingIn(meant);
-  const feeling = told ?? feelingOf(clause.verb.lemma, deed ?? 'be', world.sorrowful);
+  // A lost tooth is no loss.
+  const feeling =
+    told ??
+    (things.some(({ picture }) => picture === 'tooth')
+      ? 'proud'
+      : feelingOf(clause.verb.lemma, deed ?? 'be', world.sorrowful));
   const gone = farewell(clause, who, world.people.hero);
   if (gone) return { acts: gone, seen: [] };
   const everybody = who.filter(({ person }) => person.role);
@@ -152,14 +165,17 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
     partners: named,
     here: world.people.all.filter((each) => each === hero || world.lastActions.has(each.person.id)),
   });
-  const isBeing = deed === null || deed === 'be';
-  const action: Action = isBeing
-    ? told
-      ? bodyOf(told)
-      : things.length > 0
-        ? 'point'
-        : bodyOf(feeling)
-    : actionWith(deed, { clause, others, partners, things });
+  const eaten = hadFood(clause, things);
+  const isBeing = !eaten && (deed === null || deed === 'be');
+  const action: Action = eaten
+    ? eaten
+    : isBeing
+      ? told
+        ? bodyOf(told)
+        : things.length > 0
+          ? 'point'
+          : bodyOf(feeling)
+      : actionWith(deed ?? 'be', { clause, others, partners, things });
   const seen: Seen[] = [...depicted.seen];
   const move = moveOf(clause, world.language) ?? undefined;
   for (const thing of subjects) seen.push(seenAs(thing, move));
@@ -176,22 +192,26 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
       seen: seen.slice(0, mostThings + subjects.length),
     };
   }
-  // Nobody gets off a bike to ring its bell.
   const going = actors[0] && world.lastActions.get(actors[0].person.id);
   const stays =
-    going !== undefined &&
-    hasTrait(going, 'rides') &&
-    (astride.includes(action) || (goesOnRiding(action, clause) && world.rides === clause.sentence));
+    going !== undefined && staysMounted(clause, { deed, action, going, rides: world.rides ?? -9 });
   if (hasTrait(action, 'rides') || stays) world.rides = clause.sentence;
   const own = things.filter(
     (thing) => vehicles[thing.picture] !== action && !depicted.things.includes(thing),
   );
   // Paws hold nothing.
-  const inHand = !actors[0] || actors[0].kind === 'animal' || stays ? undefined : heldThing(own, action);
+  const inHair = own.filter((thing) => isInHair(thing, clause));
+  const inHand =
+    !actors[0] || actors[0].kind === 'animal' || stays
+      ? undefined
+      : heldThing(
+          own.filter((thing) => !inHair.includes(thing)),
+          action,
+        );
   const partner = partners.find(({ person }) => person.role);
   const acts = actors.map(
     (each, i): Act => ({
-      ...actOf(each, animalAction(each, stays ? going : action), feeling),
+      ...actOf(each, ownAction(each, stays ? going : action), feeling),
       ...(partner ? { to: partner.person.id } : {}),
       ...(inHand && i === 0
         ? { thing: inHand.picture, ...(inHand.color ? { color: inHand.color } : {}) }
@@ -209,11 +229,11 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
       /^(?:beside|behind|after|along|past)$/.test(before) && goesOn && hasTrait(goesOn, 'alongside');
     const own = keepsOn
       ? { action: goesOn, emotion: feeling }
-      : along
+      : along && (each.kind !== 'animal' || !isSlotted(action))
         ? { action, emotion: feeling }
         : answer;
     acts.push({
-      ...actOf(each, animalAction(each, own.action), own.emotion),
+      ...actOf(each, ownAction(each, own.action), own.emotion),
       ...(actors[0] ? { to: actors[0].person.id } : {}),
     });
   }
@@ -225,7 +245,7 @@ function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[
   else if (toy) seen.push({ picture: toy, how: 'ground' });
   const first = actors[0]?.person.id;
   for (const thing of own.filter((each) => each !== inHand).slice(0, mostThings)) {
-    const worn = isWorn(thing) && first !== undefined;
+    const worn = (isWorn(thing) || inHair.includes(thing)) && first !== undefined;
     // One bench for everybody, whatever else stands there.
     const where = seen.some(({ how }) => isPlace(how))
       ? undefined

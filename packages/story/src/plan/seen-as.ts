@@ -11,12 +11,15 @@ export const asIs = (thing: ThingMeant): Pick<Seen, 'picture' | 'count' | 'color
   ...(thing.size ? { size: thing.size } : {}),
 });
 
+/** They are seen above, wherever somebody looks at them from. */
+const above = /^(?:fireworks|rainbow|comet|shooting-star|milky-way|full-moon|crescent-moon|sun|parachute)$/;
+
 export const seenAs = (thing: ThingMeant, move?: Seen['move']): Seen => ({
   ...asIs(thing),
   how:
     thing.likeness && thing.likeness !== 'worn'
       ? thing.likeness
-      : thing.kind === 'weather'
+      : thing.kind === 'weather' || above.test(thing.picture)
         ? 'sky'
         : 'ground',
   ...(move ? { move } : {}),
@@ -28,6 +31,10 @@ export const actOf = ({ person }: Somebody, action: Action, emotion: Emotion): A
   emotion,
 });
 
-/** Animals have a way of their own to do it; those the cast plays as people do it as people. */
-export const animalAction = ({ person }: Somebody, action: Action): Action =>
-  person.role && isAnimal(person.role) && action === 'shout' ? 'talk' : action;
+/** Animals and children have a way of their own to do it; those the cast plays as people do it as people. */
+export const ownAction = ({ person }: Somebody, action: Action): Action => {
+  if (person.role && isAnimal(person.role) && action === 'shout') return 'talk';
+  // Children are driven.
+  return action === 'drive' && children.test(person.role ?? '') ? 'sit' : action;
+};
+const children = /^(?:hero|baby|sister|brother|friend|cousin)$/;

@@ -5,6 +5,10 @@ import type { VerbGroup } from './verb-groups.ts';
 
 const afraid = /^(?:afraid|scared|frightened|nervous|shy|terrified|medo|miedo)$/;
 
+const moves = /^(?:come|go|run|ir|vir|venir|andar|correr)$/;
+const hasPlace = (between: readonly Token[]): boolean =>
+  between.some(({ part }) => /^(?:noun|name|pronoun)$/.test(part));
+
 /** What a verb says of the one that hangs on it: who 'stopped to' do something did it, who 'stopped doing' it did not. */
 export function boundOf(
   { main, to }: VerbGroup,
@@ -18,6 +22,9 @@ export function boundOf(
     if (how.some((word) => afraid.test(word))) return 'feared';
     if (how.some((word) => /^(?:supposed|about|eager|allowed)$/.test(word))) return 'wished';
   }
+  // 'Came running' is one deed; 'ran behind her holding the seat' are two.
+  if (next?.main.form === 'gerund' && moves.test(main.lemma) && hasPlace(tokens.slice(to + 1, next.from)))
+    return undefined;
   const own = grammar.before.get(main.lemma);
   const ends =
     next?.main.form === 'infinitive' && own === 'undone' ? grammar.before.get(`${main.lemma}_to`) : undefined;

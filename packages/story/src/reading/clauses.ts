@@ -5,7 +5,7 @@ import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence, Token } from './token.ts';
 import { cleftOf, frontedOf, newStory, remember, type Story, takenOver } from './taken-over.ts';
 import { verbless } from './verbless.ts';
-import { type VerbGroup, verbGroupsOf } from './verb-groups.ts';
+import { joinLettingGo, type VerbGroup, verbGroupsOf } from './verb-groups.ts';
 
 export function clausesOf(
   text: string,
@@ -26,6 +26,7 @@ interface Reading {
 function readSentence(sentence: Sentence, index: number, reading: Reading): Clause[] {
   const { text, grammar, story } = reading;
   const { tokens } = sentence;
+  joinLettingGo(tokens);
   // Particles are told from prepositions before phrases take those.
   const groups = verbGroupsOf(tokens, grammar);
   const chunks = phrasesOf(tokens, text, grammar);
@@ -51,7 +52,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const cleft = cleftOf(group, next, tokens, chunks);
     const named = cleft.length > 0 ? cleft : subject.map(({ phrase }) => phrase);
     const byEnding = named.length === 0 ? personOf(group, story.who) : [];
-    const caused = outer && grammar.causing.has(outer.verb) ? people(outer.things) : [];
+    const caused = outer && grammar.causing.has(outer.verb) ? people(outer.things, outer.verb, grammar) : [];
     const beside = nested && group.main.form === 'gerund' ? holderBefore(group, chunks) : [];
     let who: readonly Phrase[] =
       named.length > 0
@@ -112,7 +113,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       !helps.test(group.main.lemma) &&
       things.length > 0;
     if (helper.length > 0) clauses.pop();
-    if (!carries || acts)
+    // 'Swam on without stopping' is one deed.
+    const isAside = nested && isWithout(tokens[group.from - 1]);
+    if ((!carries || acts) && !isAside)
       clauses.push({
         sentence: index,
         span,
@@ -141,6 +144,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   }
   return clauses;
 }
+
+const isWithout = (before: Token | undefined): boolean => /^(?:without|sem|sin)$/.test(before?.lower ?? '');
 
 /** Only an infinitive or gerund hangs on the verb before it. */
 const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
@@ -177,8 +182,12 @@ const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phra
 /** Who helps does it too. */
 const helps = /^(?:help|ajudar|ayudar)$/;
 
-const people = (things: readonly Phrase[]): readonly Phrase[] =>
-  things.filter(({ preposition }) => !preposition).slice(0, 1);
+/** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
+const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
+  things
+    .filter(({ preposition }) => !preposition)
+    .filter(({ name, pronoun, head }) => verb !== 'have' || name || pronoun !== undefined || titles.has(head))
+    .slice(0, 1);
 
 function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {
   if (!person || person === 'one') return [];

@@ -32,7 +32,7 @@ export function phrasesOf(tokens: readonly Token[], text: string, grammar: Gramm
     if (chunk) chunks.push(chunk);
     i = Math.max(end, i) + 1;
   }
-  return withAppositions(withOf(chunks, tokens, grammar), tokens);
+  return withAppositions(withOf(chunks, tokens, grammar), tokens, grammar);
 }
 
 function endOf(tokens: readonly Token[], from: number, grammar: Grammar): number {
@@ -192,7 +192,7 @@ function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Gra
 }
 
 /** 'Biscuit our guinea pig', 'Rex, our dog,': the name, and what it is. */
-function withAppositions(chunks: readonly Chunk[], tokens: readonly Token[]): Chunk[] {
+function withAppositions(chunks: readonly Chunk[], tokens: readonly Token[], { titles }: Grammar): Chunk[] {
   const joined: Chunk[] = [];
   for (const chunk of chunks) {
     const last = joined.at(-1);
@@ -203,7 +203,8 @@ function withAppositions(chunks: readonly Chunk[], tokens: readonly Token[]): Ch
       !chunk.phrase.name &&
       !chunk.phrase.pronoun &&
       !chunk.phrase.preposition &&
-      ((tokens[chunk.from]?.part === 'possessive' && gap === 0) ||
+      // 'Lola my aunt' is one; 'showed Grandpa her drawing' speaks of two.
+      ((tokens[chunk.from]?.part === 'possessive' && gap === 0 && titles.has(chunk.phrase.head)) ||
         (/^(?:possessive|determiner)$/.test(tokens[chunk.from]?.part ?? '') &&
           gap === 1 &&
           between?.text === ',' &&

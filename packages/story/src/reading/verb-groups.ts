@@ -62,6 +62,15 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
   return groups;
 }
 
+/** 'Let go of my hand' is one deed, and nobody goes. */
+export function joinLettingGo(tokens: readonly Token[]): void {
+  for (const [i, token] of tokens.entries()) {
+    if (token.part !== 'verb' || token.lemma !== 'go' || tokens[i - 1]?.lemma !== 'let') continue;
+    Object.assign(token, { part: 'adverb' });
+    Object.assign(tokens[i - 1] as Token, { part: 'verb', lemma: 'let_go' });
+  }
+}
+
 /** 'stood up', 'took out the bowl'; but in 'sat on the potty' the potty is where. */
 function isParticle(main: Token, after: Token, next: Token | undefined, grammar: Grammar): boolean {
   if (!grammar.particles.has(after.lower) || after.part === 'noun') return false;

@@ -74,6 +74,7 @@ function withMoments({ meaning, ...beat }: Beat, moments: readonly ShownMoment[]
   const { thing: _thing, food: _food, ...heard } = meaning ?? { funny: false, named: [] };
   return {
     ...beat,
+    staging: beat.staging.map(({ thing: _held, ...staging }) => staging),
     ...(meaning ? { meaning: heard } : {}),
     // The first thing that is still shown is seen from the first word on.
     moments: moments.map((moment, index) => (index === 0 ? { ...moment, word: 0 } : moment)),

@@ -2,6 +2,7 @@ import winkNLP from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
+import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import * as words from './words.ts';
 
 /** What is used of wink-nlp 2.4; its own types do not fit its own functions. */
@@ -160,6 +161,10 @@ function repair(tokens: Token[], childName: string): void {
       token.part !== 'adverb'
     )
       Object.assign(before, { part: 'preposition' });
+    if (/^(?:verb|noun)$/.test(token.part) && opensNoun(before) && isWork(tokens, i))
+      Object.assign(token, { part: 'noun', lemma: lower.replace(/s$/, '') });
+    const singular = token.part === 'noun' && words.singulars[lower];
+    if (singular) Object.assign(token, { lemma: singular, plural: true });
     if (/^(?:today|yesterday|tomorrow|tonight)$/.test(lower)) token.part = 'adverb';
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     // 'The dog chased a butterfly': what ends so and has an object is done.
@@ -170,7 +175,12 @@ function repair(tokens: Token[], childName: string): void {
       /^(?:determiner|possessive|pronoun)$/.test(next?.part ?? '')
     )
       Object.assign(token, { part: 'verb', lemma: lemmaOf(lower) });
-    if (words.negations.has(lower) && token.part !== 'pronoun') token.part = 'negation';
+    if (words.negations.has(lower) && token.part !== 'pronoun')
+      // 'Without looking' nothing is done; without a coat there is no coat.
+      token.part =
+        lower === 'without' && !(next?.part === 'verb' && /ing$/.test(next.lower))
+          ? 'preposition'
+          : 'negation';
     if (lower in words.numbers && token.part !== 'pronoun') token.part = 'number';
     if (
       /^(?:who|which|that|whom)$/.test(lower) &&
@@ -253,18 +263,6 @@ function lemmaOf(past: string): string {
   )
     return past.slice(0, -1);
   return past.slice(0, -2);
-}
-
-/** 'her' before a noun is hers; before anything else it is she. */
-const opensPhrase = (tokens: readonly Token[], i: number): boolean =>
-  tokens[i]?.lower !== 'her' || nounFollows(tokens, i);
-
-function nounFollows(tokens: readonly Token[], i: number): boolean {
-  for (const token of tokens.slice(i + 1, i + 5)) {
-    if (token.part === 'noun' || token.part === 'name' || words.kin.has(token.lower)) return true;
-    if (!/^(?:adjective|number|adverb)$/.test(token.part) && !/ing$|ed$/.test(token.lower)) return false;
-  }
-  return false;
 }
 
 function clauseFollows(tokens: readonly Token[], i: number): boolean {

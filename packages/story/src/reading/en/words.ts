@@ -2,7 +2,7 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const prepositions = set(
-  'in on at by with from to into onto of off up down out over under behind across through after before for about around past along near next beside inside outside without until till since like as against between among during above below toward towards upon',
+  'in on at by with from to into onto of off up down out over under behind across through after before for about around past along near next beside inside outside without until till since like as against between among during without above below toward towards upon',
 );
 export const particles = set(
   'up down out off over away back on in round around together along forward apart through',
@@ -17,6 +17,20 @@ export const auxiliaries = set(
 export const kin = set(
   'mum mom mummy mommy mama mamma dad daddy papa father mother sister brother grandma grandmother granny gran nana nan grandpa grandad granddad grandfather gramps opa oma uncle aunt auntie aunty cousin twin baby teacher coach nurse doctor dentist dog cat boy girl man woman friend neighbour neighbor lady kid child',
 );
+/** Plurals that a tagger takes for those of another word: 'leaves' is no 'leave'. */
+export const singulars: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  scarves: 'scarf',
+  shelves: 'shelf',
+  hooves: 'hoof',
+  wolves: 'wolf',
+  knives: 'knife',
+  thieves: 'thief',
+  calves: 'calf',
+  elves: 'elf',
+};
 /** Past tenses that are taken for nouns or adjectives. */
 export const pastForms: Readonly<Record<string, string>> = {
   lit: 'light',

@@ -24,6 +24,7 @@ wheel = wheel, tyre, tire | roda, pneu | rueda, neumático
 horizontal-traffic-light = traffic light, traffic lights | semáforo | semáforo
 fuel-pump = petrol station, gas station | bomba de gasolina | gasolinera
 road = road, street, motorway | estrada, rua | carretera, calle
+hedge = hedge, bush, shrub, hedgerow, thicket | sebe, arbusto, moita | seto, arbusto, matorral
 fence = fence, railing | cerca, vedação | valla, cerca
 house = house, home, cottage | casa | casa
 house-with-garden = garden house, nursery | casa com jardim | casa con jardín

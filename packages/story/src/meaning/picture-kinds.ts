@@ -1,0 +1,48 @@
+/** What pictures show, where the words of their names say something else: a football is no game and a banana no plant. */
+const kinds = {
+  food:
+    'hot-dog egg taco fried-shrimp leafy-green cheese-wedge cooking soft-ice-cream ice-cream shaved-ice poultry-leg meat-on-bone chocolate-bar ' +
+    'tangerine banana watermelon peach mango pineapple kiwi-fruit carrot ear-of-corn hot-pepper bell-pepper cucumber ' +
+    'broccoli garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
+  animal: 'tiger skunk whale turtle dodo coral fish',
+  toy: 'toy-figure chess-pawn',
+  plant: 'potted-plant',
+  weather: 'tornado cloud high-voltage',
+  worn: 'ballet-shoes',
+  body: 'eyes brain ear eye nose mouth tongue foot',
+  thing:
+    'construction building-construction airplane-departure airplane-arrival seaweed rabbit-hutch nest-with-eggs computer-mouse microbe feather ' +
+    'alien troll ninja straight-ruler triangular-ruler baby-dummy toaster rake roller-coaster plunger printer ' +
+    'garden-hose sparkler safety-pin light-bulb snowball sewing-needle christmas-tree ' +
+    'paw-prints ghost television radio package hair-pick balance-scale tape-measure carpentry-saw poster hearing-aid ' +
+    'horizontal-traffic-light vertical-traffic-light wave droplet pick basketball volleyball tennis baseball rugby-football ' +
+    'american-football cricket-game party-popper wrapped-gift video-game artist-palette drawing open-book newspaper notebook ' +
+    'ticket fire water-wave nut-and-bolt fire-extinguisher battery knot books closed-book label admission-tickets receipt ' +
+    'police-car-light musical-score red-heart x-ray pile-of-poo bone wind-face skull calendar tear-off-calendar ' +
+    'window magnifying-glass-tilted-left test-tube bird-cage walking-frame fountain beehive climbing-frame ' +
+    'basketball-hoop umbrella-on-ground railway-track seat electric-plug',
+} as const;
+export type PictureKind = keyof typeof kinds;
+
+const byPicture: ReadonlyMap<string, PictureKind> = new Map(
+  Object.entries(kinds).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => [name, kind as PictureKind] as const),
+  ),
+);
+
+/** What nobody can touch though it has a picture: dictionary forms in three languages. */
+const untouchable = new Set(
+  (
+    'step idea experiment race party celebration play song music tune lullaby melody word speech question joke shopping ' +
+    'checkout alarm fever penalty take-off departure story tale graduation e-mail email police camping electricity sunshine ' +
+    'spark sparkle bang drama case estate name news medicine target ' +
+    'passo ideia experiência corrida festa celebração canção música melodia palavra discurso pergunta piada compra febre ' +
+    'penálti partida história conto polícia eletricidade caso nome notícia ' +
+    'idea experimento carrera fiesta celebración canción melodía palabra discurso pregunta broma chiste fiebre penalti salida ' +
+    'historia cuento policía electricidad nombre noticia'
+  ).split(' '),
+);
+
+/** The kind of what a noun's picture shows, or null where nothing is known of it but its name. */
+export const kindShown = (noun: string, picture: string): PictureKind | 'abstract' | null =>
+  untouchable.has(noun) ? 'abstract' : (byPicture.get(picture) ?? null);

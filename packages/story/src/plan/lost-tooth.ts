@@ -1,0 +1,25 @@
+import type { Clause } from '../reading/clause.ts';
+import type { People } from '../world/people.ts';
+import type { Somebody } from '../world/somebody.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+
+const teeth = /^(?:tooth|dente|diente)$/;
+/** Verbs by which a tooth is spoken of that is out, or nearly. */
+export const loosens =
+  /^(?:lose|come|fall|pull|knock|wobble|wiggle|bleed|swallow|find|hide|keep|perder|cair|caer|caerse|sair|salir|arrancar|abanar|mover|moverse|engolir|tragar)$/;
+
+const speaksOfTooth = ({ who, things }: Clause): boolean =>
+  [...who, ...things].some(({ head, preposition }) => teeth.test(head) && !preposition);
+
+/** A tooth is part of the body until it comes out: then it is a thing one holds. */
+export function toothIn(clause: Clause): ThingMeant | undefined {
+  return clause.mode === 'done' && loosens.test(clause.verb.lemma) && speaksOfTooth(clause)
+    ? { picture: 'tooth', kind: 'thing' }
+    : undefined;
+}
+
+/** Whose tooth it is: of whoever the words name, else of the child. */
+export function ownersOf({ who }: Clause, people: People): Somebody[] {
+  const owner = who.find(({ head }) => teeth.test(head))?.owner;
+  return [(owner && people.byName(owner)) || people.hero];
+}

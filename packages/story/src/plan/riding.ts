@@ -1,0 +1,42 @@
+import { type Action, hasTrait } from '@milestoon/cast';
+import type { Clause } from '../reading/clause.ts';
+
+/** What rides have a motion of their own. */
+export const vehicles: Readonly<Record<string, Action>> = {
+  bicycle: 'bike',
+  'kick-scooter': 'scooter',
+  sled: 'sled',
+  kite: 'kite',
+};
+/** What is done without getting off. */
+const astride: readonly Action[] = [
+  'hold',
+  'look',
+  'talk',
+  'point',
+  'cheer',
+  'wave',
+  'laugh',
+  'shout',
+  'clap',
+];
+
+/** Who 'gets' or 'goes' somewhere in the same breath does so as they did; who walks has got off. */
+const goesOnRiding = (action: Action, { verb }: Clause): boolean =>
+  action === 'walk' &&
+  !/^(?:walk|step|march|wander|stroll|caminar|caminhar|andar|passear|pasear)$/.test(verb.lemma);
+
+/** In the same breath; 'got to the mailbox' in the next sentence too. `rides`: the sentence of the last ride. */
+const isOnTheWay = ({ sentence, verb }: Clause, rides: number): boolean =>
+  rides === sentence ||
+  (/^(?:get|reach|make|continue|chegar|llegar|seguir)$/.test(verb.lemma) && sentence - rides < 3);
+
+/** Nobody gets off a bike to ring its bell. `going`: what they did until now. */
+export const staysMounted = (
+  clause: Clause,
+  { deed, action, going, rides }: { deed: string | null; action: Action; going: Action; rides: number },
+): boolean =>
+  hasTrait(going, 'rides') &&
+  (astride.includes(action) ||
+    (deed === 'ride' && action === 'sit') ||
+    (goesOnRiding(action, clause) && isOnTheWay(clause, rides)));
