@@ -24,7 +24,7 @@ export const putDown: ActionDefinition = {
     },
   },
   wheelchair: { atRest: true },
-  room: 2.1,
+  room: 2.6,
   animal: sniff.animal,
   traits: ['whole', 'quiet', 'babies-can', 'own-eyes'],
 };

@@ -19,7 +19,9 @@ const shot = film.shots.find((candidate): candidate is StoryShot => candidate.ki
 assert.ok(shot);
 
 const figureAt = (frame: number) => {
-  const layer = drawActors(film, shot, frame, frame)[0]?.ops[0];
+  const named = drawActors(film, shot, frame, frame)[0]?.ops[0];
+  assert.ok(named?.kind === 'group' && named.name === 'person:hero');
+  const [layer] = named.ops;
   assert.ok(layer?.kind === 'layer');
   return layer;
 };

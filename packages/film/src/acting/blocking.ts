@@ -215,11 +215,12 @@ function actingOf(staging: Paired, character: Character, way: Way, shot: Blockin
       shot.continues,
     );
   const { gesture } = definitionOf(action);
-  if (gesture !== undefined && shot.told) return again(still, { action, rest, gesture }, shot);
-  if (gesture !== undefined && shot.continues) return [{ ...still, from: shot.from, action: rest }];
+  if (gesture !== undefined && shot.continues && !shot.told)
+    return [{ ...still, from: shot.from, action: rest }];
   if (gesture === undefined || frames < gesture + 20) {
     return [{ ...still, from: shot.since ?? shot.from, action: action === 'stand' ? rest : action }];
   }
+  if (shot.told) return again(still, { action, rest, gesture }, shot);
   return [
     { ...still, from: shot.from, action: rest },
     { ...still, from: shot.from + anticipation, action },
