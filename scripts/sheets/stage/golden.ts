@@ -4,6 +4,7 @@ import { hash } from '@milestoon/drawing';
 import { writeScreenplay } from '@milestoon/story';
 import { directFilm, type Film, frame } from '@milestoon/film';
 import { newNarration } from '@milestoon/film/testing';
+import { picturesOf } from '@milestoon/studio/production';
 import { type Milestone, milestones } from '../../films/milestones.ts';
 import { type Cell, type GridSheets, writeGrid } from './grid.ts';
 
@@ -35,6 +36,7 @@ function filmOf(milestone: Milestone, look: Look): Film {
     narration: newNarration(screenplay, 0.35),
     characters: ensembleOf(hero, screenplay.cast, seed),
     photos: [],
+    pictures: picturesOf(screenplay),
   });
 }
 
