@@ -1,0 +1,46 @@
+import type { Meant } from '../meaning/kinds.ts';
+import type { Phrase } from '../reading/clause.ts';
+import { animalRoleOf } from './animal-roles.ts';
+import { labelOf } from './labels.ts';
+import { isMeant } from './own-family.ts';
+import type { Registry } from './registry.ts';
+import { relationOf } from './relation-words.ts';
+import type { Somebody } from './somebody.ts';
+
+/** A live animal that can act; toys, food and crowds of animals are things. */
+export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: string): Somebody | null {
+  if (
+    phrase.qualities.some((each) =>
+      /^(?:easter|chocolate|paper|origami|gingerbread|sand|ice|snow|tooth)$/i.test(each),
+    )
+  )
+    return null;
+  if (meant.kind === 'toy' || meant.likeness || phrase.of === 'peluche') return null;
+  const role = animalRoleOf(phrase.head, phrase.qualities);
+  if (!role) return null;
+  if (phrase.name && !name && !relationOf(phrase.head)) {
+    // 'Lion' with a capital and no article is what a soft toy is called; a pet is called otherwise.
+    if (!/^(?:the|our|a|o|el|la|an?|my|su|seu|sua)\b/i.test(phrase.text))
+      return people.addPicture(phrase.head, 'toy', meant.picture ?? role);
+  }
+  const naming = people.namings.find(({ words }) => animalRoleOf(words.at(-1) ?? '', words) === role);
+  const known = people.all.find(
+    (each) =>
+      each.person.role === role &&
+      (each.family
+        ? isMeant(each, phrase, people.all, people.options.language) &&
+          (naming?.name ?? each.person.name) === each.person.name
+        : each.person.name === (name ?? naming?.name) || !name),
+  );
+  if (known) return known;
+  const own = name ?? naming?.name;
+  const made = people.add(
+    role,
+    own ?? labelOf(role, people.options.language),
+    undefined,
+    [phrase.head.toLowerCase()],
+    'animal',
+  );
+  if (own) made.words.add(own.toLowerCase());
+  return made;
+}

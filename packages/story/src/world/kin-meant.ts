@@ -1,0 +1,177 @@
+/** Who is meant by a relation or a trade: 'my sister', 'her teacher Mrs. Carter', 'os avós'. */
+import type { CharacterRole } from '@milestoon/cast';
+import { genderOf } from '../people/gender.ts';
+import type { Phrase } from '../reading/clause.ts';
+import { escapePattern } from '../text/words.ts';
+import { labelOf } from './labels.ts';
+import { ageTold, type Naming } from './naming.ts';
+import { calledBy, isMeant } from './own-family.ts';
+import type { Registry } from './registry.ts';
+import { relationOf } from './relation-words.ts';
+import { playable, type Somebody } from './somebody.ts';
+
+const tellerWords = /^(?:my|mine|mi|mis|minha|meu|minhas|meus)$/i;
+const ofTeller: Readonly<Record<string, CharacterRole>> = {
+  mother: 'grandmother',
+  father: 'grandfather',
+  sister: 'aunt',
+  brother: 'uncle',
+};
+const spouse = /^(?:wife|husband|mujer|esposa|marido|esposo|partner)$/i;
+export const aChild =
+  /^(?:son|daughter|hijo|hija|filho|filha|boy|girl|kid|child|niña|niño|menina|menino|little one|pequeña|pequeno)$/i;
+export function related(people: Registry, phrase: Phrase): Somebody[] {
+  const { childAge } = people.options;
+  const head = phrase.head.toLowerCase();
+  const relation = relationOf(head);
+  if (!relation) return [];
+  const owner = phrase.owner?.toLowerCase() ?? '';
+  const mine = tellerWords.test(owner) && !people.options.toldByChild;
+  if (
+    aChild.test(head) &&
+    (mine || owner === 'our' || /^this\b/i.test(phrase.text)) &&
+    !/\b(?:other|older|younger|eldest|newborn|baby|new)\b/i.test(phrase.text)
+  )
+    return [people.hero];
+  const words = phrase.text.toLowerCase().split(/[^\p{L}-]+/u);
+  if (relation.both)
+    return relation.both.flatMap((role) => oneOf(people, role as CharacterRole, undefined, phrase, []));
+  let role = relation.role;
+  let sex = relation.sex;
+  if (mine && !spouse.test(head) && ofTeller[role]) role = ofTeller[role] as CharacterRole;
+  if (words.includes('law') && mine)
+    role = role === 'mother' ? 'grandmother' : role === 'father' ? 'grandfather' : role;
+  if (spouse.test(head) && !mine && owner !== 'our')
+    role = (sex === 'boy' ? 'man' : 'woman') as CharacterRole;
+  if (/^(?:mujer)$/.test(head) && !owner) role = 'woman' as CharacterRole;
+  const tiny = words.some((word) => /^(?:baby|newborn|recém-nascido|recién)$/.test(word));
+  if (tiny && /^(?:sister|brother|baby|girl|boy|friend)$/.test(role)) role = 'baby';
+  if (/^(?:primo|prima|cousin)$/.test(head)) sex = relation.sex;
+  const count =
+    phrase.count ??
+    (/\bboth\b|\bdos dois\b|\bos dois\b|\blos dos\b|\blas dos\b/i.test(phrase.text)
+      ? 2
+      : phrase.plural
+        ? 2
+        : 1);
+  if (role === 'baby' && isTheChild(people)) return [people.hero];
+  const list: Somebody[] = [];
+  for (let i = 0; i < Math.min(3, count); i++) list.push(...oneOf(people, role, sex, phrase, list));
+  for (const each of list) {
+    const age = ageOf(people, words, each, childAge);
+    if (age !== undefined && each.person.age === undefined) each.person.age = age;
+  }
+  return list;
+}
+
+/** 'The baby took her first steps': of a family with one baby it is the child. */
+function isTheChild(people: Registry): boolean {
+  const { text, childAge, childName } = people.options;
+  const another = /\b(?:baby|newborn|new) (?:brother|sister|boy|girl|son|daughter)\b|\bnewborn\b/i.test(text);
+  return !another && (childAge < 2 || new RegExp(`\\bbaby is ${escapePattern(childName)}`, 'i').test(text));
+}
+
+function ageOf(
+  people: Registry,
+  words: readonly string[],
+  { person }: Somebody,
+  childAge: number,
+): number | undefined {
+  const told = ageTold(people.options.text, person.name);
+  if (told !== undefined) return told;
+  if (person.role === 'baby') return 0;
+  if (!/^(?:sister|brother|cousin|friend)$/.test(person.role ?? '')) return undefined;
+  const is = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+  if (is(/^(?:twin|gémeo|gémea|gêmeo|gêmea|gemelo|gemela|melliza|mellizo)$/)) return childAge;
+  if (is(/^(?:big|older|elder|eldest|oldest|mayor|mais-velho|velho|velha|maior|grande)$/))
+    return childAge + 3;
+  if (
+    is(
+      /^(?:little|younger|youngest|small|pequeno|pequena|pequeño|pequeña|menor|novo|nova|irmãozinho|irmãzinha|hermanito|hermanita)$/,
+    )
+  )
+    return Math.max(1, childAge - 3);
+  return undefined;
+}
+
+/** Whoever has this role already and is not meant yet, or somebody new. */
+function oneOf(
+  people: Registry,
+  role: CharacterRole,
+  sex: Somebody['sex'],
+  phrase: Phrase,
+  taken: readonly Somebody[],
+): Somebody[] {
+  const { language } = people.options;
+  const head = phrase.head.toLowerCase();
+  const naming = people.namings.find(
+    ({ name, words }) =>
+      relationOf(words.at(-1) ?? '') !== undefined &&
+      (words.includes(head) || new RegExp(`\\b${name}\\b`, 'u').test(phrase.text)) &&
+      (new RegExp(`\\b${name}\\b`, 'u').test(phrase.text) || words.at(-1) === head),
+  );
+  const free = people.all.filter((each) => !taken.includes(each));
+  const byName = naming && free.find(({ words }) => words.has(naming.name.toLowerCase()));
+  if (byName) return [byName];
+  const another = /\b(?:another|other|second|otro|otra|outro|outra)\b/i.test(phrase.text);
+  const same = free.find(
+    (each) =>
+      each.person.role === playable(role) &&
+      !each.sibling &&
+      each !== people.tellerFound &&
+      (!sex || !each.sex || each.sex === sex) &&
+      (each.family
+        ? isMeant(each, phrase, people.all, people.options.language)
+        : isKin(role) || (each.words.has(head) && !another)) &&
+      !(naming && each.words.has('#named')),
+  );
+  const tellerSame =
+    people.tellerFound && people.tellerFound.person.role === role && taken.length === 0
+      ? people.tellerFound
+      : undefined;
+  const known =
+    same ??
+    tellerSame ??
+    calledBy(role, phrase, free, { all: people.all, language: people.options.language });
+  if (known) {
+    known.words.add(head);
+    return [known];
+  }
+  const label =
+    isKin(role) &&
+    /^\p{L}+$/u.test(head) &&
+    /^(?:mother|father|grandmother|grandfather)$/.test(role) &&
+    !spouse.test(head) &&
+    !relationOf(head)?.both
+      ? capital(head, phrase)
+      : labelOf(role, language);
+  const titled =
+    naming && /^(?:aunt|uncle|grandmother|grandfather|doctor|teacher)$/.test(role)
+      ? `${titleOf(naming, labelOf(role, language))} ${naming.name}`
+      : naming?.name;
+  const made = people.add(
+    role,
+    titled ?? label,
+    sex ?? titleSex(phrase.text) ?? (naming ? genderOf(naming.name) : undefined),
+    [head],
+  );
+  if (naming) {
+    made.words.add(naming.name.toLowerCase()).add('#named');
+    made.words.add(naming.name.split(' ')[0]?.toLowerCase() ?? '');
+  }
+  return [made];
+}
+
+const isKin = (role: string): boolean =>
+  /^(?:mother|father|grandmother|grandfather|sister|brother|baby|teacher|doctor)$/.test(role);
+const capital = (head: string, { text }: Phrase): string => {
+  const written = new RegExp(`\\b${head}\\b`, 'iu').exec(text)?.[0] ?? head;
+  return `${written.charAt(0).toUpperCase()}${written.slice(1)}`;
+};
+const titleOf = ({ words }: Naming, label: string): string => {
+  const last = words.at(-1) ?? label;
+  return `${last.charAt(0).toUpperCase()}${last.slice(1)}`;
+};
+
+const titleSex = (text: string): Somebody['sex'] =>
+  /\b(?:Mrs|Ms|Miss|Sra|Dona)\b/i.test(text) ? 'girl' : /\b(?:Mr|Sr)\b/i.test(text) ? 'boy' : undefined;

@@ -1,0 +1,60 @@
+import type { CharacterRole } from '@milestoon/cast';
+import { kindOfNoun, type Meant } from '../meaning/kinds.ts';
+import { genderOf, isGivenName } from '../people/gender.ts';
+import type { Phrase } from '../reading/clause.ts';
+import { escapePattern } from '../text/words.ts';
+import { notNames } from './naming.ts';
+import type { Registry } from './registry.ts';
+import type { Somebody } from './somebody.ts';
+
+/** A name that nothing explains. */
+export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Somebody | null {
+  const name = phrase.head.replace(/['’]s?$/, '');
+  if (notNames.test(name) || !/^\p{Lu}\p{Ll}/u.test(name) || name.split(' ').length > 2) return null;
+  const noun = kindOfNoun(name, people.options.language);
+  // 'Lion' and 'Teddy' with a capital: the toy is called so.
+  if (noun === 'animal' || noun === 'toy')
+    return people.addPicture(name, 'toy', meant.picture ?? 'teddy-bear');
+  const pet = people.all.find((each) => each.kind === 'animal' && !each.words.has('#named'));
+  if (pet && (noun === 'food' || noun === 'plant' || noun === 'thing')) {
+    pet.words.add(name.toLowerCase()).add('#named');
+    pet.person.name = name;
+    return pet;
+  }
+  const asPlace = /^(?:in|at|from|to|into|near|through|over)$/.test(phrase.preposition ?? '');
+  if (asPlace && genderOf(name) === undefined) return null;
+  if (asPlace && /^(?:in|at|from|into|near)$/.test(phrase.preposition ?? '')) return null;
+  // In the middle of a sentence a capital makes a name of any word, at its beginning of none.
+  const initial = /(?:^|[.!?:"])\s*$/.test(people.options.text.slice(0, phrase.span[0]));
+  if (noun && noun !== 'person' && (phrase.preposition || (initial && !isGivenName(name)))) return null;
+  // A song's name is no friend's.
+  const capitals = phrase.text.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  if (
+    capitals.length > name.split(' ').length &&
+    !/^(?:Mrs?|Ms|Miss|Sra?|Dona|Senhora?|Señora?|Dr)/.test(capitals[0] ?? '')
+  )
+    return null;
+  if (
+    new RegExp(
+      `(?:teddy|bear|doll|toy|bunny|rabbit|plushie|peluche)[^.!?]{0,3} ${escapePattern(phrase.text)}`,
+      'iu',
+    ).test(people.options.text)
+  )
+    return people.addPicture(name, 'toy', 'teddy-bear');
+  const title = /\b(Mrs?|Ms|Miss|Sra?|Dona|Senhora?|Señora?|Dr)\b\.?/u.exec(phrase.text)?.[1];
+  if (title === 'Dr') return people.add('doctor', `Dr ${name}`, undefined, [name.toLowerCase()]);
+  if (title) {
+    const sex = /^(?:Mrs|Ms|Miss|Sra|Dona|Senhora|Señora)$/.test(title) ? 'girl' : 'boy';
+    return people.add(
+      (sex === 'girl' ? 'woman' : 'man') as CharacterRole,
+      name.startsWith(title) ? name : `${title} ${name}`,
+      sex,
+      [name.toLowerCase()],
+    );
+  }
+  const [given = name, ...more] = name.split(' ');
+  const sex = genderOf(given);
+  // A song or a team has a capital too: of two words the first must be a name people have.
+  if (more.length > 0 && sex === undefined) return null;
+  return people.add('friend', name, sex, [name.toLowerCase(), given.toLowerCase(), '#named']);
+}
