@@ -17,6 +17,22 @@ test('a question that gets stuck is given up with its process; the next one is a
   assert.deepEqual(await next, Float32Array.of(2));
 });
 
+test('one that is begun before anything is asked answers the first question, and is begun once', async () => {
+  let started = 0;
+  await using kept = new KeptProcess(() => {
+    started += 1;
+    return start();
+  });
+  kept.begin();
+  kept.begin();
+  assert.equal(started, 1);
+  assert.deepEqual(await kept.ask({ kind: 'double', samples: Float32Array.of(2) }), Float32Array.of(4));
+  assert.equal(started, 1);
+  await kept.close();
+  kept.begin();
+  assert.equal(started, 1, 'nothing begins after it was closed');
+});
+
 test('one that died while nothing was asked is replaced', async () => {
   const processes: AskedProcess<TestQuestion, unknown>[] = [];
   await using kept = new KeptProcess(() => {

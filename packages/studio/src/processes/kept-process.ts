@@ -31,6 +31,13 @@ export class KeptProcess<Question extends Serializable, Answer> implements Async
     this.#options = { ...usual, ...options };
   }
 
+  /** Starts the process before anything is asked, so that its first answer need not wait for that. */
+  begin(): void {
+    if (this.#closed || this.#current || this.#process?.isAlive) return;
+    this.#process = this.#start();
+    this.#rest();
+  }
+
   /**
    * Aborted, it is answered at once; an answer that comes later is dropped, and the process goes on with the next.
    *

@@ -4,5 +4,10 @@ import { answerParent, niceness } from '../processes/answer-parent.ts';
 import type { StoryboardRequest } from './draw-storyboard.ts';
 
 const drawing = importCompiled(() => import('./draw-storyboard.ts'));
+// A process that was begun ahead has time for it.
+const ready = drawing.then(({ getReady }) => setImmediate(getReady));
 
-answerParent(niceness.awaited, async (request: StoryboardRequest) => (await drawing).drawStoryboard(request));
+answerParent(niceness.awaited, async (request: StoryboardRequest) => {
+  await ready;
+  return (await drawing).drawStoryboard(request);
+});

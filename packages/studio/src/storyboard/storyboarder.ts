@@ -10,6 +10,8 @@ export interface Storyboarder {
    * @throws the signal's reason when aborted; Error when it could not be done, and after `close()`
    */
   draw(request: StoryboardRequest, signal?: AbortSignal): Promise<StoryboardDrawing | null>;
+  /** A story will soon be asked for: the process starts meanwhile. */
+  begin(): void;
   /** Ends the process and waits for that; work under way is rejected. */
   close(): Promise<void>;
 }
@@ -19,11 +21,18 @@ const flags = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 /** A story takes a quarter of a second. */
 const longestMilliseconds = 30_000;
 
-/** The process starts with the first story, and ends when nothing was asked for a minute. */
+/** Who has begun to write takes so long to send it. */
+const idleMilliseconds = 5 * 60_000;
+
+/** The process starts with the first story or `begin()`, and ends when nothing was asked for five minutes. */
 export function createStoryboarder(options: KeptProcessOptions = {}): Storyboarder {
   const kept = new KeptProcess(
     () => new AskedProcess<StoryboardRequest, StoryboardDrawing | null>(script, { flags }),
-    { longestMilliseconds, ...options },
+    { longestMilliseconds, idleMilliseconds, ...options },
   );
-  return { draw: (request, signal) => kept.ask(request, signal), close: () => kept.close() };
+  return {
+    draw: (request, signal) => kept.ask(request, signal),
+    begin: () => kept.begin(),
+    close: () => kept.close(),
+  };
 }

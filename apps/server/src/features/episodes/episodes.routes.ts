@@ -61,10 +61,11 @@ export const createEpisodesRoutes = (feed: ProgressFeed) => ({
     remakeEpisode(services, actor, input.id),
   ),
   pictures: authed.episodes.pictures.handler(({ input }) => findPictures(input.words, input.language)),
-  writer: authed.episodes.writer.handler(({ context: { services } }) => ({
-    company: storyCompany(services.config),
-    voiceCompany: voiceCompany(services.config),
-  })),
+  writer: authed.episodes.writer.handler(({ context: { services } }) => {
+    // Who asks this has opened the form: soon there is a story to be shown.
+    services.studioDesk.beginStoryboards();
+    return { company: storyCompany(services.config), voiceCompany: voiceCompany(services.config) };
+  }),
   remove: authed.episodes.remove.handler(async ({ context, input }) => {
     await removeEpisode(context.services, context.actor, input, context);
     return { removed: true };

@@ -42,6 +42,7 @@ export async function createEpisode(
   wanted: NewEpisode,
 ): Promise<Episode> {
   const { database, ports } = services;
+  services.studioDesk.beginStoryboards();
   const childId = asId(wanted.childId);
   const child = await database.asUser(actor, (tx) =>
     tx

@@ -37,6 +37,8 @@ export interface StudioDesk {
    * @throws AppError TOO_MANY_REQUESTS
    */
   drawStoryboard(owner: string, request: StoryboardRequest): Promise<StoryboardDrawing | null>;
+  /** Somebody has begun to write a story: what shows it gets ready. */
+  beginStoryboards(): void;
   /** Ends its processes. */
   close(): Promise<void>;
 }
@@ -97,6 +99,7 @@ export function createStudioDesk(
       if (drawing) drawn.set(key, drawing);
       return drawing;
     },
+    beginStoryboards: () => storyboarder.begin(),
     async close() {
       await Promise.all([reader.close(), speaker.close(), storyboarder.close()]);
     },
