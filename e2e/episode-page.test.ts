@@ -32,7 +32,7 @@ test('an episode in the making is followed, watched as a preview, then watched, 
   page,
   server,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   await signInAs(page, server.superAdmin);
   const child = await newChild(page, 'Nia');
   await chooseAvatar(page, child);

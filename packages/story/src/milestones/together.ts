@@ -88,7 +88,7 @@ export const together: readonly Milestone[] = [
         weight: 5,
       },
     ],
-    sets: ['party', 'living'],
+    sets: ['living', 'hall'],
     moods: ['wondering', 'playful', 'wondering', 'cheerful'],
     action: 'dance',
     effect: 'bell',

@@ -109,3 +109,34 @@ it('eats what is had, and puts honey on bread where a coat is put on', () => {
   assert.deepEqual(told('Mia put honey on the bread.')[0]?.[0], 'hero put-down honey-pot');
   assert.deepEqual(told('Mia put on her coat.')[0]?.[0], 'hero put-on coat');
 });
+
+it('leaves out of the room whoever did not come', () => {
+  for (const text of ['The magician did not come.', 'O mágico não veio.', 'El mago no vino.'])
+    assert.deepEqual(
+      momentsOf(text).flatMap(({ acts }) => acts.map(({ who }) => who)),
+      ['hero'],
+      text,
+    );
+});
+
+it('does not take the place of one day for that of the next', () => {
+  for (const text of [
+    'Mia cried in the car. The next morning she ate a pizza.',
+    'A Mia chorou no carro. No dia seguinte comeu uma piza.',
+    'Mia lloró en el coche. Al día siguiente comió una pizza.',
+  ])
+    assert.deepEqual(
+      momentsOf(text).map(({ place }) => place.set),
+      ['car', null],
+      text,
+    );
+  assert.deepEqual(
+    momentsOf('Mia sat in the car. Then she ate a pizza.').map(({ place }) => place.set),
+    ['car', 'car'],
+  );
+});
+
+it('takes no toy with a name for an animal', () => {
+  for (const text of ['Mia hugged Toby, her toy rabbit.', 'A Mia abraçou o Tobias, o coelho de peluche.'])
+    assert.deepEqual(told(text)[0]?.[0], 'hero hold toy-rabbit', text);
+});

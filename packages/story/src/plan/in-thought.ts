@@ -30,6 +30,8 @@ export function asksFor({ verb: { lemma }, things }: Clause): boolean {
   );
 }
 
+const coming = /^(?:come|arrive|appear|show|turn|attend|vir|chegar|aparecer|comparecer|venir|llegar|acudir)$/;
+
 /** What did not happen is not shown: only who did not do it, and how that feels. */
 export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
   const feeling = feelingIn(meant);
@@ -37,7 +39,9 @@ export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: S
   const emotion: Emotion =
     feeling === 'scared' || feeling === 'sad' ? 'proud' : world.sorrowful ? 'sad' : 'thinking';
   const action: Action = emotion === 'proud' ? 'stand' : 'think';
-  const who = meant.who.filter(({ person }) => person.role);
+  const absent = coming.test(meant.clause.verb.lemma) && !meant.who.includes(world.people.hero);
+  // Who did not come is not there; the child waits for them.
+  const who = absent ? [world.people.hero] : meant.who.filter(({ person }) => person.role);
   const of = who[0]?.person.id;
   const seen = of
     ? meant.things.slice(0, 1).map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of }))

@@ -1,7 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import type { FamilyPlayer } from '../request.ts';
-import { hourOf, weatherOf } from '../world/hours.ts';
+import { hourOf, isAnotherDay, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
 import { placeOf, roomOf } from '../world/places.ts';
 import { momentOf, type World } from './moment.ts';
@@ -48,12 +48,14 @@ export function planStory(request: PlanRequest): Plan {
     heard = Math.max(heard, clause.span[1]);
     const isReal = clause.mode === 'done' || clause.mode === 'undone';
     if (isReal) {
+      const leaves = isAnotherDay(told, world.time);
       world.time = hourOf(told) ?? world.time;
       world.weather = weatherOf(clause) ?? world.weather;
       const place = placeOf([...clause.things, ...clause.who], language);
       const falls = weatherOf(clause);
       // Where it snows and nobody says otherwise, it is snow all round.
       if (falls === 'snow' && !world.place) world.place = { set: 'snow', things: [] };
+      if (leaves) world.place = null;
       world.place = place ?? world.place ?? roomOf(clause.things, language);
     }
     const moment = momentOf(clause, index, world);

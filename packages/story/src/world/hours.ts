@@ -26,6 +26,14 @@ export function hourOf(text: string): TimeOfDay | null {
   return night?.hour ?? found.toSorted((a, b) => b.at - a.at)[0]?.hour ?? null;
 }
 
+const anotherDay =
+  /\b(?:(?:next|following) (?:day|morning|evening|week|weekend)|the day after|(?:days?|weeks?) later|on the (?:big )?(?:day|night)|(?:n?o|ao) (?:dia seguinte|outro dia)|na manhã seguinte|(?:dias?|semanas?) depois|al (?:día siguiente|otro día)|(?:a|por) la mañana siguiente|(?:días?|semanas?) después)\b/i;
+const morning = /\b(?:in the morning|de manhã|por la mañana|a la mañana)\b/i;
+
+/** Whether a stretch of text begins another day: where everybody was the day before tells nothing of it. */
+export const isAnotherDay = (text: string, before: TimeOfDay | null): boolean =>
+  anotherDay.test(text) || (before === 'night' && morning.test(text));
+
 const rain = /^(?:rain|pour|drizzle|chover|llover|lloviznar|diluviar)$/;
 const snow = /^(?:snow|nevar)$/;
 

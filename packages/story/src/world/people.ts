@@ -15,6 +15,8 @@ import { relationOf } from './relation-words.ts';
 import { playable, type Somebody } from './somebody.ts';
 import { strangerOf } from './stranger-meant.ts';
 
+const sewn = /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|doll|boneco|boneca|muñeca|muñeco)$/;
+
 /** The people, pets and named toys of a story; whoever is named for the first time comes in. */
 export class People implements Registry {
   readonly all: Somebody[] = [];
@@ -95,6 +97,11 @@ export class People implements Registry {
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */
   private titledOf(phrase: Phrase): Somebody[] | null {
     const [first = '', ...rest] = phrase.head.split(' ');
+    // 'O Tobias, o coelho de peluche' is no rabbit.
+    const toy = this.namings.find(
+      ({ name, words }) => name === phrase.head && words.some((word) => sewn.test(word)),
+    );
+    if (toy) return this.named(toy);
     // 'her teacher Mrs. Carter' is a teacher.
     const trade = phrase.name ? phrase.qualities.findLast((each) => relationOf(each)) : undefined;
     if (trade && !this.byName(phrase.head)) return related(this, { ...phrase, head: trade });
@@ -130,11 +137,7 @@ export class People implements Registry {
       plural: false,
       name: false,
     };
-    const toy = words.some((word) =>
-      /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|doll|boneco|boneca|muñeca|muñeco)$/.test(
-        word,
-      ),
-    );
+    const toy = words.some((word) => sewn.test(word));
     if (toy) {
       const stuffed = words.filter((word) => !/^(?:toy|stuffed|peluche|pelúcia|plush|de|cuddly)$/.test(word));
       return [
