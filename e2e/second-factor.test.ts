@@ -38,8 +38,8 @@ function appCode(secret: string, time: number): string {
 }
 
 async function signOut(page: Page): Promise<void> {
-  // Out of the app first: it would see that the session has ended, and lead back here after signing in.
-  await page.goto('about:blank');
+  // To a page without a session first: the app would see that it has ended, and lead back here after signing in.
+  await page.goto('/legal/privacy');
   await page.context().clearCookies();
   await page.goto('/auth/login');
 }
