@@ -44,13 +44,11 @@ const ways: [string, (work: (tx: Tx) => Promise<void>) => Promise<void>][] = [
 ];
 for (const [whose, way] of ways)
   test(`a connection ${whose} that is cut in the middle rejects, and the next one works`, async () => {
-    await assert.rejects(
-      way(async (tx) => {
-        await cut(tx);
-        await sql`select 1`.execute(tx);
-      }),
-      /terminat|queryable|closed/,
-    );
+    const work = way(async (tx) => {
+      await cut(tx);
+      await sql`select 1`.execute(tx);
+    });
+    await assert.rejects(work);
     await way(async (tx) => void (await sql`select 1`.execute(tx)));
     assert.deepEqual(told, []);
   });
@@ -70,9 +68,8 @@ test('a turn whose connection is cut while its work goes on ends nothing else', 
 
 test('the owner’s own connection that is cut rejects what it was doing', async () => {
   const work = withOwner(database.ownerUrl, async (owner) => {
-    const { rows } = await owner.query<{ id: number }>('select pg_backend_pid() as id');
     const ended = new Promise((resolve) => owner.once('end', resolve));
-    await Promise.all([cutBackend(rows[0]?.id ?? 0), ended, owner.query('select pg_sleep(60)')]);
+    await Promise.all([ended, owner.query('select pg_terminate_backend(pg_backend_pid())')]);
   });
   await assert.rejects(work, /terminating connection/);
   assert.deepEqual(told, []);
