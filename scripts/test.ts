@@ -4,11 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compiledModules } from '@milestoon/studio/compile-cache';
 import { root, runStage } from './testing/run-stage.ts';
-import { slowestLines, type TimedTest } from './testing/slowest.ts';
+import { failedLines, slowestLines, type TimedTest } from './testing/slowest.ts';
 import { groups, stages } from './testing/stages.ts';
 
 // Everything that CI checks: npm test [-- --only static|unit|e2e]. A failure does not keep the rest from running.
-// Then come the ten slowest tests. The last line is the sum: "N passed, M failed".
+// Then come the ten slowest tests and, last of all, those that failed. The last line is the sum: "N passed, M failed".
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const isKnown = groups.some((group) => group === values.only);
 if (values.only !== undefined && !isKnown) {
@@ -33,5 +33,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 if (tests.length > 0) console.log(`\nThe slowest tests:\n${slowestLines(tests, root).join('\n')}`);
+const failed = failedLines(tests, root);
+if (failed.length > 0) console.log(`\nThe failed tests:\n${failed.join('\n')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -8,10 +8,15 @@ export default async function* countReporter(events: AsyncIterable<TestEvent>): 
     if (event.type === 'test:pass' || event.type === 'test:fail') {
       const { file = '', name, details } = event.data;
       // A suite takes as long as all its tests do.
-      if (details.type !== 'suite') tests.push({ file, name, seconds: details.duration_ms / 1000 });
+      if (details.type === 'suite') continue;
+      const failure = 'error' in details ? { failure: reasonOf(details.error) } : {};
+      tests.push({ file, name, seconds: details.duration_ms / 1000, ...failure });
     }
     // Every file has a summary too; the one without a file is that of the run.
     if (event.type === 'test:summary' && !event.data.file)
       yield JSON.stringify({ ...event.data.counts, tests });
   }
 }
+
+const reasonOf = ({ cause, message }: Error): string =>
+  (cause instanceof Error ? cause.message : message) || 'no reason';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nodeTimes, playwrightTimes, slowestLines, vitestTimes } from './slowest.ts';
+import { failedLines, nodeTimes, playwrightTimes, slowestLines, vitestTimes } from './slowest.ts';
 
 describe('times', () => {
   it('of node are read as they were written', () => {
@@ -57,5 +57,42 @@ describe('slowestLines', () => {
   it('has ten and no more', () => {
     const tests = Array.from({ length: 12 }, (_, n) => test('/home/a.ts', n));
     assert.equal(slowestLines(tests, '/home').length, 10);
+  });
+});
+
+describe('failedLines', () => {
+  it('names what failed wherever it ran, and the beginning of its reason', () => {
+    const vitest = {
+      testResults: [
+        {
+          name: '/home/b.test.tsx',
+          assertionResults: [
+            { fullName: 'is sent', failureMessages: [] },
+            { fullName: 'is kept', failureMessages: ['lost\nat once\nand more'] },
+          ],
+        },
+      ],
+    };
+    const results = [{ duration: 9, error: { message: 'no button' } }, { duration: 5 }];
+    const playwright = {
+      config: { rootDir: '/home/e2e' },
+      suites: [{ title: 'c.test.ts', specs: [{ file: 'c.test.ts', title: 'buys', tests: [{ results }] }] }],
+    };
+    const tests = [
+      ...nodeTimes(
+        JSON.stringify({ tests: [{ file: '/home/a.ts', name: 'adds', seconds: 1, failure: '3' }] }),
+      ),
+      ...vitestTimes(JSON.stringify(vitest)),
+      ...playwrightTimes(JSON.stringify(playwright)),
+    ];
+    assert.deepEqual(failedLines(tests, '/home', 2), [
+      '✖ a.ts  adds',
+      '    3',
+      '✖ b.test.tsx  is kept',
+      '    lost',
+      '    at once',
+      '✖ e2e/c.test.ts  buys',
+      '    no button',
+    ]);
   });
 });
