@@ -84,17 +84,26 @@ export async function finishEpisode(
 ): Promise<void> {
   const { database, storage } = services;
   const sizes = new Map<Kind, number>();
-  for (const kind of kindNames) {
-    const file = path.resolve(directory, finished[kind]);
-    sizes.set(kind, (await fs.stat(file)).size);
-    await storage.putFile('episodes', keyOf(episode, kind), file);
+  const takeBack = async (): Promise<void> => {
+    for (const kind of kindNames) await storage.remove('episodes', keyOf(episode, kind));
+  };
+  try {
+    for (const kind of kindNames) {
+      const file = path.resolve(directory, finished[kind]);
+      sizes.set(kind, (await fs.stat(file)).size);
+      await storage.putFile('episodes', keyOf(episode, kind), file);
+    }
+  } catch (error) {
+    // A deletion takes the files away while they are put into the storage: what is there already goes too.
+    await takeBack();
+    throw error;
   }
   await tidy();
   const isThere = await database.asWorker(reason, (tx) =>
     recordFinished(services, tx, episode, finished, sizes),
   );
   if (isThere) return;
-  for (const kind of kindNames) await storage.remove('episodes', keyOf(episode, kind));
+  await takeBack();
   throw new Error('the episode was deleted while it was made');
 }
 

@@ -57,6 +57,37 @@ test('announced twice, and its job run twice: one notification and one mail', as
   assert.equal((await list(session)).items.length, 2, 'another version is another event');
 });
 
+test('a film that is deleted while its mail is written holds the mail up no more', async () => {
+  const { storage } = server.services;
+  const episode = await episodeOf(session, 'Gone');
+  const poster = `user-${session.id}/${episode.id}/poster.jpg`;
+  await storage.put('episodes', poster, Buffer.from('a picture'));
+  await server.database.asWorker('test', (tx) =>
+    tx
+      .insertInto('episode_productions')
+      .values({ episode_id: episode.id, user_id: session.id, poster_path: poster })
+      .execute(),
+  );
+  let isDeleted = false;
+  const hand = byHand(server, {
+    storage: {
+      ...storage,
+      async read(bucket, key) {
+        if (!isDeleted) throw new Error('the disk cannot be read');
+        await storage.remove(bucket, key);
+        return storage.read(bucket, key);
+      },
+    },
+  });
+  await hand.announce(session.id, { kind: 'episode-ready', episodeId: episode.id, version: 1 });
+  const [job] = hand.take();
+  assert.ok(job);
+  await assert.rejects(hand.carryOut(job), /cannot be read/, 'a picture that is there is waited for');
+  isDeleted = true;
+  await hand.carryOut(job);
+  assert.deepEqual([hand.mails.length, hand.mails[0]?.attachments], [1, undefined]);
+});
+
 test('the mail of a film that is ready carries its poster, and so does the list', async () => {
   const hand = byHand(server);
   const episode = await episodeOf(session, 'On the stage');

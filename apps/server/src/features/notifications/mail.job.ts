@@ -19,8 +19,13 @@ export function mailJob(services: Services): JobHandler<Jobs['mail-notification'
     alt: string,
   ): Promise<MailPicture | undefined> {
     const path = posterOf(row);
-    if (!path || !(await storage.find('episodes', path))) return undefined;
-    return { jpeg: await storage.read('episodes', path), alt };
+    if (!path) return undefined;
+    try {
+      return { jpeg: await storage.read('episodes', path), alt };
+    } catch (error) {
+      if (await storage.find('episodes', path)) throw error;
+      return undefined;
+    }
   }
 
   return {

@@ -69,10 +69,10 @@ export const jobOptions: {
   'mail-address-change': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   'mail-address-notice': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   'delete-source-photos': { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600 },
-  // A mail server that is down is given an hour; so is a push service.
-  'mail-notification': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },
-  'push-notification': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },
-  'mail-support-message': { retryLimit: 12, retryDelay: 300, expireInSeconds: 120 },
+  // A mail server that hiccups is asked again soon, one that is down is given four hours; so is a push service.
+  'mail-notification': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'push-notification': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'mail-support-message': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   // What YouTube answers is seen to by the job itself; tried again is what nobody expected.
   'publish-episode': { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 3600 },
   erase: { retryLimit: 10, retryDelay: 30, expireInSeconds: 3600 },

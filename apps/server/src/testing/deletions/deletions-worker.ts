@@ -70,6 +70,8 @@ await until(async () => !(await family.call(staying, 'GET', `/api/episodes/${epi
 for (const moment of momentsOf(distinct(stage.rehearsed), Number(count), Number(seed)))
   await deleteAt(moment, moment.kind === 'account' ? await family.newParent() : staying);
 
+// Its processes wait for more questions, for up to five minutes: they are no part of a production.
+await server.services.studioDesk.close();
 let left = await leftOver(ownerUrl, dataDirectory, gone);
 await until(async () => {
   left = await leftOver(ownerUrl, dataDirectory, gone);
