@@ -28,6 +28,7 @@ import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
 import { takingIn } from './acting/reactions.ts';
 import { changeInto, isCalm } from './cameras/scene-change.ts';
 import { planMomentShots } from './cameras/moment-shots.ts';
+import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
 import { placeProps } from './showing/place-props.ts';
 import { planMemories, planShots, type ShotPlan } from './cameras/shots.ts';
@@ -253,7 +254,10 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     ...(memory || shown ? (shown && continues ? { since: view.plan.from } : {}) : { since: timed.from }),
   });
   const actors = shown
-    ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from })
+    ? inTheirClothes(
+        lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from }),
+        shown.moment.seen,
+      )
     : blocked;
   const shot: StoryShot = {
     kind: 'story',

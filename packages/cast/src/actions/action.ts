@@ -123,8 +123,11 @@ export interface ActionDefinition {
   gesture?: number;
   /** What is done instead where there is no distance to turn to. */
   indoors?: Action;
-  /** What it becomes for the one who does it and for somebody beside, who must be about to do the same (`bothDo`) or not. */
-  together?: { as: readonly [one: Action, other: Action]; bothDo?: true };
+  /**
+   * What it becomes for the one who does it and for somebody beside, who must be about to do the same (`bothDo`) or
+   * not. They face each other, or both go `sameWay`.
+   */
+  together?: { as: readonly [one: Action, other: Action]; bothDo?: true; sameWay?: true };
   /** What is done instead by whoever finds nobody for it. */
   alone?: { person?: Action; animal?: Action };
   /** What a grown-up does where a child would do this. */

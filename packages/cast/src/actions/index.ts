@@ -63,6 +63,7 @@ import { putDown } from './put-down.ts';
 import { pour } from './pour.ts';
 import { fall } from './fall.ts';
 import { search } from './search.ts';
+import { lookThrough } from './look-through.ts';
 import { phone } from './phone.ts';
 import { playMusic } from './play-music.ts';
 import { wipe } from './wipe.ts';
@@ -97,6 +98,7 @@ import { measure } from './measure.ts';
 import { tie } from './tie.ts';
 import { tiptoe } from './tiptoe.ts';
 import { drive } from './drive.ts';
+import { piggyback } from './piggyback.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -152,6 +154,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   pet,
   stroke,
   ride,
+  piggyback,
   hold,
   carry,
   throw: throwing,
@@ -161,6 +164,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   pour,
   fall,
   search,
+  'look-through': lookThrough,
   phone,
   'play-music': playMusic,
   wipe,

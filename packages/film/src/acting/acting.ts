@@ -1,4 +1,4 @@
-import { type Character, hasTrait, type Performance, performInParts } from '@milestoon/cast';
+import { type Character, dressed, hasTrait, type Performance, performInParts } from '@milestoon/cast';
 import { boundsOf, type DrawList, inflate, type Matrix } from '@milestoon/drawing';
 import { placeInDepth } from '../cameras/depth.ts';
 import type { Acting, Actor, Film, StoryShot } from '../film.ts';
@@ -172,8 +172,9 @@ export function drawActors(film: Players, shot: Play, frame: number, placed: num
   const drawn = [...shot.actors]
     .sort((a, b) => a.y - b.y)
     .flatMap((actor): Drawn[] => {
-      const character = film.characters[actor.member];
-      if (!character) return [];
+      const own = film.characters[actor.member];
+      if (!own) return [];
+      const character = actor.clothes ? dressed(own, actor.clothes) : own;
       const drawing = drawingFrame(shot, actor, frame);
       const performance = withPartner(film, shot, actor, drawing);
       const { x, y, size } = actorAt(actor, placed);

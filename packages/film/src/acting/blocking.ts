@@ -14,6 +14,7 @@ import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';
 import { distanceFor } from './together.ts';
 import { turnRound } from './turning-round.ts';
+import { behindTheBack, onTheBack } from './on-the-back.ts';
 import { carriedAt } from './with-animals.ts';
 import { hasDistance, walkAway } from './walking-away.ts';
 import { planWays, type Way } from './ways.ts';
@@ -84,7 +85,9 @@ export function blockShot(request: BlockingRequest): Actor[] {
 /** Who is carried by a partner. */
 function liftOf(staging: Paired, character: Character, shot: BlockingRequest): Pick<Actor, 'lift'> {
   const [partner] = partnersOf(staging, shot);
-  const lift = partner ? carriedAt(staging.action, character, partner) : 0;
+  const lift = partner
+    ? carriedAt(staging.action, character, partner) + onTheBack(staging.action, character, partner)
+    : 0;
   return lift > 0 ? { lift } : {};
 }
 
@@ -100,12 +103,17 @@ function waysOf(
     const home = homes[index] ?? mark.x;
     return character ? [{ member, character, action, facing, home, ...(partner ? { partner } : {}) }] : [];
   });
-  // Who rides goes where the pony goes.
+  // Who rides goes where the pony goes, or whoever carries them.
   const onFoot = marks.filter(({ action, character }) => action !== 'ride' || isAnimal(character.role));
   const ways = planWays(onFoot, to - from, mark.x);
   const planned = new Map(onFoot.map(({ member }, index) => [member, ways[index] ?? standing(mark.x)]));
-  for (const { member, partner } of marks)
-    if (!planned.has(member)) planned.set(member, planned.get(partner ?? '') ?? standing(mark.x));
+  for (const { member, character, facing, partner } of marks) {
+    if (planned.has(member)) continue;
+    const way = planned.get(partner ?? '') ?? standing(mark.x);
+    const mount = characters[partner ?? ''];
+    const behind = mount ? behindTheBack(character, mount) : 0;
+    planned.set(member, { ...way, x: way.x + (facing === 'right' ? -behind : behind) });
+  }
   return planned;
 }
 

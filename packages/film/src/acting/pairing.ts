@@ -51,18 +51,14 @@ export function pairUp(
     const found = free[0];
     if (!found) continue;
     const { other, j } = found;
-    const rightward = one.place <= other.place;
-    result[i] = {
-      ...one,
-      action: together.as[0],
-      partner: other.member,
-      facing: rightward ? 'right' : 'left',
-    };
+    const rightward = together.sameWay ? one.facing === 'right' : one.place <= other.place;
+    const [facing, opposite] = rightward ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    result[i] = { ...one, action: together.as[0], partner: other.member, facing };
     result[j] = {
       ...other,
       action: together.as[1],
       partner: one.member,
-      facing: rightward ? 'left' : 'right',
+      facing: together.sameWay ? facing : opposite,
     };
   }
   return withAnimals(result, characters).map((staged) =>

@@ -2,6 +2,7 @@
 import { armsOf, type Character, heightOf, type Hold, isAnimal, type Performance } from '@milestoon/cast';
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
 import { isGrownUp } from './pairing.ts';
+import { holdingOn } from './on-the-back.ts';
 import { distanceToTouch, touching } from './touching.ts';
 import { distanceToAnimal, pettingHand } from './with-animals.ts';
 
@@ -148,6 +149,8 @@ export function together(
       return receiving(self, other, frame);
     case 'hold-hands':
       return holdHands(self, other, performance, false, 1);
+    case 'ride':
+      return { holds: holdingOn(self, other) };
     case 'pet':
     case 'stroke':
       return isAnimal(self.character.role)
@@ -171,6 +174,7 @@ export function distanceFor(action: Performance['action'], a: Character, b: Char
   if (toAnimal !== null) return toAnimal;
   const toTouch = distanceToTouch(action, a, b);
   if (toTouch !== null) return toTouch;
+  if (action === 'piggyback' || action === 'ride') return 0;
   if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;
   if (action === 'embrace') {
     // Heads side by side touch; over a head that is much lower there is room.

@@ -106,11 +106,17 @@ function closeUpOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<strin
     return undefined;
   if (things.filter((name) => shown.has(name)).length >= most.things) return undefined;
   const thing = beat.meaning?.thing;
-  if (!thing || shown.has(thing.name)) return undefined;
+  if (!thing || shown.has(thing.name) || tellsColor(beat)) return undefined;
   // What is done with a thing has shown it already.
   const done = actions.some((action) => thingOf(action)?.name === thing.name && shown.has(action));
   return done ? undefined : { shows: { kind: 'thing', name: thing.name }, word: thing.word };
 }
+
+/** The close picture has colours of its own. */
+const tellsColor = ({ moments = [] }: Beat): boolean =>
+  moments.some(
+    ({ seen, staging }) => seen.some(({ color }) => color) || staging.some(({ thing }) => thing?.color),
+  );
 
 /** Everybody whom a line shows, in whichever of its moments. */
 const seenIn = ({ staging, moments }: Beat): readonly Staging[] =>

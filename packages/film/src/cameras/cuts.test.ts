@@ -15,7 +15,7 @@ import { cameraAt, frame, frameKey } from '../frame.ts';
 const stories = [
   'Mia ate an ice cream with Grandma at the beach. "I am happy," Mia told Grandma. Then they went home.',
   'Mia painted a dragon at the easel with her friend Leo. Then Leo told Mia a joke. Mia jumped up and down.',
-  'Mia rode her bike. Then Mia kicked the ball with Daddy, and Daddy told Mia a story in the park.',
+  'Mia rode her bike in the park. Then Mia kicked the ball with Daddy, and Daddy told Mia a story.',
   'Mia had a birthday party with Grandpa. Mia blew out the candles. Grandpa told Mia she was big now.',
 ];
 

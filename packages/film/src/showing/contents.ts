@@ -1,3 +1,4 @@
+import { isClothes } from '@milestoon/cast';
 import type { DrawList } from '@milestoon/drawing';
 import { drawActors, onTwos } from '../acting/acting.ts';
 import type { Film } from '../film.ts';
@@ -50,7 +51,13 @@ export function contentsOf(film: Film, n: number, look: Look): Contents | null {
     const amount = Math.round(visible * 100) / 100;
     if (kind === 'person') {
       const actor = acting.get(first);
-      if (actor) contents.people.push({ ...actorOf(actor), visible: amount });
+      if (!actor) continue;
+      contents.people.push({ ...actorOf(actor), visible: amount });
+      // Clothes are drawn as part of whoever has them on.
+      const on = shot.actors.find(({ member }) => member === first)?.clothes ?? [];
+      for (const { picture } of on)
+        if (isClothes(picture))
+          contents.pictures.push({ name: picture, how: 'worn', by: first, visible: amount });
     } else if (kind === 'held') {
       const by = names[0]?.split(':')[1];
       contents.pictures.push({ name: first, how: 'held', ...(by ? { by } : {}), visible: amount });

@@ -1,5 +1,5 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
-import { type Character, heightOf, scaleOf } from '@milestoon/cast';
+import { type Character, heightOf, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
@@ -40,7 +40,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
         ? [{ picture, how: 'ground' }]
         : [],
     ),
-    ...of('worn').filter(({ picture }) => !wornAt(picture)),
+    ...of('worn').filter(({ picture }) => !wornAt(picture) && !isClothes(picture)),
     ...of('held').filter((each) => !isInHand(each, stage)),
   ];
   const props: Prop[] = [];
@@ -60,7 +60,27 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   for (const each of [...of('flying'), ...of('sky')]) props.push(inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
   framed('bubble');
-  return props;
+  return stuckOn(props);
+}
+
+/** What sticks does so to what else is there: near the top of what stands, on what hangs. */
+function stuckOn(props: readonly Prop[]): Prop[] {
+  const holds = props.find(({ how, move }) => move !== 'stick' && (how === 'ground' || how === 'sky'));
+  if (!holds) return [...props];
+  const [x, y, width, height] = holds.box;
+  return props
+    .map((prop): Prop => {
+      if (prop.move !== 'stick') return prop;
+      const [, , wide, tall] = prop.box;
+      const at: [number, number] = [x + width * 0.62, y + height * (holds.how === 'sky' ? 1 : 0.3)];
+      return {
+        ...prop,
+        x: at[0],
+        y: at[1] + tall / 2,
+        box: [at[0] - wide / 2, at[1] - tall / 2, wide, tall],
+      };
+    })
+    .toSorted((a, b) => Number(a.move === 'stick') - Number(b.move === 'stick'));
 }
 
 const isInHand = ({ of, picture }: Seen, { actors }: Stage): boolean =>

@@ -1,3 +1,7 @@
+import { isClothes, isCostume } from '@milestoon/cast';
+import type { Seen } from '@milestoon/story';
+import type { Actor } from '../film.ts';
+
 /** Where on a head or neck things are worn, in shares of a face: from its middle, and how wide. */
 export interface WornAt {
   x: number;
@@ -33,10 +37,32 @@ const places: Readonly<Record<string, WornAt>> = {
   'prayer-beads': neck,
 };
 
+/** On the chest of a costume, and of whatever is stuck or sewn on. */
+const chest: WornAt = { x: 0.06, y: 1.16, width: 0.5 };
+const sewnOn = /^(?:rosette|star|heart|ticket|name-badge|glowing-star|sticker|trophy)$/;
+
 /** What gets into hair, or is put there. */
 const inHair: WornAt = { x: 0.12, y: -0.72, width: 0.42 };
 const small = /leaf|flower|blossom|feather|herb|ribbon|rose|tulip|snow|spaghetti|shell|bubbles|clip/;
 
 /** Where a picture is worn, or null where a film shows it beside who wears it. */
 export const wornAt = (name: string): WornAt | null =>
-  Object.hasOwn(places, name) ? (places[name] ?? null) : small.test(name) ? inHair : null;
+  Object.hasOwn(places, name)
+    ? (places[name] ?? null)
+    : isCostume(name) || sewnOn.test(name)
+      ? chest
+      : small.test(name)
+        ? inHair
+        : null;
+
+/** Whoever a moment tells to have something on has it on. */
+export const inTheirClothes = (actors: readonly Actor[], seen: readonly Seen[]): Actor[] =>
+  actors.map((actor) => {
+    const clothes = seen
+      .filter(
+        ({ how, of, picture }) =>
+          how === 'worn' && (of ?? 'hero') === actor.member && (isClothes(picture) || isCostume(picture)),
+      )
+      .map(({ picture, color }) => ({ picture, ...(color ? { color } : {}) }));
+    return clothes.length > 0 ? { ...actor, clothes } : actor;
+  });

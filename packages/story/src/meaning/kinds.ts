@@ -27,10 +27,10 @@ const list = (words: string): string[] => words.trim().split(/\s+/);
 /** What a family means by words of which a dictionary of all English thinks first of something else. */
 const corrected: Readonly<Partial<Record<Kind, string>>> = {
   thing:
-    'table potty whistle swing goal sticker coin fireworks puzzle clippers torch pot tape hole cross board sign line prize ' +
+    'table shopping potty whistle swing goal sticker coin fireworks puzzle clippers torch pot tape hole cross board sign line prize ' +
     'card letter note branch wheel bell flag plate cup box bag sheet tent stick present trophy medal ring screen',
   toy: 'puzzle lego kite dinosaur unicorn dragon monster teddy robot puppet slime marble playdough',
-  worn: 'pyjamas pajamas goggle goggles apron helmet glasses backpack mask medal crown cape wing costume lehenga kimono',
+  worn: 'pyjamas pajamas glove gloves mitten mittens wellies goggle goggles apron helmet glasses backpack mask medal crown cape wing costume lehenga kimono',
   food: 'brownie cookie chip chips pancake cake nugget candy treat snack icing dough batter applesauce',
   weather: 'thunderstorm storm rain snow thunder lightning rainbow fog wind hail',
   place: 'school kindergarten nursery pool gym office library shop supermarket zoo street road beach park',
@@ -58,8 +58,8 @@ const englishKind = (word: string): Kind | undefined => {
 /** Nouns of Portuguese and Spanish that have no picture by which their kind could be told. */
 const iberian: Readonly<Partial<Record<Kind, string>>> = {
   body:
-    'mão mãos pé boca cabelo cara cabeça dedo dedos olho orelha orelhas nariz perna braço barriga joelho costas colo língua ' +
-    'mano manos pie boca pelo cara cabeza dedo dedos ojo oreja orejas nariz pierna brazo barriga rodilla espalda lengua pestañas',
+    'mão mãos pé boca cabelo cara cabeça dedo dedos olho orelha orelhas nariz perna braço barriga joelho costas costa colo língua ombro ombros cavalita cavalitas cotovelo pescoço queixo ' +
+    'mano manos pie boca pelo cara cabeza dedo dedos ojo oreja orejas nariz pierna brazo barriga rodilla espalda espaldas lengua pestañas hombro hombros caballito codo cuello barbilla',
   time:
     'dia manhã tarde noite semana mês ano hora minuto vez sábado domingo segunda terça quarta quinta sexta verão inverno natal ' +
     'día mañana tarde noche semana mes año hora minuto vez sábado domingo lunes martes miércoles jueves viernes verano invierno navidad',
@@ -121,6 +121,14 @@ const toyWords = new Set(
       'peluche brincar brinquedo madeira juguete madera goma plástico pelúcia borracha',
   ),
 );
+/** Of these boots and chairs are made too. */
+const materials = new Set(list('plastic rubber wooden madeira madera goma plástico borracha inflatable'));
+const isPlaything = (picture: string | null): boolean =>
+  picture !== null &&
+  (kindOfPicture(picture) === 'animal' ||
+    /train|car|automobile|bus|truck|boat|ship|plane|tractor|engine|locomotive|sword|horse|block|duck/.test(
+      picture,
+    ));
 const toyHeads = new Set(list('toy teddy peluche brinquedo juguete muñeco boneco plushie'));
 
 const simple = (picture: string | null, kind: Kind): Meant => ({ kind, picture });
@@ -147,7 +155,9 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     if (what) return { kind: likeness === 'worn' ? 'worn' : 'thing', picture: what, likeness };
   }
   const beside = [...qualities, ...(of ? [of] : [])];
-  const isToy = beside.some((each) => toyWords.has(each)) || toyHeads.has(head);
+  const isToy =
+    toyHeads.has(head) ||
+    beside.some((each) => toyWords.has(each) && (!materials.has(each) || isPlaything(own)));
   if (isToy) {
     const what = toyHeads.has(head) ? beside.map((each) => pictureOf(each)).find(Boolean) : undefined;
     const toy = what ?? own;

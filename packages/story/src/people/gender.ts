@@ -6,11 +6,22 @@ const titles: readonly [NonNullable<CastMember['gender']>, RegExp][] = [
   ['boy', /^(?:Mr|Sr)\.? |^(?:Senhor|Señor) /],
 ];
 
+/** Names that are also words, of flowers mostly, which dictionaries of names leave out. */
+const alsoWords = {
+  girl: new Set(
+    'lily rose daisy ivy holly ruby poppy violet iris jasmine olive hazel amber pearl grace joy'.split(' '),
+  ),
+  boy: new Set('jack mark frank miles jay ray grant dean pete rob nick'.split(' ')),
+} as const;
+
 /** What a name or its title says of a person; nothing where it could be either. */
 export function genderOf(name: string): CastMember['gender'] {
   const titled = titles.find(([, pattern]) => pattern.test(name))?.[0];
   if (titled) return titled;
   const given = name.split(' ').at(-1) ?? '';
+  const word = given.toLowerCase();
+  if (alsoWords.girl.has(word)) return 'girl';
+  if (alsoWords.boy.has(word)) return 'boy';
   const known = nlp(given);
   if (known.has('#FemaleName')) return 'girl';
   if (known.has('#MaleName')) return 'boy';
@@ -21,6 +32,7 @@ export function genderOf(name: string): CastMember['gender'] {
 
 /** Whether a word is a name that people are given, whatever else it means. */
 export const isGivenName = (name: string): boolean => {
+  if (alsoWords.girl.has(name.toLowerCase()) || alsoWords.boy.has(name.toLowerCase())) return true;
   const known = nlp(name);
   return known.has('#FemaleName') || known.has('#MaleName') || known.has('#FirstName');
 };

@@ -1,15 +1,16 @@
 import { type Action } from '@milestoon/cast';
 import { metresOf } from '@milestoon/things/nouns';
 import { actionOf } from '../meaning/deeds.ts';
-import type { Clause } from '../reading/clause.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { loosens } from './lost-tooth.ts';
-import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import { isWater, type MeantPhrase, type ThingMeant } from './phrases-meant.ts';
+import { onTheBack } from './on-the-back.ts';
 import { vehicles } from './riding.ts';
 import { hasFreeHands, isSlotted } from './staged-deed.ts';
 
 /** The action of a deed, by what and whom it is done with. */
-export const actionWith = (
+export function actionWith(
   deed: string,
   {
     clause,
@@ -22,16 +23,50 @@ export const actionWith = (
     partners: readonly Somebody[];
     things: readonly ThingMeant[];
   },
-): Action =>
-  leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)
-    ? 'put-down'
-    : (playedWith(clause, things) ??
-      cutUp(clause, things) ??
-      ridden(
-        inArms(mounted(made(actionOf(deed), others), others), clause, partners, things),
-        partners,
-        things,
-      ));
+): Action {
+  if (isTelephoning(clause, deed)) return 'phone';
+  if (givesName(clause)) return 'hold';
+  if (wearsSomething(clause, things))
+    return things.some(({ picture }) => picture === 'bed') ? 'lie-down' : 'stand';
+  if (plunges(clause, deed)) return 'jump';
+  const carried = onTheBack(clause, others, partners);
+  if (carried) return carried;
+  if (leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)) return 'put-down';
+  const action = inArms(mounted(made(actionOf(deed), others), others), clause, partners, things);
+  return playedWith(clause, things) ?? cutUp(clause, things) ?? ridden(action, partners, things);
+}
+
+/** 'Jumped into the pool', 'se tiró a la piscina', 'atirou-se à água': nothing is thrown but oneself. */
+export const plunges = ({ verb, things }: Clause, deed: string): boolean =>
+  deed === 'jump' ||
+  (/^(?:tirar|lanzar|echar|atirar|lançar|deitar|jogar|throw)$/.test(verb.lemma) &&
+    things.some(({ head, preposition }) => preposition !== undefined && isWater(head)) &&
+    things.every(({ preposition, pronoun }) => preposition !== undefined || pronoun !== undefined));
+
+/** 'We call Grandma every Sunday', 'told her on the phone': without a shout for anybody. */
+const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =>
+  (verb.lemma === 'call' &&
+    !verb.particle &&
+    !quote &&
+    things.length > 0 &&
+    things.every(({ preposition }) => !preposition || preposition === 'in' || preposition === 'on')) ||
+  (/^(?:talk|sing|whisper)$/.test(deed) &&
+    things.some(
+      ({ head, preposition }) =>
+        /^(?:phone|telephone|telefone|teléfono)$/.test(head) && /^(?:on|over|by|in)$/.test(preposition ?? ''),
+    ));
+
+/** 'Deu-lhe o nome de Cristiano': what has the name is shown. */
+export const givesName = ({ verb, things }: Clause): boolean =>
+  /^(?:give|dar|poner|pôr)$/.test(verb.lemma) &&
+  things.some(({ head, preposition }) => !preposition && /^(?:name|nome|nombre)$/.test(head));
+
+/** Whoever wears something does nothing else with it. */
+const wearsSomething = (clause: Clause, things: readonly ThingMeant[]): boolean =>
+  things.some(({ likeness }) => likeness === 'worn') ||
+  (/^(?:wear|usar|llevar)$/.test(clause.verb.lemma) &&
+    (clause.verb.lemma === 'wear' ||
+      things.some(({ kind, preposition }) => kind === 'worn' && !preposition)));
 
 /** 'We had pancakes', 'tomou o leite': food and drink that are had are eaten and drunk. */
 export function hadFood({ verb, mode }: Clause, things: readonly ThingMeant[]): Action | undefined {
@@ -46,22 +81,70 @@ export function hadFood({ verb, mode }: Clause, things: readonly ThingMeant[]): 
 const drunk = /(?:milk|coffee|tea|beverage|juice|drink|cup|water|bottle)/;
 
 /** What some toys and games are for. */
-function playedWith({ verb }: Clause, things: readonly ThingMeant[]): Action | undefined {
+const sees = /^(?:look|see|peer|watch|gaze|stare|use|spot|olhar|ver|espreitar|usar|mirar|observar)$/;
+const watches = /^(?:watch|see|look|read|ver|assistir|mirar)$/;
+const isLens = ({ picture, preposition }: ThingMeant): boolean =>
+  /^(?:telescope|microscope|binoculars|magnifying-glass-tilted-left|magnifying-glass|spyglass|camera)$/.test(
+    picture,
+  ) && preposition !== 'at';
+
+const isCatch = ({ picture, preposition, kind }: ThingMeant): boolean =>
+  !preposition &&
+  !/ball|frisbee|disc|bus|tram|train/.test(picture) &&
+  kind !== 'weather' &&
+  metresOf(picture) <= carried;
+
+const isPiece = ({ text, head, preposition }: Phrase): boolean =>
+  !preposition &&
+  (/^(?:song|tune|carol|melody|music|anthem|piece|solo|canção|música|melodia|canción|melodía)$/.test(head) ||
+    (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).length > 1);
+
+function playedWith({ verb, things: named }: Clause, things: readonly ThingMeant[]): Action | undefined {
   const has = (picture: string): boolean => things.some((thing) => thing.picture === picture);
   if (has('tooth') && loosens.test(verb.lemma)) return 'hold';
-  if (plays.test(verb.lemma) && things.some(({ picture }) => instruments.test(picture))) return 'play-music';
+  if (plays.test(verb.lemma) && things.some(isPlayed)) return 'play-music';
+  // 'Played Silent Night': two words with capitals are music.
+  if (/^(?:play|tocar)$/.test(verb.lemma) && named.some(isPiece)) return 'play-music';
   // Nobody drops a sofa: the hands leave it.
   if (lets.test(verb.lemma) && things.some(({ picture }) => metresOf(picture) > carried)) return 'reach';
   // A toy car is pushed.
   if (verb.lemma === 'drive' && things.some(({ kind, preposition }) => kind === 'toy' && !preposition))
     return 'push';
+  if (sees.test(verb.lemma) && things.some(isLens)) return 'look-through';
+  // 'Watched cartoons on the phone': it is in the hands.
+  if (
+    watches.test(verb.lemma) &&
+    things.some(
+      ({ picture, preposition }) =>
+        /^(?:mobile-phone|laptop)$/.test(picture) && /^(?:on|in)$/.test(preposition ?? ''),
+    )
+  )
+    return 'hold';
+  if (
+    /^(?:flip|toss|lançar|voltear)$/.test(verb.lemma) &&
+    things.some(({ kind, preposition }) => kind === 'food' && !preposition)
+  )
+    return 'throw';
+  // What is no ball is caught and kept.
+  if (/^(?:catch|apanhar|atrapar|coger)$/.test(verb.lemma) && things.some(isCatch)) return 'hold';
   if (has('kite') && flies.test(verb.lemma)) return 'kite';
+  if (
+    /^(?:be|stand|estar|ser)$/.test(verb.lemma) &&
+    things.some(({ picture, preposition }) => picture === 'goal-net' && preposition === 'in')
+  )
+    return 'catch';
+  // A ball flies into a hoop, and is kicked into a goal.
+  if (has('basketball-hoop') && scores.test(verb.lemma)) return 'throw';
+  if (/^(?:practise|practice|rehearse|ensaiar|ensayar)$/.test(verb.lemma)) return 'talk';
+  if (/^(?:read|ler|leer)$/.test(verb.lemma) && has('sign')) return 'point';
   return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
 }
 const lets = /^(?:release|drop|largar|soltar)$/;
 const plays = /^(?:play|practise|practice|learn|tocar)$/;
 const instruments =
   /^(?:musical-keyboard|piano|violin|guitar|trumpet|drum|long-drum|saxophone|accordion|banjo|flute|maracas|bell)$/;
+/** What is played upon. */
+export const isPlayed = ({ picture }: ThingMeant): boolean => instruments.test(picture);
 const flies = /^(?:fly|launch|lançar|empinar|voar|volar|hacer|fazer)$/;
 const scores = /^(?:score|shoot|get|marcar|meter|fazer|hacer|anotar)$/;
 
@@ -83,8 +166,8 @@ const made = (action: Action, others: readonly MeantPhrase[]): Action => {
   if (action !== 'build') return action;
   if (others.some(({ thing }) => thing?.kind === 'food')) return 'cook';
   // 'He made us all come': nobody is built. Who is made something with is a partner.
-  const made = others.filter(({ phrase }) => !phrase.preposition);
-  if (made.some(({ people }) => people.length > 0) && others.every(({ thing }) => !thing)) return 'point';
+  const made = others.filter(({ phrase }) => !phrase.preposition || phrase.preposition === 'of');
+  if (made.some(({ people }) => people.length > 0)) return 'point';
   const named = others.map(({ phrase }) => phrase).filter(({ preposition }) => !preposition);
   const isOfBlocks = others.some(
     ({ phrase: { head, of, qualities } }) =>
@@ -122,7 +205,7 @@ const inArms = (
 ): Action =>
   /^(?:hold|carry|catch)$/.test(action) &&
   held.test(verb.lemma) &&
-  things.length === 0 &&
+  things.every(({ preposition }) => preposition !== undefined) &&
   partners.some(({ person }) => person.role)
     ? 'hug'
     : action;
@@ -140,7 +223,17 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
       (kind !== 'plant' || metresOf(picture) <= plucked),
   );
   const direct = candidates.find((thing) => !thing.preposition && isCarried(thing, action));
-  const tool = candidates.find((thing) => thing.preposition === 'with' && isCarried(thing, action));
+  const screen =
+    action === 'hold' &&
+    candidates.find(
+      ({ picture, preposition }) =>
+        /^(?:mobile-phone|laptop)$/.test(picture) && /^(?:on|in)$/.test(preposition ?? ''),
+    );
+  if (screen) return screen;
+  const by = action === 'look-through' ? /^(?:with|through|by|on|in)$/ : /^with$/;
+  const tool = candidates.find(
+    ({ preposition, ...thing }) => by.test(preposition ?? '') && isCarried(thing, action),
+  );
   if (action !== 'hug' && !isSlotted(action) && !hasFreeHands(action)) return undefined;
   return direct && !isWornDirect(direct) ? direct : tool;
 }
@@ -148,8 +241,11 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
 const plucked = 0.7;
 /** Metres of what somebody still carries, and what still is pushed. */
 const [carried, pushed] = [1, 2.6] as const;
+/** Metres of what lies in a hand to be measured; a sunflower stands. */
+const measured = 0.3;
 const isCarried = ({ picture, kind }: ThingMeant, action: Action): boolean =>
-  kind === 'toy' || metresOf(picture) <= (action === 'push' ? pushed : carried);
+  kind === 'toy' ||
+  metresOf(picture) <= (action === 'push' ? pushed : action === 'measure' ? measured : carried);
 const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
 /** 'With leaves in her hair': they are on the head. */
 export const isInHair = ({ preposition }: ThingMeant, { things }: Clause): boolean =>
@@ -158,6 +254,3 @@ export const isInHair = ({ preposition }: ThingMeant, { things }: Clause): boole
     ({ head, preposition: where }) =>
       /^(?:hair|head|cabelo|cabeça|pelo|cabeza)$/.test(head) && /^(?:in|on)$/.test(where ?? ''),
   );
-
-export const isWorn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
-  likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));

@@ -44,7 +44,8 @@ export function markFar(
   const call = callIn(clause);
   const isBeing = deed === null || deed === 'be';
   if (!call && deed !== 'phone') return;
-  const far = isBeing ? who : partners;
+  const watches = deed === 'watch' || deed === 'look';
+  const far = isBeing || watches ? who : partners;
   for (const each of far)
     if (!here.includes(each) && each.kind === 'person' && !each.person.only) each.person.only = 'screen';
 }

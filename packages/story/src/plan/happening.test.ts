@@ -127,7 +127,7 @@ it('does not take the place of one day for that of the next', () => {
   ])
     assert.deepEqual(
       momentsOf(text).map(({ place }) => place.set),
-      ['car', null],
+      ['car', 'living'],
       text,
     );
   assert.deepEqual(

@@ -14,6 +14,8 @@ const things: Readonly<Record<string, string>> = {
   microphone: 'karaoke',
   envelope: 'post mail',
   scissors: 'cut snip trim recortar',
+  razor: 'shave barbear afeitar rapar',
+  brush: 'comb pentear peinar',
   telescope: 'stargaze',
 };
 let table: ReadonlyMap<string, string> | undefined;

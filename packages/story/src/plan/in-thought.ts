@@ -30,7 +30,18 @@ export function asksFor({ verb: { lemma }, things }: Clause): boolean {
   );
 }
 
+const eating =
+  /^(?:eat|finish|touch|taste|try|have|want|comer|provar|querer|probar|jantar|almoçar|cenar|almorzar)$/;
+const meals = /^(?:dine|jantar|almoçar|cenar|almorzar)$/;
 const coming = /^(?:come|arrive|appear|show|turn|attend|vir|chegar|aparecer|comparecer|venir|llegar|acudir)$/;
+
+const reds = /^(?:red|scarlet|crimson|vermelh[oa]|corad[oa]|roj[oa]|colorad[oa])$/;
+/** 'He stood there, red as a tomato': who is compared so blushes. */
+export const reddens = ({ manner, things, mode }: Clause): boolean =>
+  mode === 'done' &&
+  things.some(({ preposition }) => preposition === 'like' || preposition === 'as') &&
+  (manner.some((word) => reds.test(word)) ||
+    things.some(({ qualities }) => qualities.some((each) => reds.test(each))));
 
 /** What did not happen is not shown: only who did not do it, and how that feels. */
 export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
@@ -39,6 +50,17 @@ export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: S
   const emotion: Emotion =
     feeling === 'scared' || feeling === 'sad' ? 'proud' : world.sorrowful ? 'sad' : 'thinking';
   const action: Action = emotion === 'proud' ? 'stand' : 'think';
+  // Dinner that is refused is on the table.
+  const declined =
+    meant.things.find(({ kind, picture }) => kind === 'food' || /plate|bowl|bread|soup/.test(picture)) ??
+    (meals.test(meant.clause.verb.lemma) ? { picture: 'fork-and-knife-with-plate' } : undefined);
+  if (declined && eating.test(meant.clause.verb.lemma)) {
+    const eaters = meant.who.filter(({ person }) => person.role);
+    return {
+      acts: eaters.slice(0, 1).map((each) => actOf(each, 'refuse', feeling ?? 'sad')),
+      seen: [{ picture: declined.picture, how: 'ground' }],
+    };
+  }
   const absent = coming.test(meant.clause.verb.lemma) && !meant.who.includes(world.people.hero);
   // Who did not come is not there; the child waits for them.
   const who = absent ? [world.people.hero] : meant.who.filter(({ person }) => person.role);
@@ -53,7 +75,9 @@ export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: S
 export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
   const { clause, who, things, subjects, others } = meant;
   const people = [...who, ...others.flatMap((each) => each.people)];
-  const thinker = who.find(({ person }) => person.role) ?? world.people.hero;
+  // What somebody says of others is in their own thought.
+  const speaker = clause.mode === 'said' ? world.speaker : undefined;
+  const thinker = speaker ?? who.find(({ person }) => person.role) ?? world.people.hero;
   const of = thinker.person.id;
   const animals = people.flatMap(({ person }) =>
     person !== thinker.person && (person.picture || isAnimal(person.role ?? ''))

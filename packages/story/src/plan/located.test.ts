@@ -49,3 +49,15 @@ it('stands on a table whoever climbed it, and rides a horse whoever climbed that
   assert.deepEqual(actionsIn('Vera climbed on the table.'), ['stand']);
   assert.deepEqual(actionsIn('Vera climbed on the horse.'), ['ride']);
 });
+
+it('is in the water that somebody jumps into, dry at one they go to, and sits up in the bed they wake in', () => {
+  assert.equal(howOf('At the lake Vera jumped into the water.', 'puddle'), 'inside');
+  assert.equal(howOf('Vera ate an apple at the pool.', 'puddle'), undefined);
+  assert.equal(howOf('Vera woke up in bed.', 'bed'), 'support');
+  assert.equal(howOf('Vera got up from the bed.', 'bed'), 'ground');
+});
+
+it('measures what is tall where it stands, and has a caught ball in the hands alone', () => {
+  assert.equal(howOf('Vera measured the sunflower.', 'sunflower'), 'ground');
+  assert.equal(howOf('Vera caught the ball.', 'soccer-ball'), undefined);
+});

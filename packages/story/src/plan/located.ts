@@ -6,7 +6,7 @@ import type { ThingMeant } from './phrases-meant.ts';
 const placesDoer = new Set(
   (
     'be sit stand kneel lie-down sleep climb jump hide crawl dance fall swing eat drink read cry sing laugh ' +
-    'cheer wave tiptoe watch play-music row drive ride swim walk think wait'
+    'cheer wave tiptoe watch play-music row drive ride swim walk think wait get-up'
   ).split(' '),
 );
 
@@ -21,6 +21,10 @@ const hollow = new Set(
 /** At them somebody stands or sits behind. */
 const boards = new Set('table desk counter musical-keyboard piano'.split(' '));
 
+/** What is on a screen, in a goal or at a window is on nothing that bears. */
+const flat =
+  /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|blackboard|sign|poster|mirror/;
+
 /** Nobody sits or hides on or behind less, metres: a stick, a shoe. */
 const least = 0.4;
 
@@ -34,7 +38,9 @@ export function locatedAs(
 ): Extract<Seen['how'], 'support' | 'cover' | 'inside'> | undefined {
   if (!preposition || likeness || (count ?? 1) > 1 || metres < least) return undefined;
   if (kind === 'worn' || kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
-  if (!placesDoer.has(deed ?? 'be')) return undefined;
+  if (flat.test(picture)) return undefined;
+  // Who runs runs past everything but into the water.
+  if (!placesDoer.has(deed ?? 'be') && !(deed === 'run' && picture === 'puddle')) return undefined;
   switch (preposition) {
     case 'under':
     case 'underneath':
@@ -49,6 +55,8 @@ export function locatedAs(
     case 'in':
     case 'into':
       return hollow.has(picture) ? 'inside' : 'support';
+    case 'to':
+      return /^(?:bed|cot)$/.test(picture) ? 'support' : undefined;
     case 'on':
     case 'onto':
     case 'upon':
@@ -63,6 +71,11 @@ export function locatedAs(
 const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
 /** What somebody does who has come to be on something. */
 export function doneUpon(action: Action, picture: string): Action {
-  if (action === 'sleep') return 'lie-down';
+  if (action === 'sleep' || (/^(?:bed|cot)$/.test(picture) && /^(?:walk|stand|run)$/.test(action)))
+    return 'lie-down';
+  // Whoever ran on would run out of it.
+  if (action === 'run' && picture === 'puddle') return 'jump';
+  // Whoever wakes in bed sits up in it.
+  if (action === 'get-up' && /^(?:bed|cot)$/.test(picture)) return 'sit';
   return action === 'climb' && !steep.test(picture) ? 'stand' : action;
 }

@@ -1,9 +1,11 @@
 import type { Picture } from '@milestoon/things';
 import { colorAmong, sizeAmong } from '../meaning/colors.ts';
 import { type Meant, meantBy } from '../meaning/kinds.ts';
-import type { NounLanguage } from '@milestoon/things/nouns';
+import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
+import { placeOfNoun } from '../world/places.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
+import { relationOf } from '../world/relation-words.ts';
 import { whoIs } from '../world/pronouns.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { Seen } from './plan.ts';
@@ -26,6 +28,20 @@ export interface ThingMeant {
   preposition?: string;
 }
 
+const numbers: readonly string[] = [
+  'two three four five six seven eight nine ten eleven twelve',
+  'dois três quatro cinco seis sete oito nove dez onze doze',
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+].flatMap((words) => words.split(' '));
+const ofSome = /^(?:one|some|another|um|uma|un|uno|una)$/;
+
+/** How many of those before are meant: 'eleven', 'one of them', 'un'; undefined where it is no number. */
+function someOf({ pronoun }: Phrase): number | undefined {
+  const word = pronoun?.toLowerCase() ?? '';
+  const at = numbers.indexOf(word);
+  return at >= 0 ? (at % 11) + 2 : ofSome.test(word) ? 1 : undefined;
+}
+
 const ofThings = /^(?:it|them|they|one|ones|lo|los|la|las|o|a|os|as|isto|isso|eso|esto)$/;
 
 interface Context {
@@ -35,26 +51,53 @@ interface Context {
   isSubject: boolean;
   taken: readonly Somebody[];
   lastThing: ThingMeant | undefined;
+  lastSeveral?: ThingMeant | undefined;
+  topic?: { thing: ThingMeant; clause: number } | undefined;
+  /** Somebody goes: a name they go to may be a place's. */
+  isGoing?: boolean;
+  /** Somebody runs or walks, or plunges: into the water where the words say so. */
+  entering?: 'goes' | 'plunges';
 }
 
 /** Whom or what a phrase speaks of: people first, then things that can be seen. */
 export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
   const { people, language, clause, isSubject, taken, lastThing } = context;
+  const some = context.lastSeveral && someOf(phrase);
+  if (context.lastSeveral && some) {
+    const { count: _several, ...one } = context.lastSeveral;
+    return { phrase, people: [], thing: withPlace({ ...one, ...(some > 1 ? { count: some } : {}) }, phrase) };
+  }
   if (phrase.pronoun) {
-    const thing = ofThings.test(phrase.pronoun) ? lastThing : undefined;
+    // 'It fell': what was spoken of a moment ago, not what somebody looked at.
+    const { topic } = context;
+    const isOfTopic = isSubject && phrase.pronoun === 'it' && topic && clause - topic.clause < 3;
+    const thing = ofThings.test(phrase.pronoun) ? (isOfTopic ? topic.thing : lastThing) : undefined;
     const who = whoIs(phrase, people, clause, { isSubject, taken });
     // 'it' is a thing before it is anybody.
     if (thing && (!who || /^(?:it|one|ones)$/.test(phrase.pronoun)))
       return { phrase, people: [], thing: withPlace(thing, phrase) };
     if (who) return { phrase, people: who };
   }
+  if (context.isGoing && isDestination(phrase, people)) return { phrase, people: [] };
+  const water = waterEntered(phrase, context.entering);
+  if (water) return { phrase, people: [], thing: water };
   const spoken = people.spokenOf(phrase);
   if (spoken) return { phrase, people: spoken.people, ...(spoken.crowd ? { crowd: spoken.crowd } : {}) };
   const meant = meantBy(phrase, language);
   // 'in the kitchen' is where, not what.
   // A place is where something happens, an hour when: neither stands there as a thing.
-  if (!meant.picture || isNoThing(meant.kind, phrase))
+  if (
+    !meant.picture ||
+    isHome(phrase) ||
+    isPartOfRoom(meant.picture, phrase) ||
+    isNoThing(meant.kind, phrase)
+  )
     return { phrase, people: ownerOf(phrase, meant, context) };
+  if (phrase.preposition && isWherever(meant.picture) && placeOfNoun(phrase, language))
+    return { phrase, people: [] };
+  // 'Hid behind my coat': I am in it.
+  const wearer = meant.kind === 'worn' ? ownerOf(phrase, meant, context) : [];
+  if (wearer.length > 0) return { phrase, people: wearer };
   const color = colorAmong(phrase.qualities);
   const size = sizeAmong(phrase.qualities);
   // 'The number 28 tram' is one; trousers and boots are a pair.
@@ -76,6 +119,46 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
   };
 }
 
+/** 'We went to Costa Nova': of two capitals and nobody known, and no name that people have. */
+const isDestination = ({ preposition, name, head }: Phrase, people: People): boolean =>
+  name &&
+  preposition === 'to' &&
+  !people.byName(head) &&
+  head.includes(' ') &&
+  !relationOf(head.split(' ')[0]?.toLowerCase() ?? '');
+
+const waters =
+  /^(?:water|puddle|stream|creek|brook|pond|river|lake|água|poça|ribeiro|riacho|rio|lago|agua|charco|arroyo|río|estanque)$/;
+/** Places with water, at which one may well stay dry: only who goes into it is wet. */
+const pools = /^(?:(?:swimming |paddling )?pool|piscina|alberca)$/;
+/** A swimmer at the beach lies in the sea that is there: it is another water only for who runs or jumps into it. */
+const seas = /^(?:sea|ocean|waves?|mar|oceano|océano|ondas?|olas?)$/;
+export const isWater = (noun: string): boolean =>
+  [waters, pools, seas].some((each) => each.test(noun.toLowerCase()));
+/** In water somebody is up to the chest, and no drop lies beside them. */
+function waterEntered(
+  { head, preposition = '', qualities }: Phrase,
+  entering: Context['entering'],
+): ThingMeant | undefined {
+  const noun = head.toLowerCase();
+  const isInto = preposition === 'into' || (entering === 'plunges' && /^(?:to|in|for)$/.test(preposition));
+  const isIn =
+    (waters.test(noun) && (isInto || /^(?:in|through)$/.test(preposition))) ||
+    (pools.test(noun) && isInto) ||
+    (seas.test(noun) && isInto && entering !== undefined);
+  return isIn && !qualities.includes('hot')
+    ? { picture: 'puddle', kind: 'thing', size: 'huge', preposition: 'in' }
+    : undefined;
+}
+
+/** 'To the mosque', 'into the sea': the place itself is where it happens, and not a thing beside somebody. */
+/** 'All the way home': nobody brings a house along. */
+const isHome = ({ head }: Phrase): boolean => /^(?:home|casa)$/.test(head.toLowerCase());
+const isWherever = (picture: string): boolean => metresOf(picture) > 2.5 || /wave/.test(picture);
+/** Every room has windows: what is at one is no thing beside it. */
+const isPartOfRoom = (picture: string | null, { preposition }: Phrase): boolean =>
+  picture === 'window' && preposition !== undefined;
+
 /** Where and when something happens is no thing, nor is what nobody can see. A place that is built or drawn is one. */
 function isNoThing(kind: Meant['kind'], { preposition }: Phrase): boolean {
   if (kind === 'place') return preposition !== undefined;
@@ -88,14 +171,37 @@ const isPair = ({ head, count }: Phrase, { kind, picture }: Meant): boolean =>
   (count ?? 0) < 2 &&
   (kind === 'worn' || pairs.test(head.toLowerCase()) || /^(?:stairs|glasses|scissors)$/.test(picture ?? ''));
 
+const ofSex: Readonly<Record<string, Somebody['sex']>> = { his: 'boy', her: 'girl' };
 /** Whose hand or chin it is: 'squeezed my hand' is done to me. */
-function ownerOf({ owner }: Phrase, { kind }: Meant, { people, clause, taken }: Context): Somebody[] {
-  if (kind !== 'body' || !owner) return [];
+function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Context): Somebody[] {
+  const { preposition } = phrase;
+  // 'Aos ombros do avô' is 'on Grandpa's shoulders'.
+  const owner = phrase.owner ?? (kind === 'body' ? phrase.of : undefined);
+  if (
+    !owner ||
+    (kind !== 'body' && !(kind === 'worn' && /^(?:behind|under|underneath)$/.test(preposition ?? '')))
+  )
+    return [];
   const pronoun = owner.toLowerCase();
+  // 'On his shoulders', 'in her arms': those of who does it, before those of anybody else.
+  if (preposition && taken.some(({ sex }) => sex && sex === ofSex[pronoun])) return [];
   const named = people.byName(owner);
-  const who = named ? [named] : (whoIs({ pronoun }, people, clause, { isSubject: false, taken: [] }) ?? []);
+  const kin = relationOf(pronoun) ? people.spokenOf(kinAs(owner)) : null;
+  const who = named
+    ? [named]
+    : (kin?.people ?? whoIs({ pronoun }, people, clause, { isSubject: false, taken: [] }) ?? []);
   return who.filter((each) => !taken.includes(each));
 }
+
+/** Whose it is, as if they were spoken of by themselves. */
+const kinAs = (owner: string): Phrase => ({
+  text: owner,
+  span: [0, 0],
+  head: owner.toLowerCase(),
+  qualities: [],
+  plural: false,
+  name: false,
+});
 
 const withPlace = (thing: ThingMeant, { preposition }: Phrase): ThingMeant => {
   const { preposition: _before, ...rest } = thing;

@@ -1,9 +1,14 @@
+import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import type { FamilyPlayer } from '../request.ts';
-import { hourOf, isAnotherDay, weatherOf } from '../world/hours.ts';
+import { hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
-import { placeOf, roomOf } from '../world/places.ts';
+import type { Place } from '../world/places.ts';
+import { homeAfter, sceneOf } from '../world/scene.ts';
+import { placeOf as placeByWords } from '../directing/setting.ts';
+import { continued } from './continuity.ts';
+import { inOwnWater } from './own-water.ts';
 import { momentOf, type World } from './moment.ts';
 import type { Moment, Plan } from './plan.ts';
 
@@ -40,28 +45,41 @@ export function planStory(request: PlanRequest): Plan {
     weather: null,
     lastThing: undefined,
     lastActions: new Map(),
+    colors: new Map(),
   };
   const moments: Moment[] = [];
   let heard = 0;
+  let first: Place | null = null;
+  let day = 0;
+  const days = new Map<Moment, number>();
   for (const [index, clause] of clauses.entries()) {
     const told = text.slice(Math.min(heard, clause.span[0]), Math.max(clause.span[1], clause.span[0]));
     heard = Math.max(heard, clause.span[1]);
+    const rest = restOf(text, clause, clauses[index + 1]);
+    if (isPurpose(clause, clauses[index - 1], text)) continue;
     const isReal = clause.mode === 'done' || clause.mode === 'undone';
     if (isReal) {
-      const leaves = isAnotherDay(told, world.time);
-      world.time = hourOf(told) ?? world.time;
-      world.weather = weatherOf(clause) ?? world.weather;
-      const place = placeOf([...clause.things, ...clause.who], language);
-      const falls = weatherOf(clause);
+      const { place, time } = world;
+      const falls = weatherOf(clause) ?? weatherInWords(told);
+      world.weather = falls ?? world.weather;
       // Where it snows and nobody says otherwise, it is snow all round.
-      if (falls === 'snow' && !world.place) world.place = { set: 'snow', things: [] };
-      if (leaves) world.place = null;
-      world.place = place ?? world.place ?? roomOf(clause.things, language);
+      const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
+      world.place = sceneOf(clause, told + rest, { place: here, time, first }, language);
+      if (isAnotherDay(told, time)) day++;
+      world.time = hourOf(told) ?? time;
+      first ??= world.place;
     }
     const moment = momentOf(clause, index, world);
-    if (moment) moments.push(moment);
+    if (isReal) world.place = homeAfter(told + rest) ?? world.place;
+    if (!moment) continue;
+    moments.push(moment);
+    days.set(moment, day);
   }
-  const shown = thinned(moments);
+  const kept = startingSomewhere(thinned(moments), text);
+  const shown = continued(
+    kept.map(({ moment }) => inOwnWater(moment)),
+    kept.map(({ from }) => days.get(from) ?? 0),
+  );
   const named = new Set(
     shown.flatMap(({ acts, seen }) => [
       ...acts.flatMap(({ who, to }) => [who, to]),
@@ -76,6 +94,58 @@ export function planStory(request: PlanRequest): Plan {
     moments: shown,
   };
 }
+
+const meets = /^(?:see|visit|meet|ver|visitar|conhecer|conocer)$/;
+const travels =
+  /^(?:go|come|fly|drive|travel|ride|sail|walk|run|ir|vir|venir|voar|volar|viajar|conduzir|conducir)$/;
+/** 'We flew to Lisbon to see Grandma': on the way she is not there yet. */
+const isPurpose = ({ verb }: Clause, before: Clause | undefined, text: string): boolean =>
+  meets.test(verb.lemma) &&
+  before !== undefined &&
+  travels.test(before.verb.lemma) &&
+  /(?:^|\s)(?:to|para|a)\s$/.test(text.slice(0, verb.span[0]).slice(-6));
+
+/** What of a sentence stands behind a clause and belongs to no other: 'home', 'outside'. */
+function restOf(text: string, { span }: Clause, next: Clause | undefined): string {
+  const [rest = ''] =
+    /^[^.!?;:]*/.exec(text.slice(span[1], next ? Math.max(span[1], next.span[0]) : undefined)) ?? [];
+  return rest;
+}
+
+/**
+ * Where nobody has said yet where a story begins, it is where its first words are at home, and not where a later
+ * sentence goes; without such words at home.
+ */
+function startingSomewhere(moments: readonly Moment[], text: string): { moment: Moment; from: Moment }[] {
+  const first = moments.find(({ place }) => place.set);
+  const timed = moments.find(({ time }) => time);
+  let last: SetName = 'living';
+  return moments.map((own, at) => {
+    // What a later sentence does at night was not done at night before.
+    const isByDay = timed && !own.time && timed.sentence > own.sentence && moments.indexOf(timed) > at;
+    const moment: Moment = isByDay ? { ...own, time: 'day' } : own;
+    const isBefore = first && moments.indexOf(first) > at && first.sentence > moment.sentence;
+    if (!isBefore || moment.place.set) return { moment, from: own };
+    const words = placeByWords(text.slice(...moment.told));
+    last = words && plain.has(words) ? words : last;
+    const set = last;
+    return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
+  });
+}
+
+/** Places that words alone are trusted with. */
+const plain: ReadonlySet<SetName> = new Set([
+  'street',
+  'beach',
+  'park',
+  'garden',
+  'playground',
+  'pool',
+  'snow',
+  'kitchen',
+  'bathroom',
+  'bedroom',
+]);
 
 /** Where there are too many, those go first in which least happens. */
 function thinned(moments: readonly Moment[]): Moment[] {

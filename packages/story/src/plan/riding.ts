@@ -29,14 +29,18 @@ const goesOnRiding = (action: Action, { verb }: Clause): boolean =>
 /** In the same breath; 'got to the mailbox' in the next sentence too. `rides`: the sentence of the last ride. */
 const isOnTheWay = ({ sentence, verb }: Clause, rides: number): boolean =>
   rides === sentence ||
-  (/^(?:get|reach|make|continue|chegar|llegar|seguir)$/.test(verb.lemma) && sentence - rides < 3);
+  (/^(?:get|reach|make|continue|wobble|keep|do|chegar|llegar|seguir|oscilar|tambalear|tambalearse)$/.test(
+    verb.lemma,
+  ) &&
+    sentence - rides < 3);
 
 /** Nobody gets off a bike to ring its bell. `going`: what they did until now. */
 export const staysMounted = (
   clause: Clause,
   { deed, action, going, rides }: { deed: string | null; action: Action; going: Action; rides: number },
 ): boolean =>
-  hasTrait(going, 'rides') &&
-  (astride.includes(action) ||
-    (deed === 'ride' && action === 'sit') ||
-    (goesOnRiding(action, clause) && isOnTheWay(clause, rides)));
+  (going === 'piggyback' && rides === clause.sentence && /^(?:walk|run)$/.test(action)) ||
+  (hasTrait(going, 'rides') &&
+    (astride.includes(action) ||
+      (deed === 'ride' && action === 'sit') ||
+      (goesOnRiding(action, clause) && isOnTheWay(clause, rides))));

@@ -9,6 +9,7 @@ const withHands: readonly Action[] = [
   'push',
   'put-down',
   'pour',
+  'look-through',
   'phone',
   'play-music',
   'wipe',
@@ -59,6 +60,7 @@ const slotted: readonly Action[] = [
   'push',
   'put-down',
   'pour',
+  'look-through',
   'phone',
   'play-music',
   'wipe',
@@ -102,6 +104,7 @@ export const bodyOf = (emotion: Emotion): Action => bodies[emotion];
 /** What somebody does to whom or with whom something is done. */
 export function answerTo(action: Action, emotion: Emotion): { action: Action; emotion: Emotion } {
   if (action === 'hand-over') return { action: 'receive', emotion: 'happy' };
+  if (action === 'piggyback') return { action: 'ride', emotion: 'happy' };
   if (action === 'comfort') return { action: 'lean-on', emotion: 'sad' };
   if (action === 'whisper') return { action: 'nod', emotion };
   if (action === 'tickle') return { action: 'laugh', emotion: 'laughing' };

@@ -48,7 +48,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       outer && helps.test(outer.verb) && subject[0]?.from === (groups[k - 1]?.to ?? -2) + 1 ? outer.who : [];
     if (!nested) outer = null;
     const boundary = beginsClause(group, subject, tokens);
-    if (subject.length > 0 && !nested && !boundary) reported = false;
+    if (subject.length > 0 && !nested && (!boundary || isContrary(group, groups[k - 1], tokens)))
+      reported = false;
     const cleft = cleftOf(group, next, tokens, chunks);
     const named = cleft.length > 0 ? cleft : subject.map(({ phrase }) => phrase);
     const byEnding = named.length === 0 ? personOf(group, story.who) : [];
@@ -126,9 +127,12 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
           span: [tokens[group.from]?.span[0] ?? 0, group.main.span[1]],
         },
         things,
-        manner: tokens
-          .slice(group.to + 1, end)
-          .flatMap(({ part, lower }) => (part === 'adverb' || part === 'adjective' ? [lower] : [])),
+        manner: [
+          ...tokens
+            .slice(group.to + 1, end)
+            .flatMap(({ part, lower }) => (part === 'adverb' || part === 'adjective' ? [lower] : [])),
+          ...(isReflexive(group, tokens) ? ['se'] : []),
+        ],
         mode,
         ...(quote?.quoted ? { quote: quote.quoted } : {}),
       });
@@ -144,6 +148,14 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   }
   return clauses;
 }
+
+/** 'I thought he would cry, but after the whistle he laughed': what follows 'but' did happen. */
+const isContrary = ({ from }: VerbGroup, before: VerbGroup | undefined, tokens: readonly Token[]): boolean =>
+  tokens.slice((before?.to ?? -1) + 1, from).some(({ lower }) => /^(?:but|mas|porém|pero)$/.test(lower));
+
+/** 'Levantou-se', 'se levantó': who does it does it to themselves. */
+const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean =>
+  [tokens[from - 1], tokens[to + 1]].some((token) => token?.clitic && token.lower === 'se');
 
 const isWithout = (before: Token | undefined): boolean => /^(?:without|sem|sin)$/.test(before?.lower ?? '');
 

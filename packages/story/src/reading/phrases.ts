@@ -181,7 +181,8 @@ function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Gra
         to: chunk.to,
         phrase: {
           ...phrase,
-          ...(phrase.of || phrase.owner ? {} : inner),
+          // 'Her slice of cheese' has both.
+          ...(phrase.of || (phrase.owner && !inner.of) ? {} : inner),
           text: `${phrase.text} ${joint.text} ${chunk.phrase.text}`,
           span: [from, chunk.phrase.span[1]],
         },

@@ -18,6 +18,10 @@ export interface VerbGroup {
 
 const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
 
+/** 'Were both wearing': what stands between a verb and its auxiliary. */
+const isBetween = (token: Token | undefined): boolean =>
+  /^(?:negation|adverb)$/.test(token?.part ?? '') || /^(?:both|all|each)$/.test(token?.lower ?? '');
+
 export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGroup[] {
   const groups: VerbGroup[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -25,7 +29,7 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
     let to = i;
     while (tokens[to]?.part === 'auxiliary') {
       let next = to + 1;
-      while (/^(?:negation|adverb)$/.test(tokens[next]?.part ?? '') && next < to + 4) next++;
+      while (isBetween(tokens[next]) && next < to + 4) next++;
       if (!isVerbal(tokens[next])) break;
       to = next;
     }

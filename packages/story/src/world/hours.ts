@@ -4,7 +4,7 @@ import type { Clause } from '../reading/clause.ts';
 const hours: readonly (readonly [TimeOfDay, RegExp])[] = [
   [
     'night',
-    /\b(?:at night|tonight|night|midnight|bedtime|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night)\b/i,
+    /\b(?:at night|tonight|night|midnight|bedtime|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night|(?:power|lights?|electricity) (?:went|goes|was|were) (?:out|off)|faltou a luz|apagão|se fue la luz|apagón)\b/i,
   ],
   [
     'golden',
@@ -30,12 +30,25 @@ const anotherDay =
   /\b(?:(?:next|following) (?:day|morning|evening|week|weekend)|the day after|(?:days?|weeks?) later|on the (?:big )?(?:day|night)|(?:n?o|ao) (?:dia seguinte|outro dia)|na manhã seguinte|(?:dias?|semanas?) depois|al (?:día siguiente|otro día)|(?:a|por) la mañana siguiente|(?:días?|semanas?) después)\b/i;
 const morning = /\b(?:in the morning|de manhã|por la mañana|a la mañana)\b/i;
 
+const later =
+  /(?<!\p{L})(?:afterwards?|later(?: on)?|tonight|in the (?:evening|afternoon)|that (?:evening|night|afternoon)|at (?:night|bedtime|home|dinner|lunch|recess|break)|by (?:snack|lunch|bed|dinner)[ -]?time|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|now|since|(?:à|de|esta|nessa) (?:noite|tarde)|mais tarde|depois|agora|no (?:sábado|domingo)|na (?:segunda|terça|quarta|quinta|sexta)|(?:por|esta|esa) (?:la )?(?:noche|tarde)|más tarde|después|luego|ahora|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu;
+/** Whether a stretch of text goes on at another hour, perhaps of the same day. */
+export const isLater = (text: string): boolean => later.test(text);
+
 /** Whether a stretch of text begins another day: where everybody was the day before tells nothing of it. */
 export const isAnotherDay = (text: string, before: TimeOfDay | null): boolean =>
   anotherDay.test(text) || (before === 'night' && morning.test(text));
 
-const rain = /^(?:rain|pour|drizzle|chover|llover|lloviznar|diluviar)$/;
+const rain = /^(?:rain|pour|drizzle|thunder|trovejar|tronar|chover|llover|lloviznar|diluviar)$/;
 const snow = /^(?:snow|nevar)$/;
+
+const impersonal = (who: readonly { pronoun?: string }[]): boolean =>
+  who.every(({ pronoun }) => /^(?:it|que|)$/.test(pronoun ?? ''));
+
+const stormy =
+  /(?<!\b(?:no|without|sem|sin) )\b(?:(?:thunder|rain|hail)?storms?|downpour|tempestade|trovoada|tormenta|aguacero)\b/i;
+/** The weather of words without a verb: 'Big thunderstorm on Saturday night'. Null where they tell none. */
+export const weatherInWords = (text: string): Weather | null => (stormy.test(text) ? 'rain' : null);
 
 /** The weather of a clause, only where it is done: rain that is wished for or does not come is none. */
 export function weatherOf({
@@ -49,14 +62,14 @@ export function weatherOf({
     ...who,
     ...things.filter(({ preposition }) => /^(?:in|under|through|during)$/.test(preposition ?? '')),
   ].map(({ head }) => head.toLowerCase());
-  const impersonal = who.every(({ pronoun }) => /^(?:it|que|)$/.test(pronoun ?? ''));
-  if (snow.test(verb.lemma) && impersonal) return 'snow';
+  const isNobody = impersonal(who);
+  if (snow.test(verb.lemma) && isNobody) return 'snow';
   if (
     rain.test(verb.lemma) &&
-    (impersonal || verb.lemma !== 'pour') &&
+    (isNobody || verb.lemma !== 'pour') &&
     things.every(({ preposition }) => preposition !== 'on')
   )
-    return impersonal ? 'rain' : null;
+    return isNobody ? 'rain' : null;
   if (
     heads.some((head) =>
       /^(?:rain|thunderstorm|storm|downpour|chuva|tempestade|trovoada|lluvia|tormenta)$/.test(head),

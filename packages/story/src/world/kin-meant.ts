@@ -23,7 +23,11 @@ export const aChild =
 export function related(people: Registry, phrase: Phrase): Somebody[] {
   const { childAge } = people.options;
   const head = phrase.head.toLowerCase();
-  const relation = relationOf(head);
+  // 'Os avós' are both, though one of them is 'o avô'.
+  const asWritten = phrase.plural
+    ? relationOf(phrase.text.toLowerCase().split(/\s+/u).at(-1) ?? '')
+    : undefined;
+  const relation = asWritten?.both ? asWritten : relationOf(head);
   if (!relation) return [];
   const owner = phrase.owner?.toLowerCase() ?? '';
   const mine = tellerWords.test(owner) && !people.options.toldByChild;
@@ -80,6 +84,7 @@ function ageOf(
   const told = ageTold(people.options.text, person.name);
   if (told !== undefined) return told;
   if (person.role === 'baby') return 0;
+  if (/^(?:man|woman)$/.test(person.role ?? '') && words.some((word) => aged.test(word))) return 72;
   if (!/^(?:sister|brother|cousin|friend)$/.test(person.role ?? '')) return undefined;
   const is = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
   if (is(/^(?:twin|gémeo|gémea|gêmeo|gêmea|gemelo|gemela|melliza|mellizo)$/)) return childAge;
@@ -93,6 +98,8 @@ function ageOf(
     return Math.max(1, childAge - 3);
   return undefined;
 }
+
+const aged = /^(?:old|elderly|velh[oa]|velhot[ea]|idos[oa]|velhinh[oa]|viej[oa]|ancian[oa]|viejit[oa])$/;
 
 /** Whoever has this role already and is not meant yet, or somebody new. */
 function oneOf(

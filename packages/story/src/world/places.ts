@@ -46,6 +46,9 @@ function tableOf(language: NounLanguage): ReadonlyMap<string, Place> {
   return table;
 }
 
+/** 'The living room floor' is in the living room. */
+const parts = /^(?:floor|wall|ceiling|door|window|corner|table|sofa|counter)$/;
+
 /** The place of a noun with what stands beside it, or null. */
 export function placeOfNoun(
   { head, qualities, of, text }: Pick<Phrase, 'head' | 'qualities' | 'of' | 'text'>,
@@ -59,6 +62,8 @@ export function placeOfNoun(
     ...qualities.map((_, i) => [...qualities.slice(i), noun].join('-').toLowerCase()),
     ...qualities.map((quality) => `${quality}-${noun}`.toLowerCase()),
     ...qualities.map((quality) => `${noun}-${quality}`.toLowerCase()),
+    ...(parts.test(noun) && qualities.length > 0 ? [qualities.join('-').toLowerCase()] : []),
+    ...(/\b(?:our|my) door$/.test(plain) ? ['front-door'] : []),
     ...(/\bmy place\b/.test(plain) ? ['my-place'] : []),
     noun,
     noun.replace(/s$/, ''),
@@ -116,19 +121,51 @@ const weak = new Set([
 /** Furniture and grounds that tell the place only where somebody is in or on them. */
 const inside = new Set(['in', 'on', 'into', 'onto', 'under', 'at', 'inside', 'behind', 'to']);
 
-/** The place that the phrases of a clause tell, or null where they leave it. A place never moves without a preposition. */
-export function placeOf(things: readonly Phrase[], language: NounLanguage): Place | null {
+/** Only whoever is in or on them is there: under a car is the street. */
+const aboard: ReadonlySet<SetName> = new Set(['car', 'bus', 'train', 'plane', 'boat']);
+const within = /^(?:in|on|into|onto|inside)$/;
+
+/**
+ * The place that the phrases of a clause tell, or null where they leave it. A place never moves without a preposition;
+ * what is only passed ('down the street') counts where `least` says so.
+ */
+export function placeOf(
+  things: readonly Phrase[],
+  language: NounLanguage,
+  least: 'passing' | 'there' = 'there',
+): Place | null {
   const told = things.flatMap((phrase) => {
     const { preposition } = phrase;
     if (!preposition || !where.has(preposition)) return [];
     const place = placeOfNoun(phrase, language);
-    if (!place) return [];
+    if (!place || (aboard.has(place.set) && !within.test(preposition))) return [];
     const strength = weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
     return [{ place, strength }];
   });
   const strong = told.filter(({ strength }) => strength > 1);
-  const best = strong.length > 0 ? strong : [];
+  const best = strong.length > 0 || least === 'there' ? strong : told;
   return best.toSorted((a, b) => b.strength - a.strength)[0]?.place ?? null;
+}
+
+/** Words before a place that say somebody is in it or goes there. */
+const into: Readonly<Record<NounLanguage, string>> = {
+  en: '(?:in|at|inside|to)',
+  pt: '(?:em|no|na|nos|nas)',
+  es: 'en',
+};
+
+/** The place that words tell which belong to no verb: "Mateo's first day at German kindergarten". */
+export function placeInWords(text: string, language: NounLanguage): Place | null {
+  const before = new RegExp(`\\b${into[language]} ((?:\\p{L}+[ -]){0,3}\\p{L}+)`, 'giu');
+  for (const [, words = ''] of text.matchAll(before)) {
+    const list = words.toLowerCase().split(/[ -]/);
+    for (let n = 1; n <= list.length; n++) {
+      const head = list[n - 1] ?? '';
+      const place = placeOfNoun({ head, qualities: list.slice(0, n - 1), text: words }, language);
+      if (place) return place;
+    }
+  }
+  return null;
 }
 
 /** The room that furniture tells where nothing else does: whoever lets go of a sofa is where the sofa is. */

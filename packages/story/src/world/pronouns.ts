@@ -38,7 +38,11 @@ export function whoIs(
     return hero + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named);
   };
   const free = people.all.filter(
-    (each) => !taken.includes(each) && (each === people.hero || each.lastNamed > -9),
+    (each) =>
+      !taken.includes(each) &&
+      // Who writes says 'I', and is no 'she'.
+      (each !== people.tellerFound || each === people.hero || reading.who === 'they') &&
+      (each === people.hero || each.lastNamed > -9),
   );
   const ranked = free.toSorted((a, b) => near(b) - near(a));
   if (reading.who === 'they') {

@@ -17,6 +17,14 @@ export interface Somebody {
   lastActed: number;
 }
 
+/** Makes somebody a newborn, whatever a name alone made them. */
+export function asBaby({ person, words }: Somebody): void {
+  if (!/^(?:friend|sister|brother|cousin|baby)$/.test(person.role ?? '')) return;
+  person.role = 'baby';
+  person.age = 0;
+  for (const word of ['baby', 'bebé', 'newborn']) words.add(word);
+}
+
 const standIns: Readonly<Record<string, CharacterRole>> = {
   aunt: 'mother',
   uncle: 'father',

@@ -13,7 +13,7 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   if (notNames.test(name) || !/^\p{Lu}\p{Ll}/u.test(name) || name.split(' ').length > 2) return null;
   const noun = kindOfNoun(name, people.options.language);
   // 'Lion' and 'Teddy' with a capital: the toy is called so.
-  if (noun === 'animal' || noun === 'toy')
+  if ((noun === 'animal' || noun === 'toy') && !isGivenName(name))
     return people.addPicture(name, 'toy', meant.picture ?? 'teddy-bear');
   const pet = people.all.find((each) => each.kind === 'animal' && !each.words.has('#named'));
   if (pet && (noun === 'food' || noun === 'plant' || noun === 'thing')) {

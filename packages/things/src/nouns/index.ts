@@ -37,8 +37,8 @@ export interface NounDetails {
 
 const joined: Readonly<Record<NounLanguage, readonly string[]>> = {
   en: ['of'],
-  pt: ['de', 'do', 'da'],
-  es: ['de', 'del', 'de la'],
+  pt: ['de', 'do', 'da', 'dos', 'das'],
+  es: ['de', 'del', 'de la', 'de los', 'de las'],
 };
 
 /**
@@ -62,7 +62,7 @@ export function pictureFor(noun: string, language: NounLanguage, details: NounDe
   }
   if (of)
     for (const word of joined[language]) {
-      const found = known(`${head} ${word} ${of}`);
+      const found = known(`${head} ${word} ${of}`) ?? known(`${head} ${word} ${of}s`);
       if (found) return found;
     }
   return known(head) ?? (of ? known(of) : undefined) ?? null;

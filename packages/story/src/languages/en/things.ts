@@ -37,7 +37,7 @@ export const things: readonly ThingWords[] = [
   { thing: 'apple', words: word('apples?') },
   { thing: 'star', words: word('the star|a star') },
   { thing: 'bike', words: word('bike|bicycle') },
-  { thing: 'shoe', words: word('shoes?|laces|shoelaces?') },
+  { thing: 'shoe', words: word('laces|shoelaces?|(?:tied?|ties|tying|untied) (?:\\w+ ){0,3}shoes?') },
   { thing: 'book', words: word('books?') },
   {
     thing: 'drawing',

@@ -25,7 +25,7 @@ export const things: readonly ThingWords[] = [
   { thing: 'apple', words: word('manzanas?') },
   { thing: 'star', words: word('estrella') },
   { thing: 'bike', words: word('bicicleta') },
-  { thing: 'shoe', words: word('zapatos?') },
+  { thing: 'shoe', words: word('cordones|(?:ató|atar|atarse|ata) (?:\\p{L}+ ){0,2}zapatos?') },
   { thing: 'book', words: word('libros?') },
   { thing: 'drawing', words: word('dibujo|dibujó') },
   { thing: 'ball', words: word('pelota') },

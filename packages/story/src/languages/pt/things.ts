@@ -25,7 +25,10 @@ export const things: readonly ThingWords[] = [
   { thing: 'apple', words: word('maçãs?') },
   { thing: 'star', words: word('estrela') },
   { thing: 'bike', words: word('bicicleta') },
-  { thing: 'shoe', words: word('sapatos?') },
+  {
+    thing: 'shoe',
+    words: word('atacador(?:es)?|cordões|(?:apertou|atou|apertar|atar) (?:\\p{L}+ ){0,2}sapatos?'),
+  },
   { thing: 'book', words: word('livros?') },
   { thing: 'drawing', words: word('desenho|desenhou') },
   { thing: 'ball', words: word('bola') },

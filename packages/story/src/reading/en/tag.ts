@@ -2,6 +2,8 @@ import winkNLP from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
+import { mendHomograph } from './homographs.ts';
+import { lemmaOf } from './lemma.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import * as words from './words.ts';
 
@@ -78,6 +80,9 @@ export const verbWords = (text: string, childName: string): ReadonlySet<string> 
     ),
   );
 
+/** A word may be another than its dictionary form and yet one: 'mum' is filed under 'mom'. */
+const ofSeveral = /s$|^(?:feet|teeth|mice|children|men|women|geese)$/;
+
 function tokenOf(text: string, from: number, pos: string, lemma: string): Token {
   const lower = text.toLowerCase();
   const part = parts[pos] ?? (pos === 'PART' ? partOfParticle(lower) : 'other');
@@ -88,9 +93,7 @@ function tokenOf(text: string, from: number, pos: string, lemma: string): Token 
     part,
     span: [from, from + text.length],
   };
-  if (part === 'noun')
-    token.plural =
-      lower !== lemma.toLowerCase() && /s$|^(?:feet|teeth|mice|children|men|women|geese)$/.test(lower);
+  if (part === 'noun') token.plural = lower !== lemma.toLowerCase() && ofSeveral.test(lower);
   return token;
 }
 
@@ -166,6 +169,7 @@ function repair(tokens: Token[], childName: string): void {
     const singular = token.part === 'noun' && words.singulars[lower];
     if (singular) Object.assign(token, { lemma: singular, plural: true });
     if (/^(?:today|yesterday|tomorrow|tonight)$/.test(lower)) token.part = 'adverb';
+    mendHomograph(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     // 'The dog chased a butterfly': what ends so and has an object is done.
     if (
@@ -253,18 +257,6 @@ function withTitlesOfWorks(tokens: readonly Token[]): Token[] {
 const isCapital = (token: Token | undefined): boolean =>
   token !== undefined && token.part !== 'quote' && token.text !== 'I' && /^\p{Lu}\p{Ll}/u.test(token.text);
 
-/** The dictionary form of a regular past: 'chased', 'hugged', 'carried'. */
-function lemmaOf(past: string): string {
-  if (/ied$/.test(past)) return past.replace(/ied$/, 'y');
-  if (/([b-df-hj-np-tv-z])\1ed$/.test(past) && !/(?:ll|ss|zz)ed$/.test(past)) return past.slice(0, -3);
-  if (
-    /(?:[aeiou][^aeiouwxy]|[sczvg]|[^aeiou]l)ed$/.test(past) &&
-    !/(?:[aeiou]{2}[^aeiou]|en|er|it|in|ss|sh|ch|op)ed$/.test(past)
-  )
-    return past.slice(0, -1);
-  return past.slice(0, -2);
-}
-
 function clauseFollows(tokens: readonly Token[], i: number): boolean {
   for (const token of tokens.slice(i + 1, i + 7)) {
     if (isVerbal(token)) return token.form !== 'gerund';
@@ -281,7 +273,9 @@ function asCommonWord(token: Token, next: Token | undefined): void {
   const pos = String(alone.out(nlp.its.pos));
   const lemma = String(alone.out(nlp.its.lemma)).toLowerCase();
   // A name written small is a noun nobody knows: only a plural, or a word in front of a verb's object, is sure.
-  if (pos === 'NOUN' && lemma !== token.lower) Object.assign(token, { part: 'noun', lemma, plural: true });
+  if (pos === 'NOUN' && lemma !== token.lower)
+    // 'Mum' is 'mom' to the dictionary, and one.
+    Object.assign(token, { part: 'noun', lemma, plural: ofSeveral.test(token.lower) });
   else if (pos === 'VERB' && lemma !== token.lower) Object.assign(token, { part: 'verb', lemma });
   else if (pos === 'ADJ' || pos === 'ADV') token.part = pos === 'ADJ' ? 'adjective' : 'adverb';
 }

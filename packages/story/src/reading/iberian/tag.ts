@@ -123,9 +123,13 @@ function tagWord(
   if (adjectival && !named && !(opensNoun(before) && !isNominal(next, lexicon))) return as('adjective');
   if (lexicon.adverbs.has(lower) || /.{3}mente$/.test(lower)) return as('adverb');
   const form = verbFormOf(lower, lexicon);
-  if (form && !named && isVerbThere(lower, form, before, tokens, lexicon))
-    return [asVerb(word, form, lexicon)];
   const capital = /^\p{Lu}/u.test(text);
+  const acts = lexicon.clitics[next?.lower ?? ''] ? verbFormOf(words[i + 2]?.lower ?? '', lexicon) : nextForm;
+  // 'Leo se tiró', 'Leo corrió': whoever reads does not do something else in one breath.
+  const isSomeone =
+    capital && first && form?.person === 'i' && acts?.form === 'finite' && acts.person !== 'i';
+  if (form && !named && !isSomeone && isVerbThere(lower, form, before, tokens, lexicon))
+    return [asVerb(word, form, lexicon)];
   // At the start of a sentence a capital says nothing; a word without an article in front of a verb is a name.
   const opener = capital && first && next !== undefined && !/s$/.test(lower) && !lexicon.nouns.has(lower);
   const actor =

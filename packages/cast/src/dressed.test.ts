@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { defaultLook } from '@milestoon/look';
+import { dressed, isClothes, isCostume } from './dressed.ts';
+import { newHero } from './hero.ts';
+import { perform } from './perform.ts';
+
+const child = newHero({ name: 'Mia', look: defaultLook, style: 'anime', variant: 0, seed: 3 });
+const drawn = (character: typeof child): string =>
+  JSON.stringify(
+    perform(character, { action: 'stand', actionFrame: 0, frame: 0, emotion: 'happy', facing: 'right' }),
+  );
+
+it('draws the told colour on the body, and the same object for the same clothes', () => {
+  const robed = dressed(child, [{ picture: 'kimono', color: '#f6f4ee' }]);
+  assert.equal(robed.outfit.garment, 'dress');
+  assert.equal(robed.outfit.top, '#f6f4ee');
+  assert.equal(dressed(child, [{ picture: 'kimono', color: '#f6f4ee' }]), robed);
+  assert.notEqual(drawn(robed), drawn(child));
+  assert.notEqual(drawn(dressed(child, [{ picture: 'kimono', color: '#d8352a' }])), drawn(robed));
+});
+
+it('puts a coat over pyjamas, and shoes on feet', () => {
+  const { outfit } = dressed(child, [
+    { picture: 'pyjamas' },
+    { picture: 'coat', color: '#d8352a' },
+    { picture: 'rubber-boots' },
+  ]);
+  assert.equal(outfit.top, '#d8352a');
+  assert.equal(outfit.bottom, '#a9cdea');
+  assert.equal(outfit.shoes, '#f0b92e');
+});
+
+it('leaves as they are those who are told to wear what is drawn elsewhere', () => {
+  assert.equal(dressed(child, [{ picture: 'scarf' }]), child);
+  assert.equal(isClothes('scarf'), false);
+  assert.equal(isCostume('lion'), true);
+  assert.equal(isCostume('table'), false);
+});

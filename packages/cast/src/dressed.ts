@@ -1,0 +1,126 @@
+import type { Color } from '@milestoon/drawing';
+import type { Character } from './character.ts';
+import type { Outfit } from './outfit.ts';
+
+/** What a story tells somebody to have on: a picture of the catalogue and the colour that is told. */
+export interface Clothes {
+  picture: string;
+  color?: Color | undefined;
+}
+
+/** How a picture of clothes is cut, and its colour where none is told. */
+type Cut = (color: Color | undefined, worn: Outfit) => Partial<Outfit>;
+
+const long = { sleeves: 'long', motif: 'none', costume: false } as const;
+const robe =
+  (usual: Color): Cut =>
+  (color = usual) => ({ ...long, garment: 'dress', top: color, bottom: color, hem: 0.7 });
+const gown =
+  (usual: Color, hem: number): Cut =>
+  (color = usual) => ({
+    garment: 'dress',
+    top: color,
+    bottom: color,
+    motif: 'none',
+    sleeves: 'short',
+    hem,
+    costume: false,
+  });
+/** Over a robe or a dress the skirt of that is seen. */
+const over = ({ garment }: Outfit, own: Outfit['garment']): Outfit['garment'] =>
+  garment === 'dress' ? 'dress' : own;
+const jacket =
+  (usual: Color): Cut =>
+  (color = usual, worn) => ({ ...long, garment: over(worn, 'hoodie'), top: color });
+const shirt =
+  (usual: Color, sleeves: Outfit['sleeves']): Cut =>
+  (color = usual, worn) => ({
+    garment: over(worn, 'tee'),
+    top: color,
+    motif: 'none',
+    sleeves: worn.garment === 'dress' ? worn.sleeves : sleeves,
+    costume: false,
+  });
+const suit =
+  (usual: Color): Cut =>
+  (color = usual) => ({ ...long, garment: 'tee', top: color, bottom: color, trousers: 'long' });
+const shoes =
+  (usual: Color): Cut =>
+  (color = usual) => ({ shoes: color });
+
+const cuts: Readonly<Record<string, Cut>> = {
+  pyjamas: suit('#a9cdea'),
+  dress: gown('#e06a9a', 0.55),
+  sari: gown('#d8447a', 0.7),
+  kimono: robe('#7d93c8'),
+  'martial-arts-uniform': suit('#f6f4ee'),
+  'lab-coat': robe('#f6f4ee'),
+  coat: jacket('#3f7d8c'),
+  'safety-vest': jacket('#f0a030'),
+  't-shirt': shirt('#4f9fd8', 'short'),
+  'running-shirt': shirt('#e2584a', 'short'),
+  'womans-clothes': shirt('#e58aa8', 'short'),
+  jeans: (color = '#3f6c8f') => ({ bottom: color, trousers: 'long', costume: false }),
+  shorts: (color = '#5a7f4f') => ({ bottom: color, trousers: 'short', costume: false }),
+  briefs: (color = '#f2efe8') => ({ bottom: color, trousers: 'short', costume: false }),
+  'rubber-boots': shoes('#f0b92e'),
+  'hiking-boot': shoes('#7d5234'),
+  'running-shoe': shoes('#e2584a'),
+  'ballet-shoes': shoes('#f0a6bf'),
+  'flat-shoe': shoes('#c2477a'),
+  'high-heeled-shoe': shoes('#c2333f'),
+  'mans-shoe': shoes('#4a3a30'),
+  socks: shoes('#f2efe8'),
+};
+
+/** Costumes of what has fur, leaves or scales: all of one colour, the picture of it on the chest. */
+const costumes: readonly (readonly [Color, string])[] = [
+  [
+    '#5a9a4a',
+    'tree deciduous-tree evergreen-tree palm-tree frog crocodile dragon dragon-face dinosaur t-rex sauropod turtle cactus snake caterpillar alien',
+  ],
+  [
+    '#c88a3e',
+    'lion tiger fox bear monkey giraffe dog horse squirrel deer lion-face camel teddy-bear cow gingerbread',
+  ],
+  ['#f0922e', 'pumpkin jack-o-lantern carrot orange tangerine clownfish'],
+  ['#f3f1ea', 'ghost sheep ewe ram snowman rabbit swan polar-bear angel unicorn moon astronaut goose'],
+  ['#7a7f8c', 'elephant mouse wolf shark robot koala cat rhinoceros donkey seal'],
+  ['#f2c62e', 'bee honeybee duck chick sun star bird banana butterfly'],
+  [
+    '#d23b38',
+    'lady-beetle ladybug crab strawberry superhero apple rocket lobster firefighter santa-claus devil',
+  ],
+  ['#4a3a6a', 'witch mage vampire bat spider wizard pirate ninja night'],
+  ['#e58ab8', 'pig princess fairy flamingo flower ballerina mermaid cupcake'],
+];
+const costumeColor = (picture: string): Color | undefined =>
+  costumes.find(([, names]) => names.split(' ').includes(picture))?.[0];
+
+/** Whether somebody can be drawn wearing it on body or feet. */
+export const isClothes = (picture: string): boolean => Object.hasOwn(cuts, picture);
+/** Whether it is a costume of what the picture shows: an animal, a tree, a ghost. */
+export const isCostume = (picture: string): boolean => costumeColor(picture) !== undefined;
+
+const wardrobes = new WeakMap<Character, Map<string, Character>>();
+
+/**
+ * Somebody in the clothes a story tells, those put on last over the others. The same character and clothes give the
+ * same object, so that whatever is worked out once per character stays so. What cannot be worn on a body changes nothing.
+ */
+export function dressed(character: Character, clothes: readonly Clothes[]): Character {
+  const worn = clothes.filter(({ picture }) => isClothes(picture) || isCostume(picture));
+  if (worn.length === 0) return character;
+  const key = worn.map(({ picture, color }) => `${picture} ${color ?? ''}`).join('|');
+  const wardrobe = wardrobes.get(character) ?? new Map<string, Character>();
+  wardrobes.set(character, wardrobe);
+  const known = wardrobe.get(key);
+  if (known) return known;
+  const outfit = worn.reduce((outfit: Outfit, { picture, color }): Outfit => {
+    const cut = cuts[picture] ?? suit(costumeColor(picture) ?? '#888888');
+    return { ...outfit, ...cut(color, outfit) };
+  }, character.outfit);
+  const made: Character = { ...character, outfit };
+  wardrobe.set(key, made);
+  return made;
+}

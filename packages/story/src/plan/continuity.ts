@@ -1,0 +1,130 @@
+import { metresOf } from '@milestoon/things/nouns';
+import type { Act, Moment, Seen } from './plan.ts';
+import { vehicles } from './riding.ts';
+
+/** Metres: what is smaller is overlooked or put away. */
+const least = 0.3;
+/** Metres: bridges and houses are passed by. */
+const largest = 4;
+/** As many things as still stand there. */
+const most = 2;
+
+/** A thing that stands where it was left, and who rode on it. */
+interface Left {
+  picture: string;
+  rider?: string;
+}
+
+/** What has gone by itself stands nowhere. */
+const leaves = /^(?:fall|roll|fly|break|splash|burn)$/;
+const isLeft = ({ how, move, picture, count }: Seen): boolean =>
+  how === 'ground' &&
+  !leaves.test(move ?? '') &&
+  (count ?? 1) < 4 &&
+  metresOf(picture) >= least &&
+  (metresOf(picture) <= largest || /tree/.test(picture));
+
+const isReal = ({ mode }: Moment): boolean => mode === 'done' || mode === 'undone' || mode === 'said';
+
+/**
+ * What goes on unsaid: whoever has put something on has it on for the rest of the day, and what was built or brought
+ * still stands where it was.
+ *
+ * @param days of every moment, counted from the first
+ */
+export function continued(moments: readonly Moment[], days: readonly number[]): Moment[] {
+  const worn = new Map<string, Seen[]>();
+  const costumes = new Map<Seen, string>();
+  let standing: Left[] = [];
+  let before: { day: number | undefined; set: string | null } = { day: days[0], set: null };
+  return moments.map((moment, at) => {
+    if (!isReal(moment)) return moment;
+    const { set } = moment.place;
+    if (days[at] !== before.day) worn.clear();
+    if (days[at] !== before.day || set !== before.set) standing = [];
+    if (set !== before.set && wet.test(before.set ?? '')) takeOff(worn, forWater);
+    before = { day: days[at], set };
+    const shown = new Set<string | undefined>([
+      ...moment.seen.map(({ picture }) => picture),
+      ...moment.acts.map(({ thing }) => thing),
+    ]);
+    const isStanding = ({ picture, rider }: Left): boolean =>
+      !shown.has(picture) && (!rider || hasGotOff(moment, rider));
+    const things = [...moment.place.things, ...standing.filter(isStanding).map(({ picture }) => picture)];
+    const has = ({ picture, of }: Seen): boolean =>
+      moment.seen.some((each) => each.how === 'worn' && each.picture === picture && each.of === of);
+    for (const act of moment.acts) changeClothes(act, worn);
+    for (const each of moment.seen)
+      if (each.how === 'worn' && each.of) {
+        keep(worn, each.of, each);
+        // Whoever plays a tree is none in the bath.
+        if (set === 'stage') costumes.set(each, set);
+      }
+    const isChanging = ({ who, action }: Act): boolean => action === 'put-on' && who !== undefined;
+    const stillOn = moment.acts
+      .filter((act) => !isChanging(act))
+      .flatMap(({ who }) => worn.get(who) ?? [])
+      .filter(
+        (each) => !has(each) && (!isWhole(each.picture) || !costumes.has(each) || costumes.get(each) === set),
+      );
+    const left = moment.mode === 'done' ? leftBehind(moment) : [];
+    const isNew = ({ picture }: Left): boolean => !left.some((each) => each.picture === picture);
+    standing = [...left, ...standing.filter(isNew)].slice(0, most);
+    return {
+      ...moment,
+      place: { ...moment.place, things: [...new Set(things)].slice(0, 4) },
+      seen: [
+        ...moment.seen.filter(({ how }) => how !== 'worn'),
+        ...stillOn,
+        ...moment.seen.filter(({ how }) => how === 'worn'),
+      ].slice(-8),
+    };
+  });
+}
+
+/** What still stands there afterwards: things, and what was ridden. */
+const leftBehind = ({ seen, acts }: Moment): Left[] => [
+  ...acts.flatMap(({ action, who }) => {
+    const picture = rideOf(action);
+    return picture ? [{ picture, rider: who }] : [];
+  }),
+  ...seen.filter(isLeft).map(({ picture }) => ({ picture })),
+];
+/** Whoever rides on is not seen beside the bike, nor the bike without them. */
+const hasGotOff = ({ acts }: Moment, rider: string): boolean =>
+  acts.some(({ who, action }) => who === rider && rideOf(action) === undefined);
+const rideOf = (action: Act['action']): string | undefined =>
+  Object.keys(vehicles).find((picture) => vehicles[picture] === action && picture !== 'kite');
+
+function changeClothes({ who, action, thing, color }: Act, worn: Map<string, Seen[]>): void {
+  if (!thing) return;
+  if (action === 'put-on')
+    keep(worn, who, { picture: thing, how: 'worn', of: who, ...(color ? { color } : {}) });
+  if (action === 'take-out')
+    worn.set(
+      who,
+      (worn.get(who) ?? []).filter(({ picture }) => picture !== thing),
+    );
+}
+
+/** What is worn in water only, and where. */
+const forWater = /^(?:goggles|diving-mask|swim-cap)$/;
+const wet = /pool|beach|sea|lake|river|underwater|water/;
+function takeOff(worn: Map<string, Seen[]>, what: RegExp): void {
+  for (const [who, things] of worn)
+    worn.set(
+      who,
+      things.filter(({ picture }) => !what.test(picture)),
+    );
+}
+
+/** Worn over other things, or on head, hands and feet; everything else takes the place of what was worn. */
+const parts =
+  /hat|cap|crown|glasses|goggles|mask|helmet|scarf|tie|necktie|boot|shoe|socks|gloves|coat|vest|shirt|jeans|shorts|medal|rosette|star|heart|leaf|flower|ribbon|ring|bucket|colander|backpack|beads|bandage|herb|blossom/;
+const isWhole = (picture: string): boolean => !parts.test(picture);
+
+const keep = (worn: Map<string, Seen[]>, who: string, seen: Seen): void => {
+  const before = isWhole(seen.picture) ? [] : (worn.get(who) ?? []);
+  const others = before.filter(({ picture }) => picture !== seen.picture);
+  worn.set(who, [...others, seen].slice(-3));
+};

@@ -1,0 +1,54 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause, Phrase } from '../reading/clause.ts';
+
+const dresses =
+  /^(?:dress|disguise|paint|go|come|appear|vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|ir)$/;
+const plays = /^(?:be|play|ser|fazer|hacer)$/;
+/** Portuguese and Spanish dress 'of' something: 'vestida de abelha', 'fez de ovelha'. */
+const ofWhom = /^(?:vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|fazer|hacer)$/;
+/** Where whoever is something only plays it. */
+const shows =
+  /^(?:play|nativity|show|musical|pantomime|panto|parade|carnival|concert|peça|teatro|espetáculo|desfile|carnaval|presépio|obra|función|belén|festival|cabalgata)$/;
+const dressed = /^(?:disfrazad|vestid|mascarad|disfarçad)[oa]s?$/;
+const word: Readonly<Record<NounLanguage, string>> = { en: 'costume', pt: 'disfarce', es: 'disfraz' };
+
+export const isCostumeWord = (head: string): boolean => Object.values(word).includes(head);
+
+/** What somebody is dressed as or plays, of the phrases of a clause. */
+function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDressingUp: boolean): Phrase[] {
+  const inShow = things.some(
+    ({ head, preposition }) => preposition !== undefined && shows.test(head.toLowerCase()),
+  );
+  return things.filter(({ preposition, head, of, pronoun }) => {
+    if (pronoun) return false;
+    if (dressed.test(head) && of) return true;
+    if (preposition === 'as') return dresses.test(verb.lemma) || inShow;
+    if (preposition === 'of') return ofWhom.test(verb.lemma);
+    return (
+      (inShow || isDressingUp) &&
+      !preposition &&
+      plays.test(verb.lemma) &&
+      !/^(?:fazer|hacer)$/.test(verb.lemma)
+    );
+  });
+}
+
+/**
+ * 'Was Tree Number Two in the school play', 'dressed as a bee': nobody turns into a tree or a bee, and none comes
+ * along. It is a costume, worn.
+ */
+export function asCostumes(
+  clause: Pick<Clause, 'verb' | 'things'>,
+  phrases: readonly Phrase[],
+  { language, isDressingUp }: { language: NounLanguage; isDressingUp: boolean },
+): readonly Phrase[] {
+  const played = playedIn(clause, isDressingUp);
+  if (played.length === 0) return phrases;
+  return phrases.map((phrase) => {
+    if (!played.includes(phrase)) return phrase;
+    const { preposition: _as, of, ...rest } = phrase;
+    const what =
+      dressed.test(phrase.head) && of ? of : phrase.name ? (phrase.text.split(' ')[0] ?? '') : phrase.head;
+    return { ...rest, head: word[language], of: what.toLowerCase(), name: false, plural: false };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Clause } from '../reading/clause.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+
+/** What is worn is their object: 'wore her cape', 'llevaba gorro', 'calçou as botas'. */
+const wears = /^(?:wear|don|sport|dress|vestir|vestirse|usar|calçar|calzar|llevar|ponerse)$/;
+const puts = /^(?:put|pull|slip|try|keep|have|poner|pôr)$/;
+
+/** Whether what is done in a clause is having something on, or putting it on. */
+export const isDressing = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boolean =>
+  wears.test(verb.lemma) ||
+  (puts.test(verb.lemma) &&
+    (verb.particle === 'on' || manner.some((word) => /^(?:on|se|puest[oa]s?)$/.test(word))));
+
+const joined = (things: readonly ThingMeant[], at: number): boolean => {
+  const [thing, before] = [things[at], things[at - 1]];
+  if (thing?.preposition !== undefined || thing?.kind !== 'worn' || !before) return false;
+  return isPutOn(before) || joined(things, at - 1);
+};
+/** 'Looked for it in the boots': nobody wears them. */
+const putsAway = /^(?:search|look|find|hide|hunt|keep|buscar|procurar|encontrar|esconder|meter|guardar)$/;
+
+const isPutOn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
+  likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));
+
+/**
+ * What somebody of a clause has on: 'in pyjamas and boots', where the second word has no preposition of its own; and
+ * whatever they are told to wear, be it a colander.
+ */
+export function wornIn(clause: Pick<Clause, 'verb' | 'manner'>, things: readonly ThingMeant[]): ThingMeant[] {
+  const dresses = isDressing(clause);
+  if (putsAway.test(clause.verb.lemma) && !dresses) return [];
+  const isOn = clause.manner.includes('on');
+  return things.filter(
+    (thing, at) =>
+      isPutOn(thing) ||
+      joined(things, at) ||
+      (isOn && !thing.preposition && thing.kind === 'worn') ||
+      (dresses && !thing.preposition && (thing.kind === 'worn' || clause.verb.lemma === 'wear')),
+  );
+}

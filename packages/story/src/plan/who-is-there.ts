@@ -1,0 +1,80 @@
+import { type Action, isAnimal } from '@milestoon/cast';
+import type { Clause } from '../reading/clause.ts';
+import type { Somebody } from '../world/somebody.ts';
+import type { MeantPhrase } from './phrases-meant.ts';
+import type { Seen } from './plan.ts';
+
+/** What is left for somebody is left because they are not there. */
+const leavesFor = /^(?:leave|put|keep|save|prepare|deixar|guardar|pôr|dejar|poner|preparar)$/;
+
+/** Something is put out for somebody who comes later. */
+export const isPutOutFor = ({ verb }: Clause): boolean => leavesFor.test(verb.lemma);
+
+/** Those whom something is put out for are thought of: the camels of the Kings, the tooth fairy. */
+export const awaited = (
+  { verb }: Clause,
+  others: readonly MeantPhrase[],
+  isHere: (each: Somebody) => boolean,
+): Somebody[] =>
+  leavesFor.test(verb.lemma)
+    ? others
+        .filter(({ phrase }) => phrase.preposition === 'for')
+        .flatMap(({ people }) => people)
+        .filter((each) => !isHere(each))
+    : [];
+
+const seeks = /^(?:search|seek|hunt|look|lose|procurar|buscar|perder)$/;
+
+/** Whoever is lost or looked for is not in the picture until found, but in the thought of who looks. */
+export const sought = ({ verb }: Clause, deed: string | null, others: readonly MeantPhrase[]): Somebody[] =>
+  deed === 'search' && seeks.test(verb.lemma)
+    ? others
+        // 'Buscó a Bun': a Spanish object that is somebody has a preposition.
+        .filter(({ phrase }) => !phrase.preposition || /^(?:for|to)$/.test(phrase.preposition))
+        .flatMap(({ people }) => people)
+    : [];
+
+/** They as pictures of a thought; people have none. */
+export const inMind = (people: readonly Somebody[], of: string): Seen[] =>
+  people.flatMap(({ person: { role, picture } }) => {
+    const own = picture ?? (role && isAnimal(role) ? role : undefined);
+    return own ? [{ picture: own, how: 'bubble' as const, of }] : [];
+  });
+
+/** Done to a body that is cared for, which the words need not name: 'Dad combed the hair'. */
+const caring =
+  /^(?:shave|comb|braid|plait|bathe|dress|undress|feed|tuck|towel|plaster|bandage|pentear|barbear|vestir|despir|calçar|alimentar|peinar|afeitar|alimentar)$/;
+export const caresFor = ({ verb }: Clause): boolean => caring.test(verb.lemma);
+
+const livesFar = /^(?:live|viver|morar|residir|vivir)$/;
+
+/** Who lives somewhere that has a name lives far away, until they come. */
+export const liveFar = (
+  { verb, things, mode }: Clause,
+  who: readonly Somebody[],
+  hero: Somebody,
+): Somebody[] =>
+  mode === 'done' &&
+  livesFar.test(verb.lemma) &&
+  things.some(({ preposition, name }) => preposition === 'in' && name)
+    ? who.filter((each) => each !== hero && each.kind === 'person')
+    : [];
+
+const arrives =
+  /^(?:come|arrive|visit|fly|travel|land|return|vir|chegar|visitar|venir|llegar|visitar|regressar|regresar|volver|hug|abraçar|abrazar)$/;
+export const hasCome = ({ verb }: Clause): boolean => arrives.test(verb.lemma);
+
+const born = /^(?:nascer|nacer)$/;
+/** Whoever is born is a baby. */
+export function isBorn(
+  { verb, who, things }: Clause,
+  people: readonly Somebody[],
+  hero: Somebody,
+): Somebody[] {
+  const happens = born.test(verb.lemma) || (verb.lemma === 'bear' && (who.length > 0 || things.length > 0));
+  return happens ? people.filter((each) => each !== hero && each.kind === 'person') : [];
+}
+
+/** Hands that are said to hold or reach for nothing do not mime it. */
+export const emptyHanded = (action: Action): Action =>
+  /^(?:hold|carry|take-out|put-on|receive)$/.test(action) ? 'look' : action;

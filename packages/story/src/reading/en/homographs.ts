@@ -1,0 +1,41 @@
+import type { Token } from '../token.ts';
+
+const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
+
+/** Words that are written alike and that the tagger often takes for the other one. Changes the token at `i`. */
+export function mendHomograph(tokens: readonly Token[], i: number): void {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (!token) return;
+  const { lower } = token;
+  // 'Ever right while': nobody rights anything.
+  if (lower === 'right' && token.part === 'verb') token.part = 'adverb';
+  if (lower === 'row' && /^(?:the|a|back|front|first|second|third|last|middle)$/.test(before?.lower ?? ''))
+    token.part = 'noun';
+  if (lower === 'back' && isSomebodys(tokens, i)) Object.assign(token, { part: 'noun', lemma: 'back' });
+  if (isCalled(tokens, i)) token.part = 'other';
+  // 'Grandma lives in Manila': of lives nobody has several there.
+  if (lower === 'lives' && token.part === 'noun' && next?.part === 'preposition')
+    Object.assign(token, { part: 'verb', lemma: 'live', plural: false });
+  if (isBothDoing(tokens, i)) Object.assign(token, { part: 'verb', lemma: lower.replace(/ing$/, '') });
+}
+
+/** 'On his back', 'on Grandpa's back'; but 'gave him his ball back'. */
+const isSomebodys = (tokens: readonly Token[], i: number): boolean => {
+  const whose = tokens[i - 1];
+  if (!whose || !/^(?:my|your|his|her|our|their|its)$|['’]s?$/.test(whose.lower)) return false;
+  return tokens.slice(Math.max(0, i - 3), i - 1).some(({ lower }) => /^(?:on|onto|upon)$/.test(lower));
+};
+
+/** 'Were both wearing hats': they do it, and the hats do not. */
+const isBothDoing = (tokens: readonly Token[], i: number): boolean =>
+  /^[a-z]{3,}ing$/.test(tokens[i]?.lower ?? '') &&
+  tokens[i]?.part === 'adjective' &&
+  /^(?:both|all|each)$/.test(tokens[i - 1]?.lower ?? '') &&
+  /^(?:were|are|was|is)$/.test(tokens[i - 2]?.lower ?? '');
+
+/** 'A girl called Lotte took his hand': that is her name, and nobody calls. */
+const isCalled = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:called|named)$/.test(tokens[i]?.lower ?? '') &&
+  tokens[i - 1]?.part === 'noun' &&
+  tokens[i + 1]?.part === 'name' &&
+  tokens.slice(i + 2, i + 4).some((token) => isVerbal(token) && token.form !== 'gerund');

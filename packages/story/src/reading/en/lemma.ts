@@ -1,0 +1,11 @@
+/** The dictionary form of a regular past: 'chased', 'hugged', 'carried'. */
+export function lemmaOf(past: string): string {
+  if (/ied$/.test(past)) return past.replace(/ied$/, 'y');
+  if (/([b-df-hj-np-tv-z])\1ed$/.test(past) && !/(?:ll|ss|zz)ed$/.test(past)) return past.slice(0, -3);
+  if (
+    /(?:[aeiou][^aeiouwxy]|[sczvg]|[^aeiou]l)ed$/.test(past) &&
+    !/(?:[aeiou]{2}[^aeiou]|en|er|it|in|ss|sh|ch|op)ed$/.test(past)
+  )
+    return past.slice(0, -1);
+  return past.slice(0, -2);
+}

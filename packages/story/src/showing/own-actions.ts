@@ -1,0 +1,77 @@
+import { type Action, isAnimal } from '@milestoon/cast';
+import { actionsIn, type StoryVerbs } from '../directing/acting.ts';
+import type { Person } from '../people/cast-finder.ts';
+import type { Act, Moment } from '../plan/plan.ts';
+
+/** What is known of a story besides its plan, for the actions that only whole words tell. */
+export interface Wording {
+  text: string;
+  people: readonly Person[];
+  heroPronoun: RegExp | null;
+  verbs: StoryVerbs;
+}
+
+/** Done with things of their own: only where the words mean just these. */
+const proper: readonly Action[] = [
+  'blow',
+  'brush',
+  'swing',
+  'kite',
+  'strum',
+  'paint',
+  'lick',
+  'bike',
+  'scooter',
+  'sled',
+];
+/** What they may take the place of: the nearest a verb alone tells. */
+const general: readonly Action[] = [
+  'hold',
+  'look',
+  'watch',
+  'sit',
+  'ride',
+  'eat',
+  'walk',
+  'run',
+  'play-music',
+  'put-down',
+  'wipe',
+  'clap',
+  'drop',
+  'throw',
+];
+/** One thing said more exactly. */
+const exact: Readonly<Partial<Record<Action, readonly Action[]>>> = {
+  'walk-away': ['walk', 'run'],
+  admire: ['watch', 'look'],
+  kneel: ['pour'],
+  sleep: ['fall', 'walk'],
+  cook: ['put-down', 'hold'],
+};
+
+const isMoreExact = (action: Action, than: Action): boolean =>
+  (proper.includes(action) && general.includes(than)) || (exact[action]?.includes(than) ?? false);
+
+/**
+ * What has an action of its own, with its own things, is done that way: 'rode her bike', 'blew out the candles'. What
+ * the plan tells exactly stays. Animals have ways of their own.
+ */
+export function withOwnActions(moment: Moment, { text, people, heroPronoun, verbs }: Wording): Act[] {
+  if (moment.mode !== 'done') return moment.acts;
+  const [from, to] = moment.told;
+  // Words behind the verb say how it is meant: 'flew away', 'fell asleep'.
+  const rest = /^(?:\s+[^\s.!?;,]+){0,2}/u.exec(text.slice(to))?.[0] ?? '';
+  const actors = moment.acts.flatMap(({ who }) => people.filter(({ id }) => id === who));
+  const own = actionsIn(text.slice(from, to) + rest, actors, heroPronoun, verbs);
+  return moment.acts.map((act) => {
+    const action = own.get(act.who);
+    const role = people.find(({ id }) => id === act.who)?.role;
+    const { thing: _held, color: _color, ...bare } = act;
+    if (action && role && isAnimal(role)) return act.thing ? act : { ...act, action };
+    if (action && isMoreExact(action, act.action)) return { ...bare, action };
+    const isBare = proper.includes(act.action) && action !== act.action && !rides.includes(act.action);
+    return isBare ? { ...act, action: 'hold' } : act;
+  });
+}
+const rides: readonly Action[] = ['bike', 'scooter', 'sled'];

@@ -1,0 +1,182 @@
+import type { SetName } from '@milestoon/stage';
+import type { Clause } from '../reading/clause.ts';
+
+/** A place that what is done brings with it, and the places where it can be done as well. */
+interface Implied {
+  set: SetName;
+  verbs?: RegExp;
+  /** Nouns of the clause, whatever stands before them. */
+  nouns?: RegExp;
+  /** Where this is nothing special. */
+  also: readonly SetName[];
+}
+
+const vehicles: readonly SetName[] = ['car', 'bus', 'train', 'plane', 'boat'];
+const meals: readonly SetName[] = [
+  'train',
+  'plane',
+  'boat',
+  'kitchen',
+  'living',
+  'cafe',
+  'party',
+  'garden',
+  'park',
+  'beach',
+  'forest',
+  'tent',
+  'mountain',
+  'ward',
+  'classroom',
+];
+const outdoors: readonly SetName[] = ['street', 'park', 'garden', 'playground', 'beach', 'forest', 'farm'];
+
+const implied: readonly Implied[] = [
+  {
+    set: 'street',
+    nouns: /^(?:parade|procession|marathon|desfile|cortejo|procissão|maratona|procesión|maratón|cabalgata)$/,
+    also: [...outdoors, 'classroom', 'hall', 'stage'],
+  },
+  {
+    set: 'beach',
+    nouns: /^(?:pier|jetty|pontão|muelle|embarcadero)$/,
+    also: ['beach', 'boat', 'forest', 'mountain'],
+  },
+  {
+    set: 'pitch',
+    nouns:
+      /^(?:goal|own-goal|penalty|goalkeeper|goalie|kick-off|half-time|golo|autogolo|penálti|pontapé|gol|golazo|penalti|portero)$/,
+    also: ['pitch', 'park', 'playground', 'garden', 'hall', 'beach', 'street'],
+  },
+  {
+    set: 'kitchen',
+    verbs: /^(?:dine|cenar|jantar|almoçar|almorzar|desayunar|merendar|lanchar)$/,
+    nouns: /^(?:dinner|supper|breakfast|jantar|almoço|pequeno-almoço|cena|desayuno|almuerzo)$/,
+    also: meals,
+  },
+  {
+    set: 'kitchen',
+    verbs: /^(?:cook|bake|fry|knead|cozinhar|assar|fritar|amassar|cocinar|hornear|freír|amasar)$/,
+    also: [...meals],
+  },
+  {
+    set: 'party',
+    nouns: /^(?:birthday|birthday-party|aniversário|cumpleaños|fiesta-de-cumpleaños)$/,
+    also: [
+      'party',
+      'garden',
+      'park',
+      'beach',
+      'pool',
+      'cafe',
+      'kitchen',
+      'living',
+      'classroom',
+      'hall',
+      'ward',
+      'zoo',
+      'farm',
+      'playground',
+      'tent',
+      'snow',
+      'boat',
+    ],
+  },
+  {
+    set: 'bathroom',
+    verbs: /^(?:flush)$/,
+    nouns: /^(?:potty|toilet|loo|wee|poo|pee|bacio|penico|sanita|xixi|cocó|orinal|váter|pis|caca)$/,
+    also: ['bathroom', 'classroom', 'ward', 'forest'],
+  },
+  {
+    set: 'bedroom',
+    verbs: /^(?:dormir|adormecer|dormirse|adormecer-se)$/,
+    nouns: /^(?:bedtime|lullaby)$/,
+    also: [...vehicles, 'bedroom', 'living', 'ward', 'doctor', 'tent'],
+  },
+  {
+    set: 'street',
+    verbs: /^(?:cycle|pedal|scoot|rollerskate|skateboard|pedalar|pedalear)$/,
+    nouns:
+      /^(?:bike|bicycle|scooter|skateboard|rollerblade|stabiliser|bicicleta|trotinete|patins|bici|patinete|patín)$/,
+    also: [...outdoors, 'pitch', 'hall', 'roadside', 'kitchen', 'living', 'shop', 'party'],
+  },
+  {
+    set: 'plane',
+    nouns: /^(?:runway|turbulence|take-off|pilot|flight|voo|descolagem|piloto|vuelo|despegue)$/,
+    also: ['plane', 'hall'],
+  },
+  {
+    set: 'snow',
+    nouns: /^(?:snowman|snowball|sledge|sled|toboggan|boneco-de-neve|trenó|trineo)$/,
+    also: ['snow', 'mountain', 'party', 'living', 'kitchen'],
+  },
+  {
+    set: 'ward',
+    nouns:
+      /^(?:operation|surgery|tonsil|stitch|incubator|cirurgia|operação|amígdala|cirugía|operación|amígdalas)$/,
+    also: ['ward', 'doctor', 'living', 'bedroom'],
+  },
+  {
+    set: 'doctor',
+    nouns: /^(?:vaccine|jab|injection|x-ray|filling|vacina|injeção|vacuna|inyección)$/,
+    also: ['ward', 'doctor', 'classroom'],
+  },
+  {
+    set: 'street',
+    verbs: /^(?:miss)$/,
+    nouns: /^(?:bus-stop|paragem)$/,
+    also: ['street', 'hall', 'roadside'],
+  },
+  {
+    set: 'garden',
+    verbs: /^(?:sow|semear|sembrar)$/,
+    nouns: /^(?:sunflower|seedling|girassol|girasol)$/,
+    also: [...outdoors, 'classroom', 'kitchen', 'living'],
+  },
+];
+
+/** Buses are missed where they stop; a goal, a child or a day is not. */
+const isMissedRide = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  verb.lemma !== 'miss' ||
+  things.some(({ head }) => /^(?:bus|train|tram|coach|ferry|plane|flight)$/.test(head.toLowerCase()));
+
+/** People fly in planes; what is flown is a kite. */
+const flies = ({ verb, who, things }: Pick<Clause, 'verb' | 'who' | 'things'>): boolean =>
+  /^(?:fly|voar|volar)$/.test(verb.lemma) &&
+  !verb.particle &&
+  things.every(({ preposition }) => preposition !== undefined) &&
+  who.some(({ name, pronoun }) => name || /^(?:we|i|they|she|he|nós|eu|nosotros|yo)$/.test(pronoun ?? ''));
+
+const brushes = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:brush|clean|escovar|lavar|cepillar|cepillarse|lavarse)$/.test(verb.lemma) &&
+  things.some(({ head }) => /^(?:tooth|teeth|dente|dentes|diente|dientes)$/.test(head.toLowerCase()));
+
+const sleeps = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boolean =>
+  /^(?:sleep|doze|nap|snore)$/.test(verb.lemma) ||
+  (verb.lemma === 'fall' && manner.includes('asleep')) ||
+  (/^(?:go|put|send)$/.test(verb.lemma) && manner.includes('asleep'));
+
+/**
+ * Where somebody must be who does this, or null where it can be done anywhere, or just here. `here`: where they are.
+ */
+export function impliedPlace(
+  clause: Pick<Clause, 'verb' | 'things' | 'who' | 'manner'>,
+  here: SetName | null,
+): SetName | null {
+  const nouns = [...clause.things, ...clause.who].map(({ head, qualities }) => [
+    head.toLowerCase(),
+    ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
+  ]);
+  for (const { set, verbs, nouns: words, also } of implied) {
+    const isDone =
+      (verbs?.test(clause.verb.lemma) && isMissedRide(clause)) ||
+      (set === 'bedroom' && sleeps(clause)) ||
+      (set === 'bathroom' && brushes(clause)) ||
+      (set === 'plane' && flies(clause)) ||
+      nouns.some((names) => names.some((name) => words?.test(name)));
+    if (!isDone) continue;
+    return here && also.includes(here) ? null : set;
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOfStory } from '../write-screenplay.ts';
+
+const placesIn = (description: string): (string | null)[] => {
+  const child = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
+  const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
+  assert.ok(plan, description);
+  return plan.moments.map(({ place }) => place.set);
+};
+const all = (texts: readonly string[], expected: readonly (string | null)[]): void => {
+  for (const text of texts) assert.deepEqual(placesIn(text), expected, text);
+};
+
+it('is where what is done can only be done', () => {
+  all(
+    [
+      'Mia cried in the car. She had dinner with Grandma.',
+      'A Mia chorou no carro. Jantou com a avó.',
+      'Mia lloró en el coche. Cenó con la abuela.',
+    ],
+    ['car', 'kitchen'],
+  );
+  all(['Mia scored her first goal.', 'A Mia marcou o primeiro golo.', 'Mia metió su primer gol.'], ['pitch']);
+  all(['We missed the bus.'], ['street']);
+  all(['Dad fell asleep in the car.', 'O pai adormeceu no carro.', 'Papá se durmió en el coche.'], ['car']);
+});
+
+it('is under a car in the street, and in a car inside it', () => {
+  all(['Mia found the cat under the car.'], [null]);
+  all(['Mia slept in the car.'], ['car']);
+  assert.ok(!placesIn('Mia waited on the pavement. The ball was under a car.').includes('car'));
+});
+
+it('goes home when it gets late, from where nobody stays', () => {
+  all(
+    [
+      'Mia chose apples at the shop. In the evening she danced.',
+      'A Mia escolheu maçãs na loja. À noite dançou.',
+      'Mia eligió manzanas en la tienda. Por la noche bailó.',
+    ],
+    ['shop', 'living'],
+  );
+  // Whoever camps is still there in the evening.
+  all(['Mia built a castle on the beach. In the evening she danced.'], ['beach', 'beach']);
+});
+
+it('comes back to the day itself from what was before it', () => {
+  all(
+    ['Mia danced in the school play. She practised in the bath. On the big night she sang.'],
+    ['stage', 'bathroom', 'stage'],
+  );
+});
+
+it('hears where the first words of a sentence say it, without a verb', () => {
+  all(['First day at the swimming pool and Mia jumped.'], ['pool']);
+});
+
+it('is at work with who is named by it', () => {
+  all(
+    [
+      'The lady from the bakery phoned.',
+      'A senhora da padaria telefonou.',
+      'La señora de la panadería llamó.',
+    ].slice(1),
+    ['shop'],
+  );
+});
+
+it('starts at home where a later sentence leaves it, and outdoors with what is done there', () => {
+  all(['Mia tied her shoes. Then we ran to the beach.'], ['living', 'beach']);
+  all(['Mia rode her bike. Then she swam in the pool.'], ['street', 'pool']);
+});
+
+it('is on the ferry that is taken, and by day before a night that is told later', () => {
+  all(['We took the ferry.', 'Apanhámos o autocarro.'].slice(0, 1), ['boat']);
+  const child = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
+  const plan = planOfStory({
+    ...child,
+    style: 'anime',
+    title: 'A day',
+    description: 'Mia danced in the park. At night she slept.',
+  });
+  assert.deepEqual(
+    plan?.moments.map(({ time }) => time),
+    ['day', 'night'],
+  );
+});
+
+it('meets nobody on the way to them, and loses by goals on a pitch', () => {
+  const child = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
+  for (const description of [
+    'We flew to Lisbon to see Grandma.',
+    'Voámos para Lisboa para ver a avó.',
+    'Volamos a Lima para ver a la abuela.',
+  ]) {
+    const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
+    assert.equal(
+      plan?.people.some(({ role }) => role === 'grandmother'),
+      false,
+      description,
+    );
+  }
+  all(['We lost 9-0.'], ['pitch']);
+  all(['Mia saw a parade.', 'A Mia viu um desfile.', 'Mia vio un desfile.'], ['street']);
+  all(['Mia jumped off the pier.'], ['beach']);
+});

@@ -1,0 +1,121 @@
+import type { SetName, TimeOfDay } from '@milestoon/stage';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause, Phrase } from '../reading/clause.ts';
+import { isAnotherDay, isLater } from './hours.ts';
+import { impliedPlace } from './implied-place.ts';
+import { type Place, placeInWords, placeOf, placeOfNoun, roomOf } from './places.ts';
+
+/** What is known of where a story is. */
+export interface Scene {
+  place: Place | null;
+  time: TimeOfDay | null;
+  /** Where what the story tells of first took place. */
+  first: Place | null;
+}
+
+/** Nobody stays there when the hour has changed. */
+const passing: ReadonlySet<SetName> = new Set([
+  'street',
+  'car',
+  'bus',
+  'train',
+  'plane',
+  'bathroom',
+  'shop',
+  'doctor',
+  'church',
+  'cafe',
+]);
+/** Whoever sleeps there is there the next day too. */
+const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
+const home: Place = { set: 'living', things: [] };
+
+const comesHome =
+  /\b(?:came|come|comes|got|get|gets|arrived?|returned?|back|brought|bring|took|carried)(?: \w+){0,3} home\b|\bat home\b|(?:cheg|volt|regress)\p{L}+ a casa|\bem casa\b|(?:lleg|volv|regres)\p{L}+ a casa|\ben casa\b/iu;
+const goesHome =
+  /\b(?:goe?s?|went|walk(?:ed|s)?|ran|runs?|drove|drives?|cycled)(?: \w+){0,3} home\b|\b(?:foi|foram|fomos|vai|vamos) para casa\b|\b(?:fue|fueron|fuimos|va|vamos) a casa\b/i;
+/** Where a story goes on when somebody has set off for home; null where nobody has. */
+export const homeAfter = (told: string): Place | null => (goesHome.test(told) ? home : null);
+
+const wayHome = /\bway (?:back )?home\b|\bcaminho (?:de|para) casa\b|\bcamino (?:de|a) casa\b/i;
+/** 'Lost 9-0': on a pitch, where no hall is told. */
+const score =
+  /\b(?:lost|won|win|lose|beat|drew|perd\p{L}+|ganh?\p{L}+|empat\p{L}+)\b[^.!?]{0,24}\b\d+ ?[-–] ?\d+\b/iu;
+const bedtime =
+  /\b(?:at bedtime|bedtime story|tucked (?:\w+ )?in|hora de (?:dormir|ir para a cama|acostarse)|go(?:es|ing)? to bed|went to bed)\b/i;
+/** 'On the night', 'on the big day': of what the story is about. */
+const theDay =
+  /\bon the (?:big |great |actual )?(?:day|night)\b|\bn[oa] grande (?:dia|noite)\b|\b(?:el|la) gran (?:día|noche)\b/i;
+
+/**
+ * Where a clause happens. A place is told by its words, else by what is done, else it is where the clause before was:
+ * unless a new day or hour has begun, which nobody spends in a bus.
+ */
+export function sceneOf(
+  clause: Clause,
+  told: string,
+  { place, time, first }: Scene,
+  language: NounLanguage,
+): Place | null {
+  const phrases = [...behindFirst(clause), ...clause.who];
+  const named = toldPlace(phrases, told, place, language) ?? boarded(clause, language);
+  if (named) return named;
+  const worker = placeOfWorker(clause.who, language);
+  if (worker) return worker;
+  if (wayHome.test(told)) return { set: 'street', things: [] };
+  if (comesHome.test(told)) return place?.set === 'bedroom' || place?.set === 'kitchen' ? place : home;
+  if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent')
+    return { set: 'bedroom', things: [] };
+  if (score.test(told) && place?.set !== 'hall') return { set: 'pitch', things: [] };
+  const left = leaves(told, place, time) ? (theDay.test(told) ? first : home) : place;
+  const implied = impliedPlace(clause, left?.set ?? null);
+  if (implied) return { set: implied, things: [] };
+  return left ?? roomOf(clause.things, language);
+}
+
+const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
+/** 'We took the ferry': they are on it. */
+function boarded({ verb, things }: Clause, language: NounLanguage): Place | null {
+  if (!boards.test(verb.lemma)) return null;
+  const rides = things.filter(({ preposition, pronoun }) => !preposition && !pronoun);
+  const places = rides.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
+  return places.find(({ set }) => /^(?:boat|bus|train|plane)$/.test(set)) ?? null;
+}
+
+const outside = /\b(?:in front of|outside|em frente|à porta|delante de|frente a|fuera de|a la puerta)\b/i;
+
+function toldPlace(
+  phrases: readonly Phrase[],
+  told: string,
+  here: Place | null,
+  language: NounLanguage,
+): Place | null {
+  const named =
+    placeOf(phrases, language) ??
+    placeInWords(told, language) ??
+    (here ? null : placeOf(phrases, language, 'passing'));
+  if (!named) return null;
+  if (named.set === 'shop' && outside.test(told)) return { set: 'street', things: [] };
+  // The doctors of a hospital are there.
+  return named.set === 'doctor' && here?.set === 'ward' ? here : named;
+}
+
+/** What stands behind the verb says where; what stands before it is often of another time. */
+export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): readonly Phrase[] {
+  const isBehind = ({ span }: Phrase): boolean => span[0] >= verb.span[0];
+  return [...things.filter(isBehind), ...things.filter((phrase) => !isBehind(phrase))];
+}
+
+/** 'The lady of the bakery phoned': she is at work. */
+const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): Place | null => {
+  const [worker] = who.filter(({ of, name }) => of && !name);
+  if (!worker?.of) return null;
+  const place = placeOfNoun({ head: worker.of, qualities: [], text: worker.of }, language);
+  return place && workplaces.has(place.set) ? place : null;
+};
+const workplaces: ReadonlySet<SetName> = new Set(['shop', 'cafe', 'classroom', 'ward', 'doctor']);
+
+function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {
+  if (!place || stays.has(place.set)) return false;
+  return isAnotherDay(told, time) || (passing.has(place.set) && isLater(told));
+}
