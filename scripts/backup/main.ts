@@ -23,6 +23,6 @@ const data = path.resolve(process.env.DATA_DIR ?? '.data');
 fs.mkdirSync(target, { recursive: true, mode: 0o700 });
 // The database first: a file that is stored later is one too many, and swept up; one too few would be a loss.
 await backUpEmbedded(path.join(data, 'postgres'), path.join(target, 'postgres'));
-copyTree(data, target, undefined, ['postgres', 'postgres.location', 'work', 'logs']);
+copyTree(data, target, undefined, ['postgres', 'postgres.location', 'work', 'logs', 'voice']);
 console.log(`Backed up to ${target}`);
 if (process.env.S3_BUCKET) console.log('Pictures and films are in the bucket: copy that, too.');

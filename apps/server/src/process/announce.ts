@@ -37,6 +37,10 @@ export function announce({ isSite, superAdmin }: Ready, config: Config): void {
         `One-time password: ${superAdmin.oneTimePassword}   (shown only now; change it after signing in)`,
       );
   }
+  if (superAdmin.kind === 'created' && !config.voice)
+    lines.push(
+      'Stories are told by a small built-in voice. `npm run voice` fetches a better one, once, about 400 MB.',
+    );
   if (superAdmin.kind === 'address-taken')
     lines.push(
       `${superAdmin.email} signed up before it became SUPER_ADMIN_EMAIL and is not a super admin. Choose another address.`,

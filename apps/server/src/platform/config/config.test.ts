@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import os from 'node:os';
+import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ConfigError, readConfig } from './config.ts';
@@ -141,6 +143,18 @@ test('a folder of weights speaks before any service, unless another voice is nam
     () => readConfig({ VOICE_ENGINE: 'kokoro' }),
     /KOKORO_DIR is needed with VOICE_ENGINE=kokoro/,
   );
+});
+
+test('a voice that was fetched into the data folder needs no setting', (t) => {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'));
+  t.after(() => fs.rmSync(data, { recursive: true }));
+  fs.mkdirSync(path.join(data, 'voice'));
+  assert.equal(readConfig({ DATA_DIR: data }).voice, undefined);
+  fs.writeFileSync(path.join(data, 'voice/installed.json'), '{}');
+  const found = { engine: 'kokoro', directory: path.join(data, 'voice') };
+  assert.deepEqual(readConfig({ DATA_DIR: data }).voice, found);
+  assert.deepEqual(readConfig({ DATA_DIR: data, VOICE_ENGINE: 'kokoro' }).voice, found);
+  assert.equal(readConfig({ DATA_DIR: data, VOICE_ENGINE: 'embedded' }).voice, undefined);
 });
 
 test('a key of a language model turns it on; with both keys Anthropic writes', () => {

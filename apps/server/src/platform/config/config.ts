@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { shortestKey } from '@milestoon/database';
 import { product } from '@milestoon/domain';
+import { installedVoice } from '@milestoon/studio/voice/installed';
 import { chooseVoice, missingFor, voiceNames, type VoiceSettings } from '@milestoon/studio/voice/settings';
 import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
@@ -204,7 +205,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
         'set PAYMENTS=emulator if that is meant',
     );
   faults.push(...objectStorageFaults(given));
-  const missing = missingFor(given.VOICE_ENGINE, given);
+  const dataDirectory = path.resolve(given.DATA_DIR ?? '.data');
+  const kokoro = given.KOKORO_DIR ?? installedVoice(dataDirectory);
+  const missing = missingFor(given.VOICE_ENGINE, { ...given, KOKORO_DIR: kokoro });
   if (missing) faults.push(`  ${missing} is needed with VOICE_ENGINE=${given.VOICE_ENGINE}`);
   for (const [one, other] of [
     ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
@@ -222,7 +225,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     role,
     host: settings.HOST,
     port: settings.PORT,
-    dataDirectory: path.resolve(settings.DATA_DIR),
+    dataDirectory,
     publicUrl,
     databaseUrl: settings.DATABASE_URL,
     secretsKeys: settings.SECRETS_KEY,
@@ -243,7 +246,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     automation: automationOf(settings),
     youtube: youtubeOf(settings),
     storyModel: storyModelOf(settings),
-    voice: chooseVoice(settings, settings.VOICE_ENGINE),
+    voice: chooseVoice({ ...settings, KOKORO_DIR: settings.KOKORO_DIR ?? kokoro }, settings.VOICE_ENGINE),
     quotas: quotasOf(settings),
     rateLimits: rateLimitsOf(settings),
     socialSignIn: socialSignInOf(settings),
