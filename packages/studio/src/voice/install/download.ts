@@ -107,7 +107,8 @@ export async function download(
       if (error instanceof WrongFile) {
         onBytes(-(await sizeOf(part)));
         await rm(part, { force: true });
-        if (++wrong > 1) throw new Error(`${error.message} by its publisher: nothing of it is kept`);
+        if (++wrong > 1)
+          throw new Error(`${error.message} by its publisher: nothing of it is kept`, { cause: error });
         continue;
       }
       fruitless = (await sizeOf(part)) > before ? 0 : fruitless + 1;
