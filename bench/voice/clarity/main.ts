@@ -1,7 +1,8 @@
 /**
- * How well the two voices are understood, and how they sound: word error of an offline recogniser on plain sentences,
+ * How well the narrators and the child are understood, and how they sound: word error of an offline recogniser on plain sentences,
  * pitch, resonances, pace, cost. `node bench/voice/clarity/main.ts [tuning|held-out] [emotion …]`
  */
+import { narrators, usualFilm } from '@milestoon/domain';
 import { narrate } from '@milestoon/studio/voice';
 import { analysisRate, pitchesOf, quantile, resonancesOf } from '../analysis.ts';
 import { hasRecogniser, recognise, wordErrors, words } from '../recogniser.ts';
@@ -10,6 +11,10 @@ import { heldOut, tuning } from '../sentences.ts';
 const [list = 'held-out', ...emotions] = process.argv.slice(2);
 const sentences = list === 'tuning' ? tuning : heldOut;
 const listens = await hasRecogniser();
+const voices = [
+  ...narrators.map((narrator) => ({ who: narrator as string, speaker: 'narrator' as const, narrator })),
+  { who: 'hero', speaker: 'hero' as const, narrator: usualFilm.narrator },
+];
 
 const wordErrorOf = async (lines: readonly Float32Array[]): Promise<string> => {
   if (!listens) return 'no recogniser here';
@@ -20,10 +25,11 @@ const wordErrorOf = async (lines: readonly Float32Array[]): Promise<string> => {
 };
 
 for (const emotion of emotions.length > 0 ? emotions : ['neutral'])
-  for (const speaker of ['narrator', 'hero'] as const) {
+  for (const { who, speaker, narrator } of voices) {
     const before = process.cpuUsage();
     const { narration, speech, sampleRate } = await narrate(
       sentences.map((text, i) => ({ id: `${i}`, speaker, text, emotion })),
+      { narrator },
     );
     const used = process.cpuUsage(before);
     if (sampleRate !== analysisRate) throw new RangeError(`the voices speak at ${sampleRate} Hz`);
@@ -40,7 +46,7 @@ for (const emotion of emotions.length > 0 ? emotions : ['neutral'])
     ]);
     const phones = lines.flatMap(({ line }) => line.phonemes.filter(({ viseme }) => viseme !== 'rest'));
     console.log(
-      `${speaker.padEnd(8)} ${emotion.padEnd(9)} ${await wordErrorOf(lines.map(({ samples }) => samples))}; ` +
+      `${who.padEnd(8)} ${emotion.padEnd(9)} ${await wordErrorOf(lines.map(({ samples }) => samples))}; ` +
         `pitch ${quantile(pitches, 0.5).toFixed(0)} Hz (${quantile(pitches, 0.1).toFixed(0)} … ${quantile(pitches, 0.9).toFixed(0)}); ` +
         `'ae' resonates at ${open.join(', ')} Hz; ${(phones.length / seconds).toFixed(1)} phones/s; ` +
         `${((used.user + used.system) / 1000 / seconds).toFixed(0)} ms of work a second`,

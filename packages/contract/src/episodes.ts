@@ -1,5 +1,13 @@
 import { eventIterator } from '@orpc/contract';
-import { animationStyleKeys, isDrawable, limits, toldSteps } from '@milestoon/domain';
+import {
+  animationStyleKeys,
+  isDrawable,
+  limits,
+  musicChoices,
+  narrators,
+  toldSteps,
+  usualFilm,
+} from '@milestoon/domain';
 import { moods, planCorrectionSchema, sceneSchema, toldLanguages } from '@milestoon/story';
 import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
@@ -160,6 +168,9 @@ const storyWriterSchema = z.object({
   voiceCompany: z.enum(['ElevenLabs', 'OpenAI']).nullable(),
 });
 
+/** A few seconds to listen to: base64 of AAC in MP4. */
+const soundSampleSchema = z.object({ sound: z.string() });
+
 /** Episodes: asking for one, watching, changing, deleting. */
 export const episodes = {
   list: api
@@ -187,6 +198,8 @@ export const episodes = {
           .max(limits.imagesPerEpisode, says('episode.imageLimit')),
         /** The captions become part of the picture; otherwise players show them. */
         wordsInPicture: z.boolean().default(false),
+        narrator: z.enum(narrators).default(usualFilm.narrator),
+        music: z.enum(musicChoices).default(usualFilm.music),
       }),
     )
     .output(episodeSchema),
@@ -242,6 +255,15 @@ export const episodes = {
     .route({ method: 'GET', path: '/api/pictures', tags: ['episodes'] })
     .input(z.object({ words: z.string().max(60), language: labelLanguage }))
     .output(z.array(foundPictureSchema)),
+  /** A narrator's voice, to be chosen by. */
+  narratorSample: api
+    .route({ method: 'GET', path: '/api/narrators/{narrator}/sample', tags: ['episodes'] })
+    .input(z.object({ narrator: z.enum(narrators), language: labelLanguage }))
+    .output(soundSampleSchema),
+  musicSample: api
+    .route({ method: 'GET', path: '/api/music/{music}/sample', tags: ['episodes'] })
+    .input(z.object({ music: z.enum(musicChoices) }))
+    .output(soundSampleSchema),
   writer: api
     .route({ method: 'GET', path: '/api/story-writer', tags: ['episodes'] })
     .output(storyWriterSchema),

@@ -4,6 +4,7 @@ export * from './audit.ts';
 export * from './email-address.ts';
 export * from './episode-numbering.ts';
 export * from './family.ts';
+export * from './film-choices.ts';
 export * from './limits.ts';
 export * from './milestones.ts';
 export * from './notifications.ts';

@@ -1,4 +1,5 @@
 import type { Character } from '@milestoon/cast';
+import { type MusicChoice, usualFilm } from '@milestoon/domain';
 import { framesPerSecond, hash } from '@milestoon/drawing';
 import type { Narration } from './narration.ts';
 import {
@@ -45,6 +46,8 @@ export interface DirectionRequest {
   pictures?: Readonly<Record<string, Picture>>;
   /** The captions become part of the picture. */
   wordsInPicture?: boolean | undefined;
+  /** What the music leans towards; missing: as each scene asks. */
+  music?: MusicChoice | undefined;
 }
 
 /** Turns words and voices into a film: pacing, shots, blocking, camera, captions and sound plan. */
@@ -74,6 +77,7 @@ export function directFilm(request: DirectionRequest): Film {
       pacing,
       request.characters.hero?.seed ?? screenplay.seed,
       actionSounds(stories, rolesOf(request), wheeledOf(request)),
+      request.music ?? usualFilm.music,
     ),
   };
 }

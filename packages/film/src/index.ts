@@ -14,4 +14,5 @@ export { type Narration, type NarrationLine, narrationLineSchema, narrationSchem
 export { actionSounds } from './sound/action-sounds.ts';
 export { directStoryboard, type StoryboardStill } from './storyboard.ts';
 export { type Contents, contentsOf } from './showing/contents.ts';
+export { musicOf } from './sound/music-choice.ts';
 export { type PlannedSound, plannedSounds, type SoundPlan } from './sound/sound-plan.ts';

@@ -19,7 +19,7 @@ export interface StoryboardStill {
 
 /** A film that nobody has spoken yet, with a still for each moment in the order of the words. */
 export function directStoryboard(
-  request: Omit<DirectionRequest, 'narration' | 'photos' | 'wordsInPicture'>,
+  request: Omit<DirectionRequest, 'narration' | 'photos' | 'wordsInPicture' | 'music'>,
 ): {
   film: Film;
   stills: StoryboardStill[];

@@ -88,6 +88,19 @@ export const episodesReference: References<typeof episodes> = {
     access: 'signed-in',
     errors: [],
   },
+  narratorSample: {
+    summary: 'Hear a narrator',
+    description:
+      'One sentence in the language asked for, by the voice that speaks here: base64 of AAC in MP4. The same for everybody.',
+    access: 'signed-in',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  musicSample: {
+    summary: 'Hear the music of a choice',
+    description: 'Twelve seconds in three moods: base64 of AAC in MP4. The same for everybody.',
+    access: 'signed-in',
+    errors: ['TOO_MANY_REQUESTS'],
+  },
   writer: {
     summary: 'Who writes the stories',
     description:

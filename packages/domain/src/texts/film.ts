@@ -6,6 +6,8 @@ interface FilmWords {
   episode: (number: string) => string;
   starring: (name: string, others?: readonly string[]) => string;
   theEnd: string;
+  /** What a narrator says to be chosen by. */
+  narratorSample: string;
   /** Readers must be able to tell: EU AI Act, article 50. */
   disclosure: (product: string) => string;
 }
@@ -21,6 +23,7 @@ export const filmWords: Record<Language, FilmWords> = {
     starring: (name, others = []) =>
       others.length > 0 ? `Starring ${name}, with ${listed(others, 'and')}` : `Starring ${name}`,
     theEnd: 'The End',
+    narratorSample: 'Once upon a time, on a perfectly ordinary day, something wonderful happened.',
     disclosure: (product) =>
       `Computer-generated animation and voices, made with ${product} from a family’s own story.`,
   },
@@ -28,6 +31,7 @@ export const filmWords: Record<Language, FilmWords> = {
     episode: (number) => `Episódio ${number}`,
     starring: (name, others = []) => `Com ${listed([name, ...others], 'e')}`,
     theEnd: 'Fim',
+    narratorSample: 'Era uma vez um dia como todos os outros, em que aconteceu uma coisa maravilhosa.',
     disclosure: (product) =>
       `Animação e vozes geradas por computador, feitas com ${product} a partir de uma história de família.`,
   },
@@ -35,6 +39,7 @@ export const filmWords: Record<Language, FilmWords> = {
     episode: (number) => `Episodio ${number}`,
     starring: (name, others = []) => `Con ${listed([name, ...others], 'y')}`,
     theEnd: 'Fin',
+    narratorSample: 'Había una vez un día como todos los demás, en el que pasó algo maravilloso.',
     disclosure: (product) =>
       `Animación y voces generadas por ordenador, hechas con ${product} a partir de una historia de familia.`,
   },

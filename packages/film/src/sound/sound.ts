@@ -1,7 +1,9 @@
+import type { MusicChoice } from '@milestoon/domain';
 import { framesPerSecond } from '@milestoon/drawing';
 import type { Narration } from '../narration.ts';
 import { beatsOf, type Screenplay } from '@milestoon/story';
 import type { Pacing, TimedBeat } from '../cameras/pacing.ts';
+import { musicOf } from './music-choice.ts';
 import type { PlannedSound, SoundPlan } from './sound-plan.ts';
 
 const seconds = (frames: number): number => frames / framesPerSecond;
@@ -11,6 +13,7 @@ const seconds = (frames: number): number => frames / framesPerSecond;
  *
  * @param theme   seed of the child's tune
  * @param touched what the cast is heard doing
+ * @param choice  what the family wants the music to be like
  */
 export function planSound(
   screenplay: Screenplay,
@@ -18,6 +21,7 @@ export function planSound(
   pacing: Pacing,
   theme: number,
   touched: readonly PlannedSound[],
+  choice: MusicChoice,
 ): SoundPlan {
   const spoken = new Set(narration.lines.map((line) => line.beat));
   const sceneStarts = screenplay.scenes.map((_, index) =>
@@ -33,7 +37,7 @@ export function planSound(
       .filter(({ beat }) => spoken.has(beat))
       .map(({ beat, speechFrom }) => ({ beat, start: seconds(speechFrom) })),
     music: screenplay.scenes.map((scene, index) => ({
-      mood: scene.mood,
+      mood: musicOf(scene.mood, choice),
       start: sceneStarts[index] ?? 0,
       end: sceneStarts[index + 1] ?? duration,
     })),

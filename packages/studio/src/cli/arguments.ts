@@ -1,5 +1,15 @@
 import { parseArgs } from 'node:util';
-import { type AnimationStyle, animationStyleKeys, isAnimationStyle, limits } from '@milestoon/domain';
+import {
+  type AnimationStyle,
+  animationStyleKeys,
+  isAnimationStyle,
+  limits,
+  type MusicChoice,
+  musicChoices,
+  type Narrator,
+  narrators,
+  usualFilm,
+} from '@milestoon/domain';
 import { en } from '@milestoon/domain/texts/en';
 import type { Look } from '@milestoon/look';
 import { CliError } from './cli-error.ts';
@@ -22,6 +32,8 @@ export interface CliArguments {
   /** Summaries (`episode.json`) of the child's earlier episodes. */
   earlier: string[];
   wordsInPicture: boolean;
+  narrator: Narrator;
+  music: MusicChoice;
   json: boolean;
 }
 
@@ -43,6 +55,8 @@ export const usage = `Makes a child's avatars and an episode from files.
   --episode N          number of the episode (1)
   --earlier FILE       episode.json of an earlier episode, to look back on; any number
   --words-in-picture   the captions become part of the picture
+  --narrator VOICE     ${narrators.join(', ')} (${usualFilm.narrator})
+  --music KIND         ${musicChoices.join(', ')} (${usualFilm.music})
   --json               print the summary as JSON, nothing else
 
 Fields of --set and what each can be:
@@ -90,6 +104,8 @@ export function readArguments(argv: string[]): CliArguments | null {
     episodeNumber: wholeNumber('episode', values.episode ?? '1', 1, 9999),
     earlier: values.earlier ?? [],
     wordsInPicture: values['words-in-picture'] ?? false,
+    narrator: oneOf('narrator', values.narrator ?? usualFilm.narrator, narrators),
+    music: oneOf('music', values.music ?? usualFilm.music, musicChoices),
     json: values.json ?? false,
   };
 }
@@ -115,6 +131,8 @@ function parseOptions(argv: string[]) {
         episode: text,
         earlier: list,
         'words-in-picture': flag,
+        narrator: text,
+        music: text,
         json: flag,
         help: flag,
       },
@@ -128,6 +146,12 @@ function atMost(option: string, value: string, length: number): string {
   if (value.length > length)
     throw new CliError(`The ${option} has ${value.length} characters; at most ${length} are possible.`);
   return value;
+}
+
+function oneOf<Name extends string>(option: string, value: string, names: readonly Name[]): Name {
+  const found = names.find((name) => name === value);
+  if (!found) throw new CliError(`Unknown ${option} '${value}': choose ${names.join(', ')}.`);
+  return found;
 }
 
 function wholeNumber(option: string, value: string, low: number, high: number): number {

@@ -86,6 +86,8 @@ async function makeEpisode(input: CliArguments): Promise<void> {
         episodeNumber: input.episodeNumber,
         photos: images,
         wordsInPicture: input.wordsInPicture,
+        narrator: input.narrator,
+        music: input.music,
         earlier: await readEarlier(input.earlier),
       },
       host,

@@ -72,6 +72,7 @@ export async function produceEpisode(
               beats: spokenBeats(written),
               names: saidNames(request),
               language: framedIn(written.language),
+              narrator: request.narrator,
               voice: host.voice?.settings,
             },
             signal,
@@ -96,6 +97,7 @@ export async function produceEpisode(
       photos,
       pictures: picturesOf(screenplay),
       wordsInPicture: request.wordsInPicture,
+      music: request.music,
     }),
   );
   const filmFile = path.join(directory, 'film.json');

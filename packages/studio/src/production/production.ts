@@ -1,4 +1,4 @@
-import type { AnimationStyle, StudioStep } from '@milestoon/domain';
+import type { AnimationStyle, MusicChoice, Narrator, StudioStep } from '@milestoon/domain';
 import type { Look } from '@milestoon/look';
 import type { OwnLook } from '@milestoon/cast';
 import type { FamilyPlayer, Language, PlanCorrection, SeasonMemory } from '@milestoon/story';
@@ -25,6 +25,10 @@ export interface EpisodeRequest {
   photos: string[];
   /** The captions become part of the picture; otherwise players show them, or leave them out. */
   wordsInPicture?: boolean;
+  /** Who tells it; 'warm' where nobody chose. */
+  narrator?: Narrator;
+  /** What its music leans towards; missing: as each scene asks. */
+  music?: MusicChoice;
   /** Who plays themselves beside the child, and how they look. */
   family?: readonly (FamilyPlayer & { own: OwnLook })[];
   /** What is remembered of the child's earlier episodes, oldest first; none: the series begins here. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Narrator, usualFilm } from '@milestoon/domain';
 import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film';
 import {
   type Language,
@@ -30,11 +31,20 @@ const voiceVersion = 7;
 /** A line is known by what is said and how, not by its beat: the same words are spoken once. */
 const lineName = (
   { speaker, text, emotion }: SpokenBeat,
-  { names, language, engine }: SpeakOptions,
+  { names, language, narrator, engine }: SpeakOptions,
 ): string =>
   createHash('sha256')
     .update(
-      JSON.stringify([voiceVersion, language, speaker, text, emotion ?? 'neutral', names, engine?.name]),
+      JSON.stringify([
+        voiceVersion,
+        language,
+        speaker,
+        text,
+        emotion ?? 'neutral',
+        names,
+        engine?.name,
+        ...(speaker === 'hero' ? [] : [narrator]),
+      ]),
     )
     .digest('hex')
     .slice(0, 16);
@@ -73,6 +83,7 @@ async function speakLine(beat: SpokenBeat, options: SpeakOptions, file: string):
 interface SpeakOptions {
   names: SaidName[];
   language: Language;
+  narrator: Narrator;
   engine: VoiceEngine | undefined;
 }
 
@@ -82,6 +93,8 @@ interface SpeakInput {
   names: SaidName[];
   /** Of the whole story. */
   language: Language;
+  /** 'warm' where nobody chose. */
+  narrator?: Narrator | undefined;
   /** Undefined: the embedded voice. */
   voice?: VoiceSettings | undefined;
 }
@@ -110,13 +123,14 @@ async function speakAll({ directory, beats }: SpeakInput, options: SpeakOptions)
  */
 export async function speakBeats(input: SpeakInput): Promise<Speech> {
   await mkdir(path.join(input.directory, 'speech'), { recursive: true });
-  const { names, language, voice } = input;
-  if (!voice) return speakAll(input, { names, language, engine: undefined });
+  const { names, language, narrator = usualFilm.narrator, voice } = input;
+  const said = { names, language, narrator };
+  if (!voice) return speakAll(input, { ...said, engine: undefined });
   const engine = openEngine(voice);
   try {
-    return await speakAll(input, { names, language, engine });
+    return await speakAll(input, { ...said, engine });
   } catch (error) {
-    const speech = await speakAll(input, { names, language, engine: undefined });
+    const speech = await speakAll(input, { ...said, engine: undefined });
     return { ...speech, fallback: error instanceof Error ? error.message : String(error) };
   } finally {
     await engine.close?.();

@@ -1,8 +1,10 @@
+import { type Narrator, usualFilm } from '@milestoon/domain';
 import type { Narration, NarrationLine } from '@milestoon/film';
 import type { Beat } from '@milestoon/story';
 import { alignWords } from './align-words.ts';
 import type { VoiceEngine } from './engines/engine.ts';
-import { fliteSampleRate, pronounce, synthesise } from './flite.ts';
+import { synthesiseWithBody } from './body.ts';
+import { fliteSampleRate, pronounce } from './flite.ts';
 import type { Phone } from './flite.ts';
 import { type SaidName, spokenNames } from './names/sounds-like.ts';
 import { engineSampleRate, revoice } from './revoice.ts';
@@ -129,11 +131,15 @@ function unspeakableLine(tokens: readonly SpokenToken[], text: string): SpokenLi
   };
 }
 
-async function speakEmbedded(beat: SpokenBeat, reading: SpokenTextOptions): Promise<SpokenLine> {
+async function speakEmbedded(
+  beat: SpokenBeat,
+  reading: SpokenTextOptions,
+  narrator: Narrator,
+): Promise<SpokenLine> {
   const tokens = spokenTokens(beat.text, reading);
   if (tokens.every((token) => token.spoken.length === 0)) return unspeakableLine(tokens, beat.text);
-  const delivery = deliver(beat.speaker, beat.emotion);
-  const spoken = await synthesise(wordsFor(tokens), delivery.voice);
+  const delivery = deliver(beat.speaker, beat.emotion, narrator);
+  const spoken = await synthesiseWithBody(wordsFor(tokens), delivery.voice, delivery.size);
   const raw = { ...spoken, samples: withThroat(spoken.samples, delivery.throat) };
   const tokenOfPhone = await matchPhones(tokens, raw.phones);
   const { samples, phones } = paceSilences(raw, fliteSampleRate, (index) =>
@@ -168,16 +174,17 @@ const timeoutMs = 30_000;
 async function speakLine(
   beat: SpokenBeat,
   reading: SpokenTextOptions,
+  narrator: Narrator,
   engine: VoiceEngine | undefined,
 ): Promise<SpokenLine> {
-  const line = await speakEmbedded(beat, reading);
+  const line = await speakEmbedded(beat, reading, narrator);
   const isSilent = line.phonemes.every(({ viseme }) => viseme === 'rest');
   if (!engine) return line;
   if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };
   const { text, speaker, emotion = 'neutral' } = beat;
   const words = wordsFor(spokenTokens(text, reading));
   const signal = AbortSignal.timeout(timeoutMs);
-  return revoice(line, await engine.speak({ text, words, speaker, emotion, signal }));
+  return revoice(line, await engine.speak({ text, words, speaker, emotion, narrator, signal }));
 }
 
 export interface NarrationOptions {
@@ -185,6 +192,8 @@ export interface NarrationOptions {
   names?: readonly SaidName[];
   /** The language of all beats, English by default. */
   language?: Language;
+  /** Who tells; 'warm' by default. */
+  narrator?: Narrator | undefined;
   /** Speaks instead of the embedded voice, which then only tells the times. */
   engine?: VoiceEngine | undefined;
 }
@@ -199,13 +208,13 @@ export interface NarrationOptions {
  */
 export async function narrate(
   beats: readonly SpokenBeat[],
-  { names = [], language = 'en', engine }: NarrationOptions = {},
+  { names = [], language = 'en', narrator = usualFilm.narrator, engine }: NarrationOptions = {},
 ): Promise<NarratedSpeech> {
   const reading = { names: await spokenNames(names), language };
   const lines: NarrationLine[] = [];
   const speech = new Map<string, Float32Array>();
   for (const beat of beats) {
-    const { samples, ...line } = await speakLine(beat, reading, engine);
+    const { samples, ...line } = await speakLine(beat, reading, narrator, engine);
     lines.push({ beat: beat.id, speaker: beat.speaker, text: beat.text, ...line });
     speech.set(beat.id, samples);
   }

@@ -1,4 +1,5 @@
 import type { Emotion } from '@milestoon/cast';
+import { type Narrator, usualFilm } from '@milestoon/domain';
 import type { FliteVoice } from './flite.ts';
 import { grownUp, type Throat } from './throat.ts';
 
@@ -6,15 +7,24 @@ import { grownUp, type Throat } from './throat.ts';
 export interface Delivery {
   voice: FliteVoice;
   throat: Throat;
+  /** Of the body that speaks: all its resonances are lower by this; pitch and pace are not touched. */
+  size: number;
 }
 
 /**
  * The child speaks like a grown-up who voices a cartoon: as high as a child of five, vowels where a listener expects
  * them. Moved as a whole by a tenth they cost an offline recogniser 4 words of 10 (`bench/README.md`).
  */
-const speakers: Record<'narrator' | 'hero', Delivery> = {
-  narrator: { voice: { pitch: 190, pitchSpread: 40, stretch: 1.3 }, throat: grownUp },
-  hero: { voice: { pitch: 285, pitchSpread: 48, stretch: 1.25 }, throat: { shift: 1.12, knee: 2800 } },
+const hero: Delivery = {
+  voice: { pitch: 285, pitchSpread: 48, stretch: 1.25 },
+  throat: { shift: 1.12, knee: 2800 },
+  size: 1,
+};
+
+const tellers: Record<Narrator, Delivery> = {
+  warm: { voice: { pitch: 190, pitchSpread: 40, stretch: 1.3 }, throat: grownUp, size: 1 },
+  deep: { voice: { pitch: 112, pitchSpread: 22, stretch: 1.32 }, throat: grownUp, size: 1.1 },
+  bright: { voice: { pitch: 212, pitchSpread: 52, stretch: 1.24 }, throat: grownUp, size: 1 },
 };
 
 /** Feelings in a voice: factors on pitch, its movement, and length. Beyond these it turns into a parody. */
@@ -36,8 +46,12 @@ const isEmotion = (name: string | undefined): name is Emotion =>
   name !== undefined && Object.hasOwn(tones, name);
 
 /** Voice settings for a speaker in a mood; an unknown mood is neutral. */
-export function deliver(speaker: 'narrator' | 'hero', emotion?: string): Delivery {
-  const { voice, throat } = speakers[speaker];
+export function deliver(
+  speaker: 'narrator' | 'hero',
+  emotion?: string,
+  narrator: Narrator = usualFilm.narrator,
+): Delivery {
+  const { voice, ...body } = speaker === 'hero' ? hero : tellers[narrator];
   const [pitch, spread, stretch] = tones[isEmotion(emotion) ? emotion : 'neutral'];
   return {
     voice: {
@@ -45,6 +59,6 @@ export function deliver(speaker: 'narrator' | 'hero', emotion?: string): Deliver
       pitch: voice.pitch * pitch,
       pitchSpread: voice.pitchSpread * spread,
     },
-    throat,
+    ...body,
   };
 }

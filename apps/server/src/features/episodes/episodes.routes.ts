@@ -13,6 +13,7 @@ import {
 import { getPreview } from './preview.service.ts';
 import type { ProgressFeed } from './progress-feed.ts';
 import type { Proof } from './progress-stream.ts';
+import { sampleMusic, sampleNarrator } from './samples.service.ts';
 import { changeEpisode, getStory } from './story.service.ts';
 import { correctMoment, findPictures, getStoryboard, remakeEpisode } from './storyboard.service.ts';
 
@@ -61,6 +62,12 @@ export const createEpisodesRoutes = (feed: ProgressFeed) => ({
     remakeEpisode(services, actor, input.id),
   ),
   pictures: authed.episodes.pictures.handler(({ input }) => findPictures(input.words, input.language)),
+  narratorSample: authed.episodes.narratorSample.handler(({ context: { services, actor }, input, signal }) =>
+    sampleNarrator(services, actor, input, signal),
+  ),
+  musicSample: authed.episodes.musicSample.handler(({ context: { services, actor }, input, signal }) =>
+    sampleMusic(services, actor, input, signal),
+  ),
   writer: authed.episodes.writer.handler(({ context: { services } }) => {
     // Who asks this has opened the form: soon there is a story to be shown.
     services.studioDesk.beginStoryboards();

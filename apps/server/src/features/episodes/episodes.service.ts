@@ -1,5 +1,6 @@
 import type { Episode, EpisodeMedia } from '@milestoon/contract';
 import type { Actor } from '@milestoon/database';
+import type { MusicChoice, Narrator } from '@milestoon/domain';
 import { reviewRequest } from '@milestoon/story';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
@@ -17,6 +18,8 @@ export interface NewEpisode {
   description: string;
   images: string[];
   wordsInPicture: boolean;
+  narrator: Narrator;
+  music: MusicChoice;
 }
 
 export const listOwnEpisodes = ({ database, storage }: Services, actor: SessionActor): Promise<Episode[]> =>
@@ -92,7 +95,13 @@ const storeEpisode = (services: Services, actor: SessionActor, wanted: NewEpisod
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('episode_productions')
-      .values({ episode_id: episode.id, user_id: actor.id, words_in_picture: wanted.wordsInPicture })
+      .values({
+        episode_id: episode.id,
+        user_id: actor.id,
+        words_in_picture: wanted.wordsInPicture,
+        narrator: wanted.narrator,
+        music: wanted.music,
+      })
       .execute();
     return episode.id;
   });

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isAnimationStyle } from '@milestoon/domain';
+import { isAnimationStyle, musicChoiceOf, narratorOf } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/look';
 import type { SeasonMemory } from '@milestoon/story';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
@@ -65,6 +65,8 @@ export function toRequest(
     photos,
     ...(family ? { family } : {}),
     wordsInPicture: episode.words_in_picture,
+    narrator: narratorOf(episode.narrator),
+    music: musicChoiceOf(episode.music),
     earlier,
   };
 }

@@ -39,6 +39,8 @@ const toProduce = (tx: Tx, id: string) =>
       'share',
       'production.version',
       'production.words_in_picture',
+      'production.narrator',
+      'production.music',
       'production.corrections',
     ])
     .where('episodes.id', '=', id);

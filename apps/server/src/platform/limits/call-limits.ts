@@ -114,6 +114,8 @@ const costs: Record<string, number> = {
   'children.startAvatars': 10,
   'children.beginFirstLook': 30,
   'episodes.create': 10,
+  'episodes.narratorSample': 5,
+  'episodes.musicSample': 5,
   'episodes.change': 10,
   'episodes.retry': 10,
   'episodes.progress': 5,

@@ -1,6 +1,7 @@
 import type { LookReading } from '@milestoon/look';
 import { createLookReader, type LookReader } from '@milestoon/studio/look';
 import { createNameSpeaker, type NameSpeaker, type NameToSay } from '@milestoon/studio/names';
+import { createSampler, type SampleRequest, type Sampler } from '@milestoon/studio/samples';
 import {
   createStoryboarder,
   type StoryboardDrawing,
@@ -32,6 +33,12 @@ export interface StudioDesk {
    */
   sayName(owner: string, name: NameToSay, signal: AbortSignal | undefined): Promise<Uint8Array>;
   /**
+   * A few seconds of a narrator or of music, as AAC in MP4. They say nothing of anybody: each is made once for all.
+   *
+   * @throws AppError TOO_MANY_REQUESTS; the signal's reason
+   */
+  makeSample(owner: string, request: SampleRequest, signal: AbortSignal | undefined): Promise<Uint8Array>;
+  /**
    * How a story is understood; null for one that no film is made of. Lately drawn ones are remembered, in memory only.
    *
    * @throws AppError TOO_MANY_REQUESTS
@@ -44,13 +51,17 @@ export interface StudioDesk {
 }
 
 /** How many may wait in all: a minute's work. */
-const waiting = { names: 200, looks: 40, storyboards: 200 } as const;
+const waiting = { names: 200, looks: 40, storyboards: 200, samples: 100 } as const;
 /** Each is some 100 KB. */
 const rememberedNames = 100;
+/** Three narrators in three languages, and the music; each is some 150 KB. */
+const rememberedSamples = 20;
 /** Each is some 50 KB. */
 const rememberedStoryboards = 100;
 /** Of one family: a parent corrects faster than anybody draws only when they do not look. */
 const waitingStoryboards = 6;
+/** Of one family: it has two ears. */
+const waitingSamples = 4;
 
 /** The processes start with the first question, and end a minute after the last. */
 export function createStudioDesk(
@@ -58,6 +69,7 @@ export function createStudioDesk(
   reader: LookReader = createLookReader(),
   speaker: NameSpeaker = createNameSpeaker(),
   storyboarder: Storyboarder = createStoryboarder(),
+  sampler: Sampler = createSampler(),
 ): StudioDesk {
   const looks = createFairTurns({
     concurrency: 1,
@@ -77,6 +89,13 @@ export function createStudioDesk(
     waiting: waiting.storyboards,
     userMessage: (texts) => texts.failures.storiesWait,
   });
+  const samples = createFairTurns({
+    concurrency: 1,
+    waitingPerOwner: waitingSamples,
+    waiting: waiting.samples,
+    userMessage: (texts) => texts.failures.namesWait,
+  });
+  const sampled = createRemembered<Uint8Array>(rememberedSamples);
   const drawn = createRemembered<StoryboardDrawing>(rememberedStoryboards);
   const remembered = createRemembered<Uint8Array>(rememberedNames);
   return {
@@ -91,6 +110,14 @@ export function createStudioDesk(
       remembered.set(key, wave);
       return wave;
     },
+    async makeSample(owner, request, signal) {
+      const key = JSON.stringify(request);
+      const known = () => sampled.get(key);
+      const sample =
+        known() ?? (await samples.run(owner, async () => known() ?? sampler.make(request, signal), signal));
+      sampled.set(key, sample);
+      return sample;
+    },
     async drawStoryboard(owner, request) {
       const key = JSON.stringify([owner, request]);
       const known = drawn.get(key);
@@ -101,7 +128,7 @@ export function createStudioDesk(
     },
     beginStoryboards: () => storyboarder.begin(),
     async close() {
-      await Promise.all([reader.close(), speaker.close(), storyboarder.close()]);
+      await Promise.all([reader, speaker, storyboarder, sampler].map((process) => process.close()));
     },
   };
 }

@@ -24,6 +24,16 @@ export const episodesExpectations: Expectation[] = [
     },
   },
   {
+    operation: 'episodes.narratorSample',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/narrators/deep/sample?language=en'),
+  },
+  {
+    operation: 'episodes.musicSample',
+    cells: callers('200', 'read'),
+    prepare: async () => () => get('/api/music/gentle/sample'),
+  },
+  {
     operation: 'episodes.update',
     cells: owned('200', 'write'),
     prepare:

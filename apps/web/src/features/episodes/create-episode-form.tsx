@@ -1,5 +1,5 @@
 import type { ChildSummary, StoredPhoto } from '@milestoon/contract';
-import { limits } from '@milestoon/domain';
+import { limits, type MusicChoice, type Narrator, usualFilm } from '@milestoon/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api, client } from '../../lib/api.ts';
@@ -19,6 +19,7 @@ import { ChildPicker } from './child-picker.tsx';
 import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
 import styles from './episodes.module.css';
 import { NotReady } from './not-ready.tsx';
+import { SoundChoice } from './sound-choice/sound-choice.tsx';
 import { StoryWriterNote } from './story-writer-note.tsx';
 import { ToldInNote } from './told-in-note.tsx';
 
@@ -38,9 +39,18 @@ interface Draft {
   description: string;
   images: StoredPhoto[];
   wordsInPicture: boolean;
+  narrator: Narrator;
+  music: MusicChoice;
 }
 
-const empty: Draft = { childId: null, title: '', description: '', images: [], wordsInPicture: false };
+const empty: Draft = {
+  childId: null,
+  title: '',
+  description: '',
+  images: [],
+  wordsInPicture: false,
+  ...usualFilm,
+};
 
 export function CreateEpisodeForm({
   family,
@@ -88,6 +98,8 @@ export function CreateEpisodeForm({
         description: entry.description.trim(),
         images: entry.images.map((image) => image.path),
         wordsInPicture: entry.wordsInPicture,
+        narrator: entry.narrator,
+        music: entry.music,
       }),
     onSuccess: () => {
       discard();
@@ -168,6 +180,7 @@ export function CreateEpisodeForm({
         >
           {form.wordsInPicture}
         </Checkbox>
+        <SoundChoice narrator={draft.narrator} music={draft.music} onChange={change} />
         <StoryWriterNote />
         {create.isError && <Alert tone="bad">{tell(create.error, texts, texts.episode.createFailed)}</Alert>}
         <Button

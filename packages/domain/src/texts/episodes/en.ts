@@ -48,6 +48,22 @@ export const episodes = {
     submit: 'Create Episode',
     submitting: 'Creating Magic...',
     wordsInPicture: 'Make the words part of the picture, so that every player shows them',
+    sound: {
+      open: 'Voice and music',
+      narrator: 'Who tells it?',
+      narrators: { warm: 'Warm', deep: 'Deep', bright: 'Lively' },
+      music: 'What should the music be like?',
+      musics: {
+        story: 'As the story asks',
+        gentle: 'Gentle',
+        playful: 'Playful',
+        adventurous: 'Adventurous',
+        dreamy: 'Dreamy',
+      },
+      listen: (name: string): string => `Listen: ${name}`,
+      listening: 'One moment…',
+      failed: 'This could not be played. Please try again.',
+    },
     fine: 'Usually ready in under two minutes.',
     toldIn:
       'Write in English, Portuguese or Spanish: the story is told in your language. The built-in voice has an American accent.',

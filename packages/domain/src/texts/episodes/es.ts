@@ -49,6 +49,22 @@ export const episodes: typeof english = {
     submit: 'Crear el episodio',
     submitting: 'Creando magia...',
     wordsInPicture: 'Poner las palabras dentro de la imagen, para que cualquier reproductor las muestre',
+    sound: {
+      open: 'Voz y música',
+      narrator: '¿Quién lo cuenta?',
+      narrators: { warm: 'Cálida', deep: 'Grave', bright: 'Animada' },
+      music: '¿Cómo debe ser la música?',
+      musics: {
+        story: 'Como pide la historia',
+        gentle: 'Suave',
+        playful: 'Juguetona',
+        adventurous: 'Aventurera',
+        dreamy: 'Soñadora',
+      },
+      listen: (name: string): string => `Escuchar: ${name}`,
+      listening: 'Un momento…',
+      failed: 'No se ha podido escuchar. Inténtelo de nuevo.',
+    },
     fine: 'Suele estar listo en menos de dos minutos.',
     toldIn:
       'Escribe en español, inglés o portugués: la historia se cuenta en tu idioma. La voz incluida tiene acento estadounidense.',

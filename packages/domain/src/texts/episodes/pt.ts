@@ -49,6 +49,22 @@ export const episodes: typeof english = {
     submit: 'Criar episódio',
     submitting: 'A criar magia...',
     wordsInPicture: 'Pôr as palavras dentro da imagem, para que qualquer leitor as mostre',
+    sound: {
+      open: 'Voz e música',
+      narrator: 'Quem conta a história?',
+      narrators: { warm: 'Calorosa', deep: 'Grave', bright: 'Animada' },
+      music: 'Como deve ser a música?',
+      musics: {
+        story: 'Como a história pede',
+        gentle: 'Suave',
+        playful: 'Brincalhona',
+        adventurous: 'Aventureira',
+        dreamy: 'Sonhadora',
+      },
+      listen: (name: string): string => `Ouvir: ${name}`,
+      listening: 'Um momento…',
+      failed: 'Não foi possível ouvir. Tente de novo.',
+    },
     fine: 'Costuma ficar pronto em menos de dois minutos.',
     toldIn:
       'Escreva em português, inglês ou espanhol: a história é contada na sua língua. A voz incluída tem sotaque americano.',

@@ -1,3 +1,4 @@
+import type { Narrator } from '@milestoon/domain';
 import type { Beat } from '@milestoon/story';
 
 /** One line to speak. */
@@ -8,6 +9,8 @@ export interface EngineLine {
   speaker: Beat['speaker'];
   /** One of `@milestoon/cast`'s; unknown ones are neutral. */
   emotion: string;
+  /** Who tells what the child does not say itself. */
+  narrator: Narrator;
   /** Aborted when a service has had time enough; one that computes here takes the time it takes. */
   signal: AbortSignal;
 }

@@ -27,7 +27,13 @@ async function sayOneLine(directory: string): Promise<string> {
   const begun = performance.now();
   try {
     const words = 'once upon a time there was a voice that could tell stories.'.split(' ');
-    const line = { text: words.join(' '), words, speaker: 'narrator', emotion: 'happy' } as const;
+    const line = {
+      text: words.join(' '),
+      words,
+      speaker: 'narrator',
+      narrator: 'warm',
+      emotion: 'happy',
+    } as const;
     const { samples, sampleRate } = await engine.speak({ ...line, signal: AbortSignal.timeout(300_000) });
     const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     if (!(loudest > 0.01)) throw new Error('it gave nothing but silence');

@@ -1,10 +1,16 @@
+import type { Narrator } from '@milestoon/domain';
 import { samplesOfPcm, type VoiceEngine } from '../engine.ts';
 import type { ServiceSettings } from '../settings.ts';
 
 const model = 'eleven_multilingual_v2';
 const sampleRate = 24_000;
-/** Voices of the public library: Charlotte, and Gigi, who sounds like a child. */
-const voices = { narrator: 'XB0fDUnXU5powFXDhCwa', hero: 'jBpfuIE2acCO8z3wKNLl' } as const;
+/** Voices of the public library: Gigi, who sounds like a child; Charlotte, George and Lily tell. */
+const hero = 'jBpfuIE2acCO8z3wKNLl';
+const tellers: Record<Narrator, string> = {
+  warm: 'XB0fDUnXU5powFXDhCwa',
+  deep: 'JBFqnCBsd6RMkjVDRZzb',
+  bright: 'pFZP5JQG7iQjIQuC4Bku',
+};
 /** The calmer the feeling, the steadier the voice. */
 const lively: ReadonlySet<string> = new Set(['happy', 'laughing', 'surprised', 'scared']);
 
@@ -15,8 +21,9 @@ export function elevenLabsEngine({
 }: ServiceSettings): VoiceEngine {
   return {
     name: `elevenlabs-${model}`,
-    async speak({ text, speaker, emotion, signal }) {
-      const address = `${baseUrl}/v1/text-to-speech/${voices[speaker]}?output_format=pcm_${sampleRate}`;
+    async speak({ text, speaker, emotion, narrator, signal }) {
+      const voice = speaker === 'hero' ? hero : tellers[narrator];
+      const address = `${baseUrl}/v1/text-to-speech/${voice}?output_format=pcm_${sampleRate}`;
       const response = await fetch(address, {
         method: 'POST',
         headers: { 'xi-api-key': apiKey, 'content-type': 'application/json' },

@@ -70,7 +70,14 @@ test('speaks a line with words and mouth in their places; the model is asked in 
 test('the child speaks with a voice of its own, higher than the model gives it', async () => {
   const tone = Float32Array.from({ length: 24_000 }, (_, i) => Math.sin(i / 20));
   await folder.writeModel({ samples: [...tone] });
-  const line = { text: 'Up!', words: ['up!'], speaker: 'hero', emotion: 'neutral', signal } as const;
+  const line = {
+    text: 'Up!',
+    words: ['up!'],
+    speaker: 'hero',
+    emotion: 'neutral',
+    narrator: 'warm',
+    signal,
+  } as const;
   const { samples, sampleRate } = await engine().speak(line);
   assert.deepEqual([samples.length, sampleRate], [24_000, 26_400]);
   const [asked] = await folder.asked();
@@ -85,6 +92,7 @@ test('a line longer than the model takes is spoken in parts, each with its own s
     text: words.join(' '),
     words,
     speaker: 'narrator',
+    narrator: 'warm',
     emotion: 'neutral',
     signal,
   });
@@ -114,7 +122,14 @@ test('everything that is missing is told at once, before anybody speaks', async 
 });
 
 test('what is not Kokoro is refused with its reason', async () => {
-  const line = { text: 'Up!', words: ['up!'], speaker: 'hero', emotion: 'neutral', signal } as const;
+  const line = {
+    text: 'Up!',
+    words: ['up!'],
+    speaker: 'hero',
+    emotion: 'neutral',
+    narrator: 'warm',
+    signal,
+  } as const;
   await folder.writeModel({ inputNames: ['pixels'] });
   await assert.rejects(engine().speak(line), /model\.onnx is not Kokoro: it takes pixels/);
   await folder.writeModel({ type: 'float16' });
@@ -131,7 +146,14 @@ test('what is not Kokoro is refused with its reason', async () => {
 });
 
 test('a runtime that falls takes nobody with it', async () => {
-  const line = { text: 'Up!', words: ['up!'], speaker: 'hero', emotion: 'neutral', signal } as const;
+  const line = {
+    text: 'Up!',
+    words: ['up!'],
+    speaker: 'hero',
+    emotion: 'neutral',
+    narrator: 'warm',
+    signal,
+  } as const;
   await folder.writeModel({ type: 'falling' });
   const voice = engine();
   await assert.rejects(voice.speak(line), /the model of the voice: signal SIGABRT/);

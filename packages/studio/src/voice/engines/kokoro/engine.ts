@@ -1,7 +1,7 @@
 import type { EngineSpeech, VoiceEngine } from '../engine.ts';
 import type { KokoroSettings } from '../settings.ts';
 import { deliver } from '../../speakers.ts';
-import { inspectFolder } from './folder.ts';
+import { inspectFolder, type Voice } from './folder.ts';
 import { splitSymbols, symbolsOfLine } from './line-symbols.ts';
 import { type ModelProcess, startModel } from './model-process.ts';
 import { trimQuiet } from './trim-quiet.ts';
@@ -19,17 +19,18 @@ const throats = { narrator: 1, hero: 1.1 } as const;
 
 interface Kokoro {
   vocabulary: Vocabulary;
-  voices: Record<'narrator' | 'hero', KokoroVoice>;
+  voices: Partial<Record<Voice, KokoroVoice>> & { warm: KokoroVoice };
   model: ModelProcess;
 }
 
 async function load(directory: string): Promise<Kokoro> {
   const folder = await inspectFolder(directory);
   const vocabulary = await readVocabulary(directory);
-  const voices = {
-    narrator: await readVoiceFile(folder.voices.narrator),
-    hero: await readVoiceFile(folder.voices.hero),
-  };
+  const voices: Kokoro['voices'] = { warm: await readVoiceFile(folder.voices.warm) };
+  for (const voice of ['hero', 'deep', 'bright'] as const) {
+    const file = folder.voices[voice];
+    if (file) voices[voice] = await readVoiceFile(file);
+  }
   return { vocabulary, voices, model: startModel({ ...folder, padding }) };
 }
 
@@ -52,18 +53,18 @@ export function kokoroEngine({ directory }: KokoroSettings): VoiceEngine {
   return {
     name: 'kokoro-82m',
     check: async () => void (await inspectFolder(directory)),
-    async speak({ words, speaker, emotion }): Promise<EngineSpeech> {
+    async speak({ words, speaker, emotion, narrator }): Promise<EngineSpeech> {
       loaded ??= load(directory);
       const { vocabulary, voices, model } = await loaded;
-      const { voice } = deliver(speaker, emotion);
+      const { voice } = deliver(speaker, emotion, narrator);
+      const style = voices[speaker === 'hero' ? 'hero' : narrator] ?? voices.warm;
       const throat = throats[speaker];
-      const speed = (pace[speaker] * deliver(speaker).voice.stretch) / voice.stretch / throat;
+      const speed =
+        (pace[speaker] * deliver(speaker, 'neutral', narrator).voice.stretch) / voice.stretch / throat;
       const parts: Float32Array[] = [];
       for (const part of splitSymbols(await symbolsOfLine(words), longestPart)) {
         const ids = [...part].flatMap((symbol) => vocabulary.get(symbol) ?? []);
-        parts.push(
-          trimQuiet(await model.ask({ ids, style: voices[speaker](ids.length), speed }), sampleRate),
-        );
+        parts.push(trimQuiet(await model.ask({ ids, style: style(ids.length), speed }), sampleRate));
       }
       if (parts.length === 0) throw new Error('the line has no words');
       return { samples: joined(parts), sampleRate: Math.round(sampleRate * throat) };

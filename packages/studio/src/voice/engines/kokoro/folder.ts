@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** By the speaker: the two best voices of version 1.0, as its own table grades them. */
-export const voices = { narrator: 'af_heart', hero: 'af_bella' } as const;
+/** The two best voices of version 1.0, as its own table grades them, and the best of its men. */
+export const voices = { hero: 'af_bella', warm: 'af_heart', deep: 'am_michael', bright: 'af_aoede' } as const;
+export type Voice = keyof typeof voices;
+
+/** Without these nobody speaks; where another is missing the warm one tells. */
+const needed = ['hero', 'warm'] as const satisfies readonly Voice[];
 
 /** The usual names, the best sound first; where several are there. */
 const preferred = ['model.onnx', 'model_fp16.onnx', 'model_q8f16.onnx', 'model_quantized.onnx'];
@@ -12,7 +17,7 @@ const runtimes = ['onnxruntime-node', 'onnxruntime-web'];
 
 export interface KokoroFolder {
   model: string;
-  voices: Record<keyof typeof voices, string>;
+  voices: Record<(typeof needed)[number], string> & Partial<Record<Voice, string>>;
   /** The file to load. */
   runtime: string;
 }
@@ -51,14 +56,14 @@ function findRuntime(directory: string): string | undefined {
 export async function inspectFolder(directory: string): Promise<KokoroFolder> {
   const model = await findModel(directory);
   const runtime = findRuntime(directory);
-  const files = {
-    narrator: path.join(directory, 'voices', `${voices.narrator}.bin`),
-    hero: path.join(directory, 'voices', `${voices.hero}.bin`),
-  };
+  const fileOf = (voice: Voice): string => path.join(directory, 'voices', `${voices[voice]}.bin`);
+  const files = { hero: fileOf('hero'), warm: fileOf('warm') };
+  const more: Partial<Record<Voice, string>> = {};
+  for (const voice of ['deep', 'bright'] as const) if (existsSync(fileOf(voice))) more[voice] = fileOf(voice);
   const missing = model ? [] : ['a model (*.onnx)'];
   for (const file of Object.values(files))
     await access(file).catch(() => missing.push(path.relative(directory, file)));
   if (!runtime) missing.push(`${runtimes.join(' or ')} in node_modules`);
   if (!model || !runtime || missing.length > 0) throw new Error(`${directory} lacks ${missing.join(', ')}`);
-  return { model, runtime, voices: files };
+  return { model, runtime, voices: { ...more, ...files } };
 }

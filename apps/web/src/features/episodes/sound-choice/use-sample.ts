@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** One sound at a time, fetched when it is first asked for. */
+export interface Sample {
+  /** What is heard, by its key. */
+  playing: string | null;
+  /** What is on its way. */
+  loading: string | null;
+  error: unknown;
+  play(key: string, fetchSound: () => Promise<{ sound: string }>): void;
+  stop(): void;
+}
+
+const addressOf = (base64: string): string =>
+  URL.createObjectURL(
+    new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'audio/mp4' }),
+  );
+
+export function useSample(): Sample {
+  const [state, setState] = useState<Pick<Sample, 'playing' | 'loading' | 'error'>>({
+    playing: null,
+    loading: null,
+    error: null,
+  });
+  const audio = useRef<HTMLAudioElement | null>(null);
+  const wanted = useRef<string | null>(null);
+  const addresses = useRef(new Map<string, string>());
+
+  const stop = (): void => {
+    wanted.current = null;
+    audio.current?.pause();
+    setState({ playing: null, loading: null, error: null });
+  };
+
+  useEffect(() => {
+    const known = addresses.current;
+    return () => {
+      wanted.current = null;
+      audio.current?.pause();
+      for (const address of known.values()) URL.revokeObjectURL(address);
+      known.clear();
+    };
+  }, []);
+
+  async function begin(key: string, fetchSound: () => Promise<{ sound: string }>): Promise<void> {
+    const address = addresses.current.get(key) ?? addressOf((await fetchSound()).sound);
+    addresses.current.set(key, address);
+    // Another one was asked for meanwhile, or the page was left.
+    if (wanted.current !== key) return;
+    const element = audio.current ?? new Audio();
+    audio.current = element;
+    element.onended = stop;
+    element.src = address;
+    await element.play();
+    if (wanted.current === key) setState({ playing: key, loading: null, error: null });
+  }
+
+  return {
+    ...state,
+    stop,
+    play(key, fetchSound) {
+      stop();
+      wanted.current = key;
+      setState({ playing: null, loading: key, error: null });
+      begin(key, fetchSound).catch((error: unknown) => {
+        if (wanted.current === key) setState({ playing: null, loading: null, error });
+      });
+    },
+  };
+}
