@@ -132,6 +132,14 @@ test('screens of a family', async ({ page, server }) => {
   await page.getByLabel('Upload images').setInputFiles(photo);
   await expect(page.getByAltText('Image 1')).toBeVisible();
   await checkScreen(page, 'create');
+  await page.getByText('Voice and music').click();
+  const deep = page.getByRole('button', { name: 'Listen: Deep' });
+  await deep.click();
+  await expect(deep).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+  await page.getByRole('radio', { name: 'Deep' }).check();
+  await checkScreen(page, 'create, voice and music');
+  // It ends by itself.
+  await expect(deep).toHaveAttribute('aria-pressed', 'false', { timeout: 20_000 });
   for (const field of ['Episode title', 'What happened?', 'Episode title'])
     await page.getByLabel(field).focus();
   await page.getByLabel('Upload images').setInputFiles([photo, photo]);

@@ -32,6 +32,8 @@ test('complete arguments are read, with the first avatar and episode 1', () => {
     avatar: 1,
     episodeNumber: 1,
     earlier: [],
+    narrator: 'warm',
+    music: 'story',
     wordsInPicture: false,
     json: false,
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { EpisodeRequest } from '@milestoon/studio/production';
 import { childWithAvatar, createEpisode, episodeStatus, newEpisodeBody } from '../../testing/scenes.ts';
 import { smallProduction } from '../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
@@ -7,8 +8,15 @@ import { type Session, type TestServer, testServer } from '../../testing/test-se
 let server: TestServer;
 let session: Session;
 let childId: string;
+/** What was produced. */
+const asked: EpisodeRequest[] = [];
 before(async () => {
-  server = await testServer({ produce: smallProduction });
+  server = await testServer({
+    produce: (request, host) => {
+      asked.push(request);
+      return smallProduction(request, host);
+    },
+  });
   session = await server.loginAs();
   await server.subscribe(session);
   childId = (await childWithAvatar(server, session)).id;
@@ -83,4 +91,23 @@ test('a family chooses words in the picture for a film, and the production hears
   assert.equal((await read(await finishedEpisode())).wordsInPicture, false);
   const id = await finishedEpisode({ wordsInPicture: true });
   assert.equal((await read(id)).wordsInPicture, true);
+});
+
+test('a family chooses who tells a film and what its music is like; without a choice it is the usual', async () => {
+  await finishedEpisode({ title: 'Chosen', narrator: 'deep', music: 'dreamy' });
+  await finishedEpisode({ title: 'Usual' });
+  const of = (title: string) => asked.find((request) => request.title === title);
+  assert.deepEqual([of('Chosen')?.narrator, of('Chosen')?.music], ['deep', 'dreamy']);
+  assert.deepEqual([of('Usual')?.narrator, of('Usual')?.music], ['warm', 'story']);
+  const body = { ...(await newEpisodeBody(server, session, childId)), narrator: 'robot' };
+  assert.equal((await server.call(session, 'POST', '/api/episodes', body)).status, 422);
+});
+
+test('narrators and music can be heard by whoever is signed in', async () => {
+  for (const address of ['/api/narrators/deep/sample?language=es', '/api/music/gentle/sample']) {
+    const { status, body } = await server.call(session, 'GET', address);
+    assert.equal(status, 200);
+    assert.equal(Buffer.from(body.sound, 'base64').toString('latin1', 4, 8), 'ftyp');
+  }
+  assert.equal((await server.call(session, 'GET', '/api/narrators/robot/sample')).status, 422);
 });

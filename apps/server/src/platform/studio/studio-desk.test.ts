@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LookReader } from '@milestoon/studio/look';
 import type { NameSpeaker, NameToSay } from '@milestoon/studio/names';
+import type { Sampler } from '@milestoon/studio/samples';
+import type { Storyboarder } from '@milestoon/studio/storyboard';
 import { AppError } from '../errors.ts';
 import { createRemembered } from './remembered.ts';
 import { createStudioDesk } from './studio-desk.ts';
@@ -102,4 +104,25 @@ test('what was asked for last is remembered', () => {
   assert.equal(remembered.get('a'), 1);
   remembered.set('c', 3);
   assert.deepEqual(['a', 'b', 'c'].map(remembered.get), [1, undefined, 3]);
+});
+
+test('a sample is made once for everybody', async () => {
+  let made = 0;
+  const sampler: Sampler = {
+    make: async () => Buffer.from(`sample ${++made}`),
+    close: async () => {},
+  };
+  const nobody = { close: async () => {} };
+  const desk = createStudioDesk(
+    quotas,
+    noReader,
+    nobody as unknown as NameSpeaker,
+    nobody as unknown as Storyboarder,
+    sampler,
+  );
+  const gentle = { kind: 'music', music: 'gentle' } as const;
+  const both = await Promise.all(['one', 'other'].map((owner) => desk.makeSample(owner, gentle, undefined)));
+  assert.deepEqual(both.map(String), ['sample 1', 'sample 1']);
+  await desk.makeSample('one', { kind: 'music', music: 'playful' }, undefined);
+  assert.equal(made, 2);
 });

@@ -112,11 +112,18 @@ export function createStudioDesk(
     },
     async makeSample(owner, request, signal) {
       const key = JSON.stringify(request);
-      const known = () => sampled.get(key);
-      const sample =
-        known() ?? (await samples.run(owner, async () => known() ?? sampler.make(request, signal), signal));
-      sampled.set(key, sample);
-      return sample;
+      const known = sampled.get(key);
+      if (known) return known;
+      return samples.run(
+        owner,
+        async () => {
+          // Somebody before may have asked for the same.
+          const sample = sampled.get(key) ?? (await sampler.make(request, signal));
+          sampled.set(key, sample);
+          return sample;
+        },
+        signal,
+      );
     },
     async drawStoryboard(owner, request) {
       const key = JSON.stringify([owner, request]);

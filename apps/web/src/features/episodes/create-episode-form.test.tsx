@@ -37,6 +37,8 @@ function open(
   const bodies: unknown[] = [];
   serve({
     'GET /api/story-writer': () => json({ company, voiceCompany }),
+    'GET /api/narrators/deep/sample': () => json({ sound: 'AAAA' }),
+    'GET /api/music/gentle/sample': () => json({ oops: true }, 500),
     'POST /api/episodes': async (request) => {
       bodies.push(await request.json());
       return answer();
@@ -74,9 +76,33 @@ test('sends the episode of the preselected child and forgets the draft', async (
       description: 'She walked.',
       images: [image.path],
       wordsInPicture: false,
+      narrator: 'warm',
+      music: 'story',
     },
   ]);
   expect(sessionStorage.getItem('milestoon.draft.create-episode')).toBeNull();
+});
+
+test('narrator and music are chosen by ear and sent along', async () => {
+  const { bodies, onCreated } = open(() => json({}, 201));
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:sample', revokeObjectURL: () => {} }),
+  );
+  await write();
+  await userEvent.click(screen.getByText('Voice and music'));
+  await userEvent.click(screen.getByRole('button', { name: 'Listen: Deep' }));
+  await waitFor(() => expect(play).toHaveBeenCalledOnce());
+  expect(screen.getByRole('button', { name: 'Listen: Deep', pressed: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Listen: Gentle' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be played');
+  await userEvent.click(screen.getByRole('radio', { name: 'Deep' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Gentle' }));
+  await userEvent.click(submit());
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(bodies[0]).toMatchObject({ narrator: 'deep', music: 'gentle' });
 });
 
 test('a failure is told and keeps what was typed', async () => {
