@@ -17,6 +17,8 @@ const bytesOf = (length: number, seed: number): Buffer =>
 const published = new Map([
   ['voices/af_heart.bin', bytesOf(5000, 1)],
   ['voices/af_bella.bin', bytesOf(5000, 2)],
+  ['voices/am_michael.bin', bytesOf(5000, 6)],
+  ['voices/af_aoede.bin', bytesOf(5000, 7)],
   ['tokenizer.json', bytesOf(300, 3)],
   [model, bytesOf(300_000, 4)],
   ['onnx/model_quantized.onnx', bytesOf(90_000, 5)],
