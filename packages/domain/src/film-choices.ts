@@ -16,5 +16,6 @@ export const usualFilm = { narrator: 'warm', music: 'story' } as const satisfies
 export const narratorOf = (stored: string): Narrator =>
   narrators.find((known) => known === stored) ?? usualFilm.narrator;
 
+/** As `narratorOf`. */
 export const musicChoiceOf = (stored: string): MusicChoice =>
   musicChoices.find((known) => known === stored) ?? usualFilm.music;

@@ -42,6 +42,8 @@ export function SoundChoice({ narrator, music, onChange }: SoundChoiceProps) {
           sample={sample}
           fetchSample={(value) => client.episodes.musicSample({ music: value })}
         />
+        {/* What is heard stands on the button. */}
+        <audio ref={sample.audio} hidden onEnded={sample.stop} />
         {sample.error !== null && <Alert tone="bad">{tell(sample.error, texts, sound.failed)}</Alert>}
       </div>
     </details>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** One sound at a time, fetched when it is first asked for. */
 export interface Sample {
@@ -9,6 +9,8 @@ export interface Sample {
   error: unknown;
   play(key: string, fetchSound: () => Promise<{ sound: string }>): void;
   stop(): void;
+  /** Where it is heard. */
+  audio: RefObject<HTMLAudioElement | null>;
 }
 
 const addressOf = (base64: string): string =>
@@ -22,7 +24,7 @@ export function useSample(): Sample {
     loading: null,
     error: null,
   });
-  const audio = useRef<HTMLAudioElement | null>(null);
+  const audio = useRef<HTMLAudioElement>(null);
   const wanted = useRef<string | null>(null);
   const addresses = useRef(new Map<string, string>());
 
@@ -36,7 +38,6 @@ export function useSample(): Sample {
     const known = addresses.current;
     return () => {
       wanted.current = null;
-      audio.current?.pause();
       for (const address of known.values()) URL.revokeObjectURL(address);
       known.clear();
     };
@@ -46,10 +47,8 @@ export function useSample(): Sample {
     const address = addresses.current.get(key) ?? addressOf((await fetchSound()).sound);
     addresses.current.set(key, address);
     // Another one was asked for meanwhile, or the page was left.
-    if (wanted.current !== key) return;
-    const element = audio.current ?? new Audio();
-    audio.current = element;
-    element.onended = stop;
+    const element = audio.current;
+    if (wanted.current !== key || !element) return;
     element.src = address;
     await element.play();
     if (wanted.current === key) setState({ playing: key, loading: null, error: null });
@@ -57,6 +56,7 @@ export function useSample(): Sample {
 
   return {
     ...state,
+    audio,
     stop,
     play(key, fetchSound) {
       stop();
