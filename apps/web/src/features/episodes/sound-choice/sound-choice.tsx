@@ -21,7 +21,7 @@ export function SoundChoice({ narrator, music, onChange }: SoundChoiceProps) {
   const texts = useTexts();
   const { language } = useLanguage();
   const { sound } = texts.episodes.form;
-  const sample = useSample();
+  const [sample, audio] = useSample();
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{sound.open}</summary>
@@ -43,7 +43,7 @@ export function SoundChoice({ narrator, music, onChange }: SoundChoiceProps) {
           fetchSample={(value) => client.episodes.musicSample({ music: value })}
         />
         {/* What is heard stands on the button. */}
-        <audio ref={sample.audio} hidden onEnded={sample.stop} />
+        <audio ref={audio} hidden onEnded={sample.stop} />
         {sample.error !== null && <Alert tone="bad">{tell(sample.error, texts, sound.failed)}</Alert>}
       </div>
     </details>

@@ -9,8 +9,6 @@ export interface Sample {
   error: unknown;
   play(key: string, fetchSound: () => Promise<{ sound: string }>): void;
   stop(): void;
-  /** Where it is heard. */
-  audio: RefObject<HTMLAudioElement | null>;
 }
 
 const addressOf = (base64: string): string =>
@@ -18,7 +16,8 @@ const addressOf = (base64: string): string =>
     new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'audio/mp4' }),
   );
 
-export function useSample(): Sample {
+/** The sample, and the element it is heard from. */
+export function useSample(): [Sample, RefObject<HTMLAudioElement | null>] {
   const [state, setState] = useState<Pick<Sample, 'playing' | 'loading' | 'error'>>({
     playing: null,
     loading: null,
@@ -54,9 +53,8 @@ export function useSample(): Sample {
     if (wanted.current === key) setState({ playing: key, loading: null, error: null });
   }
 
-  return {
+  const sample: Sample = {
     ...state,
-    audio,
     stop,
     play(key, fetchSound) {
       stop();
@@ -67,4 +65,5 @@ export function useSample(): Sample {
       });
     },
   };
+  return [sample, audio];
 }
