@@ -7,7 +7,7 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start.ts';
 export { type ServerWatch, watchServer } from './embedded/watch.ts';
-export { migrate } from './migrate.ts';
+export { migrate, type MigrationState, migrationState } from './migrate.ts';
 export { roleSetupScript } from './role-setup.ts';
 export { runSql } from './run-sql.ts';
 export type * from './schema.ts';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { migrate } from './migrate.ts';
+import { migrate, migrationState } from './migrate.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
 let database: TestDatabase;
@@ -48,4 +48,12 @@ test('a file that fails leaves nothing behind and is named', async () => {
 test('a file that was edited after it ran is refused', async () => {
   write('9001_first.sql', 'create table first_one (id bigint);');
   await assert.rejects(run(), /9001_first\.sql was edited/);
+});
+
+test('what has run, what waits, what was edited and what is of a later release can be read without a change', async () => {
+  write('9004_waits.sql', 'create table waits (id integer);');
+  const state = await migrationState(database.ownerUrl, folder);
+  assert.deepEqual([state.applied, state.pending, state.edited], [3, ['9004_waits.sql'], ['9001_first.sql']]);
+  assert.equal(state.unknown[0]?.slice(0, 5), '0001_', 'those of the product are not in this folder');
+  assert.equal(await exists('waits'), false);
 });

@@ -55,6 +55,49 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   }
 }
 
+/** How the tables of a database stand to this release. */
+export interface MigrationState {
+  /** How many of this release have run. */
+  applied: number;
+  /** Those that the next start runs. */
+  pending: string[];
+  /** Those that are not what they were when they ran. */
+  edited: string[];
+  /** Those of a later release. */
+  unknown: string[];
+}
+
+/**
+ * Reads which migrations have run, and changes nothing. `url` is the owner's connection string.
+ *
+ * @throws the driver's error when the database cannot be asked
+ */
+export async function migrationState(
+  url: string,
+  folder: string = migrationsFolder,
+): Promise<MigrationState> {
+  const client = new pg.Client({ connectionString: url });
+  quiet(client);
+  await client.connect();
+  try {
+    const known = readMigrations(folder);
+    const { rows: found } = await client.query("select to_regclass('schema_migrations') as there");
+    const ran = found[0]?.there
+      ? await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
+      : { rows: [] };
+    const hashes = new Map(ran.rows.map(({ name, hash }) => [name, hash]));
+    const ofRelease = new Set(known.map(({ name }) => name));
+    return {
+      applied: known.filter(({ name }) => hashes.has(name)).length,
+      pending: known.filter(({ name }) => !hashes.has(name)).map(({ name }) => name),
+      edited: known.filter(({ name, hash }) => (hashes.get(name) ?? hash) !== hash).map(({ name }) => name),
+      unknown: [...hashes.keys()].filter((name) => !ofRelease.has(name)).toSorted(),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
