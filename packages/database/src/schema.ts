@@ -170,11 +170,11 @@ export interface EpisodeProductionsTable {
   trailer_wanted: Generated<boolean>;
   words_in_picture: Generated<boolean>;
   made_words_in_picture: Generated<boolean>;
-  narrator: Generated<string>;
-  music: Generated<string>;
   premiered_at: Date | null;
   language: string | null;
   corrections: Json | null;
+  narrator: Generated<string>;
+  music: Generated<string>;
 }
 
 export interface EpisodesTable {

@@ -93,7 +93,7 @@ test('narrator and music are chosen by ear and sent along', async () => {
   );
   await write();
   await userEvent.click(screen.getByText('Voice and music'));
-  await userEvent.click(screen.getByRole('button', { name: 'Listen: Deep' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Listen: Deep' }));
   await waitFor(() => expect(play).toHaveBeenCalledOnce());
   expect(screen.getByRole('button', { name: 'Listen: Deep', pressed: true })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Listen: Gentle' }));

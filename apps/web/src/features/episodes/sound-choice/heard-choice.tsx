@@ -2,7 +2,7 @@ import { Square, Volume2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
-import styles from './sound-choice.module.css';
+import styles from './sounds.module.css';
 import type { Sample } from './use-sample.ts';
 
 interface HeardChoiceProps<Value extends string> {

@@ -1,51 +1,36 @@
-import { type MusicChoice, musicChoices, type Narrator, narrators } from '@milestoon/domain';
-import { client } from '../../../lib/api.ts';
-import { useLanguage, useTexts } from '../../../lib/texts.tsx';
-import { tell } from '../../../lib/told-error.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { HeardChoice } from './heard-choice.tsx';
-import styles from './sound-choice.module.css';
-import { useSample } from './use-sample.ts';
+import type { MusicChoice, Narrator } from '@milestoon/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../lib/texts.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import styles from '../episodes.module.css';
+
+const load = () => import('./sounds.tsx');
+const Sounds = lazy(async () => ({ default: (await load()).Sounds }));
+/** Whoever comes near may open it. A failure is told when it was opened. */
+const loadEarly = (): void => void load().catch(() => {});
 
 export interface SoundOfFilm {
   narrator: Narrator;
   music: MusicChoice;
 }
 
-interface SoundChoiceProps extends SoundOfFilm {
+export interface SoundChoiceProps extends SoundOfFilm {
   onChange: (change: Partial<SoundOfFilm>) => void;
 }
 
-/** Who tells the film and what its music is like, each to be heard first. Closed: nobody has to choose. */
-export function SoundChoice({ narrator, music, onChange }: SoundChoiceProps) {
-  const texts = useTexts();
-  const { language } = useLanguage();
-  const { sound } = texts.episodes.form;
-  const [sample, audio] = useSample();
+/** The voice and the music of a film. Closed, and not loaded, until somebody wants to choose: nobody has to. */
+export function SoundChoice(props: SoundChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{sound.open}</summary>
-      <div className={styles.content}>
-        <HeardChoice
-          legend={sound.narrator}
-          options={narrators.map((value) => ({ value, label: sound.narrators[value] }))}
-          value={narrator}
-          onChange={(value) => onChange({ narrator: value })}
-          sample={sample}
-          fetchSample={(value) => client.episodes.narratorSample({ narrator: value, language })}
-        />
-        <HeardChoice
-          legend={sound.music}
-          options={musicChoices.map((value) => ({ value, label: sound.musics[value] }))}
-          value={music}
-          onChange={(value) => onChange({ music: value })}
-          sample={sample}
-          fetchSample={(value) => client.episodes.musicSample({ music: value })}
-        />
-        {/* What is heard stands on the button. */}
-        <audio ref={audio} hidden onEnded={sample.stop} />
-        {sample.error !== null && <Alert tone="bad">{tell(sample.error, texts, sound.failed)}</Alert>}
-      </div>
+    <details className={styles.sounds} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.soundsSummary} onPointerEnter={loadEarly} onFocus={loadEarly}>
+        {useTexts().episodes.form.sound.open}
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<Spinner />}>
+          <Sounds {...props} />
+        </Suspense>
+      )}
     </details>
   );
 }
