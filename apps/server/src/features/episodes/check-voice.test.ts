@@ -17,7 +17,10 @@ test('a voice that cannot speak is told at the start, with everything it lacks, 
     const lines = (await readFile(path.join(directory, 'logs', 'server.log'), 'utf8')).trim().split('\n');
     assert.equal(lines.length, 1);
     assert.match(lines[0] ?? '', /the voice that is set cannot speak.*/);
-    assert.match(lines[0] ?? '', /nothing lacks a model \(\*\.onnx\), voices\/af_bella\.bin, voices\/af_heart\.bin/);
+    assert.match(
+      lines[0] ?? '',
+      /nothing lacks a model \(\*\.onnx\), voices\/af_bella\.bin, voices\/af_heart\.bin/,
+    );
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
