@@ -1,6 +1,10 @@
 import { iceCream } from '@milestoon/things';
 import { rest } from '../poses/rest.ts';
 import { inHand } from '../props/in-hand.ts';
+import { add, type Point } from '@milestoon/drawing';
+import type { Figure } from '../figure.ts';
+import type { Keyframes } from '../poses/keyframes.ts';
+import { inNearHand } from '../poses/with-hands.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { eat } from './eat.ts';
@@ -28,6 +32,19 @@ const tasting: NonNullable<Pose['face']> = { closed: 'happy', smile: 0.9, mouth:
 
 const lickEvery = 40;
 
+const keys: Keyframes<Pose> = {
+  keys: [
+    { at: 0, pose: holding(0.02, 0.86, 2, undefined) },
+    { at: 10, pose: holding(0.06, 0.74, 7, licking), ease: 'out' },
+    { at: 16, pose: holding(0.07, 0.7, 3, licking) },
+    { at: 22, pose: holding(0.02, 0.84, -4, tasting) },
+    { at: lickEvery, pose: holding(0.02, 0.86, 2, tasting) },
+  ],
+  loopFrom: 0,
+};
+
+const tongueTip = (figure: Figure): Point => add(inNearHand(figure), [0.02, -0.12]);
+
 /** A lick, then eyes shut with delight. */
 export const lick: ActionDefinition = {
   motion: {
@@ -41,17 +58,10 @@ export const lick: ActionDefinition = {
           iceCream.draw(figure, { bites: Math.min(3, Math.floor(frame / lickEvery)) }),
         ),
     }),
-    move: {
-      keys: [
-        { at: 0, pose: holding(0.02, 0.86, 2, undefined) },
-        { at: 10, pose: holding(0.06, 0.74, 7, licking), ease: 'out' },
-        { at: 16, pose: holding(0.07, 0.7, 3, licking) },
-        { at: 22, pose: holding(0.02, 0.84, -4, tasting) },
-        { at: lickEvery, pose: holding(0.02, 0.86, 2, tasting) },
-      ],
-      loopFrom: 0,
-    },
+    move: keys,
   },
+  /** Whatever it is, tasted with the tip of the tongue. */
+  withThing: { noBag: true, slot: () => ({ at: tongueTip, most: 0.42 }), move: keys },
   animal: eat.animal,
   bird: peck.animal,
   thing: { name: 'ice-cream', middle: atHand('near', 0.06, -0.14), reach: 0.52 },

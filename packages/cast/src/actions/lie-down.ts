@@ -2,23 +2,28 @@ import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { lie } from './lie.ts';
 
-const dozing = (head: number): Pose => ({
+/** Stretched out on the back, the head a little higher, one hand on the belly. */
+const lying = (breath: number): Pose => ({
   arms: {
-    near: { angle: 30, elbow: 60, hand: 'flat', layer: 'top' },
-    far: { angle: 20, elbow: 52, hand: 'flat', thumb: 1, layer: 'top' },
+    near: { angle: 62, elbow: 64, hand: 'flat', layer: 'top' },
+    far: { angle: 70, elbow: 18, hand: 'relaxed', thumb: 1, layer: 'front' },
   },
   legs: {
-    near: { angle: 76, knee: -8, foot: -60, toe: 0.2 },
-    far: { angle: 96, knee: 12, foot: -60, toe: 0.2 },
+    near: { angle: 84, knee: -5, foot: -72, toe: 0.3 },
+    far: { angle: 92, knee: 14, foot: -72, toe: 0.3 },
   },
-  ground: 0.24,
+  x: 0.42,
+  ground: 0.3,
   seated: true,
-  spine: -22,
-  head,
+  pelvis: -74,
+  spine: -4 + breath,
+  head: 12 + breath * 2,
+  headShift: [0.02, 0.02],
+  cloakLength: 0.1,
   face: { closed: 'sleep', mouth: { open: 0.05, width: 0.7 }, smile: 0.4 },
 });
 
-/** Leans back and is fast asleep, wherever that is. */
+/** Lies down and is fast asleep, wherever that is. */
 export const lieDown: ActionDefinition = {
   motion: {
     noBag: true,
@@ -26,14 +31,15 @@ export const lieDown: ActionDefinition = {
     breath: { period: 84, depth: 0.03 },
     move: {
       keys: [
-        { at: 0, pose: dozing(12) },
-        { at: 60, pose: dozing(17) },
-        { at: 120, pose: dozing(12) },
+        { at: 0, pose: lying(0) },
+        { at: 60, pose: lying(2) },
+        { at: 120, pose: lying(0) },
       ],
       loopFrom: 0,
     },
   },
   wheelchair: { atRest: true },
   animal: lie.animal,
+  room: 3,
   traits: ['whole', 'quiet', 'faceless', 'babies-can', 'own-eyes'],
 };

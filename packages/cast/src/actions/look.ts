@@ -1,5 +1,7 @@
 import { facingUs } from '../animals/acting/views.ts';
-import { rest } from '../poses/rest.ts';
+import type { Keyframes } from '../poses/keyframes.ts';
+import type { Motion } from '../poses/motion.ts';
+import { feet, rest } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -16,20 +18,74 @@ const searching = (head: number, x: number, y: number, spine: number): Pose => (
   face: { raise: 0.4, open: 0.92 },
 });
 
-/** A hand over the eyes: the eyes go first, the head follows, the body leans after it. */
+/** The hands at each other before the belly, the head put forward. */
+const attentive = (spine: number, head: number, y: number): Pose => ({
+  arms: {
+    near: { to: { from: 'chest', at: [0.06, 0.46] }, bend: 1, hand: 'relaxed', layer: 'top' },
+    far: { to: { from: 'chest', at: [0.24, 0.48] }, bend: -1, hand: 'relaxed', thumb: 1, layer: 'top' },
+  },
+  legs: feet,
+  spine,
+  head,
+  headShift: [0.05, 0.01],
+  gaze: [0.9, y],
+  face: { raise: 0.3 },
+});
+
+/** Both hands at the cheeks. */
+const astonished = (spine: number, head: number): Pose => ({
+  arms: {
+    near: { to: { from: 'head', at: [-0.34, 0.5] }, bend: -1, hand: 'flat', layer: 'top' },
+    far: { to: { from: 'head', at: [0.46, 0.5] }, bend: 1, hand: 'flat', thumb: 1, layer: 'top' },
+  },
+  legs: feet,
+  spine,
+  head,
+  gaze: [0.8, 0.05],
+  face: { raise: 0.8, open: 1 },
+});
+
+/** The arms hang, the head does too. */
+const downcast = (spine: number, head: number): Pose => ({
+  arms: {
+    near: { to: { from: 'chest', at: [0.02, 0.62] }, bend: 1, hand: 'relaxed', layer: 'top' },
+    far: { to: { from: 'chest', at: [0.18, 0.64] }, bend: -1, hand: 'relaxed', thumb: 1, layer: 'top' },
+  },
+  legs: feet,
+  spine,
+  head,
+  gaze: [0.7, 0.5],
+});
+
+const looped = (poses: readonly Pose[]): Motion => ({
+  noBag: true,
+  move: {
+    keys: [...poses, ...poses.slice(0, 1)].map((pose, i) => ({ at: i * 22, pose })),
+    loopFrom: 0,
+  } satisfies Keyframes<Pose>,
+});
+
+const closely = looped([attentive(4, 4, 0.2), attentive(8, 8, 0.3), attentive(6, 3, 0.15)]);
+
+/** Eyes first, the head follows, the body leans after it; who looks out for something has a hand over the eyes. */
 export const look: ActionDefinition = {
-  motion: {
-    noBag: true,
-    move: {
-      keys: [
-        { at: 0, pose: searching(0, 0.2, -0.1, 0) },
-        { at: 14, pose: searching(5, 1, -0.1, 4) },
-        { at: 30, pose: searching(6, 1, 0.1, 6) },
-        { at: 44, pose: searching(-6, -1, -0.1, -4) },
-        { at: 62, pose: searching(-7, -1, 0.1, -6) },
-        { at: 78, pose: searching(0, 0.2, -0.1, 0) },
-      ],
-      loopFrom: 0,
+  motion: closely,
+  feelings: {
+    surprised: looped([astonished(-3, -4), astonished(-5, -2), astonished(-2, -5)]),
+    sad: looped([downcast(5, 10), downcast(7, 13), downcast(5, 11)]),
+    thinking: {
+      noBag: true,
+      move: {
+        keys: [
+          { at: 0, pose: searching(0, 0.2, -0.1, 0) },
+          { at: 14, pose: searching(5, 1, -0.1, 4) },
+          { at: 30, pose: searching(6, 1, 0.1, 6) },
+          { at: 44, pose: searching(-6, -1, -0.1, -4) },
+          { at: 62, pose: searching(-7, -1, 0.1, -6) },
+          { at: 78, pose: searching(0, 0.2, -0.1, 0) },
+        ],
+        loopFrom: 0,
+      },
     },
   },
   animal: {
@@ -45,5 +101,5 @@ export const look: ActionDefinition = {
     ],
     loopFrom: 0,
   },
-  traits: ['face-to-face', 'listening', 'face-half-hidden', 'own-eyes', 'animals-too'],
+  traits: ['face-to-face', 'listening', 'own-eyes', 'animals-too'],
 };

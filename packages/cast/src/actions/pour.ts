@@ -1,11 +1,19 @@
+import { add } from '@milestoon/drawing';
+import { stream } from '../props/stream.ts';
 import { inNearHand, oneHand } from '../poses/with-hands.ts';
 import type { ActionDefinition } from './action.ts';
 import { sniff } from './sniff.ts';
+
+/** Frames until it runs. */
+const tilted = 14;
 
 /** Tips out what is in the hand. */
 export const pour: ActionDefinition = {
   motion: {
     noBag: true,
+    props: (frame) => ({
+      front: (figure) => (frame < tilted ? [] : stream(figure, add(inNearHand(figure), [0.2, 0.02]), frame)),
+    }),
     slot: (frame) => ({ at: inNearHand, most: 0.7, turn: Math.min(1, frame / 20) * 75 }),
     move: {
       keys: [

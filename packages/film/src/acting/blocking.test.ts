@@ -87,5 +87,7 @@ test('who swims is in the water, behind those who stand at its edge', () => {
 test('only a bedroom has a bed', () => {
   assert.equal(block({ action: 'sleep' }, { set: 'bedroom' }).acting[0]?.action, 'sleep');
   const outside = block({ action: 'sleep' }, { set: 'beach' }).acting[0];
-  assert.deepEqual([outside?.action, outside?.emotion], ['sit', 'sleepy']);
+  assert.deepEqual([outside?.action, outside?.emotion], ['lie-down', 'sleepy']);
+  const onTheWay = block({ action: 'sleep' }, { set: 'car' }).acting[0];
+  assert.deepEqual([onTheWay?.action, onTheWay?.emotion], ['sit', 'sleepy']);
 });

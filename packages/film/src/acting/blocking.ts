@@ -117,10 +117,23 @@ function waysOf(
   return planned;
 }
 
-/** A bed belongs into a bedroom; elsewhere whoever sleeps sits and nods off. Animals sleep anywhere. */
+/** In these one sleeps sitting. */
+const upright: readonly SetName[] = [
+  'car',
+  'plane',
+  'train',
+  'boat',
+  'classroom',
+  'stage',
+  'cafe',
+  'church',
+  'doctor',
+];
+
+/** A bed belongs into a bedroom; elsewhere whoever sleeps lies down, or sits and nods off. Animals sleep anywhere. */
 const asleepWhereTheyAre = (staging: Staging, set: SetName, character: Character | undefined): Staging =>
   staging.action === 'sleep' && set !== 'bedroom' && !isAnimal(character?.role ?? '')
-    ? { ...staging, action: 'sit', emotion: 'sleepy' }
+    ? { ...staging, action: upright.includes(set) ? 'sit' : 'lie-down', emotion: 'sleepy' }
     : staging;
 
 function isBefore(

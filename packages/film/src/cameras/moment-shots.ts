@@ -12,6 +12,8 @@ const longest = 4.4 * framesPerSecond;
 const ahead = 3;
 /** In a line of several moments somebody takes it in so briefly. */
 const shortTake = 1.2 * framesPerSecond;
+/** A deed is seen so long before somebody takes it in. */
+const leastDeed = 0.8 * framesPerSecond;
 const photoFrames = 2.2 * framesPerSecond;
 
 export interface MomentShot {
@@ -48,34 +50,32 @@ export function planMomentShots(
     if (end <= start) continue;
     const size = sizeOf(moment, index === 0 && timed.opensScene);
     const covered = coverageOf(coverage, moments, index);
+    // Nobody takes in what was not seen: a moment too short for both is the deed alone.
+    if (covered?.reaction && end - start < leastDeed + shortTake) delete covered.reaction;
     if (covered?.reaction && end - start < shortTake + 2 * shortest) {
-      const cut = Math.round(Math.max(start, end - shortTake));
-      const before = shots.at(-1);
-      // What is too short to be a picture of its own lengthens the one before.
-      if (cut - start < shortest / 2 && before) before.plan = { ...before.plan, to: cut };
-      else if (cut > start)
-        shots.push({
-          plan: { from: start, to: cut, size, move: 'hold', showsPhoto: false },
-          moment,
-          index,
-          again: false,
-        });
+      const cut = Math.round(end - shortTake);
+      shots.push({
+        plan: { from: start, to: cut, size, move: 'hold', showsPhoto: false },
+        moment,
+        index,
+        again: false,
+      });
       const view = { kind: 'reaction', member: covered.reaction } as const;
       shots.push({
         plan: { from: cut, to: end, size: 'close', move: 'hold', showsPhoto: false, view },
         moment,
         index,
-        again: cut > start,
+        again: true,
       });
       continue;
     }
-    if (covered) {
+    if (covered && Object.keys(covered).length > 0) {
       const { photo: _photo, ...told } = beat;
       const span = { ...timed, from: start, to: end, opensScene: index === 0 && timed.opensScene };
       const plans = planShots({ ...told, shot: { size, move: 'push' } }, span, wordStarts, covered);
       shots.push(
         ...plans.map((plan, part) => ({
-          plan,
+          plan: withItsThings(plan, moment),
           moment,
           index,
           again: part > 0 && !isOfThing(plans[part - 1]),
@@ -136,6 +136,51 @@ const shows =
   ({ staging }: ShownMoment): boolean =>
     staging.some((each) => each.member === member && !each.on);
 
+/**
+ * A close picture is of what the moment shows: 'Biscuit' who is a guinea pig is no cookie. Where the child alone is
+ * seen with nothing, the word is all there is of the thing.
+ */
+const isToldIn = ({ seen, staging, crowd }: ShownMoment, name: string): boolean => {
+  const pictures = [
+    ...seen.map(({ picture }) => picture),
+    ...staging.flatMap(({ thing }) => thing?.picture ?? []),
+    ...(crowd?.thing ? [crowd.thing] : []),
+  ];
+  if (pictures.length === 0 && staging.length === 1 && !crowd) return true;
+  const word = new RegExp(alike[name] ?? name);
+  return [...pictures, ...staging.map(({ action }) => alike[action] ?? action)].some((each) =>
+    word.test(each),
+  );
+};
+/** Close pictures and actions by the names of the pictures they are alike to. */
+const alike: Readonly<Record<string, string>> = {
+  caterpillar: 'bug|caterpillar|worm',
+  sandcastle: 'castle',
+  'loose-tooth': 'tooth',
+  'lost-tooth': 'tooth',
+  sticker: 'sticker|star|rosette',
+  plaster: 'bandage',
+  letter: 'letter|envelope|love',
+  flower: 'flower|tulip|rose|blossom|bouquet|daisy',
+  star: 'star|comet',
+  present: 'gift|present',
+  bike: 'bi(?:ke|cycle)',
+  shoe: 'shoe|boot|tie',
+  kick: 'ball',
+  catch: 'ball',
+  paint: 'drawing',
+  read: 'book',
+  blow: 'cake',
+  lick: 'ice-cream',
+  brush: 'toothbrush',
+};
+
+/** A face alone would leave out what is done: whoever does something with a thing is seen with it. */
+const withItsThings = (plan: ShotPlan, { seen }: ShownMoment): ShotPlan =>
+  plan.size === 'close' && !plan.view && seen.some(({ how }) => how === 'beside' || how === 'ground')
+    ? { ...plan, size: 'medium' }
+    : plan;
+
 const isOfThing = (plan: ShotPlan | undefined): boolean =>
   plan?.view?.kind === 'close-up' || plan?.view?.kind === 'insert';
 
@@ -152,7 +197,10 @@ function coverageOf(
     moment.staging.some((each) => each.member === member && !each.on);
   const isLast = next === undefined;
   const own =
-    closeUp && closeUp.word >= (index === 0 ? 0 : moment.word) && (isLast || closeUp.word < next.word);
+    closeUp &&
+    (closeUp.shows.kind !== 'thing' || isToldIn(moment, closeUp.shows.name)) &&
+    closeUp.word >= (index === 0 ? 0 : moment.word) &&
+    (isLast || closeUp.word < next.word);
   const found: Coverage = {
     ...(own ? { closeUp } : {}),
     ...(insert && isThere(insert.member) ? { insert } : {}),

@@ -23,6 +23,8 @@ interface Company {
 const seated = 0.6;
 const chest = 0.56;
 const hidden = 0.4;
+const waist = 0.66;
+const rolling = /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|police-car|fire-engine)$/;
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
 /** Stage pixels that what hides somebody stands nearer to us. */
@@ -54,8 +56,14 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     (thing.how === 'support' ? broadest : largest) * head,
   );
   const hides = thing.how === 'cover' && boxTall <= boxWide * 1.15;
+  // Out of what is higher than broad nobody would look, nor out of a car as large as a car.
+  const looksOut = thing.how === 'inside' && (boxTall > boxWide * 1.05 || rolling.test(picture.name));
   // Nearer to us it may be so much higher than a chest.
-  const size = hides ? Math.min(long, (tall * chest + nearer) / boxTall) : long;
+  const size = hides
+    ? Math.min(long, (tall * chest + nearer) / boxTall)
+    : looksOut
+      ? Math.min(long, (waist * heightOf(character)) / boxTall)
+      : long;
   const [wide, high] = [boxWide * size, boxTall * size];
   const place =
     thing.how === 'support'

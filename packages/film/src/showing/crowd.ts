@@ -37,6 +37,7 @@ export function crowdOps(
   const hero = film.characters.hero;
   const { crowd } = shot;
   if (!hero || !crowd) return [];
+  const picture = crowd.thing ? film.pictures[crowd.thing] : undefined;
   const people = peopleOf(hero, crowd.kind);
   const drawing = shot.from + Math.floor((frame - shot.from) / 4) * 4;
   const count = Math.min(crowd.count, mostInCrowd);
@@ -45,11 +46,13 @@ export function crowdOps(
     const x = mark.x + (i - (count - 1) / 2) * Math.min(250, 1500 / count);
     const watched = crowd.kind === 'audience' || crowd.kind === 'class' || crowd.kind === 'team';
     const ops = perform(character, {
-      action: watched && i % 2 === 1 ? 'clap' : 'stand',
+      action: crowd.action ?? (watched && i % 2 === 1 ? 'clap' : 'stand'),
       actionFrame: drawing + i * 11,
       frame: drawing + i * 7,
-      emotion: 'happy',
-      facing: x < mark.x ? 'right' : 'left',
+      emotion: crowd.emotion ?? 'happy',
+      // Passers-by all go one way; everybody else turns to the middle.
+      facing: crowd.kind === 'passers' || x < mark.x ? 'right' : 'left',
+      ...(picture ? { thing: { picture } } : {}),
     });
     const box = boundsOf(ops);
     const size = 0.86;

@@ -18,7 +18,8 @@ import type { Drawn } from '../acting/acting.ts';
 import type { Film, StoryShot } from '../film.ts';
 import { playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
-import { wornAt } from './worn.ts';
+import { smeared, wearerOf } from './smeared.ts';
+import { onTop, wornAt } from './worn.ts';
 
 /** In which order things and cast are painted. */
 export interface DrawnProps {
@@ -38,7 +39,11 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
     if (shot.focus === 'close' && !stays.includes(prop.how)) continue;
     switch (prop.how) {
       case 'worn':
+      case 'atop':
         over.push(...onHead(film, pen, prop, drawn));
+        break;
+      case 'smeared':
+        over.push(...smeared(prop, drawn));
         break;
       case 'bubble':
         over.push(...bubble(film, pen, prop, frame, drawn));
@@ -57,10 +62,10 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
   return { behind, over };
 }
 
-const isBefore = ({ how, y }: Prop): boolean =>
-  how === 'cover' || how === 'inside' || (how !== 'support' && y > 900);
+const isBefore = ({ how, y, near }: Prop): boolean =>
+  near === true || how === 'cover' || how === 'inside' || (how !== 'support' && how !== 'beside' && y > 900);
 /** Part of somebody's picture, however near. */
-const stays: readonly Prop['how'][] = ['worn', 'support', 'cover', 'inside'];
+const stays: readonly Prop['how'][] = ['worn', 'atop', 'smeared', 'support', 'cover', 'inside'];
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
 
@@ -131,12 +136,10 @@ function motionOf(
 
 /** Follows the head. */
 function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
-  const wearer = drawn.find(
-    ({ character }) => character.id === prop.of || (prop.of === 'hero' && character.role === 'hero'),
-  );
+  const wearer = wearerOf(prop, drawn);
   const [worn] = prop.pictures;
   const picture = worn && pictures[worn.name];
-  const at = worn && wornAt(worn.name);
+  const at = worn && (prop.how === 'atop' ? onTop : wornAt(worn.name));
   if (!wearer || !picture || !at) return [];
   const [x, y, width, tall] = faceZone(wearer.character, wearer.performance);
   const middle: Point = [
@@ -147,7 +150,7 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   const mirrored = wearer.performance.facing === 'left';
   const state = worn.color ? { color: worn.color } : {};
   const drawing = put(pen, pictureThing(picture), state, { at: [0, 0], mirrored });
-  return [named(`seen:worn:${worn.name}`, inPixels(drawing, ...middle, size))];
+  return [named(`seen:${prop.how}:${worn.name}`, inPixels(drawing, ...middle, size))];
 }
 
 const named = (name: string, op: DrawOp): DrawOp => ({ kind: 'group', name, ops: [op] });

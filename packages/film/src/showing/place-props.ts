@@ -4,6 +4,7 @@ import type { Seen, ShownMoment } from '@milestoon/story';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
+import { atHand } from './at-hand.ts';
 import { bearing } from './bearing.ts';
 import type { Prop } from './prop.ts';
 import { wornAt } from './worn.ts';
@@ -59,6 +60,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   props.push(...onGround(standing, stage));
   for (const each of [...of('flying'), ...of('sky')]) props.push(inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
+  for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   framed('bubble');
   return stuckOn(props);
 }
@@ -101,21 +103,45 @@ const placeOf = (member: string | undefined, { actors, from, mark }: Stage): num
 const picturesOf = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
   Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
 
+/** Heads. */
+const tallnessOf = ({ size }: Seen, picture: Picture): number =>
+  Math.max(least, Math.min(most, headsOf(picture) * told[size ?? 'small'] * (size ? 1 : 1.25)));
+
 /** Things beside the cast, to the right and to the left in turn, those of somebody at their side. */
 function onGround(things: readonly Seen[], stage: Stage): Prop[] {
   const { actors, from, mark, pictures } = stage;
   const head = headOf(stage);
-  const xs = actors.map((actor) => actorAt(actor, from).x);
+  const atHands = things.flatMap((thing) => {
+    const picture = thing.how === 'beside' && thing.of ? pictures[thing.picture] : undefined;
+    const heads = picture ? tallnessOf(thing, picture) : 0;
+    const own = picturesOf(thing);
+    const place = picture && atHand(thing, picture, { heads, row: own.length }, stage);
+    return place
+      ? [
+          {
+            thing,
+            prop: {
+              how: thing.how,
+              pictures: own,
+              players: [],
+              ...place,
+              ...(thing.move ? { move: thing.move } : {}),
+            } satisfies Prop,
+          },
+        ]
+      : [];
+  });
+  const xs = [
+    ...actors.map((actor) => actorAt(actor, from).x),
+    ...atHands.flatMap(({ prop: { box } }) => [box[0], box[0] + box[2]]),
+  ];
   let right = Math.max(mark.x - 60, ...xs) + head * 0.75;
   let left = Math.min(mark.x + 60, ...xs) - head * 0.75;
-  const props: Prop[] = [];
-  for (const thing of things) {
+  const props: Prop[] = atHands.map(({ prop }) => prop);
+  for (const thing of things.filter((each) => !atHands.some((placed) => placed.thing === each))) {
     const picture = pictures[thing.picture];
     if (!picture) continue;
-    const heads = Math.max(
-      least,
-      Math.min(most, headsOf(picture) * told[thing.size ?? 'small'] * (thing.size ? 1 : 1.25)),
-    );
+    const heads = tallnessOf(thing, picture);
     const size = (head * heads) / headsOf(picture);
     const own = picturesOf(thing);
     const wide = head * heads * (1 + (own.length - 1) * 0.62);
@@ -212,7 +238,7 @@ function onHead(thing: Seen, stage: Stage): Prop {
   const of = thing.of ?? stage.actors[0]?.member ?? 'hero';
   const x = placeOf(of, stage);
   return {
-    how: 'worn',
+    how: thing.how,
     pictures: picturesOf({ ...thing, count: 1 }),
     players: [],
     x,

@@ -23,6 +23,8 @@ export const propSchema = z.object({
   size: z.number().positive(),
   /** Whose head or thought. */
   of: z.string().optional(),
+  /** Nearer to us than the cast. */
+  near: z.boolean().optional(),
   /** Spread on the ground, seen at a slant. */
   flat: z.boolean().optional(),
   move: z.enum(thingMoves).optional(),

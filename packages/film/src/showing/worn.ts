@@ -11,6 +11,7 @@ export interface WornAt {
 
 const hat: WornAt = { x: 0, y: -0.86, width: 1.25 };
 const eyes: WornAt = { x: 0.04, y: -0.12, width: 0.95 };
+const mask: WornAt = { x: 0.04, y: -0.06, width: 0.7 };
 const neck: WornAt = { x: 0, y: 0.86, width: 0.6 };
 
 const places: Readonly<Record<string, WornAt>> = {
@@ -26,8 +27,8 @@ const places: Readonly<Record<string, WornAt>> = {
   bucket: { ...hat, y: -1.15, width: 1 },
   glasses: eyes,
   sunglasses: eyes,
-  goggles: eyes,
-  'diving-mask': eyes,
+  goggles: mask,
+  'diving-mask': mask,
   mask: eyes,
   'bow-tie': { ...neck, width: 0.5 },
   necktie: { ...neck, y: 1.15, width: 0.4 },
@@ -36,6 +37,9 @@ const places: Readonly<Record<string, WornAt>> = {
   'military-medal': { ...neck, y: 1.3, width: 0.4 },
   'prayer-beads': neck,
 };
+
+/** Whatever sits on somebody's head or hat. */
+export const onTop: WornAt = { x: 0.1, y: -1.16, width: 0.62 };
 
 /** On the chest of a costume, and of whatever is stuck or sewn on. */
 const chest: WornAt = { x: 0.06, y: 1.16, width: 0.5 };

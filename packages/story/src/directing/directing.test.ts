@@ -38,7 +38,7 @@ describe('actions of the text', () => {
       beat.staging.filter(({ action }) => action === 'hug'),
       [],
     );
-    assert.equal(actionOf(beat, 'father'), 'hold');
+    assert.equal(actionOf(beat, 'father'), 'push');
     assert.notEqual(heroDoes('Mia held the map. Then she sang.', 'held the map'), 'hug');
     assert.notEqual(heroDoes('Mia held my hand. Then she sang.', 'hand'), 'hug');
   });

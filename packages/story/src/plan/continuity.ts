@@ -18,7 +18,7 @@ interface Left {
 /** What has gone by itself stands nowhere. */
 const leaves = /^(?:fall|roll|fly|break|splash|burn)$/;
 const isLeft = ({ how, move, picture, count }: Seen): boolean =>
-  how === 'ground' &&
+  (how === 'ground' || how === 'beside') &&
   !leaves.test(move ?? '') &&
   (count ?? 1) < 4 &&
   metresOf(picture) >= least &&

@@ -8,6 +8,7 @@ import { isWater, type MeantPhrase, type ThingMeant } from './phrases-meant.ts';
 import { onTheBack } from './on-the-back.ts';
 import { vehicles } from './riding.ts';
 import { hasFreeHands, isSlotted } from './staged-deed.ts';
+import { takesOut } from './taken-out.ts';
 
 /** The action of a deed, by what and whom it is done with. */
 export function actionWith(
@@ -31,10 +32,31 @@ export function actionWith(
   if (plunges(clause, deed)) return 'jump';
   const carried = onTheBack(clause, others, partners);
   if (carried) return carried;
+  if (takesOut(clause, things)) return 'take-out';
+  if (frees(clause, partners, things)) return 'put-down';
+  if (brings(clause, others, things)) return 'hand-over';
   if (leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)) return 'put-down';
   const action = inArms(mounted(made(actionOf(deed), others), others), clause, partners, things);
   return playedWith(clause, things) ?? cutUp(clause, things) ?? ridden(action, partners, things);
 }
+
+const letsGo = /^(?:let_go|release|free|soltar|largar|libertar|liberar)$/;
+/** 'Let the frog go': it is set down, and does not fall. */
+const frees = ({ verb }: Clause, partners: readonly Somebody[], things: readonly ThingMeant[]): boolean =>
+  letsGo.test(verb.lemma) &&
+  (partners.some(({ kind }) => kind !== 'person') ||
+    things.some(({ kind, preposition }) => kind === 'animal' && !preposition));
+
+const carriesThere = /^(?:bring|take|fetch|deliver|levar|trazer|llevar|traer)$/;
+/** 'Brought her his dinosaur', 'levou-lhe um desenho': whoever is brought something is given it. */
+const brings = ({ verb }: Clause, others: readonly MeantPhrase[], things: readonly ThingMeant[]): boolean =>
+  carriesThere.test(verb.lemma) &&
+  things.some(({ preposition }) => !preposition) &&
+  others.some(
+    ({ phrase, people }) =>
+      /^(?:to|for)?$/.test(phrase.preposition ?? '') &&
+      people.some(({ person, kind }) => kind === 'person' && person.role),
+  );
 
 /** 'Jumped into the pool', 'se tiró a la piscina', 'atirou-se à água': nothing is thrown but oneself. */
 export const plunges = ({ verb, things }: Clause, deed: string): boolean =>
@@ -140,7 +162,8 @@ function playedWith({ verb, things: named }: Clause, things: readonly ThingMeant
   return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
 }
 const lets = /^(?:release|drop|largar|soltar)$/;
-const plays = /^(?:play|practise|practice|learn|tocar)$/;
+const plays =
+  /^(?:play|practise|practice|learn|start|begin|try|tocar|aprender|começar|praticar|empezar|comenzar|practicar|estudiar)$/;
 const instruments =
   /^(?:musical-keyboard|piano|violin|guitar|trumpet|drum|long-drum|saxophone|accordion|banjo|flute|maracas|bell)$/;
 /** What is played upon. */
@@ -211,7 +234,7 @@ const inArms = (
     : action;
 
 /** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
-export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|help|tickle|high-five|shake-hands)$/;
+export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|help|tickle|high-five|shake-hands|hand-over)$/;
 
 /** The thing that is done something with: what the verb acts on, else what it is done with. */
 export function heldThing(things: readonly ThingMeant[], action: Action): ThingMeant | undefined {
@@ -219,10 +242,12 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
     ({ likeness, kind, picture }) =>
       !likeness &&
       kind !== 'place' &&
-      kind !== 'weather' &&
+      (kind !== 'weather' || (action === 'lick' && picture === 'snowflake')) &&
       (kind !== 'plant' || metresOf(picture) <= plucked),
   );
-  const direct = candidates.find((thing) => !thing.preposition && isCarried(thing, action));
+  const direct = candidates.find(
+    (thing) => (!thing.preposition || isDirectAs[action] === thing.preposition) && isCarried(thing, action),
+  );
   const screen =
     action === 'hold' &&
     candidates.find(
@@ -237,6 +262,8 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
   if (action !== 'hug' && !isSlotted(action) && !hasFreeHands(action)) return undefined;
   return direct && !isWornDirect(direct) ? direct : tool;
 }
+/** 'Deu um beijo ao ecrã' kisses the screen; chips that one stops for are eaten. */
+const isDirectAs: Readonly<Partial<Record<Action, string>>> = { kiss: 'to', eat: 'for', drink: 'for' };
 /** A pumpkin and a flower are picked, a tree stays where it is. Metres. */
 const plucked = 0.7;
 /** Metres of what somebody still carries, and what still is pushed. */

@@ -1,20 +1,28 @@
-import { type Action, type Emotion, hasTrait } from '@milestoon/cast';
+import { type Action, hasTrait } from '@milestoon/cast';
 import { metresOf } from '@milestoon/things/nouns';
-import { deedOf, moveOf } from '../meaning/deeds.ts';
-import { feelingOf } from '../meaning/feelings.ts';
+import { moveOf } from '../meaning/deeds.ts';
 import { asBaby, type Somebody } from '../world/somebody.ts';
+import { answers, stillCarried } from './answers.ts';
+import { beforeTheHands, hasItsOwn } from './before-hands.ts';
+import { bodyBeing, feelingShown, feelingTold, isThere, isTold, saysNothing } from './being.ts';
+import { deedMeant, isOfTime } from './deed-meant.ts';
 import { depictedIn } from './depicted.ts';
+import { isOnTheSpot, isSeated, stayingOn } from './doing.ts';
 import { actionWith, givesName, hadFood, heldThing, isInHair, isPlayed, tender } from './done-with.ts';
 import { farewell, markFar } from './elsewhere.ts';
 import { impliedBy } from './implied.ts';
-import { feelingIn, reddens } from './in-thought.ts';
+import { reddens } from './in-thought.ts';
+import { listenerOf } from './listener.ts';
 import { doneUpon, locatedAs } from './located.ts';
-import type { ClauseMeant, World } from './moment.ts';
-import type { ThingMeant } from './phrases-meant.ts';
+import type { ClauseMeant, Staged, World } from './moment.ts';
+import { atop, atopOf, isHatOn, isOnTop, smear, smearedWith } from './on-body.ts';
+import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import { isSteadying } from './part-of-ride.ts';
 import type { Act, Seen } from './plan.ts';
-import { staysMounted, vehicles } from './riding.ts';
+import { isOfSet, staysMounted, vehicles } from './riding.ts';
 import { actOf, asIs, ownAction, seenAs } from './seen-as.ts';
-import { answerTo, bodyOf, hasFreeHands, isMutual, isSlotted } from './staged-deed.ts';
+import { hasFreeHands, isMutual } from './staged-deed.ts';
+import { isFoundInside } from './taken-out.ts';
 import { isDressing, wornIn } from './told-worn.ts';
 import {
   awaited,
@@ -23,8 +31,8 @@ import {
   hasCome,
   inMind,
   isBorn,
-  isPutOutFor,
   liveFar,
+  lookedForThings,
   sought,
 } from './who-is-there.ts';
 
@@ -32,80 +40,103 @@ import {
 const mostThings = 4;
 
 /** Acted with its thing, else the thing in hand or beside, else the right face. */
-export function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
-  const { clause, who, others, subjects } = meant;
+export function happening(meant: ClauseMeant, world: World): Staged {
+  const { clause, others, subjects } = meant;
   const { hero } = world.people;
-  const deed = deedOf(clause, world.language);
+  if (isOfTime(clause)) return nothing;
+  const set = world.place?.set ?? null;
+  const deed = deedMeant(clause, meant.things, { language: world.language, set });
+  const isHeldSeat = isSteadying(clause.verb.lemma, clause.things, clause.sentence - (world.rides ?? -9) < 2);
   const things = meant.things.filter((thing) => isThere(thing, meant, deed));
+  const isInside = isFoundInside(clause, things);
+  const who = isInside ? [hero] : meant.who;
   const told = feelingTold(meant, deed);
   const feeling = told ?? feelingShown(meant, deed, world);
   const gone = farewell(clause, who, hero);
   if (gone) return { acts: gone, seen: [] };
   for (const { person } of liveFar(clause, who, hero)) person.only = 'screen';
-  for (const each of isBorn(clause, who, hero)) asBaby(each);
+  const born = isBorn(clause, who, hero);
+  for (const each of born) asBaby(each);
   if (hasCome(clause)) for (const { person } of who) if (person.only === 'screen') delete person.only;
   const everybody = who.filter(({ person }) => person.role);
   // One saddle, one rider.
   const actors = deed === 'ride' ? everybody.slice(0, 1) : everybody;
   const toys = who.filter(({ person }) => !person.role && person.picture);
   const depicted = depictedIn(clause, others);
-  const absent = [
-    ...sought(clause, deed, others),
-    ...awaited(clause, others, (each) => world.lastActions.has(each.person.id)),
-  ];
-  const named = unique(others.flatMap(({ people }) => people)).filter(
-    (each) => !who.includes(each) && !depicted.people.includes(each) && !absent.includes(each),
-  );
+  const lookedFor = sought(clause, deed, others);
+  if (lookedFor.length > 0) world.sought = { who: lookedFor, clause: world.clause };
+  const absent = [...lookedFor, ...awaited(clause, others, (each) => world.lastActions.has(each.person.id))];
+  const called = listenerOf(clause, deed, who, world);
+  const named = unique([
+    ...others.flatMap(({ people }) => people),
+    ...(born.length > 0 ? [hero] : []),
+  ]).filter((each) => !who.includes(each) && !depicted.people.includes(each) && !absent.includes(each));
+  if (named.length === 0 && called) named.push(called);
+  const letsGo = clause.verb.lemma === 'let_go' && clause.things.length === 0;
+  if (named.length === 0 && (isHeldSeat || letsGo)) named.push(...riders(world, who));
   const isTender = tender.test(deed ?? '') || caresFor(clause);
   const meansChild = named.length === 0 && isTender && !who.includes(hero) && who.length > 0;
   const partners = meansChild ? [hero] : named;
   const here = world.people.all.filter((each) => each === hero || world.lastActions.has(each.person.id));
   const eaten = hadFood(clause, things);
   const isBeing = !eaten && (deed === null || deed === 'be' || (told === 'sad' && deed === 'search'));
-  const action: Action = eaten
+  const wanted: Action = eaten
     ? eaten
     : reddens(clause)
       ? 'blush'
-      : isBeing && !isTold(clause, things)
-        ? bodyBeing(told, feeling, things)
-        : actionWith(deed ?? 'be', { clause, others, partners, things });
-  markFar(clause, action === 'phone' ? 'phone' : deed, { who, partners: named, here });
-  if (isBeing && !told && action !== 'blush' && saysNothing(meant, world)) return { acts: [], seen: [] };
+      : isInside
+        ? 'take-out'
+        : isHeldSeat
+          ? world.lastActions.get(who[0]?.person.id ?? '') === 'run'
+            ? 'run'
+            : 'push'
+          : isBeing && !isTold(clause, things)
+            ? bodyBeing(told, feeling, meant)
+            : actionWith(deed ?? 'be', { clause, others, partners, things });
+  markFar(clause, wanted === 'phone' ? 'phone' : deed, { who, partners: named, here });
+  if (isBeing && !told && !isInside && wanted !== 'blush' && saysNothing(meant, world)) return nothing;
+  // Nothing is got from nobody: it is held up to be seen.
+  const isAlone = !partners.some(({ person }) => person.role);
+  const action = isAlone && /^(?:receive|hand-over)$/.test(wanted) ? 'hold' : wanted;
   const seen: Seen[] = [...depicted.seen, ...inMind(absent, (who[0] ?? hero).person.id)];
   const move = moveOf(clause, world.language) ?? undefined;
-  for (const thing of subjects) seen.push(seenAs(thing, move));
+  const first = actors[0]?.person.id;
+  const sticky = smearedWith(clause.things, clause.manner);
+  const body = others.find(({ phrase }) => phrase === sticky?.body)?.people[0] ?? actors[0] ?? hero;
+  if (sticky) seen.push(smear(sticky.color, body.person.id));
+  const isOnSomebody = isOnTop(clause.things) && actors.length === 0;
+  for (const thing of subjects)
+    seen.push(isOnSomebody ? atop(thing, (partners[0] ?? hero).person.id) : seenAs(thing, move));
   for (const { person } of toys)
     seen.push({ picture: person.picture as string, how: 'ground', ...(move ? { move } : {}) });
-  if (actors.length === 0 && !meant.crowd) {
-    // Nobody acts: what is there is shown.
-    const [dressed] = isDressing(clause) ? partners.filter(({ person }) => person.role) : [];
-    for (const thing of things)
-      seen.push(
-        dressed && (thing.kind === 'worn' || thing.likeness === 'worn')
-          ? onPerson(thing, dressed)
-          : seenAs(thing),
-      );
-    for (const { person } of partners)
-      if (!person.role && person.picture) seen.push({ picture: person.picture, how: 'ground' });
-    const watching = partners.filter(({ person }) => person.role);
-    return {
-      acts: watching.map((each) =>
-        each === dressed ? actOf(each, 'stand', 'proud') : actOf(each, 'look', 'surprised'),
-      ),
-      seen: seen.slice(0, mostThings + subjects.length),
-    };
-  }
-  const going = actors[0] && world.lastActions.get(actors[0].person.id);
+  const phraseOf = (thing: ThingMeant): MeantPhrase | undefined =>
+    others.find(({ phrase, thing: own }) => phrase !== sticky?.phrase && own && isSame(own, thing));
+  const unheld = things.filter(
+    (thing) => !depicted.things.includes(thing) && (!sticky || phraseOf(thing) !== undefined),
+  );
+  if (actors.length === 0 && !meant.crowd)
+    return watched(meant, world, { seen, partners, things: unheld, sticky: sticky ? body : undefined });
+  const going = first ? world.lastActions.get(first) : undefined;
   const stays =
     going !== undefined && staysMounted(clause, { deed, action, going, rides: world.rides ?? -9 });
   if (hasTrait(action, 'rides') || action === 'piggyback' || stays) world.rides = clause.sentence;
-  const own = things.filter(
-    (thing) => vehicles[thing.picture] !== action && !depicted.things.includes(thing),
+  const thoughtOf = lookedForThings(clause, deed, unheld);
+  seen.push(
+    ...thoughtOf.map((thing) => ({
+      ...asIs(thing),
+      how: 'bubble' as const,
+      ...(first ? { of: first } : {}),
+    })),
   );
-  const onBody = wornIn(clause, own);
-  const inHair = own.filter((thing) => isInHair(thing, clause));
+  const own = unheld.filter(
+    (thing) => vehicles[thing.picture] !== action && !thoughtOf.includes(thing) && !isOfSet(thing, set),
+  );
+  const onTop = own.filter((thing) => atopOf(others, phraseOf(thing) ?? none));
+  const onBody = [...wornIn(clause, own), ...own.filter(isHatOn)];
+  const inHair = own.filter((thing) => !onTop.includes(thing) && isInHair(thing, clause));
   const free = own.filter(
-    (thing) => !inHair.includes(thing) && (!onBody.includes(thing) || action === 'put-on'),
+    (thing) =>
+      !inHair.includes(thing) && !onTop.includes(thing) && (!onBody.includes(thing) || action === 'put-on'),
   );
   // Paws hold nothing.
   const holds = actors[0] && actors[0].kind !== 'animal' && !stays;
@@ -120,7 +151,7 @@ export function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen
         : {}),
     }),
   );
-  acts.push(...answers(meant, partners, { action, feeling, to: actors[0]?.person.id }, world));
+  acts.push(...answers(meant, partners, { action, feeling, to: first }, world));
   if (stays && going === 'piggyback') acts.push(...stillCarried(acts[0], here, world));
   const toy = partners.find(({ person }) => !person.role && person.picture)?.person.picture;
   const [lead] = acts;
@@ -128,19 +159,26 @@ export function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen
   if (lead?.action === 'hug' && !partner && (toy || inHand?.kind === 'toy')) lead.action = 'hold';
   if (toy && lead && !lead.thing && hasFreeHands(lead.action)) lead.thing = toy;
   else if (toy) seen.push({ picture: toy, how: 'ground' });
-  const first = actors[0]?.person.id;
   // Whoever catches a ball has it in the hands already.
   const isCaught = ({ picture, preposition }: ThingMeant): boolean =>
     action === 'catch' && !preposition && /ball/.test(picture);
   for (const thing of own.filter((each) => each !== inHand && !isCaught(each)).slice(0, mostThings)) {
     const isOn = onBody.includes(thing) || inHair.includes(thing);
     // One bench for everybody, whatever else stands there.
-    const where = seen.some(({ how }) => isPlace(how))
-      ? undefined
-      : locatedAs(thing, /^(?:lie-down|jump)$/.test(action) ? action : deed, metresOf(thing.picture));
+    const where =
+      action === 'take-out' || seen.some(({ how }) => isPlace(how))
+        ? undefined
+        : locatedAs(thing, /^(?:lie-down|jump)$/.test(action) ? action : deed, metresOf(thing.picture));
     if (isOn) seen.push(...actors.map((each) => onPerson(thing, each)));
+    else if (onTop.includes(thing) && first) seen.push(atop(thing, first));
     else if (where && first) seen.push({ ...seenAs(thing), how: where, of: first });
     else seen.push(seenAs(thing));
+  }
+  const staying = first && !seen.some(({ how }) => isPlace(how)) ? world.doing.get(first) : undefined;
+  const still = lead && !isMutual(lead.action) && stayingOn(lead.action, clause, staying, set);
+  if (still) {
+    lead.action = still.action;
+    seen.unshift(still.on);
   }
   const under = seen.find(({ how }) => how === 'support' || how === 'inside');
   if (under) for (const act of acts) act.action = doneUpon(act.action, under.picture);
@@ -154,20 +192,91 @@ export function happening(meant: ClauseMeant, world: World): { acts: Act[]; seen
     else seen.push({ picture: implied, how: 'ground' });
   }
   if (lead?.action === 'phone') lead.thing ??= 'mobile-phone';
+  if (lead && isBeing && sticky && lead.action === 'point') lead.action = 'laugh';
   if (lead && !lead.thing && !lead.to && seen.every(({ how }) => how === 'bubble'))
     lead.action = emptyHanded(lead.action);
   if (/^(?:talk|shout|whisper|phone|think)$/.test(deed ?? '') && actors[0]) world.speaker = actors[0];
   if (inHand && isPlayed(inHand)) world.instrument = inHand;
-  for (const { who, action } of acts) world.lastActions.set(who, action);
-  return { acts, seen };
+  const shown = beforeTheHands(
+    seen.filter(({ picture, how }) => !lead || how !== 'ground' || !hasItsOwn(lead.action, picture)),
+    acts,
+    { move: move !== undefined && subjects.length > 0, things },
+  );
+  for (const act of acts) {
+    world.lastActions.set(act.who, act.action);
+    const before = world.doing.get(act.who);
+    const keeps = before?.sentence === clause.sentence && isOnTheSpot(act.action) ? before.on : undefined;
+    const on = shown.find(({ how, of }) => isPlace(how) && of === act.who) ?? keeps;
+    const isDown = isSeated(act.action) || (keeps !== undefined && before?.isDown === true);
+    world.doing.set(act.who, {
+      act,
+      ...(on ? { on } : {}),
+      ...(isDown ? { isDown } : {}),
+      sentence: clause.sentence,
+      set,
+    });
+  }
+  if (actors.length > 0 || !meant.crowd) return { acts, seen: shown };
+  const held = heldThing(unheld, action);
+  return {
+    acts,
+    seen: shown.filter(({ picture }) => picture !== held?.picture),
+    crowdActs: { action, emotion: feeling, ...(held ? { thing: held.picture } : {}) },
+  };
 }
 
-/** 'Took her on his shoulders and ran': she is there, and goes along. */
-function stillCarried(carrier: Act | undefined, here: readonly Somebody[], world: World): Act[] {
-  const rider = here.find(({ person }) => world.lastActions.get(person.id) === 'ride');
-  if (!carrier || !rider || rider.person.id === carrier.who) return [];
-  carrier.to = rider.person.id;
-  return [{ ...actOf(rider, 'ride', carrier.emotion), to: carrier.who }];
+const nothing: Staged = { acts: [], seen: [] };
+const none: MeantPhrase = {
+  phrase: { text: '', span: [0, 0], head: '', qualities: [], plural: false, name: false },
+  people: [],
+};
+const isSame = (a: ThingMeant, b: ThingMeant): boolean =>
+  a.picture === b.picture && a.preposition === b.preposition;
+
+const riders = ({ people, lastActions }: World, who: readonly Somebody[]): Somebody[] =>
+  people.all.filter((each) => {
+    const action = lastActions.get(each.person.id);
+    return !who.includes(each) && action !== undefined && hasTrait(action, 'rides');
+  });
+
+/** Nobody acts: what is there is shown, and those who are there look at it. */
+function watched(
+  { clause, subjects }: ClauseMeant,
+  { people }: World,
+  {
+    seen,
+    partners,
+    things,
+    sticky,
+  }: {
+    seen: Seen[];
+    partners: readonly Somebody[];
+    things: readonly ThingMeant[];
+    sticky: Somebody | undefined;
+  },
+): { acts: Act[]; seen: Seen[] } {
+  const given = things.some(({ kind, preposition }) => kind === 'worn' && !preposition);
+  const [dressed] = isDressing(clause, given) ? partners.filter(({ person }) => person.role) : [];
+  for (const thing of things)
+    seen.push(
+      dressed && (thing.kind === 'worn' || thing.likeness === 'worn')
+        ? onPerson(thing, dressed)
+        : seenAs(thing),
+    );
+  for (const { person } of partners)
+    if (!person.role && person.picture) seen.push({ picture: person.picture, how: 'ground' });
+  const owner = sticky ?? (seen.some(({ how }) => how === 'atop') ? (partners[0] ?? people.hero) : undefined);
+  const watching = unique([...(owner ? [owner] : []), ...partners.filter(({ person }) => person.role)]);
+  return {
+    acts: watching.map((each) =>
+      each === dressed
+        ? actOf(each, 'stand', 'proud')
+        : each === owner
+          ? actOf(each, 'stand', sticky ? 'happy' : 'surprised')
+          : actOf(each, 'look', 'surprised'),
+    ),
+    seen: seen.slice(0, mostThings + subjects.length),
+  };
 }
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
@@ -177,52 +286,6 @@ const onPerson = ({ count: _several, ...thing }: ThingMeant, { person }: Somebod
   how: 'worn',
   of: person.id,
 });
-
-/** What is put out for whoever comes later is there, and they are not; a hole in a cloth is no pit. */
-const isThere = (thing: ThingMeant, { clause }: ClauseMeant, deed: string | null): boolean =>
-  !(thing.kind === 'animal' && thing.preposition === 'for' && isPutOutFor(clause)) &&
-  !(thing.picture === 'hole' && !/^(?:dig|fall|hide|jump|put-in)$/.test(deed ?? ''));
-
-/** A game is lost with nothing to look for. */
-const feelingTold = (meant: ClauseMeant, deed: string | null): Emotion | undefined => {
-  const { clause } = meant;
-  const isDefeat =
-    deed === 'search' &&
-    /^(?:lose|perder)$/.test(clause.verb.lemma) &&
-    clause.things.every(({ preposition }) => preposition !== undefined);
-  return feelingIn(meant) ?? (reddens(clause) ? 'shy' : isDefeat ? 'sad' : undefined);
-};
-
-/** A lost tooth is no loss. */
-const feelingShown = ({ clause, things }: ClauseMeant, deed: string | null, world: World): Emotion =>
-  things.some(({ picture }) => picture === 'tooth')
-    ? 'proud'
-    : feelingOf(clause.verb.lemma, deed ?? 'be', world.sorrowful);
-
-/** Whoever is in goal saves. */
-const isTold = ({ verb }: ClauseMeant['clause'], things: readonly ThingMeant[]): boolean =>
-  /^(?:be|estar|ser)$/.test(verb.lemma) &&
-  things.some(({ picture, preposition }) => picture === 'goal-net' && preposition === 'in');
-
-/** What somebody who only is or feels something is seen to do. */
-const bodyBeing = (told: Emotion | undefined, feeling: Emotion, things: readonly ThingMeant[]): Action =>
-  told
-    ? bodyOf(told)
-    : things.some(({ likeness }) => likeness === 'worn')
-      ? 'stand'
-      : things.length > 0
-        ? 'point'
-        : bodyOf(feeling);
-
-/** 'They did', 'she lives there': of those who are there already nothing new is to be seen. */
-const saysNothing = (
-  { who, things, subjects, crowd, others }: ClauseMeant,
-  { people, lastActions }: World,
-): boolean =>
-  things.length + subjects.length === 0 &&
-  !crowd &&
-  others.every((each) => each.people.length === 0) &&
-  who.every((each) => each === people.hero || lastActions.has(each.person.id));
 
 /** The trumpet of before, where a song is played; the bean of before, where it gets its name. */
 const goesOnWith = ({ clause }: ClauseMeant, action: Action, world: World): ThingMeant | undefined =>
@@ -234,32 +297,3 @@ const goesOnWith = ({ clause }: ClauseMeant, action: Action, world: World): Thin
 
 const isCarriable = (thing: ThingMeant | undefined): boolean =>
   thing !== undefined && thing.kind !== 'place' && metresOf(thing.picture) < 0.6;
-
-/** What those do to whom or with whom something is done. */
-function answers(
-  { others }: ClauseMeant,
-  partners: readonly Somebody[],
-  { action, feeling, to }: { action: Action; feeling: Emotion; to: string | undefined },
-  world: World,
-): Act[] {
-  const answer = answerTo(action, feeling);
-  return partners
-    .filter(({ person }) => person.role)
-    .slice(0, 4)
-    .map((each) => {
-      const before = others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
-      const along = before === 'with' && !isMutual(action);
-      const goesOn = world.lastActions.get(each.person.id);
-      // 'Daddy ran beside her': she goes on as she did.
-      const keepsOn =
-        /^(?:beside|behind|after|along|past)$/.test(before) && goesOn && hasTrait(goesOn, 'alongside');
-      const own = keepsOn
-        ? { action: goesOn, emotion: feeling }
-        : action === 'ride' && each.kind === 'person'
-          ? { action: 'piggyback' as const, emotion: feeling === 'sleepy' ? ('happy' as const) : feeling }
-          : along && (each.kind !== 'animal' || !isSlotted(action))
-            ? { action, emotion: feeling }
-            : answer;
-      return { ...actOf(each, ownAction(each, own.action), own.emotion), ...(to ? { to } : {}) };
-    });
-}

@@ -1,7 +1,8 @@
 import type { Clause } from '../reading/clause.ts';
 import { type Action, type Emotion, isAnimal } from '@milestoon/cast';
 import { feelingAmong } from '../meaning/feelings.ts';
-import type { ClauseMeant, World } from './moment.ts';
+import { goingOn } from './doing.ts';
+import type { ClauseMeant, Staged, World } from './moment.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
 
@@ -43,12 +44,27 @@ export const reddens = ({ manner, things, mode }: Clause): boolean =>
   (manner.some((word) => reds.test(word)) ||
     things.some(({ qualities }) => qualities.some((each) => reds.test(each))));
 
+const alone = ({ to: _other, ...act }: Act): Act => act;
+
+const cries = /^(?:cry|weep|sob|panic|tremble|chorar|tremer|llorar|temblar)$/;
+
 /** What did not happen is not shown: only who did not do it, and how that feels. */
-export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+export function denied(meant: ClauseMeant, world: World): Staged {
+  const still = goingOn(meant.clause, meant.who, world.doing);
+  if (still)
+    return {
+      acts: [alone(still.act)],
+      seen: still.on ? [still.on] : [],
+      ...(still.set && still.on?.how === 'inside' ? { elsewhere: still.set } : {}),
+    };
   const feeling = feelingIn(meant);
   // Not scared, not sad: the face is the other one.
   const emotion: Emotion =
-    feeling === 'scared' || feeling === 'sad' ? 'proud' : world.sorrowful ? 'sad' : 'thinking';
+    feeling === 'scared' || feeling === 'sad' || cries.test(meant.clause.verb.lemma)
+      ? 'proud'
+      : world.sorrowful
+        ? 'sad'
+        : 'thinking';
   const action: Action = emotion === 'proud' ? 'stand' : 'think';
   // Dinner that is refused is on the table.
   const declined =
@@ -61,14 +77,17 @@ export function denied(meant: ClauseMeant, world: World): { acts: Act[]; seen: S
       seen: [{ picture: declined.picture, how: 'ground' }],
     };
   }
-  const absent = coming.test(meant.clause.verb.lemma) && !meant.who.includes(world.people.hero);
+  const isAbsent = coming.test(meant.clause.verb.lemma) && !meant.who.includes(world.people.hero);
   // Who did not come is not there; the child waits for them.
-  const who = absent ? [world.people.hero] : meant.who.filter(({ person }) => person.role);
+  const who = isAbsent ? [world.people.hero] : meant.who.filter(({ person }) => person.role);
   const of = who[0]?.person.id;
   const seen = of
     ? meant.things.slice(0, 1).map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of }))
     : [];
-  return { acts: who.map((each) => actOf(each, action, emotion)), seen };
+  return {
+    acts: who.map((each) => actOf(each, isAbsent ? 'wait' : action, isAbsent ? 'sad' : emotion)),
+    seen,
+  };
 }
 
 /** Wishes, fears, tales and likenesses are seen in a thought. */

@@ -6,7 +6,7 @@ import type { ThingMeant } from './phrases-meant.ts';
 const placesDoer = new Set(
   (
     'be sit stand kneel lie-down sleep climb jump hide crawl dance fall swing eat drink read cry sing laugh ' +
-    'cheer wave tiptoe watch play-music row drive ride swim walk think wait get-up'
+    'cheer wave tiptoe watch play-music row drive ride swim walk think wait get-up talk shout whisper phone sneeze count'
   ).split(' '),
 );
 
@@ -24,6 +24,8 @@ const boards = new Set('table desk counter musical-keyboard piano'.split(' '));
 /** What is on a screen, in a goal or at a window is on nothing that bears. */
 const flat =
   /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|blackboard|sign|poster|mirror/;
+
+const seats = /^(?:chair|seat|bench|couch-and-lamp|stool|armchair|bed)$/;
 
 /** Nobody sits or hides on or behind less, metres: a stick, a shoe. */
 const least = 0.4;
@@ -55,6 +57,10 @@ export function locatedAs(
     case 'in':
     case 'into':
       return hollow.has(picture) ? 'inside' : 'support';
+    // 'On a board across the chair': where one sits bears, however it lies.
+    case 'across':
+    case 'over':
+      return deed === 'sit' && seats.test(picture) ? 'support' : undefined;
     case 'to':
       return /^(?:bed|cot)$/.test(picture) ? 'support' : undefined;
     case 'on':
@@ -67,12 +73,16 @@ export function locatedAs(
   }
 }
 
+const rolling =
+  /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|canoe|sailboat|motor-boat|speedboat|shopping-cart|pushchair|rocket|small-airplane|helicopter|tram)$/;
 /** What is climbed for its own sake; upon everything else whoever climbed stands. */
 const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
 /** What somebody does who has come to be on something. */
 export function doneUpon(action: Action, picture: string): Action {
   if (action === 'sleep' || (/^(?:bed|cot)$/.test(picture) && /^(?:walk|stand|run)$/.test(action)))
     return 'lie-down';
+  // Whoever is in a car goes sitting.
+  if (/^(?:walk|run|drive|stand)$/.test(action) && rolling.test(picture)) return 'sit';
   // Whoever ran on would run out of it.
   if (action === 'run' && picture === 'puddle') return 'jump';
   // Whoever wakes in bed sits up in it.

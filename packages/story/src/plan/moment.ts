@@ -1,20 +1,37 @@
 import type { Action } from '@milestoon/cast';
-import type { TimeOfDay, Weather } from '@milestoon/stage';
+import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
-import type { Clause, Phrase } from '../reading/clause.ts';
+import type { Clause } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import type { Place } from '../world/places.ts';
 import { relationOf } from '../world/relation-words.ts';
 import { behindFirst } from '../world/scene.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { asCostumes, isCostumeWord } from './costume.ts';
+import { callIn } from './elsewhere.ts';
 import { happening } from './happening.ts';
 import { asksFor, denied, thought } from './in-thought.ts';
 import { likened } from './likened.ts';
 import { plunges } from './done-with.ts';
+import type { Doing } from './doing.ts';
+import { raceIn } from './deed-meant.ts';
+import { grown, sownIn } from './grown.ts';
 import { ownersOf, toothIn } from './lost-tooth.ts';
-import { type MeantPhrase, meantPhrase, type ThingMeant } from './phrases-meant.ts';
+import { isPartOfRide } from './part-of-ride.ts';
+import {
+  givenIn,
+  isDoneToChild,
+  isHour,
+  isReflexive,
+  ofWhich,
+  third,
+  toldApart,
+  wheelchairs,
+} from './phrases-told.ts';
+import { asPlayer, inCostume } from './played-roles.ts';
+import { takenFrom } from './taken-out.ts';
+import { type MeantPhrase, meantPhrase, pictureIn, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
 
@@ -39,10 +56,34 @@ export interface World {
   instrument?: ThingMeant;
   /** The sentence in which the child was last seen riding. */
   rides?: number;
+  /** The clause that is told. */
+  clause: number;
   /** What everybody did last, by their ids. */
   lastActions: Map<string, Action>;
+  /** The same with what it was done with and upon. */
+  doing: Map<string, Doing>;
+  /** Whoever is looked for, and since which clause. */
+  sought?: { who: readonly Somebody[]; clause: number };
+  /** Who of those was found by the clause that is told. */
+  found?: readonly Somebody[];
+  /** What grows of a seed that was planted. */
+  grows?: string;
+  /** Whoever plays something else in a play, and as what. */
+  costumes: Map<string, string>;
+  /** Somebody rolls in a wheelchair. */
+  rolls?: boolean;
   /** Who spoke last: what is said after it is theirs. */
   speaker?: Somebody;
+}
+
+/** What a moment shows. */
+export interface Staged {
+  acts: Act[];
+  seen: Seen[];
+  /** Where what goes on elsewhere goes on. */
+  elsewhere?: SetName;
+  /** What everybody of a crowd does. */
+  crowdActs?: Pick<NonNullable<Moment['crowd']>, 'action' | 'emotion' | 'thing'>;
 }
 
 export interface ClauseMeant {
@@ -56,10 +97,12 @@ export interface ClauseMeant {
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
+  world.clause = index;
   const meant = meaningOf(clause, index, world);
-  const { acts, seen } = staged(meant, world);
+  const { acts, seen, elsewhere, crowdActs } = staged(meant, world);
   if (acts.length + seen.length === 0 && !meant.crowd) return null;
-  const { place, time, weather } = world;
+  const { time, weather } = world;
+  const place = elsewhere ? { set: elsewhere, things: [] } : world.place;
   return {
     told: [...clause.span],
     sentence: clause.sentence,
@@ -68,8 +111,16 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
     time,
     weather,
     acts: acts.slice(0, 6),
-    seen: seen.slice(0, 8),
-    ...(meant.crowd ? { crowd: meant.crowd } : {}),
+    seen: [
+      ...(place?.set === 'stage'
+        ? inCostume(
+            acts.map(({ who }) => who),
+            world.costumes,
+          )
+        : []),
+      ...seen,
+    ].slice(0, 8),
+    ...(meant.crowd ? { crowd: { ...meant.crowd, ...crowdActs } } : {}),
     ...(clause.quote ? { quote: clause.quote } : {}),
   };
 }
@@ -87,18 +138,32 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const subjects = clause.who.map((phrase) =>
     meantPhrase(phrase, { ...context, isSubject: true, taken: [] }),
   );
-  const everybody = unique(subjects.flatMap((each) => each.people));
+  const everybody = toldApart(subjects, people);
+  if (world.dressesUp && world.place?.set === 'stage')
+    for (const each of everybody) {
+      const costume = asPlayer(each);
+      if (costume) world.costumes.set(each.person.id, costume);
+    }
+  if (clause.things.some(({ head }) => wheelchairs.test(head))) world.rolls = true;
+  const isRiding = world.rolls === true || clause.sentence - (world.rides ?? -9) < 2;
+  // 'While they were on the screen': those who are seen there.
+  const onScreen = people.all.filter(({ person }) => person.only === 'screen');
+  const isOfCall =
+    onScreen.length > 0 &&
+    callIn(clause) !== undefined &&
+    clause.who.every(({ pronoun }) => third.test(pronoun ?? ''));
   // 'We carried him to bed': the child is not one of us.
-  const who = isDoneToChild(clause, people.hero)
-    ? everybody.filter((each) => each !== people.hero)
-    : everybody;
+  const found = world.found ?? [];
+  const who =
+    found.length > 0
+      ? [...found]
+      : isOfCall && clause.who.length > 0
+        ? onScreen
+        : isDoneToChild(clause, people.hero)
+          ? everybody.filter((each) => each !== people.hero)
+          : everybody;
   // 'She named it Bruno': a name that is given brings nobody along.
-  // Who only 'called Aunt Lola' gave nobody a name.
-  const objects = clause.things.filter(({ preposition }) => !preposition).length;
-  const given =
-    writing.test(clause.verb.lemma) ||
-    (naming.test(clause.verb.lemma) && (objects > 1 || !/^(?:call|chamar|llamar)$/.test(clause.verb.lemma)));
-  const named = given ? givenNames(clause) : [];
+  const named = givenIn(clause);
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
   const isBeing = deedOf(clause, language) === 'be';
@@ -106,6 +171,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     (phrase) =>
       !named.includes(phrase) &&
       phrase.preposition !== 'without' &&
+      !isPartOfRide(phrase, isRiding) &&
+      !isHour(phrase) &&
+      !isReflexive(phrase) &&
       !(phrase.preposition === 'like' && clause.mode === 'done') &&
       // 'She did it': it is no thing.
       !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
@@ -118,11 +186,23 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     : /^(?:walk|run)$/.test(deed)
       ? { entering: 'goes' as const }
       : {};
-  const dressed = asCostumes(clause, likened(phrases), { language, isDressingUp: world.dressesUp === true });
+  const dressed = asCostumes(clause, likened(phrases).map(ofWhich), {
+    language,
+    isDressingUp: world.dressesUp === true,
+  });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
   const others = dressed.map((phrase) =>
-    meantPhrase(phrase, { ...context, isSubject: false, taken: who, isGoing, ...entering }),
+    meantPhrase(phrase, {
+      ...context,
+      isSubject: false,
+      taken: who,
+      isGoing,
+      isCounting: deed === 'count',
+      ...entering,
+    }),
   );
+  const race = raceIn(clause);
+  const sack = race && pictureIn(race, language);
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
   for (const each of who) {
     each.lastNamed = index;
@@ -132,43 +212,36 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const tooth = toothIn(clause);
   const things = [
     ...(tooth ? [tooth] : []),
+    ...(sack ? [sack] : []),
     ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world)] : [])),
+    ...takenFrom(clause, language),
   ];
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));
-  const own = subjects.flatMap(({ thing }) => (thing ? [thing] : []));
+  const own = subjects.flatMap(({ thing }) => (thing ? [grown(thing, clause, world)] : []));
   const around = things.filter(({ preposition, kind }) => preposition !== 'with' && kind !== 'worn');
-  const direct = [...things.filter(({ preposition }) => !preposition), ...own, ...around][0];
+  // What is worn with something else is not what is done something with.
+  const acted = things.filter(({ preposition, kind }, at) => !preposition && (kind !== 'worn' || at === 0));
+  const along = things.filter(({ preposition, kind }) => preposition === 'with' && kind !== 'worn');
+  const direct = [...acted, ...own, ...along, ...around].find(({ likeness }) => likeness !== 'worn');
   const [missed] = clause.things
     .filter(({ preposition }) => preposition === 'without')
     .flatMap((phrase) => meantPhrase(phrase, { ...context, isSubject: false, taken: who }).thing ?? []);
   // 'He cannot sleep without his digger. It was …': it is spoken of, though it is not there.
   const spokenOf = direct ?? missed;
   if (spokenOf && isReal) world.lastThing = spokenOf;
+  world.grows = sownIn(clause, language) ?? world.grows;
   const [topic] = own;
   if (topic && isReal) world.topic = { thing: topic, clause: index };
   const several = [...own, ...things].find(({ count }) => (count ?? 1) > 1);
   if (several && isReal) world.lastSeveral = several;
-  const crowd = [...subjects, ...others].find(({ crowd }) => crowd)?.crowd;
+  const many = subjects.find(({ crowd }) => crowd)?.crowd;
+  // Everybody who walks by is no audience.
+  const passes = many?.kind === 'audience' && /^(?:walk|run|drive|walk-away)$/.test(deed);
+  const crowd = passes
+    ? { ...many, kind: 'passers' as const }
+    : (many ?? others.find(({ crowd }) => crowd)?.crowd);
   return { clause, who, subjects: own, others, things, ...(crowd ? { crowd } : {}) };
 }
-
-const ours = /^(?:we|nós|nosotros|nosotras|a gente)$/;
-const theChild = { girl: /^(?:her|a|la|ela|ella)$/, boy: /^(?:him|o|lo|ele|él)$/ } as const;
-const either = /^(?:him|her|lo|la|le|lhe|o|a)$/;
-/** Whether what 'we' do is done to him or her who must be the child. */
-const isDoneToChild = ({ who, things }: Clause, { sex }: Somebody): boolean =>
-  who.some(({ pronoun }) => ours.test(pronoun ?? '')) &&
-  things.some(({ pronoun }) => pronoun && (sex ? theChild[sex] : either).test(pronoun));
-
-/** 'She named it Mr President': whatever stands second is the name. */
-const givenNames = ({ things, verb }: Clause): readonly Phrase[] => {
-  const direct = things.filter(({ preposition }) => !preposition);
-  if (writing.test(verb.lemma)) return direct.filter(({ name, pronoun }) => name && !pronoun);
-  return [
-    ...direct.slice(1),
-    ...direct.slice(0, 1).filter(({ name, pronoun }) => name && !pronoun && direct.length === 1),
-  ];
-};
 
 function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
   if (thing.color) colors.set(thing.picture, thing.color);
@@ -176,16 +249,10 @@ function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
   return color ? { ...thing, color } : thing;
 }
 
-/** 'Wrote Hanna on the cake': a name that is written is nobody. */
-const writing = /^(?:write|spell|escrever|soletrar|escribir|deletrear)$/;
-const naming = /^(?:name|call|baptise|christen|chamar|batizar|llamar|nombrar|bautizar)$/;
-
-const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-
 /** What is only in somebody's head, however it is told. */
 const dreaming = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
 
-function staged(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+function staged(meant: ClauseMeant, world: World): Staged {
   const { clause } = meant;
   if (clause.mode === 'done' && (dreaming.test(clause.verb.lemma) || asksFor(clause)))
     return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);

@@ -35,6 +35,15 @@ const numbers: readonly string[] = [
 ].flatMap((words) => words.split(' '));
 const ofSome = /^(?:one|some|another|um|uma|un|uno|una)$/;
 
+const isColorOnly = ({ text, head, plural }: Phrase): boolean =>
+  !plural &&
+  text.toLowerCase() === head &&
+  /^(?:orange|rose|peach|plum|lime|olive|violet|lilac|turquoise|gold|silver|laranja|rosa|violeta|lilás|naranja|lila|turquesa)$/.test(
+    head,
+  );
+
+const isAllOf = /^(?:los|las|os|as|the|all|todos os|todas as|todos los|todas las)\s/iu;
+
 /** How many of those before are meant: 'eleven', 'one of them', 'un'; undefined where it is no number. */
 function someOf({ pronoun }: Phrase): number | undefined {
   const word = pronoun?.toLowerCase() ?? '';
@@ -42,6 +51,10 @@ function someOf({ pronoun }: Phrase): number | undefined {
   return at >= 0 ? (at % 11) + 2 : ofSome.test(word) ? 1 : undefined;
 }
 
+/** 'Them' is not the one bathtub of before; glasses and boots are a pair. */
+const isOne = (thing: ThingMeant | undefined): boolean =>
+  thing !== undefined && (thing.count ?? 1) === 1 && thing.kind !== 'worn';
+const isPlural = /^(?:them|los|las|os|as)$/;
 const ofThings = /^(?:it|them|they|one|ones|lo|los|la|las|o|a|os|as|isto|isso|eso|esto)$/;
 
 interface Context {
@@ -53,6 +66,8 @@ interface Context {
   lastThing: ThingMeant | undefined;
   lastSeveral?: ThingMeant | undefined;
   topic?: { thing: ThingMeant; clause: number } | undefined;
+  /** Somebody counts: there are many. */
+  isCounting?: boolean;
   /** Somebody goes: a name they go to may be a place's. */
   isGoing?: boolean;
   /** Somebody runs or walks, or plunges: into the water where the words say so. */
@@ -62,7 +77,8 @@ interface Context {
 /** Whom or what a phrase speaks of: people first, then things that can be seen. */
 export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
   const { people, language, clause, isSubject, taken, lastThing } = context;
-  const some = context.lastSeveral && someOf(phrase);
+  // 'Vimos la luna los cuatro': with an article it is those who are there.
+  const some = context.lastSeveral && !isAllOf.test(phrase.text) && someOf(phrase);
   if (context.lastSeveral && some) {
     const { count: _several, ...one } = context.lastSeveral;
     return { phrase, people: [], thing: withPlace({ ...one, ...(some > 1 ? { count: some } : {}) }, phrase) };
@@ -71,13 +87,25 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
     // 'It fell': what was spoken of a moment ago, not what somebody looked at.
     const { topic } = context;
     const isOfTopic = isSubject && phrase.pronoun === 'it' && topic && clause - topic.clause < 3;
-    const thing = ofThings.test(phrase.pronoun) ? (isOfTopic ? topic.thing : lastThing) : undefined;
+    // 'Put down her scooter and ran after them': several are those of which there were several.
+    const several =
+      isPlural.test(phrase.pronoun) && (lastThing?.count ?? 1) === 1 ? context.lastSeveral : undefined;
+    const thing = ofThings.test(phrase.pronoun)
+      ? isOfTopic
+        ? topic.thing
+        : (several ?? (isOne(lastThing) && isPlural.test(phrase.pronoun) ? undefined : lastThing))
+      : undefined;
     const who = whoIs(phrase, people, clause, { isSubject, taken });
     // 'it' is a thing before it is anybody.
     if (thing && (!who || /^(?:it|one|ones)$/.test(phrase.pronoun)))
       return { phrase, people: [], thing: withPlace(thing, phrase) };
+    // 'Named the frog and let him go': he is the animal where nobody else is he.
+    if (!who && /^(?:him|her|he|she|lo|la)$/.test(phrase.pronoun) && lastThing?.kind === 'animal')
+      return { phrase, people: [], thing: withPlace(lastThing, phrase) };
     if (who) return { phrase, people: who };
   }
+  // 'Pink and orange': one fruit has an article.
+  if (isColorOnly(phrase)) return { phrase, people: [] };
   if (context.isGoing && isDestination(phrase, people)) return { phrase, people: [] };
   const water = waterEntered(phrase, context.entering);
   if (water) return { phrase, people: [], thing: water };
@@ -100,8 +128,9 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
   if (wearer.length > 0) return { phrase, people: wearer };
   const color = colorAmong(phrase.qualities);
   const size = sizeAmong(phrase.qualities);
-  // 'The number 28 tram' is one; trousers and boots are a pair.
-  const count = phrase.plural && !isPair(phrase, meant) ? (phrase.count ?? 3) : undefined;
+  // Trousers and boots are a pair, unless they are counted.
+  const isSeveral = phrase.plural && (context.isCounting || !isPair(phrase, meant));
+  const count = isSeveral ? (phrase.count ?? (context.isCounting ? 6 : 3)) : undefined;
   return {
     phrase,
     people: [],
@@ -117,6 +146,19 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
       phrase,
     ),
   };
+}
+
+/** What a quality names: the sack of a sack race. */
+export function pictureIn({ qualities, of }: Phrase, language: NounLanguage): ThingMeant | undefined {
+  for (const head of [...qualities, ...(of ? [of] : [])]) {
+    const { picture, kind } = meantBy(
+      { text: head, span: [0, 0], head, qualities: [], plural: false, name: false },
+      language,
+    );
+    if (picture && kind !== 'abstract' && kind !== 'body')
+      return { picture, kind, preposition: picture === 'sack' ? 'in' : 'with' };
+  }
+  return undefined;
 }
 
 /** 'We went to Costa Nova': of two capitals and nobody known, and no name that people have. */

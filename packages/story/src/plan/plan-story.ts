@@ -9,8 +9,10 @@ import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { continued } from './continuity.ts';
 import { inOwnWater } from './own-water.ts';
+import { foundThere, isFound } from './known-from-context.ts';
 import { momentOf, type World } from './moment.ts';
 import type { Moment, Plan } from './plan.ts';
+import { repeated } from './repeated.ts';
 
 export interface PlanRequest {
   clauses: readonly Clause[];
@@ -45,6 +47,9 @@ export function planStory(request: PlanRequest): Plan {
     weather: null,
     lastThing: undefined,
     lastActions: new Map(),
+    doing: new Map(),
+    costumes: new Map(),
+    clause: 0,
     colors: new Map(),
   };
   const moments: Moment[] = [];
@@ -52,7 +57,13 @@ export function planStory(request: PlanRequest): Plan {
   let first: Place | null = null;
   let day = 0;
   const days = new Map<Moment, number>();
-  for (const [index, clause] of clauses.entries()) {
+  for (const [index, written] of clauses.entries()) {
+    const before = clauses[index - 1];
+    const meant = repeated(written, clauses.slice(0, index));
+    const clause = isFound(meant, before, text.slice(...meant.span))
+      ? { ...meant, who: before?.who ?? [], verb: { ...meant.verb, lemma: 'take', particle: 'out' } }
+      : meant;
+    world.found = foundThere(clause, before, world.sought, index);
     const told = text.slice(Math.min(heard, clause.span[0]), Math.max(clause.span[1], clause.span[0]));
     heard = Math.max(heard, clause.span[1]);
     const rest = restOf(text, clause, clauses[index + 1]);

@@ -23,8 +23,8 @@ export const planPersonSchema = z.object({
 export type PlanPerson = z.infer<typeof planPersonSchema>;
 
 /**
- * Where a picture is seen; 'support' bears whom it belongs to, 'cover' is
- * before them, 'inside' they are seen from the chest up. */
+ * Where a picture is seen; 'beside' is before the hands of whom it belongs to, 'support' bears them, 'cover' is
+ * before them, 'inside' they are seen from the chest up, 'atop' it sits on their head, 'smeared' it sticks to the face. */
 export const seenPlaces = [
   'held',
   'worn',
@@ -42,6 +42,8 @@ export const seenPlaces = [
   'support',
   'cover',
   'inside',
+  'atop',
+  'smeared',
 ] as const;
 /** What a thing does by itself. */
 export const thingMoves = [
@@ -86,7 +88,14 @@ export type Act = z.infer<typeof actSchema>;
 /** Several who are not told apart. */
 export const crowdKinds = ['class', 'audience', 'team', 'passers', 'table'] as const;
 /** A crowd and how many heads it has, 2 … 12. */
-export const crowdSchema = z.object({ kind: z.enum(crowdKinds), count: z.number().int().min(2).max(12) });
+export const crowdSchema = z.object({
+  kind: z.enum(crowdKinds),
+  count: z.number().int().min(2).max(12),
+  /** What all of them do, and with which picture in the hands. */
+  action: z.enum(allActions).optional(),
+  emotion: z.enum(emotions).optional(),
+  thing: z.string().optional(),
+});
 
 /** What one stretch of the text shows. Nothing is staged that is not in it. */
 export const momentSchema = z.object({

@@ -1,5 +1,6 @@
 import { type Action, hasTrait } from '@milestoon/cast';
 import type { Clause } from '../reading/clause.ts';
+import type { ThingMeant } from './phrases-meant.ts';
 
 /** What rides have a motion of their own. */
 export const vehicles: Readonly<Record<string, Action>> = {
@@ -8,6 +9,21 @@ export const vehicles: Readonly<Record<string, Action>> = {
   sled: 'sled',
   kite: 'kite',
 };
+/** What a set is the inside of stands in it no second time. */
+const within: Readonly<Record<string, RegExp>> = {
+  car: /^(?:automobile|racing-car|taxi|minibus|police-car)$/,
+  plane: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
+  train: /train|tram|metro/,
+  bus: /bus/,
+  boat: /boat|ship|ferry|canoe/,
+  tent: /tent|camping/,
+};
+export const isOfSet = (
+  { picture, preposition }: Pick<ThingMeant, 'picture' | 'preposition'>,
+  set: string | null,
+): boolean =>
+  /^(?:in|on|into|inside)$/.test(preposition ?? '') && (within[set ?? '']?.test(picture) ?? false);
+
 /** What is done without getting off. */
 const astride: readonly Action[] = [
   'hold',

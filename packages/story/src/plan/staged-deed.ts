@@ -51,6 +51,13 @@ const withHands: readonly Action[] = [
   'measure',
   'get-up',
   'nod',
+  'wait',
+  'watch',
+  'sing',
+  'whisper',
+  'tiptoe',
+  'shrug',
+  'bow',
 ];
 const slotted: readonly Action[] = [
   'hold',
@@ -76,6 +83,7 @@ const slotted: readonly Action[] = [
   'kiss',
   'put-on',
   'measure',
+  'lick',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);

@@ -6,10 +6,13 @@ const wears = /^(?:wear|don|sport|dress|vestir|vestirse|usar|calçar|calzar|llev
 const puts = /^(?:put|pull|slip|try|keep|have|poner|pôr)$/;
 
 /** Whether what is done in a clause is having something on, or putting it on. */
-export const isDressing = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boolean =>
+export const isDressing = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>, isOnOther = false): boolean =>
   wears.test(verb.lemma) ||
   (puts.test(verb.lemma) &&
-    (verb.particle === 'on' || manner.some((word) => /^(?:on|se|puest[oa]s?)$/.test(word))));
+    // 'Le pusieron gafas': clothes that are put without saying where are put on whom they are for.
+    ((isOnOther && /^(?:poner|pôr)$/.test(verb.lemma)) ||
+      verb.particle === 'on' ||
+      manner.some((word) => /^(?:on|se|puest[oa]s?)$/.test(word))));
 
 const joined = (things: readonly ThingMeant[], at: number): boolean => {
   const [thing, before] = [things[at], things[at - 1]];

@@ -1,7 +1,7 @@
 import { type Action, isAnimal } from '@milestoon/cast';
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
-import type { MeantPhrase } from './phrases-meant.ts';
+import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Seen } from './plan.ts';
 
 /** What is left for somebody is left because they are not there. */
@@ -32,6 +32,18 @@ export const sought = ({ verb }: Clause, deed: string | null, others: readonly M
         // 'Buscó a Bun': a Spanish object that is somebody has a preposition.
         .filter(({ phrase }) => !phrase.preposition || /^(?:for|to)$/.test(phrase.preposition))
         .flatMap(({ people }) => people)
+    : [];
+
+/** Nor is a thing there that is lost or looked for; where it is looked for is. */
+export const lookedForThings = (
+  { verb }: Clause,
+  deed: string | null,
+  things: readonly ThingMeant[],
+): ThingMeant[] =>
+  deed === 'search' && seeks.test(verb.lemma)
+    ? things.filter(
+        ({ preposition, picture }) => (!preposition || preposition === 'for') && picture !== 'tooth',
+      )
     : [];
 
 /** They as pictures of a thought; people have none. */

@@ -5,6 +5,10 @@ import type { VerbGroup } from './verb-groups.ts';
 
 const afraid = /^(?:afraid|scared|frightened|nervous|shy|terrified|medo|miedo)$/;
 
+const means = /^(?:by|while|after|when)$/;
+/** 'By drawing it', 'after seeing it': that is done, whatever becomes of the verb before. */
+export const isMeans = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
+  main.form === 'gerund' && means.test(tokens[from - 1]?.lower ?? '');
 const moves = /^(?:come|go|run|ir|vir|venir|andar|correr)$/;
 const hasPlace = (between: readonly Token[]): boolean =>
   between.some(({ part }) => /^(?:noun|name|pronoun)$/.test(part));
@@ -22,6 +26,8 @@ export function boundOf(
     if (how.some((word) => afraid.test(word))) return 'feared';
     if (how.some((word) => /^(?:supposed|about|eager|allowed)$/.test(word))) return 'wished';
   }
+  // 'Asked for ice cream by drawing it': two deeds, and the second is done.
+  if (next && isMeans(next, tokens)) return undefined;
   // 'Came running' is one deed; 'ran behind her holding the seat' are two.
   if (next?.main.form === 'gerund' && moves.test(main.lemma) && hasPlace(tokens.slice(to + 1, next.from)))
     return undefined;

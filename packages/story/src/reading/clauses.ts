@@ -1,4 +1,5 @@
-import { boundOf } from './bound.ts';
+import { bareRelatives, isStateOf } from './bare-relative.ts';
+import { boundOf, isMeans } from './bound.ts';
 import type { Clause, Mode, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
@@ -28,10 +29,16 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   const { tokens } = sentence;
   joinLettingGo(tokens);
   // Particles are told from prepositions before phrases take those.
-  const groups = verbGroupsOf(tokens, grammar);
+  const verbs = verbGroupsOf(tokens, grammar);
   const chunks = phrasesOf(tokens, text, grammar);
+  const groups = verbs.filter((group) => !isStateOf(group, chunks));
   if (groups.length === 0) return verbless(sentence, index, chunks, grammar);
-  const subjects = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
+  const found = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
+  const { asides, owners } = bareRelatives(groups, found, chunks, tokens);
+  const subjects = groups.map((group, k) => {
+    const owner = owners.get(group);
+    return owner ? [owner] : (found[k] ?? []);
+  });
   const fronted = groups.map((group, k) =>
     isNested(group, tokens)
       ? []
@@ -42,6 +49,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
+    if (asides.has(group)) continue;
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
     const helper =
@@ -130,7 +138,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         manner: [
           ...tokens
             .slice(group.to + 1, end)
-            .flatMap(({ part, lower }) => (part === 'adverb' || part === 'adjective' ? [lower] : [])),
+            .flatMap(({ part, lower }, at, own) =>
+              part === 'adverb' || part === 'adjective' || isWornOn(own, at) ? [lower] : [],
+            ),
           ...(isReflexive(group, tokens) ? ['se'] : []),
         ],
         mode,
@@ -141,6 +151,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     if (grammar.saying.has(group.main.lemma) && !quote && reports(group, tokens, grammar)) reported = true;
     const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
+    if (byEnding.some(({ plural }) => plural)) story.several = true;
     // 'A Lucía le pusieron gafas': the story is hers.
     const topic = own.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
     if (grammar.dropsSubjects && topic && named.length === 0)
@@ -148,6 +159,12 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   }
   return clauses;
 }
+
+/** 'With his goggles on.' */
+const isWornOn = (own: readonly Token[], at: number): boolean =>
+  own[at]?.lower === 'on' &&
+  /^(?:noun|name)$/.test(own[at - 1]?.part ?? '') &&
+  !/^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(own[at + 1]?.part ?? '');
 
 /** 'I thought he would cry, but after the whistle he laughed': what follows 'but' did happen. */
 const isContrary = ({ from }: VerbGroup, before: VerbGroup | undefined, tokens: readonly Token[]): boolean =>
@@ -293,6 +310,7 @@ function modeOf(
   const before = tokens.slice(Math.max(0, group.from - 6), group.from);
   const joint = before.findLast(({ part }) => part === 'subordinator' || part === 'relative');
   if (group.negated || group.almost) return 'undone';
+  if (isMeans(group, tokens)) return 'done';
   if (outer && outer !== 'done' && isNested(group, tokens)) return outer;
   if (joint && grammar.comparing.has(joint.lower)) return 'compared';
   if (joint && grammar.supposing.has(joint.lower)) return 'wished';

@@ -50,6 +50,7 @@ function endOf(tokens: readonly Token[], from: number, grammar: Grammar): number
     } else if (part === 'genitive') head = -1;
     else if (part === 'determiner' || part === 'possessive') {
       if (head >= 0) break;
+    } else if (part === 'number' && tokens[head]?.lower === 'number') {
     } else if (part === 'adjective' || part === 'number') {
       if (head >= 0 && !(grammar.adjectivesBehind && part === 'adjective')) break;
     } else if (part === 'mark' && tokens[i]?.text === '-') {
@@ -84,6 +85,8 @@ function nounAt(
     : possessed.at(-1);
   // 'both', 'the three of them', 'the biggest': who is meant stands elsewhere.
   const number = own.find(({ part }) => part === 'number');
+  // 'Tram 28', 'el tranvía 28': a number behind its noun is a name.
+  const counts = number && (!head || own.indexOf(number) < own.indexOf(head));
   const only = head ?? number;
   if (!only) return null;
   const before = own.filter(
@@ -101,7 +104,8 @@ function nounAt(
   const titles = isName ? possessed.filter(({ part }) => part === 'noun').map(({ lemma }) => lemma) : [];
   const first = own[0] as Token;
   const last = own.at(-1) as Token;
-  const count = number?.count;
+  // 'The number 28 tram': which it is, not how many.
+  const count = counts && !isNumbered(tokens[tokens.indexOf(number) - 1]) ? number.count : undefined;
   return {
     from,
     to,
@@ -122,6 +126,9 @@ function nounAt(
     },
   };
 }
+
+const isNumbered = (before: Token | undefined): boolean =>
+  /^(?:number|no|nr|line|route|número|linha|línea)$/.test(before?.lower ?? '');
 
 function pronounAt(tokens: readonly Token[], i: number, grammar: Grammar): Chunk {
   const { text, span, lower } = tokens[i] as Token;

@@ -10,6 +10,8 @@ export interface Story {
   /** The last who was one: 'comeu' is not done by two. */
   one: readonly Phrase[];
   child: readonly Phrase[];
+  /** Since then several acted whom only the verb tells: 'gritaram'. */
+  several?: boolean;
 }
 
 const isSeveral = (who: readonly Phrase[]): boolean => who.length > 1 || who.some(({ plural }) => plural);
@@ -28,15 +30,21 @@ export const newStory = (childName: string, grammar: Grammar): Story => {
 };
 
 /** Who acts in a clause without a subject. */
-export function takenOver({ who, one, child }: Story, { main, person }: VerbGroup, grammar: Grammar) {
+export function takenOver(
+  { who, one, child, several }: Story,
+  { main, person }: VerbGroup,
+  grammar: Grammar,
+) {
   if (!grammar.dropsSubjects) return who;
-  const last = person === 'one' && isSeveral(who) ? one : who;
+  // 'Gritaram. Depois comeu um bolo': of several the one whose story it is.
+  const last = person === 'one' && (several || isSeveral(who)) ? (child.length > 0 ? child : one) : who;
   if (last.length > 0) return last;
   return grammar.copulas.has(main.lemma) ? [] : child;
 }
 
 export function remember(story: Story, who: readonly Phrase[]): void {
   story.who = who;
+  story.several = false;
   if (!isSeveral(who)) story.one = who;
 }
 

@@ -66,12 +66,16 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
   return groups;
 }
 
-/** 'Let go of my hand' is one deed, and nobody goes. */
+/** 'Let go of my hand', 'let him go' is one deed, and nobody goes. Who is let go to the park does. */
 export function joinLettingGo(tokens: readonly Token[]): void {
   for (const [i, token] of tokens.entries()) {
-    if (token.part !== 'verb' || token.lemma !== 'go' || tokens[i - 1]?.lemma !== 'let') continue;
+    if (token.part !== 'verb' || token.lemma !== 'go') continue;
+    const isFreed =
+      tokens[i - 1]?.part === 'pronoun' && /^(?:mark|conjunction)$/.test(tokens[i + 1]?.part ?? 'mark');
+    const letting = tokens[i - 1]?.lemma === 'let' ? tokens[i - 1] : isFreed ? tokens[i - 2] : undefined;
+    if (letting?.lemma !== 'let') continue;
     Object.assign(token, { part: 'adverb' });
-    Object.assign(tokens[i - 1] as Token, { part: 'verb', lemma: 'let_go' });
+    Object.assign(letting, { part: 'verb', lemma: 'let_go' });
   }
 }
 

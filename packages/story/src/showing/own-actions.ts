@@ -45,7 +45,7 @@ const general: readonly Action[] = [
 const exact: Readonly<Partial<Record<Action, readonly Action[]>>> = {
   'walk-away': ['walk', 'run'],
   admire: ['watch', 'look'],
-  kneel: ['pour'],
+  kneel: ['pour', 'hand-over'],
   sleep: ['fall', 'walk'],
   cook: ['put-down', 'hold'],
 };

@@ -18,6 +18,8 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^(?:lo|o|a|os|as|los|las|le|les|lhe|lhes|se)$/, { who: 'either' }],
 ];
 
+const datives = /^(?:le|les|lhe|lhes)$/;
+
 /** Whoever is meant by a pronoun, or null where it is a thing or nobody. */
 export function whoIs(
   { pronoun }: Pick<Phrase, 'pronoun'>,
@@ -54,6 +56,9 @@ export function whoIs(
   }
   if (reading.who === 'either') {
     const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < 3);
+    // 'Levou-lhe um desenho': a toy is given nothing where somebody is there who could be.
+    const living = datives.test(pronoun ?? '') ? recent.filter(({ kind }) => kind !== 'toy') : recent;
+    if (living[0]) return [living[0]];
     return recent[0] ? [recent[0]] : null;
   }
   if (reading.who !== 'sex') return null;

@@ -30,7 +30,7 @@ baby -: baby newborn bebé bebê infant
 friend -: friend buddy bestie bff classmate playmate teammate mate kid child toddler partner kiddo
 friend g: amiga amiguinha girl niña menina girlfriend
 friend b: amigo amiguinho boy niño menino lad
-friend -: colega compañero compañera
+friend -: colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
 teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire
 teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora
 teacher b: professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor

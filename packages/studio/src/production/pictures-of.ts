@@ -6,7 +6,8 @@ import { pictureOf } from '@milestoon/things/pictures';
 /** What the things of a screenplay look like, by their names: all a film needs to draw them. */
 export function picturesOf(screenplay: Pick<Screenplay, 'scenes'>): Record<string, Picture> {
   const names = beatsOf(screenplay).flatMap(({ moments = [] }) =>
-    moments.flatMap(({ staging, seen, dressing = [] }) => [
+    moments.flatMap(({ staging, seen, crowd, dressing = [] }) => [
+      ...(crowd?.thing ? [crowd.thing] : []),
       ...staging.flatMap(({ thing }) => (thing ? [thing.picture] : [])),
       ...seen.map(({ picture }) => picture),
       ...dressing,

@@ -179,6 +179,8 @@ function repair(tokens: Token[], childName: string): void {
       /^(?:determiner|possessive|pronoun)$/.test(next?.part ?? '')
     )
       Object.assign(token, { part: 'verb', lemma: lemmaOf(lower) });
+    // 'Waded' is no wad.
+    if (token.part === 'verb' && /ed$/.test(lower)) token.lemma = words.pastForms[lower] ?? token.lemma;
     if (words.negations.has(lower) && token.part !== 'pronoun')
       // 'Without looking' nothing is done; without a coat there is no coat.
       token.part =
@@ -202,6 +204,7 @@ function repair(tokens: Token[], childName: string): void {
       /^(?:had|has|have|having|did|do|does)$/.test(lower) &&
       !isVerbal(tokens[i + 1]) &&
       !isVerbal(tokens[i + 2]) &&
+      !words.pastForms[next?.lower ?? ''] &&
       next?.part !== 'negation'
     )
       token.part = 'verb';

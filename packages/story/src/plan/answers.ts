@@ -1,0 +1,47 @@
+import { type Action, type Emotion, hasTrait } from '@milestoon/cast';
+import type { Somebody } from '../world/somebody.ts';
+import type { ClauseMeant, World } from './moment.ts';
+import type { Act } from './plan.ts';
+import { actOf, ownAction } from './seen-as.ts';
+import { answerTo, isMutual, isSlotted } from './staged-deed.ts';
+
+/** 'Took her on his shoulders and ran': she is there, and goes along. */
+export function stillCarried(carrier: Act | undefined, here: readonly Somebody[], world: World): Act[] {
+  const rider = here.find(({ person }) => world.lastActions.get(person.id) === 'ride');
+  if (!carrier || !rider || rider.person.id === carrier.who) return [];
+  carrier.to = rider.person.id;
+  return [{ ...actOf(rider, 'ride', carrier.emotion), to: carrier.who }];
+}
+
+/** What those do to whom or with whom something is done. */
+export function answers(
+  { others }: ClauseMeant,
+  partners: readonly Somebody[],
+  { action, feeling, to }: { action: Action; feeling: Emotion; to: string | undefined },
+  world: World,
+): Act[] {
+  const answer = answerTo(action, feeling);
+  return partners
+    .filter(({ person }) => person.role)
+    .slice(0, 4)
+    .map((each) => {
+      const before = others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
+      const along = before === 'with' && !isMutual(action);
+      const goesOn = world.lastActions.get(each.person.id);
+      // 'Daddy ran beside her': she goes on as she did.
+      const keepsOn =
+        (before === ''
+          ? hasTrait(action, 'alongside') || (hasTrait(goesOn ?? 'stand', 'rides') && !isMutual(action))
+          : /^(?:beside|behind|after|along|past)$/.test(before)) &&
+        goesOn &&
+        hasTrait(goesOn, 'alongside');
+      const own = keepsOn
+        ? { action: goesOn, emotion: feeling }
+        : action === 'ride' && each.kind === 'person'
+          ? { action: 'piggyback' as const, emotion: feeling === 'sleepy' ? ('happy' as const) : feeling }
+          : along && (each.kind !== 'animal' || !isSlotted(action))
+            ? { action, emotion: feeling }
+            : answer;
+      return { ...actOf(each, ownAction(each, own.action), own.emotion), ...(to ? { to } : {}) };
+    });
+}

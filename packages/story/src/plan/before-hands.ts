@@ -1,0 +1,60 @@
+import type { Action } from '@milestoon/cast';
+import type { ThingMeant } from './phrases-meant.ts';
+import type { Act, Seen } from './plan.ts';
+
+/** Who does this goes past things, or has hands and eyes elsewhere. */
+const passes: ReadonlySet<Action> = new Set<Action>([
+  'run',
+  'bike',
+  'scooter',
+  'sled',
+  'ride',
+  'kite',
+  'swim',
+  'dance',
+  'walk-away',
+  'look-back',
+  'piggyback',
+  'throw',
+  'kick',
+  'catch',
+  'hide',
+  'sleep',
+  'lie-down',
+  'hug',
+  'embrace',
+  'hold-hands',
+]);
+
+/** Where something is done: 'dug a hole under the tree', 'by the door'. */
+const around = /^(?:beside|by|near|next|under|underneath|behind|before|past|around|along|above|between|for)$/;
+
+/** Actions that bring their thing along. */
+const own: Readonly<Partial<Record<Action, RegExp>>> = {
+  read: /book|newspaper|magazine/,
+  brush: /toothbrush/,
+  paint: /palette|paintbrush|drawing/,
+  phone: /phone/,
+  write: /pencil|pen\b|page|notebook/,
+};
+/** Whoever reads has the book already: no second one lies there. */
+export const hasItsOwn = (action: Action, picture: string): boolean => own[action]?.test(picture) ?? false;
+
+/** What is done something with lies or stands before the hands, and not somewhere in the room: the first thing named. */
+export function beforeTheHands(
+  seen: readonly Seen[],
+  acts: readonly Act[],
+  { move, things }: { move: boolean; things: readonly Pick<ThingMeant, 'picture' | 'preposition'>[] },
+): Seen[] {
+  const [lead] = acts;
+  if (!lead || move || passes.has(lead.action)) return [...seen];
+  const isBorne = seen.some(({ how, of }) => of === lead.who && (how === 'support' || how === 'inside'));
+  const isNear = (picture: string): boolean =>
+    things.some((thing) => thing.picture === picture && around.test(thing.preposition ?? ''));
+  const at = seen.findIndex(
+    ({ how, move: own, picture }) =>
+      how === 'ground' && own === undefined && !isNear(picture) && !hasItsOwn(lead.action, picture),
+  );
+  if (at < 0 || isBorne) return [...seen];
+  return seen.map((each, i) => (i === at ? { ...each, how: 'beside' as const, of: lead.who } : each));
+}

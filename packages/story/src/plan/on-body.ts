@@ -1,0 +1,70 @@
+import type { Phrase } from '../reading/clause.ts';
+import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import type { Seen } from './plan.ts';
+import { asIs } from './seen-as.ts';
+
+/** What sticks to a face, by the words of three languages, and its colour. */
+const substances: readonly (readonly [string, RegExp])[] = [
+  ['#5b3a22', /^(?:chocolate|cocoa|nutella|brownie|cacau|cacao|gravy)$/],
+  ['#6b4a2e', /^(?:mud|dirt|soil|lama|terra|barro|tierra|lodo)$/],
+  [
+    '#b3263a',
+    /^(?:jam|ketchup|jelly|tomato sauce|sauce|beetroot|lipstick|compota|geleia|molho|batom|mermelada|salsa|pintalabios)$/,
+  ],
+  [
+    '#f4f1ea',
+    /^(?:flour|sugar|cream|ice cream|icing|yogurt|yoghurt|toothpaste|foam|milk|sunscreen|farinha|açúcar|natas?|gelado|iogurte|espuma|leite|harina|azúcar|nata|crema|helado|yogur|leche)$/,
+  ],
+  ['#e2c48d', /^(?:sand|crumb|sawdust|honey|areia|migalhas?|mel|arena|migas?|miel)$/],
+  ['#3f7fd0', /^(?:paint|ink|marker|glitter|tinta|purpurina|marcador|pintura|rotulador)$/],
+  ['#3f9a4a', /^(?:grass|spinach|relva|hierba)$/],
+];
+const colorOf = (phrase: Phrase): string | undefined =>
+  substances.find(([, words]) => words.test(phrase.head.toLowerCase()))?.[0];
+
+const face =
+  /^(?:face|chin|nose|cheek|ear|mouth|lip|forehead|eyebrow|elbow|hand|finger|hair|cara|queixo|nariz|bochecha|orelha|boca|testa|mão|dedo|cabelo|cotovelo|rostro|barbilla|mejilla|oreja|frente|mano|codo|pelo)$/;
+const isOnBody = ({ head, preposition }: Phrase): boolean =>
+  face.test(head.toLowerCase()) && /^(?:on|in|over|to|up|from|around|all)$/.test(preposition ?? '');
+
+const covered =
+  /^(?:covered|smeared|splattered|sticky|dirty|full|coberto|coberta|sujo|suja|cheio|cheia|cubiert[oa]|llen[oa]|manchad[oa]|suci[oa])$/;
+
+/** 'Chocolate on his chin', 'covered in flour', 'com açúcar até nas orelhas': the phrase of what sticks to somebody. */
+export function smearedWith(
+  things: readonly Phrase[],
+  manner: readonly string[],
+): { phrase: Phrase; color: string; body: Phrase | undefined } | undefined {
+  const body = things.find(isOnBody);
+  for (const phrase of things) {
+    const color = colorOf(phrase);
+    if (!color) continue;
+    const isCovered =
+      manner.some((word) => covered.test(word)) && /^(?:in|with|of)$/.test(phrase.preposition ?? '');
+    const isOn =
+      body &&
+      things.indexOf(phrase) < things.indexOf(body) &&
+      !/^(?:from|out)$/.test(phrase.preposition ?? '');
+    if (isOn || isCovered) return { phrase, color, body };
+  }
+  return undefined;
+}
+
+const tops =
+  /^(?:head|hat|cap|helmet|shoulder|nose|cabeça|chapéu|boné|gorro|capacete|ombro|nariz|cabeza|sombrero|gorra|casco|hombro)$/;
+const isTop = ({ head, preposition }: Phrase): boolean =>
+  tops.test(head.toLowerCase()) && /^(?:on|onto|in|upon|over)$/.test(preposition ?? '');
+
+/** 'A tiny frog on her hat': what sits there is no costume, and holds on by itself. */
+export function atopOf(others: readonly MeantPhrase[], { thing, phrase }: MeantPhrase): boolean {
+  if (!thing || !/^(?:animal|toy|food)$/.test(thing.kind)) return false;
+  const next = others[others.findIndex((each) => each.phrase === phrase) + 1];
+  return next !== undefined && isTop(next.phrase);
+}
+export const isOnTop = (phrases: readonly Phrase[]): boolean => phrases.some(isTop);
+/** The hat on which something sits is on a head. */
+export const isHatOn = ({ kind, preposition }: ThingMeant): boolean =>
+  kind === 'worn' && preposition === 'on';
+
+export const atop = (thing: ThingMeant, of: string): Seen => ({ ...asIs(thing), how: 'atop', of });
+export const smear = (color: string, of: string): Seen => ({ picture: 'mud', how: 'smeared', of, color });

@@ -1,0 +1,76 @@
+/** What the phrases of a clause tell beside things: names that are given, hours, who is told apart. */
+import type { Clause, Phrase } from '../reading/clause.ts';
+import type { People } from '../world/people.ts';
+import type { Somebody } from '../world/somebody.ts';
+import type { MeantPhrase } from './phrases-meant.ts';
+
+const quantity = /^(?:half|some|most|all|rest|part|none|lots|metade|parte|resto|mitad)$/;
+/** 'Half of it': what it is of is what something is done with. */
+export const ofWhich = (phrase: Phrase, at: number, phrases: readonly Phrase[]): Phrase => {
+  const before = phrases[at - 1];
+  if (!phrase.pronoun || phrase.preposition !== 'of' || !before || !quantity.test(before.head)) return phrase;
+  const { preposition: _of, ...rest } = phrase;
+  return before.preposition ? { ...rest, preposition: before.preposition } : rest;
+};
+/** 'Shouted themselves hoarse': done to nobody else. */
+export const isReflexive = ({ pronoun }: Phrase): boolean =>
+  pronoun !== undefined && (/(?:self|selves)$/.test(pronoun) || /^(?:si|sí)$/.test(pronoun));
+/** 'Mummy and Mama': of two mothers the second word means the other one. */
+export function toldApart(subjects: readonly MeantPhrase[], { all }: People): Somebody[] {
+  const found: Somebody[] = [];
+  for (const each of subjects.flatMap(({ people }) => people)) {
+    const other = all.find(
+      (one) => one !== each && one.person.role === each.person.role && !found.includes(one),
+    );
+    if (!found.includes(each)) found.push(each);
+    else if (other && subjects.length > 1) found.push(other);
+  }
+  return found;
+}
+
+export const third = /^(?:they|he|she|eles|elas|ele|ela|ellos|ellas|él|ella)$/;
+/** 'We call Lola and Lolo': two who are called, and no name that is given. */
+const isNameFirst = ({ things }: Clause): boolean =>
+  things.find(({ preposition }) => !preposition)?.name === true;
+
+export const wheelchairs = /^(?:wheelchair|cadeira de rodas|silla de ruedas)$/;
+/** 'A las cinco de la mañana': when, and of nothing five. */
+export const isHour = ({ pronoun, preposition, text }: Phrase): boolean =>
+  pronoun !== undefined &&
+  /^(?:at|to|around|until)$/.test(preposition ?? '') &&
+  /^(?:as |às |las |la )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|una|dos|tres|cuatro|siete|ocho|nueve|diez|once|doce)$/i.test(
+    text,
+  );
+
+const ours = /^(?:we|nós|nosotros|nosotras|a gente)$/;
+const theChild = { girl: /^(?:her|a|la|ela|ella)$/, boy: /^(?:him|o|lo|ele|él)$/ } as const;
+const either = /^(?:him|her|lo|la|le|lhe|o|a)$/;
+/** Whether what 'we' do is done to him or her who must be the child. */
+export const isDoneToChild = ({ who, things }: Clause, { sex }: Somebody): boolean =>
+  who.some(({ pronoun }) => ours.test(pronoun ?? '')) &&
+  things.some(({ pronoun }) => pronoun && (sex ? theChild[sex] : either).test(pronoun));
+
+/** 'She named it Mr President': whatever stands second is the name. */
+const givenNames = ({ things, verb }: Clause): readonly Phrase[] => {
+  const direct = things.filter(({ preposition }) => !preposition);
+  if (writing.test(verb.lemma)) return direct.filter(({ name, pronoun }) => name && !pronoun);
+  return [
+    ...direct.slice(1),
+    ...direct.slice(0, 1).filter(({ name, pronoun }) => name && !pronoun && direct.length === 1),
+  ];
+};
+
+/** The names that a clause gives somebody or writes down: they bring nobody along. */
+export function givenIn(clause: Clause): readonly Phrase[] {
+  // Who only 'called Aunt Lola' gave nobody a name.
+  const objects = clause.things.filter(({ preposition }) => !preposition).length;
+  const given =
+    writing.test(clause.verb.lemma) ||
+    (naming.test(clause.verb.lemma) &&
+      ((objects > 1 && !isNameFirst(clause)) || !/^(?:call|chamar|llamar)$/.test(clause.verb.lemma)));
+  return given ? givenNames(clause) : [];
+}
+
+/** 'Wrote Hanna on the cake': a name that is written is nobody. */
+const writing = /^(?:write|spell|escrever|soletrar|escribir|deletrear)$/;
+const naming = /^(?:name|call|baptise|christen|chamar|batizar|llamar|nombrar|bautizar)$/;

@@ -1,0 +1,24 @@
+import type { Somebody } from '../world/somebody.ts';
+import type { Seen } from './plan.ts';
+
+/**
+ * 'The Wolf forgot his words' in a play in which the child is a tree: no wolf and no toy, but a child dressed as one.
+ *
+ * @returns the costume
+ */
+export function asPlayer(each: Somebody): string | undefined {
+  const { person } = each;
+  if (each.kind !== 'toy' || person.role || !person.picture) return undefined;
+  const costume = person.picture.replace(/^toy-/, '');
+  delete person.picture;
+  person.role = 'friend';
+  each.kind = 'person';
+  return costume;
+}
+
+/** Whoever plays something has it on as long as the stage is their place. */
+export const inCostume = (who: readonly string[], costumes: ReadonlyMap<string, string>): Seen[] =>
+  who.flatMap((id): Seen[] => {
+    const picture = costumes.get(id);
+    return picture ? [{ picture, how: 'worn', of: id }] : [];
+  });
