@@ -5,15 +5,16 @@ import type { Look, LookReading } from './look.ts';
  * line for each field that a parent sees and photos tell; one place for all of them.
  * A confidence is how often such readings were right. Each line is the highest at which no more than about one
  * right reading in six is asked about; docs/likeness.md says how many wrong ones it meets. The shape of glasses is never
- * surer than 0.6: whoever wears some is asked which.
+ * surer than 0.6, nor is what is worn on the head: whoever wears some is asked which.
  * Freckles have none: no photo of this size shows them, so a mark would stand beside every child.
  */
 const lines = {
   skin: 0.89,
   hairColor: 0.85,
-  hairShape: 0.75,
+  hairShape: 0.62,
   eyes: 0.9,
   glasses: 0.65,
+  headCover: 0.65,
   age: 0.4,
   signatureColor: 0.3,
 } as const satisfies Partial<Record<keyof Look, number>>;

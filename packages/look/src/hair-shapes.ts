@@ -43,6 +43,8 @@ export const hairShapes = [
   'one-braid',
   'shaved',
   'baby-down',
+  'short-fine',
+  'short-afro',
 ] as const;
 
 /** What can be told of hair without knowing the shape it is drawn with. */
@@ -106,4 +108,6 @@ export const hairTraits: Record<(typeof hairShapes)[number], HairTraits> = {
   'one-braid': traits('long', 'straight', 'free', 'braids'),
   shaved: traits('none', 'straight', 'free'),
   'baby-down': traits('none', 'straight', 'free'),
+  'short-fine': traits('short', 'straight', 'free'),
+  'short-afro': traits('short', 'coily', 'free'),
 };

@@ -23,6 +23,7 @@ export {
   hairColors,
   type HairShape,
   type HeadCover,
+  headCovers,
   type Look,
   type LookReading,
   lookReadingSchema,

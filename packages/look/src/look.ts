@@ -96,7 +96,7 @@ export type GlassesShape = Look['glasses'];
 /** What covers the head, or nothing. */
 export type HeadCover = Look['headCover'];
 /** What a parent chooses and no photo tells. */
-export type ChosenField = keyof LookDetails | 'headCover' | 'hearingAid' | 'wheelchair';
+export type ChosenField = keyof LookDetails | 'hearingAid' | 'wheelchair';
 
 /** Where nothing is known, this is drawn. */
 export const defaultLook: Look = {
@@ -151,6 +151,7 @@ export const lookReadingSchema = z.object({
       hairShape: alternativesOf(lookSchema.shape.hairShape),
       eyes: alternativesOf(lookSchema.shape.eyes),
       glasses: alternativesOf(lookSchema.shape.glasses),
+      headCover: alternativesOf(lookSchema.shape.headCover),
     })
     .optional(),
   photos: z.array(

@@ -37,6 +37,14 @@ test('the least sure comes first, and no more than four are asked', () => {
 test('what has no pictures to choose from is not asked, however unsure', () =>
   expect(fields(reading({ age: 0, signatureColor: 0, freckles: 0 }))).toEqual([]));
 
+test('what is on the head in a photo is asked: whether it is worn every day no photo tells', () => {
+  const alternatives = { headCover: [{ value: 'none' as const, chance: 0.5 }] };
+  expect(asked(reading({ headCover: 0.4 }, { headCover: 'cap' }, alternatives))).toEqual([
+    { field: 'headCover', answers: ['none', 'cap', 'hijab', 'turban'] },
+  ]);
+  expect(fields(reading({ headCover: 0.9 }))).toEqual([]);
+});
+
 test('what the parent has set is not asked', () =>
   expect(fields(reading({ eyes: 0.1, skin: 0.2 }), { eyes: 'blue' })).toEqual(['skin']));
 

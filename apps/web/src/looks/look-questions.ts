@@ -2,6 +2,7 @@ import {
   type AskedField,
   eyeColors,
   glassesShapes,
+  headCovers,
   type HairColor,
   type HairShape,
   hairShapes,
@@ -45,6 +46,7 @@ const palettes: { [Field in AskedField]: readonly Look[Field][] } = {
   hairShape: hairShapes,
   eyes: eyeColors,
   glasses: glassesShapes,
+  headCover: headCovers,
 };
 
 /** Where the photos told nothing, such as colours in black and white: answers far apart, for all children. */

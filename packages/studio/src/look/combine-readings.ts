@@ -40,6 +40,7 @@ export function combineReadings(
   setAsked('hairShape', majority);
   setAsked('eyes', majority);
   setAsked('glasses', majority);
+  setAsked('headCover', majority);
   set('signatureColor', majority);
   for (const field of numericFields) set(field, weightedMedian);
   return {

@@ -5,7 +5,7 @@ import { likeliestHair } from './drawn-hair.ts';
 import type { HairMeasures } from './hair-measures.ts';
 import type { LearnedLook } from './learned-look.ts';
 
-const loose = { atJaw: 0.6, atNeck: 0.6, fringe: 0, longSide: 2 } as HairMeasures;
+const loose = { atJaw: 0.6, atNeck: 0.6, fringe: 0, longSide: 2, volume: 1.8, crown: 0.4 } as HairMeasures;
 const inBands: HairMeasures = { ...loose, atJaw: 0.2, atNeck: 0.2 };
 
 /** Hair of which length and texture are nearly certain. */
@@ -39,10 +39,10 @@ describe('the hair that is drawn', () => {
     });
   }
 
-  test('is the shape of the rules among those that fit as well', () =>
+  test('is shaved at the sides where the rules see that', () =>
     assert.equal(likeliestHair(read('short', 'straight', false), 'undercut', loose).value, 'undercut'));
 
-  test('leaves a bare forehead bare, and is shaved at the sides only where the rules see that', () => {
+  test('leaves a bare forehead bare, whatever the rules say', () => {
     const bare = read('short', 'straight', false);
     assert.equal(likeliestHair(bare, 'swept-short', loose).value, 'short-parted');
     assert.equal(likeliestHair(bare, 'tousled', loose).value, 'short-parted');
@@ -88,8 +88,54 @@ describe('the hair that is drawn', () => {
     });
   }
 
-  test('is none where the rules see none', () =>
-    assert.equal(likeliestHair(read('short', 'straight', false), 'bald', loose).value, 'bald'));
+  describe('and its outline', () => {
+    const close: HairMeasures = { ...loose, volume: 1.2 };
+    const short = read('short', 'straight', false);
+    const baby = { ...short, ageGroup: { ...short.ageGroup, value: 'baby' as const } };
+    const bareChance = (chance: number, from = short): LearnedLook => ({
+      ...from,
+      length: { ...from.length, odds: [chance, 0.94 - chance, 0.03, 0.03] },
+    });
+    const drawn = (learned: LearnedLook, measures: HairMeasures) =>
+      likeliestHair(learned, 'bald', measures).value;
+
+    test('is fine on a baby, unless it stands off, curls or hangs over the forehead', () => {
+      assert.equal(drawn(baby, close), 'short-fine');
+      assert.equal(drawn(baby, { ...close, volume: 1.8 }), 'short-parted');
+      assert.equal(
+        drawn({ ...read('short', 'curly', false), ageGroup: baby.ageGroup }, close),
+        'short-curls',
+      );
+      assert.notEqual(
+        drawn({ ...read('short', 'straight', true), ageGroup: baby.ageGroup }, close),
+        'short-fine',
+      );
+    });
+
+    test('is fine on others only where little is missing to none', () => {
+      assert.equal(drawn(short, close), 'short-parted');
+      assert.equal(drawn(bareChance(0.1), close), 'short-fine');
+      assert.equal(drawn(bareChance(0.1), loose), 'short-parted');
+    });
+
+    test('is clipped where a bare head is likely and nothing stands off it, a baby has its down', () => {
+      assert.equal(drawn(bareChance(0.2), close), 'shaved');
+      assert.equal(drawn(bareChance(0.2, baby), close), 'baby-down');
+      assert.equal(drawn(bareChance(0.2), loose), 'short-parted');
+      const { confidence } = likeliestHair(bareChance(0.2), 'bob', close);
+      assert.ok(isVague({ confidence: { hairShape: confidence } }, 'hairShape'));
+    });
+
+    test('is taken from the photo where the head begins in it only', () =>
+      assert.equal(drawn(baby, { ...close, crown: 0.05 }), 'short-parted'));
+
+    test('of coils is a cut, a dome or a ball by how far they stand off', () => {
+      const coils = read('short', 'coily', false);
+      assert.equal(drawn(coils, close), 'cropped');
+      assert.equal(drawn(coils, { ...close, volume: 1.95, crown: 0.55 }), 'short-afro');
+      assert.equal(drawn(coils, { ...close, volume: 2.4, crown: 0.7 }), 'afro');
+    });
+  });
 
   test('has rivals that are other hair and share the chance that is left', () => {
     const { value, confidence, rivals = [] } = likeliestHair(read('medium', 'wavy', true), 'bob', loose);

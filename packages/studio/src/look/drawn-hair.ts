@@ -2,10 +2,11 @@ import { type HairShape, hairShapes, type HairTraits, hairTraits } from '@milest
 import type { HairMeasures } from './hair-measures.ts';
 import { chanceOfYes, type LearnedLook } from './learned-look.ts';
 import type { Guess, Rival } from './guess.ts';
+import { isBare, outlineOf } from './hair-outline.ts';
 import { hairLengths, hairTextures } from './read-fields.ts';
 
-/** How much it matters that each fits; the shape that the rules chose wins between those that fit as well. */
-const matters = { length: 1, texture: 0.5, fringe: 0.5, tied: 1, rules: 0.15 } as const;
+/** How much it matters that each fits. */
+const matters = { length: 1, texture: 0.5, fringe: 0.5, tied: 1 } as const;
 
 /** A hairstyle and how well it fits what was read. */
 interface FittingHair {
@@ -13,47 +14,71 @@ interface FittingHair {
   fit: number;
 }
 
-/**
- * The hairstyles by how well they fit what was read, the best first. Without shaved hair, of which there were too
- * few examples to learn from, and with shaved sides only where the rules see them and nobody is a baby.
- */
+/** The hairstyles that grow by how well they fit, the best first; shaved sides only where the rules see them. */
 function fittingHair(learned: LearnedLook, byRules: HairShape): FittingHair[] {
   const shavesSides = byRules === 'undercut' && learned.ageGroup.value !== 'baby';
   return hairShapes
-    .filter((shape) => hairTraits[shape].length !== 'none' && (shape !== 'undercut' || shavesSides))
-    .map((shape) => ({
-      shape,
-      fit: fitOf(hairTraits[shape], learned) + (shape === byRules ? matters.rules : 0),
-    }))
+    .filter((shape) => hairTraits[shape].length !== 'none' && !byOutline.has(shape))
+    .filter((shape) => shape !== 'undercut' || shavesSides)
+    .map((shape) => ({ shape, fit: fitOf(hairTraits[shape], learned) }))
     .sort((p, q) => q.fit - p.fit);
 }
+
+/** Shapes that have the traits of others and a silhouette of their own. */
+const byOutline: ReadonlySet<HairShape> = new Set(['short-fine', 'short-afro']);
 
 /** From which chance on hair is drawn tied: a bun that is not there is worse than a tail that is missing and asked about. */
 const surelyTied = 0.75;
 
 /** Of 14 labelled people with tied hair that is not seen to be long, six had a bun; the long were all braided. */
-const kindKnown = { long: 1, hidden: 6 / 14 } as const;
+const kindKnown = 6 / 14;
 
-/** The hairstyle that is expected to fit best. Bald heads are the rules' to see, and so are braids in long hair. */
+/** The hairstyle that is expected to fit best. Braids in long hair are the rules' to see. */
 export function likeliestHair(
   learned: LearnedLook,
   byRules: HairShape,
   measures: HairMeasures,
 ): Guess<HairShape> {
-  const { length, fringe, tied } = learned;
+  const { length, tied } = learned;
   const isLong = length.value === 'long';
   const tiedChance = chanceOfYes(tied);
   const isTied = tiedChance >= surelyTied;
   const fitting = fittingHair(learned, byRules);
+  if (isBare(learned, measures)) {
+    const value = learned.ageGroup.value === 'baby' ? 'baby-down' : 'shaved';
+    return { value, confidence: bareKnown, rivals: rivalsTo(value, fitting, bareKnown) };
+  }
   const likeliest = fitting.find(({ shape }) => (hairTraits[shape].tied !== 'loose') === isTied);
   const braided = isLong && hangsInBands(measures);
-  const seen = hairTraits[byRules].length === 'none' ? byRules : braided ? 'braids' : null;
-  const value = seen ?? likeliest?.shape ?? byRules;
-  // How long tied hair is does not show.
-  const read = isTied ? kindKnown[isLong ? 'long' : 'hidden'] : length.confidence;
-  const confidence = Math.min(read, fringe.confidence, isTied ? tiedChance : 1 - tiedChance);
+  const outline = isTied ? null : outlineOf(learned, measures);
+  const value = braided ? 'braids' : (outline ?? likeliest?.shape ?? byRules);
+  const shows = { ...hairTraits[value], ...(value === outline && { length: 'short' as const }) };
+  const styled = isTied ? tiedChance : 1 - tiedChance;
+  const confidence = isTied && !isLong ? kindKnown * styled : Math.min(styled, confidenceIn(shows, learned));
   return { value, confidence, rivals: rivalsTo(value, fitting, confidence) };
 }
+
+/**
+ * The chances of all that is drawn, those of texture, which is the hardest to tell, by half. Chances are too modest: the root
+ * of their product is how often such hair was right.
+ */
+function confidenceIn({ length, texture, fringe, tied }: HairTraits, learned: LearnedLook): number {
+  const chance = <Name>(names: readonly Name[], { odds }: { odds: readonly number[] }, name: Name): number =>
+    odds[names.indexOf(name)] ?? 0;
+  const fits = (yes: boolean, read: LearnedLook['fringe']): number =>
+    yes ? chanceOfYes(read) : 1 - chanceOfYes(read);
+  const textureChance = tied === 'loose' ? chance(hairTextures, learned.texture, texture) : 1;
+  return Math.sqrt(
+    // Braids hang down, however long the shape is.
+    chance(hairLengths, learned.length, tied === 'braids' ? 'long' : length) *
+      Math.sqrt(textureChance) *
+      fits(fringe, learned.fringe) *
+      fits(tied !== 'loose', learned.tied),
+  );
+}
+
+/** Of five portraits that pass for bare three were. */
+const bareKnown = 0.6;
 
 const mostRivals = 3;
 
@@ -79,12 +104,21 @@ const traitsOf = (shape: HairShape): string => JSON.stringify(hairTraits[shape])
 const hangsInBands = ({ atJaw, atNeck, fringe, longSide }: HairMeasures): boolean =>
   (atJaw + atNeck) / 2 < 0.34 && fringe < 0.45 && longSide >= 1.44;
 
+/** A neighbour is nearly right: between two ends the middle wins. */
+const neighbour = { length: 0.1, texture: 0.15 } as const;
+
+function worth(odds: readonly number[], at: number, near: number): number {
+  return (odds[at] ?? 0) + near * ((odds[at - 1] ?? 0) + (odds[at + 1] ?? 0));
+}
+
 function fitOf(shows: HairTraits, { length, texture, fringe, tied }: LearnedLook): number {
-  const odds = (name: HairTraits['length']): number => length.odds[hairLengths.indexOf(name)] ?? 0;
+  const lengthWorth = (name: HairTraits['length']): number =>
+    worth(length.odds, hairLengths.indexOf(name), neighbour.length);
   // Braids hang down, what else is tied looks short from the front.
-  const lengthFits =
-    shows.tied === 'loose' ? odds(shows.length) : shows.tied === 'braids' ? odds('long') : 1 - odds('long');
-  const textureFits = texture.odds[hairTextures.indexOf(shows.texture)] ?? 0;
+  const looseLength = shows.tied === 'loose' ? shows.length : 'long';
+  const hangs = shows.tied === 'loose' || shows.tied === 'braids';
+  const lengthFits = hangs ? lengthWorth(looseLength) : 1 - lengthWorth('long');
+  const textureFits = worth(texture.odds, hairTextures.indexOf(shows.texture), neighbour.texture);
   const fits = (yes: boolean, read: LearnedLook['fringe']): number =>
     yes ? chanceOfYes(read) : 1 - chanceOfYes(read);
   return (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
-import { type LookReading, lookReadingSchema } from '@milestoon/look';
+import { isVague, type LookReading, lookReadingSchema } from '@milestoon/look';
 import sharp from 'sharp';
 import { preparePhoto } from '../photo/prepare-photo.ts';
 import { expectedLooks, hairSteps, isDarkEye, lengthOf, photoFolder, toneSteps } from './expected-looks.ts';
@@ -64,6 +64,16 @@ describe('the looks of the test photos', () => {
   for (const [file, finding] of Object.entries(findings)) {
     test(`${file}: ${finding}`, () => assert.equal(readings.get(file)?.photos[0]?.finding, finding));
   }
+
+  test('what is on the head is drawn as a cap and asked about, nothing where there is nothing', () => {
+    const reading = readings.get('grace-hopper-glasses-cap.jpg') ?? assert.fail();
+    assert.equal(reading.look.headCover, 'cap');
+    assert.ok(isVague(reading, 'headCover'));
+    assert.deepEqual(reading.alternatives?.headCover?.[0]?.value, 'none');
+    const bare = readings.get('girl-black-long-fringe.jpg') ?? assert.fail();
+    assert.equal(bare.look.headCover, 'none');
+    assert.ok(!isVague(bare, 'headCover'));
+  });
 
   test('braids are seen', () => assert.equal(lookIn('girl-braids-dark-hair.jpg').hairShape, 'braids'));
 

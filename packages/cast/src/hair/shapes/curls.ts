@@ -112,6 +112,19 @@ const croppedEdge: readonly EdgeKnot[] = [
   [-0.455, 0.03],
   [-0.515, 0],
 ];
+/** A round crown that ends above the ears: taller than a cut, no ball around the face. */
+const domeCap: readonly Knot[] = [
+  [-0.53, 0.05],
+  [-0.625, -0.14],
+  [-0.615, -0.4],
+  [-0.47, -0.64],
+  [-0.18, -0.76],
+  [0.16, -0.75],
+  [0.41, -0.61],
+  [0.54, -0.36],
+  [0.54, -0.14],
+  [0.48, 0.02],
+];
 const ballBack: readonly EdgeKnot[] = [
   [-0.5, -0.3],
   [-0.68, 0],
@@ -224,6 +237,13 @@ export const curledHair = {
   'long-curls': { ...loose, edge: free, locks: longLocks, back: overTheShoulders },
   'long-curls-fringe': { ...loose, ...fringe, locks: longLocks, back: overTheShoulders },
   'short-coils': { ...tight, ...fringe, back: shortBack },
+  'short-afro': {
+    ...base,
+    edge: [...croppedEdge.slice(0, -1), [-0.53, 0.05]],
+    cap: domeCap,
+    curl: coil,
+    noLightBand: true,
+  },
   afro: { ...base, edge: free, cap: ballCap, curl, back: ballBack },
   'afro-fringe': { ...base, ...fringe, cap: ballCap, curl, back: ballBack },
   'long-coils': { ...tight, edge: free, locks: longLocks, back: wider(overTheShoulders) },

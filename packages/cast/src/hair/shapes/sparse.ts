@@ -57,6 +57,23 @@ export const sparseHair = {
     ],
   },
   shaved: { ...clipped, shaved: 0.3 },
+  // Too little to part or to comb: the head's own outline, a soft hairline.
+  'short-fine': {
+    ...clipped,
+    shaved: 0.1,
+    wisps: [
+      [
+        [-0.04, -0.53],
+        [0.01, -0.6],
+        [0.09, -0.61],
+      ],
+      [
+        [0.05, -0.53],
+        [0.12, -0.575],
+        [0.2, -0.56],
+      ],
+    ],
+  },
   'baby-down': {
     ...clipped,
     shaved: 0.58,

@@ -21,6 +21,7 @@ export const look = {
     hairShape: (name: string): string => `Which of these is ${whose(name)} hair?`,
     eyes: (name: string): string => `Which of these are ${whose(name)} eyes?`,
     glasses: (name: string): string => `Which glasses does ${name || 'your child'} wear?`,
+    headCover: (name: string): string => `What does ${name || 'your child'} wear on the head every day?`,
     photo: (name: string): string => `${name || 'Your child'} in the photo`,
     inPhoto: 'In the photo',
     drawn: 'As we draw it',
@@ -72,6 +73,7 @@ export const look = {
   },
   hairShape: {
     shaved: 'Shaved',
+    'short-fine': 'Short and fine',
     cropped: 'Very short',
     'short-parted': 'Short, parted on the left',
     'short-parted-right': 'Short, parted on the right',
@@ -90,6 +92,7 @@ export const look = {
     'medium-waves': 'Medium and wavy, no fringe',
     'medium-curls': 'Medium and curly',
     'medium-curls-fringe': 'Medium and curly with a fringe',
+    'short-afro': 'Short afro',
     afro: 'Afro',
     'afro-fringe': 'Afro with a fringe',
     'long-fringe': 'Long with a fringe',

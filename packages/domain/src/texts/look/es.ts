@@ -19,6 +19,7 @@ export const look: typeof english = {
     hairShape: (name) => `¿Cuál de estos es el pelo de ${name || 'tu peque'}?`,
     eyes: (name) => `¿Cuáles de estos son los ojos de ${name || 'tu peque'}?`,
     glasses: (name) => `¿Qué gafas lleva ${name || 'tu peque'}?`,
+    headCover: (name) => `¿Qué lleva ${name || 'tu peque'} en la cabeza todos los días?`,
     photo: (name) => `${name || 'Tu peque'} en la foto`,
     inPhoto: 'En la foto',
     drawn: 'En nuestro dibujo',
@@ -70,6 +71,7 @@ export const look: typeof english = {
   },
   hairShape: {
     shaved: 'Rapado',
+    'short-fine': 'Corto y fino',
     cropped: 'Muy corto',
     'short-parted': 'Corto, raya a la izquierda',
     'short-parted-right': 'Corto, raya a la derecha',
@@ -88,6 +90,7 @@ export const look: typeof english = {
     'medium-waves': 'Media melena ondulada, sin flequillo',
     'medium-curls': 'Media melena rizada',
     'medium-curls-fringe': 'Media melena rizada, con flequillo',
+    'short-afro': 'Afro corto',
     afro: 'Afro',
     'afro-fringe': 'Afro con flequillo',
     'long-fringe': 'Largo con flequillo',

@@ -21,6 +21,7 @@ export const look: typeof english = {
     hairShape: (name) => `Qual destes é o cabelo ${ofChild(name)}?`,
     eyes: (name) => `Quais destes são os olhos ${ofChild(name)}?`,
     glasses: (name) => `Que óculos usa ${name || 'a criança'}?`,
+    headCover: (name) => `O que usa ${name || 'a criança'} na cabeça todos os dias?`,
     photo: (name) => (name ? `${name} na fotografia` : 'A criança na fotografia'),
     inPhoto: 'Na fotografia',
     drawn: 'No nosso desenho',
@@ -72,6 +73,7 @@ export const look: typeof english = {
   },
   hairShape: {
     shaved: 'Rapado',
+    'short-fine': 'Curto e fininho',
     cropped: 'Muito curto',
     'short-parted': 'Curto, risco à esquerda',
     'short-parted-right': 'Curto, risco à direita',
@@ -90,6 +92,7 @@ export const look: typeof english = {
     'medium-waves': 'Médio e ondulado, sem franja',
     'medium-curls': 'Médio e encaracolado',
     'medium-curls-fringe': 'Médio e encaracolado, com franja',
+    'short-afro': 'Afro curto',
     afro: 'Afro',
     'afro-fringe': 'Afro com franja',
     'long-fringe': 'Comprido com franja',
