@@ -107,17 +107,22 @@ module.exports = {
     ),
     forbid(
       'web features do not import routes',
-      { path: '^apps/web/src/(features|looks|ui|lib)/' },
+      { path: '^apps/web/src/(features|looks|watching|ui|lib)/' },
       { path: '^apps/web/src/routes/' },
     ),
     forbid(
       'the design system knows no features',
       { path: '^apps/web/src/(ui|lib)/' },
-      { path: '^apps/web/src/(features|looks)/' },
+      { path: '^apps/web/src/(features|looks|watching)/' },
     ),
     forbid(
       'photos and looks, which features share, know none of them',
       { path: '^apps/web/src/looks/' },
+      { path: '^apps/web/src/features/' },
+    ),
+    forbid(
+      'what films are watched with, which features share, knows none of them',
+      { path: '^apps/web/src/watching/' },
       { path: '^apps/web/src/features/' },
     ),
     forbid(

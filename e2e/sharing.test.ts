@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { Page } from '@playwright/test';
 import { en } from '@milestoon/domain/texts/en';
 import { newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,9 +9,17 @@ import { addShortFilms } from './short-films.ts';
 // A link that was ended is a 404.
 test.use({ expected: [/status of 404/] });
 
-const words = en.publishing.link;
-const { visibility, film: shared } = en.publishing;
+const { link: words, page: shared, links, hellos } = en.sharing;
+const { visibility } = en.publishing;
 const { filters } = en.episodes;
+
+/** Waits for the end of the film that is open. Resolves to its last second. */
+const played = (page: Page): Promise<number> =>
+  page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    if (!video.ended)
+      await new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
+    return video.currentTime;
+  });
 
 test('a film is private, opens to whoever has its link, and closes at once', async ({
   page,
@@ -38,7 +47,7 @@ test('a film is private, opens to whoever has its link, and closes at once', asy
   await expect(cards).toHaveCount(3);
 
   await page.goto(`/app/episodes/${film?.id}`);
-  const choice = page.getByRole('group', { name: words.legend });
+  const choice = page.getByRole('group', { name: words.legend.film });
   await expect(choice.getByRole('radio', { name: visibility.private })).toBeChecked();
   await expect(page.getByLabel(words.address)).toHaveCount(0);
   await choice.getByRole('radio', { name: visibility.unlisted }).check({ force: true });
@@ -56,17 +65,12 @@ test('a film is private, opens to whoever has its link, and closes at once', asy
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ducks at the lake');
-  const ended = await visitor.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true;
-    const end = new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
-    await video.play();
-    await end;
-    return video.currentTime;
-  });
-  expect(ended).toBeGreaterThan(0.4);
+  await checkScreen(visitor, 'shared film');
+  await visitor.getByRole('button', { name: shared.play, exact: true }).click();
+  await expect(played(visitor)).resolves.toBeGreaterThan(0.4);
   await expect(visitor.locator('body')).not.toContainText('Wilhelmina');
   await expect(visitor.getByRole('link', { name: 'Profile' })).toHaveCount(0);
-  await checkScreen(visitor, 'shared film');
+  await checkScreen(visitor, 'shared film, watched');
 
   await choice.getByRole('radio', { name: visibility.private }).check({ force: true });
   await expect(page.getByText(words.private)).toBeVisible();
@@ -81,4 +85,80 @@ test('a film is private, opens to whoever has its link, and closes at once', asy
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: shared.missing })).toBeVisible();
   await visitor.context().close();
+});
+
+test('a season by its link: a code, one film after the other, and a hello back to the parent', async ({
+  page,
+  server,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await signUpAs(page, 'season-link@example.test');
+  await pay(page, server.url);
+  const child = await newChild(page, 'Wilhelmina');
+  await addShortFilms(server.directory, child.id, ['Ducks at the lake', 'The first snow']);
+
+  await page.goto(`/app/children/${child.id}/seasons/1`);
+  await page
+    .getByRole('group', { name: words.legend.season })
+    .getByRole('radio', { name: visibility.unlisted })
+    .check({ force: true });
+  await page.getByText(words.bounds).click();
+  await page.getByRole('radio', { name: words.forDays(30) }).check({ force: true });
+  await page.getByRole('radio', { name: words.times(5) }).check({ force: true });
+  await page.getByRole('switch', { name: words.code }).click();
+  await expect(page.getByText(words.left(5))).toBeVisible();
+  const code = (await page.getByText(`${words.yourCode}:`).locator('strong').textContent()) ?? '';
+  const link = new URL(await page.getByLabel(words.address).inputValue()).pathname;
+  await checkScreen(page, 'season, link with bounds');
+
+  const grandma = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await grandma.goto(link);
+  await expect(grandma.getByRole('heading', { level: 1 })).toHaveText(shared.codeTitle);
+  await expect(grandma.locator('body')).not.toContainText('Ducks');
+  await grandma.getByLabel(shared.code, { exact: true }).fill('12');
+  await grandma.getByRole('button', { name: shared.enter }).click();
+  await expect(grandma.getByText(shared.wrongCode)).toBeVisible();
+  await checkScreen(grandma, 'shared films, wrong code');
+  await grandma.getByLabel(shared.code, { exact: true }).fill(code);
+  await grandma.getByRole('button', { name: shared.enter }).click();
+  await expect(grandma.getByRole('heading', { level: 1 })).toHaveText('Ducks at the lake');
+  await grandma.getByRole('button', { name: shared.play, exact: true }).click();
+  await played(grandma);
+  await checkScreen(grandma, 'shared films, the first is over');
+  await grandma.getByRole('button', { name: shared.next('The first snow') }).click();
+  await expect(grandma.getByRole('heading', { level: 1 })).toHaveText('The first snow');
+  await played(grandma);
+  // Opened anew it neither asks again nor counts again.
+  await grandma.reload();
+  await grandma.getByRole('button', { name: shared.play, exact: true }).click();
+  await played(grandma);
+  await grandma.getByRole('button', { name: shared.heart }).click();
+  await expect(grandma.getByText(shared.heartSent)).toBeVisible();
+  await grandma.getByLabel(shared.name, { exact: true }).fill('Grandma Ana');
+  await grandma.getByLabel(shared.text).fill('<b>So many ducks!</b>');
+  await grandma.getByRole('button', { name: shared.send, exact: true }).click();
+  await expect(grandma.getByText(shared.sent)).toBeVisible();
+  await checkScreen(grandma, 'shared films, hello sent');
+
+  await page.goto('/account/links');
+  await expect(page.getByText(links.watched(2))).toBeVisible();
+  await expect(page.getByText(words.left(3))).toBeVisible();
+  await checkScreen(page, 'family links');
+  await page.goto('/app');
+  await page.getByRole('button', { name: en.notifications.panel.unread(2) }).click();
+  await page.getByRole('link', { name: en.notifications.told['film-hello'].title }).first().click();
+  await expect(page.getByRole('heading', { name: hellos.title })).toBeVisible();
+  await expect(page.getByText('<b>So many ducks!</b>')).toBeVisible();
+  await checkScreen(page, 'film, hellos');
+
+  await page.goto('/account/links');
+  await page.getByRole('button', { name: links.endLabel(links.season(1)) }).click();
+  await checkScreen(page, 'family links, ending one');
+  await page.getByRole('dialog').getByRole('button', { name: links.end }).click();
+  await expect(page.getByRole('heading', { name: links.none })).toBeVisible();
+  await checkScreen(page, 'family links, none');
+  await grandma.getByRole('button', { name: 'Ducks at the lake' }).click();
+  await expect(grandma.getByRole('heading', { level: 1, name: shared.missing })).toBeVisible();
+  await grandma.context().close();
 });

@@ -33,6 +33,6 @@ test('the plan, the profile and a film say nothing of YouTube', async ({ page, s
   const looked = answered(`/api/episodes/${film?.id}/publication`);
   await page.goto(`/app/episodes/${film?.id}`);
   await looked;
-  await expect(page.getByRole('group', { name: en.publishing.link.legend })).toBeVisible();
+  await expect(page.getByRole('group', { name: en.sharing.link.legend.film })).toBeVisible();
   await expect(main).not.toContainText(ofYouTube);
 });

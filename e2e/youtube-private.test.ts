@@ -27,7 +27,7 @@ test('private is all there is on YouTube, and is not asked for; in the app every
   await page.goto(`/app/episodes/${film?.id}`);
   const publish = page.getByRole('button', { name: words.episode.publish });
   await expect(publish).toBeVisible();
-  const here = page.getByRole('group', { name: words.link.legend });
+  const here = page.getByRole('group', { name: en.sharing.link.legend.film });
   const there = page.getByRole('group', { name: words.onYouTube.legend });
   await expect(here.getByRole('radio')).toHaveCount(3);
   await expect(page.getByRole('group', { name: words.kids.legend })).toBeVisible();

@@ -13,6 +13,7 @@ import { createPhotos } from './features/photos/index.ts';
 import { createPrivacy } from './features/privacy/index.ts';
 import { createPublishing, type GoogleAddresses } from './features/publishing/index.ts';
 import { createRoles } from './features/roles/index.ts';
+import { createSharing } from './features/sharing/index.ts';
 import { createSupport } from './features/support/index.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Services } from './platform/services.ts';
@@ -39,7 +40,8 @@ export const createFeatures = async (
   [
     await createAccount(services, overrides),
     await createFiles(services),
-    createPublishing(services, { webFolder, ...overrides }),
+    await createSharing(services, { webFolder }),
+    createPublishing(services, overrides),
     createPrivacy(services),
     createBilling({
       ...services,

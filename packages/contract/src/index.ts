@@ -12,6 +12,7 @@ import { privacy } from './privacy.ts';
 import { publishing } from './publishing.ts';
 import { roles } from './roles.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
+import { sharing } from './sharing.ts';
 import { support } from './support.ts';
 
 /** The whole API. The server implements it, the app derives its client from it. */
@@ -31,6 +32,7 @@ export const contract = {
   publishing,
   roles,
   secondFactor,
+  sharing,
   support,
 };
 
@@ -50,5 +52,6 @@ export * from './privacy.ts';
 export * from './publishing.ts';
 export * from './roles.ts';
 export * from './second-factor.ts';
+export * from './sharing.ts';
 export * from './support.ts';
 export { type ErrorCode, errors } from './errors.ts';

@@ -14,6 +14,8 @@ export const removedThings = [
   'payments',
   'notifications',
   'publishing',
+  'links',
+  'hellos',
   'keys',
   'history',
   'messages',

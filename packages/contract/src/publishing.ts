@@ -59,25 +59,6 @@ export const publicationSchema = z.object({
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
-/** The page of the app where a film can be watched without an account. */
-export const watchLinkSchema = z.object({
-  visibility: visibilitySchema,
-  /** Null while it is private. */
-  url: z.string().nullable(),
-});
-export type WatchLink = z.infer<typeof watchLinkSchema>;
-
-/** A film for somebody who has its link; the addresses expire, and end with the link. */
-export const sharedFilmSchema = z.object({
-  title: z.string(),
-  episodeNumber: z.number().int(),
-  visibility: visibilitySchema,
-  videoUrl: z.string(),
-  captionsUrl: z.string().nullable(),
-  posterUrl: z.string().nullable(),
-});
-export type SharedFilm = z.infer<typeof sharedFilmSchema>;
-
 const ofEpisode = z.object({ id: z.string() });
 
 /** A parent’s YouTube channel, and which films go there. */
@@ -120,18 +101,4 @@ export const publishing = {
     .route({ method: 'GET', path: '/api/youtube/videos', tags: ['publishing'] })
     .input(z.object({ childId: z.string().optional(), episodeId: z.string().optional() }))
     .output(z.object({ count: z.number().int() })),
-  watchLink: api
-    .route({ method: 'GET', path: '/api/episodes/{id}/watch-link', tags: ['publishing'] })
-    .input(ofEpisode)
-    .output(watchLinkSchema),
-  /** Private ends the link for good: opened again there is another. */
-  changeWatchLink: api
-    .route({ method: 'PUT', path: '/api/episodes/{id}/watch-link', tags: ['publishing'] })
-    .input(ofEpisode.extend({ visibility: visibilitySchema }))
-    .output(watchLinkSchema),
-  /** For whoever has the link. */
-  film: api
-    .route({ method: 'GET', path: '/api/films/{token}', tags: ['publishing'] })
-    .input(z.object({ token: z.string().max(100) }))
-    .output(sharedFilmSchema),
 };

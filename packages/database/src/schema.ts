@@ -220,6 +220,15 @@ export interface FamilyMembersTable {
   coat: number | null;
 }
 
+export interface FilmHellosTable {
+  id: Generated<string>;
+  user_id: string;
+  episode_id: string;
+  name: string | null;
+  text: string | null;
+  created_at: Date;
+}
+
 export interface FirstLooksTable {
   id: Generated<string>;
   user_id: string;
@@ -491,12 +500,21 @@ export interface VerificationTable {
 }
 
 export interface WatchLinksTable {
-  episode_id: string;
+  episode_id: string | null;
   user_id: string;
   visibility: string;
   sealed_token: string;
   token_hash: string;
   created_at: Date;
+  id: Generated<string>;
+  child_id: string | null;
+  season: number | null;
+  ends_at: Date | null;
+  views_left: number | null;
+  views: Generated<number>;
+  last_viewed_at: Date | null;
+  sealed_code: string | null;
+  wrong_codes: Generated<number>;
 }
 
 export interface YoutubeAuthorizationsTable {
@@ -544,6 +562,7 @@ export interface Schema {
   episodes: EpisodesTable;
   erasures: ErasuresTable;
   family_members: FamilyMembersTable;
+  film_hellos: FilmHellosTable;
   first_looks: FirstLooksTable;
   job_claims: JobClaimsTable;
   job_rounds: JobRoundsTable;

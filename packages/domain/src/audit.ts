@@ -25,6 +25,7 @@ export const auditKinds = [
   'video-visibility',
   'videos-deleted',
   'film-visibility',
+  'films-visibility',
   'episode-deleted',
   'child-deleted',
   'account-deletion',

@@ -3,6 +3,7 @@ export * from './assert-never.ts';
 export * from './audit.ts';
 export * from './email-address.ts';
 export * from './episode-numbering.ts';
+export * from './family-links.ts';
 export * from './family.ts';
 export * from './film-choices.ts';
 export * from './limits.ts';

@@ -7,6 +7,7 @@ export const switchableKinds = [
   'photos-due',
   'episode-published',
   'publishing-problem',
+  'film-hello',
 ] as const;
 export type SwitchableKind = (typeof switchableKinds)[number];
 

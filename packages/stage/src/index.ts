@@ -6,6 +6,8 @@ export {
   extendedFamily,
   filmFonts,
   fontOf,
+  type Typeface,
+  typefaces,
   scriptFonts,
   scriptFontsFor,
   scriptWeight,

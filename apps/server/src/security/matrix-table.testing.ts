@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { guestTable, guestWalls } from './guests.testing.ts';
 import { actors, type Expectation, withKeys } from './expectation.testing.ts';
 
 export const matrixFile = path.join(import.meta.dirname, '../../../../docs/security-matrix.md');
@@ -21,4 +22,9 @@ Who is answered what when they ask for what belongs to the owner. \`node scripts
 ${row(['operation', ...columns])}
 ${row(columns.map(() => '---').concat('---'))}
 ${expectations.map(line).join('\n')}
+
+## Guests
+What somebody is answered who was given a link to films, and has no account: by what became of the link since. They ask with all that they held while it was open to them. *200 code*: nothing is told but that a code is asked for.
+
+${guestTable(guestWalls)}
 `;

@@ -37,9 +37,11 @@ const besideTheDocument = [
   'ALL /functions/*',
   'ALL /automation/*',
   'HEAD /files/*', // as GET
-  'GET /film/:token', // features/publishing/watch-link.test.ts
-  'GET /film/:token/:file',
-  'HEAD /film/:token/:file',
+  'GET /film/:token', // features/sharing/film-page.test.ts, and guests.test.ts
+  'GET /film/:token/poster.jpg',
+  'HEAD /film/:token/poster.jpg',
+  'GET /film/:token/:film/:pass/:file',
+  'HEAD /film/:token/:film/:pass/:file',
   'GET /*', // the web app; platform/http/web-app.test.ts
 ];
 /** Run before others and answer nothing by themselves. */

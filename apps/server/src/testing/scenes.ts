@@ -100,6 +100,40 @@ export async function createEpisode(
   return body as { id: string; episodeNumber: number; status: string };
 }
 
+/** An episode that is finished, with files of the given contents; nothing is made. Resolves to its id. */
+export async function finishedEpisode(
+  server: TestServer,
+  session: Session,
+  childId: string,
+  {
+    film = Buffer.from('a film of a few bytes'),
+    language = 'en',
+  }: { film?: Buffer; language?: 'en' | 'pt' | 'es' | 'other' | null } = {},
+): Promise<string> {
+  const { id } = await createEpisode(server, session, childId);
+  const { storage } = server.services;
+  const paths = ['episode.mp4', 'episode.vtt', 'poster.jpg'].map(
+    (name) => `user-${session.id}/${id}/${name}`,
+  );
+  const [video_path = '', captions_path = '', poster_path = ''] = paths;
+  await storage.put('episodes', video_path, film);
+  await storage.put('episodes', captions_path, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nOnce.\n'));
+  await storage.put('episodes', poster_path, Buffer.from('a poster'));
+  await server.database.asWorker('test', async (tx) => {
+    await tx
+      .updateTable('episode_productions')
+      .set({ video_path, captions_path, poster_path, made_version: 1, language })
+      .where('episode_id', '=', id)
+      .execute();
+    await tx
+      .updateTable('episodes')
+      .set({ status: 'completed', youtube_url: `/app/episodes/${id}` })
+      .where('id', '=', id)
+      .execute();
+  });
+  return id;
+}
+
 /** The status of an episode once it is one of `statuses`; wakes at every change, never polls. */
 export async function episodeStatus(server: TestServer, session: Session, id: string, statuses: string[]) {
   const signals = server.services.queue.signals;

@@ -30,6 +30,7 @@ export const paths = {
   account: '/account',
   openBilling: '/account/billing',
   films: '/account/films',
+  familyLinks: '/account/links',
   users: '/admin/users',
   terms: '/terms',
   legalTerms: '/legal/terms',

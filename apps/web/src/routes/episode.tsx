@@ -3,7 +3,8 @@ import { Navigate, useParams } from 'react-router';
 import { EpisodePage } from '../features/episodes/episode-page.tsx';
 import { SeasonFinale } from '../features/episodes/season/season-finale.tsx';
 import { Publication } from '../features/publishing/publication.tsx';
-import { WhoCanWatch } from '../features/publishing/who-can-watch.tsx';
+import { Hellos } from '../features/sharing/hellos.tsx';
+import { WhoCanWatch } from '../features/sharing/who-can-watch.tsx';
 import { episodePath, paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -25,7 +26,8 @@ export function Component() {
         belowFilm={(episode) => (
           <>
             <SeasonFinale episode={episode} />
-            <WhoCanWatch episode={episode} />
+            <Hellos episodeId={episode.id} />
+            <WhoCanWatch target={{ kind: 'film', episodeId: episode.id }} title={episode.title} />
             <Publication key={episode.videoUrl?.split('?')[0]} episode={episode} />
           </>
         )}

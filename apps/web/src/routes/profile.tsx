@@ -1,5 +1,5 @@
 import { product } from '@milestoon/domain';
-import { ClipboardList, Crown, ExternalLink, Heart, LifeBuoy, ShieldCheck, Users } from 'lucide-react';
+import { ClipboardList, Crown, ExternalLink, Heart, LifeBuoy, Link2, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Appearance } from '../features/account/appearance.tsx';
 import { ChangeAddress } from '../features/account/change-address.tsx';
@@ -81,6 +81,9 @@ export function AccountSections({ title, address, children }: AccountSectionsPro
           <Users aria-hidden="true" /> {words.users}
         </ButtonLink>
       )}
+      <ButtonLink to={paths.familyLinks} wide>
+        <Link2 aria-hidden="true" /> {texts.sharing.links.open}
+      </ButtonLink>
       <Appearance />
       <YouTubeAccount />
       <NotificationSettings />

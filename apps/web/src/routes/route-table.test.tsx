@@ -45,6 +45,7 @@ function open(address: string, who: { role: string } | null, active = true): voi
     'GET /api/children': () => json([child]),
     'GET /api/children/c1': () => json({ ...saved, avatarOutdated: false, redrawing: false }),
     'GET /api/family': () => json([]),
+    'GET /api/watch-links': () => json([]),
     'GET /api/episodes': () => json([]),
     'GET /api/episodes/e1': () =>
       json({ defined: true, code: 'NOT_FOUND', status: 404, message: 'Not found', data: {} }, 404),
@@ -83,6 +84,7 @@ test.each([
   ['/app/edit-child/c1', 'Edit Child', { role: 'user' }],
   ['/account', 'Your account', { role: 'user' }],
   ['/account/films', 'Your films', { role: 'user' }],
+  ['/account/links', 'Family links', { role: 'user' }],
   ['/admin/users', 'User Management', { role: 'super_admin' }],
   ['/admin', 'Admin desk', { role: 'admin' }],
   ['/admin/failures', 'Admin desk', { role: 'super_admin' }],
@@ -125,6 +127,7 @@ const needSignIn = [
   '/account/billing',
   '/account/films',
   '/account/films/e1',
+  '/account/links',
   '/account/photos/c1',
   '/admin/users',
   '/admin',
@@ -144,6 +147,7 @@ test.each([
   ['/account', 'Your account'],
   ['/account/films', 'Your films'],
   ['/account/films/e1', 'This episode is not here'],
+  ['/account/links', 'Family links'],
   ['/account/photos/c1', 'The photos of Mia'],
   ['/auth/subscription', 'Choose your plan'],
 ])('%s needs no subscription', async (path, title) => {

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
+import { WhoCanWatch } from '../features/sharing/who-can-watch.tsx';
 import { SeasonPage } from '../features/episodes/season/season-page.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -16,7 +17,12 @@ export function Component() {
           <ArrowLeft aria-hidden="true" /> {seasons.back}
         </ButtonLink>
       </div>
-      <SeasonPage key={`${childId}/${season}`} childId={childId} season={Number(season)} />
+      <SeasonPage key={`${childId}/${season}`} childId={childId} season={Number(season)}>
+        <WhoCanWatch
+          target={{ kind: 'season', childId, season: Number(season) }}
+          title={seasons.title(Number(season))}
+        />
+      </SeasonPage>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { SharedFilm } from '../features/publishing/shared-film.tsx';
+import { SharedFilms } from '../features/sharing/shared-films.tsx';
 import { Stage } from '../ui/page.tsx';
 
 /** Open to whoever has the link, signed in or not. */
@@ -7,7 +7,7 @@ export function Component() {
   const { token = '' } = useParams();
   return (
     <Stage roomy>
-      <SharedFilm key={token} token={token} />
+      <SharedFilms key={token} token={token} />
     </Stage>
   );
 }

@@ -14,6 +14,7 @@ import { privacyReference } from './privacy.ts';
 import { publishingReference } from './publishing.ts';
 import { rolesReference } from './roles.ts';
 import { passkeysReference, secondFactorReference } from './second-factor.ts';
+import { sharingReference } from './sharing.ts';
 import { supportReference } from './support.ts';
 
 export type { CallReference } from './call-reference.ts';
@@ -36,5 +37,6 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   publishing: publishingReference,
   roles: rolesReference,
   secondFactor: secondFactorReference,
+  sharing: sharingReference,
   support: supportReference,
 };

@@ -62,24 +62,4 @@ export const publishingReference: References<typeof publishing> = {
     access: 'signed-in',
     errors: ['NOT_FOUND'],
   },
-  watchLink: {
-    summary: 'Who can watch an episode here',
-    description: 'And the address under which it can be watched without an account, where there is one.',
-    access: 'signed-in',
-    errors: ['NOT_FOUND'],
-  },
-  changeWatchLink: {
-    summary: 'Change who can watch an episode here',
-    description:
-      'Unlisted and public make an address under which the film can be watched without an account; private ends it, and whoever is watching is cut off. An address that has ended never works again. CONFLICT without a finished film.',
-    access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT', 'ADDRESS_UNCONFIRMED'],
-  },
-  film: {
-    summary: 'A film by its link',
-    description:
-      'For everybody who has the link. A link that was never made and one that has ended are both not found.',
-    access: 'anyone',
-    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
-  },
 };

@@ -69,6 +69,7 @@ const walls: Record<string, Walls> = {
   episodes: { select: nothing, insert: denied, update: nothing, delete: nothing },
   erasures: closed,
   family_members: { select: nothing, insert: denied, update: nothing, delete: nothing },
+  film_hellos: { ...readable, delete: nothing },
   first_looks: readable,
   job_claims: closed,
   job_rounds: closed,

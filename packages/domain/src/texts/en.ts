@@ -14,6 +14,7 @@ import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
 import { administration } from './roles/en.ts';
 import { seasons } from './seasons/en.ts';
+import { sharing } from './sharing/en.ts';
 import { signingIn } from './second-factor/en.ts';
 import { support } from './support/en.ts';
 import { ways } from './ways/en.ts';
@@ -63,6 +64,7 @@ export const en = {
   automation,
   notifications: { ...first.notifications, ...notifications },
   publishing,
+  sharing,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

@@ -15,6 +15,7 @@ import { privacy } from './privacy/es.ts';
 import { publishing } from './publishing/es.ts';
 import { administration } from './roles/es.ts';
 import { seasons } from './seasons/es.ts';
+import { sharing } from './sharing/es.ts';
 import { signingIn } from './second-factor/es.ts';
 import { support } from './support/es.ts';
 import { ways } from './ways/es.ts';
@@ -60,6 +61,7 @@ export const es: Texts = {
   automation,
   notifications: { ...first.notifications, ...notifications },
   publishing,
+  sharing,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

@@ -15,6 +15,7 @@ import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
 import { administration } from './roles/pt.ts';
 import { seasons } from './seasons/pt.ts';
+import { sharing } from './sharing/pt.ts';
 import { signingIn } from './second-factor/pt.ts';
 import { support } from './support/pt.ts';
 import { ways } from './ways/pt.ts';
@@ -60,6 +61,7 @@ export const pt: Texts = {
   automation,
   notifications: { ...first.notifications, ...notifications },
   publishing,
+  sharing,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

@@ -2,8 +2,9 @@ import { faceZone } from '@milestoon/cast';
 import { type Box, type DrawList, frameSize, intersect } from '@milestoon/drawing';
 import { buildSet, placePosterTitle, posterTitle, stageToScreen, transitionFrames } from '@milestoon/stage';
 import { actorAt, performanceOf } from '../acting/acting.ts';
-import { cameraAt, frame } from '../frame.ts';
+import { cameraAt } from '../frame.ts';
 import type { Film, StoryShot } from '../film.ts';
+import { printedFrame } from './book-pictures.ts';
 import { charmAt, heroShots } from './hero-shot.ts';
 
 /** A frame that a poster can be made of. */
@@ -44,13 +45,8 @@ export function choosePosterFrame(film: Film): PosterFrame | null {
 export function drawPoster(film: Film): DrawList | null {
   const chosen = choosePosterFrame(film);
   if (!chosen) return null;
-  const silent: Film = {
-    ...film,
-    captions: [],
-    shots: film.shots.map((shot) => (shot.kind === 'story' ? { ...shot, speaker: null, mouth: [] } : shot)),
-  };
   return [
-    ...frame(silent, chosen.frame),
+    ...printedFrame(film, chosen.frame),
     ...posterTitle({ style: film.style, title: film.title, faces: chosen.faces }),
   ];
 }

@@ -39,5 +39,7 @@ export type AuditEvent =
   | { kind: 'key-used'; name: string; keyId: string }
   | { kind: 'published'; episodeId: string }
   | { kind: 'video-visibility' | 'film-visibility'; episodeId: string; visibility: Visibility }
+  /** Of a season, or of everything of a child. */
+  | { kind: 'films-visibility'; visibility: Visibility }
   | { kind: 'videos-deleted'; count: number }
   | { kind: 'episode-deleted'; episodeNumber: number };

@@ -16,6 +16,8 @@ function factsOf(event: AuditEvent): Record<string, string> {
     case 'video-visibility':
     case 'film-visibility':
       return { episodeId: event.episodeId, detail: event.visibility };
+    case 'films-visibility':
+      return { detail: event.visibility };
     case 'videos-deleted':
       return { detail: String(event.count) };
     case 'episode-deleted':

@@ -17,6 +17,8 @@ function keyOf(of: Announcement): string {
       return `${of.kind}:${of.subscriptionId}:${of.dueAt.toISOString()}`;
     case 'photos-due':
       return `${of.kind}:${of.childId}:${of.dueAt.toISOString()}`;
+    case 'film-hello':
+      return `${of.kind}:${of.episodeId}:${of.once}`;
     case 'publishing-problem':
       return `${of.kind}:${of.episodeId ?? 'channel'}:${of.at.toISOString()}`;
     case 'password-changed':

@@ -15,6 +15,8 @@ export type Announcement =
   | { kind: 'plan-ending'; subscriptionId: string; childId: string | null; dueAt: Date }
   | { kind: 'photos-due'; childId: string; dueAt: Date }
   | { kind: 'episode-published'; episodeId: string; version: number }
+  /** What is told by one `once` of an episode is told once. */
+  | { kind: 'film-hello'; episodeId: string; once: string }
   /** Without an episode it is the connection that is lost. */
   | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
   /** Of a browser in a few names, or null; the session tells one sign-in from another. */

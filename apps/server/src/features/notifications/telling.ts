@@ -12,6 +12,7 @@ export function pathOf({
     case 'episode-ready':
     case 'episode-failed':
     case 'episode-published':
+    case 'film-hello':
       return `/app/episodes/${episode_id}`;
     case 'photos-due':
       return `/account/photos/${child_id}`;

@@ -4,7 +4,6 @@ import type { AuditOrigin, Services } from '../../platform/services.ts';
 import { forgetExpired } from './connection.repo.ts';
 import { endPublishing } from './connection.service.ts';
 import { type GoogleAddresses, googleAddresses } from './google/addresses.ts';
-import { mountFilmPage } from './film-page.ts';
 import { listDue } from './publications.repo.ts';
 import { publishAgain } from './publish-again.ts';
 import { publishWhenWanted } from './publications.service.ts';
@@ -47,7 +46,7 @@ export async function lookAfter({ database, queue, now }: Services): Promise<voi
 /** Publishing on YouTube. Without the operator's client it answers that there is none, and does nothing. */
 export function createPublishing(
   services: Services,
-  { webFolder, google: addresses = googleAddresses }: { webFolder: string; google?: GoogleAddresses },
+  { google: addresses = googleAddresses }: { google?: GoogleAddresses } = {},
 ) {
   const { youtube, publicUrl } = services.config;
   const deps: PublishingDeps = {
@@ -63,7 +62,6 @@ export function createPublishing(
         again: ({ publicationId }) => publishAgain(deps, publicationId),
       },
     },
-    mounts: [mountFilmPage(deps, webFolder)],
     sweeps: [
       {
         role: 'worker',

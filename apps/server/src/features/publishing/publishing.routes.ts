@@ -1,10 +1,8 @@
-import { authed, open } from '../../platform/http/procedures.ts';
+import { authed } from '../../platform/http/procedures.ts';
 import { authorize, changeSettings, connect, disconnect, viewAccount } from './connection.service.ts';
 import { publish, viewPublication } from './publications.service.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
-import { viewFilm } from './shared-film.ts';
 import { changeVisibility, viewVideos } from './videos.service.ts';
-import { changeWatchLink, viewWatchLink } from './watch-link.service.ts';
 
 /** The calls of the contract's `publishing`. */
 export const createPublishingRoutes = (deps: PublishingDeps) => ({
@@ -29,13 +27,4 @@ export const createPublishingRoutes = (deps: PublishingDeps) => ({
     changeVisibility(deps, context.actor, input, context),
   ),
   videos: authed.publishing.videos.handler(({ context: { actor }, input }) => viewVideos(deps, actor, input)),
-  watchLink: authed.publishing.watchLink.handler(({ context: { actor }, input }) =>
-    viewWatchLink(deps, actor, input.id),
-  ),
-  changeWatchLink: authed.publishing.changeWatchLink.handler(({ context, input }) =>
-    changeWatchLink(deps, context.actor, input, context),
-  ),
-  film: open.publishing.film.handler(({ context: { clientAddress }, input }) =>
-    viewFilm(deps, input.token, clientAddress),
-  ),
 });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach } from 'node:test';
-import type { HttpApp } from '../../platform/http/app.ts';
 import { silentLog } from '../../platform/log/log.ts';
-import { childWithAvatar, createEpisode } from '../../testing/scenes.ts';
+import { childWithAvatar, finishedEpisode } from '../../testing/scenes.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import type { Overrides } from '../../server.ts';
 import { type StandInGoogle, startGoogle, youtubeSettings } from './google.testing.ts';
@@ -14,7 +13,6 @@ export interface PublishingScene {
   server: TestServer;
   /** Carries a publication's job out once, as the queue would. */
   work(publicationId: string, signal?: AbortSignal): Promise<void>;
-  mountFilmPage(webFolder: string): (app: HttpApp) => void;
   close(): Promise<void>;
 }
 
@@ -29,15 +27,12 @@ export async function publishingScene(
     { ...youtubeSettings, ...settings },
     { role: 'web' },
   );
-  const publishing = (webFolder: string) =>
-    createPublishing(server.services, { webFolder, google: google.addresses });
-  const job = publishing('').jobs['publish-episode'];
+  const { jobs } = createPublishing(server.services, { google: google.addresses });
   return {
     google,
     server,
-    mountFilmPage: (webFolder) => (app) => publishing(webFolder).mounts.forEach((mount) => mount(app)),
     work: (publicationId, signal = new AbortController().signal) =>
-      job.run({ publicationId }, { signal, log: silentLog() }),
+      jobs['publish-episode'].run({ publicationId }, { signal, log: silentLog() }),
     async close() {
       await server.close();
       await google.close();
@@ -87,35 +82,12 @@ export async function parentWithChannel(scene: PublishingScene) {
 }
 
 /** Another episode of the child, finished. */
-export async function addFilm(
+export const addFilm = (
   server: TestServer,
   session: Session,
   childId: string,
   language: 'en' | 'pt' | 'es' | 'other' | null = 'en',
-): Promise<string> {
-  const { id } = await createEpisode(server, session, childId);
-  const { storage } = server.services;
-  const paths = ['episode.mp4', 'episode.vtt', 'poster.jpg'].map(
-    (name) => `user-${session.id}/${id}/${name}`,
-  );
-  const [video_path = '', captions_path = '', poster_path = ''] = paths;
-  await storage.put('episodes', video_path, film);
-  await storage.put('episodes', captions_path, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nOnce.\n'));
-  await storage.put('episodes', poster_path, Buffer.from('a poster'));
-  await server.database.asWorker('test', async (tx) => {
-    await tx
-      .updateTable('episode_productions')
-      .set({ video_path, captions_path, poster_path, made_version: 1, language })
-      .where('episode_id', '=', id)
-      .execute();
-    await tx
-      .updateTable('episodes')
-      .set({ status: 'completed', youtube_url: `/app/episodes/${id}` })
-      .where('id', '=', id)
-      .execute();
-  });
-  return id;
-}
+): Promise<string> => finishedEpisode(server, session, childId, { film, language });
 
 export const publicationOf = async (server: TestServer, session: Session, episodeId: string): Promise<Json> =>
   (await server.call(session, 'GET', `/api/episodes/${episodeId}/publication`)).body;

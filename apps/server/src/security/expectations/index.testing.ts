@@ -14,6 +14,7 @@ import { privacyExpectations } from './privacy.testing.ts';
 import { publishingExpectations } from './publishing.testing.ts';
 import { rolesExpectations } from './roles.testing.ts';
 import { secondFactorExpectations } from './second-factor.testing.ts';
+import { sharingExpectations } from './sharing.testing.ts';
 import { supportExpectations } from './support.testing.ts';
 
 /** Every operation of the API document, and what each actor is answered. */
@@ -26,6 +27,7 @@ export const expectations: Expectation[] = [
   ...episodesExpectations,
   ...familyExpectations,
   ...automationExpectations,
+  ...sharingExpectations,
   ...publishingExpectations,
   ...notificationsExpectations,
   ...privacyExpectations,

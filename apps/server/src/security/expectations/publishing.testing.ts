@@ -1,5 +1,5 @@
 import { connectChannel } from '../../features/publishing/publishing.testing.ts';
-import { callers, type Call, type Expectation, get, open, owned, post } from '../expectation.testing.ts';
+import { callers, type Call, type Expectation, get, owned, post } from '../expectation.testing.ts';
 
 const settings: Call = {
   method: 'PUT',
@@ -70,36 +70,6 @@ export const publishingExpectations: Expectation[] = [
       async ({ episodeId }) =>
       () =>
         get(`/api/youtube/videos?episodeId=${episodeId}`),
-  },
-  {
-    operation: 'publishing.watchLink',
-    cells: owned('200', 'read'),
-    prepare:
-      async ({ episodeId }) =>
-      () =>
-        get(`/api/episodes/${episodeId}/watch-link`),
-  },
-  {
-    operation: 'publishing.changeWatchLink',
-    cells: owned('200', 'write'),
-    prepare:
-      async ({ episodeId }) =>
-      () => ({
-        method: 'PUT',
-        address: `/api/episodes/${episodeId}/watch-link`,
-        body: { visibility: 'unlisted' },
-      }),
-  },
-  {
-    operation: 'publishing.film',
-    // Whoever has the link, and of the family nothing but the film.
-    cells: open('200', 'read'),
-    prepare: async ({ server, owner, episodeId }) => {
-      const address = `/api/episodes/${episodeId}/watch-link`;
-      const { body } = await server.call(owner, 'PUT', address, { visibility: 'unlisted' });
-      const token = new URL(body.url).pathname.replace('/film/', '');
-      return () => get(`/api/films/${token}`);
-    },
   },
   {
     operation: 'publishing.disconnect',

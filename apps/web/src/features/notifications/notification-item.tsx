@@ -5,6 +5,7 @@ import {
   Clapperboard,
   CloudAlert,
   CreditCard,
+  Heart,
   Images,
   KeyRound,
   MonitorPlay,
@@ -27,6 +28,7 @@ const pictures = {
   'photos-due': Images,
   'episode-published': MonitorPlay,
   'publishing-problem': CloudAlert,
+  'film-hello': Heart,
   'new-device': MonitorSmartphone,
   'api-keys-ended': KeyRound,
 };

@@ -55,6 +55,8 @@ export const audit = {
     'videos-deleted': ({ detail }: AuditSubject): string => `Videos deleted on YouTube: ${detail}`,
     'film-visibility': ({ episode, detail }: AuditSubject): string =>
       `Who can watch ${episode} here became: ${detail}`,
+    'films-visibility': ({ detail }: AuditSubject): string =>
+      `Who can watch a season or all films of a child here became: ${detail}`,
     'episode-deleted': ({ detail }: AuditSubject): string => `Episode ${detail} was deleted`,
     'child-deleted': (_: AuditSubject): string => 'A child was deleted',
     'account-deletion': (_: AuditSubject): string => 'The deletion of the account was begun',

@@ -40,6 +40,8 @@ export const audit: typeof english = {
     'video-visibility': ({ episode, detail }) => `En YouTube, ${episode} pasó a: ${detail}`,
     'videos-deleted': ({ detail }) => `Vídeos eliminados en YouTube: ${detail}`,
     'film-visibility': ({ episode, detail }) => `Quién puede ver ${episode} aquí pasó a: ${detail}`,
+    'films-visibility': ({ detail }) =>
+      `Quién puede ver aquí una temporada o todas las películas de un niño pasó a: ${detail}`,
     'episode-deleted': ({ detail }) => `Se eliminó el episodio ${detail}`,
     'child-deleted': () => 'Se eliminaron los datos de un peque',
     'account-deletion': () => 'Empezó la eliminación de la cuenta',

@@ -41,6 +41,8 @@ export const audit: typeof english = {
     'video-visibility': ({ episode, detail }) => `No YouTube, ${episode} passou a: ${detail}`,
     'videos-deleted': ({ detail }) => `Vídeos eliminados no YouTube: ${detail}`,
     'film-visibility': ({ episode, detail }) => `Quem pode ver ${episode} aqui passou a: ${detail}`,
+    'films-visibility': ({ detail }) =>
+      `Quem pode ver aqui uma temporada ou todos os filmes de uma criança passou a: ${detail}`,
     'episode-deleted': ({ detail }) => `Foi eliminado o episódio ${detail}`,
     'child-deleted': () => 'Foi eliminado o perfil de uma criança',
     'account-deletion': () => 'Foi iniciada a eliminação da conta',

@@ -114,6 +114,8 @@ export const episodes = {
     mute: 'Mute',
     fullScreen: 'Full screen',
     exitFullScreen: 'Leave full screen',
+    cast: 'Watch on a television',
+    pictureInPicture: 'Small window',
     showCaptions: 'Show captions',
     captions: 'Captions',
     captionSize: 'Size of the captions',

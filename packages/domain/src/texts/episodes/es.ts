@@ -115,6 +115,8 @@ export const episodes: typeof english = {
     mute: 'Sin sonido',
     fullScreen: 'Pantalla completa',
     exitFullScreen: 'Salir de la pantalla completa',
+    cast: 'Ver en un televisor',
+    pictureInPicture: 'Ventana pequeña',
     showCaptions: 'Mostrar subtítulos',
     captions: 'Subtítulos',
     captionSize: 'Tamaño de los subtítulos',

@@ -114,6 +114,8 @@ export const episodes: typeof english = {
     mute: 'Sem som',
     fullScreen: 'Ecrã inteiro',
     exitFullScreen: 'Sair do ecrã inteiro',
+    cast: 'Ver num televisor',
+    pictureInPicture: 'Janela pequena',
     showCaptions: 'Mostrar legendas',
     captions: 'Legendas',
     captionSize: 'Tamanho das legendas',

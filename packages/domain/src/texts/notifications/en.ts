@@ -45,6 +45,12 @@ export const notifications = {
           : `“${episode}” could not be published to YouTube. Its page says why; there you can try again. The film itself is safe.`,
       action: 'See what happened',
     },
+    'film-hello': {
+      title: 'Somebody watched and says hello',
+      text: ({ episode }: About): string =>
+        `Somebody who watched “${episode}” by your link sent something back. You find it on the film’s page.`,
+      action: 'See it',
+    },
     'password-changed': {
       title: 'Your password was changed',
       text: (_: About): string =>
@@ -118,6 +124,7 @@ export const notifications = {
       'photos-due': 'Photos will be deleted',
       'episode-published': 'An episode is on YouTube',
       'publishing-problem': 'Problems with YouTube',
+      'film-hello': 'Hellos from the family',
     },
     channels: { 'in-app': 'App', mail: 'Email', push: 'Push' },
     one: (kind: string, channel: string): string => `${kind}: ${channel}`,

@@ -44,6 +44,12 @@ export const notifications: typeof english = {
           : `No hemos podido publicar «${episode}» en YouTube. En su página te decimos por qué y puedes intentarlo de nuevo. La película está a salvo.`,
       action: 'Ver qué ha pasado',
     },
+    'film-hello': {
+      title: 'Alguien la ha visto y te saluda',
+      text: ({ episode }) =>
+        `Alguien que vio «${episode}» por tu enlace ha enviado algo. Lo encuentras en la página de la película.`,
+      action: 'Verlo',
+    },
     'password-changed': {
       title: 'Tu contraseña ha cambiado',
       text: () =>
@@ -116,6 +122,7 @@ export const notifications: typeof english = {
       'photos-due': 'Fotos que se van a eliminar',
       'episode-published': 'Un episodio está en YouTube',
       'publishing-problem': 'Problemas con YouTube',
+      'film-hello': 'Saludos de la familia',
     },
     channels: { 'in-app': 'App', mail: 'Correo', push: 'Push' },
     one: (kind, channel) => `${kind}: ${channel}`,

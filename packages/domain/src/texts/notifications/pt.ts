@@ -44,6 +44,12 @@ export const notifications: typeof english = {
           : `Não foi possível publicar «${episode}» no YouTube. A página do episódio diz porquê; aí pode tentar novamente. O filme está a salvo.`,
       action: 'Ver o que aconteceu',
     },
+    'film-hello': {
+      title: 'Alguém viu e diz olá',
+      text: ({ episode }) =>
+        `Alguém que viu «${episode}» pelo seu link enviou algo de volta. Está na página do filme.`,
+      action: 'Ver',
+    },
     'password-changed': {
       title: 'A sua palavra-passe foi alterada',
       text: () =>
@@ -116,6 +122,7 @@ export const notifications: typeof english = {
       'photos-due': 'Fotografias a eliminar',
       'episode-published': 'Um episódio está no YouTube',
       'publishing-problem': 'Problemas com o YouTube',
+      'film-hello': 'Olás da família',
     },
     channels: { 'in-app': 'App', mail: 'E-mail', push: 'Push' },
     one: (kind, channel) => `${kind}: ${channel}`,

@@ -68,6 +68,8 @@ export const privacy = {
       payments: 'Records of subscriptions and payments',
       notifications: 'Notifications and their settings',
       publishing: 'Links to YouTube',
+      links: 'Links for the family',
+      hellos: 'Hearts and hellos from the family',
       keys: 'Keys for other programs',
       history: 'Entries in the history of the account',
       messages: 'Messages to support',

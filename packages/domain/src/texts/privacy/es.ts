@@ -70,6 +70,8 @@ export const privacy: typeof english = {
       payments: 'Registros de suscripciones y pagos',
       notifications: 'Notificaciones y sus ajustes',
       publishing: 'Enlaces con YouTube',
+      links: 'Enlaces para la familia',
+      hellos: 'Corazones y saludos de la familia',
       keys: 'Claves para otros programas',
       history: 'Entradas del historial de la cuenta',
       messages: 'Mensajes a la ayuda',

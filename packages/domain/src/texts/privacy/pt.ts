@@ -70,6 +70,8 @@ export const privacy: typeof english = {
       payments: 'Registos de subscrições e pagamentos',
       notifications: 'Notificações e respetivas definições',
       publishing: 'Ligações ao YouTube',
+      links: 'Links para a família',
+      hellos: 'Corações e olás da família',
       keys: 'Chaves para outros programas',
       history: 'Registos do histórico da conta',
       messages: 'Mensagens ao apoio',

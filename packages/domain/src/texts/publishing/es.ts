@@ -104,31 +104,6 @@ export const publishing: typeof english = {
         : `Eliminar también los ${count} vídeos de YouTube`,
     hint: 'Si YouTube no responde, aquí tampoco se elimina nada y puedes intentarlo de nuevo.',
   },
-  link: {
-    title: 'Quién puede verlo aquí',
-    legend: 'Quién puede ver esta película en la aplicación',
-    private: 'Solo tú, con la sesión iniciada.',
-    unlisted: 'Quien tenga el enlace, sin necesidad de cuenta. Ningún buscador llega a conocerlo.',
-    public: 'Como oculto; además, donde se publique el enlace se ven su título y su imagen.',
-    address: 'Enlace a la película',
-    copy: 'Copiar enlace',
-    copied: 'Copiado',
-    copyFailed: 'No hemos podido copiar el enlace. Selecciónalo y cópialo a mano.',
-    share: 'Compartir',
-    warning:
-      'Quien reciba el enlace puede pasarlo a otras personas. Privado lo termina al momento; si vuelves a abrirlo, el enlace será otro.',
-    loadFailed: 'No hemos podido saber quién puede ver esta película.',
-    failed: 'No hemos podido cambiarlo. Inténtalo de nuevo.',
-  },
-  film: {
-    missing: 'Esta película no está aquí',
-    missingText: 'Quien envió el enlace lo ha terminado, o está incompleto.',
-    failed: 'No se ha podido abrir la película. Inténtalo de nuevo dentro de un minuto.',
-    tryAgain: 'Intentar de nuevo',
-    captions: 'Subtítulos',
-    made: (product) =>
-      `Hecho con ${product}. Las imágenes, las voces y la música están generadas por ordenador.`,
-  },
   problems: {
     disconnected: 'Se ha perdido la conexión con YouTube. Vuelve a conectar el canal en tu perfil.',
     quota: 'Hoy YouTube no acepta más vídeos de esta aplicación.',

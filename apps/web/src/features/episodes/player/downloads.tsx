@@ -3,7 +3,7 @@ import { Captions, Download, Image, Smartphone } from 'lucide-react';
 import type { Wire } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
-import styles from './player.module.css';
+import styles from '../../../watching/player.module.css';
 
 /** The files of an episode, to keep. */
 export function Downloads({ episode }: { episode: Wire<EpisodeMedia> }) {

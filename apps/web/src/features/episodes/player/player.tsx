@@ -1,18 +1,19 @@
 import type { EpisodeMedia } from '@milestoon/contract';
 import { useRef, useState } from 'react';
 import type { Wire } from '../../../lib/api.ts';
-import { useLanguage, useTexts } from '../../../lib/texts.tsx';
+import { useTexts } from '../../../lib/texts.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { SegmentedChoice } from '../../../ui/choice.tsx';
-import { CaptionSettings } from '../captions/caption-settings.tsx';
-import { play } from '../play.ts';
+import { CaptionSettings } from '../../../watching/captions/caption-settings.tsx';
+import { play } from '../../../watching/play.ts';
+import { Curtain } from '../premiere/curtain.tsx';
 import { Trailer } from '../trailer/trailer.tsx';
-import { Chapters } from './chapters.tsx';
+import { Chapters } from '../../../watching/chapters.tsx';
 import { Downloads } from './downloads.tsx';
-import { FilmScreen } from './film-screen.tsx';
-import styles from './player.module.css';
-import { Transcript } from './transcript.tsx';
-import { useCues } from './use-cues.ts';
+import { FilmScreen } from '../../../watching/film-screen.tsx';
+import styles from '../../../watching/player.module.css';
+import { Transcript } from '../../../watching/transcript.tsx';
+import { Speed } from '../../../watching/speed.tsx';
+import { useCues } from '../../../watching/use-cues.ts';
 
 interface PlayerProps {
   episode: Wire<EpisodeMedia>;
@@ -24,18 +25,15 @@ interface PlayerProps {
 const spokenIn = ({ language }: Wire<EpisodeMedia>): string | undefined =>
   language === null || language === 'other' ? undefined : language;
 
-const speeds = ['0.75', '1', '1.25', '1.5'] as const;
-type Speed = (typeof speeds)[number];
-
 /** The finished film, and all there is to do with it. */
 export function Player({ episode, onExpired }: PlayerProps) {
   const texts = useTexts();
-  const { language } = useLanguage();
   const { player } = texts.episodes;
   const video = useRef<HTMLVideoElement>(null);
   const cues = useCues();
-  const [speed, setSpeed] = useState<Speed>('1');
   const [time, setTime] = useState(0);
+  // Until it has risen, whatever the server says meanwhile.
+  const [hasCurtain, setCurtain] = useState(episode.isPremiere);
   const jump = (seconds: number): void => {
     if (!video.current) return;
     video.current.currentTime = seconds;
@@ -45,14 +43,16 @@ export function Player({ episode, onExpired }: PlayerProps) {
   return (
     <>
       <FilmScreen
-        episode={episode}
+        film={episode}
         video={video}
         cues={cues}
         time={time}
         onTime={setTime}
         lang={spokenIn(episode)}
         onExpired={onExpired}
-      />
+      >
+        {hasCurtain && <Curtain episode={episode} video={video} onGone={() => setCurtain(false)} />}
+      </FilmScreen>
       <Card className={styles.settings}>
         {episode.captionsUrl &&
           (episode.wordsInPicture ? (
@@ -60,18 +60,7 @@ export function Player({ episode, onExpired }: PlayerProps) {
           ) : (
             <CaptionSettings />
           ))}
-        <SegmentedChoice
-          legend={player.speed}
-          value={speed}
-          onChange={(chosen) => {
-            if (video.current) video.current.playbackRate = Number(chosen);
-            setSpeed(chosen);
-          }}
-          options={speeds.map((value) => ({
-            value,
-            label: `${new Intl.NumberFormat(language).format(Number(value))}×`,
-          }))}
-        />
+        <Speed video={video} />
         <Downloads episode={episode} />
       </Card>
       <Trailer episode={episode} />

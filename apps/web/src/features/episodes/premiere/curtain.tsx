@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useNumberedTitle } from '../numbered-title.ts';
-import { play } from '../play.ts';
+import { play } from '../../../watching/play.ts';
 import { Confetti } from './confetti.tsx';
 import styles from './premiere.module.css';
 

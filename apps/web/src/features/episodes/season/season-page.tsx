@@ -1,6 +1,6 @@
 import { assertNever, limits } from '@milestoon/domain';
 import { Film, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths, seasonPath } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.tsx';
@@ -18,10 +18,12 @@ import { type Season, useSeason } from './use-season.ts';
 interface SeasonPageProps {
   childId: string;
   season: number;
+  /** What stands below a season that is there. */
+  children?: ReactNode;
 }
 
 /** A child's season: twelve places, and all films one after the other. */
-export function SeasonPage({ childId, season }: SeasonPageProps) {
+export function SeasonPage({ childId, season, children }: SeasonPageProps) {
   const words = useTexts().seasons;
   const found = useSeason(childId, season);
   switch (found.state) {
@@ -48,7 +50,12 @@ export function SeasonPage({ childId, season }: SeasonPageProps) {
         </EmptyState>
       );
     case 'there':
-      return <SeasonOf season={season} found={found} />;
+      return (
+        <>
+          <SeasonOf season={season} found={found} />
+          {children}
+        </>
+      );
     default:
       return assertNever(found);
   }

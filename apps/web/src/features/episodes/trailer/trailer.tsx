@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useNumberedTitle } from '../numbered-title.ts';
-import { useSteadyLink } from '../player/use-steady-link.ts';
+import { useSteadyLink } from '../../../watching/use-steady-link.ts';
 import styles from './trailer.module.css';
 import { canShareVideo, useShare } from './use-share.ts';
 

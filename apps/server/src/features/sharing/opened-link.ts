@@ -1,0 +1,109 @@
+import { chapterSchema } from '@milestoon/contract';
+import type { Database, Tx } from '@milestoon/database';
+import { guestLimits, type LinkKind, numbersOf } from '@milestoon/domain';
+import { z } from 'zod';
+import { notFound } from '../../platform/errors.ts';
+import type { PassSubject, PassUse } from './passes.ts';
+import type { SharingDeps } from './sharing.deps.ts';
+import { hashOf, placeOfCode, toVisibility } from './tokens.ts';
+
+const reason = 'somebody watches a film by its link';
+
+/** A film that a link opens. */
+export interface OpenedFilm {
+  /** Names it below its link, and tells nothing of whose it is. */
+  key: string;
+  episodeId: string;
+  title: string;
+  episodeNumber: number;
+  language: string | null;
+  duration: number | null;
+  wordsInPicture: boolean;
+  chapters: z.infer<typeof chaptersSchema>;
+  paths: { video: string; captions: string | null; poster: string | null };
+}
+
+/** A link that is not ended, with what it opens. */
+export type OpenedLink = Awaited<ReturnType<typeof openLink>>;
+
+const chaptersSchema = z.array(chapterSchema);
+
+/** A link by its token, ended or not. */
+const findLink = (tx: Tx, token: string) =>
+  tx.selectFrom('watch_links').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst();
+type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+const kindOf = ({ episode_id, season }: Pick<LinkRow, 'episode_id' | 'season'>): LinkKind =>
+  episode_id !== null ? 'film' : season !== null ? 'season' : 'child';
+
+/** The finished films of a link, in the order in which they are told. */
+async function findFilms(tx: Tx, { user_id, episode_id, child_id, season, token_hash }: LinkRow) {
+  const rows = await tx
+    .selectFrom('episodes')
+    .innerJoin('children', 'children.id', 'episodes.child_id')
+    .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
+    .select(['episodes.id', 'episodes.title', 'episodes.episode_number', 'production.language'])
+    .select(['production.video_path', 'production.captions_path', 'production.poster_path'])
+    .select(['production.duration', 'production.chapters', 'production.made_words_in_picture'])
+    .where('episodes.user_id', '=', user_id)
+    .where('children.deleted_at', 'is', null)
+    .where('production.video_path', 'is not', null)
+    .$if(episode_id !== null, (query) => query.where('episodes.id', '=', episode_id ?? ''))
+    .$if(episode_id === null, (query) => query.where('episodes.child_id', '=', child_id ?? ''))
+    .$if(season !== null, (query) => query.where('episodes.episode_number', 'in', numbersOf(season ?? 1)))
+    .orderBy('episodes.episode_number')
+    .execute();
+  return rows.map(
+    (row): OpenedFilm => ({
+      key: hashOf(`${token_hash} ${row.id}`).slice(0, 16),
+      episodeId: row.id,
+      title: row.title,
+      episodeNumber: row.episode_number,
+      language: row.language,
+      duration: row.duration,
+      wordsInPicture: row.made_words_in_picture === true,
+      chapters: chaptersSchema.parse(row.chapters ?? []),
+      paths: { video: row.video_path ?? '', captions: row.captions_path, poster: row.poster_path },
+    }),
+  );
+}
+
+const readLink = ({ asWorker }: Database, token: string) =>
+  asWorker(reason, async (tx) => {
+    const row = await findLink(tx, token);
+    return row && { row, films: await findFilms(tx, row) };
+  });
+
+/**
+ * The link with that token and what it opens now.
+ *
+ * @throws AppError NOT_FOUND for one that never was, was ended or has run out, and where its film is gone
+ */
+export async function openLink({ database, now }: Pick<SharingDeps, 'database' | 'now'>, token: string) {
+  const found = await readLink(database, token);
+  if (!found) throw notFound();
+  const { row, films } = found;
+  const kind = kindOf(row);
+  if (row.ends_at !== null && row.ends_at <= now()) throw notFound();
+  if (row.sealed_code !== null && row.wrong_codes >= guestLimits.wrongCodes) throw notFound();
+  if (kind === 'film' && films.length === 0) throw notFound();
+  return {
+    id: row.id,
+    userId: row.user_id,
+    token,
+    kind,
+    season: row.season,
+    visibility: toVisibility(row.visibility),
+    viewsLeft: row.views_left,
+    code: row.sealed_code && database.keyring.open(row.sealed_code, placeOfCode(row.id)),
+    round: hashOf(row.sealed_code ?? '').slice(0, 16),
+    films,
+  };
+}
+
+/** What a pass of this link is for. */
+export const subjectOf = (
+  { id, round }: Pick<OpenedLink, 'id' | 'round'>,
+  use: PassUse,
+  film = '',
+): PassSubject => ({ use, linkId: id, round, film });

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Heart, MessageCircleHeart, X } from 'lucide-react';
+import { api, client } from '../../lib/api.ts';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import rows from '../../ui/rows.module.css';
+import styles from './sharing.module.css';
+
+/** What people sent back who watched a film by a link. Nothing where nobody did. */
+export function Hellos({ episodeId }: { episodeId: string }) {
+  const texts = useTexts();
+  const words = texts.sharing.hellos;
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const options = api.sharing.hellos.queryOptions({ input: { id: episodeId } });
+  const { data: hellos = [] } = useQuery(options);
+  const remove = useMutation({
+    mutationFn: (id: string) => client.sharing.removeHello({ id }),
+    onSuccess: (_, id) =>
+      queryClient.setQueryData(options.queryKey, (list) => list?.filter((hello) => hello.id !== id)),
+  });
+  if (hellos.length === 0) return null;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <Card>
+      <h2>{words.title}</h2>
+      {remove.isError && <Alert tone="bad">{tell(remove.error, texts, words.removeFailed)}</Alert>}
+      <ul className={rows.rows}>
+        {hellos.map(({ id, name, text, createdAt }) => (
+          <li key={id} className={styles.hello}>
+            {text === null ? <Heart aria-hidden="true" /> : <MessageCircleHeart aria-hidden="true" />}
+            <div>
+              <p>
+                <strong dir="auto">{name ?? words.somebody}</strong>
+                {text === null && ` ${words.heart}`} ·{' '}
+                <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+              </p>
+              {text !== null && <p dir="auto">{text}</p>}
+            </div>
+            <IconButton
+              label={words.remove(name ?? words.somebody)}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate(id)}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.fine}>{words.fine}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { guestLimits } from '@milestoon/domain';
+import { useMutation } from '@tanstack/react-query';
+import { Heart, Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../lib/api.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import styles from './guest.module.css';
+
+interface SendHelloProps {
+  token: string;
+  film: string;
+  pass: string | undefined;
+}
+
+/** A heart, or a few words, for the family. */
+export function SendHello({ token, film, pass }: SendHelloProps) {
+  const texts = useTexts();
+  const words = texts.sharing.page;
+  const [name, setName] = useState('');
+  const [text, setText] = useState('');
+  const send = useMutation({
+    mutationFn: (hello: { text: string | null }) =>
+      client.sharing.sendHello({ token, film, name, ...hello, ...(pass !== undefined && { pass }) }),
+    onSuccess: (_, hello) => {
+      if (hello.text !== null) setText('');
+    },
+  });
+  const isHeart = send.variables?.text === null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '') send.mutate({ text });
+  };
+  return (
+    <Card>
+      <h2>{words.hello}</h2>
+      <p className={styles.soft}>{words.helloText}</p>
+      <Button
+        size="large"
+        className={styles.heart}
+        busy={send.isPending && isHeart}
+        disabled={send.isPending || (send.isSuccess && isHeart)}
+        onClick={() => send.mutate({ text: null })}
+      >
+        <Heart aria-hidden="true" /> {words.heart}
+      </Button>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={words.name}
+          autoComplete="given-name"
+          maxLength={guestLimits.nameLength}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextArea
+          label={words.text}
+          rows={3}
+          maxLength={guestLimits.helloLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {send.isError && <Alert tone="bad">{tell(send.error, texts, words.sendFailed)}</Alert>}
+        <div role="status">
+          {send.isSuccess && <Alert tone="good">{isHeart ? words.heartSent : words.sent}</Alert>}
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={send.isPending && !isHeart}
+          disabled={text.trim() === ''}
+        >
+          <Send aria-hidden="true" /> {words.send}
+        </Button>
+      </form>
+    </Card>
+  );
+}

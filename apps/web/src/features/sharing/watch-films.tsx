@@ -1,0 +1,56 @@
+import type { SharedFilm } from '@milestoon/contract';
+import { product } from '@milestoon/domain';
+import { useState } from 'react';
+import type { Wire } from '../../lib/api.ts';
+import { useTexts } from '../../lib/texts.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import { FilmChoice } from './film-choice.tsx';
+import { GuestFilm } from './guest-film.tsx';
+import type { GuestPasses } from './guest-passes.ts';
+import styles from './guest.module.css';
+import { SendHello } from './send-hello.tsx';
+
+export type Film = Wire<SharedFilm>;
+
+interface WatchFilmsProps {
+  token: string;
+  films: readonly [Film, ...Film[]];
+  passes: GuestPasses;
+  onPasses: (passes: GuestPasses) => void;
+  /** The link was ended meanwhile. */
+  onGone: () => void;
+}
+
+/** One film after the other, with large buttons, and a hello back. */
+export function WatchFilms({ token, films, passes, onPasses, onGone }: WatchFilmsProps) {
+  const words = useTexts().sharing.page;
+  const [chosen, setChosen] = useState<{ key: string; atOnce: boolean }>({
+    key: films[0].key,
+    atOnce: false,
+  });
+  const at = Math.max(
+    0,
+    films.findIndex(({ key }) => key === chosen.key),
+  );
+  const film = films[at] ?? films[0];
+  const choose = (key: string): void => setChosen({ key, atOnce: true });
+  return (
+    <>
+      <PageHead key={`head ${film.key}`} title={film.title} />
+      <GuestFilm
+        key={film.key}
+        token={token}
+        film={film}
+        next={films[at + 1]}
+        atOnce={chosen.atOnce}
+        passes={passes}
+        onPasses={onPasses}
+        onNext={choose}
+        onGone={onGone}
+      />
+      {films.length > 1 && <FilmChoice films={films} current={film.key} onChoose={choose} />}
+      <SendHello key={`hello ${film.key}`} token={token} film={film.key} pass={passes.contents} />
+      <p className={styles.made}>{words.made(product.name)}</p>
+    </>
+  );
+}
