@@ -8,6 +8,7 @@ import { createChildren } from './features/children/index.ts';
 import { createEpisodes, type EpisodesOverrides } from './features/episodes/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createFiles } from './features/files/index.ts';
+import { createKeepsakes, type KeepsakesOverrides } from './features/keepsakes/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
 import { createPhotos } from './features/photos/index.ts';
 import { createPrivacy } from './features/privacy/index.ts';
@@ -19,7 +20,7 @@ import type { Payments } from './platform/payments/payments.ts';
 import type { Services } from './platform/services.ts';
 
 /** What a test may bring of its own. */
-export interface FeatureOverrides extends AccountOverrides, EpisodesOverrides {
+export interface FeatureOverrides extends AccountOverrides, EpisodesOverrides, KeepsakesOverrides {
   draw?: DrawAvatars;
   google?: GoogleAddresses;
 }
@@ -55,6 +56,7 @@ export const createFeatures = async (
     createChildren(services, overrides),
     createEpisodes(services, overrides),
     createFamily(),
+    createKeepsakes(services, overrides),
     createNotifications(services),
     createPhotos(services),
     createRoles(),

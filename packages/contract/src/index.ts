@@ -6,6 +6,7 @@ import { billing } from './billing.ts';
 import { children } from './children.ts';
 import { episodes } from './episodes.ts';
 import { family } from './family.ts';
+import { keepsakes } from './keepsakes.ts';
 import { notifications } from './notifications.ts';
 import { photos } from './photos.ts';
 import { privacy } from './privacy.ts';
@@ -26,6 +27,7 @@ export const contract = {
   children,
   episodes,
   family,
+  keepsakes,
   notifications,
   passkeys,
   privacy,
@@ -46,6 +48,7 @@ export * from './children.ts';
 export * from './episodes.ts';
 export * from './storyboard.ts';
 export * from './family.ts';
+export * from './keepsakes.ts';
 export * from './notifications.ts';
 export * from './photos.ts';
 export * from './privacy.ts';

@@ -264,6 +264,23 @@ export interface JobTurnsTable {
   jobs: Generated<number>;
 }
 
+export interface KeepsakesTable {
+  id: Generated<string>;
+  user_id: string;
+  child_id: string;
+  episode_id: string | null;
+  season: number;
+  kind: string;
+  making: string;
+  share: Generated<number>;
+  failed_at: Date | null;
+  path: string | null;
+  bytes: number | null;
+  pages: number | null;
+  requested_at: Date;
+  made_at: Date | null;
+}
+
 export interface KnownDevicesTable {
   user_id: string;
   device_hash: string;
@@ -568,6 +585,7 @@ export interface Schema {
   job_rounds: JobRoundsTable;
   job_steps: JobStepsTable;
   job_turns: JobTurnsTable;
+  keepsakes: KeepsakesTable;
   known_devices: KnownDevicesTable;
   notification_languages: NotificationLanguagesTable;
   notification_preferences: NotificationPreferencesTable;

@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { EpisodePage } from '../features/episodes/episode-page.tsx';
 import { SeasonFinale } from '../features/episodes/season/season-finale.tsx';
 import { Publication } from '../features/publishing/publication.tsx';
+import { Keepsakes } from '../features/keepsakes/keepsakes.tsx';
 import { Hellos } from '../features/sharing/hellos.tsx';
 import { WhoCanWatch } from '../features/sharing/who-can-watch.tsx';
 import { episodePath, paths } from '../lib/paths.ts';
@@ -28,6 +29,7 @@ export function Component() {
             <SeasonFinale episode={episode} />
             <Hellos episodeId={episode.id} />
             <WhoCanWatch target={{ kind: 'film', episodeId: episode.id }} title={episode.title} />
+            <Keepsakes of={{ episodeId: episode.id }} />
             <Publication key={episode.videoUrl?.split('?')[0]} episode={episode} />
           </>
         )}

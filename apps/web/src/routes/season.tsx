@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
+import { Keepsakes } from '../features/keepsakes/keepsakes.tsx';
 import { WhoCanWatch } from '../features/sharing/who-can-watch.tsx';
 import { SeasonPage } from '../features/episodes/season/season-page.tsx';
 import { paths } from '../lib/paths.ts';
@@ -22,6 +23,7 @@ export function Component() {
           target={{ kind: 'season', childId, season: Number(season) }}
           title={seasons.title(Number(season))}
         />
+        <Keepsakes of={{ childId, season: Number(season) }} />
       </SeasonPage>
     </Page>
   );

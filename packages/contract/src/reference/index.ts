@@ -8,6 +8,7 @@ import type { References } from './call-reference.ts';
 import { childrenReference } from './children.ts';
 import { episodesReference } from './episodes.ts';
 import { familyReference } from './family.ts';
+import { keepsakesReference } from './keepsakes.ts';
 import { notificationsReference } from './notifications.ts';
 import { photosReference } from './photos.ts';
 import { privacyReference } from './privacy.ts';
@@ -31,6 +32,7 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   children: childrenReference,
   episodes: episodesReference,
   family: familyReference,
+  keepsakes: keepsakesReference,
   notifications: notificationsReference,
   passkeys: passkeysReference,
   privacy: privacyReference,

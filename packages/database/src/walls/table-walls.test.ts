@@ -75,6 +75,7 @@ const walls: Record<string, Walls> = {
   job_rounds: closed,
   job_steps: closed,
   job_turns: closed,
+  keepsakes: { ...readable, delete: nothing },
   known_devices: closed,
   notification_languages: { ...readable, update: nothing },
   notification_preferences: { ...readable, update: nothing },

@@ -92,6 +92,8 @@ export const rows: Record<string, string> = {
     values ('${id}', '${episode}', 1, '${sealed}', now())`,
   watch_links: `insert into watch_links (episode_id, user_id, visibility, sealed_token, token_hash, created_at)
     values ('${episode}', '${id}', 'unlisted', '${sealed}', 'hash', now())`,
+  keepsakes: `insert into keepsakes (user_id, child_id, episode_id, season, kind, making, requested_at)
+    values ('${id}', '${child}', '${episode}', 1, 'book-a5', '${someone}5', now())`,
   film_hellos: `insert into film_hellos (user_id, episode_id, name, text, created_at)
     values ('${id}', '${episode}', 'Grandma', 'What a film!', now())`,
 };

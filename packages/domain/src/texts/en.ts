@@ -9,6 +9,7 @@ import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
 import { family } from './family/en.ts';
 import { storyboard } from './storyboard/en.ts';
+import { keepsakes } from './keepsakes/en.ts';
 import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
@@ -65,6 +66,7 @@ export const en = {
   notifications: { ...first.notifications, ...notifications },
   publishing,
   sharing,
+  keepsakes,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

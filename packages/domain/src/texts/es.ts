@@ -10,6 +10,7 @@ import { episodes } from './episodes/es.ts';
 import { family } from './family/es.ts';
 import { storyboard } from './storyboard/es.ts';
 import type { Texts } from './index.ts';
+import { keepsakes } from './keepsakes/es.ts';
 import { notifications } from './notifications/es.ts';
 import { privacy } from './privacy/es.ts';
 import { publishing } from './publishing/es.ts';
@@ -62,6 +63,7 @@ export const es: Texts = {
   notifications: { ...first.notifications, ...notifications },
   publishing,
   sharing,
+  keepsakes,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

@@ -10,6 +10,7 @@ import { episodes } from './episodes/pt.ts';
 import { family } from './family/pt.ts';
 import { storyboard } from './storyboard/pt.ts';
 import type { Texts } from './index.ts';
+import { keepsakes } from './keepsakes/pt.ts';
 import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
@@ -62,6 +63,7 @@ export const pt: Texts = {
   notifications: { ...first.notifications, ...notifications },
   publishing,
   sharing,
+  keepsakes,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

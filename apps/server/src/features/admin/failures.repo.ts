@@ -12,6 +12,8 @@ const kindOf: Record<JobName, FailedWorkKind | null> = {
   'produce-episode': 'episode',
   'request-episode': 'episode',
   'make-trailer': 'trailer',
+  // Its parent sees that, and asks for it once more.
+  'make-keepsake': null,
   'publish-episode': 'publishing',
   'mail-reset-link': 'mail',
   'mail-confirmation-link': 'mail',

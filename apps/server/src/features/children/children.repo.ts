@@ -105,7 +105,7 @@ export const listCandidates = (tx: Tx, child: Pick<ChildRow, 'id' | 'avatar_roun
     .orderBy('variant')
     .execute();
 
-/** Every file that exists only because of this child: photos, avatars, images and films of its episodes. */
+/** Every file that exists only because of this child: photos, avatars, images and films of its episodes, books. */
 export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
   const candidates = await tx
     .selectFrom('avatar_candidates')
@@ -116,6 +116,11 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     .selectFrom('episodes')
     .leftJoin('episode_productions', 'episode_id', 'id')
     .select(['input_images', 'video_path', 'captions_path', 'poster_path', 'sound_path', 'trailer_path'])
+    .where('child_id', '=', child.id)
+    .execute();
+  const keepsakes = await tx
+    .selectFrom('keepsakes')
+    .select('path')
     .where('child_id', '=', child.id)
     .execute();
   const made = episodes.flatMap((episode) => [
@@ -130,6 +135,6 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     ...(child.avatar_url ? [child.avatar_url] : []), // no candidate any more after a later round
     ...candidates.map((candidate) => candidate.path),
     ...episodes.flatMap((episode) => episode.input_images),
-    ...made.filter((path) => path !== null),
+    ...[...made, ...keepsakes.map(({ path }) => path)].filter((path) => path !== null),
   ];
 }

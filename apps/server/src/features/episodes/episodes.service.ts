@@ -11,6 +11,7 @@ import { havingOneMade, requireRoom } from './episode-room.ts';
 import { newVersionOf, toEpisode, toEpisodeMedia } from './episode-views.ts';
 import { findEpisode, findSentBefore, listEpisodes } from './episodes.repo.ts';
 import { abandonProduction, queueProduction } from './production.service.ts';
+import { forgetKeepsakes } from './forget-keepsakes.ts';
 
 export interface NewEpisode {
   childId: string;
@@ -193,10 +194,12 @@ export async function removeEpisode(
     const row = await findEpisode(tx, own.id);
     const { video_path, captions_path, poster_path, sound_path, trailer_path } = row;
     const made = [video_path, captions_path, poster_path, sound_path, trailer_path];
+    const printed = await forgetKeepsakes(tx, row);
     await tx.deleteFrom('episodes').where('id', '=', row.id).execute();
     const { episode_number: episodeNumber } = row;
     await ports.audit(tx, actor.id, { kind: 'episode-deleted', episodeNumber }, origin);
-    await deleteFiles(tx, storage, [...row.input_images, ...made.filter((path) => path !== null)]);
+    const paths = [...made, ...printed].filter((path) => path !== null);
+    await deleteFiles(tx, storage, [...row.input_images, ...paths]);
   });
   await abandonAgain();
 }

@@ -21,6 +21,8 @@ declare module '../../platform/ports.ts' {
   interface Ports {
     /** The story of one version of an episode; undefined when it is not written. */
     screenplayOf(episodeId: string, version: number): Promise<unknown>;
+    /** The directed film of one version of an episode; undefined where it is not remembered. */
+    filmOf(episodeId: string, version: number): Promise<unknown>;
     /** Queues the first version of an episode in the built-in studio. */
     produceEpisode(episodeId: string, owner: string): Promise<boolean>;
     /** Marks an episode failed that is still being made. */
@@ -77,6 +79,7 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
     ports: {
       screenplayOf: (episodeId, version) =>
         recallStep(services.database, subjectOf(episodeId, version), 'screenplay'),
+      filmOf: (episodeId, version) => recallStep(services.database, subjectOf(episodeId, version), 'film'),
       produceEpisode: (id, owner) => queueProduction(services, { id, owner, version: 1 }),
       failEpisode: (episodeId) => setFailed(services, episodeId),
       tryEpisodeAgain: (episodeId, owner) => tryEpisodeAgain(services, episodeId, owner),

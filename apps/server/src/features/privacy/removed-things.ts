@@ -44,6 +44,7 @@ const thingOf: Record<CountedTable, RemovedThing | null> = {
   youtube_playlists: 'publishing',
   watch_links: 'links',
   film_hellos: 'hellos',
+  keepsakes: 'production',
   api_keys: 'keys',
   report_keys: 'keys',
   audit_events: 'history',

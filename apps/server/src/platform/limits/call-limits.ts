@@ -122,6 +122,8 @@ const costs: Record<string, number> = {
   'billing.checkout': 15,
   'billing.portal': 15,
   'billing.sync': 15,
+  'keepsakes.makeOfEpisode': 10,
+  'keepsakes.makeOfSeason': 15,
   'privacy.exportLink': 30,
   'admin.users': 5,
   'admin.children': 5,

@@ -6,6 +6,8 @@ export interface Jobs {
   'draw-avatars': { childId: string };
   'produce-episode': { episodeId: string };
   'make-trailer': { episodeId: string };
+  /** `making` tells one order from the next. */
+  'make-keepsake': { keepsakeId: string; making: string };
   /** `requestId` names what is asked for, at every attempt. */
   'request-avatars': { childId: string; requestId: string };
   'request-episode': { episodeId: string; requestId: string };
@@ -59,6 +61,8 @@ export const jobOptions: {
   'draw-avatars': { retryLimit: 3, retryDelay: 1, expireInSeconds: 300 },
   'produce-episode': { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600 },
   'make-trailer': { retryLimit: 2, retryDelay: 5, expireInSeconds: 900 },
+  // A season has up to two hundred pages.
+  'make-keepsake': { retryLimit: 2, retryDelay: 5, expireInSeconds: 1800 },
   // An outside generator is asked three times for what a parent waits for; notices are tried for an hour.
   'request-avatars': { retryLimit: 2, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 },
   'request-episode': { retryLimit: 2, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 },

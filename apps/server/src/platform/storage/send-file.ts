@@ -7,6 +7,7 @@ const types: Record<string, string> = {
   mp4: 'video/mp4',
   m4a: 'audio/mp4',
   vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
 };
 
 /** Of a file, by its name. */

@@ -1,0 +1,116 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { isBook, type KeepsakeKind } from '@milestoon/domain';
+import { filmSchema } from '@milestoon/film';
+import { framedIn, screenplaySchema } from '@milestoon/story';
+import { loadTexts } from '@milestoon/domain/texts';
+import type { BookChapter, MadeKeepsake } from '@milestoon/studio/book';
+import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { findToMake } from './keepsakes.repo.ts';
+import { giveUp, keep, noteShare } from './keep.ts';
+
+/** Makes the file: the studio, unless a test brings its own. */
+export type MakeFile = (
+  kind: KeepsakeKind,
+  chapters: BookChapter[],
+  season: { title: string; subtitle: string } | null,
+  file: string,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+) => Promise<MadeKeepsake>;
+
+const makeInStudio: MakeFile = async (kind, chapters, season, file, signal, onProgress) => {
+  const { makeBook, makePoster } = await import('@milestoon/studio/book');
+  const [chapter] = chapters;
+  if (!chapter) throw new Error('nothing to make it of');
+  if (isBook(kind)) {
+    const format = kind === 'book-a5' ? 'a5' : 'square';
+    return makeBook({ format, chapters, season, file }, signal, onProgress);
+  }
+  return makePoster({ format: kind === 'poster-png' ? 'png' : 'pdf', chapter, file }, signal);
+};
+
+type ToMake = NonNullable<Awaited<ReturnType<typeof findToMake>>>;
+
+/** The parent's photos on this machine, as far as they are there. */
+async function copyPhotos(
+  { storage }: Services,
+  keys: readonly string[],
+  directory: string,
+): Promise<Record<string, string>> {
+  const photos: Record<string, string> = {};
+  for (const [i, key] of keys.entries()) {
+    if (!(await storage.find('episode-images', key))) continue;
+    const file = `${directory}-${i}.jpg`;
+    await fs.writeFile(file, await storage.read('episode-images', key));
+    photos[`photo-${i}`] = file;
+  }
+  return photos;
+}
+
+/** What a book is made of; what an earlier release remembers in another way is left out. */
+async function chaptersOf(services: Services, found: ToMake, directory: string): Promise<BookChapter[]> {
+  const { ports } = services;
+  const chapters: BookChapter[] = [];
+  for (const episode of found.chapters) {
+    const film = filmSchema.safeParse(await ports.filmOf(episode.id, episode.version));
+    const screenplay = screenplaySchema.safeParse(await ports.screenplayOf(episode.id, episode.version));
+    if (!film.success || !screenplay.success) continue;
+    const day = new Intl.DateTimeFormat(framedIn(film.data.language), { dateStyle: 'long', timeZone: 'UTC' });
+    chapters.push({
+      film: film.data,
+      screenplay: screenplay.data,
+      words: episode.description,
+      day: day.format(new Date(episode.happened_on ?? episode.created_at)),
+      photos: await copyPhotos(services, episode.input_images, path.join(directory, episode.id)),
+    });
+  }
+  return chapters;
+}
+
+async function seasonOf(
+  { row, chapters: [first] }: ToMake,
+  chapters: readonly BookChapter[],
+): Promise<{ title: string; subtitle: string } | null> {
+  if (row.episode_id !== null || !chapters[0]) return null;
+  const { seasons } = await loadTexts(framedIn(chapters[0].film.language));
+  return { title: seasons.title(row.season), subtitle: seasons.of(first?.child_name ?? '') };
+}
+
+/** Makes a book or a poster in the background. */
+export function keepsakeJob(
+  services: Services,
+  make: MakeFile = makeInStudio,
+): JobHandler<Jobs['make-keepsake']> {
+  const { config, database, log } = services;
+  return {
+    async run({ keepsakeId, making }, { signal }) {
+      const found = await findToMake(database, keepsakeId, making);
+      if (!found) return; // deleted, asked for anew, or made by a worker that died right after
+      const directory = path.join(config.dataDirectory, 'work', `keepsake-${making}`);
+      await fs.rm(directory, { recursive: true, force: true });
+      await fs.mkdir(directory, { recursive: true });
+      try {
+        const chapters = await chaptersOf(services, found, directory);
+        if (chapters.length === 0) {
+          log.warn(
+            { keepsake: keepsakeId },
+            'no book: its films are not remembered as this release writes them',
+          );
+          return await giveUp(services, keepsakeId, making);
+        }
+        const file = path.join(directory, 'made');
+        const season = await seasonOf(found, chapters);
+        const made = await make(found.kind, chapters, season, file, signal, (share) =>
+          noteShare(services, keepsakeId, making, share),
+        );
+        signal.throwIfAborted();
+        await keep(services, found.row, file, made);
+      } finally {
+        await fs.rm(directory, { recursive: true, force: true });
+      }
+    },
+    failed: ({ keepsakeId, making }) => giveUp(services, keepsakeId, making),
+  };
+}

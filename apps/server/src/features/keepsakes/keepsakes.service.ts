@@ -1,0 +1,59 @@
+import type { Keepsake } from '@milestoon/contract';
+import { isBook, type KeepsakeKind } from '@milestoon/domain';
+import { AppError } from '../../platform/errors.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
+import {
+  columnsOf,
+  findChapters,
+  listKeepsakes,
+  type Subject,
+  toKeepsakes,
+  wantKeepsake,
+} from './keepsakes.repo.ts';
+
+const reason = 'a keepsake is asked for';
+
+/** What browsers save it under: they add nothing of the family's to it. */
+const fileNameOf = (kind: KeepsakeKind): string =>
+  `milestoon-${kind.replace('poster-pdf', 'poster').replace('poster-png', 'poster')}.${kind === 'poster-png' ? 'png' : 'pdf'}`;
+
+/** @throws AppError NOT_FOUND */
+export const viewKeepsakes = (
+  { database, storage }: Services,
+  actor: SessionActor,
+  subject: Subject,
+): Promise<Keepsake[]> =>
+  database.asUser(actor, async (tx) => {
+    const columns = await columnsOf(tx, subject);
+    return toKeepsakes(storage, columns, await listKeepsakes(tx, columns), fileNameOf);
+  });
+
+/**
+ * Has a book or a poster made in the background, anew where there is one.
+ *
+ * @throws AppError NOT_FOUND; CONFLICT without a finished film, and for the poster of a season; TOO_MANY_REQUESTS
+ */
+export async function makeKeepsake(
+  services: Services,
+  actor: SessionActor,
+  subject: Subject,
+  kind: KeepsakeKind,
+): Promise<Keepsake[]> {
+  const { database, queue, now } = services;
+  const { columns, chapters } = await database.asUser(actor, async (tx) => {
+    const found = await columnsOf(tx, subject);
+    return { columns: found, chapters: await findChapters(tx, found) };
+  });
+  if (chapters.length === 0 || (columns.episode_id === null && !isBook(kind)))
+    throw new AppError('CONFLICT', { userMessage: (texts) => texts.keepsakes.notReady });
+  await database.withAdvisoryLock(`keepsakes ${actor.id}`, () =>
+    database.asWorker(reason, async (tx) => {
+      const wanted = await wantKeepsake(tx, actor.id, columns, kind, now());
+      if (!wanted) return;
+      const { id, making } = wanted;
+      const place = { key: making, owner: actor.id, within: tx };
+      await queue.send('make-keepsake', { keepsakeId: id, making }, place);
+    }),
+  );
+  return viewKeepsakes(services, actor, subject);
+}

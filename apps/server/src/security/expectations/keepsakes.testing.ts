@@ -1,0 +1,36 @@
+import { type Expectation, get, owned, post } from '../expectation.testing.ts';
+
+export const keepsakesExpectations: Expectation[] = [
+  {
+    operation: 'keepsakes.ofEpisode',
+    cells: owned('200', 'read'),
+    prepare:
+      async ({ episodeId }) =>
+      () =>
+        get(`/api/episodes/${episodeId}/keepsakes`),
+  },
+  {
+    operation: 'keepsakes.makeOfEpisode',
+    cells: owned('200', 'write'),
+    prepare:
+      async ({ episodeId }) =>
+      () =>
+        post(`/api/episodes/${episodeId}/keepsakes`, { kind: 'book-a5' }),
+  },
+  {
+    operation: 'keepsakes.ofSeason',
+    cells: owned('200', 'read'),
+    prepare:
+      async ({ childId }) =>
+      () =>
+        get(`/api/children/${childId}/keepsakes?season=1`),
+  },
+  {
+    operation: 'keepsakes.makeOfSeason',
+    cells: owned('200', 'write'),
+    prepare:
+      async ({ childId }) =>
+      () =>
+        post(`/api/children/${childId}/keepsakes`, { kind: 'book-a5', season: 1 }),
+  },
+];

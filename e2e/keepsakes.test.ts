@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { en } from '@milestoon/domain/texts/en';
+import { newFilm } from '@milestoon/film/testing';
+import { writeScreenplay } from '@milestoon/story';
+import { inDatabase } from './database.ts';
+import { newChild, pay, signUpAs } from './family.ts';
+import { expect, test } from './fixtures.ts';
+import { checkScreen } from './screen-check.ts';
+import { addShortFilms } from './short-films.ts';
+
+const words = en.keepsakes;
+
+/** The worker remembers of every film how it was directed. */
+async function remember(dataDirectory: string, episodeId: string, title: string): Promise<void> {
+  const story = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, title, seed: 1 };
+  const screenplay = writeScreenplay({ ...story, style: 'simple', description: 'Mia fed the ducks.' });
+  const steps = { screenplay, film: newFilm(screenplay) };
+  await inDatabase(dataDirectory, (database) =>
+    database.asWorker('a test has a film that was directed', async (tx) => {
+      for (const [name, output] of Object.entries(steps))
+        await tx
+          .insertInto('job_steps')
+          .values({ subject: `episode:${episodeId}`, name, output: JSON.stringify(output) })
+          .execute();
+    }),
+  );
+}
+
+test('a picture book is asked for, made and saved, of a film and of its season', async ({ page, server }) => {
+  test.setTimeout(360_000);
+  await signUpAs(page, 'keepsakes@example.test');
+  await pay(page, server.url);
+  const child = await newChild(page, 'Mia');
+  const title = 'Ducks at the lake';
+  const [film] = await addShortFilms(server.directory, child.id, [title]);
+  await remember(server.directory, film?.id ?? '', title);
+
+  await page.goto(`/app/episodes/${film?.id}`);
+  const { name } = words.kinds['book-square'];
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+  await page.getByRole('button', { name: words.makeLabel(name) }).click();
+  await expect(page.getByRole('progressbar', { name: words.progress(name) })).toBeVisible();
+  await checkScreen(page, 'film, picture book in the making');
+  const link = page.getByRole('link', { name: words.downloadLabel(name) });
+  await expect(link).toBeVisible({ timeout: 150_000 });
+  await checkScreen(page, 'film, picture book made');
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('milestoon-book-square.pdf');
+  const pdf = await readFile(await download.path(), 'latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  expect(pdf).toContain('/TrimBox');
+
+  await page.goto(`/app/children/${child.id}/seasons/1`);
+  const season = words.kinds['book-a5'].name;
+  await page.getByRole('button', { name: words.makeLabel(season) }).click();
+  await expect(page.getByRole('link', { name: words.downloadLabel(season) })).toBeVisible({
+    timeout: 150_000,
+  });
+  await checkScreen(page, 'season, picture book made');
+});

@@ -1,0 +1,44 @@
+import { keepsakeKinds } from '@milestoon/domain';
+import { z } from 'zod';
+import { api } from './errors.ts';
+
+/** A picture book or a poster for print. */
+export const keepsakeSchema = z.object({
+  kind: z.enum(keepsakeKinds),
+  state: z.enum(['none', 'making', 'ready', 'failed']),
+  /** 0…1 of what is being made. */
+  share: z.number(),
+  /** To save it; null while there is none. */
+  downloadUrl: z.string().nullable(),
+  bytes: z.number().int().nullable(),
+  pages: z.number().int().nullable(),
+  madeAt: z.coerce.date().nullable(),
+});
+export type Keepsake = z.infer<typeof keepsakeSchema>;
+
+const ofEpisode = z.object({ id: z.string() });
+const ofSeason = z.object({ id: z.string(), season: z.coerce.number().int().min(1).max(1000) });
+const kind = z.enum(keepsakeKinds);
+
+/** What a family keeps in its hands, made from films that are finished. */
+export const keepsakes = {
+  /** Every kind, made or not. */
+  ofEpisode: api
+    .route({ method: 'GET', path: '/api/episodes/{id}/keepsakes', tags: ['keepsakes'] })
+    .input(ofEpisode)
+    .output(z.array(keepsakeSchema)),
+  /** Makes one in the background; of one that is there a new one, from the film as it is now. */
+  makeOfEpisode: api
+    .route({ method: 'POST', path: '/api/episodes/{id}/keepsakes', tags: ['keepsakes'] })
+    .input(ofEpisode.extend({ kind }))
+    .output(z.array(keepsakeSchema)),
+  /** Books alone. */
+  ofSeason: api
+    .route({ method: 'GET', path: '/api/children/{id}/keepsakes', tags: ['keepsakes'] })
+    .input(ofSeason)
+    .output(z.array(keepsakeSchema)),
+  makeOfSeason: api
+    .route({ method: 'POST', path: '/api/children/{id}/keepsakes', tags: ['keepsakes'] })
+    .input(ofSeason.extend({ kind }))
+    .output(z.array(keepsakeSchema)),
+};

@@ -1,0 +1,33 @@
+import type { keepsakes } from '../keepsakes.ts';
+import type { References } from './call-reference.ts';
+
+const making =
+  'It is made in the background; until then the state is `making`, with its share. CONFLICT without a finished film, TOO_MANY_REQUESTS while three wait.';
+
+export const keepsakesReference: References<typeof keepsakes> = {
+  ofEpisode: {
+    summary: 'Picture books and posters of an episode',
+    description:
+      'Every kind with its state; of what is made an address to save it. Books are PDFs for print: A5 or 21 × 21 cm with 3 mm of bleed, fonts embedded, pictures at 300 dots an inch.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  makeOfEpisode: {
+    summary: 'Make a picture book or a poster of an episode',
+    description: making,
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  ofSeason: {
+    summary: 'Picture books of a season',
+    description: 'Both formats with their state. One that holds an episode that is deleted goes with it.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  makeOfSeason: {
+    summary: 'Make a picture book of a season',
+    description: `Of all films of the season that are finished. ${making} A season has no poster: CONFLICT.`,
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+};

@@ -1,0 +1,27 @@
+/** Picture books and posters: where they are asked for. */
+export const keepsakes = {
+  title: 'To keep in your hands',
+  episodeLead: 'As files for a printer: every picture is drawn anew for paper, beside your words and photos.',
+  seasonLead: 'All films of this season in one book, for a printer.',
+  kinds: {
+    'book-a5': { name: 'Picture book, A5', text: '21 × 14.8 cm, on its side' },
+    'book-square': { name: 'Picture book, square', text: '21 × 21 cm, with larger letters' },
+    'poster-pdf': { name: 'Poster, A3', text: '42 × 29.7 cm' },
+    'poster-png': { name: 'Poster picture', text: 'PNG, 5032 × 2831 pixels' },
+  },
+  make: 'Make it',
+  makeLabel: (name: string): string => `Make it: ${name}`,
+  again: 'Make it anew',
+  againLabel: (name: string): string => `Make it anew: ${name}`,
+  making: 'Being made...',
+  progress: (name: string): string => `Being made: ${name}`,
+  download: 'Download',
+  downloadLabel: (name: string): string => `Download: ${name}`,
+  facts: (pages: number, megabytes: string): string =>
+    pages === 1 ? `${megabytes} MB` : `${pages} pages, ${megabytes} MB`,
+  failed: 'It could not be made. Please try again.',
+  notStarted: 'That could not be started. Please try again.',
+  printing: 'With 3 mm to cut off on every side, pictures at 300 dpi and all letters in the file.',
+  notReady: 'There is no finished film to make this of.',
+  waiting: 'Three of these are being made already. Please wait until one is ready.',
+};

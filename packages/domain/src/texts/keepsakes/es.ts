@@ -1,0 +1,28 @@
+import type { keepsakes as english } from './en.ts';
+
+export const keepsakes: typeof english = {
+  title: 'Para tener en las manos',
+  episodeLead:
+    'Como archivos para imprimir: cada imagen se dibuja de nuevo para el papel, junto a tus palabras y tus fotos.',
+  seasonLead: 'Todas las películas de esta temporada en un libro, para imprimir.',
+  kinds: {
+    'book-a5': { name: 'Libro ilustrado, A5', text: '21 × 14,8 cm, apaisado' },
+    'book-square': { name: 'Libro ilustrado, cuadrado', text: '21 × 21 cm, con letras más grandes' },
+    'poster-pdf': { name: 'Cartel, A3', text: '42 × 29,7 cm' },
+    'poster-png': { name: 'Imagen del cartel', text: 'PNG, 5032 × 2831 píxeles' },
+  },
+  make: 'Hacerlo',
+  makeLabel: (name) => `Hacerlo: ${name}`,
+  again: 'Hacerlo de nuevo',
+  againLabel: (name) => `Hacerlo de nuevo: ${name}`,
+  making: 'Haciéndose...',
+  progress: (name) => `Haciéndose: ${name}`,
+  download: 'Descargar',
+  downloadLabel: (name) => `Descargar: ${name}`,
+  facts: (pages, megabytes) => (pages === 1 ? `${megabytes} MB` : `${pages} páginas, ${megabytes} MB`),
+  failed: 'No se ha podido hacer. Inténtalo de nuevo.',
+  notStarted: 'No se ha podido empezar. Inténtalo de nuevo.',
+  printing: 'Con 3 mm para recortar en cada lado, imágenes a 300 ppp y todas las letras en el archivo.',
+  notReady: 'No hay ninguna película terminada para esto.',
+  waiting: 'Ya se están haciendo tres. Espera a que uno esté listo.',
+};

@@ -1,0 +1,28 @@
+import type { keepsakes as english } from './en.ts';
+
+export const keepsakes: typeof english = {
+  title: 'Para ter nas mãos',
+  episodeLead:
+    'Como ficheiros para imprimir: cada imagem é desenhada de novo para o papel, ao lado das suas palavras e fotografias.',
+  seasonLead: 'Todos os filmes desta temporada num só livro, para imprimir.',
+  kinds: {
+    'book-a5': { name: 'Livro ilustrado, A5', text: '21 × 14,8 cm, deitado' },
+    'book-square': { name: 'Livro ilustrado, quadrado', text: '21 × 21 cm, com letras maiores' },
+    'poster-pdf': { name: 'Cartaz, A3', text: '42 × 29,7 cm' },
+    'poster-png': { name: 'Imagem do cartaz', text: 'PNG, 5032 × 2831 píxeis' },
+  },
+  make: 'Fazer',
+  makeLabel: (name) => `Fazer: ${name}`,
+  again: 'Fazer de novo',
+  againLabel: (name) => `Fazer de novo: ${name}`,
+  making: 'A ser feito...',
+  progress: (name) => `A ser feito: ${name}`,
+  download: 'Transferir',
+  downloadLabel: (name) => `Transferir: ${name}`,
+  facts: (pages, megabytes) => (pages === 1 ? `${megabytes} MB` : `${pages} páginas, ${megabytes} MB`),
+  failed: 'Não foi possível fazê-lo. Tente novamente.',
+  notStarted: 'Não foi possível começar. Tente novamente.',
+  printing: 'Com 3 mm para cortar em cada lado, imagens a 300 dpi e todas as letras no ficheiro.',
+  notReady: 'Ainda não há um filme pronto para isto.',
+  waiting: 'Já estão três a ser feitos. Espere até um ficar pronto.',
+};
