@@ -32,6 +32,14 @@ test('whoever does not finish the headers, or the body, is hung up on', async ()
   assert.match(await answerTo(`${begun}Content-Length: 100\r\n\r\nslow`), /^HTTP\/1\.1 408 /);
 });
 
+test('a connection is kept for longer than proxies keep it', async () => {
+  const socket = connect(listening.port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  assert.match(String(answer), /^Keep-Alive: timeout=75\r$/m);
+});
+
 test('headers have a largest size', async () => {
   const answer = await answerTo(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
   assert.match(answer, /^HTTP\/1\.1 431 /);

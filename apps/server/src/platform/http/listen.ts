@@ -11,6 +11,9 @@ export const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
+  // Proxies keep a connection for about a minute. Who hangs up first must be them: a request that is on its way while
+  // the server hangs up is lost, and one that changes something cannot be sent again by itself.
+  keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
 } satisfies ServerOptions;
 
