@@ -4,6 +4,8 @@ export interface Client {
   call<Body = unknown>(method: string, address: string, body?: object, wanted?: number): Promise<Body>;
   /** Only the status; 0 where the connection broke. The body is read and thrown away. */
   status(method: string, address: string, body?: object): Promise<number>;
+  /** What tells the server who calls, for a browser of the same family. */
+  cookie(): string;
   /** An event stream, open until the signal is aborted. Resolves to the status once it is over. */
   stream(address: string, signal: AbortSignal): Promise<number>;
 }
@@ -45,6 +47,7 @@ export function newClient(origin: string, address: string): Client {
       if (response.status !== wanted) throw new Refused(`${method} ${path}`, response.status, text);
       return (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as Body;
     },
+    cookie: () => cookie,
     async status(method, path, body) {
       try {
         const response = await send(method, path, body);
