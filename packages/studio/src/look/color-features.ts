@@ -1,7 +1,7 @@
-import { type FaceFrame, insideOutline, outlines } from './face-frame.ts';
+import { type FaceFrame, insideOf, outlines } from './face-frame.ts';
 import type { FaceMeasures } from './face-measures.ts';
 import { type Cell, cellsWhere, rasterOutline } from './face-raster.ts';
-import { median, quantile } from './statistics.ts';
+import { median, quantiles } from './statistics.ts';
 
 /**
  * Colours of the parts of a face, for the read-outs: as they are, and in ratios to the brighter cheek and to the
@@ -94,17 +94,21 @@ function zonesOf({ raster, frame, region }: FaceMeasures): Zones {
 
 function insideAny(frame: FaceFrame): (...shapes: (readonly number[])[]) => (cell: Cell) => boolean {
   return (...shapes) => {
-    const closed = shapes.map((points) => rasterOutline(frame, points));
-    return ({ u, v }) => closed.some((outline) => insideOutline(u, v, outline));
+    const closed = shapes.map((points) => insideOf(rasterOutline(frame, points)));
+    return ({ u, v }) => closed.some((isInside) => isInside(u, v));
   };
 }
 
 const lightnessOf = (cells: readonly Cell[]): number[] => cells.map(({ color }) => color[0]);
 const middleLightness = (cells: readonly Cell[]): number => median(lightnessOf(cells));
 
+/** In the order of the cells; of as bright ones the earlier. */
 function brightest(cells: readonly Cell[], share: number): Cell[] {
-  const sorted = [...cells].sort((p, q) => q.color[0] - p.color[0]);
-  return sorted.slice(0, Math.max(1, Math.round(share * cells.length)));
+  const count = Math.min(cells.length, Math.max(1, Math.round(share * cells.length)));
+  const sorted = Float64Array.from(lightnessOf(cells)).sort();
+  const least = sorted[sorted.length - count] ?? 0;
+  let equal = count - sorted.length + (sorted.findLastIndex((lightness) => lightness === least) + 1);
+  return cells.filter(({ color }) => color[0] > least || (color[0] === least && equal-- > 0));
 }
 
 /** Lightness and tint that the others are compared with. */
@@ -138,7 +142,7 @@ function tellZone(cells: readonly Cell[], light: FaceLight): number[] {
   const lightness = cells.length > 0 ? lightnessOf(cells) : [light.brighter];
   const tint = cells.length > 0 ? tintOf(cells) : light.tint;
   const shine = cells.length > 0 ? tintOf(brightest(cells, 0.2)) : light.tint;
-  const levels = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => quantile(lightness, share));
+  const levels = quantiles(lightness, [0.1, 0.3, 0.5, 0.7, 0.9]);
   const [, low = 0, middle = 0, , high = 0] = levels;
   return [
     ...levels,

@@ -30,11 +30,12 @@ export function cropOf(pixels: Pixels, frame: FaceFrame, { side, below }: CropPl
   const step = (side * frame.faceWidth) / cropSide;
   // A large face has several pixels to a step: their mean, or fine hair turns into noise.
   const taps = Math.max(1, Math.min(3, Math.round(step)));
+  const sum = new Float64Array(3);
   for (let row = 0; row < cropSide; row++) {
     for (let column = 0; column < cropSide; column++) {
       const at = (row * cropSide + column) * 3;
       let count = 0;
-      const sum: [number, number, number] = [0, 0, 0];
+      sum.fill(0);
       for (let tap = 0; tap < taps * taps; tap++) {
         const right = column + ((tap % taps) + 0.5) / taps - cropSide / 2;
         const down = row + (Math.floor(tap / taps) + 0.5) / taps - cropSide / 2;
@@ -48,7 +49,7 @@ export function cropOf(pixels: Pixels, frame: FaceFrame, { side, below }: CropPl
 }
 
 /** Adds the colour between four pixels; false outside the photo. */
-function addColor({ width, height, data }: Pixels, x: number, y: number, sum: number[]): boolean {
+function addColor({ width, height, data }: Pixels, x: number, y: number, sum: Float64Array): boolean {
   const left = Math.floor(x);
   const top = Math.floor(y);
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return false;

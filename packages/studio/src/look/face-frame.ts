@@ -112,6 +112,14 @@ export function faceFrame(face: DetectedFace): FaceFrame {
   };
 }
 
+/** Like `insideOutline` for many points: most of them lie outside the outline's box. */
+export function insideOf(outline: readonly FramePoint[]): (x: number, y: number) => boolean {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return (x, y) => x >= left && x <= right && y >= top && y <= bottom && insideOutline(x, y, outline);
+}
+
 /** Whether a point lies inside a closed outline (even-odd rule). */
 export function insideOutline(x: number, y: number, outline: readonly FramePoint[]): boolean {
   let inside = false;

@@ -1,4 +1,4 @@
-import { type FaceFrame, type FramePoint, insideOutline, outlines } from './face-frame.ts';
+import { type FaceFrame, type FramePoint, insideOf, outlines } from './face-frame.ts';
 import type { Lab } from './lab-color.ts';
 import { colorAt, isInside, type Pixels } from './pixels.ts';
 
@@ -26,6 +26,8 @@ export interface FaceRaster {
   cellSize: number;
   /** Row by row; null where the photo ends. */
   cells: readonly (Cell | null)[];
+  /** The cells that the photo shows, in the same order. */
+  seen: readonly Cell[];
   at(column: number, row: number): Cell | null;
   /** v of a row's middle. */
   rowV(row: number): number;
@@ -40,6 +42,7 @@ export function faceRaster(pixels: Pixels, frame: FaceFrame, personMask: Float32
   const columns = Math.round((2 * extent.side * faceWidth) / cellSize);
   const rows = Math.round(((extent.above + 1 + extent.below) * faceHeight) / cellSize);
   const outline = frame.outline(outlines.face);
+  const isFace = insideOf(outline);
   const rowV = (row: number): number => topV - extent.above * faceHeight + (row + 0.5) * cellSize;
   const columnU = (column: number): number => (column + 0.5) * cellSize - extent.side * faceWidth;
   const cells = Array.from({ length: columns * rows }, (_, index): Cell | null => {
@@ -50,19 +53,24 @@ export function faceRaster(pixels: Pixels, frame: FaceFrame, personMask: Float32
     const [x, y] = frame.toPhoto(u + midU, v);
     if (!isInside(pixels, x, y)) return null;
     const person = personMask[Math.round(y) * pixels.width + Math.round(x)] ?? 0;
-    const face = insideOutline(u + midU, v, outline);
+    const face = isFace(u + midU, v);
     return { index, column, row, u, v, color: colorAt(pixels, x, y), person, face };
   });
   const at = (column: number, row: number): Cell | null =>
     column < 0 || row < 0 || column >= columns || row >= rows
       ? null
       : (cells[row * columns + column] ?? null);
-  return { columns, rows, cellSize, cells, at, rowV };
+  const seen = cells.filter((cell) => cell !== null);
+  return { columns, rows, cellSize, cells, seen, at, rowV };
 }
 
 /** The cells that exist and pass a test. */
-export const cellsWhere = (raster: FaceRaster, test: (cell: Cell) => boolean): Cell[] =>
-  raster.cells.filter((cell): cell is Cell => cell !== null && test(cell));
+export function cellsWhere({ seen }: FaceRaster, test: (cell: Cell) => boolean): Cell[] {
+  // Dozens of tests walk over tens of thousands of cells: a loop takes half of what filter does.
+  const found: Cell[] = [];
+  for (const cell of seen) if (test(cell)) found.push(cell);
+  return found;
+}
 
 /** An outline of the face as the raster counts: u from the middle of the face. */
 export const rasterOutline = (frame: FaceFrame, points: readonly number[]): FramePoint[] =>

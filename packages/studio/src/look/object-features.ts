@@ -104,8 +104,7 @@ function coverage(
   const counts = new Float32Array(side * side);
   const extent = place.side * frame.faceWidth;
   const top = place.below * frame.faceWidth;
-  for (const cell of raster.cells) {
-    if (!cell) continue;
+  for (const cell of raster.seen) {
     const column = Math.floor((cell.u / extent + 0.5) * side);
     const row = Math.floor(((cell.v - top) / extent + 0.5) * side);
     if (Math.min(column, row) < 0 || Math.max(column, row) >= side) continue;

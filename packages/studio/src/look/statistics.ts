@@ -1,9 +1,13 @@
 import { type Lab, labDistance } from './lab-color.ts';
 
 /** The value below which `share` of the values lie; 0 when there are none. */
-export function quantile(values: readonly number[], share: number): number {
+export const quantile = (values: readonly number[], share: number): number =>
+  quantiles(values, [share])[0] ?? 0;
+
+/** The same for several shares, sorted once. */
+export function quantiles(values: readonly number[], shares: readonly number[]): number[] {
   const sorted = Float64Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return shares.map((share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

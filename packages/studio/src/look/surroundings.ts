@@ -1,5 +1,5 @@
 import type { FaceMeasures } from './face-measures.ts';
-import type { Cell } from './face-raster.ts';
+import { type Cell, cellsWhere } from './face-raster.ts';
 import { median } from './statistics.ts';
 
 /** Parts of the raster, across and down. */
@@ -15,24 +15,20 @@ export const surroundingsSize = across * down * told;
  * tinted against it, how sure a person, how much of it hair. What the photo does not show is told as nothing.
  */
 export function surroundings({ raster, region }: FaceMeasures): Float32Array {
-  const face = raster.cells.filter((cell): cell is Cell => cell?.face === true);
+  const face = cellsWhere(raster, (cell) => cell.face);
   const usual = [0, 1, 2].map((channel) => median(face.map(({ color }) => color[channel] ?? 0)));
+  const tell = ({ color, person, index }: Cell, at: number): number =>
+    at < 3 ? (color[at] ?? 0) - (usual[at] ?? 0) : at === 3 ? person : (region.mask[index] ?? 0);
   const sums = new Float32Array(across * down * told);
   const counts = new Float32Array(across * down);
-  for (const cell of raster.cells) {
-    if (!cell) continue;
+  for (const cell of raster.seen) {
     const column = Math.floor((cell.column * across) / raster.columns);
     const row = Math.floor((cell.row * down) / raster.rows);
     const part = row * across + column;
     counts[part] = (counts[part] ?? 0) + 1;
-    const values = [
-      ...cell.color.map((value, channel) => value - (usual[channel] ?? 0)),
-      cell.person,
-      region.mask[cell.index] ?? 0,
-    ];
-    values.forEach((value, at) => {
-      sums[part * told + at] = (sums[part * told + at] ?? 0) + value;
-    });
+    for (let at = 0; at < told; at++) {
+      sums[part * told + at] = (sums[part * told + at] ?? 0) + tell(cell, at);
+    }
   }
   return sums.map((sum, at) => sum / Math.max(1, counts[Math.floor(at / told)] ?? 0));
 }

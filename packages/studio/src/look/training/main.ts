@@ -3,26 +3,20 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { photoFolder } from '../expected-looks.ts';
 import { type ReadField, readFields } from '../read-fields.ts';
 import { confidenceOf, type FieldReadOut, packedReadOuts } from '../read-outs.ts';
-import { measuredFaces } from './feature-cache.ts';
 import { type FieldFigures, fieldFigures } from './figures.ts';
-import { chanceOf, keptBack, type LabelledFace, labelledFaces } from './labelled-faces.ts';
 import {
   answers,
   crossValidate,
-  folds,
   keptBackFold,
   kernelsOver,
   labelledRows,
   learned,
   type Sample,
-  samplesOf,
-  standardsOf,
   unjudgedFold,
 } from './learn.ts';
-import { testPhotos } from './test-photos.ts';
+import { material } from './material.ts';
 
 const usage = `npm run train-look -- [--faces DIR] [--keep-back COUNT] [--out FILE]
   --faces      labelled photos with a manifest.json (packages/studio/faces)
@@ -44,21 +38,7 @@ if (options.help) {
   process.exit(0);
 }
 
-const faces = labelledFaces(options.faces);
-const cache = path.resolve(process.env.DATA_DIR ?? '.data', 'train-look');
-const measured = await measuredFaces(options.faces, faces, cache);
-const photos = await measuredFaces(fileURLToPath(photoFolder), testPhotos(), cache);
-const isPhoto = new Set<LabelledFace>(photos);
-const apart = keptBack(faces, Number(options['keep-back']));
-const foldOf = (face: LabelledFace): number => {
-  if (isPhoto.has(face)) return unjudgedFold;
-  return apart.has(face.file) ? keptBackFold : Math.floor(folds * chanceOf(face.file, 'fold'));
-};
-
-// Means and deviations are of everybody's photos; no label is seen for them.
-const everyone = [...measured, ...photos];
-const standards = standardsOf(everyone);
-const samples = samplesOf(everyone, standards, foldOf);
+const { portraits, apart, standards, samples } = await material(options.faces, Number(options['keep-back']));
 const inFold = (fold: number): Sample[] =>
   samples.filter((sample) => sample.fold === fold && sample.light !== null);
 const kernelOf = kernelsOver(samples);
@@ -98,6 +78,6 @@ writeFileSync(options.out, bytes);
 const beside = path.join(path.dirname(options.out), 'look-figures.json');
 writeFileSync(
   beside,
-  `${JSON.stringify({ people: faces.length, keptBack: apart.size, fields: figures }, null, 1)}\n`,
+  `${JSON.stringify({ people: portraits.length, keptBack: apart.size, fields: figures }, null, 1)}\n`,
 );
 console.log(`${options.out}: ${bytes.length} bytes`);
