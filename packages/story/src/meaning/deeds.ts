@@ -74,6 +74,18 @@ export function deedOf(clause: Named, language: NounLanguage): string | null {
   return null;
 }
 
+/** The noun that makes a deed of its verb: 'bow' of 'took a bow'; undefined where the verb alone says it. */
+export function nounOfDeed(clause: Named, language: NounLanguage): string | undefined {
+  deeds ??= tablesOf(deedWords);
+  const lemma = clause.verb.lemma.toLowerCase();
+  const found = namesOf(clause).find((name) => deeds?.[language].has(name));
+  if (!found || !found.startsWith(`${lemma}_`)) return undefined;
+  const noun = found.slice(lemma.length + 1);
+  return clause.things
+    .find(({ head, preposition }) => !preposition && head.toLowerCase().replace(/s$/, '') === noun)
+    ?.head.toLowerCase();
+}
+
 /** What a thing does by itself in a clause of which it is the subject; null where it only is there. */
 export function moveOf(clause: Pick<Clause, 'verb' | 'things'>, language: NounLanguage): Move | null {
   moves ??= tablesOf(moveWords);

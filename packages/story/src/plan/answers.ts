@@ -13,9 +13,11 @@ export function stillCarried(carrier: Act | undefined, here: readonly Somebody[]
   return [{ ...actOf(rider, 'ride', carrier.emotion), to: carrier.who }];
 }
 
+const takes = /^(?:take|bring|fetch|drive|lead|levar|trazer|llevar|traer)$/;
+
 /** What those do to whom or with whom something is done. */
 export function answers(
-  { others }: ClauseMeant,
+  { others, clause }: ClauseMeant,
   partners: readonly Somebody[],
   { action, feeling, to }: { action: Action; feeling: Emotion; to: string | undefined },
   world: World,
@@ -26,7 +28,9 @@ export function answers(
     .slice(0, 4)
     .map((each) => {
       const before = others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
-      const along = before === 'with' && !isMutual(action);
+      // Whoever is taken along goes too.
+      const isTaken = before === '' && action === 'walk' && takes.test(clause.verb.lemma);
+      const along = (before === 'with' || isTaken) && !isMutual(action);
       const goesOn = world.lastActions.get(each.person.id);
       // 'Daddy ran beside her': she goes on as she did.
       const keepsOn =

@@ -30,6 +30,9 @@ const pane =
 const misses = /^(?:miss|perder)$/;
 const leaving = /bus|tram|train|metro|airplane|boat|ship|ferry/;
 const tongue = /^(?:tongue|língua|lengua)$/;
+const hides = /^(?:hide|bury|stuff|esconder|enterrar|ocultar)$/;
+const anything = /./;
+const isInside = /^(?:in|into|inside|under|behind|on)$/;
 const guards =
   /^(?:guard|protect|defend|decorate|cover|proteger|defender|guardar|enfeitar|decorar|tapar|cubrir)$/;
 const plants = /^(?:plant|sow|plantar|semear|sembrar)$/;
@@ -64,6 +67,16 @@ export function deedMeant(
     /^(?:catch|taste|touch|try|apanhar|provar|atrapar|probar|tocar)$/.test(verb.lemma)
   )
     return 'lick';
+  // What is hidden somewhere is put there.
+  if (
+    hides.test(verb.lemma) &&
+    has(anything, true) &&
+    named.some(({ preposition }) => isInside.test(preposition ?? ''))
+  )
+    return 'put-in';
+  // A bike is turned upside down with both hands.
+  if (verb.lemma === 'turn' && !verb.particle && things.some(({ preposition }) => !preposition))
+    return 'put-in';
   const meal = things.find(({ kind, preposition }) => kind === 'food' && preposition === 'for');
   if (stops.test(verb.lemma) && meal && clause.mode === 'done') return 'eat';
   if (guards.test(verb.lemma) && things.some(({ preposition }) => preposition === 'with')) return 'put-in';

@@ -32,6 +32,8 @@ export function actionWith(
   if (plunges(clause, deed)) return 'jump';
   const carried = onTheBack(clause, others, partners);
   if (carried) return carried;
+  // 'Took Kofi to the lake': they go there together.
+  if (deed !== 'hold-hands' && takesAlong(clause, others, things)) return 'walk';
   if (takesOut(clause, things)) return 'take-out';
   if (frees(clause, partners, things)) return 'put-down';
   if (brings(clause, others, things)) return 'hand-over';
@@ -46,6 +48,19 @@ const frees = ({ verb }: Clause, partners: readonly Somebody[], things: readonly
   letsGo.test(verb.lemma) &&
   (partners.some(({ kind }) => kind !== 'person') ||
     things.some(({ kind, preposition }) => kind === 'animal' && !preposition));
+
+const takesAlong = (
+  { verb }: Clause,
+  others: readonly MeantPhrase[],
+  things: readonly ThingMeant[],
+): boolean =>
+  carriesThere.test(verb.lemma) &&
+  !verb.particle &&
+  things.every(({ preposition }) => preposition !== undefined) &&
+  others.some(
+    ({ phrase, people }) =>
+      !phrase.preposition && people.some(({ kind, person }) => kind === 'person' && person.role),
+  );
 
 const carriesThere = /^(?:bring|take|fetch|deliver|levar|trazer|llevar|traer)$/;
 /** 'Brought her his dinosaur', 'levou-lhe um desenho': whoever is brought something is given it. */
@@ -67,7 +82,8 @@ export const plunges = ({ verb, things }: Clause, deed: string): boolean =>
 
 /** 'We call Grandma every Sunday', 'told her on the phone': without a shout for anybody. */
 const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =>
-  (verb.lemma === 'call' &&
+  (/^(?:call|ring)$/.test(verb.lemma) &&
+    (verb.lemma === 'call' || things.some(({ name, pronoun }) => name || pronoun)) &&
     !verb.particle &&
     !quote &&
     things.length > 0 &&
@@ -246,7 +262,9 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
       (kind !== 'plant' || metresOf(picture) <= plucked),
   );
   const direct = candidates.find(
-    (thing) => (!thing.preposition || isDirectAs[action] === thing.preposition) && isCarried(thing, action),
+    (thing) =>
+      (!thing.preposition || (isDirectAs[action]?.test(thing.preposition) ?? false)) &&
+      isCarried(thing, action),
   );
   const screen =
     action === 'hold' &&
@@ -260,10 +278,17 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
     ({ preposition, ...thing }) => by.test(preposition ?? '') && isCarried(thing, action),
   );
   if (action !== 'hug' && !isSlotted(action) && !hasFreeHands(action)) return undefined;
+  // 'Wiped it up with his tie': the hand has what it is done with.
+  if (tool && ofTools.test(action)) return tool;
   return direct && !isWornDirect(direct) ? direct : tool;
 }
 /** 'Deu um beijo ao ecrã' kisses the screen; chips that one stops for are eaten. */
-const isDirectAs: Readonly<Partial<Record<Action, string>>> = { kiss: 'to', eat: 'for', drink: 'for' };
+const isDirectAs: Readonly<Partial<Record<Action, RegExp>>> = {
+  kiss: /^to$/,
+  eat: /^(?:for|in|into|from|of)$/,
+  drink: /^(?:for|from)$/,
+};
+const ofTools = /^(?:wipe|hit|dig|measure|write|brush|pull|push)$/;
 /** A pumpkin and a flower are picked, a tree stays where it is. Metres. */
 const plucked = 0.7;
 /** Metres of what somebody still carries, and what still is pushed. */

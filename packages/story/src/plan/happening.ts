@@ -1,6 +1,7 @@
 import { type Action, hasTrait } from '@milestoon/cast';
 import { metresOf } from '@milestoon/things/nouns';
 import { moveOf } from '../meaning/deeds.ts';
+import type { Clause } from '../reading/clause.ts';
 import { asBaby, type Somebody } from '../world/somebody.ts';
 import { answers, stillCarried } from './answers.ts';
 import { beforeTheHands, hasItsOwn } from './before-hands.ts';
@@ -93,11 +94,14 @@ export function happening(meant: ClauseMeant, world: World): Staged {
           : isBeing && !isTold(clause, things)
             ? bodyBeing(told, feeling, meant)
             : actionWith(deed ?? 'be', { clause, others, partners, things });
+  // Whoever laughs till they cry still laughs.
+  const weeps = wanted === 'cry' && world.doing.get(who[0]?.person.id ?? '');
+  const isMirth = weeps && weeps.act.action === 'laugh' && weeps.sentence === clause.sentence;
   markFar(clause, wanted === 'phone' ? 'phone' : deed, { who, partners: named, here });
   if (isBeing && !told && !isInside && wanted !== 'blush' && saysNothing(meant, world)) return nothing;
   // Nothing is got from nobody: it is held up to be seen.
   const isAlone = !partners.some(({ person }) => person.role);
-  const action = isAlone && /^(?:receive|hand-over)$/.test(wanted) ? 'hold' : wanted;
+  const action = isMirth ? 'laugh' : isAlone && /^(?:receive|hand-over)$/.test(wanted) ? 'hold' : wanted;
   const seen: Seen[] = [...depicted.seen, ...inMind(absent, (who[0] ?? hero).person.id)];
   const move = moveOf(clause, world.language) ?? undefined;
   const first = actors[0]?.person.id;
@@ -132,7 +136,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     (thing) => vehicles[thing.picture] !== action && !thoughtOf.includes(thing) && !isOfSet(thing, set),
   );
   const onTop = own.filter((thing) => atopOf(others, phraseOf(thing) ?? none));
-  const onBody = [...wornIn(clause, own), ...own.filter(isHatOn)];
+  const onBody = [...wornIn(clause, own), ...(onTop.length > 0 ? own.filter(isHatOn) : [])];
   const inHair = own.filter((thing) => !onTop.includes(thing) && isInHair(thing, clause));
   const free = own.filter(
     (thing) =>
@@ -140,11 +144,12 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   );
   // Paws hold nothing.
   const holds = actors[0] && actors[0].kind !== 'animal' && !stays;
-  const inHand = holds ? (heldThing(free, action) ?? goesOnWith(meant, action, world)) : undefined;
+  const given = free.filter((thing) => !isReceiving(thing, others, clause) && !isWatered(thing, clause));
+  const inHand = holds ? (heldThing(given, action) ?? goesOnWith(meant, action, world)) : undefined;
   const partner = partners.find(({ person }) => person.role);
   const acts = actors.map(
     (each, i): Act => ({
-      ...actOf(each, ownAction(each, stays ? going : action), feeling),
+      ...actOf(each, ownAction(each, stays ? going : action), isMirth ? 'laughing' : feeling),
       ...(partner ? { to: partner.person.id } : {}),
       ...(inHand && i === 0
         ? { thing: inHand.picture, ...(inHand.color ? { color: inHand.color } : {}) }
@@ -186,9 +191,13 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const implied =
     action === 'throw' && things.some(({ picture }) => picture === 'basketball-hoop')
       ? 'basketball'
-      : impliedBy(clause.verb.lemma);
-  if (implied && lead && (things.length === 0 || action === 'throw' || caresFor(clause))) {
-    if (hasFreeHands(lead.action) && metresOf(implied) < 0.8) lead.thing ??= implied;
+      : deed === 'film'
+        ? 'camera'
+        : impliedBy(clause.verb.lemma);
+  const isBrought = action === 'throw' || deed === 'film' || implied === 'watering-can' || caresFor(clause);
+  if (implied && lead && (things.length === 0 || isBrought)) {
+    if (hasFreeHands(lead.action) && (metresOf(implied) < 0.8 || handled.test(implied)))
+      lead.thing ??= implied;
     else seen.push({ picture: implied, how: 'ground' });
   }
   if (lead?.action === 'phone') lead.thing ??= 'mobile-phone';
@@ -232,6 +241,24 @@ const none: MeantPhrase = {
 };
 const isSame = (a: ThingMeant, b: ThingMeant): boolean =>
   a.picture === b.picture && a.preposition === b.preposition;
+
+/** 'Waters her tomatoes': they stand there, and nobody tips them out. */
+const isWatered = ({ preposition }: ThingMeant, { verb }: Clause): boolean =>
+  !preposition && /^(?:water|regar)$/.test(verb.lemma);
+
+/** Long, and in the hands all the same. */
+const handled = /^(?:fishing-pole|broom|rake|watering-can)$/;
+const gives = /^(?:give|hand|offer|feed|show|bring|lend|dar|oferecer|ofrecer)$/;
+/** 'Gave it her own scarf': what something is given to is not in the hand. */
+const isReceiving = (thing: ThingMeant, others: readonly MeantPhrase[], { verb }: Clause): boolean => {
+  const direct = others.filter(({ phrase, thing: own }) => own && !phrase.preposition);
+  return (
+    gives.test(verb.lemma) &&
+    direct.length > 1 &&
+    direct[0]?.phrase.pronoun !== undefined &&
+    direct[0].thing?.picture === thing.picture
+  );
+};
 
 const riders = ({ people, lastActions }: World, who: readonly Somebody[]): Somebody[] =>
   people.all.filter((each) => {

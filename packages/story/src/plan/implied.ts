@@ -12,6 +12,7 @@ const things: Readonly<Record<string, string>> = {
   hammer: 'hammer martelar martillear',
   pencil: 'write scribble sketch escrever escribir',
   microphone: 'karaoke',
+  'watering-can': 'water regar',
   envelope: 'post mail',
   scissors: 'cut snip trim recortar',
   razor: 'shave barbear afeitar rapar',

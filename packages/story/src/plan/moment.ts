@@ -1,11 +1,10 @@
 import type { Action } from '@milestoon/cast';
 import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
-import { deedOf } from '../meaning/deeds.ts';
-import type { Clause } from '../reading/clause.ts';
+import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import type { Place } from '../world/places.ts';
-import { relationOf } from '../world/relation-words.ts';
 import { behindFirst } from '../world/scene.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { asCostumes, isCostumeWord } from './costume.ts';
@@ -24,13 +23,15 @@ import {
   isDoneToChild,
   isHour,
   isReflexive,
+  isSomebody,
   ofWhich,
+  ownerNamed,
   third,
   toldApart,
   wheelchairs,
 } from './phrases-told.ts';
 import { asPlayer, inCostume } from './played-roles.ts';
-import { takenFrom } from './taken-out.ts';
+import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
@@ -167,6 +168,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
   const isBeing = deedOf(clause, language) === 'be';
+  // 'Took a bow', 'gave a hug': the noun is the deed, and no thing.
+  const deedNoun = nounOfDeed(clause, language);
+  const isDone = ({ head, preposition, owner }: Phrase): boolean =>
+    !preposition && !owner && deedNoun !== undefined && head.toLowerCase() === deedNoun;
   const phrases = behindFirst(clause).filter(
     (phrase) =>
       !named.includes(phrase) &&
@@ -177,7 +182,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       !(phrase.preposition === 'like' && clause.mode === 'done') &&
       // 'She did it': it is no thing.
       !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
-      !(isBeing && !phrase.preposition && relationOf(phrase.head.toLowerCase())),
+      !(isBeing && !phrase.preposition && isSomebody(phrase, language)) &&
+      !isDone(phrase),
   );
   const deed = deedOf(clause, language) ?? '';
   const isGoing = /^(?:walk|sit|run|drive|ride)$/.test(deed);
@@ -209,6 +215,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     if (isReal) each.lastActed = index;
   }
   for (const each of others.flatMap(({ people }) => people)) each.lastNamed = index;
+  // 'Through Mrs Okoro's window. She …': whose it is has been spoken of.
+  for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
+    each.lastNamed = Math.max(each.lastNamed, index - 2);
   const tooth = toothIn(clause);
   const things = [
     ...(tooth ? [tooth] : []),
@@ -222,7 +231,11 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   // What is worn with something else is not what is done something with.
   const acted = things.filter(({ preposition, kind }, at) => !preposition && (kind !== 'worn' || at === 0));
   const along = things.filter(({ preposition, kind }) => preposition === 'with' && kind !== 'worn');
-  const direct = [...acted, ...own, ...along, ...around].find(({ likeness }) => likeness !== 'worn');
+  // Of a list the last one is 'it'.
+  const packed = acted.find(isContainer);
+  const direct = [...(packed ? [packed] : []), ...acted.toReversed(), ...own, ...along, ...around].find(
+    ({ likeness }) => likeness !== 'worn',
+  );
   const [missed] = clause.things
     .filter(({ preposition }) => preposition === 'without')
     .flatMap((phrase) => meantPhrase(phrase, { ...context, isSubject: false, taken: who }).thing ?? []);

@@ -16,6 +16,7 @@ const substances: readonly (readonly [string, RegExp])[] = [
     /^(?:flour|sugar|cream|ice cream|icing|yogurt|yoghurt|toothpaste|foam|milk|sunscreen|farinha|açúcar|natas?|gelado|iogurte|espuma|leite|harina|azúcar|nata|crema|helado|yogur|leche)$/,
   ],
   ['#e2c48d', /^(?:sand|crumb|sawdust|honey|areia|migalhas?|mel|arena|migas?|miel)$/],
+  ['#2f2a28', /^(?:oil|grease|soot|ash|coal|óleo|fuligem|carvão|aceite|hollín|carbón)$/],
   ['#3f7fd0', /^(?:paint|ink|marker|glitter|tinta|purpurina|marcador|pintura|rotulador)$/],
   ['#3f9a4a', /^(?:grass|spinach|relva|hierba)$/],
 ];

@@ -5,6 +5,7 @@ import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import { placeOfNoun } from '../world/places.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
+import { animalRoleOf } from '../world/animal-roles.ts';
 import { relationOf } from '../world/relation-words.ts';
 import { whoIs } from '../world/pronouns.ts';
 import type { Somebody } from '../world/somebody.ts';
@@ -100,7 +101,12 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
     if (thing && (!who || /^(?:it|one|ones)$/.test(phrase.pronoun)))
       return { phrase, people: [], thing: withPlace(thing, phrase) };
     // 'Named the frog and let him go': he is the animal where nobody else is he.
-    if (!who && /^(?:him|her|he|she|lo|la)$/.test(phrase.pronoun) && lastThing?.kind === 'animal')
+    if (
+      !who &&
+      /^(?:him|her|he|she|lo|la)$/.test(phrase.pronoun) &&
+      /^(?:animal|toy)$/.test(lastThing?.kind ?? '') &&
+      lastThing
+    )
       return { phrase, people: [], thing: withPlace(lastThing, phrase) };
     if (who) return { phrase, people: who };
   }
@@ -111,7 +117,10 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
   if (water) return { phrase, people: [], thing: water };
   const spoken = people.spokenOf(phrase);
   if (spoken) return { phrase, people: spoken.people, ...(spoken.crowd ? { crowd: spoken.crowd } : {}) };
-  const meant = meantBy(phrase, language);
+  const own = meantBy(phrase, language);
+  // 'The carrot nose' of a snowman is a carrot.
+  const madeOf = own.kind === 'body' ? pictureIn({ qualities: phrase.qualities }, language) : undefined;
+  const meant: Meant = madeOf?.kind === 'food' ? { kind: 'food', picture: madeOf.picture } : own;
   // 'in the kitchen' is where, not what.
   // A place is where something happens, an hour when: neither stands there as a thing.
   if (
@@ -149,7 +158,10 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
 }
 
 /** What a quality names: the sack of a sack race. */
-export function pictureIn({ qualities, of }: Phrase, language: NounLanguage): ThingMeant | undefined {
+export function pictureIn(
+  { qualities, of }: Pick<Phrase, 'qualities' | 'of'>,
+  language: NounLanguage,
+): ThingMeant | undefined {
   for (const head of [...qualities, ...(of ? [of] : [])]) {
     const { picture, kind } = meantBy(
       { text: head, span: [0, 0], head, qualities: [], plural: false, name: false },
@@ -228,7 +240,7 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
   // 'On his shoulders', 'in her arms': those of who does it, before those of anybody else.
   if (preposition && taken.some(({ sex }) => sex && sex === ofSex[pronoun])) return [];
   const named = people.byName(owner);
-  const kin = relationOf(pronoun) ? people.spokenOf(kinAs(owner)) : null;
+  const kin = relationOf(pronoun) || animalRoleOf(pronoun) ? people.spokenOf(kinAs(owner)) : null;
   const who = named
     ? [named]
     : (kin?.people ?? whoIs({ pronoun }, people, clause, { isSubject: false, taken: [] }) ?? []);

@@ -1,8 +1,24 @@
 /** What the phrases of a clause tell beside things: names that are given, hours, who is told apart. */
 import type { Clause, Phrase } from '../reading/clause.ts';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { kindOfNoun } from '../meaning/kinds.ts';
 import type { People } from '../world/people.ts';
+import { relationOf } from '../world/relation-words.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
+
+/** Whether a noun is a word for people: what somebody is brings nobody along. */
+export const isSomebody = ({ head, name }: Phrase, language: NounLanguage): boolean =>
+  relationOf(head.toLowerCase()) !== undefined ||
+  (language === 'en' && !name && kindOfNoun(head.toLowerCase(), language) === 'person');
+
+const titled = /^(?:Mrs?|Ms|Miss|Dr|Sra?|Dona|Uncle|Aunt|Auntie|Grandma|Grandpa|Granny|Coach)\b\.? \p{Lu}/u;
+/** Whose a thing is, where the words give them a title and a name. */
+export const ownerNamed = ({ owner, span }: Phrase, people: People): readonly Somebody[] =>
+  owner && titled.test(owner)
+    ? (people.spokenOf({ text: owner, span, head: owner, qualities: [], plural: false, name: true })
+        ?.people ?? [])
+    : [];
 
 const quantity = /^(?:half|some|most|all|rest|part|none|lots|metade|parte|resto|mitad)$/;
 /** 'Half of it': what it is of is what something is done with. */

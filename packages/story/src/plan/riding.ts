@@ -35,6 +35,7 @@ const astride: readonly Action[] = [
   'laugh',
   'shout',
   'clap',
+  'reach',
 ];
 
 /** Who 'gets' or 'goes' somewhere in the same breath does so as they did; who walks has got off. */

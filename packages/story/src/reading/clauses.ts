@@ -188,9 +188,14 @@ function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens: readon
   return before?.lower === 'que' || tokens[group.from - 1]?.part === 'relative';
 }
 
+const greets = /^(?:sorry|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight)$/;
 /** What is said follows 'que', with nothing between but pronouns. */
 function reports(group: VerbGroup, tokens: readonly Token[], grammar: Grammar): boolean {
-  if (!grammar.reportedBy) return true;
+  // 'Said sorry and swept up the glass': that was all that was said.
+  if (!grammar.reportedBy)
+    return !tokens
+      .slice(group.to + 1, group.to + 4)
+      .some(({ lower, part }) => part !== 'mark' && greets.test(lower));
   const next = tokens.slice(group.to + 1).find(({ clitic }) => !clitic);
   return next !== undefined && grammar.reportedBy.has(next.lower);
 }

@@ -17,6 +17,12 @@ import { strangerOf } from './stranger-meant.ts';
 
 const sewn = /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|doll|boneco|boneca|muñeca|muñeco)$/;
 
+const ownChild =
+  /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant)$/;
+/** Whom nobody meets, and what only somebody is. */
+const unreal =
+  /^(?:fairy|god|angel|ghost|devil|giant|elf|dwarf|mermaid|monster|self|hero|winner|loser|champion|expert|fan|leader|member|genius|star|model|guide|help|cast|crew|pair|match|body|figure|doll|statue|robot)$/;
+
 /** The people, pets and named toys of a story; whoever is named for the first time comes in. */
 export class People implements Registry {
   readonly all: Somebody[] = [];
@@ -90,8 +96,19 @@ export class People implements Registry {
     if (animal) return { people: [animal] };
     const naming = this.namings.find(({ name }) => name.toLowerCase() === head);
     if (naming) return { people: this.named(naming) };
-    const stranger = phrase.name ? strangerOf(this, phrase, meant) : null;
+    const stranger = phrase.name ? strangerOf(this, phrase, meant) : this.byTrade(phrase, meant.kind);
     return stranger ? { people: [stranger] } : null;
+  }
+
+  /** 'A shepherd', 'the cashier': somebody of whom only that is told. */
+  private byTrade({ head, text, plural, qualities }: Phrase, kind: string): Somebody | null {
+    // Children of a family are its child, or somebody the words name.
+    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? this.hero : null;
+    const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
+    if (kind !== 'person' || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
+    const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
+    const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
+    return this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head]);
   }
 
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */

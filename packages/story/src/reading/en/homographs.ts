@@ -16,8 +16,30 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   // 'Grandma lives in Manila': of lives nobody has several there.
   if (lower === 'lives' && token.part === 'noun' && next?.part === 'preposition')
     Object.assign(token, { part: 'verb', lemma: 'live', plural: false });
+  // 'And now he waters her tomatoes': behind such a pronoun, before an object, only a verb stands.
+  if (
+    token.part === 'noun' &&
+    /^(?:he|she|it|we|they|i)$/.test(before?.lower ?? '') &&
+    /^(?:determiner|possessive|pronoun)$/.test(next?.part ?? '')
+  )
+    Object.assign(token, {
+      part: 'verb',
+      lemma: lower.replace(/(?:(?<=ss|sh|ch|x)es|s)$/, ''),
+      form: 'finite',
+    });
+  // 'Grandpa took Kofi fishing': it is done, and Kofi is no kind of it.
+  if (
+    token.part === 'noun' &&
+    /^[a-z]{3,}ing$/.test(lower) &&
+    before?.part === 'name' &&
+    takesAlong.test(tokens[i - 2]?.lemma ?? '')
+  )
+    Object.assign(token, { part: 'verb', lemma: lower.replace(/(?:(?<=(.))\1)?ing$/, ''), form: 'gerund' });
   if (isBothDoing(tokens, i)) Object.assign(token, { part: 'verb', lemma: lower.replace(/ing$/, '') });
 }
+
+const takesAlong =
+  /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
 
 /** 'On his back', 'on Grandpa's back'; but 'gave him his ball back'. */
 const isSomebodys = (tokens: readonly Token[], i: number): boolean => {

@@ -68,7 +68,7 @@ export const portugueseVerbs: Verbs = {
     lutar magoar mandar marcar mastigar matar medir melhorar mentir merendar mergulhar mexer misturar molhar montar morar morder
     morrer mostrar mudar nadar nascer nevar ninar oferecer olhar ouvir pagar parar parecer participar partilhar partir passar passear
     patinar pedalar pedir pegar pendurar pensar pentear perceber perder perguntar permitir pescar picar pintar pisar plantar poisar
-    pousar praticar precisar preferir pregar prender preparar procurar prometer provar pular puxar quebrar queimar rasgar rebentar
+    meter pousar praticar precisar preferir pregar prender preparar procurar prometer provar pular puxar quebrar queimar rasgar rebentar
     reclamar receber recitar recordar recusar regar regressar remar repartir repetir resolver responder respirar ressonar rezar rodar
     rolar roncar roubar sacudir saltar salvar saborear secar segurar seguir sentar sentir separar servir soltar soluçar sonhar soprar subir
     sorrir sujar sussurrar tapar telefonar tentar terminar tirar tocar tomar tossir trabalhar transformar travar tratar tremer trepar trocar
