@@ -47,6 +47,8 @@ export interface World {
   lastThing: ThingMeant | undefined;
   /** The last of which there were several: 'she caught eleven', 'gave her one'. */
   lastSeveral?: ThingMeant;
+  /** The clause in which the last thing had something done to it. */
+  lastActedOn?: number;
   /** The thing of which something was last told, and in which clause: 'it fell' is that one. */
   topic?: { thing: ThingMeant; clause: number };
   /** The colours that were told, by pictures: 'the mitten' is still the red one. */
@@ -135,6 +137,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     lastThing,
     lastSeveral: world.lastSeveral,
     topic: world.topic,
+    lastActedOn: world.lastActedOn,
   };
   const subjects = clause.who.map((phrase) =>
     meantPhrase(phrase, { ...context, isSubject: true, taken: [] }),
@@ -232,7 +235,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const acted = things.filter(({ preposition, kind }, at) => !preposition && (kind !== 'worn' || at === 0));
   const along = things.filter(({ preposition, kind }) => preposition === 'with' && kind !== 'worn');
   // Of a list the last one is 'it'.
-  const packed = acted.find(isContainer);
+  const packed = deed === 'put-in' ? acted.find(isContainer) : undefined;
   const direct = [...(packed ? [packed] : []), ...acted.toReversed(), ...own, ...along, ...around].find(
     ({ likeness }) => likeness !== 'worn',
   );
@@ -242,6 +245,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   // 'He cannot sleep without his digger. It was …': it is spoken of, though it is not there.
   const spokenOf = direct ?? missed;
   if (spokenOf && isReal) world.lastThing = spokenOf;
+  if (isReal && who.length > 0 && acted.some(({ picture }) => picture === direct?.picture))
+    world.lastActedOn = index;
   world.grows = sownIn(clause, language) ?? world.grows;
   const [topic] = own;
   if (topic && isReal) world.topic = { thing: topic, clause: index };

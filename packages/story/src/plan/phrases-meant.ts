@@ -36,6 +36,12 @@ const numbers: readonly string[] = [
 ].flatMap((words) => words.split(' '));
 const ofSome = /^(?:one|some|another|um|uma|un|uno|una)$/;
 
+/** 'Broke her glasses': several that are somebody's are worn, and nobody drinks out of them. */
+const asSpectacles = (phrase: Phrase): Phrase =>
+  phrase.head === 'glass' && phrase.plural && phrase.owner && !phrase.of && phrase.count === undefined
+    ? { ...phrase, head: 'glasses' }
+    : phrase;
+
 const isColorOnly = ({ text, head, plural }: Phrase): boolean =>
   !plural &&
   text.toLowerCase() === head &&
@@ -67,6 +73,8 @@ interface Context {
   lastThing: ThingMeant | undefined;
   lastSeveral?: ThingMeant | undefined;
   topic?: { thing: ThingMeant; clause: number } | undefined;
+  /** The clause in which the last thing had something done to it. */
+  lastActedOn?: number | undefined;
   /** Somebody counts: there are many. */
   isCounting?: boolean;
   /** Somebody goes: a name they go to may be a place's. */
@@ -76,7 +84,8 @@ interface Context {
 }
 
 /** Whom or what a phrase speaks of: people first, then things that can be seen. */
-export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
+export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
+  const phrase = asSpectacles(written);
   const { people, language, clause, isSubject, taken, lastThing } = context;
   // 'Vimos la luna los cuatro': with an article it is those who are there.
   const some = context.lastSeveral && !isAllOf.test(phrase.text) && someOf(phrase);
@@ -87,7 +96,13 @@ export function meantPhrase(phrase: Phrase, context: Context): MeantPhrase {
   if (phrase.pronoun) {
     // 'It fell': what was spoken of a moment ago, not what somebody looked at.
     const { topic } = context;
-    const isOfTopic = isSubject && phrase.pronoun === 'it' && topic && clause - topic.clause < 3;
+    const isOfTopic =
+      isSubject &&
+      phrase.pronoun === 'it' &&
+      topic &&
+      clause - topic.clause < 3 &&
+      // 'Threw his hat, and it landed in the pool': what was just acted upon.
+      (context.lastActedOn ?? -1) <= topic.clause;
     // 'Put down her scooter and ran after them': several are those of which there were several.
     const several =
       isPlural.test(phrase.pronoun) && (lastThing?.count ?? 1) === 1 ? context.lastSeveral : undefined;

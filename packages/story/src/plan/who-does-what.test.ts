@@ -122,6 +122,27 @@ it('sees a plant where a seed has grown, and counts more than one', () => {
   assert.ok((momentsOf('Mia counted the shoes.')[0]?.seen[0]?.count ?? 1) > 3);
 });
 
+it('keeps in the hand what something is done with, and takes along whom the words say', () => {
+  last(['Mia spilled milk and wiped it up with a sponge.'], ['hero wipe sponge', 'glass-of-milk beside']);
+  last(['Grandpa took Mia to the lake.'], ['grandfather walk', 'hero walk']);
+  last(['Mia gave a shepherd a hug.'], ['hero hug', 'man hug']);
+  last(['Mia was in a play. She took a bow.'], ['hero bow']);
+});
+
+it("knows what it is: what was thrown, the last of a list, glasses that are somebody's", () => {
+  assert.equal(
+    told('Mia lost her ball. It rolled away. Grandad threw his hat in the air and it landed in the pool.').at(
+      -1,
+    )?.[0],
+    'top-hat ground',
+  );
+  assert.equal(
+    told('Mia caught a boot, a bag and a fish. She kissed it.').at(-1)?.[0],
+    'hero kiss tropical-fish',
+  );
+  assert.ok(told('Mia broke her glasses.').flat().join().includes('glasses'));
+});
+
 it('takes no number of a tram, an hour or a span of time for things', () => {
   assert.equal(momentsOf('We waved to the number 28 tram.')[0]?.seen[0]?.count, undefined);
   assert.deepEqual(told('It took 25 minutes. Mia ran.').length, 1);
