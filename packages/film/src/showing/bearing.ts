@@ -24,6 +24,7 @@ const seated = 0.6;
 const chest = 0.56;
 const hidden = 0.4;
 const waist = 0.66;
+const vessels = /^(?:sack|bucket|basket|bin|wastebasket|package|luggage|pushchair|cot)$/;
 const rolling = /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|police-car|fire-engine)$/;
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
@@ -56,9 +57,8 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     (thing.how === 'support' ? broadest : largest) * head,
   );
   const hides = thing.how === 'cover' && boxTall <= boxWide * 1.15;
-  // Out of what is higher than broad nobody would look, nor out of a car as large as a car.
-  const looksOut = thing.how === 'inside' && (boxTall > boxWide * 1.05 || rolling.test(picture.name));
-  // Nearer to us it may be so much higher than a chest.
+  // Out of a sack as high as a room nobody would look, nor out of a car as large as a car.
+  const looksOut = thing.how === 'inside' && (vessels.test(picture.name) || rolling.test(picture.name));
   const size = hides
     ? Math.min(long, (tall * chest + nearer) / boxTall)
     : looksOut

@@ -2,6 +2,7 @@ import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { isPlayed } from './done-with.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const races = /^(?:race|relay|corrida|carrera|estafeta|relevos)$/;
@@ -22,6 +23,8 @@ export const isOfTime = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boo
   things.every(({ head, preposition, pronoun }) => preposition ?? pronoun ?? spansOfTime.test(head));
 
 const stops = /^(?:stop|go|come|pop|nip|head|queue|parar|ir|vir|sair|venir|salir|quedar)$/;
+const takesUp =
+  /^(?:start|begin|learn|try|practise|practice|começar|aprender|praticar|empezar|comenzar|aprender|practicar)$/;
 const presses =
   /^(?:keep|press|have|stick|glue|squash|flatten|put|colar|encostar|ter|manter|pegar|tener|apoyar)$/;
 const ofFace = /^(?:nose|face|eye|forehead|nariz|cara|olho|testa|ojo|frente)$/;
@@ -54,6 +57,9 @@ export function deedMeant(
   if (lands.test(verb.lemma) && riddenIn.includes(set)) return 'sit';
   const has = (words: RegExp, isDirect: boolean): boolean =>
     named.some(({ head, preposition }) => (preposition === undefined) === isDirect && words.test(head));
+  // Whoever started the trumpet plays it.
+  if (takesUp.test(verb.lemma) && things.some((thing) => !thing.preposition && isPlayed(thing)))
+    return 'play-music';
   if (presses.test(verb.lemma) && has(ofFace, true) && has(pane, false)) return 'look';
   // A bus that is missed is run after.
   if (

@@ -127,6 +127,7 @@ it('keeps in the hand what something is done with, and takes along whom the word
   last(['Grandpa took Mia to the lake.'], ['grandfather walk', 'hero walk']);
   last(['Mia gave a shepherd a hug.'], ['hero hug', 'man hug']);
   last(['Mia was in a play. She took a bow.'], ['hero bow']);
+  last(['Mia started the trumpet.', 'A Mia começou a trompete.'], ['hero play-music trumpet']);
 });
 
 it("knows what it is: what was thrown, the last of a list, glasses that are somebody's", () => {
