@@ -201,10 +201,19 @@ test('everybody of the cast can be made, stored, measured and drawn', () => {
   }
 });
 
-test('children are smaller than parents', () => {
-  const mother = newCastMember({ id: 'mum', name: 'Mum', role: 'mother', hero: hero(), seed: 1 });
-  assert.ok(heightOf(mother) > heightOf(hero()) * 1.15);
-  assert.ok(Math.abs(heightOf(hero()) - 410) < 30, `a child of five is ${heightOf(hero())} px tall`);
+test('children are as small beside others as they are in life', () => {
+  const own = hero();
+  const tall = (role: Character['role'], age?: number): number =>
+    heightOf(newCastMember({ id: role, name: role, role, age, hero: own, seed: 1 }));
+  const parent = (tall('mother') + tall('father')) / 2;
+  for (const [share, least, most] of [
+    [tall('sister', 4) / tall('sister', 8), 0.78, 0.82],
+    [tall('sister', 4) / parent, 0.58, 0.62],
+    [tall('sister', 8) / parent, 0.73, 0.77],
+    [tall('sister', 2) / parent, 0.49, 0.53],
+    [tall('brother', 13) / parent, 0.9, 0.95],
+  ] as const)
+    assert.ok(share > least && share < most, `${share} is not ${least} to ${most}`);
 });
 
 test('a figure that faces left is the mirror of one that faces right', () => {

@@ -3,10 +3,13 @@ import type { Action } from './actions/names.ts';
 import { animalSize } from './animals/animal.ts';
 import { isAnimal } from './animals/roles.ts';
 import type { Character } from './character.ts';
-import { bonesOf, shoulderDrop } from './rig/build.ts';
+import { bonesOf, headsAMetre, shoulderDrop } from './rig/build.ts';
 import { chairFrame } from './props/wheelchair-frame.ts';
 import { headPixels, rigOf } from './rig/rig.ts';
 import { palm } from './together/holding.ts';
+
+/** Stage pixels of a metre where the cast stands. */
+export const pixelsAMetre = headPixels * headsAMetre;
 
 /** Stage pixels of one head of this character. */
 export const scaleOf = (character: Character): number => headPixels * rigOf(character).build.size;

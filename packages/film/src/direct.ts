@@ -12,7 +12,7 @@ import {
   type Staging,
 } from '@milestoon/story';
 import type { Picture } from '@milestoon/things';
-import { buildSet } from '@milestoon/stage';
+import { buildSet, type StageSet } from '@milestoon/stage';
 import { actionSounds } from './sound/action-sounds.ts';
 import { blockShot } from './acting/blocking.ts';
 import { captionPages } from './captions.ts';
@@ -31,6 +31,7 @@ import { changeInto, isCalm } from './cameras/scene-change.ts';
 import { planMomentShots } from './cameras/moment-shots.ts';
 import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
+import { tableIn } from './showing/in-rooms.ts';
 import { placeProps } from './showing/place-props.ts';
 import { planMemories, planShots, type ShotPlan } from './cameras/shots.ts';
 import { planSound } from './sound/sound.ts';
@@ -233,7 +234,7 @@ const stagingBefore = (screenplay: Screenplay, beat: Beat): readonly Staging[] =
 function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: ShotView): StoryShot {
   const { screenplay, narration, characters } = request;
   const { plan, opens, continues, memory, shown } = view;
-  const without = doublesIn(view.set.name, view.staging);
+  const without = doublesIn(view.set.name, view.staging, shown?.moment.seen);
   const set = without.length > 0 ? { ...view.set, without } : view.set;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const scene = screenplay.scenes[timed.scene] as Scene;
@@ -275,7 +276,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     follows: false,
     focus: plan.size === 'wide' ? 'deep' : plan.size,
     actors,
-    ...(shown ? momentOf(shown, actors, stage.mark, request, plan.from) : {}),
+    ...(shown ? momentOf(shown, actors, stage, request, plan.from) : {}),
     ...(closeUp ? { closeUp } : {}),
     speaker,
     mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
@@ -294,11 +295,22 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
 function momentOf(
   { moment, index }: NonNullable<ShotView['shown']>,
   actors: StoryShot['actors'],
-  mark: { x: number; y: number },
+  { mark, horizon, indoor, name }: Pick<StageSet, 'mark' | 'horizon' | 'indoor' | 'name'>,
   { characters, pictures = {} }: DirectionRequest,
   from: number,
 ): Pick<StoryShot, 'moment' | 'props' | 'crowd'> {
-  const props = placeProps(moment, { actors, characters, pictures, mark, from });
+  const laysTable = tableIn(name, indoor);
+  const props = placeProps(moment, {
+    actors,
+    characters,
+    pictures,
+    mark,
+    from,
+    horizon,
+    indoor,
+    set: name,
+    ...(laysTable ? { laysTable } : {}),
+  });
   return {
     moment: index,
     ...(props.length > 0 ? { props } : {}),

@@ -207,7 +207,7 @@ function drawStory(film: Film, shot: StoryShot, n: number): Picture {
       ...drawn.flatMap((actor): DrawOp[] => gradeCast(actor.ops, set.light)),
       ...gradeCast(props.over, set.light),
     ],
-    shadows: drawn.filter(({ carried }) => !carried).map(shadowOf),
+    shadows: [...propShadows(shot), ...drawn.filter(({ carried }) => !carried).map(shadowOf)],
     frame: onTwos(n, shot.from),
     focus: shot.focus,
     still: !isPan(shot),
@@ -246,6 +246,17 @@ const shadowOf = ({ x, y, size, character }: Drawn): { x: number; y: number; wid
   y,
   width: (isAnimal(character.role) ? widthOf(character, 'stand') : 210) * size,
 });
+
+/** Nothing that stands floats. */
+const propShadows = ({ props = [], focus }: StoryShot): { x: number; y: number; width: number }[] =>
+  focus === 'close'
+    ? []
+    : props.flatMap(({ how, stand, raised, flat, move, x, y, box: [, , width] }) => {
+        const stands = how === 'ground' || how === 'beside' || (how === 'furniture' && stand === 'table');
+        return stands && !raised && !flat && move !== 'fly' && move !== 'stick'
+          ? [{ x, y: y + 2, width: Math.max(46, width * 0.95) }]
+          : [];
+      });
 
 function heroFace(drawn: Drawn[], faces: Box[]): Box | undefined {
   return faces[drawn.findIndex(({ character }) => character.role === 'hero')];

@@ -48,5 +48,5 @@ export const sceneChanges = ['place', 'time', 'joy'] as const;
 export type SceneChange = (typeof sceneChanges)[number];
 
 /** Things of sets that a figure brings along when it acts with one. */
-export const setThings = ['cake', 'ball', 'blocks', 'bed', 'swing'] as const;
+export const setThings = ['cake', 'ball', 'blocks', 'bed', 'swing', 'sofa', 'goal', 'bathtub'] as const;
 export type SetThing = (typeof setThings)[number];

@@ -9,5 +9,12 @@ export { teddy, teddyFur } from './teddy.ts';
 export { type Picture, pictureSchema } from './pictures/picture.ts';
 export { headsOf, pictureThing } from './pictures/picture-thing.ts';
 export { surfaceOf } from './pictures/surfaces.ts';
+export {
+  belongsOnTable,
+  isInSky,
+  isOutdoors,
+  isVehicle,
+  lifeSizeOf,
+} from './pictures/whereabouts.ts';
 export { type Place, put, stood, type Thing } from './thing.ts';
 export { toothbrush } from './toothbrush.ts';

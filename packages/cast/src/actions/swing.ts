@@ -1,6 +1,7 @@
 import { outOfChair } from '../poses/rolling/out-of-chair.ts';
 import { parkedWheelchair } from '../props/parked-wheelchair.ts';
 import { seatBack, seatBelt, swingRopes, swingSeat } from '../props/swing.ts';
+import type { Body } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
@@ -10,7 +11,7 @@ const swingFrames = 48;
 const swingTurn = (frame: number): number => Math.sin(((frame % swingFrames) / swingFrames) * 2 * Math.PI);
 
 /** Legs go forward on the way up, back on the way down; the body leans against it. */
-function swingPose(frame: number): Pose {
+function swingPose(frame: number, { bones }: Body): Pose {
   const at = swingTurn(frame);
   const leg = (by: number): NonNullable<Pose['legs']>['near'] => ({
     angle: 74 + at * 8 + by,
@@ -25,7 +26,7 @@ function swingPose(frame: number): Pose {
     },
     legs: { near: leg(0), far: leg(5) },
     x: at * 0.62,
-    ground: 0.78 + (1 - Math.cos(at * 0.9)) * 0.42,
+    ground: Math.max(0.78, bones.shin + 0.2) + (1 - Math.cos(at * 0.9)) * 0.42,
     pelvis: -at * 14,
     spine: -at * 8,
     head: at * 12,

@@ -1,4 +1,5 @@
 import type { DrawingStyle } from '../drawing-style.ts';
+import { metresTall } from './growth.ts';
 
 /** Proportions of a body in heads (chin to crown of the skull = 1). */
 export interface Build {
@@ -60,7 +61,6 @@ const baby: Build = {
   halfHip: 0.15,
   arm: 0.72,
   limb: 1.12,
-  size: 0.8,
   eyeScale: 1.02,
   eyeShift: 0.05,
   earScale: 0.95,
@@ -72,14 +72,13 @@ const baby: Build = {
 /** An adult is not a tall child: eyes and their distance shrink, nose, brow, chin and neck grow. */
 const adult: Build = {
   ...child,
-  leg: 1.4,
-  torso: 0.96,
+  leg: 1.44,
+  torso: 0.99,
   halfShoulder: 0.4,
   halfHip: 0.16,
-  arm: 1.32,
+  arm: 1.46,
   limb: 1.08,
   neck: 1.45,
-  size: 1.06,
   eyeScale: 0.8,
   eyeShift: -0.045,
   eyeSpread: 0.92,
@@ -95,11 +94,11 @@ const adult: Build = {
 
 const elder: Build = {
   ...adult,
-  leg: 1.14,
-  torso: 0.9,
+  leg: 1.28,
+  torso: 0.95,
   halfShoulder: 0.36,
   halfHip: 0.165,
-  arm: 1.2,
+  arm: 1.3,
   neck: 1.3,
   eyeScale: 0.72,
   eyeShift: -0.03,
@@ -114,8 +113,8 @@ const elder: Build = {
 };
 
 /** Slimmer shoulders and shorter legs of women, in the same units. */
-const slender: Partial<Build> = { halfShoulder: 0.335, leg: 1.36, torso: 0.9 };
-const slenderElder: Partial<Build> = { halfShoulder: 0.33, leg: 1.06, torso: 0.86, belly: 1.08 };
+const slender: Partial<Build> = { halfShoulder: 0.335, leg: 1.4, torso: 0.92 };
+const slenderElder: Partial<Build> = { halfShoulder: 0.33, leg: 1.22, torso: 0.92, belly: 1.08 };
 
 /** Continuous inside childhood: a toddler stands 2.5 heads tall, a ten-year-old 3.1. */
 function childBuild(age: number): Build {
@@ -132,8 +131,23 @@ function childBuild(age: number): Build {
   };
 }
 
-/** `age` in years; `frame` is only read for grown-ups. */
+/** Heads of a child's standard size in a metre: everybody on the stage is measured by it. */
+export const headsAMetre = 2.3;
+/** Women are so much shorter than the mean and men so much taller. */
+const byFrame = { broad: 1.035, slender: 0.97 } as const;
+
+/** How many of their own heads somebody is tall. */
+const headsTall = ({ leg, limb, torso, neck }: Build): number =>
+  (0.92 * leg) / 1.02 + 0.1 * limb + torso + 0.06 * neck + 0.955;
+
+/** `age` in years; `frame` is only read for grown-ups. As large as people of that age are beside each other. */
 export function buildFor(age: number, frame: 'broad' | 'slender'): Build {
+  const build = proportionsAt(age, frame);
+  const metres = metresTall(age) * (age < 14 ? 1 : byFrame[frame]);
+  return { ...build, size: (metres * headsAMetre) / headsTall(build) };
+}
+
+function proportionsAt(age: number, frame: 'broad' | 'slender'): Build {
   if (age < 1.5) return baby;
   if (age < 14) return childBuild(age);
   if (age < 55) return frame === 'slender' ? { ...adult, ...slender } : adult;

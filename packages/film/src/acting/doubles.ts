@@ -1,5 +1,5 @@
 import { type ActionDefinition, definitionOf } from '@milestoon/cast';
-import type { Staging } from '@milestoon/story';
+import type { Seen, Staging } from '@milestoon/story';
 import type { SetName, SetThing } from '@milestoon/stage';
 
 type Brought = NonNullable<ActionDefinition['brings']>;
@@ -13,11 +13,33 @@ const places: Readonly<Record<Brought, readonly SetName[]>> = {
   swing: ['park', 'playground'],
 };
 
-/** Things that would be seen twice: in the set, and with somebody who acts with one. */
-export function doublesIn(set: SetName, staging: readonly Staging[]): SetThing[] {
+/** Pictures of what sets have one of, too. */
+const pictured: Readonly<Record<string, readonly [SetThing | null, ...SetName[]]>> = {
+  'couch-and-lamp': ['sofa', 'living'],
+  'goal-net': ['goal', 'pitch'],
+  bathtub: ['bathtub', 'bathroom'],
+  bed: ['bed', 'bedroom', 'ward'],
+  cot: ['bed', 'bedroom'],
+  'birthday-cake': ['cake', 'party'],
+  'soccer-ball': ['ball', 'living'],
+  'toy-blocks': ['blocks', 'living'],
+};
+
+const none: readonly [SetThing | null, ...SetName[]] = [null];
+
+/** Things that would be seen twice: in the set, and with somebody who acts with one, or as a picture of the story. */
+export function doublesIn(
+  set: SetName,
+  staging: readonly Staging[],
+  seen: readonly Pick<Seen, 'picture' | 'how'>[] = [],
+): SetThing[] {
+  const shown = seen.flatMap(({ picture, how }) => {
+    const [thing, ...sets] = Object.hasOwn(pictured, picture) ? (pictured[picture] ?? none) : none;
+    return thing && how !== 'bubble' && how !== 'held' && sets.includes(set) ? [thing] : [];
+  });
   const things = staging.flatMap(({ action }) => {
     const { brings } = definitionOf(action);
     return brings && places[brings].includes(set) ? [brings] : [];
   });
-  return [...new Set(things)].toSorted();
+  return [...new Set([...things, ...shown])].toSorted();
 }

@@ -53,7 +53,11 @@ interface Meeting {
  */
 function meeting(a: Character, b: Character, hanging: number, ease: number, turned = 0): Meeting {
   const [one, two] = [armsOf(a), armsOf(b)];
-  const height = Math.max(one.shoulder - one.reach * hanging, two.shoulder - two.reach * hanging);
+  const lowest = Math.max(one.shoulder - one.reach * 0.96, two.shoulder - two.reach * 0.96);
+  const usual = Math.max(one.shoulder - one.reach * hanging, two.shoulder - two.reach * hanging);
+  // Who is much taller lets the hand down as far as it goes.
+  const highest = Math.min(one.shoulder + one.reach * 0.72, two.shoulder + two.reach * 0.72);
+  const height = Math.max(lowest, Math.min(usual, highest));
   const aside = ({ shoulder, reach, half }: typeof one): number =>
     Math.sqrt(Math.max(0, (reach * 0.96) ** 2 - (shoulder - height) ** 2)) * ease - turned * half;
   const [left, right] = [aside(one), aside(two)];

@@ -51,9 +51,19 @@ function atTheBelly({ apart, side, down, body }: Between, frame: number): Hold[]
   ];
 }
 
+/** Within what both can reach, above the ground: who is much taller reaches down. */
+function withinReach(a: Character, b: Character, wanted: number): number {
+  const lowest = Math.max(...[armsOf(a), armsOf(b)].map(({ shoulder, reach }) => shoulder - reach * 0.97));
+  return Math.max(wanted, lowest);
+}
+
 /** Palms meet over the shoulders of the smaller one, between the faces. */
 const palmsMeet = (a: Character, b: Character): number =>
-  Math.min(...[armsOf(a), armsOf(b)].map(({ shoulder, reach }) => shoulder + reach * 0.34));
+  withinReach(
+    a,
+    b,
+    Math.min(...[armsOf(a), armsOf(b)].map(({ shoulder, reach }) => shoulder + reach * 0.34)),
+  );
 
 function palms(self: Partner, other: Partner, { apart, down }: Between, frame: number): Hold[] {
   const t = frame % 48;
@@ -63,10 +73,8 @@ function palms(self: Partner, other: Partner, { apart, down }: Between, frame: n
 }
 
 /** Hands clasped half way, going up and down. */
-const claspHeight = (a: Character, b: Character): number => {
-  const [one, two] = [armsOf(a), armsOf(b)];
-  return Math.max(one.shoulder - one.reach * 0.7, two.shoulder - two.reach * 0.7);
-};
+const claspHeight = (a: Character, b: Character): number =>
+  withinReach(a, b, Math.min(...[armsOf(a), armsOf(b)].map(({ shoulder, reach }) => shoulder - reach * 0.3)));
 
 function clasp(self: Partner, other: Partner, { apart, down }: Between, frame: number): Hold[] {
   const shake = 9 * Math.sin(((frame - 12) / 16) * 2 * Math.PI) * soft(frame, 12, 18);
@@ -91,7 +99,7 @@ export function touching(
 
 /** How far aside the outer arm reaches at a height, a little bent. */
 const aside = ({ shoulder, reach, half }: Body, height: number): number =>
-  Math.sqrt(Math.max(0, (reach * 0.94) ** 2 - (shoulder - height) ** 2)) + half * 0.7;
+  Math.sqrt(Math.max(0, (reach * 0.98) ** 2 - (shoulder - height) ** 2)) + half * 0.7;
 
 /** How far apart two stand for what is done to somebody near; null for everything else. */
 export function distanceToTouch(action: Performance['action'], a: Character, b: Character): number | null {

@@ -24,15 +24,15 @@ test('who comes to a child that waits ends where they stand, from outside of tho
   const [child, near, coming] = planWays(
     [
       mark('hero', 960, 'stand', 'right'),
-      mark('uncle', 1400, 'stand', 'left'),
+      mark('uncle', 1480, 'stand', 'left'),
       mark('grandpa', 1200, 'walk', 'left'),
     ],
     96,
     960,
   );
   assert.ok(child && near && coming);
-  assert.deepEqual([child.x, near.x, Math.round(endOf(coming))], [960, 1200, 1400]);
-  assert.ok(coming.x > 1500, 'comes from outside');
+  assert.deepEqual([child.x, near.x, Math.round(endOf(coming))], [960, 1200, 1480]);
+  assert.ok(coming.x > 1550, 'comes from outside');
 });
 
 test('two who run towards each other stop before they meet', () => {
@@ -52,15 +52,15 @@ test('two who walk the same way keep their distance; the taller one takes fewer 
     960,
   );
   assert.ok(child && other);
-  assert.equal(other.speed, child.speed);
+  assert.ok(Math.abs(other.speed - child.speed) < 1e-9);
   assert.ok(other.pace < 1 && child.pace === 1);
   assert.equal(Math.round(endOf(child) - endOf(other)), Math.round(child.x - other.x));
 });
 
 test('who rides a bike rides to the end of the picture, slower where there is little room', () => {
   for (const others of [[], [mark('grandpa', 1200, 'clap', 'left')]]) {
-    const [child] = planWays([mark('hero', 900, 'bike', 'right'), ...others], 116, 960);
-    assert.equal(child?.frames, 116);
+    const [child] = planWays([mark('hero', 900, 'bike', 'right'), ...others], 140, 960);
+    assert.equal(child?.frames, 140);
     assert.ok((child?.pace ?? 0) < 1);
   }
 });

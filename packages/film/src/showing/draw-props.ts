@@ -15,7 +15,9 @@ import {
 } from '@milestoon/drawing';
 import { headsOf, pictureThing, type Place, put, stood } from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
-import type { Film, StoryShot } from '../film.ts';
+import type { Film, SetChoice, StoryShot } from '../film.ts';
+import { furniture } from './furniture.ts';
+import { windowView } from './window-view.ts';
 import { playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
 import { smeared, wearerOf } from './smeared.ts';
@@ -48,12 +50,16 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
       case 'bubble':
         over.push(...bubble(film, pen, prop, frame, drawn));
         break;
+      case 'furniture':
+        behind.push(furniture(pen, prop));
+        break;
+      case 'window':
       case 'wall':
       case 'photo':
       case 'shadow':
       case 'screen':
       case 'sign':
-        behind.push(...field(film, pen, prop, frame));
+        behind.push(...field(film, pen, prop, frame, shot.set));
         break;
       default:
         (isBefore(prop) ? over : behind).push(...standing(film, pen, prop, t, frame - shot.from));
@@ -166,10 +172,11 @@ const inPixels = (ops: readonly DrawOp[], x: number, y: number, scale: number): 
 const unit = 150;
 
 /** A picture on the wall, a screen, a sign, a photo or a shadow. */
-function field(film: Scene, pen: Pen, prop: Prop, frame: number): DrawOp[] {
+function field(film: Scene, pen: Pen, prop: Prop, frame: number, set: SetChoice): DrawOp[] {
   const [wide, tall] = [prop.size / unit / 2, 280 / unit / 2];
   const plate = rectangle(-wide, -tall, wide, tall);
   const ops: DrawOp[] = [];
+  if (prop.how === 'window') return [inPixels(windowView(film, pen, prop, { wide, tall }, set), prop.x, prop.y, unit)];
   if (prop.how === 'shadow')
     ops.push(fill(ellipse(0, 0, wide * 1.15, tall * 1.25, 0, 40), 'rgba(255,240,190,0.5)'));
   else if (prop.how === 'screen') {

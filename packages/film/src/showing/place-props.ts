@@ -1,12 +1,15 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
 import { type Character, heightOf, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story';
+import type { SetName } from '@milestoon/stage';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { atHand } from './at-hand.ts';
 import { bearing } from './bearing.ts';
 import type { Prop } from './prop.ts';
+import { roomed } from './in-rooms.ts';
+import { standingProps } from './standing.ts';
 import { wornAt } from './worn.ts';
 
 export interface Stage {
@@ -15,14 +18,13 @@ export interface Stage {
   pictures: Readonly<Record<string, Picture>>;
   mark: { x: number; y: number };
   from: number;
+  /** Where the ground ends, stage pixels. */
+  horizon: number;
+  indoor: boolean;
+  set: SetName;
+  /** What things are laid on that nobody holds, where there is such. */
+  laysTable?: Prop['stand'];
 }
-
-/** Of a head: nothing that stands is smaller or larger. */
-const [least, most] = [0.62, 2.7] as const;
-const told = { tiny: 0.6, small: 0.8, big: 1.35, huge: 1.8 } as const;
-/** Behind the row in which the cast stands. */
-const upstage = -84;
-const gap = 30;
 
 type Player = Prop['players'][number];
 
@@ -45,20 +47,22 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     ...of('held').filter((each) => !isInHand(each, stage)),
   ];
   const props: Prop[] = [];
-  const framed = (how: 'wall' | 'screen' | 'bubble' | 'photo' | 'shadow' | 'sign'): void => {
-    const things = of(how);
-    const people = how === 'screen' || how === 'bubble' || how === 'photo' ? players(how) : [];
+  const { here, outside } = roomed(standing, of('sky'), stage, moment);
+  const framed = (how: FrameKind): void => {
+    const things = how === 'window' ? outside : of(how as Seen['how']);
+    const people =
+      how === 'screen' || how === 'bubble' || how === 'photo' ? players(how) : [];
     if (things.length + people.length > 0) props.push(frameOf(how, things, people, stage, props));
   };
-  for (const how of ['wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
+  for (const how of ['window', 'wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
   for (const thing of [...of('support'), ...of('inside'), ...of('cover')]) {
     const picture = stage.pictures[thing.picture];
     const borne = picture && bearing(thing, picture, stage);
     if (borne) props.push(borne.prop);
-    else standing.push(thing);
+    else here.push(thing);
   }
-  props.push(...onGround(standing, stage));
-  for (const each of [...of('flying'), ...of('sky')]) props.push(inAir(each, stage, props.length));
+  props.push(...standingProps(here, stage));
+  for (const each of [...of('flying'), ...of('sky').filter((each) => !outside.includes(each))]) props.push(inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   framed('bubble');
@@ -103,76 +107,11 @@ const placeOf = (member: string | undefined, { actors, from, mark }: Stage): num
 const picturesOf = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
   Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
 
-/** Heads. */
-const tallnessOf = ({ size }: Seen, picture: Picture): number =>
-  Math.max(least, Math.min(most, headsOf(picture) * told[size ?? 'small'] * (size ? 1 : 1.25)));
-
-/** Things beside the cast, to the right and to the left in turn, those of somebody at their side. */
-function onGround(things: readonly Seen[], stage: Stage): Prop[] {
-  const { actors, from, mark, pictures } = stage;
-  const head = headOf(stage);
-  const atHands = things.flatMap((thing) => {
-    const picture = thing.how === 'beside' && thing.of ? pictures[thing.picture] : undefined;
-    const heads = picture ? tallnessOf(thing, picture) : 0;
-    const own = picturesOf(thing);
-    const place = picture && atHand(thing, picture, { heads, row: own.length }, stage);
-    return place
-      ? [
-          {
-            thing,
-            prop: {
-              how: thing.how,
-              pictures: own,
-              players: [],
-              ...place,
-              ...(thing.move ? { move: thing.move } : {}),
-            } satisfies Prop,
-          },
-        ]
-      : [];
-  });
-  const xs = [
-    ...actors.map((actor) => actorAt(actor, from).x),
-    ...atHands.flatMap(({ prop: { box } }) => [box[0], box[0] + box[2]]),
-  ];
-  let right = Math.max(mark.x - 60, ...xs) + head * 0.75;
-  let left = Math.min(mark.x + 60, ...xs) - head * 0.75;
-  const props: Prop[] = atHands.map(({ prop }) => prop);
-  for (const thing of things.filter((each) => !atHands.some((placed) => placed.thing === each))) {
-    const picture = pictures[thing.picture];
-    if (!picture) continue;
-    const heads = tallnessOf(thing, picture);
-    const size = (head * heads) / headsOf(picture);
-    const own = picturesOf(thing);
-    const wide = head * heads * (1 + (own.length - 1) * 0.62);
-    const nearRight = actors.length === 0 ? props.length % 2 === 0 : right - mark.x <= mark.x - left;
-    const x =
-      actors.length === 0 && props.length === 0
-        ? mark.x
-        : nearRight
-          ? right + wide / 2 + gap
-          : left - wide / 2 - gap;
-    if (nearRight) right = x + wide / 2;
-    else left = x - wide / 2;
-    if (actors.length === 0 && props.length === 0) left = x - wide / 2;
-    const y = mark.y + upstage + (heads < 1 ? 40 : 0);
-    props.push({
-      how: thing.how,
-      pictures: own,
-      players: [],
-      x,
-      y,
-      size,
-      ...(thing.move ? { move: thing.move } : {}),
-      box: [x - wide / 2, y - head * heads, wide, head * heads],
-    });
-  }
-  return props;
-}
-
 /** Wall, screen, sign, shadow, photo and bubble: a field with pictures and people in it. */
+type FrameKind = 'wall' | 'screen' | 'bubble' | 'photo' | 'shadow' | 'sign' | 'window';
+
 function frameOf(
-  how: 'wall' | 'screen' | 'bubble' | 'photo' | 'shadow' | 'sign',
+  how: FrameKind,
   things: readonly Seen[],
   players: readonly Player[],
   stage: Stage,

@@ -12,7 +12,7 @@ const playerSchema = z.object({
 
 /** Something of the story in a shot that is neither set nor actor. Stage pixels. */
 export const propSchema = z.object({
-  how: z.enum(seenPlaces),
+  how: z.enum([...seenPlaces, 'window', 'furniture']),
   /** Names of the film's pictures, side by side. */
   pictures: z.array(z.object({ name: z.string(), color: z.string().optional() })),
   players: z.array(playerSchema),
@@ -25,6 +25,12 @@ export const propSchema = z.object({
   of: z.string().optional(),
   /** Nearer to us than the cast. */
   near: z.boolean().optional(),
+  /** Something of the house that bears things: nothing of the story. */
+  stand: z.enum(['table', 'blanket']).optional(),
+  /** Stands on something else and not on the ground. */
+  raised: z.boolean().optional(),
+  /** Stands so far off that it is behind everything. */
+  far: z.boolean().optional(),
   /** Spread on the ground, seen at a slant. */
   flat: z.boolean().optional(),
   move: z.enum(thingMoves).optional(),

@@ -20,7 +20,7 @@ export const bathroom: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather, without }: SetOptions): void {
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
   const [hue, magic] = dice.pick([
@@ -65,14 +65,8 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather }: Se
     );
     pendant(kit, layers, (tubRight ? 840 : 1130) + off(60), kit.layout.bathroomLamp, accent);
   }
-  bathtub(
-    kit,
-    layers,
-    (tubRight ? 1570 : 330) + off(40),
-    y + 128,
-    dice.pick<LocalColor>(['white', 'sea2', 'pink']),
-    kit.enchanted,
-  );
+  const [tubX, tubColor] = [(tubRight ? 1570 : 330) + off(40), dice.pick<LocalColor>(['white', 'sea2', 'pink'])];
+  if (!without.includes('bathtub')) bathtub(kit, layers, tubX, y + 128, tubColor, kit.enchanted);
   rug(kit, near, 950, 990, 380, 58, accent, 'white');
   potty(
     kit,

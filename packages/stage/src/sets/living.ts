@@ -70,7 +70,8 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without, weather }:
   lamp(kit, mid, sofaRight ? 640 : 1430, y + 8, 430);
   kit.floor(mid, { y, color: floorTint(kit, 70, magic) });
   kit.lightPool(mid, windowX + 130, y + 26, 320, 300);
-  sofa(kit, near, sofaRight ? 950 + dice.between(-20, 60) : 330 + dice.between(-30, 30), y + 86, 590, covers);
+  const sofaX = sofaRight ? 950 + dice.between(-20, 60) : 330 + dice.between(-30, 30);
+  if (!without.includes('sofa')) sofa(kit, near, sofaX, y + 86, 590, covers);
   rug(
     kit,
     near,

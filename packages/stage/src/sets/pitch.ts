@@ -13,7 +13,7 @@ export const pitch: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice, without }: SetOptions): void {
   const horizon = kit.measures.horizon;
   const { mid, near } = layers;
   kit.sky(layers.sky, { horizon, seed });
@@ -61,7 +61,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     kit.patch(drawing, ellipsePath(960, 900, 504, 78), 'grass');
   });
   const x = dice.pick([430, 1490]) + dice.between(-30, 30);
-  goal(kit, layers, x, 850);
+  if (!without.includes('goal')) goal(kit, layers, x, 850);
   for (const side of [-1, 1])
     flag(kit, layers, 960 + side * (700 + dice.between(-30, 30)), horizon + 10, seats);
 }

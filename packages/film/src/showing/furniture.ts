@@ -1,0 +1,62 @@
+/** What bears the things of a story: nothing the family told, so nothing anybody looks at. Stage pixels. */
+import { type DrawOp, ellipse, fill, type Pen, type Point, solid } from '@milestoon/drawing';
+import type { Prop } from './prop.ts';
+
+/** Pixels of a unit in which it is drawn: its lines are as thick as a figure's. */
+const unit = 150;
+
+const board = '#c98f5c';
+const legs = '#9a6238';
+const cloth = '#d8574f';
+const checks = '#f6ead6';
+
+/** A table seen from the front and a little from above, or a blanket on the ground. */
+export function furniture(pen: Pen, { stand, x, y, size, box }: Prop): DrawOp {
+  const wide = size / unit / 2;
+  const high = box[3] / unit;
+  const ops = stand === 'blanket' ? blanket(pen, wide) : table(pen, wide, high);
+  return { kind: 'group', matrix: [unit, 0, 0, unit, x, y], ops };
+}
+
+const quad = (...points: Point[]): Point[] => points;
+const bar = (left: number, top: number, right: number, foot: number): Point[] =>
+  quad([left, top], [right, top], [right, foot], [left, foot]);
+
+function table(pen: Pen, wide: number, high: number): DrawOp[] {
+  const top = -high;
+  const leg = (at: number, foot: number): DrawOp[] =>
+    solid(pen, [bar(at - 0.05, top + 0.1, at + 0.05, foot)], legs, { shade: 0.4, dots: false });
+  return [
+    ...leg(-wide + 0.3, -0.12),
+    ...leg(wide - 0.3, -0.12),
+    ...leg(-wide + 0.1, 0),
+    ...leg(wide - 0.1, 0),
+    ...solid(
+      pen,
+      [quad([-wide + 0.14, top - 0.05], [wide - 0.14, top - 0.05], [wide, top + 0.13], [-wide, top + 0.13])],
+      '#dba876',
+      { shade: 0.1, dots: false },
+    ),
+    ...solid(pen, [bar(-wide, top + 0.12, wide, top + 0.22)], board, { shade: 0.3, dots: false }),
+  ];
+}
+
+function blanket(pen: Pen, wide: number): DrawOp[] {
+  const [back, front] = [-0.2, 0.22];
+  const lean = 0.24;
+  const at = (share: number, y: number): Point => {
+    const half = y === back ? wide - lean : wide;
+    return [-half + share * 2 * half, y];
+  };
+  const stripes = [0.14, 0.42, 0.7].map((from) =>
+    quad(at(from, back), at(from + 0.12, back), at(from + 0.12, front), at(from, front)),
+  );
+  return [
+    ...solid(pen, [quad(at(0, back), at(1, back), at(1, front), at(0, front))], cloth, {
+      shade: 0.1,
+      dots: false,
+    }),
+    ...stripes.map((ring) => fill(ring, checks)),
+    fill(ellipse(0, 0.01, wide * 0.2, 0.012, 0, 20), 'rgba(255,255,255,0.25)'),
+  ];
+}

@@ -1,0 +1,187 @@
+/** What stands beside the cast: as large as in life, on a table where it belongs there, farther off where it is too large. */
+import { pixelsAMetre, scaleOf } from '@milestoon/cast';
+import type { Seen } from '@milestoon/story';
+import { belongsOnTable, headsOf, lifeSizeOf, type Picture } from '@milestoon/things';
+import { actorAt } from '../acting/acting.ts';
+import { atHand } from './at-hand.ts';
+import type { Standing } from './in-rooms.ts';
+import type { Stage } from './place-props.ts';
+import type { Prop } from './prop.ts';
+
+const told = { tiny: 0.5, small: 0.8, big: 1.3, huge: 1.7 } as const;
+/** Metres: what is smaller is drawn a little larger than it is, or nobody would know it. */
+const small = 0.5;
+const smallest = 0.13;
+/** Metres of a toy that is a car or a train. */
+const toy = 0.36;
+/** Pixels: what would be higher stands farther off, outdoors, or is drawn no higher. */
+const highest = 500;
+/** Nothing stands farther off than so much of the way to the horizon. */
+const farthest = 0.2;
+/** Behind the row in which the cast stands: what is small, and everything else. */
+const [nearRow, backRow] = [-44, -84];
+const gap = 30;
+/** Metres: of a table, and what it leaves free at its sides. */
+const table = { high: 0.52, least: 0.9, edge: 0.16, behind: -66 } as const;
+
+/** Metres at which a thing is shown. */
+export function metresShown({ name }: Pick<Picture, 'name'>, size?: Seen['size']): number {
+  const life = lifeSizeOf(name) * (size ? told[size] : 1);
+  return life < small ? smallest + (1 - smallest / small) * life : life;
+}
+
+/** Where things stand side by side: next to the cast, to the right and to the left in turn. */
+class Row {
+  private left: number;
+  private right: number;
+  private used = 0;
+  private readonly stage: Stage;
+
+  constructor(stage: Stage, taken: readonly Prop[]) {
+    this.stage = stage;
+    const { actors, from, mark } = stage;
+    const xs = [
+      ...actors.map((actor) => actorAt(actor, from).x),
+      ...taken.flatMap(({ box }) => [box[0], box[0] + box[2]]),
+    ];
+    const beside = headOf(stage) * 0.75;
+    this.right = xs.length > 0 ? Math.max(mark.x - 60, ...xs) + beside : mark.x;
+    this.left = xs.length > 0 ? Math.min(mark.x + 60, ...xs) - beside : mark.x;
+  }
+
+  /** The middle of the next free place of a width. */
+  next(wide: number): number {
+    const { mark, actors } = this.stage;
+    const isFirst = actors.length === 0 && this.used === 0;
+    this.used++;
+    if (isFirst) {
+      [this.left, this.right] = [mark.x - wide / 2, mark.x + wide / 2];
+      return mark.x;
+    }
+    const goesRight = this.right - mark.x <= mark.x - this.left;
+    const x = goesRight ? this.right + wide / 2 + gap : this.left - wide / 2 - gap;
+    if (goesRight) this.right = x + wide / 2;
+    else this.left = x - wide / 2;
+    return x;
+  }
+}
+
+/** Props of what stands, tables first. */
+export function standingProps(things: readonly Standing[], stage: Stage): Prop[] {
+  const used = things.flatMap((thing) => {
+    const prop = inUse(thing, stage);
+    return prop ? [{ thing, prop }] : [];
+  });
+  const atHands = used.map(({ prop }) => prop);
+  const free = things.filter((each) => !used.some(({ thing }) => thing === each));
+  const row = new Row(stage, atHands);
+  const laid = free.filter((thing) => isLaid(thing, stage));
+  const props = free.flatMap((thing) => (laid.includes(thing) ? [] : standing(thing, row, stage)));
+  return [...far(props), ...onTable(laid, row, stage), ...near(props), ...atHands];
+}
+
+const headOf = ({ characters: { hero } }: Stage): number => (hero ? scaleOf(hero) : 140);
+
+/** What somebody does something with stands before their hands. */
+function inUse(thing: Standing, stage: Stage): Prop | null {
+  const picture = thing.how === 'beside' && thing.of ? stage.pictures[thing.picture] : undefined;
+  if (!picture) return null;
+  const pixels = Math.min(highest, (thing.toy ? toy : metresShown(picture, thing.size)) * pixelsAMetre);
+  const pictures = copies(thing);
+  const place = atHand(thing, picture, { heads: pixels / headOf(stage), row: pictures.length }, stage);
+  return (
+    place && {
+      how: thing.how,
+      pictures,
+      players: [],
+      ...place,
+      ...(thing.move ? { move: thing.move } : {}),
+    }
+  );
+}
+
+const far = (props: readonly Prop[]): Prop[] => props.filter(({ far }) => far);
+const near = (props: readonly Prop[]): Prop[] => props.filter(({ far }) => !far);
+
+const isLaid = ({ picture, how, move, size }: Seen, { pictures, laysTable }: Stage): boolean => {
+  const drawn = pictures[picture];
+  if (!drawn || !laysTable || move || size === 'huge') return false;
+  return how === 'table' || belongsOnTable(picture);
+};
+
+const copies = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
+  Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
+const widthOf = (own: Prop['pictures'], each: number): number => each * (1 + (own.length - 1) * 0.62);
+
+function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }: Stage): Prop[] {
+  const picture = pictures[thing.picture];
+  if (!picture) return [];
+  const life = (thing.toy ? toy : metresShown(picture, thing.size)) * pixelsAMetre;
+  // The same thing farther off is smaller, and its foot is nearer to the horizon.
+  const distance = Math.max(farthest, Math.min(1, highest / life));
+  const pixels = Math.min(life * distance, highest);
+  const own = copies(thing);
+  const wide = widthOf(own, pixels);
+  const isFar = !indoor && distance < 0.8;
+  const offset = pixels < 200 ? nearRow : backRow;
+  const y = isFar ? horizon + distance * (mark.y - horizon) : mark.y + offset;
+  const x = row.next(wide);
+  return [
+    {
+      how: thing.how,
+      pictures: own,
+      players: [],
+      x,
+      y,
+      size: pixels / headsOf(picture),
+      ...(isFar ? { far: true } : {}),
+      ...(thing.move ? { move: thing.move } : {}),
+      box: [x - wide / 2, y - pixels, wide, pixels],
+    },
+  ];
+}
+
+/** Things side by side on a table, or on a blanket in the grass. */
+function onTable(things: readonly Seen[], row: Row, { pictures, mark, laysTable }: Stage): Prop[] {
+  if (things.length === 0 || !laysTable) return [];
+  const sized = things.flatMap((thing) => {
+    const picture = pictures[thing.picture];
+    if (!picture) return [];
+    const pixels = metresShown(picture, thing.size) * pixelsAMetre;
+    const own = copies(thing);
+    return [{ thing, own, pixels, wide: widthOf(own, pixels), size: pixels / headsOf(picture) }];
+  });
+  const edge = table.edge * pixelsAMetre;
+  const inner = sized.reduce((sum, { wide }) => sum + wide * 0.94, 0);
+  const wide = Math.max(table.least * pixelsAMetre, inner + 2 * edge);
+  const x = row.next(wide);
+  const foot = mark.y + table.behind;
+  const high = laysTable === 'table' ? table.high * pixelsAMetre : 0;
+  const cloth: Prop = {
+    how: 'furniture',
+    stand: laysTable,
+    pictures: [],
+    players: [],
+    x,
+    y: foot,
+    size: wide,
+    box: [x - wide / 2, foot - high, wide, Math.max(high, 40)],
+  };
+  let at = x - inner / 2;
+  const set = sized.map(({ thing, own, pixels, wide, size }): Prop => {
+    const middle = at + (wide * 0.94) / 2;
+    at += wide * 0.94;
+    const y = foot - high + (laysTable === 'table' ? 12 : 22);
+    return {
+      how: thing.how,
+      pictures: own,
+      players: [],
+      x: middle,
+      y,
+      size,
+      raised: true,
+      box: [middle - wide / 2, y - pixels, wide, pixels],
+    };
+  });
+  return [cloth, ...set];
+}

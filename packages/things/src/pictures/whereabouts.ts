@@ -1,0 +1,91 @@
+import { metresOf } from './sizes.ts';
+
+const names = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Of what is larger than a picture of it can be drawn: the longer side in life, metres. */
+const large: readonly (readonly [metres: number, names: ReadonlySet<string>])[] = [
+  [
+    2,
+    names(
+      `bed couch-and-lamp door horse cow ox bison lion tiger bear leopard panda donkey zebra llama moose deer crocodile
+       motorcycle wardrobe blackboard bathtub`,
+    ),
+  ],
+  [2.8, names(`goal-net basketball-hoop hedge clothesline christmas-tree bus-shelter swing climbing-frame`)],
+  [
+    4,
+    names(
+      `automobile taxi police-car sport-utility-vehicle pickup-truck racing-car tractor minibus motor-boat speedboat sailboat
+       camel two-hump-camel giraffe elephant hippopotamus rhinoceros dolphin shark tent playground-slide hut`,
+    ),
+  ],
+  [
+    7,
+    names(
+      `ambulance delivery-truck fire-engine helicopter small-airplane tree deciduous-tree evergreen-tree palm-tree
+       t-rex sauropod mammoth whale spouting-whale dragon derelict-house house lighthouse`,
+    ),
+  ],
+  [
+    11,
+    names(
+      `bus oncoming-bus articulated-lorry tram tram-car metro railway-car locomotive train bullet-train circus-tent rocket
+       houses convenience-store school post-office mosque church synagogue hindu-temple fountain building-construction`,
+    ),
+  ],
+  [
+    20,
+    names(
+      `airplane ferry ship passenger-ship castle hospital hotel office-building factory station stadium classical-building
+       ferris-wheel roller-coaster bridge-at-night cityscape volcano mountain snow-capped-mountain desert desert-island`,
+    ),
+  ],
+];
+const inLife = new Map(large.flatMap(([metres, list]) => [...list].map((name) => [name, metres] as const)));
+
+/** Metres of the longer side of a thing as it is in life; `metresOf` is how large its picture is drawn at most. */
+export const lifeSizeOf = (name: string): number => inLife.get(name) ?? metresOf(name);
+
+const vehicles = names(
+  `automobile taxi police-car sport-utility-vehicle pickup-truck racing-car tractor minibus ambulance delivery-truck
+   fire-engine helicopter small-airplane bus oncoming-bus articulated-lorry tram tram-car metro railway-car locomotive train
+   bullet-train rocket airplane motorcycle motor-boat speedboat sailboat ship ferry passenger-ship`,
+);
+/** What drives, flies or sails: in a room it is a toy. */
+export const isVehicle = (name: string): boolean => vehicles.has(name);
+
+const sky = names(
+  `sun full-moon crescent-moon star shooting-star cloud rainbow fireworks high-voltage tornado sunset sunrise
+   night-with-stars snowflake sun-behind-cloud comet`,
+);
+/** What is up in the sky. */
+export const isInSky = (name: string): boolean => sky.has(name);
+
+const outdoors = names(
+  `tree deciduous-tree evergreen-tree palm-tree fallen-tree hedge fence mountain snow-capped-mountain volcano desert
+   desert-island house houses hut castle church mosque synagogue hindu-temple school hospital hotel factory station stadium
+   post-office office-building convenience-store classical-building derelict-house cityscape bridge-at-night lighthouse
+   ferris-wheel roller-coaster playground-slide swing seesaw climbing-frame trampoline sandpit bus-shelter road greenhouse
+   scarecrow postbox fountain building-construction circus-tent water-wave wave elephant giraffe camel two-hump-camel
+   hippopotamus rhinoceros horse cow ox bison moose deer donkey zebra llama lion tiger bear whale spouting-whale dolphin
+   shark crocodile gorilla mammoth t-rex sauropod carousel-horse fountain mountain-cableway railway-track`,
+);
+/** What no room has in it, but a picture of it or its window. */
+export const isOutdoors = (name: string): boolean => outdoors.has(name) || vehicles.has(name) || sky.has(name);
+
+const tabled = names(
+  `red-apple green-apple pear tangerine lemon lime banana watermelon melon grapes strawberry blueberries cherries peach mango
+   pineapple coconut kiwi-fruit fruit-bowl tomato avocado eggplant potato carrot ear-of-corn hot-pepper bell-pepper cucumber
+   leafy-green broccoli garlic onion brown-mushroom peanuts chestnut pea-pod beans bread croissant baguette-bread pretzel
+   bagel pancakes waffle cheese-wedge meat-on-bone poultry-leg cut-of-meat bacon hamburger french-fries pizza hot-dog sandwich
+   taco burrito stuffed-flatbread falafel egg cooking shallow-pan-of-food pot-of-food steaming-bowl bowl-with-spoon
+   green-salad popcorn butter salt canned-food cooked-rice curry-rice spaghetti sushi fried-shrimp fish dumpling
+   fortune-cookie moon-cake soft-ice-cream ice-cream shaved-ice doughnut cookie birthday-cake shortcake cupcake pie
+   chocolate-bar candy lollipop custard honey-pot jar baby-bottle glass-of-milk hot-beverage teapot cup-with-straw
+   beverage-box ice fork-and-knife-with-plate fork-and-knife spoon bento-box flatbread tamale pouring-liquid ring-cake tagine
+   plate cup bowl napkin menorah candle diya-lamp coin playing-cards game-die chess-pawn yo-yo puzzle-piece laptop telephone
+   crystal-ball trophy potted-plant bouquet pencil pen crayon artist-palette paintbrush scissors microscope test-tube
+   radio sewing-needle yarn toaster nativity aquarium jack-o-lantern calculator mobile-phone`,
+);
+/** What stands on a table where nobody holds it. */
+export const belongsOnTable = (name: string): boolean => tabled.has(name);
