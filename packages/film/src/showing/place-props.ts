@@ -5,7 +5,6 @@ import type { SetName } from '@milestoon/stage';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
-import { atHand } from './at-hand.ts';
 import { bearing } from './bearing.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';

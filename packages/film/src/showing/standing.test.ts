@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { heightOf, newHero, pixelsAMetre } from '@milestoon/cast';
+import { defaultLook } from '@milestoon/look';
+import type { Seen, ShownMoment } from '@milestoon/story';
+import { pictureOf } from '@milestoon/things/pictures';
+import type { Stage } from './place-props.ts';
+import { placeProps } from './place-props.ts';
+import type { Prop } from './prop.ts';
+
+const hero = newHero({ name: 'Mia', look: { ...defaultLook, age: 5 }, style: 'simple', variant: 0, seed: 1 });
+const seenAt = (
+  set: Stage['set'],
+  things: readonly Partial<Seen>[],
+  action: ShownMoment['staging'][number]['action'] = 'look',
+): Prop[] => {
+  const indoor = set !== 'street' && set !== 'park';
+  const seen = things.map((thing): Seen => ({ picture: 'ball', how: 'ground', ...thing }));
+  const pictures = Object.fromEntries(
+    seen.flatMap(({ picture }) => {
+      const drawn = pictureOf(picture);
+      return drawn ? [[picture, drawn] as const] : [];
+    }),
+  );
+  const staging = [{ member: 'hero', action, emotion: 'happy', place: 0, facing: 'right' } as const];
+  return placeProps(
+    { word: 0, mode: 'done', told: [0, 1], staging, seen },
+    {
+      actors: [
+        {
+          member: 'hero',
+          y: 955,
+          acting: [{ from: 0, action, emotion: 'happy', x: 960, speed: 0, facing: 'right' }],
+        },
+      ],
+      characters: { hero },
+      pictures,
+      mark: { x: 960, y: 955 },
+      from: 0,
+      horizon: 680,
+      indoor,
+      set,
+      ...(indoor ? { laysTable: 'table' } : set === 'park' ? { laysTable: 'blanket' } : {}),
+    },
+  );
+};
+const one = (props: readonly Prop[], picture: string): Prop => {
+  const found = props.find(({ pictures }) => pictures.some(({ name }) => name === picture));
+  assert.ok(found, picture);
+  return found;
+};
+
+it('shows a thing as large beside a child as it is in life', () => {
+  const wardrobe = one(seenAt('living', [{ picture: 'wardrobe' }]), 'wardrobe');
+  assert.ok(wardrobe.box[3] > heightOf(hero) * 1.3, 'a wardrobe is higher than a child');
+  const chair = one(seenAt('living', [{ picture: 'chair' }]), 'chair');
+  assert.ok(Math.abs(chair.box[3] - 0.8 * pixelsAMetre) < 1);
+});
+
+it('stands what is too large farther off, outdoors, its foot nearer to the horizon', () => {
+  const bus = one(seenAt('street', [{ picture: 'bus' }]), 'bus');
+  assert.ok(bus.far && bus.y < 800 && bus.y > 680);
+});
+
+it('lets nothing into a room that no room has: it is outside the window', () => {
+  for (const picture of ['tree', 'horse', 'fireworks', 'crescent-moon']) {
+    const how = picture === 'fireworks' || picture === 'crescent-moon' ? 'sky' : 'ground';
+    assert.equal(one(seenAt('living', [{ picture, how }]), picture).how, 'window', picture);
+  }
+  assert.equal(one(seenAt('living', [{ picture: 'bus' }], 'look'), 'bus').how, 'window');
+});
+
+it('takes a car in a room somebody plays in for a toy', () => {
+  const car = one(seenAt('living', [{ picture: 'fire-engine' }], 'kneel'), 'fire-engine');
+  assert.ok(car.how === 'ground' && car.box[3] < heightOf(hero) * 0.4);
+});
+
+it('lays food and cups on a table, on a blanket in the park, and on neither where they fall', () => {
+  for (const [set, stand] of [
+    ['living', 'table'],
+    ['park', 'blanket'],
+  ] as const) {
+    const props = seenAt(set, [{ picture: 'pancakes' }, { picture: 'cup' }]);
+    const [bearer] = props.filter(({ how }) => how === 'furniture');
+    assert.equal(bearer?.stand, stand);
+    for (const picture of ['pancakes', 'cup']) {
+      const thing = one(props, picture);
+      assert.ok(thing.raised && bearer && Math.abs(thing.x - bearer.x) < bearer.size / 2);
+    }
+  }
+  const fallen = seenAt('living', [{ picture: 'cup', move: 'fall' }]);
+  assert.ok(fallen.every(({ how }) => how !== 'furniture'));
+});
+
+it('has no second tram in a tram', () => {
+  assert.deepEqual(seenAt('train', [{ picture: 'tram' }]), []);
+});
