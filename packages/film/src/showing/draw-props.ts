@@ -176,7 +176,8 @@ function field(film: Scene, pen: Pen, prop: Prop, frame: number, set: SetChoice)
   const [wide, tall] = [prop.size / unit / 2, 280 / unit / 2];
   const plate = rectangle(-wide, -tall, wide, tall);
   const ops: DrawOp[] = [];
-  if (prop.how === 'window') return [inPixels(windowView(film, pen, prop, { wide, tall }, set), prop.x, prop.y, unit)];
+  if (prop.how === 'window')
+    return [inPixels(windowView(film, pen, prop, { wide, tall }, set), prop.x, prop.y, unit)];
   if (prop.how === 'shadow')
     ops.push(fill(ellipse(0, 0, wide * 1.15, tall * 1.25, 0, 40), 'rgba(255,240,190,0.5)'));
   else if (prop.how === 'screen') {

@@ -49,8 +49,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   const { here, outside } = roomed(standing, of('sky'), stage, moment);
   const framed = (how: FrameKind): void => {
     const things = how === 'window' ? outside : of(how as Seen['how']);
-    const people =
-      how === 'screen' || how === 'bubble' || how === 'photo' ? players(how) : [];
+    const people = how === 'screen' || how === 'bubble' || how === 'photo' ? players(how) : [];
     if (things.length + people.length > 0) props.push(frameOf(how, things, people, stage, props));
   };
   for (const how of ['window', 'wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
@@ -61,7 +60,8 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     else here.push(thing);
   }
   props.push(...standingProps(here, stage));
-  for (const each of [...of('flying'), ...of('sky').filter((each) => !outside.includes(each))]) props.push(inAir(each, stage, props.length));
+  for (const each of [...of('flying'), ...of('sky').filter((each) => !outside.includes(each))])
+    props.push(inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   framed('bubble');

@@ -65,7 +65,10 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall, seed, weather, with
     );
     pendant(kit, layers, (tubRight ? 840 : 1130) + off(60), kit.layout.bathroomLamp, accent);
   }
-  const [tubX, tubColor] = [(tubRight ? 1570 : 330) + off(40), dice.pick<LocalColor>(['white', 'sea2', 'pink'])];
+  const [tubX, tubColor] = [
+    (tubRight ? 1570 : 330) + off(40),
+    dice.pick<LocalColor>(['white', 'sea2', 'pink']),
+  ];
   if (!without.includes('bathtub')) bathtub(kit, layers, tubX, y + 128, tubColor, kit.enchanted);
   rug(kit, near, 950, 990, 380, 58, accent, 'white');
   potty(

@@ -71,7 +71,8 @@ const outdoors = names(
    shark crocodile gorilla mammoth t-rex sauropod carousel-horse fountain mountain-cableway railway-track`,
 );
 /** What no room has in it, but a picture of it or its window. */
-export const isOutdoors = (name: string): boolean => outdoors.has(name) || vehicles.has(name) || sky.has(name);
+export const isOutdoors = (name: string): boolean =>
+  outdoors.has(name) || vehicles.has(name) || sky.has(name);
 
 const tabled = names(
   `red-apple green-apple pear tangerine lemon lime banana watermelon melon grapes strawberry blueberries cherries peach mango
