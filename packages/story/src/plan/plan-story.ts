@@ -2,9 +2,9 @@ import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import type { FamilyPlayer } from '../request.ts';
-import { hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
+import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
-import type { Place } from '../world/places.ts';
+import { type Place, placeOfTitle } from '../world/places.ts';
 import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { continued } from './continuity.ts';
@@ -72,7 +72,9 @@ export function planStory(request: PlanRequest): Plan {
     if (isReal) {
       const { place, time } = world;
       const falls = weatherOf(clause) ?? weatherInWords(told);
-      world.weather = falls ?? world.weather;
+      // Yesterday's rain is over unless it is told to go on.
+      const isOver = clearsUp(told + rest) || isAnotherDay(told, time);
+      world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
       // Where it snows and nobody says otherwise, it is snow all round.
       const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
       world.place = sceneOf(clause, told + rest, { place: here, time, first }, language);
@@ -86,7 +88,7 @@ export function planStory(request: PlanRequest): Plan {
     moments.push(moment);
     days.set(moment, day);
   }
-  const kept = startingSomewhere(thinned(moments), text);
+  const kept = startingSomewhere(thinned(moments), text, placeOfTitle(request.title, language));
   const shown = continued(
     kept.map(({ moment }) => inOwnWater(moment)),
     kept.map(({ from }) => days.get(from) ?? 0),
@@ -127,18 +129,30 @@ function restOf(text: string, { span }: Clause, next: Clause | undefined): strin
  * Where nobody has said yet where a story begins, it is where its first words are at home, and not where a later
  * sentence goes; without such words at home.
  */
-function startingSomewhere(moments: readonly Moment[], text: string): { moment: Moment; from: Moment }[] {
+function startingSomewhere(
+  moments: readonly Moment[],
+  text: string,
+  titled: SetName | null,
+): { moment: Moment; from: Moment }[] {
   const first = moments.find(({ place }) => place.set);
   const timed = moments.find(({ time }) => time);
-  let last: SetName = 'living';
+  // A title that names where the story goes names where it begins.
+  let last: SetName = titled && (!first || first.place.set === titled) ? titled : 'living';
+  let isAway = false;
   return moments.map((own, at) => {
     // What a later sentence does at night was not done at night before.
     const isByDay = timed && !own.time && timed.sentence > own.sentence && moments.indexOf(timed) > at;
     const moment: Moment = isByDay ? { ...own, time: 'day' } : own;
-    const isBefore = first && moments.indexOf(first) > at && first.sentence > moment.sentence;
-    if (!isBefore || moment.place.set) return { moment, from: own };
-    const words = placeByWords(text.slice(...moment.told));
-    last = words && plain.has(words) ? words : last;
+    if (moment.place.set) {
+      isAway = true;
+      return { moment, from: own };
+    }
+    const isBefore = !first || (moments.indexOf(first) > at && first.sentence > moment.sentence);
+    // What has left a place and names no other goes on at home.
+    if (!isBefore && !isAway)
+      return { moment: { ...moment, place: { ...moment.place, set: first.place.set } }, from: own };
+    const words = isBefore ? placeByWords(text.slice(...moment.told)) : null;
+    last = words && plain.has(words) ? words : isAway ? 'living' : last;
     const set = last;
     return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
   });

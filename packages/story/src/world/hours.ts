@@ -4,7 +4,7 @@ import type { Clause } from '../reading/clause.ts';
 const hours: readonly (readonly [TimeOfDay, RegExp])[] = [
   [
     'night',
-    /\b(?:at night|tonight|night|midnight|bedtime|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night|(?:power|lights?|electricity) (?:went|goes|was|were) (?:out|off)|faltou a luz|apagão|se fue la luz|apagón)\b/i,
+    /\b(?:at night|tonight|night|midnight|(?:to|into) bed|(?:two|three|four|five|[2-5]) (?:o'clock )?in the morning|às (?:duas|três|quatro|cinco|[2-5]) da manhã|(?:para|à) a? ?cama|a las (?:dos|tres|cuatro|cinco|[2-5]) de la mañana|a la cama|fue a acostarse|bedtime|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night|(?:power|lights?|electricity) (?:went|goes|was|were) (?:out|off)|faltou a luz|apagão|se fue la luz|apagón)\b/i,
   ],
   [
     'golden',
@@ -28,7 +28,8 @@ export function hourOf(text: string): TimeOfDay | null {
 
 const anotherDay =
   /\b(?:(?:next|following) (?:day|morning|evening|week|weekend)|the day after|(?:days?|weeks?) later|on the (?:big )?(?:day|night)|(?:n?o|ao) (?:dia seguinte|outro dia)|na manhã seguinte|(?:dias?|semanas?) depois|al (?:día siguiente|otro día)|(?:a|por) la mañana siguiente|(?:días?|semanas?) después)\b/i;
-const morning = /\b(?:in the morning|de manhã|por la mañana|a la mañana)\b/i;
+const morning =
+  /(?<!\p{L})(?:in the morning|de manhã|por la mañana|a la mañana|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|no (?:sábado|domingo)|na (?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu;
 
 const later =
   /(?<!\p{L})(?:afterwards?|later(?: on)?|tonight|in the (?:evening|afternoon)|that (?:evening|night|afternoon)|at (?:night|bedtime|home|dinner|lunch|recess|break)|by (?:snack|lunch|bed|dinner)[ -]?time|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|now|since|(?:à|de|esta|nessa) (?:noite|tarde)|mais tarde|depois|agora|no (?:sábado|domingo)|na (?:segunda|terça|quarta|quinta|sexta)|(?:por|esta|esa) (?:la )?(?:noche|tarde)|más tarde|después|luego|ahora|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu;
@@ -47,6 +48,11 @@ const impersonal = (who: readonly { pronoun?: string }[]): boolean =>
 
 const stormy =
   /(?<!\b(?:no|without|sem|sin) )\b(?:(?:thunder|rain|hail)?storms?|downpour|tempestade|trovoada|tormenta|aguacero)\b/i;
+const clearing =
+  /(?<!\p{L})(?:sun (?:came|comes|was) out|sun (?:shone|was shining|shines)|(?:rain|storm|snow(?:ing)?|raining) (?:had )?(?:stopped|ended|was over)|stopped (?:raining|snowing)|parou de (?:chover|nevar)|(?:apareceu|brilhou|voltou|veio|abriu) o sol|o sol (?:apareceu|brilhou|voltou|abriu)|dejó de (?:llover|nevar)|(?:salió|volvió) el sol)(?!\p{L})/iu;
+/** Whether nothing falls from the sky any more. */
+export const clearsUp = (text: string): boolean => clearing.test(text);
+
 /** The weather of words without a verb: 'Big thunderstorm on Saturday night'. Null where they tell none. */
 export const weatherInWords = (text: string): Weather | null => (stormy.test(text) ? 'rain' : null);
 

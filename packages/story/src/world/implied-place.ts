@@ -33,6 +33,39 @@ const outdoors: readonly SetName[] = ['street', 'park', 'garden', 'playground', 
 
 const implied: readonly Implied[] = [
   {
+    set: 'classroom',
+    nouns:
+      /^(?:day-of-(?:school|kindergarten|preschool|nursery)|school-day|show-and-tell|dia-de-(?:escola|aulas|creche)|día-de-(?:escuela|colegio|cole|clase|guardería))$/,
+    also: ['classroom', 'playground', 'street', 'hall', 'stage'],
+  },
+  {
+    set: 'pool',
+    nouns: /^(?:swim-teacher|swimming-teacher|lifeguard|armbands|braçadeiras|manguitos|socorrista)$/,
+    also: ['pool', 'beach', 'bathroom', 'boat'],
+  },
+  {
+    set: 'pitch',
+    verbs: /^(?:dribble|driblar|regatear)$/,
+    nouns:
+      /^(?:football-coach|soccer-coach|sack-race|egg-and-spoon|relay|corrida-de-sacos|carrera-de-sacos)$/,
+    also: ['pitch', 'park', 'playground', 'garden', 'hall', 'beach'],
+  },
+  {
+    set: 'tent',
+    nouns: /^(?:sleeping-bag|saco-cama|saco-de-dormir)$/,
+    also: ['tent', 'forest', 'living', 'bedroom', 'hall', 'garden'],
+  },
+  {
+    set: 'church',
+    nouns: /^(?:bride|groom|bridesmaid|flower-girl|noiva|noivo|novia|novio)$/,
+    also: ['church', 'hall', 'garden', 'party', 'beach', 'cafe'],
+  },
+  {
+    set: 'cafe',
+    nouns: /^(?:waiter|waitress|menu|empregado-de-mesa|ementa|camarero|camarera|menú)$/,
+    also: ['cafe', 'kitchen', 'living', 'boat', 'plane', 'train'],
+  },
+  {
     set: 'street',
     nouns: /^(?:parade|procession|marathon|desfile|cortejo|procissão|maratona|procesión|maratón|cabalgata)$/,
     also: [...outdoors, 'classroom', 'hall', 'stage'],
@@ -164,9 +197,10 @@ export function impliedPlace(
   clause: Pick<Clause, 'verb' | 'things' | 'who' | 'manner'>,
   here: SetName | null,
 ): SetName | null {
-  const nouns = [...clause.things, ...clause.who].map(({ head, qualities }) => [
+  const nouns = [...clause.things, ...clause.who].map(({ head, qualities, of }) => [
     head.toLowerCase(),
     ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
+    ...(of ? [`${head}-of-${of}`, `${head}-de-${of}`].map((each) => each.toLowerCase()) : []),
   ]);
   for (const { set, verbs, nouns: words, also } of implied) {
     const isDone =

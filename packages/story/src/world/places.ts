@@ -48,6 +48,9 @@ function tableOf(language: NounLanguage): ReadonlyMap<string, Place> {
 
 /** 'The living room floor' is in the living room. */
 const parts = /^(?:floor|wall|ceiling|door|window|corner|table|sofa|counter)$/;
+/** 'The edge of the pool' is at the pool, 'a picture of the pool' is not. */
+const partsOf =
+  /^(?:class|lesson|course|aula|clase|curso|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
 
 /** The place of a noun with what stands beside it, or null. */
 export function placeOfNoun(
@@ -69,6 +72,14 @@ export function placeOfNoun(
     noun.replace(/s$/, ''),
     ...(/['’]s$/.test(noun) ? [] : []),
   ];
+  const whole =
+    of && partsOf.test(noun)
+      ? placeOfNoun(
+          { head: of.split(' ').at(-1) ?? of, qualities: of.split(' ').slice(0, -1), text: of },
+          language,
+        )
+      : null;
+  if (whole) return whole;
   for (const name of names) {
     const found = table.get(name);
     if (found) return found;
@@ -123,6 +134,7 @@ const inside = new Set(['in', 'on', 'into', 'onto', 'under', 'at', 'inside', 'be
 
 /** Only whoever is in or on them is there: under a car is the street. */
 const aboard: ReadonlySet<SetName> = new Set(['car', 'bus', 'train', 'plane', 'boat']);
+const around = /^(?:under|behind|beside|near)$/;
 const within = /^(?:in|on|into|onto|inside)$/;
 
 /**
@@ -138,7 +150,11 @@ export function placeOf(
     const { preposition } = phrase;
     if (!preposition || !where.has(preposition)) return [];
     const place = placeOfNoun(phrase, language);
-    if (!place || (aboard.has(place.set) && !within.test(preposition))) return [];
+    if (!place) return [];
+    // Cars stand in the street.
+    if (place.set === 'car' && around.test(preposition))
+      return [{ place: { set: 'street', things: [] }, strength: 1 }];
+    if (aboard.has(place.set) && !within.test(preposition)) return [];
     const strength = weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
     return [{ place, strength }];
   });
@@ -165,6 +181,17 @@ export function placeInWords(text: string, language: NounLanguage): Place | null
       if (place) return place;
     }
   }
+  return null;
+}
+
+/** The place that a title names in two or three words ('The deep end', 'Swimming lesson'), or null. */
+export function placeOfTitle(title: string, language: NounLanguage): SetName | null {
+  const words = title.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  for (let from = 0; from < words.length; from++)
+    for (const to of [from + 3, from + 2]) {
+      const found = to <= words.length ? tableOf(language).get(words.slice(from, to).join('-')) : undefined;
+      if (found) return found.set;
+    }
   return null;
 }
 

@@ -27,7 +27,7 @@ it('is where what is done can only be done', () => {
 });
 
 it('is under a car in the street, and in a car inside it', () => {
-  all(['Mia found the cat under the car.'], [null]);
+  all(['Mia found the cat under the car.'], ['street']);
   all(['Mia slept in the car.'], ['car']);
   assert.ok(!placesIn('Mia waited on the pavement. The ball was under a car.').includes('car'));
 });
@@ -104,4 +104,61 @@ it('meets nobody on the way to them, and loses by goals on a pitch', () => {
   all(['We lost 9-0.'], ['pitch']);
   all(['Mia saw a parade.', 'A Mia viu um desfile.', 'Mia vio un desfile.'], ['street']);
   all(['Mia jumped off the pier.'], ['beach']);
+});
+
+it('is at the whole where a part of it is told, and not where a picture of it is', () => {
+  all(
+    [
+      'Mia danced at the edge of the pool.',
+      'A Mia dançou à beira da piscina.',
+      'Mia bailó en el borde de la piscina.',
+    ],
+    ['pool'],
+  );
+  all(
+    ['Mia swam in swimming class.', 'A Mia nadou na aula de natação.', 'Mia nadó en clase de natación.'],
+    ['pool'],
+  );
+  assert.ok(!placesIn('Mia looked at a picture of the pool.').includes('pool'));
+});
+
+it('is at home where nothing else is told, and where the title says it goes', () => {
+  all(['Mia dropped the candle.', 'A Mia deixou cair a vela.', 'A Mia se le cayó la vela.'], ['living']);
+  const child = {
+    childName: 'Mia',
+    childAge: 5,
+    episodeNumber: 1,
+    photos: 0,
+    seed: 1,
+    style: 'anime',
+  } as const;
+  const plan = planOfStory({
+    ...child,
+    title: 'The deep end',
+    description: 'Mia was scared all summer. Today she jumped into the pool.',
+  });
+  assert.deepEqual(plan?.moments.map(({ place }) => place.set).slice(0, 1), ['pool']);
+});
+
+it('rains until the sun comes out, and not on the next day', () => {
+  const weathers = (description: string): (string | null)[] => {
+    const child = {
+      childName: 'Mia',
+      childAge: 5,
+      episodeNumber: 1,
+      photos: 0,
+      seed: 1,
+      style: 'anime',
+    } as const;
+    const plan = planOfStory({ ...child, title: 'A day', description });
+    assert.ok(plan);
+    return plan.moments.map(({ weather }) => weather);
+  };
+  for (const text of [
+    'It rained and Mia danced. The next day she built a tower.',
+    'Choveu e a Mia dançou. No dia seguinte ela construiu uma torre.',
+    'Llovió y Mia bailó. Al día siguiente construyó una torre.',
+  ])
+    assert.deepEqual([weathers(text)[0], weathers(text).at(-1)], ['rain', 'clear'], text);
+  assert.equal(weathers('It rained and Mia danced. Then the sun came out and she ran.').at(-1), 'clear');
 });

@@ -84,6 +84,17 @@ function boarded({ verb, things }: Clause, language: NounLanguage): Place | null
 
 const outside = /\b(?:in front of|outside|em frente|à porta|delante de|frente a|fuera de|a la puerta)\b/i;
 
+const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
+  'shop',
+  'cafe',
+  'hall',
+  'church',
+  'doctor',
+  'ward',
+  'classroom',
+  'stage',
+]);
+
 function toldPlace(
   phrases: readonly Phrase[],
   told: string,
@@ -96,6 +107,9 @@ function toldPlace(
     (here ? null : placeOf(phrases, language, 'passing'));
   if (!named) return null;
   if (named.set === 'shop' && outside.test(told)) return { set: 'street', things: [] };
+  // A bench outside of where somebody just was is no park.
+  if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
+    return { set: 'street', things: [] };
   // The doctors of a hospital are there.
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
