@@ -31,6 +31,7 @@ export async function runRole(
   try {
     const open = server.app && (await listen(server.app, config));
     http = open?.http;
+    log.info({ role: config.role, port: open?.port, node: process.version }, 'this process is ready');
     ready({ isSite: open !== undefined, superAdmin: server.superAdmin });
     if (open) server.listening(open.port).catch((error) => log.warn({ err: error }, 'missed payment events'));
   } catch (error) {
@@ -38,6 +39,7 @@ export async function runRole(
     throw error;
   }
   await stopping;
+  log.info({ role: config.role }, 'this process stops');
   setTimeout(() => process.exit(1), longestStop).unref();
   if (http) await closeHttp(http);
   await server.stop();

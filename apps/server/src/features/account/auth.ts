@@ -97,6 +97,11 @@ export function createAuth(
       },
     },
     databaseHooks: {
+      user: {
+        create: {
+          after: async ({ id }) => log.info({ user: id, event: 'signed-up' }, 'account'),
+        },
+      },
       account: {
         create: {
           before: async (account) => ({ data: { ...account, ...noTokens } }),

@@ -45,7 +45,7 @@ function oneLine(event: AuditEvent, network: string | null, now: Date): string |
  * a person write for that person only.
  */
 export async function record(
-  { now, ports }: Pick<Services, 'now' | 'ports'>,
+  { now, ports, log }: Pick<Services, 'now' | 'ports' | 'log'>,
   tx: Pick<Tx, 'getExecutor'>,
   userId: string,
   event: AuditEvent,
@@ -66,4 +66,9 @@ export async function record(
     sessionToken: origin && ports.sessionToken(origin.headers),
   };
   await sql`select me.audit(${userId}, ${JSON.stringify(row)}::jsonb)`.execute(tx);
+  // The kind alone: names that people gave to keys and channels are for their own trail.
+  log.info(
+    { user: userId, event: kind, ...('episodeId' in event ? { episode: event.episodeId } : {}) },
+    'account',
+  );
 }

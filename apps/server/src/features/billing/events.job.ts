@@ -56,6 +56,8 @@ export function createEventJob(deps: BillingDeps) {
      */
     async take(event: ProviderEvent): Promise<void> {
       const number = await storeEvent(deps.database, event);
+      const { id, type, subscriptionId: subscription } = event;
+      deps.log.info({ event: id, type, subscription, isNew: number !== null }, 'a payment event came');
       if (number !== null && event.subscriptionId)
         await apply(event.subscriptionId, { number, events: [event.id] });
     },

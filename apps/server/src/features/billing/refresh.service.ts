@@ -29,7 +29,7 @@ async function write(
   { number, events }: Reading,
   found: ProviderSubscription | null,
 ): Promise<void> {
-  const { database, ports } = deps;
+  const { database, ports, log } = deps;
   if (found) await endForNobody(deps, found);
   const childId = await database.asWorker('a payment event', async (tx) => {
     const known = await writeSubscription(tx, id, number, found);
@@ -51,6 +51,7 @@ async function write(
     await finishEvents(tx, events);
     return undefined;
   });
+  log.info({ subscription: id, status: found?.status ?? 'unknown', events }, 'a subscription was read');
   if (!childId) return;
   // At every event, not only at the first: whoever starts avatars knows whether they were started.
   await ports.startAvatars(childId);

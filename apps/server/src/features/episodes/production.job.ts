@@ -5,7 +5,7 @@ import { lookSchema } from '@milestoon/look';
 import type { SeasonMemory } from '@milestoon/story';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
-import { forgetSteps, rememberedSteps } from '../../platform/queue/steps.ts';
+import { forgetSteps, rememberedSteps, timedSteps } from '../../platform/queue/steps.ts';
 import { seedOf } from '../../platform/seed.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -117,6 +117,8 @@ export function episodeJobs(
       const episode = await findEpisodeToProduce(database, episodeId);
       if (!episode) return; // deleted, or finished by a worker that died right after
       const directory = workDirectory(config, episodeId);
+      const tellStep = (step: string, ms: number): void =>
+        log.info({ episode: episodeId, step, ms }, 'a step of an episode is done');
       const progress = writeProgress(database, log, episodeId, episode.share ?? 0);
       try {
         const photos = await copyPhotos(services, episode.input_images, directory);
@@ -127,7 +129,7 @@ export function episodeJobs(
           directory,
           signal,
           picture: config.video,
-          step: rememberedSteps(database, subjectOf(episodeId, episode.version)),
+          step: timedSteps(rememberedSteps(database, subjectOf(episodeId, episode.version)), tellStep),
           ...(await storyWriterOf(services, episodeId)),
           ...voiceOf(services, episodeId),
           corrections: async () => correctionsOf(await findEpisodeAsAsked(database, episodeId)),

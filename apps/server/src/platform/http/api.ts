@@ -40,7 +40,7 @@ const isUnstorable = (error: unknown): boolean =>
 
 /** Turns whatever a call threw into what the contract promises; the unexpected is logged and hidden. */
 function translate(error: unknown, log: Log, context: RequestContext, isGone: boolean): unknown {
-  const { requestId, texts } = context;
+  const { texts } = context;
   if (error instanceof AppError) {
     for (const [name, value] of Object.entries(waitingTime(error))) context.answerHeaders.set(name, value);
     return toContractError(error, texts);
@@ -50,8 +50,8 @@ function translate(error: unknown, log: Log, context: RequestContext, isGone: bo
   if (isUnstorable(error)) return toContractError(new AppError('INVALID_INPUT', { cause: error }), texts);
   if (error instanceof ORPCError && error.status < 500) return error;
   // Whoever asked has left the page: what broke off with them is no fault.
-  if (isGone) log.debug({ request: requestId, err: error }, 'call broken off');
-  else log.error({ request: requestId, err: error }, 'call failed');
+  if (isGone) log.debug({ err: error }, 'call broken off');
+  else log.error({ err: error }, 'call failed');
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: texts.auth.unexpected });
 }
 

@@ -10,7 +10,9 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
+import { inLogScope } from '../log/scope.ts';
 import { limitBodies } from './body-limits.ts';
+import { createRequestLog } from './request-log.ts';
 import { mountReference } from './reference.ts';
 import { ownOrigins } from './own-origins.ts';
 import { refusal } from './refusal.ts';
@@ -69,35 +71,31 @@ async function identify({ ports }: Services, c: Context<RequestBindings>): Promi
 export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   const app: HttpApp = new Hono();
   const { log } = services;
+  const tell = createRequestLog(log);
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
-    const caller = {
+    const arrival = {
       headers: c.req.raw.headers,
       socketAddress: c.env?.incoming?.socket.remoteAddress,
       trustProxy: services.config.trustProxy,
     };
-    c.set('clientAddress', clientAddress(caller));
-    c.set('ownOrigins', ownOrigins(caller, services.config));
+    c.set('clientAddress', clientAddress(arrival));
+    c.set('ownOrigins', ownOrigins(arrival, services.config));
     const language = preferredLanguage(c.req.header('accept-language') ?? '');
     c.set('language', language);
     c.set('texts', await loadTexts(language));
     const started = performance.now();
-    await next();
+    await inLogScope({ request: c.get('requestId') }, next);
     // A page that is no part of the web app may bring a policy of its own.
     for (const [name, value] of securityHeaders(c.req.path, services.config))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('requestId'));
-    // The path without its query: signed links and addresses must not end up in a log.
-    const line = {
-      request: c.get('requestId'),
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-    };
+    const line = { method: c.req.method, path: c.req.path, status: c.res.status };
     const took = performance.now() - started;
     parts.requests.observe({ ...line, seconds: took / 1000 });
-    log.debug({ ...line, ms: Math.round(took) }, 'request');
+    const caller = await c.get('caller')?.catch(() => undefined);
+    tell({ ...line, request: c.get('requestId'), ms: Math.round(took), user: caller?.actor?.id });
   });
   app.use(async (c, next) => {
     if (c.req.url.length > longestAddress) return c.body(null, 414);
@@ -139,7 +137,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   app.notFound((c) => refusal(notFound(), c.get('texts')));
   app.onError((error, c) => {
     if (error instanceof AppError) return refusal(error, c.get('texts'));
-    log.error({ request: c.get('requestId'), err: error }, 'request failed');
+    log.error({ err: error }, 'a request broke off');
     const { unexpected: message } = c.get('texts').auth;
     return c.json({ defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message }, 500);
   });

@@ -49,6 +49,21 @@ export function rememberedSteps(database: Database, subject: string): Step {
   };
 }
 
+/** The same steps; `tell` hears how many milliseconds each took that was carried out and not remembered. */
+export const timedSteps =
+  (step: Step, tell: (name: string, ms: number) => void): Step =>
+  (name, run, usable) =>
+    step(
+      name,
+      async () => {
+        const began = performance.now();
+        const output = await run();
+        tell(name, Math.round(performance.now() - began));
+        return output;
+      },
+      usable,
+    );
+
 /** Writes the output of a step that was settled elsewhere; the job then goes on after it. */
 export const rememberStep = (tx: Tx, subject: string, name: string, output: unknown): Promise<unknown> =>
   tx

@@ -2,6 +2,7 @@ import type { Database } from '@milestoon/database';
 import { sql } from 'kysely';
 import type { PgBoss as Boss, Job } from 'pg-boss';
 import type { Log } from '../log/log.ts';
+import { inLogScope } from '../log/scope.ts';
 import { type JobHandler, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts';
 import { livenessLock, type Signals } from './signals.ts';
 import { moveRound } from './turns.ts';
@@ -40,26 +41,44 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     // Takes the place of the one before, which is completed by now: a claim outlives its job until then, so that a
     // process that dies before the job is completed leaves it.
     const isWanted = await claim(database, job.id, name, signals.worker);
+    const began = performance.now();
+    const took = () => ({ ms: Math.round(performance.now() - began) });
     try {
       // Taken back before it stood among the running ones: nobody could tell it.
-      if (!isWanted) return;
+      if (!isWanted) return log.info('a job was taken back before it began');
+      log.info({ attempt: job.retryCount + 1, about: job.data }, 'a job began');
       const signal = AbortSignal.any([abort.signal, job.signal]);
-      await handler.run(job.data, { signal, log: log.child({ job: job.id, queue: name }) });
+      await handler.run(job.data, { signal, log });
+      log.info(took(), 'a job is done');
     } catch (error) {
       // A job handed back because the process stops has not failed: it gets its attempt again.
-      if (stopping) await giveAttemptBack(database, job.id);
-      else if (!abort.signal.aborted)
-        log.error({ job: job.id, queue: name, attempt: job.retryCount, err: error }, 'job failed');
+      if (stopping) {
+        log.info(took(), 'a job is handed back: the process stops');
+        await giveAttemptBack(database, job.id);
+      } else if (abort.signal.aborted) log.info(took(), 'a job was taken back');
+      else log.error({ attempt: job.retryCount + 1, ...took(), err: error }, 'a job failed');
       throw error;
     } finally {
       running.delete(job.id);
     }
   };
 
+  const giveUp = async <Data extends Jobs[JobName]>(handler: JobHandler<Data>, job: Job<Data>) => {
+    log.error({ about: job.data }, 'a job was given up');
+    await handler.failed(job.data);
+  };
+
   const attend = async <Name extends JobName>(name: Name): Promise<void> => {
     const handler = parts.handlers[name] as JobHandler<Jobs[JobName]>;
-    await oneAfterAnother<Jobs[JobName]>(boss, parts.failedQueue(name), (job) => handler.failed(job.data));
-    await oneAfterAnother<Jobs[JobName]>(boss, name, (job) => carryOut(name, handler, job));
+    const inScope = (work: (job: Job<Jobs[JobName]>) => Promise<void>) => (job: Job<Jobs[JobName]>) =>
+      inLogScope({ job: job.id, queue: name }, () => work(job));
+    const lost = inScope((job) => giveUp(handler, job));
+    await oneAfterAnother<Jobs[JobName]>(boss, parts.failedQueue(name), lost);
+    await oneAfterAnother<Jobs[JobName]>(
+      boss,
+      name,
+      inScope((job) => carryOut(name, handler, job)),
+    );
   };
 
   const releaseOrphans = () =>

@@ -1,0 +1,43 @@
+import type { Log } from '../log/log.ts';
+import { toldPath } from './told-path.ts';
+
+/** Milliseconds until the answer began from which a request is slow. */
+export const slowFrom = 1000;
+/** Refusals that are told in a minute, by each process; a flood of them must not fill the disk. */
+const mostRefusals = 60;
+const minute = 60_000;
+
+export interface RequestLine {
+  request: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  /** Who asked; undefined for nobody, and where that was never asked. */
+  user: string | undefined;
+}
+
+/** One line for each request that failed, was refused or was slow; with LOG_LEVEL=debug for each. */
+export function createRequestLog(log: Pick<Log, 'debug' | 'info' | 'warn'>, now: () => number = Date.now) {
+  let since = 0;
+  let refused = 0;
+
+  function countRefusal(): boolean {
+    if (now() - since >= minute) {
+      if (refused > mostRefusals)
+        log.warn({ more: refused - mostRefusals }, 'more requests were refused than are told');
+      since = now();
+      refused = 0;
+    }
+    refused += 1;
+    return refused <= mostRefusals;
+  }
+
+  return ({ path, ...rest }: RequestLine): void => {
+    const line = { ...rest, path: toldPath(path) };
+    if (line.status >= 500) log.warn(line, 'a request failed');
+    else if (line.ms >= slowFrom) log.info(line, 'a request was slow');
+    else if (line.status >= 400 && countRefusal()) log.info(line, 'a request was refused');
+    else log.debug(line, 'request');
+  };
+}
