@@ -2,6 +2,7 @@ import { type AccountOverrides, createAccount } from './features/account/index.t
 import { createAdmin } from './features/admin/index.ts';
 import { createAudit } from './features/audit/index.ts';
 import { createAutomation } from './features/automation/index.ts';
+import { createBackups } from './features/backups/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import type { DrawAvatars } from './features/children/avatars.job.ts';
 import { createChildren } from './features/children/index.ts';
@@ -53,6 +54,7 @@ export const createFeatures = async (
     await createAutomation(services),
     createAdmin(),
     createAudit(services),
+    createBackups(services),
     createChildren(services, overrides),
     createEpisodes(services, overrides),
     createFamily(),

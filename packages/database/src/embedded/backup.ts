@@ -6,10 +6,12 @@ import { serverAccount } from './account.ts';
 import { copyTree } from './copy-tree.ts';
 import { holderFile } from './holder.ts';
 import { dataFolder } from './places.ts';
+import { isLockFile } from './stale-locks.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
 /** What belongs to a running server and would keep the next one from starting. */
-const ofTheProcess = ['postmaster.pid', 'postmaster.opts', holderFile, 'pg_wal'];
+const ofTheProcess = (name: string): boolean =>
+  isLockFile(name) || ['postmaster.opts', holderFile].includes(name);
 
 /**
  * Copies the embedded database into `target`, while a server works with it or not: PostgreSQL's own base backup, its
@@ -26,7 +28,7 @@ export async function backUpEmbedded(dataDirectory: string, target: string): Pro
   try {
     await client.connect();
     await client.query("select pg_backup_start('milestoon', fast => true)");
-    copyTree(data, target, serverAccount(), ofTheProcess);
+    copyTree(data, target, serverAccount(), (name) => ofTheProcess(name) || name === 'pg_wal');
     const { rows } = await client.query<{ labelfile: string }>(
       'select labelfile from pg_backup_stop(wait_for_archive => false)',
     );
@@ -53,5 +55,5 @@ export async function backUpEmbedded(dataDirectory: string, target: string): Pro
 export function restoreEmbedded(source: string, dataDirectory: string): void {
   const data = dataFolder(dataDirectory, serverAccount());
   if (fs.existsSync(data)) throw new Error(`There is a database in ${data} already. Nothing was changed.`);
-  copyTree(source, data, serverAccount());
+  copyTree(source, data, serverAccount(), ofTheProcess); // earlier backups have locks in them
 }

@@ -4,21 +4,22 @@ import type { ServerAccount } from './account.ts';
 
 /**
  * Copies a folder, for `owner` if root asks. What was open to other accounts is closed in the copy. What vanishes
- * meanwhile is left out, and so are entries right below `from` that are named in `without`.
+ * meanwhile is left out, and so are entries right below `from` that `without` names.
  * @throws the file system's error where something cannot be read, written or given to `owner`
  */
 export function copyTree(
   from: string,
   to: string,
   owner?: ServerAccount,
-  without: readonly string[] = [],
+  without: readonly string[] | ((name: string) => boolean) = [],
 ): void {
   const found = fs.statSync(from, { throwIfNoEntry: false });
   if (!found?.isDirectory() && !found?.isFile()) return; // gone, or a socket
   if (found.isDirectory()) {
     fs.mkdirSync(to, { recursive: true, mode: 0o700 });
+    const isLeftOut = typeof without === 'function' ? without : (name: string) => without.includes(name);
     for (const name of fs.readdirSync(from))
-      if (!without.includes(name)) copyTree(path.join(from, name), path.join(to, name), owner);
+      if (!isLeftOut(name)) copyTree(path.join(from, name), path.join(to, name), owner);
   } else {
     try {
       fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);

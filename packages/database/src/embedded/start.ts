@@ -9,6 +9,7 @@ import { enter, type ServerAccount, serverAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { isHeld, noteHolder } from './holder.ts';
 import { dataFolder, socketFolder } from './places.ts';
+import { clearStaleLocks } from './stale-locks.ts';
 
 /** A PostgreSQL server that runs. */
 export interface EmbeddedPostgres {
@@ -182,6 +183,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   while (Date.now() < deadline) {
     const mayBeAdopted = fs.existsSync(path.join(data, 'postmaster.pid')) && isHeld(data);
     if (mayBeAdopted && (await answers(socket))) return { url, adopted: true, stop: async () => {} };
+    if (!(await answers(socket))) clearStaleLocks(data, socket);
     const attempt = await launch(data, socket, binaries, account, options);
     if (attempt.ready) {
       noteHolder(data, options.lendTo ?? process.pid);

@@ -6,6 +6,7 @@ import { chooseVoice, missingFor, voiceNames, type VoiceSettings } from '@milest
 import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 import type { S3Settings } from '../storage/s3/client.ts';
+import { backupFaults, type BackupSettings, backupSettings, backupsOf } from './backups.ts';
 import { objectStorageFaults, objectStorageOf, objectStorageSettings } from './object-storage.ts';
 import { type Operator, operatorFaults, operatorOf, operatorSettings } from './operator.ts';
 import { type Quotas, quotaSettings, quotasOf } from './quotas.ts';
@@ -50,6 +51,8 @@ export interface Config {
   video: { width: number; height: number };
   /** Undefined: files are kept in the data folder. */
   objectStorage: S3Settings | undefined;
+  /** Undefined: no backups are made by themselves. */
+  backups: BackupSettings | undefined;
   /** Undefined: the built-in studio draws. */
   automation:
     | {
@@ -113,6 +116,7 @@ const environment = z.object({
   SUPER_ADMIN_EMAIL: z.string().includes('@', 'must be an e-mail address').default('admin@localhost'),
   SUPER_ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
   ...objectStorageSettings,
+  ...backupSettings,
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   PAYMENTS: z.literal('emulator', 'must be emulator, or unset').optional(),
@@ -206,6 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     );
   faults.push(...objectStorageFaults(given));
   const dataDirectory = path.resolve(given.DATA_DIR ?? '.data');
+  faults.push(...backupFaults(given, dataDirectory));
   const kokoro = given.KOKORO_DIR ?? installedVoice(dataDirectory);
   const missing = missingFor(given.VOICE_ENGINE, { ...given, KOKORO_DIR: kokoro });
   if (missing) faults.push(`  ${missing} is needed with VOICE_ENGINE=${given.VOICE_ENGINE}`);
@@ -243,6 +248,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
     video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
     objectStorage: objectStorageOf(settings),
+    backups: backupsOf(settings),
     automation: automationOf(settings),
     youtube: youtubeOf(settings),
     storyModel: storyModelOf(settings),

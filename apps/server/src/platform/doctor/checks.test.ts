@@ -12,6 +12,8 @@ import { localStore } from '../storage/local-store.ts';
 import { startS3Server } from '../storage/s3/s3-server.testing.ts';
 import { s3Store } from '../storage/s3/s3-store.ts';
 import { testCertificate } from './certificate.testing.ts';
+import { writeRecord } from '../../backup/record.ts';
+import { checkBackups } from './checks/backups.ts';
 import { checkDataFolder } from './checks/data-folder.ts';
 import { checkMemory } from './checks/machine.ts';
 import { checkMail, checkStorage } from './checks/outside.ts';
@@ -144,4 +146,23 @@ test('payments and voice: what is set, by its shape', async () => {
   assert.equal(checkPayments({ publicUrl, stripe: undefined }).state, 'notice');
   assert.equal((await checkVoice({ voice: undefined })).state, 'notice');
   assert.equal((await checkVoice({ voice: { engine: 'kokoro', directory: folder } })).state, 'wrong');
+});
+
+test('backups: none, an old one, one whose restore failed, and one that is well', () => {
+  const directory = path.join(folder, 'backups');
+  const backups = { directory, everyHours: 24, keep: 7 };
+  const at = (hours: number) => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000);
+  const look = (hours: number) =>
+    checkBackups({ backups, databaseUrl: undefined }, () => at(hours).getTime());
+  assert.equal(look(0).state, 'wrong');
+  const place = path.join(directory, 'milestoon-2026-01-01T00-00-00Z');
+  fs.mkdirSync(place, { recursive: true });
+  const record = { madeAt: at(0), files: 1, bytes: 1, shared: 0 };
+  writeRecord(place, record);
+  assert.equal(look(1).state, 'notice', 'never restored');
+  writeRecord(place, { ...record, tested: { at: at(1), fault: null } });
+  assert.deepEqual([look(2).state, look(49).state], ['fine', 'wrong']);
+  writeRecord(place, { ...record, tested: { at: at(1), fault: 'a page is broken' } });
+  assert.match(look(2).says, /a restore failed: a page is broken/);
+  assert.equal(checkBackups({ backups: undefined, databaseUrl: undefined }).state, 'notice');
 });

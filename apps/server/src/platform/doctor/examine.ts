@@ -4,6 +4,7 @@ import { type EmbeddedPostgres, migrationState, startEmbeddedPostgres } from '@m
 import fs from 'node:fs';
 import type { Config } from '../config/config.ts';
 import { openStore } from '../storage/open-store.ts';
+import { checkBackups } from './checks/backups.ts';
 import { checkDataFolder, checkLog } from './checks/data-folder.ts';
 import { checkClock, checkDatabase, checkMigrations } from './checks/database.ts';
 import { checkDisk, checkMemory } from './checks/machine.ts';
@@ -86,6 +87,7 @@ export async function examine(config: Config): Promise<Finding[]> {
     ['data folder', () => checkDataFolder(dataDirectory)],
     ['log', () => checkLog(dataDirectory)],
     ['database', () => examineDatabase(config)],
+    ['backups', () => checkBackups(config)],
     ['storage', () => (fs.existsSync(dataDirectory) ? checkStorage(openStore(config), config) : [])],
     ['certificate', () => checkCertificate(config)],
     ['mail', () => checkMail(config)],
