@@ -24,6 +24,17 @@ function copy(from: string, to: string, leaveOut: (file: string) => boolean): vo
   }
 }
 
+/** The database's libraries go by several names, which npm cannot pack; where a release lies nobody may add them later. */
+function nameLibraries(folder: string): void {
+  const listed = path.join(folder, 'native/pg-symlinks.json');
+  if (!fs.existsSync(listed)) return;
+  for (const { source, target } of JSON.parse(fs.readFileSync(listed, 'utf8')) as Record<string, string>[])
+    if (source && target && !fs.existsSync(path.join(folder, target)))
+      link(path.join(folder, target), path.join(folder, source));
+  for (const name of fs.readdirSync(path.join(folder, 'native/bin')))
+    fs.chmodSync(path.join(folder, 'native/bin', name), 0o755);
+}
+
 function link(at: string, to: string): void {
   fs.mkdirSync(path.dirname(at), { recursive: true });
   fs.symlinkSync(path.relative(path.dirname(at), to), at);
@@ -36,6 +47,7 @@ export function copyParts(root: string, target: string, { installed, workspaces 
     if (!fs.existsSync(from)) continue; // optional, and for another platform
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     copy(from, path.join(target, place), (file) => isLeftOut(name, file));
+    nameLibraries(path.join(target, place));
   }
   for (const folder of workspaces) {
     const leaveOut = (file: string): boolean => isOurTest(file) || unused.test(`${folder}/${file}`);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { after, test } from 'node:test';
 import { createRequestLog } from '../http/request-log.ts';
 import { toldPath } from '../http/told-path.ts';
@@ -16,7 +17,7 @@ const id = '0b54a2d1-3c7f-4e0a-9b1e-1f2a3b4c5d6e';
 test('a line of a request names it, however deep it is written, and one beside it does not', async () => {
   const log = createLog(folder, 'info');
   const deep = async (): Promise<void> => {
-    await null;
+    await setImmediate();
     log.info({ user: 'u' }, 'deep');
   };
   await Promise.all([inLogScope({ request: 'r1' }, deep), inLogScope({ job: 'j1', queue: 'erase' }, deep)]);
