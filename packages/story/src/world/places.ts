@@ -146,7 +146,7 @@ export function placeOf(
   language: NounLanguage,
   least: 'passing' | 'there' = 'there',
 ): Place | null {
-  const told = things.flatMap((phrase) => {
+  const told = things.flatMap((phrase): { place: Place; strength: number }[] => {
     const { preposition } = phrase;
     if (!preposition || !where.has(preposition)) return [];
     const place = placeOfNoun(phrase, language);
