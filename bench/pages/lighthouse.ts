@@ -37,8 +37,14 @@ export async function lighthouse(
     await promisify(execFile)(
       'npx',
       [
-        ...['--yes', version, url, '--quiet', '--output=json', `--output-path=${file}`],
-        ...['--only-categories=performance', '--max-wait-for-load=60000'],
+        '--yes',
+        version,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--only-categories=performance',
+        '--max-wait-for-load=60000',
         ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
         '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
       ],

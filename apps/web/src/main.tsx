@@ -3,6 +3,7 @@ import '@fontsource/fredoka/latin-500.css';
 import '@fontsource/fredoka/latin-600.css';
 import './ui/tokens.css';
 import './ui/base.css';
+// oxlint-disable-next-line no-unassigned-import -- evaluated here, used in start.tsx
 import 'react-dom/client';
 import { trustOwnScripts } from './lib/trusted-scripts.ts';
 
