@@ -15,6 +15,7 @@ import { roles } from './roles.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { sharing } from './sharing.ts';
 import { support } from './support.ts';
+import { telling } from './telling.ts';
 
 /** The whole API. The server implements it, the app derives its client from it. */
 export const contract = {
@@ -36,6 +37,7 @@ export const contract = {
   secondFactor,
   sharing,
   support,
+  telling,
 };
 
 export * from './account.ts';
@@ -57,4 +59,5 @@ export * from './roles.ts';
 export * from './second-factor.ts';
 export * from './sharing.ts';
 export * from './support.ts';
+export * from './telling.ts';
 export { type ErrorCode, errors } from './errors.ts';

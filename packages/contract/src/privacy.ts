@@ -10,6 +10,7 @@ export const removedThings = [
   'avatars',
   'episodes',
   'production',
+  'voices',
   'agreements',
   'payments',
   'notifications',
@@ -24,7 +25,7 @@ export const removedThings = [
 export type RemovedThing = (typeof removedThings)[number];
 
 /** And which files. */
-export const removedFiles = ['child-photos', 'episode-images', 'avatars', 'episodes'] as const;
+export const removedFiles = ['child-photos', 'episode-images', 'avatars', 'episodes', 'voices'] as const;
 
 const count = z.number().int().positive();
 

@@ -375,6 +375,20 @@ export interface RateLimitsTable {
   expire: number;
 }
 
+export interface RecordingsTable {
+  id: Generated<string>;
+  user_id: string;
+  episode_id: string;
+  teller_id: string;
+  beat: string;
+  told_text: string;
+  path: string;
+  seconds: number;
+  notes: Generated<string[]>;
+  offered: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
 export interface ReportKeysTable {
   user_id: string;
   sealed_key: string | null;
@@ -466,6 +480,29 @@ export interface SupportMessagesTable {
   language: string;
   sent_at: Date;
   mailed_at: Date | null;
+}
+
+export interface TellersTable {
+  id: Generated<string>;
+  user_id: string;
+  episode_id: string;
+  name: string;
+  agreed_by: string;
+  agreed_version: string;
+  agreed_at: Date;
+}
+
+export interface TellingLinksTable {
+  id: Generated<string>;
+  user_id: string;
+  episode_id: string;
+  name: string;
+  teller_id: string | null;
+  sealed_token: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  sent_at: Date | null;
 }
 
 export interface TwoFactorTable {
@@ -595,6 +632,7 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   rate_limit: RateLimitTable;
   rate_limits: RateLimitsTable;
+  recordings: RecordingsTable;
   report_keys: ReportKeysTable;
   role_changes: RoleChangesTable;
   schema_migrations: SchemaMigrationsTable;
@@ -604,6 +642,8 @@ export interface Schema {
   stripe_events: StripeEventsTable;
   subscriptions: SubscriptionsTable;
   support_messages: SupportMessagesTable;
+  tellers: TellersTable;
+  telling_links: TellingLinksTable;
   two_factor: TwoFactorTable;
   user: UserTable;
   user_roles: UserRolesTable;

@@ -21,6 +21,15 @@ export const limits = {
   fewestScenes: 3,
   /** People and pets of an account, beside its children. */
   familyMembers: 20,
+  /** A told line, as it comes from a browser; the longest takes half a minute. */
+  recordingBytes: 4_194_304,
+  recordingSeconds: 45,
+  /** Who tells an episode beside each other, and how they are called. */
+  tellers: 8,
+  tellerNameLength: 40,
+  /** Links by which somebody tells a story: open at the same time, and for how long. */
+  tellingLinks: 5,
+  tellingLinkDays: 7,
   passwordLength: 6,
   passwordLongest: 128,
   episodesPerSeason: 12,

@@ -49,6 +49,8 @@ export interface DirectionRequest {
   wordsInPicture?: boolean | undefined;
   /** What the music leans towards; missing: as each scene asks. */
   music?: MusicChoice | undefined;
+  /** Whose voices tell it, whoever tells most first; nobody: a voice that was made. */
+  toldBy?: readonly string[];
 }
 
 /** Turns words and voices into a film: pacing, shots, blocking, camera, captions and sound plan. */
@@ -64,6 +66,7 @@ export function directFilm(request: DirectionRequest): Film {
     episodeNumber: screenplay.episodeNumber,
     childName: screenplay.childName,
     ...familyIn(screenplay),
+    ...(request.toldBy?.length ? { toldBy: request.toldBy.slice(0, mostNamed) } : {}),
     language: screenplay.language,
     frames: pacing.frames,
     characters: request.characters,

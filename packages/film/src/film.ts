@@ -162,6 +162,8 @@ export const filmSchema = z.object({
   childName: z.string(),
   /** Those of the family who play themselves beside the child. */
   family: z.array(z.string()).optional(),
+  /** Those of the family whose voices tell it. */
+  toldBy: z.array(z.string()).optional(),
   /** As the screenplay's. Films of earlier releases have English cards, whatever is spoken in them. */
   language: z.enum(toldLanguages).default('en'),
   frames: frame,

@@ -172,7 +172,12 @@ function drawCard(film: Film, shot: CardShot, n: number): DrawList {
         episodeLine: episodeLine(film.episodeNumber, language),
         starring,
       })
-    : endCard({ ...timing, line: words.theEnd, credit: starring });
+    : endCard({
+        ...timing,
+        line: words.theEnd,
+        credit: starring,
+        ...(film.toldBy ? { told: words.toldBy(film.toldBy) } : {}),
+      });
 }
 
 function drawStory(film: Film, shot: StoryShot, n: number): Picture {

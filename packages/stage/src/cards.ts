@@ -35,14 +35,16 @@ export function titleCard(
   });
 }
 
-/** The closing card: a last word and who it was. */
-export function endCard(request: CardRequest & { line: string; credit: string }): DrawList {
-  const { style, line, credit, frame } = request;
+/** The closing card: a last word, who it was, and who told it. */
+export function endCard(request: CardRequest & { line: string; credit: string; told?: string }): DrawList {
+  const { style, line, credit, told, frame } = request;
   const art = styleKits[style].cards;
   const settled = settledAfter(line);
-  return card(request, 440, 206, 104, settled, `${line}|${credit}`, (drawing) => {
+  return card(request, 440, 206, 104, settled, `${line}|${credit}|${told ?? ''}`, (drawing) => {
     bigWords(drawing, style, line, 540, art.layout.wordSize + 14, 1150, frame);
     appear(drawing, frame - settled + 8, (inside) => art.line(inside, credit, 960, 671, 44, true));
+    if (told !== undefined)
+      appear(drawing, frame - settled + 2, (inside) => art.line(inside, told, 960, 754, 40, true));
   });
 }
 

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { languageOf, writeScreenplay } from '@milestoon/story';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 
+const toldIn = ({ told = [] }: EpisodeRequest) =>
+  Object.fromEntries(told.map(({ beat, recording, teller }) => [beat, { recording, teller }]));
+
 /** A production with the steps of the real one and next to no work. `inside` is called within each step. */
 export async function smallProduction(
   request: EpisodeRequest,
@@ -14,6 +17,7 @@ export async function smallProduction(
     if (name === 'film') await host.step('corrections', async () => (await host.corrections?.()) ?? []);
     await host.step(name, async () => {
       await inside(name);
+      if (name === 'narration') return { told: toldIn(request) };
       return name === 'screenplay'
         ? writeScreenplay({ ...request, childAge: request.look.age, photos: request.photos.length })
         : { title: request.title };

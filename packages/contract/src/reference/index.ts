@@ -17,6 +17,7 @@ import { rolesReference } from './roles.ts';
 import { passkeysReference, secondFactorReference } from './second-factor.ts';
 import { sharingReference } from './sharing.ts';
 import { supportReference } from './support.ts';
+import { tellingReference } from './telling.ts';
 
 export type { CallReference } from './call-reference.ts';
 export { failures } from './failures.ts';
@@ -41,4 +42,5 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   secondFactor: secondFactorReference,
   sharing: sharingReference,
   support: supportReference,
+  telling: tellingReference,
 };

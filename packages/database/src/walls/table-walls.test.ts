@@ -86,6 +86,7 @@ const walls: Record<string, Walls> = {
   push_subscriptions: { ...readable, delete: nothing },
   rate_limit: closed,
   rate_limits: closed,
+  recordings: { select: nothing, insert: denied, update: nothing, delete: nothing },
   report_keys: closed,
   role_changes: readable,
   schema_migrations: closed,
@@ -96,6 +97,8 @@ const walls: Record<string, Walls> = {
   subscriptions: readable,
   support_messages: readable,
   two_factor: closed,
+  tellers: { select: nothing, insert: denied, update: denied, delete: nothing },
+  telling_links: closed,
   user: readable,
   user_roles: { ...readable, update: nothing },
   verification: closed,
@@ -150,6 +153,14 @@ test('a row of one’s own cannot be tied to what is somebody else’s', async (
     [
       'consents',
       `insert into consents (user_id, family_member_id, document, version, accepted_at) select '${stranger}', '${member}', 'family-photo', '2', now()`,
+    ],
+    [
+      'tellers',
+      `insert into tellers (user_id, episode_id, name, agreed_by, agreed_version, agreed_at) values ('${stranger}', '${episode}', 'Dad', 'speaker', '1', now())`,
+    ],
+    [
+      'recordings',
+      `insert into recordings (user_id, episode_id, teller_id, beat, told_text, path, seconds) values ('${stranger}', '${episode}', '00000000-0000-4000-8000-000000000005', 'b', 'a', 'user-${victim.id}/a.jpg', 1)`,
     ],
     [
       'children',

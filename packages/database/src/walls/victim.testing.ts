@@ -90,6 +90,12 @@ export const rows: Record<string, string> = {
     values ('${child}', '${id}', 'UC1', 'PL1', 1)`,
   publications: `insert into publications (user_id, episode_id, version, sealed_upload, requested_at)
     values ('${id}', '${episode}', 1, '${sealed}', now())`,
+  tellers: `insert into tellers (id, user_id, episode_id, name, agreed_by, agreed_version, agreed_at)
+    values ('${someone}5', '${id}', '${episode}', 'Grandma', 'speaker', '1', now())`,
+  recordings: `insert into recordings (user_id, episode_id, teller_id, beat, told_text, path, seconds)
+    values ('${id}', '${episode}', '${someone}5', 'a', 'She walked.', 'user-${id}/a.jpg', 1)`,
+  telling_links: `insert into telling_links (user_id, episode_id, name, sealed_token, token_hash, created_at, expires_at)
+    values ('${id}', '${episode}', 'Grandma', '${sealed}', 'hash', now(), now() + interval '1 day')`,
   watch_links: `insert into watch_links (episode_id, user_id, visibility, sealed_token, token_hash, created_at)
     values ('${episode}', '${id}', 'unlisted', '${sealed}', 'hash', now())`,
   keepsakes: `insert into keepsakes (user_id, child_id, episode_id, season, kind, making, requested_at)

@@ -18,6 +18,7 @@ import { seasons } from './seasons/en.ts';
 import { sharing } from './sharing/en.ts';
 import { signingIn } from './second-factor/en.ts';
 import { support } from './support/en.ts';
+import { telling } from './telling/en.ts';
 import { ways } from './ways/en.ts';
 
 /**
@@ -59,6 +60,7 @@ export const en = {
   children: { ...first.children, ...children },
   family,
   storyboard,
+  telling,
   firstLook,
   privacy,
   audit,

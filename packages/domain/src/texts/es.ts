@@ -19,6 +19,7 @@ import { seasons } from './seasons/es.ts';
 import { sharing } from './sharing/es.ts';
 import { signingIn } from './second-factor/es.ts';
 import { support } from './support/es.ts';
+import { telling } from './telling/es.ts';
 import { ways } from './ways/es.ts';
 
 /** Spanish of Spain. A child is "peque", which is said of girls and boys alike. */
@@ -56,6 +57,7 @@ export const es: Texts = {
   children: { ...first.children, ...children },
   family,
   storyboard,
+  telling,
   firstLook,
   privacy,
   audit,

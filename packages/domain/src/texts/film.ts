@@ -6,10 +6,12 @@ interface FilmWords {
   episode: (number: string) => string;
   starring: (name: string, others?: readonly string[]) => string;
   theEnd: string;
+  /** Under the last words, where somebody of the family told it. */
+  toldBy: (names: readonly string[]) => string;
   /** What a narrator says to be chosen by. */
   narratorSample: string;
   /** Readers must be able to tell: EU AI Act, article 50. */
-  disclosure: (product: string) => string;
+  disclosure: (product: string, isTold?: boolean) => string;
 }
 
 /** 'Rosa, Tomás and Biscuit'. */
@@ -24,23 +26,26 @@ export const filmWords: Record<Language, FilmWords> = {
       others.length > 0 ? `Starring ${name}, with ${listed(others, 'and')}` : `Starring ${name}`,
     theEnd: 'The End',
     narratorSample: 'Once upon a time, on a perfectly ordinary day, something wonderful happened.',
-    disclosure: (product) =>
-      `Computer-generated animation and voices, made with ${product} from a family’s own story.`,
+    toldBy: (names) => `Told by ${listed(names, 'and')}`,
+    disclosure: (product, isTold = false) =>
+      `Computer-generated animation ${isTold ? 'with voices of the family' : 'and voices'}, made with ${product} from a family’s own story.`,
   },
   pt: {
     episode: (number) => `Episódio ${number}`,
     starring: (name, others = []) => `Com ${listed([name, ...others], 'e')}`,
     theEnd: 'Fim',
     narratorSample: 'Era uma vez um dia como todos os outros, em que aconteceu uma coisa maravilhosa.',
-    disclosure: (product) =>
-      `Animação e vozes geradas por computador, feitas com ${product} a partir de uma história de família.`,
+    toldBy: (names) => `Contado por ${listed(names, 'e')}`,
+    disclosure: (product, isTold = false) =>
+      `${isTold ? 'Animação gerada por computador, com vozes da família, feita' : 'Animação e vozes geradas por computador, feitas'} com ${product} a partir de uma história de família.`,
   },
   es: {
     episode: (number) => `Episodio ${number}`,
     starring: (name, others = []) => `Con ${listed([name, ...others], 'y')}`,
     theEnd: 'Fin',
     narratorSample: 'Había una vez un día como todos los demás, en el que pasó algo maravilloso.',
-    disclosure: (product) =>
-      `Animación y voces generadas por ordenador, hechas con ${product} a partir de una historia de familia.`,
+    toldBy: (names) => `Contado por ${listed(names, 'y')}`,
+    disclosure: (product, isTold = false) =>
+      `${isTold ? 'Animación generada por ordenador, con voces de la familia, hecha' : 'Animación y voces generadas por ordenador, hechas'} con ${product} a partir de una historia de familia.`,
   },
 };

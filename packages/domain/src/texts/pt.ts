@@ -19,6 +19,7 @@ import { seasons } from './seasons/pt.ts';
 import { sharing } from './sharing/pt.ts';
 import { signingIn } from './second-factor/pt.ts';
 import { support } from './support/pt.ts';
+import { telling } from './telling/pt.ts';
 import { ways } from './ways/pt.ts';
 
 /** European Portuguese. */
@@ -56,6 +57,7 @@ export const pt: Texts = {
   children: { ...first.children, ...children },
   family,
   storyboard,
+  telling,
   firstLook,
   privacy,
   audit,

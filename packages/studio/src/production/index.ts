@@ -11,3 +11,4 @@ export { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 export { picturesOf } from './pictures-of.ts';
 export * from './production.ts';
 export { type MadeTrailer, makeTrailer, type TrailerRequest } from './trailer.ts';
+export type { ToldLine } from './tell-line.ts';

@@ -4,9 +4,9 @@ import { framedIn } from '@milestoon/story';
 import type { Film } from '@milestoon/film';
 
 /** What the file of a film says about itself. Readers must be able to tell: EU AI Act, article 50. */
-export const filmMetadata = ({ title, language }: Film): Record<string, string> => ({
+export const filmMetadata = ({ title, language, toldBy }: Film): Record<string, string> => ({
   title,
-  comment: filmWords[framedIn(language)].disclosure(product.name),
+  comment: filmWords[framedIn(language)].disclosure(product.name, toldBy !== undefined),
   genre: 'Animation',
 });
 

@@ -74,6 +74,7 @@ export async function produceEpisode(
               language: framedIn(written.language),
               narrator: request.narrator,
               voice: host.voice?.settings,
+              told: request.told,
             },
             signal,
           ),
@@ -98,6 +99,7 @@ export async function produceEpisode(
       pictures: picturesOf(screenplay),
       wordsInPicture: request.wordsInPicture,
       music: request.music,
+      toldBy: tellersOf(speech),
     }),
   );
   const filmFile = path.join(directory, 'film.json');
@@ -159,7 +161,14 @@ async function mixedSound(film: Film, speech: Speech, host: ProductionHost): Pro
     () =>
       offload(
         'mix',
-        { directory, plan: film.sound, speechRate: speech.sampleRate, files: speech.files },
+        {
+          directory,
+          plan: film.sound,
+          speechRate: speech.sampleRate,
+          files: speech.files,
+          rates: speech.rates,
+          recorded: Object.keys(speech.told ?? {}),
+        },
         signal,
       ),
     () => allExist([trackFile(directory, 'left'), trackFile(directory, 'right')]),
@@ -215,6 +224,13 @@ function spokenBeats(screenplay: Screenplay) {
     text,
     emotion: staging.find(({ member }) => member === 'hero')?.emotion ?? 'neutral',
   }));
+}
+
+/** Who told what of it, whoever told most first. */
+function tellersOf({ told = {} }: Speech): string[] {
+  const lines = new Map<string, number>();
+  for (const { teller } of Object.values(told)) lines.set(teller, (lines.get(teller) ?? 0) + 1);
+  return [...lines].sort(([, a], [, b]) => b - a).map(([teller]) => teller);
 }
 
 const saidNames = ({ childName: name, pronunciation: soundsLike }: EpisodeRequest): SaidName[] =>

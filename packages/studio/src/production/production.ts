@@ -4,6 +4,7 @@ import type { OwnLook } from '@milestoon/cast';
 import type { FamilyPlayer, Language, PlanCorrection, SeasonMemory } from '@milestoon/story';
 import type { WriteStory } from '../writer/index.ts';
 import type { VoiceSettings } from '../voice/index.ts';
+import type { ToldLine } from './tell-line.ts';
 import type { Chapter } from './chapters.ts';
 
 /** What an episode is made from. Files are paths of JPEG photos on this machine. */
@@ -29,6 +30,8 @@ export interface EpisodeRequest {
   narrator?: Narrator;
   /** What its music leans towards; missing: as each scene asks. */
   music?: MusicChoice;
+  /** Lines that somebody of the family has recorded; files of this machine. */
+  told?: readonly ToldLine[];
   /** Who plays themselves beside the child, and how they look. */
   family?: readonly (FamilyPlayer & { own: OwnLook })[];
   /** What is remembered of the child's earlier episodes, oldest first; none: the series begins here. */

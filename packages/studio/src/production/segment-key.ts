@@ -37,6 +37,8 @@ export function segmentKey(
     shots: seen,
     cast: [...members].sort().map((member) => [member, film.characters[member]]),
     photos: film.photos.filter(({ asset }) => assets.has(asset)).map((photo) => [photo, photos[photo.asset]]),
+    // The last card names them.
+    ...(seen.some(({ kind }) => kind === 'end') && film.toldBy ? { toldBy: film.toldBy } : {}),
     captions: film.wordsInPicture ? film.captions.filter((page) => page.from < to && page.to > from) : [],
   });
 }

@@ -13,10 +13,15 @@ import {
   type VoiceSettings,
 } from '../voice/index.ts';
 import { speechFile, writeSamples } from './sound-files.ts';
+import { type ToldLine, tellLine } from './tell-line.ts';
 
 export interface Speech {
   narration: Narration;
+  /** Hertz of the whole; of a line that differs, `rates` says it. */
   sampleRate: number;
+  rates?: Record<string, number>;
+  /** Which lines somebody of the family told: by the beat. */
+  told?: Record<string, Pick<ToldLine, 'recording' | 'teller'>>;
   /** The samples of each beat: file names below `directory/speech`. */
   files: Record<string, string>;
   /** How many lines had to be spoken; the others were found as they are. */
@@ -66,19 +71,36 @@ async function readKept(file: string): Promise<KeptLine | null> {
   }
 }
 
-async function speakLine(beat: SpokenBeat, options: SpeakOptions, file: string): Promise<KeptLine> {
-  const { narration, speech, sampleRate } = await narrate([beat], options);
-  const [spoken] = narration.lines;
-  const samples = speech.get(beat.id);
-  if (!spoken || !samples) throw new Error(`beat ${beat.id} was not spoken`);
-  await writeSamples(file, samples);
-  const { beat: _beat, ...line } = spoken;
-  const kept = { line, sampleRate, voice: narration.voice };
+async function speakLine(
+  beat: SpokenBeat,
+  options: SpeakOptions,
+  file: string,
+  told?: ToldLine,
+): Promise<KeptLine> {
+  const spoken = told
+    ? await tellLine(beat, told, options)
+    : await narrate([beat], options).then(({ narration: { lines, voice }, speech, sampleRate }) => ({
+        line: lines[0],
+        samples: speech.get(beat.id),
+        sampleRate,
+        voice,
+      }));
+  if (!spoken.line || !spoken.samples) throw new Error(`beat ${beat.id} was not spoken`);
+  await writeSamples(file, spoken.samples);
+  const { beat: _beat, ...line } = spoken.line;
+  const kept = { line, sampleRate: spoken.sampleRate, voice: spoken.voice };
   // Last and at once: what it describes is complete.
   await writeFile(`${file}.part`, JSON.stringify(kept));
   await rename(`${file}.part`, `${file}.json`);
   return kept;
 }
+
+/** A recording is known by its id: it never changes. */
+const toldName = ({ recording }: ToldLine, { names, language }: SpeakOptions): string =>
+  createHash('sha256')
+    .update(JSON.stringify([voiceVersion, 'told', recording, names, language]))
+    .digest('hex')
+    .slice(0, 16);
 
 interface SpeakOptions {
   names: SaidName[];
@@ -97,24 +119,38 @@ interface SpeakInput {
   narrator?: Narrator | undefined;
   /** Undefined: the embedded voice. */
   voice?: VoiceSettings | undefined;
+  /** What somebody of the family has told; the rest is spoken here. */
+  told?: readonly ToldLine[] | undefined;
 }
 
-async function speakAll({ directory, beats }: SpeakInput, options: SpeakOptions): Promise<Speech> {
+/** Whoever changed a line since has not told it. */
+const toldOf = ({ told }: SpeakInput, beat: SpokenBeat): ToldLine | undefined =>
+  told?.find((line) => line.beat === beat.id && line.text === beat.text);
+
+async function speakAll(input: SpeakInput, options: SpeakOptions): Promise<Speech> {
+  const { directory, beats } = input;
   const lines: NarrationLine[] = [];
   const files: Record<string, string> = {};
+  const rates: Record<string, number> = {};
+  const told: NonNullable<Speech['told']> = {};
   let spoken = 0;
-  let last: KeptLine | undefined;
+  let voice: string | undefined;
   for (const beat of beats) {
-    const name = `${lineName(beat, options)}.f32`;
+    const by = toldOf(input, beat);
+    const name = `${by ? toldName(by, options) : lineName(beat, options)}.f32`;
     const file = speechFile(directory, name);
-    const kept = await readKept(file);
-    if (!kept) spoken++;
-    last = kept ?? (await speakLine(beat, options, file));
-    lines.push({ beat: beat.id, ...last.line });
+    const found = await readKept(file);
+    if (!found) spoken++;
+    const kept = found ?? (await speakLine(beat, options, file, by));
+    lines.push({ beat: beat.id, ...kept.line });
     files[beat.id] = name;
+    rates[beat.id] = kept.sampleRate;
+    if (by) told[beat.id] = { recording: by.recording, teller: by.teller };
+    else voice = kept.voice;
   }
-  if (!last) throw new RangeError('a story without lines');
-  return { narration: { version: 1, voice: last.voice, lines }, sampleRate: last.sampleRate, files, spoken };
+  if (lines.length === 0) throw new RangeError('a story without lines');
+  const sampleRate = Math.max(...Object.values(rates));
+  return { narration: { version: 1, voice: voice ?? 'told', lines }, sampleRate, rates, told, files, spoken };
 }
 
 /**

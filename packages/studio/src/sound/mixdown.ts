@@ -112,13 +112,20 @@ function effectsTrack(plan: SoundPlan, spoken: readonly Spoken[]): Stereo {
   return track;
 }
 
-/** Builds the three stems of a plan; `speechRate` in hertz. @throws Error where a spoken beat has no speech */
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * Builds the three stems of a plan; `speechRate` in hertz, `recorded` the beats that a person spoke.
+ *
+ * @throws Error where a spoken beat has no speech
+ */
 export function buildStems(
   plan: SoundPlan,
   speech: ReadonlyMap<string, Float32Array>,
   speechRate: number,
+  recorded = nothing,
 ): Stems {
-  const { track, spoken } = speechTrack(plan, speech, speechRate);
+  const { track, spoken } = speechTrack(plan, speech, speechRate, recorded);
   addStereo(track, reverberate(track, 0.5), 0.05);
   return { speech: track, music: musicTrack(plan, spoken), effects: effectsTrack(plan, spoken), spoken };
 }
@@ -166,4 +173,5 @@ export const mixdown = (
   plan: SoundPlan,
   speech: ReadonlyMap<string, Float32Array>,
   speechRate: number,
-): Mix => master(buildStems(plan, speech, speechRate));
+  recorded = nothing,
+): Mix => master(buildStems(plan, speech, speechRate, recorded));

@@ -38,18 +38,28 @@ function treat(voice: Float32Array, rate: number): Float32Array {
   return samples;
 }
 
+/** A voice that was recorded has its consonants: only what a microphone adds is taken away. */
+function even(voice: Float32Array, rate: number): Float32Array {
+  const samples = resample(voice, rate, soundRate);
+  filter(samples, design('highpass', soundRate, 85));
+  compress(samples);
+  return samples;
+}
+
 /** All lines on one track, in the middle, equally loud, and when each is heard. */
 export function speechTrack(
   plan: SoundPlan,
   speech: ReadonlyMap<string, Float32Array>,
   speechRate: number,
+  /** Beats that a person spoke. */
+  recorded: ReadonlySet<string>,
 ): { track: Stereo; spoken: Spoken[] } {
   const track = silence(Math.round(plan.duration * soundRate));
   const spoken: Spoken[] = [];
   for (const { beat, start } of plan.speech) {
     const voice = speech.get(beat);
     if (!voice) throw new Error(`no speech was given for beat '${beat}'`);
-    const samples = treat(voice, speechRate);
+    const samples = (recorded.has(beat) ? even : treat)(voice, speechRate);
     const line = silence(samples.length);
     addMono(line, samples, 0, 1, 0);
     const loudness = integratedLoudness(line);

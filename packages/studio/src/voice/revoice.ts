@@ -7,13 +7,15 @@ import { timeWarp } from './timing/warp.ts';
 /** Hertz of every line once an engine speaks. */
 export const engineSampleRate = 24_000;
 /** A voice that takes less or more of the embedded one's time than this has not said the line. */
-const plausible = { least: 0.4, most: 2.5 } as const;
+const plausibleOfEngine = { least: 0.4, most: 2.5 } as const;
+/** People take their time, and children hurry. */
+export const plausibleOfPeople = { least: 0.3, most: 4 } as const;
 
 interface Timed {
   start: number;
   end: number;
 }
-interface TimedLine<Word extends Timed, Phoneme extends Timed> {
+export interface TimedLine<Word extends Timed, Phoneme extends Timed> {
   duration: number;
   words: Word[];
   phonemes: Phoneme[];
@@ -32,6 +34,7 @@ const round = (seconds: number): number => Math.round(seconds * 1e4) / 1e4;
 export function revoice<Word extends Timed, Phoneme extends Timed>(
   line: TimedLine<Word, Phoneme>,
   spoken: EngineSpeech,
+  plausible: { least: number; most: number } = plausibleOfEngine,
 ): TimedLine<Word, Phoneme> {
   const samples = resample(spoken.samples, spoken.sampleRate, engineSampleRate);
   const duration = samples.length / engineSampleRate;

@@ -130,11 +130,18 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     episode.sound_path,
     episode.trailer_path,
   ]);
+  const recordings = await tx
+    .selectFrom('recordings')
+    .innerJoin('episodes', 'episodes.id', 'recordings.episode_id')
+    .select('recordings.path')
+    .where('episodes.child_id', '=', child.id)
+    .execute();
   return [
     ...child.photos,
     ...(child.avatar_url ? [child.avatar_url] : []), // no candidate any more after a later round
     ...candidates.map((candidate) => candidate.path),
     ...episodes.flatMap((episode) => episode.input_images),
     ...[...made, ...keepsakes.map(({ path }) => path)].filter((path) => path !== null),
+    ...recordings.map(({ path }) => path),
   ];
 }

@@ -12,6 +12,9 @@ import {
   queueProduction,
   subjectOf,
 } from './production.service.ts';
+import { guestAt } from './telling/guest.service.ts';
+import { tellingRoutes } from './telling/telling.routes.ts';
+import { deleteEndedLinks } from './telling/telling-links.service.ts';
 import { createProgressFeed, lookAgainEvery } from './progress-feed.ts';
 import { type MakeTrailer, trailerJobs } from './trailer.job.ts';
 import { makeTrailerAgain } from './trailer.repo.ts';
@@ -38,6 +41,13 @@ declare module '../../platform/ports.ts' {
      * gone.
      */
     abandonProduction(episodeId: string): Promise<() => Promise<void>>;
+    /**
+     * Whose turn the form takes that somebody sends who tells a story by a link; null for all other addresses, and for
+     * links that open nothing.
+     *
+     * @throws AppError TOO_MANY_REQUESTS
+     */
+    guestAt(path: string, clientAddress: string): Promise<string | null>;
   }
 }
 
@@ -51,7 +61,7 @@ export interface EpisodesOverrides {
 export function createEpisodes(services: Services, { produce, makeTrailer }: EpisodesOverrides) {
   const progress = createProgressFeed(services);
   return {
-    routes: { episodes: createEpisodesRoutes(progress) },
+    routes: { episodes: createEpisodesRoutes(progress), telling: tellingRoutes },
     jobs: {
       'produce-episode': {
         ...episodeJobs(services, produce),
@@ -70,6 +80,12 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
         fault: 'work on deleted episodes was not deleted',
       },
       {
+        role: 'worker',
+        every: 3_600_000,
+        work: () => deleteEndedLinks(services),
+        fault: 'links that ended were not deleted',
+      },
+      {
         role: 'web',
         every: lookAgainEvery,
         work: () => progress.endOutdated(),
@@ -83,6 +99,7 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
       produceEpisode: (id, owner) => queueProduction(services, { id, owner, version: 1 }),
       failEpisode: (episodeId) => setFailed(services, episodeId),
       tryEpisodeAgain: (episodeId, owner) => tryEpisodeAgain(services, episodeId, owner),
+      guestAt: (path, clientAddress) => guestAt(services, path, clientAddress),
       abandonProduction: (episodeId) => abandonProduction(services, episodeId),
     },
     async resume() {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isAnimationStyle, musicChoiceOf, narratorOf } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/look';
 import type { SeasonMemory } from '@milestoon/story';
-import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
+import type { EpisodeRequest, FinishedEpisode, ProductionHost, ToldLine } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { forgetSteps, rememberedSteps, timedSteps } from '../../platform/queue/steps.ts';
 import { seedOf } from '../../platform/seed.ts';
@@ -20,6 +20,7 @@ import { subjectOf, workDirectory } from './production.service.ts';
 import { writeProgress } from './progress-writer.ts';
 import { correctionsOf } from './corrections.ts';
 import { familyOf } from './family-players.ts';
+import { copyToldLines } from './telling/told-lines.ts';
 import { recallSeason } from './season-memory.ts';
 
 /** Makes an episode: the studio's, unless a test brings its own. */
@@ -48,6 +49,7 @@ export function toRequest(
   photos: string[],
   family: EpisodeRequest['family'],
   earlier: SeasonMemory,
+  told: readonly ToldLine[] = [],
 ): EpisodeRequest {
   if (!isAnimationStyle(episode.style)) throw new Error(`unknown style ${episode.style}`);
   return {
@@ -68,6 +70,7 @@ export function toRequest(
     narrator: narratorOf(episode.narrator),
     music: musicChoiceOf(episode.music),
     earlier,
+    ...(told.length > 0 ? { told } : {}),
   };
 }
 
@@ -125,7 +128,8 @@ export function episodeJobs(
         const family = await familyOf(services, episode);
         // The story of a later version is written already.
         const earlier = episode.version === 1 ? await recallSeason(database, episode) : [];
-        const finished = await produce(toRequest(episode, photos, family, earlier), {
+        const told = await copyToldLines(services, episodeId, directory);
+        const finished = await produce(toRequest(episode, photos, family, earlier, told), {
           directory,
           signal,
           picture: config.video,

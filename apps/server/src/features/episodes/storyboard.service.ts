@@ -1,5 +1,6 @@
 import type { Episode, FoundPicture, Storyboard, StoryboardMoment } from '@milestoon/contract';
 import { type Moment, picturesIn, type Plan, type PlanCorrection } from '@milestoon/story';
+import type { StoryboardDrawing } from '@milestoon/studio/storyboard';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recallStep } from '../../platform/queue/steps.ts';
@@ -9,7 +10,7 @@ import { isBeingMade } from './episode-views.ts';
 import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
 import { familyOf } from './family-players.ts';
 import { toRequest } from './production.job.ts';
-import { findEpisodeAsAsked } from './production.repo.ts';
+import { type EpisodeToProduce, findEpisodeAsAsked } from './production.repo.ts';
 import { subjectOf } from './production.service.ts';
 import { makeVersion, readScreenplay, requireFinished, wantsWordsInPicture } from './story.service.ts';
 
@@ -22,6 +23,23 @@ async function takenIn({ database }: Services, row: EpisodeRow): Promise<PlanCor
   return corrections === undefined ? undefined : correctionsOf({ corrections });
 }
 
+/** The stills of an episode, in the turn of its family; null for a text no film is made of. @throws AppError TOO_MANY_REQUESTS */
+export async function drawingOf(
+  services: Services,
+  owner: string,
+  asked: EpisodeToProduce,
+  players?: Awaited<ReturnType<typeof familyOf>>,
+): Promise<StoryboardDrawing | null> {
+  const family = players ?? (await familyOf(services, asked));
+  const { photos: _, wordsInPicture: __, earlier: ___, ...request } = toRequest(asked, [], family, []);
+  return services.studioDesk.drawStoryboard(owner, {
+    ...request,
+    photos: asked.input_images.length,
+    corrections: correctionsOf(asked),
+    screenplay: await recallStep(services.database, subjectOf(asked.id, asked.version), 'screenplay'),
+  });
+}
+
 /**
  * How the story of an episode is understood, from its first moment on.
  *
@@ -32,20 +50,14 @@ export async function getStoryboard(
   actor: SessionActor,
   { id, language }: { id: string; language: NounLanguage },
 ): Promise<Storyboard> {
-  const { database, studioDesk } = services;
+  const { database } = services;
   const row = await database.asUser(actor, (tx) => findEpisode(tx, id));
   const asked = await findEpisodeAsAsked(database, row.id);
   if (!asked) throw notFound();
   const family = await familyOf(services, asked);
   const taken = await takenIn(services, row);
   const corrections = correctionsOf(asked);
-  const { photos: _, wordsInPicture: __, earlier: ___, ...request } = toRequest(asked, [], family, []);
-  const drawn = await studioDesk.drawStoryboard(actor.id, {
-    ...request,
-    photos: asked.input_images.length,
-    corrections,
-    screenplay: await recallStep(database, subjectOf(row.id, asked.version), 'screenplay'),
-  });
+  const drawn = await drawingOf(services, actor.id, asked, family);
   if (!drawn) throw notFound();
   const frames = new Map(drawn.stills.map(({ told, frame }) => [told.join(), frame]));
   const shown = new Map(drawn.plan?.moments.map((moment) => [moment.told.join(), moment]));

@@ -13,8 +13,8 @@ const asksForThumbnail = ({ searchParams }: URL): boolean =>
 /** Whose a file is stands at the beginning of its name. */
 const ownerOf = (key: string): string => /^user-([\da-f-]{36})\//.exec(key)?.[1] ?? '';
 
-/** What a camera took is kept on no disk but ours; drawings and films are fetched in parts, and again. */
-const photos = new Set<Bucket>(['child-photos', 'episode-images']);
+/** What a camera or a microphone took is kept on no disk but ours; drawings and films are fetched in parts, and again. */
+const taken = new Set<Bucket>(['child-photos', 'episode-images', 'voices']);
 
 /** The one route behind every link to a private file. Whatever is wrong with a link, the answer is 404. */
 export function mountFiles({ storage, pictures, now, ports }: Services, secret: string) {
@@ -33,7 +33,7 @@ export function mountFiles({ storage, pictures, now, ports }: Services, secret: 
 
       const headers = new Headers({
         'content-type': typeOf(file.key),
-        'cache-control': photos.has(bucket) ? 'no-store' : 'private, max-age=7200, immutable',
+        'cache-control': taken.has(bucket) ? 'no-store' : 'private, max-age=7200, immutable',
       });
       if (file.download !== null)
         headers.set(

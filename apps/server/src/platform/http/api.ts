@@ -64,10 +64,12 @@ function isJson(headers: Headers): boolean {
 export interface ApiParts {
   router: ApiRouter;
   uploads: Uploads;
+  /** Whose turn a form takes that comes to this address without anybody signed in; null where nobody is let in. */
+  guestAt(path: string, clientAddress: string): Promise<string | null>;
 }
 
 /** Answers the calls of the contract; null when no call has that address. */
-export function apiHandler({ router, uploads }: ApiParts, log: Log, limitPerson: LimitPerson) {
+export function apiHandler({ router, uploads, guestAt }: ApiParts, log: Log, limitPerson: LimitPerson) {
   const understood = new WeakSet<RequestContext>();
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [
@@ -111,10 +113,12 @@ export function apiHandler({ router, uploads }: ApiParts, log: Log, limitPerson:
     for (const [name, value] of context.answerHeaders) result.response.headers.set(name, value);
     return withErrorKey(request, result.response);
   };
-  return (request: Request, context: RequestContext): Promise<Response | null> => {
-    const { actor } = context;
-    // Of those who are not signed in no form is read: whatever it held, they are refused.
-    if (!actor || !request.body || !comesWithForm(request)) return answer(request, context);
-    return uploads.receive(actor.id, request, (form) => answer(request, { ...context, form }));
+  return async (request: Request, context: RequestContext): Promise<Response | null> => {
+    if (!request.body || !comesWithForm(request)) return answer(request, context);
+    const { pathname } = new URL(request.url);
+    // Of those whom nobody knows no form is read: whatever it held, they are refused.
+    const sender = (await guestAt(pathname, context.clientAddress)) ?? context.actor?.id;
+    if (!sender) return answer(request, context);
+    return uploads.receive(sender, request, (form) => answer(request, { ...context, form }));
   };
 }

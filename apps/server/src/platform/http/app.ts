@@ -117,7 +117,12 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   mountReference(app);
   for (const mount of parts.mounts) mount(app);
 
-  const handle = apiHandler(parts, log, limitPersons(services.limiter, services.config.rateLimits));
+  const { guestAt } = services.ports;
+  const handle = apiHandler(
+    { ...parts, guestAt },
+    log,
+    limitPersons(services.limiter, services.config.rateLimits),
+  );
   for (const path of ['/api/*', '/functions/*', '/automation/*'])
     app.all(path, async (c) => {
       const { headers } = c.req.raw;

@@ -40,7 +40,7 @@ export function securityHeaders(
     ['referrer-policy', 'same-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
+    ['permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()'],
     ...(callAddress.test(path) ? [['cache-control', 'no-store'] satisfies [string, string]] : []),
     ...(isHttps(publicUrl)
       ? [['strict-transport-security', hsts(hstsIncludeSubdomains)] satisfies [string, string]]

@@ -119,6 +119,8 @@ const costs: Record<string, number> = {
   'episodes.change': 10,
   'episodes.retry': 10,
   'episodes.progress': 5,
+  'telling.get': 5,
+  'telling.record': 10,
   'billing.checkout': 15,
   'billing.portal': 15,
   'billing.sync': 15,

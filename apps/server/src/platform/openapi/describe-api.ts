@@ -47,6 +47,7 @@ const tags = [
   { name: 'photos', description: 'Pictures on their way into a child or an episode.' },
   { name: 'children', description: 'Children, their looks and avatars.' },
   { name: 'episodes', description: 'Episodes, from the first sentence to the film.' },
+  { name: 'telling', description: 'A story in the voices of the family.' },
   { name: 'family', description: 'People and pets who play themselves in every episode.' },
   { name: 'automation', description: 'API keys, and what an outside generator reports.' },
   { name: 'publishing', description: 'A parent’s YouTube channel, and episodes on their way there.' },

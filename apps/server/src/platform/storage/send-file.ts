@@ -6,6 +6,7 @@ const types: Record<string, string> = {
   png: 'image/png',
   mp4: 'video/mp4',
   m4a: 'audio/mp4',
+  wav: 'audio/wav',
   vtt: 'text/vtt; charset=utf-8',
   pdf: 'application/pdf',
 };

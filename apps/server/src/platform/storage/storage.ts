@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { signLink } from './signed-links.ts';
 
-export const buckets = ['child-photos', 'episode-images', 'avatars', 'episodes'] as const;
+export const buckets = ['child-photos', 'episode-images', 'avatars', 'episodes', 'voices'] as const;
 export type Bucket = (typeof buckets)[number];
 
 export interface StoredObject {

@@ -1,6 +1,12 @@
 import type { LookReading } from '@milestoon/look';
 import { createLookReader, type LookReader } from '@milestoon/studio/look';
 import { createNameSpeaker, type NameSpeaker, type NameToSay } from '@milestoon/studio/names';
+import {
+  createListener,
+  type Listener,
+  type PreparedRecording,
+  type RecordingRequest,
+} from '@milestoon/studio/recording';
 import { createSampler, type SampleRequest, type Sampler } from '@milestoon/studio/samples';
 import {
   createStoryboarder,
@@ -44,6 +50,12 @@ export interface StudioDesk {
    * @throws AppError TOO_MANY_REQUESTS
    */
   drawStoryboard(owner: string, request: StoryboardRequest): Promise<StoryboardDrawing | null>;
+  /**
+   * Makes a line of a film from what a browser recorded.
+   *
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  prepareRecording(owner: string, request: RecordingRequest): Promise<PreparedRecording>;
   /** Somebody has begun to write a story: what shows it gets ready. */
   beginStoryboards(): void;
   /** Ends its processes. */
@@ -51,7 +63,7 @@ export interface StudioDesk {
 }
 
 /** How many may wait in all: a minute's work. */
-const waiting = { names: 200, looks: 40, storyboards: 200, samples: 100 } as const;
+const waiting = { names: 200, looks: 40, storyboards: 200, samples: 100, recordings: 200 } as const;
 /** Each is some 100 KB. */
 const rememberedNames = 100;
 /** Three narrators in three languages, and the music; each is some 150 KB. */
@@ -60,6 +72,8 @@ const rememberedSamples = 20;
 const rememberedStoryboards = 100;
 /** Of one family: a parent corrects faster than anybody draws only when they do not look. */
 const waitingStoryboards = 6;
+/** Of one family: two phones that send what they kept without a network. */
+const waitingRecordings = 8;
 /** Of one family: it has two ears. */
 const waitingSamples = 4;
 
@@ -70,6 +84,7 @@ export function createStudioDesk(
   speaker: NameSpeaker = createNameSpeaker(),
   storyboarder: Storyboarder = createStoryboarder(),
   sampler: Sampler = createSampler(),
+  listener: Listener = createListener(),
 ): StudioDesk {
   const looks = createFairTurns({
     concurrency: 1,
@@ -94,6 +109,11 @@ export function createStudioDesk(
     waitingPerOwner: waitingSamples,
     waiting: waiting.samples,
     userMessage: (texts) => texts.failures.namesWait,
+  });
+  const recordings = createFairTurns({
+    concurrency: 1,
+    waitingPerOwner: waitingRecordings,
+    waiting: waiting.recordings,
   });
   const sampled = createRemembered<Uint8Array>(rememberedSamples);
   const drawn = createRemembered<StoryboardDrawing>(rememberedStoryboards);
@@ -133,9 +153,10 @@ export function createStudioDesk(
       if (drawing) drawn.set(key, drawing);
       return drawing;
     },
+    prepareRecording: (owner, request) => recordings.run(owner, () => listener.prepare(request), undefined),
     beginStoryboards: () => storyboarder.begin(),
     async close() {
-      await Promise.all([reader, speaker, storyboarder, sampler].map((process) => process.close()));
+      await Promise.all([reader, speaker, storyboarder, sampler, listener].map((process) => process.close()));
     },
   };
 }

@@ -16,6 +16,7 @@ import { publishingExpectations } from './publishing.testing.ts';
 import { rolesExpectations } from './roles.testing.ts';
 import { secondFactorExpectations } from './second-factor.testing.ts';
 import { sharingExpectations } from './sharing.testing.ts';
+import { tellingExpectations } from './telling.testing.ts';
 import { supportExpectations } from './support.testing.ts';
 
 /** Every operation of the API document, and what each actor is answered. */
@@ -28,6 +29,7 @@ export const expectations: Expectation[] = [
   ...episodesExpectations,
   ...familyExpectations,
   ...keepsakesExpectations,
+  ...tellingExpectations,
   ...automationExpectations,
   ...sharingExpectations,
   ...publishingExpectations,

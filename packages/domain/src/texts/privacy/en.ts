@@ -64,6 +64,7 @@ export const privacy = {
       avatars: 'Suggested avatars',
       episodes: 'Episodes',
       production: 'Stories, voices and other steps of making the films',
+      voices: 'Recordings of the family and who told them',
       agreements: 'Accepted terms',
       payments: 'Records of subscriptions and payments',
       notifications: 'Notifications and their settings',
@@ -81,6 +82,7 @@ export const privacy = {
       'episode-images': 'Pictures of milestones',
       avatars: 'Avatars',
       episodes: 'Films, with their sound, captions and pictures',
+      voices: 'Recordings of voices',
     },
     nothing: 'Nothing',
     subscriptions: (count: number): string =>

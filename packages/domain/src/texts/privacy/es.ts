@@ -66,6 +66,7 @@ export const privacy: typeof english = {
       avatars: 'Avatares propuestos',
       episodes: 'Episodios',
       production: 'Historias, voces y otros pasos de la producción de las películas',
+      voices: 'Grabaciones de la familia y quién las contó',
       agreements: 'Términos aceptados',
       payments: 'Registros de suscripciones y pagos',
       notifications: 'Notificaciones y sus ajustes',
@@ -83,6 +84,7 @@ export const privacy: typeof english = {
       'episode-images': 'Imágenes de momentos',
       avatars: 'Avatares',
       episodes: 'Películas, con su sonido, subtítulos e imágenes',
+      voices: 'Grabaciones de voces',
     },
     nothing: 'Nada',
     subscriptions: (count) =>

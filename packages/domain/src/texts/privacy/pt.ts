@@ -66,6 +66,7 @@ export const privacy: typeof english = {
       avatars: 'Avatares sugeridos',
       episodes: 'Episódios',
       production: 'Histórias, vozes e outros passos da produção dos filmes',
+      voices: 'Gravações da família e quem as contou',
       agreements: 'Termos aceites',
       payments: 'Registos de subscrições e pagamentos',
       notifications: 'Notificações e respetivas definições',
@@ -83,6 +84,7 @@ export const privacy: typeof english = {
       'episode-images': 'Imagens de momentos',
       avatars: 'Avatares',
       episodes: 'Filmes, com som, legendas e imagens',
+      voices: 'Gravações de vozes',
     },
     nothing: 'Nada',
     subscriptions: (count) =>

@@ -1,0 +1,39 @@
+import { encodeAs, spokenBy } from '@milestoon/studio/recording/testing';
+import type { Session, TestServer } from '../../../testing/test-server.ts';
+
+/** A line as somebody's phone records it. */
+export async function recordingOf(text: string, form: 'webm' | 'mp4' | 'ogg' = 'webm'): Promise<Blob> {
+  const voice = await spokenBy('deep', text);
+  const pause = 24_000;
+  const sound = new Float32Array(voice.length + 2 * pause);
+  sound.set(voice, pause);
+  return new Blob([Uint8Array.from(await encodeAs(form, sound, 48_000))], { type: `audio/${form}` });
+}
+
+export function takeForm(text: string, recording: Blob, tellerId?: string): FormData {
+  const form = new FormData();
+  if (tellerId) form.set('tellerId', tellerId);
+  form.set('text', text);
+  form.set('file', new File([recording], 'line.webm', { type: recording.type }));
+  return form;
+}
+
+export const tellingOf = (server: TestServer, session: Session | null, episodeId: string) =>
+  server.call(session, 'GET', `/api/episodes/${episodeId}/telling`);
+
+/** Somebody tells a line of an episode; resolves to what the server answers. */
+export async function tellLine(
+  server: TestServer,
+  session: Session,
+  episodeId: string,
+  { line, name = 'Dad' }: { line: { id: string; text: string }; name?: string },
+) {
+  const teller = await server.call(session, 'POST', `/api/episodes/${episodeId}/tellers`, {
+    name,
+    agreedBy: 'speaker',
+  });
+  const body = takeForm(line.text, await recordingOf(line.text), teller.body.id);
+  const address = `/api/episodes/${episodeId}/telling/${line.id}`;
+  const answer = await server.fetch(address, { method: 'POST', body, session });
+  return { status: answer.status, body: await answer.json(), tellerId: teller.body.id as string };
+}

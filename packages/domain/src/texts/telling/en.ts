@@ -1,0 +1,127 @@
+/** A story told by the family: recorded line by line, or by somebody who is asked. */
+export const telling = {
+  title: 'Tell it in your own voices',
+  lead: 'You, the children, grandma: read the story aloud, line by line. Whatever nobody tells, our voice does.',
+  open: 'Tell the story',
+  toldBy: (told: number, of: number) => `${told} of ${of} lines are told by the family.`,
+  nobodyYet: 'Our voice tells all of it so far.',
+  changed: 'What was recorded is not in the film yet.',
+  makeFilm: 'Make the film with these voices',
+  making: 'The film is being made with these voices. You can go on recording.',
+  waiting: 'Your film is in the making. As soon as it is finished you can put these voices into it.',
+  back: 'Back to the film',
+  loading: 'Opening the story',
+  notWritten: 'The story is being written. You can tell it in a moment.',
+  failed: 'That did not work. Please try again.',
+  nameNeeded: 'Please say who tells it.',
+
+  who: {
+    title: 'Who tells it?',
+    name: 'Name, as the film shall show it',
+    example: 'Grandma Ana',
+    isChild: 'It is a child: I am the parent and agree',
+    consent:
+      'The recording is for this film alone. It is kept on our server, is no model for any other voice, is given to nobody, and can be deleted at any time.',
+    agree: 'Agree and go on',
+    somebodyElse: 'Somebody else',
+    choose: 'Who speaks now',
+    remove: (name: string) => `Delete all of ${name}’s recordings`,
+    removeSure: (name: string) =>
+      `Delete everything that ${name} recorded for this film? A finished film keeps the voice until it is made anew.`,
+    removed: 'The recordings are deleted.',
+  },
+
+  line: (number: number, of: number) => `Line ${number} of ${of}`,
+  narrator: 'Storyteller',
+  child: (name: string) => `${name} speaks`,
+  record: 'Record',
+  stop: 'Stop',
+  recording: 'Recording',
+  listen: 'Listen',
+  again: 'Record again',
+  next: 'Next line',
+  previous: 'Line before',
+  useBuiltIn: 'Leave it to the built-in voice',
+  builtIn: 'The built-in voice tells this line.',
+  tellsIt: (name: string) => `${name} tells this line.`,
+  level: 'How loud you are',
+  allLines: 'All lines',
+  finish: 'Done',
+  lineStates: { told: 'told', open: 'built-in voice', sending: 'on its way' },
+
+  state: {
+    sending: 'Being sent …',
+    waiting: 'Kept on this device. It is sent as soon as there is a network.',
+    kept: 'Saved.',
+  },
+  stillSending: (count: number) =>
+    count === 1 ? 'One line is still on its way.' : `${count} lines are still on their way.`,
+
+  notes: {
+    quiet: 'Very quiet: hold the phone a little nearer.',
+    'cut-off': 'The first or last word is cut off: wait a moment after pressing, and before stopping.',
+    noisy: 'The dishwasher is louder than you: is there a quieter place?',
+    overdriven: 'So loud that it crackles: hold the phone a little further away.',
+  },
+  keepIt: 'You can record it again or keep it.',
+  refusals: {
+    unreadable: 'This recording cannot be read. Please record it again.',
+    silent: 'Nothing was heard. Is the microphone covered or muted?',
+    tooLong: 'That is too long for one line. Please record this line alone.',
+    anotherLine: 'That does not fit this line: please read it from its first to its last word.',
+    tooLarge: 'This recording is too large. Please record this line alone.',
+    changed: 'The words of this line were changed. Please open the story anew and read them again.',
+  },
+
+  microphone: {
+    none: 'This browser cannot record.',
+    noneAdvice:
+      'Please open this page in Safari, Chrome or Firefox of a phone or computer with a microphone.',
+    refused: 'The microphone is not allowed.',
+    refusedAdvice:
+      'Press the lock or the settings sign beside the address, allow the microphone, and try again. On an iPhone: Settings, Safari, Microphone.',
+    missing: 'No microphone was found.',
+    missingAdvice: 'Please plug one in, or use a phone.',
+    tryAgain: 'Try again',
+    anyway: 'The film is told by our voice as well: nothing is lost.',
+  },
+
+  ask: {
+    title: 'Ask somebody to tell it',
+    lead: 'Send a link to grandma: she needs no account, reads the lines aloud on her phone, and you listen before anything is used.',
+    name: 'Whom do you ask?',
+    make: 'Make a link',
+    share: 'Send the link',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    message: (name: string, title: string) => `${name}, will you tell our film “${title}”?`,
+    waiting: (name: string, day: string) => `${name} has not sent anything yet. The link works until ${day}.`,
+    expired: (name: string) => `The link for ${name} has ended.`,
+    end: 'End the link',
+    ended: 'The link has ended.',
+    sent: (name: string) => `${name} has told it`,
+    sentLead: 'Listen, and choose what the film is told with.',
+    take: 'Use these lines',
+    askAgain: 'Delete and ask again',
+    taken: 'The lines are taken.',
+    use: (number: number) => `Use line ${number}`,
+  },
+
+  guest: {
+    title: (name: string) => `${name}, will you tell this story?`,
+    lead: (child: string) =>
+      `You were asked to lend your voice to a film about ${child}. Read one line after the other aloud. You can record each as often as you like.`,
+    ends: (day: string) => `You need no account. This page works until ${day}.`,
+    consent:
+      'Your voice is recorded for this film alone, and only the family that asked you gets it. It is no model for any other voice and is given to nobody else. The family can delete it at any time; ask them.',
+    agree: 'I agree, let’s begin',
+    send: 'Send it to the family',
+    sendLead: (told: number, of: number) =>
+      `${told} of ${of} lines are told. Once sent, this page closes and the family listens.`,
+    waitFirst: 'A line is still on its way. Please stay a moment.',
+    sent: 'Thank you! The family can listen now.',
+    sentLead: 'You can close this page.',
+    gone: 'This link does not work any more',
+    goneLead: 'It was used, has ended or was taken back. Please ask the family for another one.',
+  },
+};

@@ -1,0 +1,127 @@
+import type { Texts } from '../index.ts';
+
+export const telling: Texts['telling'] = {
+  title: 'Contadla con vuestras voces',
+  lead: 'Mamá, papá, los peques, la abuela: leed la historia en voz alta, línea a línea. Lo que nadie cuente, lo cuenta nuestra voz.',
+  open: 'Contar la historia',
+  toldBy: (told, of) => `${told} de ${of} líneas las cuenta la familia.`,
+  nobodyYet: 'De momento, nuestra voz lo cuenta todo.',
+  changed: 'Lo que se ha grabado aún no está en la película.',
+  makeFilm: 'Hacer la película con estas voces',
+  making: 'La película se está haciendo con estas voces. Podéis seguir grabando.',
+  waiting: 'Tu película se está haciendo. En cuanto esté lista podrás poner en ella estas voces.',
+  back: 'Volver a la película',
+  loading: 'Abriendo la historia',
+  notWritten: 'La historia se está escribiendo. En un momento la podrás contar.',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
+  nameNeeded: 'Di quién la cuenta.',
+
+  who: {
+    title: '¿Quién la cuenta?',
+    name: 'Nombre, como debe salir en la película',
+    example: 'Abuela Ana',
+    isChild: 'Es un menor: soy su madre o su padre y acepto',
+    consent:
+      'La grabación es solo para esta película. Se guarda en nuestro servidor, no sirve de modelo para ninguna otra voz, no se da a nadie y se puede borrar en cualquier momento.',
+    agree: 'Aceptar y seguir',
+    somebodyElse: 'Otra persona',
+    choose: 'Quién habla ahora',
+    remove: (name) => `Borrar todas las grabaciones de ${name}`,
+    removeSure: (name) =>
+      `¿Borrar todo lo que ${name} grabó para esta película? Una película terminada conserva la voz hasta que se haga de nuevo.`,
+    removed: 'Las grabaciones se han borrado.',
+  },
+
+  line: (number, of) => `Línea ${number} de ${of}`,
+  narrator: 'Quien cuenta',
+  child: (name) => `Habla ${name}`,
+  record: 'Grabar',
+  stop: 'Parar',
+  recording: 'Grabando',
+  listen: 'Escuchar',
+  again: 'Grabar otra vez',
+  next: 'Línea siguiente',
+  previous: 'Línea anterior',
+  useBuiltIn: 'Dejarla para la voz incluida',
+  builtIn: 'La voz incluida cuenta esta línea.',
+  tellsIt: (name) => `${name} cuenta esta línea.`,
+  level: 'El volumen de tu voz',
+  allLines: 'Todas las líneas',
+  finish: 'Listo',
+  lineStates: { told: 'contada', open: 'voz incluida', sending: 'en camino' },
+
+  state: {
+    sending: 'Enviando …',
+    waiting: 'Guardada en este aparato. Se envía en cuanto haya red.',
+    kept: 'Guardada.',
+  },
+  stillSending: (count) => (count === 1 ? 'Una línea sigue en camino.' : `${count} líneas siguen en camino.`),
+
+  notes: {
+    quiet: 'Muy bajo: acerca un poco el móvil.',
+    'cut-off':
+      'Falta parte de la primera o la última palabra: espera un momento después de pulsar y antes de parar.',
+    noisy: 'El lavavajillas se oye más que tú: ¿hay un sitio más tranquilo?',
+    overdriven: 'Tan alto que cruje: aleja un poco el móvil.',
+  },
+  keepIt: 'Puedes grabarla otra vez o quedártela.',
+  refusals: {
+    unreadable: 'Esta grabación no se puede leer. Grábala otra vez.',
+    silent: 'No se ha oído nada. ¿El micrófono está tapado o apagado?',
+    tooLong: 'Es demasiado largo para una línea. Graba solo esta línea.',
+    anotherLine: 'No corresponde a esta línea: léela de la primera a la última palabra.',
+    tooLarge: 'Esta grabación es demasiado grande. Graba solo esta línea.',
+    changed: 'Las palabras de esta línea han cambiado. Abre la historia de nuevo y vuelve a leerlas.',
+  },
+
+  microphone: {
+    none: 'Este navegador no puede grabar.',
+    noneAdvice: 'Abre esta página en Safari, Chrome o Firefox de un móvil u ordenador con micrófono.',
+    refused: 'El micrófono no está permitido.',
+    refusedAdvice:
+      'Pulsa el candado o la señal de ajustes junto a la dirección, permite el micrófono e inténtalo de nuevo. En un iPhone: Ajustes, Safari, Micrófono.',
+    missing: 'No se ha encontrado ningún micrófono.',
+    missingAdvice: 'Conecta uno o usa un móvil.',
+    tryAgain: 'Intentarlo de nuevo',
+    anyway: 'La película también la cuenta nuestra voz: no se pierde nada.',
+  },
+
+  ask: {
+    title: 'Pide a alguien que la cuente',
+    lead: 'Envía un enlace a la abuela: no necesita cuenta, lee las líneas en voz alta en su móvil, y tú escuchas antes de usar nada.',
+    name: '¿A quién se lo pides?',
+    make: 'Crear un enlace',
+    share: 'Enviar el enlace',
+    copy: 'Copiar el enlace',
+    copied: 'El enlace se ha copiado.',
+    message: (name, title) => `${name}, ¿quieres contar nuestra película «${title}»?`,
+    waiting: (name, day) => `${name} aún no ha enviado nada. El enlace funciona hasta el ${day}.`,
+    expired: (name) => `El enlace para ${name} ha terminado.`,
+    end: 'Terminar el enlace',
+    ended: 'El enlace ha terminado.',
+    sent: (name) => `${name} ya la ha contado`,
+    sentLead: 'Escucha y elige con qué se cuenta la película.',
+    take: 'Usar estas líneas',
+    askAgain: 'Borrar y pedirlo otra vez',
+    taken: 'Las líneas se han aceptado.',
+    use: (number) => `Usar la línea ${number}`,
+  },
+
+  guest: {
+    title: (name) => `${name}, ¿quieres contar esta historia?`,
+    lead: (child) =>
+      `Te han pedido que prestes tu voz a una película sobre ${child}. Lee una línea tras otra en voz alta. Puedes grabar cada una las veces que quieras.`,
+    ends: (day) => `No necesitas cuenta. Esta página funciona hasta el ${day}.`,
+    consent:
+      'Tu voz se graba solo para esta película, y solo la recibe la familia que te lo ha pedido. No sirve de modelo para ninguna otra voz y no se da a nadie más. La familia puede borrarla en cualquier momento; pídeselo.',
+    agree: 'Acepto, empecemos',
+    send: 'Enviarla a la familia',
+    sendLead: (told, of) =>
+      `${told} de ${of} líneas están contadas. Al enviarla, esta página se cierra y la familia escucha.`,
+    waitFirst: 'Una línea sigue en camino. Espera un momento, por favor.',
+    sent: '¡Gracias! La familia ya puede escuchar.',
+    sentLead: 'Puedes cerrar esta página.',
+    gone: 'Este enlace ya no funciona',
+    goneLead: 'Se usó, terminó o se retiró. Pide otro a la familia.',
+  },
+};

@@ -1,0 +1,128 @@
+import type { Texts } from '../index.ts';
+
+export const telling: Texts['telling'] = {
+  title: 'Contem-na com as vossas vozes',
+  lead: 'A mãe, o pai, as crianças, a avó: leiam a história em voz alta, linha a linha. O que ninguém contar, conta a nossa voz.',
+  open: 'Contar a história',
+  toldBy: (told, of) => `${told} de ${of} linhas são contadas pela família.`,
+  nobodyYet: 'Por enquanto, a nossa voz conta tudo.',
+  changed: 'O que foi gravado ainda não está no filme.',
+  makeFilm: 'Fazer o filme com estas vozes',
+  making: 'O filme está a ser feito com estas vozes. Podem continuar a gravar.',
+  waiting: 'O seu filme está a ser feito. Assim que estiver pronto, pode pôr nele estas vozes.',
+  back: 'Voltar ao filme',
+  loading: 'A abrir a história',
+  notWritten: 'A história está a ser escrita. Daqui a pouco já a pode contar.',
+  failed: 'Não resultou. Tente novamente.',
+  nameNeeded: 'Diga quem conta.',
+
+  who: {
+    title: 'Quem conta?',
+    name: 'Nome, como há de aparecer no filme',
+    example: 'Avó Ana',
+    isChild: 'É uma criança: sou a mãe ou o pai e concordo',
+    consent:
+      'A gravação é só para este filme. Fica no nosso servidor, não serve de modelo a nenhuma outra voz, não é dada a ninguém e pode ser apagada a qualquer momento.',
+    agree: 'Concordar e continuar',
+    somebodyElse: 'Outra pessoa',
+    choose: 'Quem fala agora',
+    remove: (name) => `Apagar todas as gravações de ${name}`,
+    removeSure: (name) =>
+      `Apagar tudo o que ${name} gravou para este filme? Um filme pronto guarda a voz até ser feito de novo.`,
+    removed: 'As gravações foram apagadas.',
+  },
+
+  line: (number, of) => `Linha ${number} de ${of}`,
+  narrator: 'Quem conta',
+  child: (name) => `Fala ${name}`,
+  record: 'Gravar',
+  stop: 'Parar',
+  recording: 'A gravar',
+  listen: 'Ouvir',
+  again: 'Gravar de novo',
+  next: 'Linha seguinte',
+  previous: 'Linha anterior',
+  useBuiltIn: 'Deixar para a voz incluída',
+  builtIn: 'Esta linha é contada pela voz incluída.',
+  tellsIt: (name) => `Esta linha é contada por ${name}.`,
+  level: 'O volume da sua voz',
+  allLines: 'Todas as linhas',
+  finish: 'Pronto',
+  lineStates: { told: 'contada', open: 'voz incluída', sending: 'a caminho' },
+
+  state: {
+    sending: 'A enviar …',
+    waiting: 'Guardada neste aparelho. É enviada assim que houver rede.',
+    kept: 'Guardada.',
+  },
+  stillSending: (count) =>
+    count === 1 ? 'Uma linha ainda está a caminho.' : `${count} linhas ainda estão a caminho.`,
+
+  notes: {
+    quiet: 'Muito baixo: aproxime um pouco o telemóvel.',
+    'cut-off':
+      'Falta um pouco da primeira ou da última palavra: espere um momento depois de carregar e antes de parar.',
+    noisy: 'A máquina da loiça ouve-se mais do que a sua voz: há um sítio mais calmo?',
+    overdriven: 'Tão alto que estala: afaste um pouco o telemóvel.',
+  },
+  keepIt: 'Pode gravar de novo ou ficar com esta.',
+  refusals: {
+    unreadable: 'Não é possível ler esta gravação. Grave-a de novo.',
+    silent: 'Não se ouviu nada. O microfone está tapado ou desligado?',
+    tooLong: 'É demasiado longo para uma linha. Grave só esta linha.',
+    anotherLine: 'Não corresponde a esta linha: leia-a da primeira à última palavra.',
+    tooLarge: 'Esta gravação é demasiado grande. Grave só esta linha.',
+    changed: 'As palavras desta linha mudaram. Abra a história de novo e volte a lê-las.',
+  },
+
+  microphone: {
+    none: 'Este navegador não consegue gravar.',
+    noneAdvice: 'Abra esta página no Safari, Chrome ou Firefox de um telemóvel ou computador com microfone.',
+    refused: 'O microfone não está autorizado.',
+    refusedAdvice:
+      'Carregue no cadeado ou no sinal de definições ao lado do endereço, autorize o microfone e tente de novo. No iPhone: Definições, Safari, Microfone.',
+    missing: 'Não foi encontrado nenhum microfone.',
+    missingAdvice: 'Ligue um, ou use um telemóvel.',
+    tryAgain: 'Tentar de novo',
+    anyway: 'O filme também é contado pela nossa voz: nada se perde.',
+  },
+
+  ask: {
+    title: 'Peça a alguém que a conte',
+    lead: 'Envie uma ligação à avó: não precisa de conta, lê as linhas em voz alta no telemóvel, e a família ouve antes de usar.',
+    name: 'A quem pede?',
+    make: 'Criar ligação',
+    share: 'Enviar a ligação',
+    copy: 'Copiar a ligação',
+    copied: 'A ligação foi copiada.',
+    message: (name, title) => `${name}, queres contar o nosso filme «${title}»?`,
+    waiting: (name, day) => `${name} ainda não enviou nada. A ligação funciona até ${day}.`,
+    expired: (name) => `A ligação para ${name} terminou.`,
+    end: 'Terminar a ligação',
+    ended: 'A ligação terminou.',
+    sent: (name) => `${name} já contou`,
+    sentLead: 'Ouça e escolha com o que o filme é contado.',
+    take: 'Usar estas linhas',
+    askAgain: 'Apagar e pedir de novo',
+    taken: 'As linhas foram aceites.',
+    use: (number) => `Usar a linha ${number}`,
+  },
+
+  guest: {
+    title: (name) => `${name}, quer contar esta história?`,
+    lead: (child) =>
+      `Pediram-lhe que emprestasse a sua voz a um filme sobre ${child}. Leia uma linha de cada vez em voz alta. Pode gravar cada uma as vezes que quiser.`,
+    ends: (day) => `Não precisa de conta. Esta página funciona até ${day}.`,
+    consent:
+      'A sua voz é gravada só para este filme, e só a família que lhe pediu a recebe. Não serve de modelo a nenhuma outra voz e não é dada a mais ninguém. A família pode apagá-la a qualquer momento; basta pedir-lhe.',
+    agree: 'Concordo, vamos começar',
+    send: 'Enviar à família',
+    sendLead: (told, of) =>
+      `${told} de ${of} linhas estão contadas. Depois de enviar, esta página fecha-se e a família ouve.`,
+    waitFirst: 'Uma linha ainda está a caminho. Espere um momento, por favor.',
+    sent: 'Obrigado! A família já pode ouvir.',
+    sentLead: 'Pode fechar esta página.',
+    gone: 'Esta ligação já não funciona',
+    goneLead: 'Foi usada, terminou ou foi retirada. Peça outra à família.',
+  },
+};
