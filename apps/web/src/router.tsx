@@ -49,6 +49,8 @@ const YouTube = screen(() => import('./routes/youtube.tsx'));
 const episode = () => import('./routes/episode.tsx');
 const EpisodeScreen = screen(episode);
 const Watch = screen(async () => ({ Component: (await episode()).Watch }));
+const TellEpisode = screen(() => import('./routes/tell-episode.tsx'));
+const Tell = screen(() => import('./routes/tell.tsx'));
 const Admin = screen(() => import('./routes/admin.tsx'));
 const Account = screen(() => import('./routes/account.tsx'));
 const OpenBilling = screen(() => import('./routes/open-billing.tsx'));
@@ -89,6 +91,8 @@ export function AppRoutes() {
             <Route path={paths.support} element={<Support />} />
             {/* The server names it in links, and adds what search engines are told. */}
             <Route path="/film/:token" element={<SharedFilm />} />
+            {/* The server names it in links. */}
+            <Route path="/tell/:token" element={<Tell />} />
             <Route element={<RequireSignedIn />}>
               <Route element={<WithSetupNotice />}>
                 <Route element={<Destination />}>
@@ -122,6 +126,7 @@ export function AppRoutes() {
                       <Route path="/create" element={<Create />} />
                       <Route path={paths.episodes} element={<Episodes />} />
                       <Route path="/app/episodes/:episodeId" element={<EpisodeScreen />} />
+                      <Route path="/app/episodes/:episodeId/tell" element={<TellEpisode />} />
                       <Route path="/app/children/:childId/seasons/:season" element={<Season />} />
                       <Route path={paths.profile} element={<Profile />} />
                       <Route path={paths.family} element={<Family />} />

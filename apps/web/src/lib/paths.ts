@@ -50,6 +50,9 @@ export const createForChildPath = (childId: string, title?: string): string =>
 
 export const episodePath = (episodeId: string): string => `/app/episodes/${encodeURIComponent(episodeId)}`;
 
+/** Where the family tells an episode. */
+export const tellingPath = (episodeId: string): string => `${episodePath(episodeId)}/tell`;
+
 /** The film of an episode where no subscription is needed. */
 export const filmPath = (episodeId: string): string => `/account/films/${encodeURIComponent(episodeId)}`;
 

@@ -13,6 +13,8 @@ import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Packet, Rationa
 import { resample } from '../sound/resample.ts';
 import { narrate } from '../voice/index.ts';
 
+export { waveOf } from '../sound/wave.ts';
+
 const forms = {
   webm: { muxer: 'webm', codec: FF_ENCODER_LIBOPUS, rate: 48_000 },
   ogg: { muxer: 'ogg', codec: FF_ENCODER_LIBOPUS, rate: 48_000 },

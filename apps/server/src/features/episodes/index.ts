@@ -13,6 +13,7 @@ import {
   subjectOf,
 } from './production.service.ts';
 import { guestAt } from './telling/guest.service.ts';
+import { mountTellPage } from './telling/tell-page.ts';
 import { tellingRoutes } from './telling/telling.routes.ts';
 import { deleteEndedLinks } from './telling/telling-links.service.ts';
 import { createProgressFeed, lookAgainEvery } from './progress-feed.ts';
@@ -72,6 +73,7 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
         again: ({ episodeId }) => makeTrailerAgain(services, episodeId),
       },
     },
+    mounts: [mountTellPage],
     sweeps: [
       {
         role: 'worker',

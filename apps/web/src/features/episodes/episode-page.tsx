@@ -17,6 +17,7 @@ import { Preview } from './preview/preview.tsx';
 import { ProductionProgress } from './production-progress.tsx';
 import { StoryboardCard } from './storyboard/storyboard-card.tsx';
 import { StorySection } from './editor/story-section.tsx';
+import { TellingCard } from './telling/telling-card.tsx';
 import { WatchElsewhere } from './watch-elsewhere.tsx';
 
 /** Should the stream of progress be closed, the page still finds out. */
@@ -101,6 +102,7 @@ export function EpisodePage({
           isFinished={hasVideo && episode.newVersion !== 'making'}
         />
       )}
+      {mayChange && (hasVideo || isBeingMade(episode)) && <TellingCard episodeId={episode.id} />}
       {!hasVideo && (
         <Card>
           <h2>{page.story}</h2>

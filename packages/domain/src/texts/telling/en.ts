@@ -28,7 +28,7 @@ export const telling = {
     remove: (name: string) => `Delete all of ${name}’s recordings`,
     removeSure: (name: string) =>
       `Delete everything that ${name} recorded for this film? A finished film keeps the voice until it is made anew.`,
-    removed: 'The recordings are deleted.',
+    delete: 'Delete',
   },
 
   line: (number: number, of: number) => `Line ${number} of ${of}`,
@@ -46,7 +46,6 @@ export const telling = {
   tellsIt: (name: string) => `${name} tells this line.`,
   level: 'How loud you are',
   allLines: 'All lines',
-  finish: 'Done',
   lineStates: { told: 'told', open: 'built-in voice', sending: 'on its way' },
 
   state: {
@@ -96,14 +95,11 @@ export const telling = {
     copied: 'The link is copied.',
     message: (name: string, title: string) => `${name}, will you tell our film “${title}”?`,
     waiting: (name: string, day: string) => `${name} has not sent anything yet. The link works until ${day}.`,
-    expired: (name: string) => `The link for ${name} has ended.`,
     end: 'End the link',
-    ended: 'The link has ended.',
     sent: (name: string) => `${name} has told it`,
     sentLead: 'Listen, and choose what the film is told with.',
     take: 'Use these lines',
     askAgain: 'Delete and ask again',
-    taken: 'The lines are taken.',
     use: (number: number) => `Use line ${number}`,
   },
 

@@ -29,7 +29,7 @@ export const telling: Texts['telling'] = {
     remove: (name) => `Borrar todas las grabaciones de ${name}`,
     removeSure: (name) =>
       `¿Borrar todo lo que ${name} grabó para esta película? Una película terminada conserva la voz hasta que se haga de nuevo.`,
-    removed: 'Las grabaciones se han borrado.',
+    delete: 'Borrar',
   },
 
   line: (number, of) => `Línea ${number} de ${of}`,
@@ -47,7 +47,6 @@ export const telling: Texts['telling'] = {
   tellsIt: (name) => `${name} cuenta esta línea.`,
   level: 'El volumen de tu voz',
   allLines: 'Todas las líneas',
-  finish: 'Listo',
   lineStates: { told: 'contada', open: 'voz incluida', sending: 'en camino' },
 
   state: {
@@ -96,14 +95,11 @@ export const telling: Texts['telling'] = {
     copied: 'El enlace se ha copiado.',
     message: (name, title) => `${name}, ¿quieres contar nuestra película «${title}»?`,
     waiting: (name, day) => `${name} aún no ha enviado nada. El enlace funciona hasta el ${day}.`,
-    expired: (name) => `El enlace para ${name} ha terminado.`,
     end: 'Terminar el enlace',
-    ended: 'El enlace ha terminado.',
     sent: (name) => `${name} ya la ha contado`,
     sentLead: 'Escucha y elige con qué se cuenta la película.',
     take: 'Usar estas líneas',
     askAgain: 'Borrar y pedirlo otra vez',
-    taken: 'Las líneas se han aceptado.',
     use: (number) => `Usar la línea ${number}`,
   },
 

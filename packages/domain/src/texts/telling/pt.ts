@@ -29,7 +29,7 @@ export const telling: Texts['telling'] = {
     remove: (name) => `Apagar todas as gravações de ${name}`,
     removeSure: (name) =>
       `Apagar tudo o que ${name} gravou para este filme? Um filme pronto guarda a voz até ser feito de novo.`,
-    removed: 'As gravações foram apagadas.',
+    delete: 'Apagar',
   },
 
   line: (number, of) => `Linha ${number} de ${of}`,
@@ -47,7 +47,6 @@ export const telling: Texts['telling'] = {
   tellsIt: (name) => `Esta linha é contada por ${name}.`,
   level: 'O volume da sua voz',
   allLines: 'Todas as linhas',
-  finish: 'Pronto',
   lineStates: { told: 'contada', open: 'voz incluída', sending: 'a caminho' },
 
   state: {
@@ -97,14 +96,11 @@ export const telling: Texts['telling'] = {
     copied: 'A ligação foi copiada.',
     message: (name, title) => `${name}, queres contar o nosso filme «${title}»?`,
     waiting: (name, day) => `${name} ainda não enviou nada. A ligação funciona até ${day}.`,
-    expired: (name) => `A ligação para ${name} terminou.`,
     end: 'Terminar a ligação',
-    ended: 'A ligação terminou.',
     sent: (name) => `${name} já contou`,
     sentLead: 'Ouça e escolha com o que o filme é contado.',
     take: 'Usar estas linhas',
     askAgain: 'Apagar e pedir de novo',
-    taken: 'As linhas foram aceites.',
     use: (number) => `Usar a linha ${number}`,
   },
 

@@ -1,0 +1,210 @@
+import type { Telling } from '@milestoon/contract';
+import { ChevronLeft, ChevronRight, Mic, Play, Square } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../lib/texts.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Still } from '../storyboard/still.tsx';
+import { useStills } from '../storyboard/use-stills.ts';
+import { stillsOfLines } from './line-frames.ts';
+import { MicrophoneAdvice } from './microphone-advice.tsx';
+import { TakeNews } from './take-news.tsx';
+import styles from './telling.module.css';
+import { useMicrophone } from './use-microphone.ts';
+import type { useTakes } from './use-takes.ts';
+
+type Notes = Telling['lines'][number]['offers'][number]['notes'];
+
+/** A line to read, and what is there of it. */
+export interface PromptLine {
+  id: string;
+  speaker: 'narrator' | 'hero';
+  text: string;
+  recording: { url?: string; teller?: string; notes: Notes } | null;
+}
+
+interface TeleprompterProps {
+  lines: readonly PromptLine[];
+  film: unknown;
+  childName: string;
+  takes: ReturnType<typeof useTakes>;
+  /** Who speaks now; null for a guest. */
+  tellerId: string | null;
+  /** Leaves a line to the built-in voice. */
+  onLeave?: (line: PromptLine) => void;
+  /** What stands below the last controls. */
+  children?: ReactNode;
+}
+
+/** One line after the other, with its picture and one large button. */
+export function Teleprompter({
+  lines,
+  film,
+  childName,
+  takes,
+  tellerId,
+  onLeave,
+  children,
+}: TeleprompterProps) {
+  const { telling: text } = useTexts();
+  const [at, setAt] = useState(0);
+  const line = lines[Math.min(at, lines.length - 1)];
+  const stills = useStills(film, stillsOfLines(film));
+  const [microphone, meter] = useMicrophone((recording) => line && takes.record(line, tellerId, recording));
+  const [isHeard, listen] = usePlayback();
+  if (!line) return null;
+  const take = takes.takes[line.id];
+  const isRefused = take?.state === 'refused';
+  const isTold = take ? !isRefused : line.recording !== null;
+  const source = take?.recording ?? line.recording?.url;
+  const { isRecording } = microphone;
+  const go = (to: number): void => {
+    listen(undefined);
+    setAt(to);
+  };
+  return (
+    <div className={styles.prompter}>
+      <div className={styles.sheet}>
+        <div className={styles.picture}>
+          <Still picture={stills[line.id]} />
+        </div>
+        <div className={styles.line} aria-live="polite" aria-atomic="true">
+          <p className={styles.place}>
+            {text.line(Math.min(at, lines.length - 1) + 1, lines.length)} ·{' '}
+            {line.speaker === 'hero' ? text.child(childName) : text.narrator}
+          </p>
+          <p className={styles.words}>{line.text}</p>
+        </div>
+      </div>
+      {microphone.fault ? (
+        <MicrophoneAdvice fault={microphone.fault} onTryAgain={microphone.start} />
+      ) : (
+        <>
+          <div className={styles.meter} aria-hidden="true" title={text.level}>
+            <span ref={meter} className={styles.level} data-level />
+          </div>
+          <div className={styles.controls}>
+            <IconButton
+              label={text.previous}
+              className={styles.step}
+              disabled={at === 0 || isRecording}
+              onClick={() => go(at - 1)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <button
+              type="button"
+              className={styles.record}
+              data-recording={isRecording}
+              aria-busy={microphone.isOpening || undefined}
+              onClick={() => {
+                listen(undefined);
+                if (isRecording) microphone.stop();
+                else microphone.start();
+              }}
+            >
+              {isRecording ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
+              <span>{isRecording ? text.stop : isTold ? text.again : text.record}</span>
+            </button>
+            <IconButton
+              label={text.next}
+              className={styles.step}
+              disabled={at >= lines.length - 1 || isRecording}
+              onClick={() => go(at + 1)}
+            >
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        </>
+      )}
+      <div className={styles.after}>
+        {isRecording ? <p role="status">{text.recording}</p> : <TakeNews line={line} take={take} />}
+        <div className={styles.choices}>
+          {source !== undefined && !isRefused && (
+            <Button disabled={isRecording} onClick={() => listen(isHeard ? undefined : source)}>
+              {isHeard ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}
+              {isHeard ? text.stop : text.listen}
+            </Button>
+          )}
+          {onLeave && isTold && (
+            <Button variant="quiet" disabled={isRecording} onClick={() => onLeave(line)}>
+              {text.useBuiltIn}
+            </Button>
+          )}
+        </div>
+      </div>
+      {takes.onTheirWay > 0 && <Alert tone="info">{text.stillSending(takes.onTheirWay)}</Alert>}
+      <LineList lines={lines} takes={takes.takes} at={at} onChoose={go} />
+      {children}
+    </div>
+  );
+}
+
+function LineList({
+  lines,
+  takes,
+  at,
+  onChoose,
+}: {
+  lines: readonly PromptLine[];
+  takes: ReturnType<typeof useTakes>['takes'];
+  at: number;
+  onChoose: (index: number) => void;
+}) {
+  const { telling: text } = useTexts();
+  const stateOf = (line: PromptLine): keyof typeof text.lineStates => {
+    const state = takes[line.id]?.state;
+    if (state === 'sending' || state === 'waiting') return 'sending';
+    return state === 'kept' || line.recording ? 'told' : 'open';
+  };
+  return (
+    <nav aria-label={text.allLines}>
+      <ol className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={line.id}>
+            <button
+              type="button"
+              className={styles.dot}
+              data-state={stateOf(line)}
+              aria-current={index === at ? 'step' : undefined}
+              aria-label={`${text.line(index + 1, lines.length)}, ${text.lineStates[stateOf(line)]}`}
+              onClick={() => onChoose(index)}
+            >
+              {index + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Plays one recording at a time, from this device or from an address. */
+function usePlayback(): [isHeard: boolean, listen: (source: Blob | string | undefined) => void] {
+  const [isHeard, setHeard] = useState(false);
+  const audio = useRef<HTMLAudioElement | null>(null);
+  const address = useRef<string | null>(null);
+  const end = (): void => {
+    audio.current?.pause();
+    audio.current = null;
+    if (address.current) URL.revokeObjectURL(address.current);
+    address.current = null;
+  };
+  useEffect(() => end, []);
+  return [
+    isHeard,
+    (source) => {
+      end();
+      if (source === undefined) return setHeard(false);
+      if (typeof source !== 'string') address.current = URL.createObjectURL(source);
+      const element = new Audio(typeof source === 'string' ? source : (address.current ?? ''));
+      audio.current = element;
+      const over = (): void => {
+        if (audio.current === element) setHeard(false);
+      };
+      element.addEventListener('ended', over);
+      setHeard(true);
+      element.play().catch(over);
+    },
+  ];
+}

@@ -1,0 +1,157 @@
+import type { Telling } from '@milestoon/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, client, type Wire } from '../../../lib/api.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.tsx';
+import { tell } from '../../../lib/told-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, Skeleton } from '../../../ui/card.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { PageHead } from '../../../ui/page.tsx';
+import { AskToTell } from './ask-to-tell.tsx';
+import { RemoveTeller } from './remove-teller.tsx';
+import { SentTelling } from './sent-telling.tsx';
+import { Teleprompter } from './teleprompter.tsx';
+import styles from './telling.module.css';
+import { useTakes } from './use-takes.ts';
+import { WhoTells } from './who-tells.tsx';
+
+/** While the story is written, or a film is made of what was told. */
+const lookAgainEvery = 4_000;
+
+/** A story in the voices of its family: recorded here, or by whoever is asked. */
+export function TellingPage({ episodeId }: { episodeId: string }) {
+  const texts = useTexts();
+  const text = texts.telling;
+  const { language } = useLanguage();
+  const query = useQuery({
+    ...api.telling.get.queryOptions({ input: { id: episodeId, language } }),
+    refetchInterval: ({ state: { data } }) => (data?.isFinished ? false : lookAgainEvery),
+    retry: false,
+  });
+  return (
+    <>
+      <PageHead title={text.title}>
+        <p>{text.lead}</p>
+      </PageHead>
+      {query.data ? (
+        <Told episodeId={episodeId} telling={query.data} onChange={() => void query.refetch()} />
+      ) : query.isError ? (
+        <Alert tone="info">{text.notWritten}</Alert>
+      ) : (
+        <div role="status" aria-label={text.loading}>
+          <Skeleton className={styles.waiting} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ToldProps {
+  episodeId: string;
+  telling: Wire<Telling>;
+  onChange: () => void;
+}
+
+function Told({ episodeId, telling, onChange }: ToldProps) {
+  const text = useTexts().telling;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const takes = useTakes(
+    `episode ${episodeId}`,
+    ({ line, text: words, tellerId, recording }) =>
+      client.telling.record({
+        id: episodeId,
+        line,
+        tellerId: tellerId ?? '',
+        text: words,
+        file: new File([recording], 'line', { type: recording.type }),
+      }),
+    onChange,
+  );
+  const leave = useMutation({
+    mutationFn: (line: string) => client.telling.remove({ id: episodeId, line }),
+    onSettled: onChange,
+  });
+  const { tellers, lines } = telling;
+  const teller = tellers.find(({ id }) => id === chosen) ?? tellers.at(-1);
+  const open = telling.links.filter(({ isSent }) => !isSent);
+  const sent = telling.links.filter(({ isSent }) => isSent);
+  return (
+    <div className={styles.cards}>
+      {sent.map((link) => (
+        <SentTelling key={link.id} link={link} lines={lines} onChange={onChange} />
+      ))}
+      <InTheFilm episodeId={episodeId} telling={telling} onChange={onChange} />
+      {!teller || isAdding ? (
+        <WhoTells
+          episodeId={episodeId}
+          onAgreed={({ id }) => {
+            setChosen(id);
+            setAdding(false);
+            onChange();
+          }}
+        />
+      ) : (
+        <>
+          <div className={styles.speakers}>
+            <SelectField
+              label={text.who.choose}
+              value={teller.id}
+              onChange={setChosen}
+              options={tellers.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Button onClick={() => setAdding(true)}>{text.who.somebodyElse}</Button>
+          </div>
+          <Teleprompter
+            lines={lines}
+            film={telling.film}
+            childName={telling.childName}
+            takes={takes}
+            tellerId={teller.id}
+            onLeave={({ id, recording }) => {
+              takes.forget(id);
+              if (recording || takes.takes[id]?.state === 'kept') leave.mutate(id);
+            }}
+          />
+          <RemoveTeller key={teller.id} episodeId={episodeId} teller={teller} onRemoved={onChange} />
+        </>
+      )}
+      <AskToTell episodeId={episodeId} title={telling.title} links={open} onChange={onChange} />
+    </div>
+  );
+}
+
+/** How much of it the family tells, and the film made anew with it. */
+function InTheFilm({ episodeId, telling, onChange }: ToldProps) {
+  const texts = useTexts();
+  const text = texts.telling;
+  const queries = useQueryClient();
+  const { lines, isChanged, isFinished } = telling;
+  const told = lines.filter(({ recording }) => recording !== null).length;
+  const make = useMutation({
+    mutationFn: () => client.episodes.remake({ id: episodeId }),
+    async onSuccess() {
+      onChange();
+      await queries.invalidateQueries({ queryKey: api.episodes.key() });
+    },
+  });
+  return (
+    <Card>
+      <p>{told === 0 ? text.nobodyYet : text.toldBy(told, lines.length)}</p>
+      {make.isError && <Alert tone="bad">{tell(make.error, texts, text.failed)}</Alert>}
+      {!isFinished && <Alert tone="info">{make.isSuccess ? text.making : text.waiting}</Alert>}
+      {isFinished && isChanged && (
+        <>
+          <p>{text.changed}</p>
+          <div>
+            <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
+              {text.makeFilm}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

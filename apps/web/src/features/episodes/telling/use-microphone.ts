@@ -1,0 +1,142 @@
+import { limits } from '@milestoon/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Why nothing can be recorded: no recorder, not allowed, no microphone. */
+export type MicrophoneFault = 'none' | 'refused' | 'missing';
+
+/** What browsers record speech into, the best first. */
+const forms = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
+/** A finger is quicker than a voice: a little is heard after the button, or the last word would be cut off. */
+const afterPressing = 250;
+const longest = (limits.recordingSeconds - 5) * 1000;
+
+const canRecord = (): boolean =>
+  typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined;
+
+const faultOf = (error: unknown): MicrophoneFault =>
+  error instanceof DOMException && ['NotFoundError', 'DevicesNotFoundError'].includes(error.name)
+    ? 'missing'
+    : 'refused';
+
+/** Shows how loud it is as the width of an element, as long as the stream lives. */
+function showLevel(stream: MediaStream, meter: RefObject<HTMLElement | null>): () => void {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  let shown = 0;
+  let next = 0;
+  const draw = (): void => {
+    analyser.getFloatTimeDomainData(samples);
+    const power = Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
+    // From a whisper at -54 dB to a shout.
+    const level = Math.max(0, Math.min(1, (20 * Math.log10(power + 1e-6) + 54) / 48));
+    shown = Math.max(level, shown * 0.9);
+    if (meter.current) meter.current.style.transform = `scaleX(${shown.toFixed(3)})`;
+    next = requestAnimationFrame(draw);
+  };
+  draw();
+  return () => {
+    cancelAnimationFrame(next);
+    void context.close();
+  };
+}
+
+export interface Microphone {
+  fault: MicrophoneFault | null;
+  isRecording: boolean;
+  /** Being asked for. */
+  isOpening: boolean;
+  start(): void;
+  stop(): void;
+}
+
+/**
+ * Records one take after the other; `onTake` is given each. The microphone is let go with the screen. Besides, the
+ * element that moves with the voice.
+ */
+export function useMicrophone(
+  onTake: (recording: Blob) => void,
+): [microphone: Microphone, meter: RefObject<HTMLElement | null>] {
+  const [fault, setFault] = useState<MicrophoneFault | null>(canRecord() ? null : 'none');
+  const [state, setState] = useState<'idle' | 'opening' | 'recording'>('idle');
+  const meter = useRef<HTMLElement>(null);
+  const stream = useRef<MediaStream | null>(null);
+  const recorder = useRef<MediaRecorder | null>(null);
+  const endLevel = useRef<() => void>(() => {});
+  const isLeft = useRef(false);
+  const taken = useRef(onTake);
+  useEffect(() => {
+    taken.current = onTake;
+  });
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      if (recorder.current?.state === 'recording') recorder.current.stop();
+      endLevel.current();
+      for (const track of stream.current?.getTracks() ?? []) track.stop();
+      stream.current = null;
+    };
+  }, []);
+
+  async function openStream(): Promise<MediaStream> {
+    const open = stream.current;
+    // A call or another app may have taken the microphone.
+    if (open?.getAudioTracks().every(({ readyState }) => readyState === 'live')) return open;
+    endLevel.current();
+    const fresh = await navigator.mediaDevices.getUserMedia({
+      audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: true },
+    });
+    stream.current = fresh;
+    endLevel.current = showLevel(fresh, meter);
+    return fresh;
+  }
+
+  async function begin(): Promise<void> {
+    setState('opening');
+    try {
+      const opened = await openStream();
+      if (isLeft.current) {
+        for (const track of opened.getTracks()) track.stop();
+        return;
+      }
+      const mimeType = forms.find((form) => MediaRecorder.isTypeSupported(form));
+      const made = new MediaRecorder(opened, {
+        audioBitsPerSecond: 96_000,
+        ...(mimeType ? { mimeType } : {}),
+      });
+      const pieces: Blob[] = [];
+      const tooLong = setTimeout(() => made.state === 'recording' && made.stop(), longest);
+      made.ondataavailable = ({ data }) => pieces.push(data);
+      made.onstop = () => {
+        clearTimeout(tooLong);
+        recorder.current = null;
+        setState('idle');
+        const recording = new Blob(pieces, { type: made.mimeType });
+        if (recording.size > 0) taken.current(recording);
+      };
+      recorder.current = made;
+      // In pieces, so that what was said before a call comes is not lost.
+      made.start(1000);
+      setFault(null);
+      setState('recording');
+    } catch (error) {
+      setFault(faultOf(error));
+      setState('idle');
+    }
+  }
+
+  const microphone = {
+    fault,
+    isRecording: state === 'recording',
+    isOpening: state === 'opening',
+    start: () => void begin(),
+    stop() {
+      const running = recorder.current;
+      setTimeout(() => running?.state === 'recording' && running.stop(), afterPressing);
+    },
+  };
+  return [microphone, meter];
+}

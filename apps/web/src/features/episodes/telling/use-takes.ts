@@ -1,0 +1,122 @@
+import type { Recording } from '@milestoon/contract';
+import { useEffect, useRef, useState } from 'react';
+import { answerOf, isCode } from '../../../lib/api.ts';
+import { forgetTake, type KeptTake, keepTake, takesOf } from './kept-takes.ts';
+
+/** What has become of the last take of a line. */
+export interface TakeState {
+  recording: Blob;
+  /** On its way; waiting for a network; arrived; refused with a sentence. */
+  state: 'sending' | 'waiting' | 'kept' | 'refused';
+  notes: Recording['notes'];
+  message?: string;
+}
+
+export type SendTake = (take: KeptTake) => Promise<{ notes: Recording['notes'] }>;
+
+const firstPause = 2_000;
+const longestPause = 30_000;
+
+/** Whether it is worth sending again: nothing answered, or somebody who was asked too much. */
+const isPassing = (error: unknown): boolean =>
+  answerOf(error) === undefined || isCode(error, 'TOO_MANY_REQUESTS') || isCode(error, 'UNAUTHORIZED');
+
+/**
+ * Takes of a story on their way: kept on this device until they have arrived, sent one after the other, again and
+ * again while there is no network.
+ */
+export function useTakes(place: string, send: SendTake, onArrived: () => void) {
+  const [takes, setTakes] = useState<Readonly<Record<string, TakeState>>>({});
+  const queue = useRef<KeptTake[]>([]);
+  const isSending = useRef(false);
+  const pause = useRef(firstPause);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLeft = useRef(false);
+  const ways = useRef({ send, onArrived });
+  useEffect(() => {
+    ways.current = { send, onArrived };
+  });
+
+  const note = (line: string, recording: Blob, state: Omit<TakeState, 'recording'>): void =>
+    setTakes((all) => {
+      // A newer take of the line has its own way.
+      const known = all[line];
+      return known && known.recording !== recording ? all : { ...all, [line]: { recording, ...state } };
+    });
+
+  async function sendNext(): Promise<void> {
+    clearTimeout(timer.current);
+    const take = queue.current[0];
+    if (!take || isSending.current || isLeft.current) return;
+    isSending.current = true;
+    const { line, recording } = take;
+    note(line, recording, { state: 'sending', notes: [] });
+    try {
+      const { notes } = await ways.current.send(take);
+      await done(take);
+      note(line, recording, { state: 'kept', notes });
+      ways.current.onArrived();
+    } catch (error) {
+      if (isPassing(error)) {
+        note(line, recording, { state: 'waiting', notes: [] });
+        timer.current = setTimeout(() => void sendNext(), pause.current);
+        pause.current = Math.min(longestPause, pause.current * 2);
+        return;
+      }
+      await done(take);
+      note(line, recording, { state: 'refused', notes: [], message: answerOf(error) ?? '' });
+    } finally {
+      isSending.current = false;
+    }
+    pause.current = firstPause;
+    void sendNext();
+  }
+
+  async function done(take: KeptTake): Promise<void> {
+    queue.current = queue.current.filter((each) => each !== take);
+    if (!queue.current.some(({ line }) => line === take.line)) await forgetTake(place, take.line);
+  }
+
+  function add(take: KeptTake, isNew: boolean): void {
+    queue.current = [...queue.current.filter((each) => each.line !== take.line), take];
+    setTakes((all) => ({ ...all, [take.line]: { recording: take.recording, state: 'waiting', notes: [] } }));
+    if (isNew) void keepTake(take);
+    pause.current = firstPause;
+    void sendNext();
+  }
+  const added = useRef(add);
+  const sending = useRef(sendNext);
+  useEffect(() => {
+    added.current = add;
+    sending.current = sendNext;
+  });
+
+  useEffect(() => {
+    isLeft.current = false;
+    const again = (): void => void sending.current();
+    window.addEventListener('online', again);
+    const takeUp = async (): Promise<void> => {
+      for (const take of await takesOf(place)) if (!isLeft.current) added.current(take, false);
+    };
+    void takeUp();
+    return () => {
+      isLeft.current = true;
+      clearTimeout(timer.current);
+      window.removeEventListener('online', again);
+    };
+  }, [place]);
+
+  return {
+    takes,
+    /** How many have not arrived. */
+    onTheirWay: Object.values(takes).filter(({ state }) => state === 'sending' || state === 'waiting').length,
+    record: (line: { id: string; text: string }, tellerId: string | null, recording: Blob): void =>
+      add({ place, line: line.id, text: line.text, tellerId, recording }, true),
+    /** The line is left to somebody else. */
+    forget(line: string): void {
+      queue.current = queue.current.filter((each) => each.line !== line);
+      setTakes(({ [line]: _, ...others }) => others);
+      void forgetTake(place, line);
+    },
+  };
+}
