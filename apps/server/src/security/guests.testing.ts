@@ -77,10 +77,12 @@ const after =
 /** Somebody changes the columns of their only link. */
 const set =
   (values: object) =>
-  ({ server }: SharingScene, { session }: { session: { id: string } }): Promise<unknown> =>
-    server.database.asWorker('test', (tx) =>
+  async ({ server }: SharingScene, { session }: { session: { id: string } }): Promise<void> => {
+    await server.database.asWorker('test', (tx) =>
       tx.updateTable('watch_links').set(values).where('user_id', '=', session.id).execute(),
     );
+    await server.services.ports.sharingChanged(session.id);
+  };
 
 const change =
   (wanted: object) =>

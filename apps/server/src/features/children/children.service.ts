@@ -205,6 +205,7 @@ export async function removeChild(
     return noted;
   });
   for (const abandon of abandonAgain) await abandon();
+  await ports.sharingChanged(actor.id);
   await tell();
 }
 

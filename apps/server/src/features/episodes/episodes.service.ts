@@ -203,4 +203,5 @@ export async function removeEpisode(
     await deleteFiles(tx, storage, [...row.input_images, ...paths]);
   });
   await abandonAgain();
+  await ports.sharingChanged(actor.id);
 }

@@ -143,6 +143,7 @@ export function episodeJobs(
         await progress.finish();
         signal.throwIfAborted();
         await finishEpisode(services, episode, directory, finished, () => forgetWork(directory));
+        await services.ports.sharingChanged(episode.user_id);
       } catch (error) {
         if (await findEpisodeToProduce(database, episodeId)) throw error;
         // Deleted while it was made: what was written since then goes too.

@@ -11,6 +11,8 @@ import { linkOfChild, linkOfEpisode, sharingScene, type SharingScene } from './s
 
 let scene: SharingScene;
 let app: HttpApp;
+/** The page has a memory of its own here, beside the server's. */
+let changed: (userId: string) => Promise<void>;
 before(async () => {
   scene = await sharingScene();
   const webFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-film-page-'));
@@ -21,8 +23,9 @@ before(async () => {
     c.set('texts', en);
     return next();
   });
-  const { mounts } = await createSharing(scene.server.services, { webFolder });
+  const { mounts, ports } = await createSharing(scene.server.services, { webFolder });
   for (const mount of mounts) mount(app);
+  changed = ports.sharingChanged;
 });
 after(() => scene.close());
 
@@ -52,6 +55,7 @@ test('the page of a film is remembered by no search engine; only a public one te
       .execute(),
   );
   await share(session, linkOfEpisode(episodeId), { visibility: 'public' });
+  await changed(session.id);
   const open = await pageOf(link);
   assert.ok(open.html.includes('content="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"'));
   assert.ok(picture(open.html)?.startsWith('http://localhost:3000/film/'));
@@ -59,6 +63,7 @@ test('the page of a film is remembered by no search engine; only a public one te
   assert.equal(await poster.text(), 'a poster');
 
   await share(session, linkOfEpisode(episodeId), { visibility: 'private' });
+  await changed(session.id);
   const gone = await pageOf(link);
   assert.deepEqual([gone.answer.status, gone.html.includes('og:')], [404, false]);
 });
@@ -79,6 +84,7 @@ test('a link that was watched as often as it may be has a page that says so', as
   await scene.server.database.asWorker('test', (tx) =>
     tx.updateTable('watch_links').set({ views_left: 0 }).where('user_id', '=', session.id).execute(),
   );
+  await changed(session.id);
   const { answer, html } = await pageOf(link);
   assert.deepEqual([answer.status, html.includes('og:')], [404, false]);
 });

@@ -9,11 +9,22 @@ import type { SharingDeps } from './sharing.deps.ts';
 const reason = 'a guest watches a film';
 const quarter = 900_000;
 
-/** Far more than a family looks at; links cannot be guessed anyway. */
+/**
+ * Far more than a family looks at; links cannot be guessed anyway. What is kept in memory costs nothing and is not
+ * counted.
+ */
 const looks: RateLimit = { what: 'films-of-address', most: 120, within: 60_000 };
 /** Wrong codes are counted, right ones lift the count: a large family is kept out by nobody but a guesser. */
 const codesOfLink: RateLimit = { what: 'codes-of-link', most: 10, within: quarter, liftable: true };
 const codesOfAddress: RateLimit = { what: 'codes-of-address', most: 30, within: quarter };
+
+async function countLook(
+  { kept, limiter }: SharingDeps,
+  token: string,
+  clientAddress: string,
+): Promise<void> {
+  if (!kept.has(token)) await limiter.take(looks, clientAddress);
+}
 
 /** Where a file of a film is fetched. */
 const addressOf = ({ token }: OpenedLink, film: OpenedFilm, pass: string, name: string): string =>
@@ -64,7 +75,7 @@ export async function viewFilms(
   { token, pass }: { token: string; pass?: string | undefined },
   clientAddress: string,
 ): Promise<SharedFilms> {
-  await deps.limiter.take(looks, clientAddress);
+  await countLook(deps, token, clientAddress);
   const link = await openLink(deps, token);
   if (link.viewsLeft === 0) throw notFound();
   const needsCode = !mayEnter(deps, link, pass);
@@ -100,6 +111,7 @@ export async function enterCode(
         .where('id', '=', link.id)
         .execute(),
     );
+    await deps.sharingChanged(link.userId);
     throw new AppError('INVALID_INPUT', {
       userMessage: (texts) => texts.sharing.page.wrongCode,
       data: { field: 'code' },
@@ -109,9 +121,19 @@ export async function enterCode(
   return { pass: signPass(passSecret, subjectOf(link, 'contents'), now()) };
 }
 
-/** Counts a film that is begun; undefined when it was watched as often as it may be. */
-const countView = ({ database, now }: SharingDeps, { id }: OpenedLink) =>
-  database.asWorker(reason, (tx) =>
+/**
+ * Counts a film that is begun, at once where views are bounded. Resolves to what tells this view from others; undefined
+ * when it was watched as often as it may be.
+ */
+async function countView(
+  { counts, database, now, sharingChanged }: SharingDeps,
+  { id, userId, viewsLeft }: OpenedLink,
+): Promise<number | undefined> {
+  if (viewsLeft === null) {
+    counts.add(id, now());
+    return 0;
+  }
+  const counted = await database.asWorker(reason, (tx) =>
     tx
       .updateTable('watch_links')
       .set((eb) => ({
@@ -121,9 +143,12 @@ const countView = ({ database, now }: SharingDeps, { id }: OpenedLink) =>
       }))
       .where('id', '=', id)
       .where((eb) => eb.or([eb('views_left', 'is', null), eb('views_left', '>', 0)]))
-      .returning(['views', 'views_left'])
+      .returning('views')
       .executeTakeFirst(),
   );
+  await sharingChanged(userId);
+  return counted?.views;
+}
 
 /**
  * Where a film is watched. Counted, unless the guest brings the pass of a little earlier: whoever opens a page anew has
@@ -136,16 +161,16 @@ export async function watch(
   input: { token: string; pass?: string | undefined; film: string; again?: string | undefined },
   clientAddress: string,
 ) {
-  const { limiter, passSecret, now } = deps;
-  await limiter.take(looks, clientAddress);
+  const { passSecret, now } = deps;
+  await countLook(deps, input.token, clientAddress);
   const link = await enter(deps, input.token, input.pass);
   const film = filmOf(link, input.film);
   const subject = subjectOf(link, 'film', film.key);
   let pass = input.again ?? '';
   if (!isPass(passSecret, subject, pass, now())) {
-    const counted = await countView(deps, link);
-    if (!counted) throw notFound();
-    pass = signPass(passSecret, subject, now(), counted.views_left === null ? 0 : counted.views);
+    const view = await countView(deps, link);
+    if (view === undefined) throw notFound();
+    pass = signPass(passSecret, subject, now(), view);
   }
   return {
     videoUrl: addressOf(link, film, pass, 'film.mp4'),

@@ -80,6 +80,7 @@ test('ten thousand guesses of a code fail, from one place and from everywhere, a
       .where('episode_id', '=', episodeId)
       .execute(),
   );
+  await server.services.ports.sharingChanged(session.id);
   assert.equal((await guestOf(server, token).look()).status, 404);
   const anew = await share(session, address, { code: true });
   assert.deepEqual([anew.wrongCodes, anew.url], [0, link.url]);

@@ -12,16 +12,21 @@ const day = 86_400_000;
 
 /** Who can watch something without an account. @throws AppError NOT_FOUND */
 export async function viewLink(
-  { config, database }: SharingDeps,
+  { config, counts, database }: SharingDeps,
   actor: SessionActor,
   target: LinkTarget,
 ): Promise<WatchLink> {
+  await counts.flush();
   const columns = await database.asUser(actor, (tx) => columnsOf(tx, target));
   const row = await database.asWorker(reason, (tx) => findLink(tx, actor.id, columns));
   return row ? toWatchLink(database, config.publicUrl, row) : closed;
 }
 
-export async function viewLinks({ config, database }: SharingDeps, actor: SessionActor): Promise<OwnLink[]> {
+export async function viewLinks(
+  { config, counts, database }: SharingDeps,
+  actor: SessionActor,
+): Promise<OwnLink[]> {
+  await counts.flush();
   const rows = await database.asWorker(reason, (tx) => listLinks(tx, actor.id));
   return rows.map((row) => ({
     ...toWatchLink(database, config.publicUrl, row),
@@ -110,5 +115,6 @@ export async function changeLink(
         : ({ kind: 'film-visibility', episodeId: columns.episode_id, visibility } as const);
     await ports.audit(tx, actor.id, event, origin);
   });
+  await deps.sharingChanged(actor.id);
   return viewLink(deps, actor, target);
 }

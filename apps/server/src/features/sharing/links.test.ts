@@ -116,6 +116,7 @@ test('a season opens its films, a child all of them, and those that are finished
   // Nor is a brother's in it.
   const brother = await childWithAvatar(server, session, 'Tom');
   await finishedEpisode(server, session, brother.id);
+  await server.services.ports.sharingChanged(session.id);
   assert.deepEqual(
     [await numbersBy(season), await numbersBy(all)],
     [

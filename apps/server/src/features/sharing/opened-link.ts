@@ -23,9 +23,6 @@ export interface OpenedFilm {
   paths: { video: string; captions: string | null; poster: string | null };
 }
 
-/** A link that is not ended, with what it opens. */
-export type OpenedLink = Awaited<ReturnType<typeof openLink>>;
-
 const chaptersSchema = z.array(chapterSchema);
 
 /** A link by its token, ended or not. */
@@ -68,37 +65,42 @@ async function findFilms(tx: Tx, { user_id, episode_id, child_id, season, token_
   );
 }
 
-const readLink = ({ asWorker }: Database, token: string) =>
+/** A link by its token with what it opens, ended or not; undefined where there is none. */
+export const lookLinkUp = ({ asWorker, keyring }: Database, token: string) =>
   asWorker(reason, async (tx) => {
     const row = await findLink(tx, token);
-    return row && { row, films: await findFilms(tx, row) };
+    if (!row) return undefined;
+    return {
+      id: row.id,
+      userId: row.user_id,
+      token,
+      kind: kindOf(row),
+      season: row.season,
+      visibility: toVisibility(row.visibility),
+      endsAt: row.ends_at,
+      viewsLeft: row.views_left,
+      code: row.sealed_code && keyring.open(row.sealed_code, placeOfCode(row.id)),
+      wrongCodes: row.wrong_codes,
+      round: hashOf(row.sealed_code ?? '').slice(0, 16),
+      films: await findFilms(tx, row),
+    };
   });
+
+/** A link that is not ended, with what it opens. */
+export type OpenedLink = NonNullable<Awaited<ReturnType<typeof lookLinkUp>>>;
 
 /**
  * The link with that token and what it opens now.
  *
  * @throws AppError NOT_FOUND for one that never was, was ended or has run out, and where its film is gone
  */
-export async function openLink({ database, now }: Pick<SharingDeps, 'database' | 'now'>, token: string) {
-  const found = await readLink(database, token);
-  if (!found) throw notFound();
-  const { row, films } = found;
-  const kind = kindOf(row);
-  if (row.ends_at !== null && row.ends_at <= now()) throw notFound();
-  if (row.sealed_code !== null && row.wrong_codes >= guestLimits.wrongCodes) throw notFound();
-  if (kind === 'film' && films.length === 0) throw notFound();
-  return {
-    id: row.id,
-    userId: row.user_id,
-    token,
-    kind,
-    season: row.season,
-    visibility: toVisibility(row.visibility),
-    viewsLeft: row.views_left,
-    code: row.sealed_code && database.keyring.open(row.sealed_code, placeOfCode(row.id)),
-    round: hashOf(row.sealed_code ?? '').slice(0, 16),
-    films,
-  };
+export async function openLink({ kept, now }: SharingDeps, token: string): Promise<OpenedLink> {
+  const link = await kept.find(token);
+  if (!link) throw notFound();
+  if (link.endsAt !== null && link.endsAt <= now()) throw notFound();
+  if (link.code !== null && link.wrongCodes >= guestLimits.wrongCodes) throw notFound();
+  if (link.kind === 'film' && link.films.length === 0) throw notFound();
+  return link;
 }
 
 /** What a pass of this link is for. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { childWithAvatar, finishedEpisode } from '../../testing/scenes.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -57,4 +58,14 @@ export function guestOf(server: TestServer, token: string, clientAddress = '10.7
     watch: (film: string, more: object = {}) => ask('POST', '/views', { film, ...more }),
     hello: (film: string, more: object = {}) => ask('POST', '/hellos', { film, ...more }),
   };
+}
+
+/** How often the tables that a view could touch were looked through since the beginning. */
+export async function scansOfViews({ database }: TestServer): Promise<number> {
+  const { rows } = await database.asOwner('test', (tx) =>
+    sql<{ count: number }>`select coalesce(sum(seq_scan + idx_scan), 0)::float8 as count
+      from pg_stat_user_tables
+     where relname in ('watch_links', 'episodes', 'episode_productions', 'rate_limits')`.execute(tx),
+  );
+  return rows[0]?.count ?? Number.NaN;
 }

@@ -16,6 +16,12 @@ const isCall = (path: string): boolean =>
     path,
   );
 
+/**
+ * Films that are watched by a link: answered from memory, where they are known. They count within this process alone: a
+ * film that many watch must not ask the database for every part.
+ */
+const isOfGuests = (path: string): boolean => /^\/(api\/films|film)\//.test(path);
+
 /** What the API answers, and asks who it comes from. */
 const isOfContract = (path: string): boolean => /^\/(api(?!\/auth\/)|functions|automation)\//.test(path);
 
@@ -71,6 +77,7 @@ export function limitAddresses(
 ): MiddlewareHandler<RequestBindings> {
   const calls: RateLimit = { what: 'calls-of-address', most: perAddress, within: minute };
   const events: RateLimit = { what: 'events-of-address', most: eventsPerMinute, within: minute };
+  const guests: RateLimit = { what: 'guests-of-address', most: perAddress, within: minute };
   const lanes = createLanes(turnsOfAddress);
   const steps = { interval: minute / perAddress, atOnce: atOnceOfAddress, longest: longestWait };
   const pace = createPace(steps, now);
@@ -82,6 +89,7 @@ export function limitAddresses(
     const address = c.get('clientAddress');
     const { signal } = raw;
     const admit = async (): Promise<void> => {
+      if (isOfGuests(path)) return limiter.takeHere(guests, address);
       await limiter.take(limit, address);
       if (isOfContract(path)) await identify(c).catch(() => {});
     };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@milestoon/database';
 import { CompiledQuery } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 
 /** So many within so long. */
@@ -19,6 +19,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts `cost` more of `who`. @throws AppError TOO_MANY_REQUESTS with the seconds to wait */
   take(limit: RateLimit, who: Subject, cost?: number): Promise<void>;
+  /** Like `take`, but counted within this process alone: for what must not ask the database. */
+  takeHere(limit: RateLimit, who: Subject): Promise<void>;
   /** Like `take`, but false where it would throw. */
   mayTry(limit: RateLimit, who: Subject): Promise<boolean>;
   /** What was counted of `who` counts no more, nor of any subject that begins with it. */
@@ -48,6 +50,7 @@ const clientOf = (database: Database) => ({
 
 export function createRateLimiter(database: Database): RateLimiter {
   const counters = new Map<string, RateLimiterPostgres>();
+  const here = new Map<string, RateLimiterMemory>();
   const storeClient = clientOf(database);
 
   const counterOf = ({ what, most, within, liftable }: RateLimit): RateLimiterPostgres => {
@@ -68,10 +71,22 @@ export function createRateLimiter(database: Database): RateLimiter {
     return counter;
   };
 
+  const counterHere = ({ what, most, within }: RateLimit): RateLimiterMemory => {
+    const known = here.get(what);
+    if (known) return known;
+    const counter = new RateLimiterMemory({ keyPrefix: what, points: most, duration: within / 1000 });
+    here.set(what, counter);
+    return counter;
+  };
+
   /** Seconds to wait; 0 within the limit. */
-  const count = async (limit: RateLimit, who: Subject, cost: number): Promise<number> => {
+  const count = async (
+    counter: RateLimiterMemory | RateLimiterPostgres,
+    who: Subject,
+    cost: number,
+  ): Promise<number> => {
     try {
-      await counterOf(limit).consume(keyOf(who), cost);
+      await counter.consume(keyOf(who), cost);
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -88,12 +103,18 @@ export function createRateLimiter(database: Database): RateLimiter {
   }, sweepEvery);
   sweep.unref();
 
+  const refuseAfter = (retryAfter: number, { what }: RateLimit): void => {
+    if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message: what, retryAfter });
+  };
+
   return {
     async take(limit, who, cost = 1) {
-      const retryAfter = await count(limit, who, cost);
-      if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message: limit.what, retryAfter });
+      refuseAfter(await count(counterOf(limit), who, cost), limit);
     },
-    mayTry: async (limit, who) => (await count(limit, who, 1)) === 0,
+    async takeHere(limit, who) {
+      refuseAfter(await count(counterHere(limit), who, 1), limit);
+    },
+    mayTry: async (limit, who) => (await count(counterOf(limit), who, 1)) === 0,
     async lift(limit, who) {
       await counterOf(limit).delete(keyOf(who));
       const begins = `${limit.what}:${keyOf(who)}:`;

@@ -21,6 +21,13 @@ export interface Signals {
   onProgress(userId: string, listener: (signal: ProgressSignal) => void): () => void;
   /** Calls `listener` with whose session or API key was ended, until the returned function is called. */
   onAccessEnd(listener: (userId: string) => void): () => void;
+  /**
+   * Calls `listener` with whose links or shared films changed, in this process or another; with null when changes may
+   * have been missed. Until the returned function is called.
+   */
+  onSharing(listener: (userId: string | null) => void): () => void;
+  /** Whether signals arrive just now. */
+  isHearing(): boolean;
   close(): Promise<void>;
 }
 
@@ -32,6 +39,9 @@ export const workLock = 0x6d69_776f;
 
 /** Says which jobs were taken back: the process that carries them out may be another one. */
 export const takenBackChannel = 'jobs_taken_back';
+
+/** Says that what a person shares changed. */
+export const sharingChannel = 'sharing_changed';
 
 const retryAfter = 500;
 /** No id of a person looks like it. */
@@ -48,6 +58,7 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
   const takenBack = new EventEmitter();
   let closed = false;
   let works = false;
+  let hears = false;
   let client: pg.Client;
 
   const connect = async (): Promise<void> => {
@@ -56,15 +67,23 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
       if (channel === takenBackChannel) return void takenBack.emit('jobs', JSON.parse(payload ?? '[]'));
       const signal = JSON.parse(payload ?? '{}') as ProgressSignal;
       if (channel === accessEnded) hearing.emit(accessEnded, signal.user);
+      else if (channel === sharingChannel) hearing.emit(sharingChannel, signal.user);
       else hearing.emit(signal.user, signal);
     });
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'));
     await client.connect();
     await client.query('select pg_advisory_lock($1, $2)', [livenessLock, worker]);
     if (works) await countAsWorker();
-    await client.query(`listen episode_progress; listen ${accessEnded}; listen ${takenBackChannel}`);
+    await client.query(
+      `listen episode_progress; listen ${accessEnded}; listen ${takenBackChannel}; ` +
+        `listen ${sharingChannel}`,
+    );
+    hears = true;
+    hearing.emit(sharingChannel, null);
     // Not earlier: an attempt that fails ends, too, and whoever made it tries again already.
     client.once('end', () => {
+      hears = false;
+      hearing.emit(sharingChannel, null);
       if (!closed) void reconnect();
     });
   };
@@ -96,6 +115,11 @@ export async function openSignals(url: string, log: Log): Promise<Signals> {
       hearing.on(accessEnded, listener);
       return () => hearing.off(accessEnded, listener);
     },
+    onSharing(listener) {
+      hearing.on(sharingChannel, listener);
+      return () => hearing.off(sharingChannel, listener);
+    },
+    isHearing: () => hears,
     async close() {
       closed = true;
       await client.end().catch(() => {});
