@@ -14,7 +14,7 @@ const lines = {
   hairShape: 0.62,
   eyes: 0.9,
   glasses: 0.65,
-  headCover: 0.65,
+  headCover: 0.42,
   age: 0.4,
   signatureColor: 0.3,
 } as const satisfies Partial<Record<keyof Look, number>>;

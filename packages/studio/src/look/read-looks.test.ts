@@ -73,6 +73,8 @@ describe('the looks of the test photos', () => {
     const bare = readings.get('girl-black-long-fringe.jpg') ?? assert.fail();
     assert.equal(bare.look.headCover, 'none');
     assert.ok(!isVague(bare, 'headCover'));
+    // A photo that is trusted less does not make a hat out of nothing.
+    assert.ok(!isVague(readings.get('two-faces.jpg') ?? assert.fail(), 'headCover'));
   });
 
   test('braids are seen', () => assert.equal(lookIn('girl-braids-dark-hair.jpg').hairShape, 'braids'));
