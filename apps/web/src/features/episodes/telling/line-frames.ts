@@ -1,18 +1,11 @@
-import { z } from 'zod';
+import { isFilm } from '../preview/painter.ts';
 import type { WantedStill } from '../storyboard/use-stills.ts';
-
-const filmSchema = z.object({
-  shots: z.array(
-    z.object({ kind: z.string(), beat: z.string().optional(), from: z.number(), to: z.number() }),
-  ),
-});
 
 /** The frame in which each line is best seen: well into its first picture. */
 export function stillsOfLines(film: unknown): WantedStill[] {
-  const { data } = filmSchema.safeParse(film);
   const wanted = new Map<string, WantedStill>();
-  for (const { kind, beat, from, to } of data?.shots ?? [])
-    if (kind === 'story' && beat !== undefined && !wanted.has(beat))
-      wanted.set(beat, { key: beat, frame: Math.floor(from + (to - from) * 0.6) });
+  for (const shot of isFilm(film) ? film.shots : [])
+    if (shot.kind === 'story' && shot.beat !== undefined && !wanted.has(shot.beat))
+      wanted.set(shot.beat, { key: shot.beat, frame: Math.floor(shot.from + (shot.to - shot.from) * 0.6) });
   return [...wanted.values()];
 }
