@@ -15,8 +15,6 @@ const screens: Record<string, string[]> = {
   '/app/create': ['texts/LANG.ts', ...frame, 'src/routes/create.tsx'],
 };
 const languages = ['en', 'pt', 'es'];
-/** What src/main.tsx asks for on every page. */
-const start = 'src/start.tsx';
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -33,28 +31,20 @@ export function earlyScreens(): Plugin {
     generateBundle(_, bundle) {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') throw new Error('there is no index.html');
-      const withHints = (page: string, modules: string[]): string => {
-        const files = modules.flatMap((module) => filesOf(bundle, module));
-        const missing = [...new Set(files)].filter((file) => !page.includes(file));
-        return page.replace('  </head>', () => `${missing.map(hint).join('')}  </head>`);
-      };
-      const page = withHints(String(html.source), [start]);
-      html.source = page;
+      const page = String(html.source);
       for (const [address, modules] of Object.entries(screens))
-        for (const language of languages)
+        for (const language of languages) {
+          const files = modules.flatMap((module) => filesOf(bundle, module.replace('LANG', language)));
+          const missing = [...new Set(files)].filter((file) => !page.includes(file));
           this.emitFile({
             type: 'asset',
             fileName: `screens${address}.${language}.html`,
-            source: withHints(
-              page
-                .replace('<html lang="en">', `<html lang="${language}">`)
-                .replaceAll(
-                  '<link rel="modulepreload" crossorigin',
-                  '<link rel="modulepreload" fetchpriority="low" crossorigin',
-                ),
-              modules.map((module) => module.replace('LANG', language)),
-            ),
+            source: page
+              .replace('<html lang="en">', `<html lang="${language}">`)
+              .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+              .replace('  </head>', () => `${missing.map(hint).join('')}  </head>`),
           });
+        }
     },
   };
 }
@@ -69,10 +59,10 @@ function filesOf(bundle: Bundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
   const isMeant = (id: string | null): boolean => id?.endsWith(`/${module}`) ?? false;
   // A module among others in its file is asked for by a small one that passes it on.
-  const first =
+  const start =
     chunks.find(({ facadeModuleId }) => isMeant(facadeModuleId)) ??
     chunks.find(({ moduleIds }) => moduleIds.some(isMeant));
-  if (!first) throw new Error(`nothing was built of ${module}`);
+  if (!start) throw new Error(`nothing was built of ${module}`);
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk): void => {
     if (found.has(chunk)) return;
@@ -82,6 +72,6 @@ function filesOf(bundle: Bundle, module: string): string[] {
       if (imported?.type === 'chunk') visit(imported);
     }
   };
-  visit(first);
+  visit(start);
   return [...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? []), chunk.fileName]);
 }
