@@ -13,7 +13,12 @@ import { hearing, untilHeard, untilQuiet } from './with-microphone.ts';
 const { telling: text } = en;
 const story = 'Today Mia fed the ducks at the lake with Grandma.';
 
-test.use({ launchOptions: await hearing(story), permissions: ['microphone'] });
+// The network is cut on purpose.
+test.use({
+  launchOptions: await hearing(story),
+  permissions: ['microphone'],
+  expected: [/net::ERR_FAILED/],
+});
 
 async function finishedFilm(
   page: Page,
