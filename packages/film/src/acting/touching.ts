@@ -68,7 +68,8 @@ const palmsMeet = (a: Character, b: Character): number =>
 function palms(self: Partner, other: Partner, { apart, down }: Between, frame: number): Hold[] {
   const t = frame % 48;
   const weight = soft(t, 6, 13) * (1 - soft(t, 19, 32));
-  const at = [apart / 2, down / 2 - palmsMeet(self.character, other.character)] as const;
+  const height = palmsMeet(self.character, other.character);
+  const at = [apart * shareOf(self, other, height), down / 2 - height] as const;
   return [{ arm: 'far', at, weight, hand: 'open', layer: 'front' }];
 }
 
@@ -78,7 +79,8 @@ const claspHeight = (a: Character, b: Character): number =>
 
 function clasp(self: Partner, other: Partner, { apart, down }: Between, frame: number): Hold[] {
   const shake = 9 * Math.sin(((frame - 12) / 16) * 2 * Math.PI) * soft(frame, 12, 18);
-  const at = [apart / 2, down / 2 - claspHeight(self.character, other.character) + shake] as const;
+  const height = claspHeight(self.character, other.character);
+  const at = [apart * shareOf(self, other, height), down / 2 - height + shake] as const;
   return [{ arm: 'far', at, weight: soft(frame, 2, 12), hand: 'fist', layer: 'front' }];
 }
 
@@ -100,6 +102,15 @@ export function touching(
 /** How far aside the outer arm reaches at a height, a little bent. */
 const aside = ({ shoulder, reach, half }: Body, height: number): number =>
   Math.sqrt(Math.max(0, (reach * 0.98) ** 2 - (shoulder - height) ** 2)) + half * 0.7;
+
+/** What of the way between two the first one reaches: the longer arm goes farther. */
+function shareOf(self: Partner, other: Partner, height: number): number {
+  const [own, theirs] = [self, other].map(({ character }) => aside(armsOf(character), height)) as [
+    number,
+    number,
+  ];
+  return own / (own + theirs);
+}
 
 /** How far apart two stand for what is done to somebody near; null for everything else. */
 export function distanceToTouch(action: Performance['action'], a: Character, b: Character): number | null {

@@ -151,12 +151,16 @@ function startingSomewhere(
     // What has left a place and names no other goes on at home.
     if (!isBefore && !isAway)
       return { moment: { ...moment, place: { ...moment.place, set: first.place.set } }, from: own };
-    const words = isBefore ? placeByWords(text.slice(...moment.told)) : null;
+    const words = isBefore ? placeByWords(text.slice(...moment.told).replace(depicted, '')) : null;
     last = words && plain.has(words) ? words : isAway ? 'living' : last;
     const set = last;
     return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
   });
 }
+
+/** What is only in a picture or a book. */
+const depicted =
+  /(?<!\p{L})(?:picture|photo|drawing|painting|poster|film|book|story|desenho|fotografia|foto|quadro|filme|livro|história|dibujo|cuadro|póster|película|libro|cuento) (?:of|about|d[aeo]s?|del|sobre)(?: [\p{L}]+){1,3}/giu;
 
 /** Places that words alone are trusted with. */
 const plain: ReadonlySet<SetName> = new Set([
