@@ -48,7 +48,7 @@ test('wherever somebody else is there, the eyes of the child have somebody or so
     for (const shot of storyShots(film)) {
       const child = shot.actors.find(({ member }) => member === 'hero');
       if (!child || shot.memory) continue;
-      for (let n = shot.from; n < shot.to; n += 12) {
+      for (let n = shot.from; n < shot.to; n += 8) {
         const { action, gaze } = performanceOf(shot, child, n);
         const company = shot.actors.length > 1 || shot.foreground !== undefined;
         if (!company) continue;
