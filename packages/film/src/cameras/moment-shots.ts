@@ -35,18 +35,22 @@ export function planMomentShots(
   const first = moments[0];
   if (!first) return [];
   const photo = beat.photo && timed.to - timed.from > photoFrames + shortest * moments.length;
-  const from = photo ? Math.round(timed.from + photoFrames) : timed.from;
-  const cuts = cutsOf(moments, { from, to: timed.to }, wordStarts);
+  const thing = coverage.closeUp ? wordStarts[coverage.closeUp.word] : undefined;
+  // A thing that is named at once is seen at once; the photo comes after it.
+  const photoLast = photo && thing !== undefined && thing < timed.from + photoFrames + shortest;
+  const from = photo && !photoLast ? Math.round(timed.from + photoFrames) : timed.from;
+  const until = photoLast ? Math.round(timed.to - photoFrames) : timed.to;
+  const cuts = cutsOf(moments, { from, to: until }, wordStarts);
   const shots: MomentShot[] = [];
-  if (photo)
-    shots.push({
-      plan: { from: timed.from, to: from, size: 'medium', move: 'hold', showsPhoto: true },
-      moment: first,
-      index: 0,
-      again: false,
-    });
+  const shotOfPhoto = (begin: number, end: number, index: number): MomentShot => ({
+    plan: { from: begin, to: end, size: 'medium', move: 'hold', showsPhoto: true },
+    moment: moments[index] ?? first,
+    index,
+    again: index > 0,
+  });
+  if (photo && !photoLast) shots.push(shotOfPhoto(timed.from, from, 0));
   for (const [index, moment] of moments.entries()) {
-    const [start, end] = [cuts[index] ?? from, cuts[index + 1] ?? timed.to];
+    const [start, end] = [cuts[index] ?? from, cuts[index + 1] ?? until];
     if (end <= start) continue;
     const size = sizeOf(moment, index === 0 && timed.opensScene);
     const covered = coverageOf(coverage, moments, index);
@@ -107,6 +111,7 @@ export function planMomentShots(
       again: true,
     });
   }
+  if (photoLast) shots.push(shotOfPhoto(until, timed.to, moments.length - 1));
   return shots;
 }
 

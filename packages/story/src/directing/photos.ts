@@ -26,9 +26,12 @@ export function photoMoments(
 
   const where = random.next() < 0.5 ? Math.floor(scenes.length / 2) : scenes.length - 1;
   const scene = scenes[where];
-  const second = narrated(scene).find((line) => !moments.has(line));
-  if (scene !== undefined && second !== undefined) {
-    moments.set(second, { image: 1, treatment: isIndoors(scene.set) ? 'wall' : 'album' });
+  // A scene of one line may have given it to the first photo: then another has room.
+  for (const chosen of [scene, ...scenes.toReversed()]) {
+    const second = narrated(chosen).find((line) => !moments.has(line));
+    if (chosen === undefined || second === undefined) continue;
+    moments.set(second, { image: 1, treatment: isIndoors(chosen.set) ? 'wall' : 'album' });
+    break;
   }
   return moments;
 }

@@ -38,6 +38,7 @@ const implied: readonly Implied[] = [
       /^(?:day-of-(?:school|kindergarten|preschool|nursery)|school-day|show-and-tell|dia-de-(?:escola|aulas|creche)|día-de-(?:escuela|colegio|cole|clase|guardería))$/,
     also: ['classroom', 'playground', 'street', 'hall', 'stage'],
   },
+  { set: 'party', also: ['party', ...meals] },
   {
     set: 'pool',
     nouns: /^(?:swim-teacher|swimming-teacher|lifeguard|armbands|braçadeiras|manguitos|socorrista)$/,
@@ -190,6 +191,19 @@ const sleeps = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boolean =>
   (verb.lemma === 'fall' && manner.includes('asleep')) ||
   (/^(?:go|put|send)$/.test(verb.lemma) && manner.includes('asleep'));
 
+const begins = /^(?:start|begin|começar|entrar|empezar|comenzar)$/;
+const schools =
+  /^(?:school|preschool|pre-school|kindergarten|nursery|daycare|escola|infantário|creche|escuela|colegio|cole|guardería)$/;
+/** Whoever starts school is there. */
+const startsSchool = ({ verb, things, manner }: Pick<Clause, 'verb' | 'things' | 'manner'>): boolean =>
+  begins.test(verb.lemma) &&
+  [...things.map(({ head }) => head.toLowerCase()), ...manner].some((word) => schools.test(word));
+
+/** Candles that are blown out stand on a birthday cake; one that is dropped does not. */
+const blowsCandles = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:blow|soprar|apagar|soplar)$/.test(verb.lemma) &&
+  things.some(({ head }) => /^(?:candles?|velas?)$/.test(head.toLowerCase()));
+
 /**
  * Where somebody must be who does this, or null where it can be done anywhere, or just here. `here`: where they are.
  */
@@ -208,6 +222,8 @@ export function impliedPlace(
       (set === 'bedroom' && sleeps(clause)) ||
       (set === 'bathroom' && brushes(clause)) ||
       (set === 'plane' && flies(clause)) ||
+      (set === 'classroom' && startsSchool(clause)) ||
+      (set === 'party' && blowsCandles(clause)) ||
       nouns.some((names) => names.some((name) => words?.test(name)));
     if (!isDone) continue;
     return here && also.includes(here) ? null : set;
