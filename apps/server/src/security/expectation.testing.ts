@@ -40,6 +40,8 @@ export interface Expectation {
   /** Its id in the API document, or the address of what is not in there. */
   operation: string;
   cells: CellsOfSessions;
+  /** Whoever holds the link reads the story, in which the child has its name. */
+  tellsName?: true;
   /** Makes what the call is about, and tells what each sends. */
   prepare(scene: Scene): Promise<(actor: Actor | 'owner') => Call>;
 }

@@ -47,6 +47,7 @@ const besideTheDocument = [
 /** Run before others and answer nothing by themselves. */
 const middleware = new Set([
   'ALL /*',
+  'ALL /tell/*', // headers of the web app's page
   'ALL /payments-emulator/*',
   'ALL /payments-emulator/control',
   'ALL /payments-emulator/control/*',

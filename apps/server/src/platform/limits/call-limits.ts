@@ -12,7 +12,7 @@ const minute = 60_000;
 
 /** What is no file of the web app's: those are read from the disk or from memory, and asked of nobody else. */
 const isCall = (path: string): boolean =>
-  /^\/(api|functions|automation|files|film|webhooks|payments-emulator)\/|^\/(openapi\.json|readyz|metrics)$/.test(
+  /^\/(api|functions|automation|files|film|tell|webhooks|payments-emulator)\/|^\/(openapi\.json|readyz|metrics)$/.test(
     path,
   );
 

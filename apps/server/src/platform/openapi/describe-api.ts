@@ -48,6 +48,8 @@ const tags = [
   { name: 'children', description: 'Children, their looks and avatars.' },
   { name: 'episodes', description: 'Episodes, from the first sentence to the film.' },
   { name: 'telling', description: 'A story in the voices of the family.' },
+  { name: 'sharing', description: 'Films by a link, without an account, and hellos that come back.' },
+  { name: 'keepsakes', description: 'Picture books and posters for print.' },
   { name: 'family', description: 'People and pets who play themselves in every episode.' },
   { name: 'automation', description: 'API keys, and what an outside generator reports.' },
   { name: 'publishing', description: 'A parent’s YouTube channel, and episodes on their way there.' },

@@ -108,9 +108,9 @@ export const tellingExpectations: Expectation[] = [
     operation: 'telling.open',
     // Whoever has the link, and of the family nothing but this story.
     cells: open('200', 'read'),
+    tellsName: true,
     prepare: async (scene) => {
-      const { id, token } = await newLink(scene);
-      void id;
+      const { token } = await newLink(scene);
       return () => get(`/api/tellings/${token}`);
     },
   },
