@@ -137,7 +137,7 @@ test('an episode in the making is followed, watched as a preview, then watched, 
     .toBeNull();
   expect((await episode(page, id)).videoUrl).not.toBe(film.videoUrl);
   await expect(page.getByText('The new version is being made')).toBeHidden();
-  await page.getByText('Read the story').click();
+  await page.getByText('Read the story', { exact: true }).click();
   const told = page.getByRole('paragraph').filter({ hasText: 'And that was the best <day> of all & ever.' });
   await expect(told).toBeVisible();
 

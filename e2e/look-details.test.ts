@@ -41,6 +41,11 @@ test('what makes a child itself is chosen under More details on a phone, each ch
 
   let picture = await redrawn(page, '');
   const choices = [
+    // Hair that leaves the ears free.
+    () =>
+      page
+        .getByRole('combobox', { name: new RegExp(`^${words.fields.hairShape}( ${words.check})?$`) })
+        .selectOption(words.hairShape['short-parted']),
     () => undertone.getByText(words.undertone.cool, { exact: true }).click(),
     () =>
       page
