@@ -78,6 +78,14 @@ test('an admin is made with a second question, finds what failed and has it trie
   await expect(helper.locator(':focus')).toContainText(words.begun);
   await expect(again).toHaveCount(0);
 
+  // The whole installation in numbers, and a part of it tried out.
+  await helper.getByRole('navigation', { name: words.lists }).getByText(words.overview).click();
+  const work = helper.getByRole('table', { name: words.sums.queue });
+  await expect(work.getByRole('row').filter({ hasText: words.kinds.avatars })).toBeVisible();
+  await helper.getByRole('button', { name: words.sums.tryOutOf(words.sums.storage) }).click();
+  await expect(helper.getByText(words.sums.fine)).toBeVisible();
+  await checkScreen(helper, 'admin desk, overview');
+
   // What somebody wrote to support is kept where nobody is mailed, with a way to answer.
   const { contact } = legal;
   const writer = await visitor();

@@ -107,6 +107,76 @@ export const adminMessageSchema = z.object({
 });
 export type AdminMessage = z.infer<typeof adminMessageSchema>;
 
+/** What background work is for. */
+export const workKinds = [...failedWorkKinds, 'keepsake', 'notice'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** The whole installation in numbers: nobody's. Times are in seconds. */
+export const adminOverviewSchema = z.object({
+  families: z.number().int(),
+  children: z.number().int(),
+  /** Finished ones, and how long they are together. */
+  films: z.number().int(),
+  filmMinutes: z.number().int(),
+  /** Of the last twelve weeks, each named by its Monday, this one last. */
+  weeks: z.array(z.object({ week: z.string(), families: z.number().int(), films: z.number().int() })),
+  /** Processes that carry work out now. */
+  workers: z.number().int(),
+  /** What waits, and how long such work took in the last week. */
+  work: z.array(
+    z.object({
+      kind: z.enum(workKinds),
+      waiting: z.number().int(),
+      /** Null: nothing is due. */
+      oldestSeconds: z.number().nullable(),
+      running: z.number().int(),
+      /** Of those that wait: tried before. */
+      again: z.number().int(),
+      failed: z.number().int(),
+      done: z.number().int(),
+      medianSeconds: z.number().nullable(),
+      slowestSeconds: z.number().nullable(),
+    }),
+  ),
+  paymentEventsWaiting: z.number().int(),
+  storage: z.object({ kind: z.enum(['folder', 'bucket']), files: z.number().int(), bytes: z.number() }),
+  /** From the table of subscriptions; began and ended in the last thirty days. */
+  money: z.object({
+    active: z.number().int(),
+    unpaid: z.number().int(),
+    /** Active, and to end with the period that is paid for. */
+    ending: z.number().int(),
+    began: z.number().int(),
+    ended: z.number().int(),
+    /** What the active ones pay a month, in the currency's smallest unit. */
+    monthlyCents: z.number().int(),
+    currency: z.string(),
+    /** Of those that were there thirty days ago, the share that has ended, 0…1; null where there were none. */
+    churn: z.number().nullable(),
+  }),
+  versions: z.object({ app: z.string(), node: z.string(), database: z.string() }),
+  parts: z.object({
+    mail: z.boolean(),
+    /** Null: the small built-in one. */
+    voice: z.string().nullable(),
+    payments: z.enum(['stripe', 'emulator']),
+  }),
+});
+export type AdminOverview = z.infer<typeof adminOverviewSchema>;
+
+/** What an admin can try out. */
+export const checkedParts = ['mail', 'storage', 'voice'] as const;
+export type CheckedPart = (typeof checkedParts)[number];
+
+/** What came of it, in the words of `npm run doctor`, which are English. */
+export const adminCheckSchema = z.object({
+  part: z.enum(checkedParts),
+  state: z.enum(['fine', 'notice', 'wrong']),
+  says: z.string(),
+  todo: z.string().nullable(),
+});
+export type AdminCheck = z.infer<typeof adminCheckSchema>;
+
 const ofUser = z.string().max(100).optional();
 
 /**
@@ -114,6 +184,15 @@ const ofUser = z.string().max(100).optional();
  * texts. Whoever was looked at reads it in the trail of their account.
  */
 export const admin = {
+  /** Numbers of everything, and of nobody. */
+  overview: api
+    .route({ method: 'GET', path: '/api/admin/overview', tags: ['admin'] })
+    .output(adminOverviewSchema),
+  /** Tries a part of the installation out: signs in at the mail server, writes, reads and deletes a few bytes, asks the voice. */
+  tryPart: api
+    .route({ method: 'POST', path: '/api/admin/checks/{part}', tags: ['admin'] })
+    .input(z.object({ part: z.enum(checkedParts) }))
+    .output(adminCheckSchema),
   /** In the order of addresses; `search` finds a part of one. */
   users: api
     .route({ method: 'GET', path: '/api/admin/users', tags: ['admin'] })

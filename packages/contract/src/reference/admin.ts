@@ -2,6 +2,20 @@ import type { admin } from '../admin.ts';
 import type { References } from './call-reference.ts';
 
 export const adminReference: References<typeof admin> = {
+  overview: {
+    summary: 'The installation in numbers',
+    description:
+      'Families, films, minutes, work that waits and how long it takes, storage, subscriptions and versions. Of everybody together; nobody is looked at.',
+    access: 'admin',
+    errors: [],
+  },
+  tryPart: {
+    summary: 'Try a part of the installation out',
+    description:
+      'Signs in at the mail server and sends nothing, writes, reads and deletes a few bytes in the storage, or asks whether the voice can speak.',
+    access: 'admin',
+    errors: [],
+  },
   users: {
     summary: 'The accounts, to read',
     description:

@@ -7,8 +7,15 @@ import {
   listUsers,
   tryAgain,
 } from './admin.service.ts';
+import { readOverview, tryPart } from './overview.service.ts';
 
 export const adminRoutes = {
+  overview: managed.admin.overview.handler(({ context: { services, actor } }) =>
+    readOverview(services, actor),
+  ),
+  tryPart: managed.admin.tryPart.handler(({ context: { services, actor }, input }) =>
+    tryPart(services, actor, input.part),
+  ),
   users: managed.admin.users.handler(({ context: { services, actor }, input }) =>
     listUsers(services, actor, input),
   ),

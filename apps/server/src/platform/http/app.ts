@@ -12,7 +12,7 @@ import { clientAddress } from './client-address.ts';
 import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
 import { inLogScope } from '../log/scope.ts';
 import { limitBodies } from './body-limits.ts';
-import { createRequestLog } from './request-log.ts';
+import { createRequestLog, senderGone } from './request-log.ts';
 import { mountReference } from './reference.ts';
 import { ownOrigins } from './own-origins.ts';
 import { refusal } from './refusal.ts';
@@ -91,7 +91,9 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     for (const [name, value] of securityHeaders(c.req.path, services.config))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('requestId'));
-    const line = { method: c.req.method, path: c.req.path, status: c.res.status };
+    // What broke off because nobody waits for it any more has not failed.
+    const gone = c.res.status >= 400 && c.req.raw.signal.aborted;
+    const line = { method: c.req.method, path: c.req.path, status: gone ? senderGone : c.res.status };
     const took = performance.now() - started;
     parts.requests.observe({ ...line, seconds: took / 1000 });
     const caller = await c.get('caller')?.catch(() => undefined);

@@ -1,6 +1,8 @@
 import type { Log } from '../log/log.ts';
 import { toldPath } from './told-path.ts';
 
+/** The status of a request whose sender had gone before the answer; nobody reads it. */
+export const senderGone = 499;
 /** Milliseconds until the answer began from which a request is slow. */
 export const slowFrom = 1000;
 /** Refusals that are told in a minute, by each process; a flood of them must not fill the disk. */
@@ -36,6 +38,7 @@ export function createRequestLog(log: Pick<Log, 'debug' | 'info' | 'warn'>, now:
   return ({ path, ...rest }: RequestLine): void => {
     const line = { ...rest, path: toldPath(path) };
     if (line.status >= 500) log.warn(line, 'a request failed');
+    else if (line.status === senderGone) log.debug(line, 'whoever asked had gone');
     else if (line.ms >= slowFrom) log.info(line, 'a request was slow');
     else if (line.status >= 400 && countRefusal()) log.info(line, 'a request was refused');
     else log.debug(line, 'request');

@@ -135,6 +135,8 @@ const costs: Record<string, number> = {
   'keepsakes.makeOfEpisode': 10,
   'keepsakes.makeOfSeason': 15,
   'privacy.exportLink': 30,
+  'admin.overview': 10,
+  'admin.tryPart': 30,
   'admin.users': 5,
   'admin.children': 5,
   'admin.episodes': 5,

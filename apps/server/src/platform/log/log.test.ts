@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { after, test } from 'node:test';
-import { createRequestLog } from '../http/request-log.ts';
+import { createRequestLog, senderGone } from '../http/request-log.ts';
 import { toldPath } from '../http/told-path.ts';
 import { errorLine } from './error-line.ts';
 import { createLog } from './log.ts';
@@ -57,6 +57,7 @@ test('requests that failed, were slow or refused have a line; a flood of refusal
     [200, 5],
     [200, 1500],
     [500, 5],
+    [senderGone, 5],
   ] as const)
     tell({ ...line, status, ms });
   assert.deepEqual(

@@ -4,6 +4,16 @@ import { type Expectation, get, managed, post } from '../expectation.testing.ts'
 
 export const adminExpectations: Expectation[] = [
   {
+    operation: 'admin.overview',
+    cells: managed('200', 'read'),
+    prepare: async () => () => get('/api/admin/overview'),
+  },
+  {
+    operation: 'admin.tryPart',
+    cells: managed('200', 'write'),
+    prepare: async () => () => post('/api/admin/checks/storage'),
+  },
+  {
     operation: 'admin.users',
     cells: managed('200', 'read'),
     prepare: async () => () => get('/api/admin/users'),

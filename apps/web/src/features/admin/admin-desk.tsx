@@ -11,6 +11,7 @@ import { ChildrenList } from './children-list.tsx';
 import { EpisodesList } from './episodes-list.tsx';
 import { FailuresList } from './failures-list.tsx';
 import { MessagesList } from './messages-list.tsx';
+import { Overview } from './overview.tsx';
 import { UsersList } from './users-list.tsx';
 
 interface DeskProps {
@@ -21,6 +22,8 @@ interface DeskProps {
 
 function List({ list, onDenied }: DeskProps) {
   switch (list) {
+    case 'overview':
+      return <Overview onDenied={onDenied} />;
     case 'users':
       return <UsersList onDenied={onDenied} />;
     case 'children':

@@ -1,5 +1,5 @@
 /** The lists of the desk, by the last part of their address; the accounts are the desk itself. */
-export const adminLists = ['users', 'children', 'episodes', 'failures', 'messages'] as const;
+export const adminLists = ['overview', 'users', 'children', 'episodes', 'failures', 'messages'] as const;
 export type AdminList = (typeof adminLists)[number];
 
 export const isAdminList = (name: string): name is AdminList => adminLists.some((list) => list === name);

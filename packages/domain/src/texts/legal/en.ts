@@ -135,6 +135,8 @@ export const legal: LegalTexts = {
             'Your child: the name you give, the animation style, the look we read from the photos (such as hair and eye colour) and the avatar.',
             'Your episodes: title, text, photos, screenplay and the finished video.',
             'Your subscription: whether it is active, and the references of the payment provider. No card numbers.',
+            'Recordings: the lines of a story that you, your family and those you ask read aloud, with the name you give for who speaks and that they agreed.',
+            'What your family answers by a link: hearts and hellos, with the name they give.',
             'What you write to support: your message and the address for the answer.',
             'Technical records: when something was asked of the server and whether it worked. Names, titles and file names are not in them.',
           ],
@@ -146,6 +148,14 @@ export const legal: LegalTexts = {
           'Before a photo is stored it is made smaller, and place, time and camera are removed from it. It lies in private storage; links to it are signed for you and expire.',
           'To draw your child we read features such as face shape, hair and eye colour. That is done to make a likeness, not to identify anybody. The photos of one child are compared with each other while they are read, so that a photo of another child is noticed. They are compared with no other faces, and no face template is kept.',
           'Source photos of a child are deleted within about 30 days after the avatar was chosen, or after the upload where none was. Photos of an episode stay as long as the episode, because they appear in it.',
+        ],
+      },
+      {
+        title: 'Voices',
+        blocks: [
+          'A story may be told by your family. Whoever speaks agrees before anything is recorded; for a child its parent does. A recording tells that one film and nothing else: no voice is imitated or learned from it, nobody is recognised by it, and it is given to nobody.',
+          'Recordings lie in private storage of their own, are in the copy of your data, and can be deleted at any time, all those of one person at once. A finished film keeps the voice until it is made anew or deleted.',
+          'Somebody you ask needs no account: their link opens that one story for seven days or until it is sent. You hear it after that, what you do not take is deleted, and what was never sent goes with the link.',
         ],
       },
       {
@@ -161,6 +171,7 @@ export const legal: LegalTexts = {
           [
             'To carry out what you ordered: account, avatars, episodes, payment (GDPR, article 6(1)(b)).',
             'With your consent: photos of your child. You may withdraw it by deleting the child (article 6(1)(a)).',
+            'With the consent of whoever speaks: recordings. It is withdrawn by deleting them (article 6(1)(a)).',
             'To keep the service safe and running: technical records (article 6(1)(f)).',
             'Because the law asks for it: records of payments (article 6(1)(c)).',
           ],
@@ -174,6 +185,7 @@ export const legal: LegalTexts = {
             youtube
               ? 'If you publish an episode, YouTube receives the video under the visibility you chose.'
               : null,
+          'Whoever has a family link you made can watch what it opens, until it ends or you end it.',
           ({ generator, storyCompany, voiceCompany }) =>
             generator || storyCompany !== null || voiceCompany !== null
               ? 'Who helps to make the episodes stands above, under “In short”. Nobody else receives anything, and we sell nothing.'
@@ -187,6 +199,7 @@ export const legal: LegalTexts = {
             'Source photos of a child: about 30 days after the avatar was chosen, or after the upload where none was.',
             'Child, avatar and episodes: until you delete them.',
             'Account: until it is deleted.',
+            'Recordings and hellos: until you delete them or their episode.',
             'What you write to support: twelve months, or until your account is deleted.',
             'Records of payments: as long as tax law demands.',
           ],

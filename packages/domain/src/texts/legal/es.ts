@@ -135,6 +135,8 @@ export const legal: LegalTexts = {
             'Tu peque: el nombre que indiques, el estilo de animación, el aspecto que leemos en las fotos (como el color del pelo y de los ojos) y el avatar.',
             'Tus episodios: título, texto, fotos, guion y el vídeo terminado.',
             'Tu suscripción: si está activa, y las referencias del proveedor de pagos. Ningún número de tarjeta.',
+            'Grabaciones: las líneas de una historia que leéis en voz alta tú, tu familia y quien invites, con el nombre que indiques para quien habla y la constancia de que aceptó.',
+            'Lo que tu familia responde por un enlace: corazones y saludos, con el nombre que indiquen.',
             'Lo que escribes a la ayuda: tu mensaje y el correo para la respuesta.',
             'Registros técnicos: cuándo se pidió algo al servidor y si funcionó. No contienen nombres, títulos ni nombres de archivos.',
           ],
@@ -146,6 +148,14 @@ export const legal: LegalTexts = {
           'Antes de guardar una foto, la hacemos más pequeña y le quitamos el lugar, la hora y la cámara. Está en un almacenamiento privado; los enlaces a ella se firman para ti y caducan.',
           'Para dibujar a tu peque leemos rasgos como la forma de la cara y el color del pelo y de los ojos. Se hace para crear un parecido, no para identificar a nadie. Las fotos de un peque se comparan entre sí mientras se leen, para notar si una es de otro peque; no se comparan con otras caras ni guardamos plantillas biométricas.',
           'Las fotos originales de tu peque se eliminan unos 30 días después de elegir el avatar, o después de subirlas si no se eligió ninguno. Las fotos de un episodio se quedan mientras exista el episodio, porque aparecen en él.',
+        ],
+      },
+      {
+        title: 'Voces',
+        blocks: [
+          'Una historia puede contarla tu familia. Quien habla acepta antes de que se grabe nada; por un peque acepta su madre o su padre. Una grabación cuenta esa película y nada más: ninguna voz se imita ni se aprende de ella, a nadie se le reconoce por ella y no se da a nadie.',
+          'Las grabaciones están en un almacenamiento privado aparte, van en la copia de tus datos y se pueden borrar en cualquier momento, todas las de una persona de una vez. Una película terminada conserva la voz hasta que se haga de nuevo o se elimine.',
+          'Quien invites no necesita cuenta: su enlace abre esa historia durante siete días o hasta que la envíe. Solo después la oyes; lo que no aceptes se elimina, y lo que nunca se envió desaparece con el enlace.',
         ],
       },
       {
@@ -161,6 +171,7 @@ export const legal: LegalTexts = {
           [
             'Para cumplir lo que has encargado: cuenta, avatares, episodios, pago (RGPD, artículo 6, apartado 1, letra b)).',
             'Con tu consentimiento: las fotos de tu peque. Puedes retirarlo eliminando el perfil de tu peque (artículo 6, apartado 1, letra a)).',
+            'Con el consentimiento de quien habla: las grabaciones. Se retira borrándolas (artículo 6, apartado 1, letra a)).',
             'Para que el servicio sea seguro y funcione: registros técnicos (artículo 6, apartado 1, letra f)).',
             'Porque la ley lo exige: registros de pagos (artículo 6, apartado 1, letra c)).',
           ],
@@ -174,6 +185,7 @@ export const legal: LegalTexts = {
             youtube
               ? 'Si publicas un episodio, YouTube recibe el vídeo con la visibilidad que elijas.'
               : null,
+          'Quien tenga un enlace familiar creado por ti puede ver lo que abre, hasta que termine o lo termines.',
           ({ generator, storyCompany, voiceCompany }) =>
             generator || storyCompany !== null || voiceCompany !== null
               ? 'Quién ayuda a hacer los episodios está más arriba, en «En resumen». Nadie más recibe nada, y no vendemos nada.'
@@ -187,6 +199,7 @@ export const legal: LegalTexts = {
             'Fotos originales de un peque: unos 30 días después de elegir el avatar, o después de subirlas si no se eligió ninguno.',
             'Perfil, avatar y episodios: hasta que los elimines.',
             'Cuenta: hasta que se elimine.',
+            'Grabaciones y saludos: hasta que los elimines, o su episodio.',
             'Lo que escribes a la ayuda: doce meses, o hasta que se elimine tu cuenta.',
             'Registros de pagos: mientras lo exija la ley fiscal.',
           ],

@@ -135,6 +135,8 @@ export const legal: LegalTexts = {
             'A criança: o nome que indicar, o estilo de animação, o aspeto lido nas fotografias (como a cor do cabelo e dos olhos) e o avatar.',
             'Os episódios: título, texto, fotografias, guião e o vídeo final.',
             'A subscrição: se está ativa, e as referências do prestador de pagamentos. Nenhum número de cartão.',
+            'Gravações: as linhas de uma história lidas em voz alta por si, pela família e por quem convidar, com o nome que indicar para quem fala e o registo de que concordou.',
+            'O que a família responde por uma ligação: corações e mensagens, com o nome que indicarem.',
             'O que escrever ao apoio: a mensagem e o endereço para a resposta.',
             'Registos técnicos: quando algo foi pedido ao servidor e se resultou. Não contêm nomes, títulos nem nomes de ficheiros.',
           ],
@@ -146,6 +148,14 @@ export const legal: LegalTexts = {
           'Antes de ser guardada, cada fotografia é reduzida e são-lhe retirados o lugar, a hora e a câmara. Fica num armazenamento privado; as ligações para ela são assinadas e expiram.',
           'Para desenhar a criança lemos traços como a forma do rosto e a cor do cabelo e dos olhos. Serve para criar uma semelhança, não para identificar alguém. As fotografias de uma criança são comparadas entre si enquanto são lidas, para notar se uma mostra outra criança; não são comparadas com outros rostos nem guardamos modelos biométricos.',
           'As fotografias originais da criança são eliminadas cerca de 30 dias depois de escolhido o avatar, ou depois do envio quando nenhum foi escolhido. As fotografias de um episódio ficam enquanto ele existir, porque aparecem nele.',
+        ],
+      },
+      {
+        title: 'Vozes',
+        blocks: [
+          'Uma história pode ser contada pela família. Quem fala concorda antes de se gravar; por uma criança concorda a mãe ou o pai. Uma gravação conta esse filme e mais nada: nenhuma voz é imitada nem se aprende com ela, ninguém é reconhecido por ela, e não é dada a ninguém.',
+          'As gravações ficam num armazenamento privado à parte, vão na cópia dos seus dados e podem ser apagadas a qualquer momento, todas as de uma pessoa de uma vez. Um filme pronto guarda a voz até ser feito de novo ou eliminado.',
+          'Quem convidar não precisa de conta: a ligação abre essa história durante sete dias ou até ser enviada. Só depois a ouve; o que não aceitar é eliminado, e o que nunca foi enviado desaparece com a ligação.',
         ],
       },
       {
@@ -161,6 +171,7 @@ export const legal: LegalTexts = {
           [
             'Para cumprir o que encomendou: conta, avatares, episódios, pagamento (RGPD, artigo 6.º, n.º 1, alínea b)).',
             'Com o seu consentimento: fotografias da criança. Pode retirá-lo eliminando o perfil da criança (alínea a)).',
+            'Com o consentimento de quem fala: gravações. Retira-se apagando-as (alínea a)).',
             'Para manter o serviço seguro e a funcionar: registos técnicos (alínea f)).',
             'Porque a lei o exige: registos de pagamentos (alínea c)).',
           ],
@@ -174,6 +185,7 @@ export const legal: LegalTexts = {
             youtube
               ? 'Se publicar um episódio, o YouTube recebe o vídeo com a visibilidade que escolher.'
               : null,
+          'Quem tiver uma ligação de família criada por si pode ver o que ela abre, até terminar ou até a terminar.',
           ({ generator, storyCompany, voiceCompany }) =>
             generator || storyCompany !== null || voiceCompany !== null
               ? 'Quem ajuda a fazer os episódios está indicado acima, em «Em resumo». Mais ninguém os recebe, e não vendemos nada.'
@@ -187,6 +199,7 @@ export const legal: LegalTexts = {
             'Fotografias originais da criança: cerca de 30 dias depois de escolhido o avatar, ou depois do envio quando nenhum foi escolhido.',
             'Perfil da criança, avatar e episódios: até os eliminar.',
             'Conta: até ser eliminada.',
+            'Gravações e mensagens da família: até as eliminar, ou o episódio.',
             'O que escrever ao apoio: doze meses, ou até a conta ser eliminada.',
             'Registos de pagamentos: enquanto a lei fiscal o exigir.',
           ],

@@ -1,0 +1,117 @@
+import type { WorkKind } from '@milestoon/contract';
+import type { Tx } from '@milestoon/database';
+import { sql } from 'kysely';
+import { type JobName, jobNames } from '../../platform/queue/jobs.ts';
+import { workLock } from '../../platform/queue/signals.ts';
+
+/** What each queue is for, in the words of the desk. */
+const kindOf: Record<JobName, WorkKind> = {
+  'draw-avatars': 'avatars',
+  'request-avatars': 'avatars',
+  'produce-episode': 'episode',
+  'request-episode': 'episode',
+  'make-trailer': 'trailer',
+  'make-keepsake': 'keepsake',
+  'publish-episode': 'publishing',
+  'mail-reset-link': 'mail',
+  'mail-confirmation-link': 'mail',
+  'mail-address-change': 'mail',
+  'mail-address-notice': 'mail',
+  'mail-notification': 'mail',
+  'mail-support-message': 'mail',
+  'push-notification': 'push',
+  'delete-source-photos': 'photos',
+  erase: 'deletion',
+  'notify-automation': 'notice',
+};
+/** As a table, to join the queue's own with. */
+const kinds = sql`(values ${sql.join(jobNames.map((name) => sql`(${name}::text, ${kindOf[name]}::text)`))}) kinds(name, kind)`;
+
+/** How much there is of everything. */
+export async function countEverything(tx: Tx) {
+  const { rows } = await sql<{
+    families: number;
+    children: number;
+    films: number;
+    seconds: number;
+    files: number;
+    bytes: number;
+    workers: number;
+    payment_events: number;
+    database: string;
+  }>`select
+      (select count(*) from "user") as families,
+      (select count(*) from children where deleted_at is null) as children,
+      (select count(*) from episodes where status = 'completed') as films,
+      (select coalesce(sum(duration), 0)::float8 from episode_productions) as seconds,
+      (select count(*) from stored_files) as files,
+      (select coalesce(sum(bytes), 0)::float8 from stored_files) as bytes,
+      (select count(*) from pg_locks where locktype = 'advisory' and granted and classid = ${workLock}
+         and database = (select oid from pg_database where datname = current_database())) as workers,
+      (select count(*) from stripe_events where processed_at is null) as payment_events,
+      current_setting('server_version') as database`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Error('a query without a row');
+  return found;
+}
+
+/** What waits, how long the oldest of it does, and how long such work took in the last week, by what it is for. */
+export async function readWork(tx: Tx) {
+  const { rows } = await sql<{
+    kind: WorkKind;
+    waiting: number;
+    oldest: number | null;
+    running: number;
+    again: number;
+    failed: number;
+    done: number;
+    median: number | null;
+    slowest: number | null;
+  }>`with job as (
+       select kinds.kind, state::text, start_after, retry_count,
+              extract(epoch from completed_on - started_on)::float8 as took
+         from pgboss.job join ${kinds} using (name))
+     select kind,
+            count(*) filter (where state in ('created', 'retry')) as waiting,
+            extract(epoch from now() - min(start_after) filter (
+              where state in ('created', 'retry') and start_after <= now()))::float8 as oldest,
+            count(*) filter (where state = 'active') as running,
+            count(*) filter (where state in ('created', 'retry') and retry_count > 0) as again,
+            count(*) filter (where state = 'failed') as failed,
+            count(*) filter (where state = 'completed') as done,
+            percentile_cont(0.5) within group (order by took) filter (where state = 'completed') as median,
+            max(took) filter (where state = 'completed') as slowest
+       from job group by kind order by kind`.execute(tx);
+  return rows;
+}
+
+/** Of the last twelve weeks, this one last: how many came and how many films were finished. */
+export async function readWeeks(tx: Tx) {
+  const { rows } = await sql<{ week: string; families: number; films: number }>`
+    select to_char(week, 'YYYY-MM-DD') as week,
+           (select count(*) from "user" where date_trunc('week', created_at at time zone 'UTC') = week) as families,
+           (select count(*) from episodes where status = 'completed'
+              and date_trunc('week', created_at at time zone 'UTC') = week) as films
+      from generate_series(date_trunc('week', now() at time zone 'UTC') - interval '11 weeks',
+             date_trunc('week', now() at time zone 'UTC'), interval '1 week') week
+     order by week`.execute(tx);
+  return rows;
+}
+
+/** The subscription table, in numbers. What began and ended are those of thirty days. */
+export async function countSubscriptions(tx: Tx) {
+  const { rows } = await sql<{
+    active: number;
+    unpaid: number;
+    ending: number;
+    began: number;
+    ended: number;
+  }>`select
+      count(*) filter (where status = 'active') as active,
+      count(*) filter (where status in ('past_due', 'unpaid')) as unpaid,
+      count(*) filter (where status = 'active' and cancel_at_period_end) as ending,
+      count(*) filter (where status in ('active', 'past_due', 'canceled') and created_at > now() - interval '30 days') as began,
+      count(*) filter (where status = 'canceled' and updated_at > now() - interval '30 days') as ended
+    from subscriptions`.execute(tx);
+  return rows[0] ?? { active: 0, unpaid: 0, ending: 0, began: 0, ended: 0 };
+}
