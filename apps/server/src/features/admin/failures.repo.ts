@@ -1,33 +1,11 @@
-import type { FailedWorkKind } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
 import { sql } from 'kysely';
 import { givenUpJobs } from '../../platform/queue/given-up.ts';
 import { type JobName, jobNames } from '../../platform/queue/jobs.ts';
 import { childNumber, type Slice } from './admin.repo.ts';
+import { failedKindOf } from './work-kinds.ts';
 
-/** What a job is for; null: what it was about is forgotten when it is given up, and nothing is left to try. */
-const kindOf: Record<JobName, FailedWorkKind | null> = {
-  'draw-avatars': 'avatars',
-  'request-avatars': 'avatars',
-  'produce-episode': 'episode',
-  'request-episode': 'episode',
-  'make-trailer': 'trailer',
-  // Its parent sees that, and asks for it once more.
-  'make-keepsake': null,
-  'publish-episode': 'publishing',
-  'mail-reset-link': 'mail',
-  'mail-confirmation-link': 'mail',
-  'mail-address-change': 'mail',
-  'mail-address-notice': 'mail',
-  'mail-notification': 'mail',
-  'mail-support-message': 'mail',
-  'push-notification': 'push',
-  'delete-source-photos': 'photos',
-  erase: 'deletion',
-  'notify-automation': null,
-};
-
-const listed = jobNames.filter((name) => kindOf[name] !== null);
+const listed = jobNames.filter((name) => failedKindOf(name) !== null);
 
 interface FailureRow {
   id: string;
@@ -56,7 +34,7 @@ export async function findFailures(tx: Tx, { limit, offset }: Slice) {
      order by job.failed_at desc, job.id limit ${limit} offset ${offset}`.execute(tx);
   const counted = await sql<{ total: number }>`select count(*) as total from ${jobs} job`.execute(tx);
   const known = rows.flatMap(({ name, ...row }) => {
-    const kind = kindOf[name];
+    const kind = failedKindOf(name);
     return kind ? [{ ...row, kind }] : [];
   });
   return { rows: known, total: counted.rows[0]?.total ?? 0 };

@@ -1,31 +1,12 @@
 import type { WorkKind } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
 import { sql } from 'kysely';
-import { type JobName, jobNames } from '../../platform/queue/jobs.ts';
+import { jobNames } from '../../platform/queue/jobs.ts';
 import { workLock } from '../../platform/queue/signals.ts';
+import { workKindOf } from './work-kinds.ts';
 
-/** What each queue is for, in the words of the desk. */
-const kindOf: Record<JobName, WorkKind> = {
-  'draw-avatars': 'avatars',
-  'request-avatars': 'avatars',
-  'produce-episode': 'episode',
-  'request-episode': 'episode',
-  'make-trailer': 'trailer',
-  'make-keepsake': 'keepsake',
-  'publish-episode': 'publishing',
-  'mail-reset-link': 'mail',
-  'mail-confirmation-link': 'mail',
-  'mail-address-change': 'mail',
-  'mail-address-notice': 'mail',
-  'mail-notification': 'mail',
-  'mail-support-message': 'mail',
-  'push-notification': 'push',
-  'delete-source-photos': 'photos',
-  erase: 'deletion',
-  'notify-automation': 'notice',
-};
 /** As a table, to join the queue's own with. */
-const kinds = sql`(values ${sql.join(jobNames.map((name) => sql`(${name}::text, ${kindOf[name]}::text)`))}) kinds(name, kind)`;
+const kinds = sql`(values ${sql.join(jobNames.map((name) => sql`(${name}::text, ${workKindOf[name]}::text)`))}) kinds(name, kind)`;
 
 /** How much there is of everything. */
 export async function countEverything(tx: Tx) {

@@ -11,7 +11,7 @@ import { countEverything, countSubscriptions, readWeeks, readWork } from './over
 const manifest = path.join(import.meta.dirname, '../../../package.json');
 const appVersion = (): string => JSON.parse(fs.readFileSync(manifest, 'utf8')).version;
 
-/** Of a hundred that were there thirty days ago, how many have ended; null where nobody was. */
+/** Of those that were there thirty days ago, the share that has ended, 0…1; null where nobody was. */
 function churnOf({ active, began, ended }: { active: number; began: number; ended: number }): number | null {
   const before = active + ended - began;
   return before > 0 ? Math.min(1, ended / before) : null;
