@@ -6,6 +6,7 @@ import { earlyScreens } from './build/early-screens.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { writtenPages } from './build/written-pages.ts';
 
+const languages = ['en', 'pt', 'es'];
 const server = `http://localhost:${process.env.PORT ?? '3000'}`;
 /** The router's package offers its development build to everybody. */
 const router = path.join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
@@ -15,11 +16,11 @@ const router = path.join(import.meta.dirname, '../../node_modules/react-router/d
  * The landing page waits for the first two only.
  */
 const together = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
   {
     name: 'frame',
     // With the styles of the next but one: six files of styles and scripts are asked for at once, a seventh waits.
-    test: /src\/(ui\/toast\.module|routes\/routes\.module|features\/(account\/account|install\/install)\.module|wake-up\.|lib\/(paths|link|language|install|site|star-name|draft)\.|ui\/(alert|button|card|classes|page|spinner|unseen)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
+    test: /src\/(ui\/toast\.module|routes\/routes\.module|features\/(account\/account|install\/install)\.module|wake-up\.|lib\/(paths|link|language|install|site|star-name|draft|trusted-scripts)\.|ui\/(alert|button|card|classes|page|spinner|unseen)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
     priority: 2,
   },
   // The landing page shows the colours of stars, and needs no schema of a look for it.
@@ -27,19 +28,23 @@ const together = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
   {
     name: 'app',
-    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|shared|tanstack-query))\/|src\/(lib\/(api|told-error|with-texts|time-limit|texts|use-elapsed|use-awaited)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top)|features\/(account\/session\.|billing\/subscription\.|install\/))/,
+    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|contract|openapi-client|shared|standard-server|standard-server-fetch|tanstack-query))\/|virtual:api-routes|src\/(lib\/(api|api-link|told-error|with-texts|time-limit|texts|use-elapsed|use-awaited)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top)|features\/(account\/(session|other-tabs)\.|billing\/subscription\.|install\/))/,
   },
   {
     name: 'home',
-    test: /src\/(routes\/(with-progress|app-shell|home)\.|ui\/(bottom-nav|banner|avatar)\b|lib\/thumbnail\.|features\/(children\/(children-overview|child-card|child-action|children\.module)|episodes\/progress-(feed|state))\b)/,
+    test: /src\/(routes\/(app-frame|with-progress|app-shell|home)\.|ui\/(bottom-nav|banner|avatar)\b|lib\/thumbnail\.|features\/(children\/(children-overview|child-card|child-action|children\.module)|episodes\/progress-(feed|state))\b)/,
   },
   // What is typed into, chosen and sent, on the pages before the app and in it. Home needs none of it.
   {
     name: 'forms',
-    test: /src\/(lib\/linked-text\.|ui\/(choice|field|photo-picker\.module)\b)/,
+    test: /src\/(lib\/linked-text\.|ui\/(choice|field|photo-picker\.module|use-photo-uploads)\b|features\/(episodes\/picked-child|publishing\/youtube)\.ts)/,
   },
   // The landing page needs forms too, and none of the app's calls, which these bring along.
   { name: 'account', test: /src\/features\/account\/(auth-calls|language-picker)\./ },
+  ...languages.map((language) => ({
+    name: `first-${language}`,
+    test: new RegExp(`domain/src/texts/(first|interface|milestones|look|support)/${language}\\.ts`),
+  })),
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,16 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Around every screen of the app. */
-const frame = [
-  'texts/first/LANG.ts',
-  'src/routes/with-progress.tsx',
-  'src/routes/app-shell.tsx',
-  'src/lib/api-link.ts',
-];
+const frame = ['texts/first/LANG.ts', 'src/routes/app-frame.ts'];
 /** Screens that people come to from outside, by address, and the modules that draw them; LANG is the language. */
 const screens: Record<string, string[]> = {
-  '/auth/login': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/lib/api-link.ts', 'src/routes/sign-in.tsx'],
-  '/auth/signup': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/lib/api-link.ts', 'src/routes/sign-up.tsx'],
+  '/auth/login': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/routes/sign-in.tsx'],
+  '/auth/signup': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/routes/sign-up.tsx'],
   '/app': [...frame, 'src/routes/home.tsx'],
   '/app/create': ['texts/LANG.ts', ...frame, 'src/routes/create.tsx'],
 };
@@ -21,7 +16,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 /**
  * Writes `screens/<address>.<language>.html` beside index.html: the same page, which also names the files of its
- * screen and of its language, so that they come with the app's own and not a round trip after them.
+ * screen and of its language, so that they come with the app's own and not a round trip after them. Who is signed in
+ * comes with them too.
  */
 export function earlyScreens(): Plugin {
   return {
@@ -42,7 +38,7 @@ export function earlyScreens(): Plugin {
             source: page
               .replace('<html lang="en">', `<html lang="${language}">`)
               .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-              .replace('  </head>', () => `${missing.map(hint).join('')}  </head>`),
+              .replace('  </head>', () => `${missing.map(hint).join('')}${session}  </head>`),
           });
         }
     },
@@ -53,6 +49,12 @@ const hint = (file: string): string =>
   file.endsWith('.css')
     ? `    <link rel="stylesheet" crossorigin href="/${file}">\n`
     : `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`;
+
+/**
+ * The first thing the app asks, wherever it begins (src/prefetch.ts). Nothing else may be fetched this early: an answer
+ * that nobody picks up at once would be given to whoever has signed in since.
+ */
+const session = '    <link rel="preload" as="fetch" crossorigin href="/api/session" />\n';
 
 /** The file that is asked for when a module is, and all that it cannot start without. */
 function filesOf(bundle: Bundle, module: string): string[] {

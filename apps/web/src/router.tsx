@@ -31,13 +31,9 @@ const PaymentSuccess = screen(() => import('./routes/payment-success.tsx'));
 const ChildSetup = screen(() => import('./routes/child-setup.tsx'));
 const AvatarSelection = screen(() => import('./routes/avatar-selection.tsx'));
 const FirstLook = screen(() => import('./routes/first-look.tsx'));
-const shell = () => import('./routes/app-shell.tsx');
-const AppShell = firstScreen(shell);
-const WithProgress = firstScreen(async () => {
-  // Both stand around every screen of the app: fetched side by side, not one after the other.
-  const [{ Component }] = await Promise.all([import('./routes/with-progress.tsx'), shell()]);
-  return { Component };
-});
+const frame = () => import('./routes/app-frame.ts');
+const AppShell = firstScreen(async () => ({ Component: (await frame()).AppShell }));
+const WithProgress = firstScreen(async () => ({ Component: (await frame()).WithProgress }));
 const Home = firstScreen(() => import('./routes/home.tsx'));
 const EditChild = screen(() => import('./routes/edit-child.tsx'));
 const Create = screen(() => import('./routes/create.tsx'));

@@ -1,11 +1,9 @@
 import type { contract } from '@milestoon/contract';
-import { type ClientLink, createORPCClient, DynamicLink, ORPCError } from '@orpc/client';
+import { type ClientLink, createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient, JsonifiedValue } from '@orpc/openapi-client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-
-/** Fetched with the first call: a page that only shows something needs not wait for it. */
-const carrier = new DynamicLink(async () => (await import('./api-link.ts')).link);
+import { link as carrier } from './api-link.ts';
 
 let tellSignedOut = (): void => {};
 

@@ -72,7 +72,8 @@ test('on that page stands the screen, for whom it will be', async () => {
   assert.equal(await screenFor(member, '/auth/login'), undefined);
   assert.equal(await screenFor(stranger, '/app/create'), undefined);
   assert.equal(await screenFor(stranger, '/auth/login?step=code'), undefined);
-  assert.match(await (await app.request('/app/create')).text(), /<div class="boot">/);
+  assert.match(await (await app.request('/auth/login', { headers: member })).text(), /<div class="boot">/);
+  assert.match(await (await app.request('/app/create')).text(), /<main>app<\/main>$/);
 });
 
 test('files with a hash in their name are cached for good and compressed', async () => {

@@ -48,6 +48,9 @@ const mayBeSignedIn = (c: Context): boolean => /session_token=/.test(c.req.heade
 /** The way on after something else, such as a second step: nobody knows what the screen will show then. */
 const isUnderWay = (c: Context): boolean => Object.keys(c.req.query()).some((name) => name !== 'lang');
 
+/** Whoever is not signed in is led away from every other screen before it has asked for anything. */
+const maySee = (address: string, c: Context): boolean => address.startsWith('/auth/') || mayBeSignedIn(c);
+
 /** Whether the screen will stand at this address, as far as anybody knows before the session is asked for. */
 const willStand = (address: string, c: Context): boolean =>
   address.startsWith('/auth/') ? !mayBeSignedIn(c) && !isUnderWay(c) : mayBeSignedIn(c);
@@ -90,7 +93,7 @@ export function serveWebApp(folder: string, site: Site) {
   /** The app's page; where the build knows the screen, one that names its files and shows what stands on it. */
   const appPage = async (address: string, c: Context): Promise<string | undefined> => {
     const language = languageOf(c);
-    const early = findFile(folder, `/screens${address}.${language}.html`);
+    const early = maySee(address, c) ? findFile(folder, `/screens${address}.${language}.html`) : undefined;
     const file = early ?? findFile(folder, '/index.html');
     if (!file) return undefined;
     const html = await readFile(file, 'utf8');
