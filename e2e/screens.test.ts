@@ -95,8 +95,8 @@ test('screens of a family', async ({ page, server }) => {
   await expect(page.getByText('Subscription Active')).toBeVisible();
   await checkScreen(page, 'profile');
   await page.getByRole('heading', { name: 'Notifications' }).getByRole('button').click();
-  // Six kinds by two ways: this server sends no mail.
-  await expect(page.getByRole('switch')).toHaveCount(12);
+  // Seven kinds by two ways: this server sends no mail.
+  await expect(page.getByRole('switch')).toHaveCount(14);
   await checkScreen(page, 'profile, notifications');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -8,6 +8,7 @@ export const switchableKinds = [
   'episode-published',
   'publishing-problem',
   'film-hello',
+  'story-told',
 ] as const;
 export type SwitchableKind = (typeof switchableKinds)[number];
 

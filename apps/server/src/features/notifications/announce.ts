@@ -19,6 +19,8 @@ function keyOf(of: Announcement): string {
       return `${of.kind}:${of.childId}:${of.dueAt.toISOString()}`;
     case 'film-hello':
       return `${of.kind}:${of.episodeId}:${of.once}`;
+    case 'story-told':
+      return `${of.kind}:${of.episodeId}:${of.linkId}`;
     case 'publishing-problem':
       return `${of.kind}:${of.episodeId ?? 'channel'}:${of.at.toISOString()}`;
     case 'password-changed':

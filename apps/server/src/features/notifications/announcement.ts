@@ -17,6 +17,8 @@ export type Announcement =
   | { kind: 'episode-published'; episodeId: string; version: number }
   /** What is told by one `once` of an episode is told once. */
   | { kind: 'film-hello'; episodeId: string; once: string }
+  /** Somebody has sent what they told by this link. */
+  | { kind: 'story-told'; episodeId: string; linkId: string }
   /** Without an episode it is the connection that is lost. */
   | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
   /** Of a browser in a few names, or null; the session tells one sign-in from another. */

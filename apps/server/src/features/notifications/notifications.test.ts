@@ -62,7 +62,7 @@ test('everything is on until it is switched, and each is switched by itself', as
   const session = await server.loginAs();
   const settings = async () => (await server.call(session, 'GET', '/api/notifications/settings')).body;
   const { preferences, publicKey, thisDevice } = await settings();
-  assert.equal(preferences.length, 18);
+  assert.equal(preferences.length, 21);
   assert.ok(preferences.every((preference: Json) => preference.enabled));
   assert.equal(Buffer.from(publicKey, 'base64url').length, 65);
   assert.equal(thisDevice, false);

@@ -14,6 +14,8 @@ export function pathOf({
     case 'episode-published':
     case 'film-hello':
       return `/app/episodes/${episode_id}`;
+    case 'story-told':
+      return `/app/episodes/${episode_id}/tell`;
     case 'photos-due':
       return `/account/photos/${child_id}`;
     case 'publishing-problem':

@@ -8,6 +8,7 @@ import {
   Heart,
   Images,
   KeyRound,
+  Mic,
   MonitorPlay,
   MonitorSmartphone,
   TriangleAlert,
@@ -29,6 +30,7 @@ const pictures = {
   'episode-published': MonitorPlay,
   'publishing-problem': CloudAlert,
   'film-hello': Heart,
+  'story-told': Mic,
   'new-device': MonitorSmartphone,
   'api-keys-ended': KeyRound,
 };

@@ -95,7 +95,7 @@ const turnOn = () => userEvent.click(screen.getByRole('button', { name: /^Turn o
 test('every kind that can come up has a switch on every channel, also by keyboard', async () => {
   browser();
   const bodies = await open();
-  expect(screen.getAllByRole('switch')).toHaveLength(18);
+  expect(screen.getAllByRole('switch')).toHaveLength(21);
   expect(stateOf('An episode failed: Email')).toBe('true');
   toggle('An episode failed: Email').focus();
   await userEvent.keyboard(' ');

@@ -51,6 +51,12 @@ export const notifications = {
         `Somebody who watched “${episode}” by your link sent something back. You find it on the film’s page.`,
       action: 'See it',
     },
+    'story-told': {
+      title: 'Your story was told',
+      text: ({ episode }: About): string =>
+        `Whoever you asked to tell “${episode}” has sent their recording. Listen to it, and take the lines you like.`,
+      action: 'Listen',
+    },
     'password-changed': {
       title: 'Your password was changed',
       text: (_: About): string =>
@@ -125,6 +131,7 @@ export const notifications = {
       'episode-published': 'An episode is on YouTube',
       'publishing-problem': 'Problems with YouTube',
       'film-hello': 'Hellos from the family',
+      'story-told': 'A story was told by link',
     },
     channels: { 'in-app': 'App', mail: 'Email', push: 'Push' },
     one: (kind: string, channel: string): string => `${kind}: ${channel}`,

@@ -50,6 +50,12 @@ export const notifications: typeof english = {
         `Alguien que vio «${episode}» por tu enlace ha enviado algo. Lo encuentras en la página de la película.`,
       action: 'Verlo',
     },
+    'story-told': {
+      title: 'Tu historia ya está contada',
+      text: ({ episode }) =>
+        `La persona a la que pediste contar «${episode}» ha enviado su grabación. Escúchala y elige las frases que te gusten.`,
+      action: 'Escuchar',
+    },
     'password-changed': {
       title: 'Tu contraseña ha cambiado',
       text: () =>
@@ -123,6 +129,7 @@ export const notifications: typeof english = {
       'episode-published': 'Un episodio está en YouTube',
       'publishing-problem': 'Problemas con YouTube',
       'film-hello': 'Saludos de la familia',
+      'story-told': 'Una historia contada por enlace',
     },
     channels: { 'in-app': 'App', mail: 'Correo', push: 'Push' },
     one: (kind, channel) => `${kind}: ${channel}`,

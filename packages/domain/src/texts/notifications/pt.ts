@@ -50,6 +50,12 @@ export const notifications: typeof english = {
         `Alguém que viu «${episode}» pelo seu link enviou algo de volta. Está na página do filme.`,
       action: 'Ver',
     },
+    'story-told': {
+      title: 'A sua história foi contada',
+      text: ({ episode }) =>
+        `Quem convidou para contar «${episode}» enviou a sua gravação. Ouça-a e escolha as frases de que gosta.`,
+      action: 'Ouvir',
+    },
     'password-changed': {
       title: 'A sua palavra-passe foi alterada',
       text: () =>
@@ -123,6 +129,7 @@ export const notifications: typeof english = {
       'episode-published': 'Um episódio está no YouTube',
       'publishing-problem': 'Problemas com o YouTube',
       'film-hello': 'Olás da família',
+      'story-told': 'Uma história foi contada por link',
     },
     channels: { 'in-app': 'App', mail: 'E-mail', push: 'Push' },
     one: (kind, channel) => `${kind}: ${channel}`,

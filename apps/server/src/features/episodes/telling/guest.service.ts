@@ -143,10 +143,15 @@ export async function recordByLink(
   );
 }
 
-/** Ends the link: the parent listens now. @throws AppError NOT_FOUND; CONFLICT where nothing is recorded */
+/** Ends the link and tells the parent, who listens now. @throws AppError NOT_FOUND; CONFLICT where nothing is recorded */
 export async function sendTelling(services: Services, token: string, clientAddress: string): Promise<void> {
-  const { database, now } = services;
-  const { id, teller_id: tellerId } = await openLink(services, token, clientAddress);
+  const { database, now, ports } = services;
+  const {
+    id,
+    teller_id: tellerId,
+    user_id: userId,
+    episode_id: episodeId,
+  } = await openLink(services, token, clientAddress);
   await database.asWorker(reason, async (tx) => {
     const told = await tx
       .selectFrom('recordings')
@@ -155,12 +160,14 @@ export async function sendTelling(services: Services, token: string, clientAddre
       .where('offered', '=', true)
       .execute();
     if (told.length === 0) throw new AppError('CONFLICT');
-    await tx
+    const sent = await tx
       .updateTable('telling_links')
       .set({ sent_at: now() })
       .where('id', '=', id)
       .where('sent_at', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    if (sent.numUpdatedRows > 0n)
+      await ports.notify(tx, userId, { kind: 'story-told', episodeId, linkId: id });
   });
 }
 

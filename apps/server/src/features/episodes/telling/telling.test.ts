@@ -172,6 +172,10 @@ test('grandma tells by a link, once; the parent listens and takes what they like
   for (const answer of [await guest(token), await guest(token, 'POST', '', { agreed: true })])
     assert.equal(answer.status, 404, 'a used link opens nothing');
   assert.equal(await tellByLink(token, 0), 404, 'its form is not even read');
+  const news = (await server.call(session, 'GET', '/api/notifications')).body.items;
+  const told = news.filter(({ kind }: { kind: string }) => kind === 'story-told');
+  assert.equal(told.length, 1);
+  assert.equal(told[0].path, `/app/episodes/${episodeId}/tell`);
   const { body } = await tellingOf(server, session, episodeId);
   assert.deepEqual([body.links[0].isSent, body.links[0].url], [true, null]);
   const [offer] = body.lines[0].offers;
