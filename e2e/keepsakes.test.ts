@@ -32,7 +32,8 @@ test('a picture book is asked for, made and saved, of a film and of its season',
   await pay(page, server.url);
   const child = await newChild(page, 'Mia');
   const title = 'Ducks at the lake';
-  const [film] = await addShortFilms(server.directory, child.id, [title]);
+  const later = 'A cake for Grandpa';
+  const [film] = await addShortFilms(server.directory, child.id, [title, later]);
   await remember(server.directory, film?.id ?? '', title);
 
   await page.goto(`/app/episodes/${film?.id}`);
@@ -57,4 +58,15 @@ test('a picture book is asked for, made and saved, of a film and of its season',
     timeout: 150_000,
   });
   await checkScreen(page, 'season, picture book made');
+
+  const whole = words.kinds['season-film'].name;
+  await page.getByRole('button', { name: words.makeLabel(whole) }).click();
+  const filmLink = page.getByRole('link', { name: words.downloadLabel(whole) });
+  await expect(filmLink).toBeVisible({ timeout: 60_000 });
+  await checkScreen(page, 'season, one film made');
+  const [saved] = await Promise.all([page.waitForEvent('download'), filmLink.click()]);
+  expect(saved.suggestedFilename()).toBe('milestoon-season-film.mp4');
+  const mp4 = await readFile(await saved.path(), 'utf8');
+  const chapters = mp4.slice(mp4.indexOf('chpl'));
+  for (const [i, name] of [title, later].entries()) expect(chapters).toContain(`Episode 0${i + 1}: ${name}`);
 });

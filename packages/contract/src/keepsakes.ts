@@ -2,7 +2,7 @@ import { keepsakeKinds } from '@milestoon/domain';
 import { z } from 'zod';
 import { api } from './errors.ts';
 
-/** A picture book or a poster for print. */
+/** A picture book or a poster for print, or the films of a season as one. */
 export const keepsakeSchema = z.object({
   kind: z.enum(keepsakeKinds),
   state: z.enum(['none', 'making', 'ready', 'failed']),
@@ -32,7 +32,7 @@ export const keepsakes = {
     .route({ method: 'POST', path: '/api/episodes/{id}/keepsakes', tags: ['keepsakes'] })
     .input(ofEpisode.extend({ kind }))
     .output(z.array(keepsakeSchema)),
-  /** Books alone. */
+  /** Books, and the films as one. */
   ofSeason: api
     .route({ method: 'GET', path: '/api/children/{id}/keepsakes', tags: ['keepsakes'] })
     .input(ofSeason)

@@ -1,7 +1,11 @@
-/** What can be made of films to be printed. */
-export const keepsakeKinds = ['book-a5', 'book-square', 'poster-pdf', 'poster-png'] as const;
+/** What can be made of films to be kept. */
+export const keepsakeKinds = ['book-a5', 'book-square', 'poster-pdf', 'poster-png', 'season-film'] as const;
 export type KeepsakeKind = (typeof keepsakeKinds)[number];
 
-/** Whether it is a picture book: there are some of seasons too. */
+/** Whether it is a picture book. */
 export const isBook = (kind: KeepsakeKind): kind is 'book-a5' | 'book-square' =>
   kind === 'book-a5' || kind === 'book-square';
+
+/** Whether there is one of an episode, and of a season. */
+export const isKeptOf = (kind: KeepsakeKind, subject: 'episode' | 'season'): boolean =>
+  isBook(kind) || (kind === 'season-film') === (subject === 'season');

@@ -19,13 +19,14 @@ export const keepsakesReference: References<typeof keepsakes> = {
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   ofSeason: {
-    summary: 'Picture books of a season',
-    description: 'Both formats with their state. One that holds an episode that is deleted goes with it.',
+    summary: 'Picture books of a season, and its films as one',
+    description:
+      'Every kind with its state; `season-film` is an MP4 with a chapter for each film. One that holds an episode that is deleted goes with it.',
     access: 'signed-in',
     errors: ['NOT_FOUND'],
   },
   makeOfSeason: {
-    summary: 'Make a picture book of a season',
+    summary: 'Make a picture book of a season, or one film of all',
     description: `Of all films of the season that are finished. ${making} A season has no poster: CONFLICT.`,
     access: 'signed-in',
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,6 +1,6 @@
 /** What a family keeps in its hands: picture books and posters for print, drawn anew from the films. */
 import type { MadeKeepsake } from './keepsake.ts';
-import { AskedProcess } from '../processes/asked-process.ts';
+import { askOnce } from '../processes/ask-once.ts';
 import type { AskedKeepsake } from './book-worker.ts';
 import type { BookRequest, PosterRequest } from './keepsake.ts';
 
@@ -11,23 +11,11 @@ const script = new URL('./book-worker.ts', import.meta.url);
 /** In MB: a page of a poster is 57 before it is packed. */
 const flags = ['--max-semi-space-size=8'];
 
-async function make(
+const make = (
   asked: AskedKeepsake,
   signal: AbortSignal,
   onProgress: (share: number) => void,
-): Promise<MadeKeepsake> {
-  signal.throwIfAborted();
-  const process = new AskedProcess<AskedKeepsake, MadeKeepsake, number>(script, { flags });
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([process.ask(asked, onProgress), aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-    await process.kill();
-  }
-}
+): Promise<MadeKeepsake> => askOnce(script, asked, signal, onProgress, { flags });
 
 /**
  * Makes a picture book of an episode or of a season as a PDF for print: A5 or 21 × 21 cm with 3 mm of bleed, fonts

@@ -1,6 +1,8 @@
 export type { StereoSound } from './aac-encoder.ts';
 export { encodeSound } from './encode-sound.ts';
 export type { FrameSource, OpenFrames } from './frame-source.ts';
+export { joinFilms } from './join-films.ts';
+export type { FilmsToJoin } from './join-films.ts';
 export { muxEpisode } from './mux-episode.ts';
 export type { Episode, EpisodeParts } from './mux-episode.ts';
 export { renderVideo } from './render-video.ts';

@@ -1,6 +1,7 @@
-import type { MadeKeepsake } from '@milestoon/studio/book';
+import type { KeepsakeKind } from '@milestoon/domain';
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
+import { fileTypes } from './file-types.ts';
 import type { KeepsakeRow } from './keepsakes.repo.ts';
 
 const reason = 'keepsakes are made in the background';
@@ -31,9 +32,15 @@ export function noteShare({ database, log }: Services, id: string, making: strin
     .catch((error: unknown) => log.warn({ err: error }, 'the progress of a keepsake was not written'));
 }
 
+/** A file that was made; pages where it has some. */
+export interface MadeFile {
+  bytes: number;
+  pages?: number;
+}
+
 /** Every making has a name of its own: browsers keep what they were once given under a name. */
-const keyOf = ({ user_id, episode_id, child_id, kind, making }: KeepsakeRow): string =>
-  `user-${user_id}/${episode_id ?? child_id}/${kind}-${making}.${kind === 'poster-png' ? 'png' : 'pdf'}`;
+const keyOf = ({ user_id, episode_id, child_id, making }: KeepsakeRow, kind: KeepsakeKind): string =>
+  `user-${user_id}/${episode_id ?? child_id}/${kind}-${making}.${fileTypes[kind].extension}`;
 
 /**
  * Moves what was made into storage, in the place of what was there. Of what was deleted or asked for anew meanwhile the
@@ -41,11 +48,11 @@ const keyOf = ({ user_id, episode_id, child_id, kind, making }: KeepsakeRow): st
  */
 export async function keep(
   { database, storage, now }: Services,
-  row: KeepsakeRow,
+  { row, kind }: { row: KeepsakeRow; kind: KeepsakeKind },
   file: string,
-  { bytes, pages }: MadeKeepsake,
+  { bytes, pages }: MadeFile,
 ): Promise<void> {
-  const key = keyOf(row);
+  const key = keyOf(row, kind);
   await storage.putFile('episodes', key, file);
   const isWanted = await database.asWorker(reason, async (tx) => {
     const known = await tx
@@ -62,7 +69,7 @@ export async function keep(
         path: key,
         bucket: 'episodes',
         user_id: row.user_id,
-        content_type: row.kind === 'poster-png' ? 'image/png' : 'application/pdf',
+        content_type: fileTypes[kind].type,
         bytes,
         attached: true,
       })
@@ -70,7 +77,7 @@ export async function keep(
       .execute();
     await tx
       .updateTable('keepsakes')
-      .set({ path: key, bytes, pages, share: 1, made_at: now() })
+      .set({ path: key, bytes, pages: pages ?? null, share: 1, made_at: now() })
       .where('id', '=', row.id)
       .execute();
     if (known.path !== null && known.path !== key) await deleteFiles(tx, storage, [known.path]);

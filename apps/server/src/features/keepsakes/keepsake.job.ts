@@ -8,7 +8,8 @@ import type { BookChapter, MadeKeepsake } from '@milestoon/studio/book';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { findToMake } from './keepsakes.repo.ts';
-import { giveUp, keep, noteShare } from './keep.ts';
+import { giveUp, keep, type MadeFile, noteShare } from './keep.ts';
+import { makeSeasonFilm } from './season-film.ts';
 
 /** Makes the file: the studio, unless a test brings its own. */
 export type MakeFile = (
@@ -78,7 +79,21 @@ async function seasonOf(
   return { title: seasons.title(row.season), subtitle: seasons.of(first?.child_name ?? '') };
 }
 
-/** Makes a book or a poster in the background. */
+/** A book or a poster; undefined where no film is remembered as this release writes them. */
+async function makePrint(
+  services: Services,
+  make: MakeFile,
+  found: ToMake,
+  { directory, file }: { directory: string; file: string },
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<MadeFile | undefined> {
+  const chapters = await chaptersOf(services, found, directory);
+  if (chapters.length === 0) return undefined;
+  return make(found.kind, chapters, await seasonOf(found, chapters), file, signal, onProgress);
+}
+
+/** Makes a keepsake in the background. */
 export function keepsakeJob(
   services: Services,
   make: MakeFile = makeInStudio,
@@ -92,21 +107,18 @@ export function keepsakeJob(
       await fs.rm(directory, { recursive: true, force: true });
       await fs.mkdir(directory, { recursive: true });
       try {
-        const chapters = await chaptersOf(services, found, directory);
-        if (chapters.length === 0) {
-          log.warn(
-            { keepsake: keepsakeId },
-            'no book: its films are not remembered as this release writes them',
-          );
+        const place = { directory, file: path.join(directory, 'made') };
+        const note = (share: number): void => noteShare(services, keepsakeId, making, share);
+        const made =
+          found.kind === 'season-film'
+            ? await makeSeasonFilm(services, found, place, signal, note)
+            : await makePrint(services, make, found, place, signal, note);
+        if (!made) {
+          log.warn({ keepsake: keepsakeId }, 'no keepsake: nothing that this release can make it of is left');
           return await giveUp(services, keepsakeId, making);
         }
-        const file = path.join(directory, 'made');
-        const season = await seasonOf(found, chapters);
-        const made = await make(found.kind, chapters, season, file, signal, (share) =>
-          noteShare(services, keepsakeId, making, share),
-        );
         signal.throwIfAborted();
-        await keep(services, found.row, file, made);
+        await keep(services, found, place.file, made);
       } finally {
         await fs.rm(directory, { recursive: true, force: true });
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Keepsake } from '@milestoon/contract';
 import type { Database, Tx } from '@milestoon/database';
-import { isBook, type KeepsakeKind, keepsakeKinds, numbersOf, seasonOf } from '@milestoon/domain';
+import { isKeptOf, type KeepsakeKind, keepsakeKinds, numbersOf, seasonOf } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -48,7 +48,8 @@ export const findChapters = (tx: Tx, { child_id, episode_id, season }: SubjectCo
     .innerJoin('children', 'children.id', 'episodes.child_id')
     .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
     .select(['episodes.id', 'episodes.description', 'episodes.input_images', 'episodes.happened_on'])
-    .select(['episodes.created_at', 'children.name as child_name'])
+    .select(['episodes.created_at', 'children.name as child_name', 'production.video_path'])
+    .select(['episodes.title', 'episodes.episode_number'])
     .select((eb) => eb.fn.coalesce('production.made_version', eb.lit(1)).as('version'))
     .where('episodes.child_id', '=', child_id)
     .where('production.video_path', 'is not', null)
@@ -132,7 +133,7 @@ export const toKeepsakes = (
   nameOf: (kind: KeepsakeKind) => string,
 ): Keepsake[] =>
   keepsakeKinds
-    .filter((kind) => episode_id !== null || isBook(kind))
+    .filter((kind) => isKeptOf(kind, episode_id === null ? 'season' : 'episode'))
     .map((kind) => {
       const row = rows.find((one) => one.kind === kind);
       return {

@@ -1,7 +1,8 @@
 import type { Keepsake } from '@milestoon/contract';
-import { isBook, type KeepsakeKind } from '@milestoon/domain';
+import { isKeptOf, type KeepsakeKind } from '@milestoon/domain';
 import { AppError } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
+import { downloadNameOf } from './file-types.ts';
 import {
   columnsOf,
   findChapters,
@@ -13,10 +14,6 @@ import {
 
 const reason = 'a keepsake is asked for';
 
-/** What browsers save it under: they add nothing of the family's to it. */
-const fileNameOf = (kind: KeepsakeKind): string =>
-  `milestoon-${kind.replace('poster-pdf', 'poster').replace('poster-png', 'poster')}.${kind === 'poster-png' ? 'png' : 'pdf'}`;
-
 /** @throws AppError NOT_FOUND */
 export const viewKeepsakes = (
   { database, storage }: Services,
@@ -25,13 +22,13 @@ export const viewKeepsakes = (
 ): Promise<Keepsake[]> =>
   database.asUser(actor, async (tx) => {
     const columns = await columnsOf(tx, subject);
-    return toKeepsakes(storage, columns, await listKeepsakes(tx, columns), fileNameOf);
+    return toKeepsakes(storage, columns, await listKeepsakes(tx, columns), downloadNameOf);
   });
 
 /**
- * Has a book or a poster made in the background, anew where there is one.
+ * Has a keepsake made in the background, anew where there is one.
  *
- * @throws AppError NOT_FOUND; CONFLICT without a finished film, and for the poster of a season; TOO_MANY_REQUESTS
+ * @throws AppError NOT_FOUND; CONFLICT without a finished film, and for what there is none of; TOO_MANY_REQUESTS
  */
 export async function makeKeepsake(
   services: Services,
@@ -44,7 +41,7 @@ export async function makeKeepsake(
     const found = await columnsOf(tx, subject);
     return { columns: found, chapters: await findChapters(tx, found) };
   });
-  if (chapters.length === 0 || (columns.episode_id === null && !isBook(kind)))
+  if (chapters.length === 0 || !isKeptOf(kind, columns.episode_id === null ? 'season' : 'episode'))
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.keepsakes.notReady });
   await database.withAdvisoryLock(`keepsakes ${actor.id}`, () =>
     database.asWorker(reason, async (tx) => {

@@ -155,6 +155,7 @@ test('of a season it has all films that are finished, and goes with any of them'
     [
       ['book-a5', 'none'],
       ['book-square', 'none'],
+      ['season-film', 'none'],
     ],
   );
 });
@@ -190,6 +191,7 @@ test('no film no book, no poster of a season, three at a time, and nothing of ot
   assert.equal((await order(session, ofEpisode(unfinished.id), { kind: 'book-a5' })).status, 409);
   assert.equal((await order(session, ofChild(childId), { kind: 'book-a5', season: 2 })).status, 409);
   assert.equal((await order(session, ofChild(childId), { kind: 'poster-pdf', season: 1 })).status, 409);
+  assert.equal((await order(session, ofEpisode(episodeId), { kind: 'season-film' })).status, 409);
   const statuses: number[] = [];
   for (const kind of ['book-a5', 'book-square', 'poster-pdf', 'poster-png'])
     statuses.push((await order(session, ofEpisode(episodeId), { kind })).status);

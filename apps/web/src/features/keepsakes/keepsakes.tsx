@@ -1,7 +1,7 @@
 import type { Keepsake } from '@milestoon/contract';
-import { isBook, type KeepsakeKind } from '@milestoon/domain';
+import type { KeepsakeKind } from '@milestoon/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { BookOpen, Download, Image, RefreshCw } from 'lucide-react';
+import { BookOpen, Clapperboard, Download, Image, RefreshCw } from 'lucide-react';
 import { api, client, type Wire } from '../../lib/api.ts';
 import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
@@ -13,6 +13,14 @@ import styles from './keepsakes.module.css';
 
 /** What books and posters are of. */
 export type KeepsakesOf = { episodeId: string } | { childId: string; season: number };
+
+const pictures: Record<KeepsakeKind, typeof BookOpen> = {
+  'book-a5': BookOpen,
+  'book-square': BookOpen,
+  'poster-pdf': Image,
+  'poster-png': Image,
+  'season-film': Clapperboard,
+};
 
 const lookAgainEvery = 2_000;
 
@@ -26,7 +34,7 @@ const make = (of: KeepsakesOf, kind: KeepsakeKind) =>
     ? client.keepsakes.makeOfEpisode({ id: of.episodeId, kind })
     : client.keepsakes.makeOfSeason({ id: of.childId, season: of.season, kind });
 
-/** Picture books and posters: asked for, watched while they are made, and saved. */
+/** Picture books, posters and films of seasons: asked for, watched while they are made, and saved. */
 export function Keepsakes({ of }: { of: KeepsakesOf }) {
   const texts = useTexts();
   const words = texts.keepsakes;
@@ -70,7 +78,7 @@ function One({ keepsake, busy, onMake }: OneProps) {
   const { language } = useLanguage();
   const { kind, state, share, downloadUrl, bytes, pages } = keepsake;
   const { name, text } = words.kinds[kind];
-  const Picture = isBook(kind) ? BookOpen : Image;
+  const Picture = pictures[kind];
   const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const hasFile = downloadUrl !== null && bytes !== null;
   return (

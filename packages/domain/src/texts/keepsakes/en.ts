@@ -1,13 +1,14 @@
 /** Picture books and posters: where they are asked for. */
 export const keepsakes = {
-  title: 'To keep in your hands',
+  title: 'To keep',
   episodeLead: 'As files for a printer: every picture is drawn anew for paper, beside your words and photos.',
-  seasonLead: 'All films of this season in one book, for a printer.',
+  seasonLead: 'All films of this season in one book for a printer, or in one film to play and keep.',
   kinds: {
     'book-a5': { name: 'Picture book, A5', text: '21 × 14.8 cm, on its side' },
     'book-square': { name: 'Picture book, square', text: '21 × 21 cm, with larger letters' },
     'poster-pdf': { name: 'Poster, A3', text: '42 × 29.7 cm' },
     'poster-png': { name: 'Poster picture', text: 'PNG, 5032 × 2831 pixels' },
+    'season-film': { name: 'The season as one film', text: 'MP4, with a chapter for each episode' },
   },
   make: 'Make it',
   makeLabel: (name: string): string => `Make it: ${name}`,
@@ -21,7 +22,7 @@ export const keepsakes = {
     pages === 1 ? `${megabytes} MB` : `${pages} pages, ${megabytes} MB`,
   failed: 'It could not be made. Please try again.',
   notStarted: 'That could not be started. Please try again.',
-  printing: 'With 3 mm to cut off on every side, pictures at 300 dpi and all letters in the file.',
+  printing: 'For print: 3 mm to cut off on every side, pictures at 300 dpi and all letters in the file.',
   notReady: 'There is no finished film to make this of.',
   waiting: 'Three of these are being made already. Please wait until one is ready.',
 };

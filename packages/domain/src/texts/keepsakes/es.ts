@@ -1,15 +1,17 @@
 import type { keepsakes as english } from './en.ts';
 
 export const keepsakes: typeof english = {
-  title: 'Para tener en las manos',
+  title: 'Para guardar',
   episodeLead:
     'Como archivos para imprimir: cada imagen se dibuja de nuevo para el papel, junto a tus palabras y tus fotos.',
-  seasonLead: 'Todas las películas de esta temporada en un libro, para imprimir.',
+  seasonLead:
+    'Todas las películas de esta temporada en un libro, para imprimir, o en una sola película, para ver y guardar.',
   kinds: {
     'book-a5': { name: 'Libro ilustrado, A5', text: '21 × 14,8 cm, apaisado' },
     'book-square': { name: 'Libro ilustrado, cuadrado', text: '21 × 21 cm, con letras más grandes' },
     'poster-pdf': { name: 'Cartel, A3', text: '42 × 29,7 cm' },
     'poster-png': { name: 'Imagen del cartel', text: 'PNG, 5032 × 2831 píxeles' },
+    'season-film': { name: 'La temporada en una película', text: 'MP4, con un capítulo por episodio' },
   },
   make: 'Hacerlo',
   makeLabel: (name) => `Hacerlo: ${name}`,
@@ -22,7 +24,7 @@ export const keepsakes: typeof english = {
   facts: (pages, megabytes) => (pages === 1 ? `${megabytes} MB` : `${pages} páginas, ${megabytes} MB`),
   failed: 'No se ha podido hacer. Inténtalo de nuevo.',
   notStarted: 'No se ha podido empezar. Inténtalo de nuevo.',
-  printing: 'Con 3 mm para recortar en cada lado, imágenes a 300 ppp y todas las letras en el archivo.',
+  printing: 'Para imprimir: 3 mm para recortar en cada lado, imágenes a 300 ppp y todas las letras en el archivo.',
   notReady: 'No hay ninguna película terminada para esto.',
   waiting: 'Ya se están haciendo tres. Espera a que uno esté listo.',
 };

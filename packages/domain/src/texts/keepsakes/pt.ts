@@ -1,15 +1,17 @@
 import type { keepsakes as english } from './en.ts';
 
 export const keepsakes: typeof english = {
-  title: 'Para ter nas mãos',
+  title: 'Para guardar',
   episodeLead:
     'Como ficheiros para imprimir: cada imagem é desenhada de novo para o papel, ao lado das suas palavras e fotografias.',
-  seasonLead: 'Todos os filmes desta temporada num só livro, para imprimir.',
+  seasonLead:
+    'Todos os filmes desta temporada num só livro, para imprimir, ou num só filme, para ver e guardar.',
   kinds: {
     'book-a5': { name: 'Livro ilustrado, A5', text: '21 × 14,8 cm, deitado' },
     'book-square': { name: 'Livro ilustrado, quadrado', text: '21 × 21 cm, com letras maiores' },
     'poster-pdf': { name: 'Cartaz, A3', text: '42 × 29,7 cm' },
     'poster-png': { name: 'Imagem do cartaz', text: 'PNG, 5032 × 2831 píxeis' },
+    'season-film': { name: 'A temporada num só filme', text: 'MP4, com um capítulo por episódio' },
   },
   make: 'Fazer',
   makeLabel: (name) => `Fazer: ${name}`,
@@ -22,7 +24,7 @@ export const keepsakes: typeof english = {
   facts: (pages, megabytes) => (pages === 1 ? `${megabytes} MB` : `${pages} páginas, ${megabytes} MB`),
   failed: 'Não foi possível fazê-lo. Tente novamente.',
   notStarted: 'Não foi possível começar. Tente novamente.',
-  printing: 'Com 3 mm para cortar em cada lado, imagens a 300 dpi e todas as letras no ficheiro.',
+  printing: 'Para imprimir: 3 mm para cortar em cada lado, imagens a 300 dpi e todas as letras no ficheiro.',
   notReady: 'Ainda não há um filme pronto para isto.',
   waiting: 'Já estão três a ser feitos. Espere até um ficar pronto.',
 };
