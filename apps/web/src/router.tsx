@@ -53,6 +53,7 @@ const OpenBilling = screen(() => import('./routes/open-billing.tsx'));
 const films = () => import('./routes/films.tsx');
 const Films = screen(films);
 const Film = screen(async () => ({ Component: (await films()).FilmPage }));
+const Kids = screen(() => import('./routes/kids.tsx'));
 const FamilyLinks = screen(() => import('./routes/family-links.tsx'));
 const KeptPhotos = screen(() => import('./routes/kept-photos.tsx'));
 const Season = screen(() => import('./routes/season.tsx'));
@@ -99,6 +100,7 @@ export function AppRoutes() {
                   <Route path={paths.account} element={<Account />} />
                   <Route path={paths.openBilling} element={<OpenBilling />} />
                   <Route path={paths.films} element={<Films />} />
+                  <Route path={paths.kids} element={<Kids />} />
                   <Route path={paths.familyLinks} element={<FamilyLinks />} />
                   <Route path="/account/films/:episodeId" element={<Film />} />
                   {/* The server names it in what it tells of photos that will be deleted. */}

@@ -30,6 +30,8 @@ export const paths = {
   account: '/account',
   openBilling: '/account/billing',
   films: '/account/films',
+  /** Nothing but films, for children. */
+  kids: '/kids',
   familyLinks: '/account/links',
   users: '/admin/users',
   terms: '/terms',

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { EpisodePage } from '../features/episodes/episode-page.tsx';
 import { FilmList } from '../features/episodes/film-list.tsx';
+import { KidsLink } from '../features/episodes/kids/kids-link.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -15,6 +16,9 @@ export function Component() {
       <PageHead title={words.films}>
         <p>{words.filmsLead}</p>
       </PageHead>
+      <div>
+        <KidsLink />
+      </div>
       <FilmList />
     </Stage>
   );

@@ -10,6 +10,7 @@ import { episodes } from './episodes/en.ts';
 import { family } from './family/en.ts';
 import { storyboard } from './storyboard/en.ts';
 import { keepsakes } from './keepsakes/en.ts';
+import { kids } from './kids/en.ts';
 import { notifications } from './notifications/en.ts';
 import { privacy } from './privacy/en.ts';
 import { publishing } from './publishing/en.ts';
@@ -69,6 +70,7 @@ export const en = {
   publishing,
   sharing,
   keepsakes,
+  kids,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

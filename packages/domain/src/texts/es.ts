@@ -11,6 +11,7 @@ import { family } from './family/es.ts';
 import { storyboard } from './storyboard/es.ts';
 import type { Texts } from './index.ts';
 import { keepsakes } from './keepsakes/es.ts';
+import { kids } from './kids/es.ts';
 import { notifications } from './notifications/es.ts';
 import { privacy } from './privacy/es.ts';
 import { publishing } from './publishing/es.ts';
@@ -66,6 +67,7 @@ export const es: Texts = {
   publishing,
   sharing,
   keepsakes,
+  kids,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

@@ -11,6 +11,7 @@ import { family } from './family/pt.ts';
 import { storyboard } from './storyboard/pt.ts';
 import type { Texts } from './index.ts';
 import { keepsakes } from './keepsakes/pt.ts';
+import { kids } from './kids/pt.ts';
 import { notifications } from './notifications/pt.ts';
 import { privacy } from './privacy/pt.ts';
 import { publishing } from './publishing/pt.ts';
@@ -66,6 +67,7 @@ export const pt: Texts = {
   publishing,
   sharing,
   keepsakes,
+  kids,
   support: { ...first.support, ...support },
   seasons: { ...first.seasons, ...seasons },
   episode: {

@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/card.tsx';
 import { PageHead } from '../../../ui/page.tsx';
+import { KidsLink } from '../kids/kids-link.tsx';
 import { PlayAll } from './play-all.tsx';
 import { FinaleCard } from './season-finale.tsx';
 import { SeasonSlot } from './season-slot.tsx';
@@ -91,6 +92,7 @@ function SeasonOf({ season, found }: { season: number; found: Season & { state: 
               <Play aria-hidden="true" /> {words.playAll}
             </Button>
           )}
+          {films.length > 0 && <KidsLink />}
         </div>
       </PageHead>
       {seasons > 1 && (

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { LayoutGrid, SkipBack, SkipForward } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useTexts } from '../../../lib/texts.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useNumberedTitle } from '../numbered-title.ts';
+import type { EpisodeView } from '../progress-state.ts';
+import styles from './kids.module.css';
+
+interface KidsFilmProps {
+  film: EpisodeView;
+  /** Null at an end of the row. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  onShelf: () => void;
+}
+
+/** A film as large as the screen, with three large buttons. When it is over the next one begins. */
+export function KidsFilm({ film, onPrevious, onNext, onShelf }: KidsFilmProps) {
+  const words = useTexts().kids;
+  const numbered = useNumberedTitle();
+  const video = useRef<HTMLVideoElement>(null);
+  const [broken, setBroken] = useState(false);
+  // Asked for again under a playing film, its address would start it over.
+  const { data, isError } = useQuery({
+    ...api.episodes.get.queryOptions({ input: { id: film.id } }),
+    refetchOnWindowFocus: false,
+    staleTime: 10 * 60_000,
+  });
+  const address = data?.videoUrl ?? null;
+  const hasFailed = broken || isError || (data !== undefined && address === null);
+  useEffect(() => {
+    // For the keys of players: space, arrows, M and F are the film's own.
+    if (address !== null) video.current?.focus();
+  }, [address]);
+  return (
+    <div className={styles.film}>
+      <h1 className={styles.filmTitle}>{numbered(film)}</h1>
+      {hasFailed ? (
+        <Alert tone="bad">{words.filmFailed}</Alert>
+      ) : (
+        <video
+          ref={video}
+          className={styles.video}
+          src={address ?? undefined}
+          poster={film.posterUrl ?? undefined}
+          controls
+          controlsList="nodownload"
+          autoPlay
+          playsInline
+          onEnded={onNext ?? onShelf}
+          onError={() => setBroken(true)}
+        >
+          {data?.captionsUrl && <track kind="captions" src={data.captionsUrl} label={words.captions} />}
+        </video>
+      )}
+      <div className={styles.ways}>
+        <Button size="large" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+          <SkipBack aria-hidden="true" /> {words.previous}
+        </Button>
+        <Button size="large" variant="primary" onClick={onShelf}>
+          <LayoutGrid aria-hidden="true" /> {words.shelf}
+        </Button>
+        <Button size="large" disabled={!onNext} onClick={() => onNext?.()}>
+          {words.next} <SkipForward aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

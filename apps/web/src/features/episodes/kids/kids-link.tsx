@@ -1,0 +1,21 @@
+import { Hand } from 'lucide-react';
+import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+
+/** To the films alone, as large as the screen where the browser lets a page be. */
+export function KidsLink() {
+  const words = useTexts().kids;
+  return (
+    <ButtonLink
+      to={paths.kids}
+      title={words.openLead}
+      onClick={() => {
+        // Refused on some phones; then the page is as large as it is.
+        if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(() => {});
+      }}
+    >
+      <Hand aria-hidden="true" /> {words.open}
+    </ButtonLink>
+  );
+}

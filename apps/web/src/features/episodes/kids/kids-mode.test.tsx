@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../../test/fake-server.ts';
+import { render } from '../../../../test/render.tsx';
+import { Providers } from '../../../providers.tsx';
+import { newEpisode } from '../episode.testing.ts';
+import { KidsMode } from './kids-mode.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const film = (number: number) =>
+  newEpisode({ id: `e${number}`, title: `Day ${number}`, episodeNumber: number, status: 'completed' });
+
+function open() {
+  const films = [
+    film(2),
+    film(1),
+    newEpisode({ id: 'e3', title: 'Day 3', episodeNumber: 3, status: 'processing' }),
+  ];
+  serve({
+    'GET /api/episodes': () => json(films),
+    ...Object.fromEntries(
+      films.map((one) => [
+        `GET /api/episodes/${one.id}`,
+        () => json({ ...one, videoUrl: `/files/${one.id}.mp4`, captionsUrl: null }),
+      ]),
+    ),
+  });
+  const left = vi.fn();
+  render(
+    <Providers>
+      <MemoryRouter>
+        <KidsMode onLeave={left} />
+      </MemoryRouter>
+    </Providers>,
+  );
+  return left;
+}
+const video = () => document.querySelector('video');
+const answer = async (wrong = 0): Promise<string> => {
+  const label = (await screen.findByLabelText(/^How much is/)).closest('form')?.textContent ?? '';
+  const [, a, b] = /(\d+) \+ (\d+)/.exec(label) ?? [];
+  return String(Number(a) + Number(b) + wrong);
+};
+
+test('finished films stand in their order; one plays after the other, and then the shelf is back', async () => {
+  const user = userEvent.setup();
+  open();
+  const tiles = await screen.findAllByRole('button', { name: /^Episode/ });
+  expect(tiles.map(({ textContent }) => textContent)).toEqual(['Episode 01: Day 1', 'Episode 02: Day 2']);
+  await user.click(screen.getByRole('button', { name: 'Episode 01: Day 1' }));
+  await waitFor(() => expect(video()?.getAttribute('src')).toBe('/files/e1.mp4'));
+  const first = video();
+  if (first) fireEvent.ended(first);
+  await waitFor(() => expect(video()?.getAttribute('src')).toBe('/files/e2.mp4'));
+  const second = video();
+  if (second) fireEvent.ended(second);
+  expect(await screen.findByRole('heading', { name: 'Your films' })).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Episode 02: Day 2');
+});
+
+test('leaving asks a sum, and another one after a wrong answer', async () => {
+  const user = userEvent.setup();
+  const left = open();
+  await user.click(await screen.findByRole('button', { name: 'For grown-ups' }));
+  const field = await screen.findByRole('textbox');
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(left).not.toHaveBeenCalled();
+  await user.type(field, await answer(1));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(left).not.toHaveBeenCalled();
+  expect(screen.getByText('Not quite. Here is another one.')).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  await user.type(field, await answer());
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(left).toHaveBeenCalledOnce();
+});
+
+test('the way back leads from the film to the shelf, and from the shelf to the sum', async () => {
+  const user = userEvent.setup();
+  const left = open();
+  await user.click(await screen.findByRole('button', { name: 'Episode 01: Day 1' }));
+  await waitFor(() => expect(video()).not.toBeNull());
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await screen.findByRole('heading', { name: 'Your films' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await screen.findByText('Are you a grown-up?')).toBeDefined();
+  expect(left).not.toHaveBeenCalled();
+});
