@@ -39,7 +39,10 @@ test('a child watches by arrow keys alone, and only a sum leads out again', asyn
   await checkScreen(page, 'kids, sum');
   const question = (await page.getByRole('dialog').locator('label').textContent()) ?? '';
   const [, a, b] = /(\d+) \+ (\d+)/.exec(question) ?? [];
-  await page.getByRole('dialog').getByRole('textbox').fill(String(Number(a) + Number(b)));
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill(String(Number(a) + Number(b)));
   await page.getByRole('button', { name: words.gate.go }).click();
   await expect(page).toHaveURL('/app');
 });
