@@ -7,6 +7,7 @@ import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
 import { things } from '../things.ts';
 import { together } from './together.ts';
+import { tradesSheet } from './trades.ts';
 import { turn, views } from './views.ts';
 
 /** The contact sheets of the characters, by file name. */
@@ -31,6 +32,7 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-emotions-dark': () => emotionFaces(1),
   'characters-visemes': () => visemeFaces(3),
   'characters-visemes-dark': () => visemeFaces(1),
+  'characters-trades': tradesSheet,
   'characters-family': () => family(3, 3),
   'characters-family-fair': () => family(2, 8),
 };

@@ -155,8 +155,9 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     if (what) return { kind: likeness === 'worn' ? 'worn' : 'thing', picture: what, likeness };
   }
   const beside = [...qualities, ...(of ? [of] : [])];
+  // A 'boneco de neve' is no toy of snow.
   const isToy =
-    toyHeads.has(head) ||
+    (toyHeads.has(head) && own === pictureOf(head)) ||
     beside.some((each) => toyWords.has(each) && (!materials.has(each) || isPlaything(own)));
   if (isToy) {
     const what = toyHeads.has(head) ? beside.map((each) => pictureOf(each)).find(Boolean) : undefined;
