@@ -28,6 +28,19 @@ const worn = {
 export type WorkHat = keyof typeof worn;
 export const workHatNames = Object.keys(worn) as WorkHat[];
 
+const isWorkHat = (name: string): name is WorkHat => Object.hasOwn(worn, name);
+/** Heads from the middle of a head to its crown. */
+const crown = 0.5;
+
+/** Heads by which a hat is higher than the head it sits on. */
+export function hatRise(headwear: string): number {
+  const drawn = isWorkHat(headwear) ? hats[worn[headwear].picture] : undefined;
+  if (!drawn || !isWorkHat(headwear)) return 0;
+  const { width, edge } = worn[headwear];
+  const [, , wide, tall] = bounds(drawn.shapes.flatMap(({ rings }) => rings));
+  return Math.max(0, (tall / wide) * width - edge - crown);
+}
+
 /** A hat of a trade on a head. */
 export const workHat =
   (name: WorkHat) =>
