@@ -10,6 +10,17 @@ export const sports: OwnDrawings = {
       shape('#39302c', corners([-0.38, 0.46], [-0.46, 0.38], [-0.3, 0.19], [-0.22, 0.28])),
     ],
   },
+  'fishing-pole': {
+    metres: 1,
+    shapes: [
+      shape('#8f5833', bar(-0.44, 0.46, 0.4, -0.44, 0.028)),
+      shape('#39302c', bar(-0.46, 0.48, -0.28, 0.29, 0.05)),
+      shape('#c9d2da', disc(-0.2, 0.24, 0.055)),
+      shape('#6d7884', bar(0.4, -0.44, 0.44, 0.18, 0.012)),
+      shape('#e2483f', disc(0.44, 0.2, 0.05)),
+      shape('#fdfdf8', disc(0.44, 0.24, 0.035)),
+    ],
+  },
   'balance-beam': {
     metres: 2.4,
     shapes: [
