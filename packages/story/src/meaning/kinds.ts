@@ -1,4 +1,4 @@
-import { kindShown } from './picture-kinds.ts';
+import { kindByPicture, kindShown } from './picture-kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { pictureFor } from '@milestoon/things/nouns';
 import { hasPicture } from '@milestoon/things/pictures';
@@ -74,7 +74,11 @@ let iberianTable: ReadonlyMap<string, Kind> | undefined;
 export function kindOfPicture(picture: string): Kind {
   const words = picture.split('-');
   return (
-    englishKind(words.join(' ')) ?? englishKind(words.at(-1) ?? '') ?? englishKind(words[0] ?? '') ?? 'thing'
+    kindByPicture(picture) ??
+    englishKind(words.join(' ')) ??
+    englishKind(words.at(-1) ?? '') ??
+    englishKind(words[0] ?? '') ??
+    'thing'
   );
 }
 
