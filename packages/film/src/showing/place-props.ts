@@ -36,7 +36,9 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     );
   const of = (how: Seen['how']): Seen[] => seen.filter((each) => each.how === how);
   const standing = [
-    ...seen.filter(({ how }) => how === 'ground' || how === 'beside' || how === 'table'),
+    ...seen.filter(
+      (each) => /^(?:ground|beside|table)$/.test(each.how) && !(isSingle(each) && isInHand(each, stage)),
+    ),
     ...(moment.dressing ?? []).flatMap((picture): Seen[] =>
       stage.pictures[picture] && !seen.some((each) => each.picture === picture)
         ? [{ picture, how: 'ground' }]
@@ -87,6 +89,9 @@ function stuckOn(props: readonly Prop[]): Prop[] {
     })
     .toSorted((a, b) => Number(a.move === 'stick') - Number(b.move === 'stick'));
 }
+
+/** One of it: what is in a hand does not lie there as well. */
+const isSingle = ({ count = 1 }: Seen): boolean => count === 1;
 
 const isInHand = ({ of, picture }: Seen, { actors }: Stage): boolean =>
   actors.some(
