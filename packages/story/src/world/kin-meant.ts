@@ -121,10 +121,12 @@ function oneOf(
   const free = people.all.filter((each) => !taken.includes(each));
   const byName = naming && free.find(({ words }) => words.has(naming.name.toLowerCase()));
   if (byName) return [byName];
+  const trade = isFamily(role) ? null : tradeOf(phrase);
   const another = /\b(?:another|other|second|otro|otra|outro|outra)\b/i.test(phrase.text);
   const same = free.find(
     (each) =>
       each.person.role === playable(role) &&
+      (isFamily(role) || each.person.trade === trade?.trade) &&
       !each.sibling &&
       each !== people.tellerFound &&
       (!sex || !each.sex || each.sex === sex) &&
@@ -157,7 +159,6 @@ function oneOf(
     naming && /^(?:aunt|uncle|grandmother|grandfather|doctor|teacher)$/.test(role)
       ? `${titleOf(naming, labelOf(role, language))} ${naming.name}`
       : naming?.name;
-  const trade = isFamily(role) ? null : tradeOf(phrase);
   const made = people.add(
     role,
     titled ?? label,

@@ -58,7 +58,7 @@ export interface TradeTold {
 /** What somebody does or is, by the words of a phrase: 'the mail carrier', 'our bus driver', 'la peluquera'. */
 export function tradeOf({ head, qualities, of }: Phrase): TradeTold | null {
   const noun = head.toLowerCase().replace(/['’]s?$/, '');
-  const before = qualities.map((each) => each.toLowerCase());
+  const before = qualities.map((each) => each.toLowerCase()).filter((each) => each !== noun);
   const singulars = [noun, noun.replace(/s$/, ''), noun.replace(/men$/, 'man'), noun.replace(/es$/, '')];
   const whole = singulars.flatMap((one) => [
     ...before.map((_, i) => `${before.slice(i).join(' ')} ${one}`),
