@@ -5,6 +5,7 @@ import { extras } from './extras.ts';
 import { family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
+import { ownPictures } from '../pictures.ts';
 import { things } from '../things.ts';
 import { together } from './together.ts';
 import { tradesSheet } from './trades.ts';
@@ -28,6 +29,7 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-animals': animals,
   'characters-animal-deeds': animalDeeds,
   things,
+  'own-pictures': ownPictures,
   'characters-emotions': () => emotionFaces(2),
   'characters-emotions-dark': () => emotionFaces(1),
   'characters-visemes': () => visemeFaces(3),
