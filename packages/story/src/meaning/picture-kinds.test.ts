@@ -24,6 +24,11 @@ it('takes what is called after a place, a person or an idea for the thing it is'
     assert.match(meantBy(phrase(text, head, [before]), 'en').kind, /^(?:thing|toy)$/, text);
 });
 
+it('knows what is named after whoever has one', () => {
+  assert.equal(meantBy({ ...phrase("a chef's hat", 'hat'), owner: 'chef' }, 'en').picture, 'chef-hat');
+  assert.equal(meantBy({ ...phrase("grandpa's hat", 'hat'), owner: 'grandpa' }, 'en').picture, 'top-hat');
+});
+
 it('knows no picture of the house as somebody', () => {
   const people = [...namedPictures()].filter((name) => kindOfPicture(name) === 'person');
   assert.deepEqual(
