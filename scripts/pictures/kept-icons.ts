@@ -41,10 +41,12 @@ const others = new Set([
   'piata',
   'phoenix-bird',
   'blackbird',
+  'footprints',
+  'nail-polish',
 ]);
 /** Clock faces, moons with faces, cards, brands, and what no film for children shows. */
 const left =
-  /-(?:oclock|thirty)$|moon-face|sun-with-face|suit$|^(?:cigarette|coffin|funeral-urn|headstone|drop-of-blood|syringe-blood|bomb|dagger|water-pistol|slot-machine|love-hotel|crossed-swords|joker|mahjong-red-dragon|moai|kaaba|tokyo-tower|statue-of-liberty|map-of-japan|yen-banknote|pound-banknote|bow-and-arrow|sake|military-helmet|wine-glass|cocktail-glass|beer-mug|clinking-beer-mugs|bottle-with-popping-cork|tropical-drink|tumbler-glass|mate|oden|chart-.*|.*-button)$/;
+  /-(?:oclock|thirty)$|moon-face|sun-with-face|suit$|^(?:cigarette|coffin|funeral-urn|headstone|drop-of-blood|syringe-blood|bomb|dagger|slot-machine|love-hotel|crossed-swords|joker|mahjong-red-dragon|moai|kaaba|tokyo-tower|statue-of-liberty|map-of-japan|yen-banknote|pound-banknote|sake|military-helmet|wine-glass|cocktail-glass|beer-mug|clinking-beer-mugs|bottle-with-popping-cork|tropical-drink|tumbler-glass|mate|oden|chart-.*|.*-button)$/;
 
 const kebab = (label: string): string =>
   label

@@ -89,6 +89,18 @@ const wearing: Record<Headwear, string> = {
   turban: 'a turban',
   patka: 'a patka',
   kippah: 'a kippah',
+  'top-hat': 'a top hat',
+  'straw-hat': 'a straw hat',
+  'hard-hat': 'a hard hat',
+  'chef-hat': 'a cook’s hat',
+  'fire-helmet': 'a fire helmet',
+  'peaked-cap': 'a peaked cap',
+  'postal-cap': 'a postal cap',
+  'nurse-cap': 'a nurse’s cap',
+  'santa-hat': 'a Santa hat',
+  'pirate-hat': 'a pirate’s hat',
+  'witch-hat': 'a pointed hat',
+  'clown-wig': 'a clown’s wig',
 };
 
 const moods = [

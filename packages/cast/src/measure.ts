@@ -6,6 +6,7 @@ import type { Character } from './character.ts';
 import { bonesOf, headsAMetre, shoulderDrop } from './rig/build.ts';
 import { chairFrame } from './props/wheelchair-frame.ts';
 import { headPixels, rigOf } from './rig/rig.ts';
+import { hatRise } from './wear/work-hats.ts';
 import { palm } from './together/holding.ts';
 
 /** Stage pixels of a metre where the cast stands. */
@@ -23,6 +24,10 @@ export function heightOf(character: Character): number {
     : (0.92 * build.leg * style.body.leg) / 1.02 + 0.1 * build.limb;
   return (legs + build.torso + 0.06 * build.neck + 0.455 + 0.5) * scaleOf(character);
 }
+
+/** Stage pixels from the ground to the top of whatever hat belongs to somebody's trade. */
+export const topOf = (character: Character): number =>
+  heightOf(character) + (isAnimal(character.role) ? 0 : hatRise(character.headwear) * scaleOf(character));
 
 /** Room an action takes on the stage, in pixels, to both sides together. */
 export function widthOf(character: Character, action: Action): number {

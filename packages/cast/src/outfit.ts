@@ -17,6 +17,36 @@ export const headwearNames = [
   'turban',
   'patka',
   'kippah',
+  'top-hat',
+  'straw-hat',
+  'hard-hat',
+  'chef-hat',
+  'fire-helmet',
+  'peaked-cap',
+  'postal-cap',
+  'nurse-cap',
+  'santa-hat',
+  'pirate-hat',
+  'witch-hat',
+  'clown-wig',
+] as const;
+/** What somebody has over their clothes for their work. */
+export const gearNames = [
+  'apron',
+  'tools',
+  'satchel',
+  'badge',
+  'tie',
+  'bow-tie',
+  'stripes',
+  'whistle',
+  'belt',
+  'collar',
+  'cross',
+  'tooth',
+  'paw',
+  'pompoms',
+  'wings',
 ] as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -36,9 +66,12 @@ export const outfitSchema = z.object({
   hem: z.number().min(0.2).max(0.7),
   /** Grown-ups keep their own clothes in every world, with a touch of it. */
   costume: z.boolean(),
+  /** Of whoever is at work. */
+  gear: z.array(z.enum(gearNames)).optional(),
 });
 export type Outfit = z.infer<typeof outfitSchema>;
 export type GarmentName = Outfit['garment'];
+export type Gear = (typeof gearNames)[number];
 export type Motif = Outfit['motif'];
 export const headwearSchema = z.enum(headwearNames);
 export type Headwear = z.infer<typeof headwearSchema>;

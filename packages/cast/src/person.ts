@@ -90,7 +90,7 @@ export function personOf(character: Character): Person {
     cheeks: role === 'baby' ? 0.9 : look.age >= 18 ? 0.35 : 0.5,
     faceWidth: (look.faceWidth - 0.5) * 2,
     jaw: (look.jaw - 0.5) * 2,
-    moustache: role === 'grandfather',
+    moustache: role === 'grandfather' || character.headwear === 'santa-hat',
     outfit: character.outfit,
     headwear: character.headwear,
     hearingAid: look.hearingAid || look.cochlearImplant,

@@ -15,6 +15,7 @@ import {
   textureOf,
 } from './family/heredity.ts';
 import { type HairShape, type Look, plainDetails, skinColorOf } from '@milestoon/look';
+import { type TradeName, trades } from './trades.ts';
 import { childOutfit, dressed, grownUpOutfit, otherSignature } from './wardrobe.ts';
 
 /** How somebody of the family looks. A seed alone: as a relative of the hero, the same in all the family's films. */
@@ -36,6 +37,8 @@ export interface CastMemberOptions {
   /** Years, where they are told. A sister or brother as old as the child is their twin. */
   age?: number | undefined;
   hero: Character;
+  /** What a stranger does or is: clothes and hat tell it. */
+  trade?: TradeName | undefined;
   /** Who is told by more than the role: drawn so, whoever the hero is. */
   own?: OwnLook | undefined;
   seed: number;
@@ -70,20 +73,24 @@ export function newCastMember(options: CastMemberOptions): Character {
   const told = options.age ?? options.own?.look?.age;
   const look = { ...drawn, age: yearsOf(role, told) ?? drawn.age };
   const child = isChildsRole(role);
+  const trade = options.trade && trades[options.trade];
   return {
     version: 1,
     id,
     name,
     role,
     style: hero.style,
-    look,
-    outfit: dressed(
-      child
-        ? childOutfit(look, (hero.variant + 1 + dice.integer(0, 2)) % 4, own)
-        : grownUpOutfit(role === 'teacher' && look.lashes < 0.5 ? 'man' : role, dice),
-      skinColorOf(look),
-    ),
-    headwear: look.headCover,
+    look: { ...look, ...trade?.look },
+    outfit: {
+      ...dressed(
+        child
+          ? childOutfit(look, (hero.variant + 1 + dice.integer(0, 2)) % 4, own)
+          : grownUpOutfit(role === 'teacher' && look.lashes < 0.5 ? 'man' : role, dice),
+        skinColorOf(look),
+      ),
+      ...trade?.outfit,
+    },
+    headwear: look.headCover === 'none' ? (trade?.headwear ?? 'none') : look.headCover,
     variant: child ? dice.integer(0, 3) : 0,
     seed: own,
     ...(options.own?.coat === undefined ? {} : { coat: options.own.coat }),

@@ -1,6 +1,6 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
-import { allActions, characterRoles, emotions } from '@milestoon/cast';
+import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage';
 import { meaningOf, meaningSchema } from './meaning/meaning.ts';
 import { crowdSchema, seenSchema } from './plan/plan.ts';
@@ -17,6 +17,8 @@ export const castMemberSchema = z.object({
   name: z.string().min(1),
   /** Where the name or title says it; others may be either. */
   gender: z.enum(['girl', 'boy']).optional(),
+  /** What a stranger does or is, by which they are known: clothes and hat. */
+  trade: z.enum(tradeNames).optional(),
   /** Years, where the text tells it or its words do ('little', 'twin'). */
   age: z.number().min(0).max(110).optional(),
   /** Who of the family plays themselves, by the id the request gave them. */

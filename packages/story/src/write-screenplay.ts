@@ -156,13 +156,14 @@ export function screenplayOf(
 }
 
 /** Somebody of a story as the screenplay knows them. */
-export function castMemberOf({ id, role, name, age, gender: told, family }: Person): CastMember {
+export function castMemberOf({ id, role, name, age, gender: told, trade, family }: Person): CastMember {
   const gender = told ?? (/^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined);
   return {
     id,
     role,
     name,
     ...(gender ? { gender } : {}),
+    ...(trade ? { trade } : {}),
     ...(age === undefined ? {} : { age }),
     ...(family === undefined ? {} : { family }),
   };

@@ -5,8 +5,10 @@ import { extras } from './extras.ts';
 import { family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
+import { ownPictures } from '../pictures.ts';
 import { things } from '../things.ts';
 import { together } from './together.ts';
+import { tradesSheet } from './trades.ts';
 import { turn, views } from './views.ts';
 
 /** The contact sheets of the characters, by file name. */
@@ -27,10 +29,12 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-animals': animals,
   'characters-animal-deeds': animalDeeds,
   things,
+  'own-pictures': ownPictures,
   'characters-emotions': () => emotionFaces(2),
   'characters-emotions-dark': () => emotionFaces(1),
   'characters-visemes': () => visemeFaces(3),
   'characters-visemes-dark': () => visemeFaces(1),
+  'characters-trades': tradesSheet,
   'characters-family': () => family(3, 3),
   'characters-family-fair': () => family(2, 8),
 };

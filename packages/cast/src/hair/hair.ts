@@ -4,6 +4,7 @@ import { cap } from './cap.ts';
 import { backMass, hangingBraids } from './back.ts';
 import { braidsOver } from './braids.ts';
 import type { Headwear } from '../outfit.ts';
+import { workHatNames } from '../wear/work-hats.ts';
 import type { Person } from '../person.ts';
 import { hijab } from '../wear/hijab.ts';
 import type { HairDrawing } from './hair-drawing.ts';
@@ -59,7 +60,12 @@ export const seenHair = ({ hairShape, headwear }: Person): HairDrawing =>
 export const coversEars = ({ back, locks }: HairDrawing): boolean =>
   (back !== undefined && !isShort(back)) || (locks ?? []).some(({ width }) => width > 0.07);
 
-const covering: readonly Headwear[] = ['hat', 'cap', 'beanie'];
+const covering: readonly Headwear[] = [
+  'hat',
+  'cap',
+  'beanie',
+  ...workHatNames.filter((name) => name !== 'nurse-cap'),
+];
 const flatCap: readonly Point[] = [
   [-0.56, -0.1],
   [-0.53, -0.33],

@@ -1,4 +1,4 @@
-import type { Color, Point } from '@milestoon/drawing';
+import { area, bounds, type Color, type Point, radians, rotate } from '@milestoon/drawing';
 import { headsOf, type Picture, pictureThing, put } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
 import type { Props } from './props.ts';
@@ -19,6 +19,29 @@ export interface HeldThing {
 }
 
 const usual = 0.95;
+/** Rods, oars and rakes hide no face: they may be so many times as long, and are held near their lower end. */
+const longer = 2.3;
+/** From so many metres on, with so much of their box filled or so much longer than wide. */
+const slender = { metres: 0.65, filled: 0.2, aspect: 3 } as const;
+/** From the lower end to the other, where hands are. */
+const gripAt = 0.2;
+
+/** Where a rod is held, heads from the middle of its picture; null of what is no rod. */
+function rodGrip(picture: Picture): Point | null {
+  if (picture.metres < slender.metres) return null;
+  const rings = picture.shapes.flatMap((shape) => shape.rings as Point[][]);
+  const [, , width, height] = bounds(rings);
+  const filled = rings.reduce((sum, ring) => sum + Math.abs(area(ring)), 0) / (width * height);
+  const aspect = Math.max(width, height) / Math.min(width, height);
+  if (filled > slender.filled && aspect < slender.aspect) return null;
+  const points = rings.flat();
+  const low = points.reduce((a, b) => (b[1] > a[1] ? b : a));
+  const far = points.reduce((a, b) =>
+    Math.hypot(b[0] - low[0], b[1] - low[1]) > Math.hypot(a[0] - low[0], a[1] - low[1]) ? b : a,
+  );
+  const heads = headsOf(picture);
+  return [(low[0] + (far[0] - low[0]) * gripAt) * heads, (low[1] + (far[1] - low[1]) * gripAt) * heads];
+}
 
 /** The props of an action with its thing among them. */
 export function withThing(
@@ -27,7 +50,14 @@ export function withThing(
   held: HeldThing,
 ): Props {
   const { picture, color } = held;
-  const size = Math.min(1, most / headsOf(picture));
+  const grip = rodGrip(picture);
+  const size = Math.min(1, (grip ? most * longer : most) / headsOf(picture));
+  const place = (figure: Figure): Point => {
+    const [x, y] = at(figure);
+    if (!grip) return [x, y];
+    const [gripX, gripY] = rotate([grip[0] * size, grip[1] * size], radians(turn));
+    return [x - gripX, y - gripY];
+  };
   const before = props[layer];
   return {
     ...props,
@@ -36,7 +66,7 @@ export function withThing(
       {
         kind: 'group',
         name: `held:${picture.name}`,
-        ops: put(figure, pictureThing(picture), color ? { color } : {}, { at: at(figure), size, turn }),
+        ops: put(figure, pictureThing(picture), color ? { color } : {}, { at: place(figure), size, turn }),
       },
     ],
   };

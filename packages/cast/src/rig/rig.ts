@@ -1,5 +1,6 @@
 import { adjust, lightnessOf } from '@milestoon/drawing';
 import type { Fit } from '../body/fit.ts';
+import { withGear } from '../body/garments/gear.ts';
 import { ownFit } from '../body/own-fit.ts';
 import type { Character } from '../character.ts';
 import type { DrawingStyle } from '../drawing-style.ts';
@@ -37,7 +38,7 @@ export function rigOf(character: Character): Rig {
     style,
     person,
     build,
-    worn: wornBy(person, fitOf(character, style, person)),
+    worn: wornBy(person, geared(fitOf(character, style, person), character)),
     body: {
       bones: bonesOf(build, style),
       torso: build.torso,
@@ -54,6 +55,9 @@ function withoutLines(style: DrawingStyle, person: Person): Person {
   if (!style.flat || lightnessOf(person.skin) < 0.88) return person;
   return { ...person, skin: adjust(person.skin, { lightness: -0.04, chroma: 0.02 }) };
 }
+
+const geared = (fit: Fit, { outfit: { gear } }: Character): Fit =>
+  gear ? { ...fit, garment: withGear(fit.garment, gear) } : fit;
 
 /** Children dress as their world does; grown-ups add a touch of it to their own clothes; babies stay as they are. */
 function fitOf({ outfit, role }: Character, style: DrawingStyle, person: Person): Fit {

@@ -21,8 +21,14 @@ import type { Headwear } from '../outfit.ts';
 import { cap } from './cap.ts';
 import { kippah } from './kippah.ts';
 import { turban } from './turban.ts';
+import { type WorkHat, workHat, workHatNames } from './work-hats.ts';
 
 const gold = '#f5c851';
+
+const workHats = Object.fromEntries(workHatNames.map((name) => [name, workHat(name)])) as Record<
+  WorkHat,
+  (figure: Figure) => DrawOp[]
+>;
 
 const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   none: () => [],
@@ -40,6 +46,7 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   turban,
   patka: turban,
   kippah,
+  ...workHats,
 };
 
 export const headwear = (figure: Figure): DrawOp[] => pieces[figure.person.headwear](figure);

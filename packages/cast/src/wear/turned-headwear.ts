@@ -23,6 +23,7 @@ import { capDome } from './cap.ts';
 import { headwear } from './headwear.ts';
 import { turnedKippah } from './kippah.ts';
 import { turban } from './turban.ts';
+import { type WorkHat, workHatNames } from './work-hats.ts';
 
 const moved = (x: number, y: number, ops: readonly DrawOp[]): DrawOp[] => {
   const matrix: Matrix = translation(x, y);
@@ -31,6 +32,11 @@ const moved = (x: number, y: number, ops: readonly DrawOp[]): DrawOp[] => {
 
 const round = (figure: Figure): DrawOp[] =>
   moved(between(figure.yaw.head, 0, -0.03, 0.03), 0, headwear(figure));
+
+const workHats = Object.fromEntries(workHatNames.map((name) => [name, round])) as Record<
+  WorkHat,
+  (figure: Figure) => DrawOp[]
+>;
 
 const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   none: () => [],
@@ -119,6 +125,7 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   turban,
   patka: turban,
   kippah: turnedKippah,
+  ...workHats,
   goggles: (figure) => {
     const { head: yaw } = figure.yaw;
     const strap = tube(bandLine(yaw, -0.43, -0.26, -0.22), [0.04, 0.045, 0.04], {

@@ -10,6 +10,8 @@ export interface Subject {
   ground: number;
   faceY: number;
   width: number;
+  /** Of several figures: from the top of the tallest to the lowest chin, so that a near picture cuts no face. */
+  faces?: { top: number; low: number };
   /** What happens at the ground matters (a bike, a bed): feet stay above the captions. */
   whole: boolean;
 }
@@ -32,12 +34,14 @@ export function frameSubject(size: ShotSize, subject: Subject): Camera {
   const fitting = (frameSize.width * 0.8) / subject.width;
   const zoom = Math.max(
     1.02,
-    size === 'close' ? zoomOf.close : Math.min(zoomOf[size], fitting, wholeZoom(subject), tallZoom(subject)),
+    size === 'close'
+      ? Math.min(zoomOf.close, facesZoom(subject))
+      : Math.min(zoomOf[size], fitting, wholeZoom(subject), tallZoom(subject)),
   );
   const middle = frameSize.height / 2;
   const centre =
     size === 'close'
-      ? subject.faceY + 70 / zoom
+      ? (subject.faces ? (subject.faces.top + subject.faces.low) / 2 : subject.faceY) + 70 / zoom
       : size === 'medium' && !subject.whole
         ? (subject.top + subject.ground) / 2 + 60 / zoom
         : subject.ground - (groundLine - middle) / zoom;
@@ -83,6 +87,11 @@ export function frameThing([x, y, width, height]: Box, [, faceY, , faceHeight]: 
 const tallest = 830;
 /** Grown-ups keep their hair: with them a medium shot is a little wider. */
 const tallZoom = ({ top, ground }: Subject): number => tallest / Math.max(1, ground - top);
+
+/** Screen pixels for the heads of several in a near picture. */
+const heads = 760;
+const facesZoom = ({ faces }: Subject): number =>
+  faces ? heads / Math.max(1, faces.low - faces.top) : Number.POSITIVE_INFINITY;
 
 const wholeZoom = ({ whole, top, ground }: Subject): number =>
   whole ? (groundLine - headRoom) / Math.max(1, ground - top) : Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 /** Where the camera stands for what a shot shows. */
-import { type Character, faceZone, hasTrait, heightOf, scaleOf, thingZone } from '@milestoon/cast';
+import { type Character, faceZone, hasTrait, scaleOf, thingZone, topOf } from '@milestoon/cast';
 import type { Box } from '@milestoon/drawing';
 import { actorAt, performanceOf } from '../acting/acting.ts';
 import type { Camera } from '@milestoon/stage';
@@ -110,8 +110,9 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
     return {
       x: actorAt(actor, frame).x,
       ground: actor.y,
-      top: above - heightOf(character),
+      top: above - topOf(character),
       faceY: above + faceTop + faceHeight / 2,
+      chin: above + faceTop + faceHeight,
     };
   });
   const props = (shot.props ?? []).filter(({ how }) => how !== 'worn');
@@ -130,6 +131,14 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
       ...props.map(({ box: [, top, , height] }) => top + height),
     ),
     faceY: figures[0]?.faceY ?? 620,
+    ...(figures.length > 1
+      ? {
+          faces: {
+            top: Math.min(...figures.map(({ top }) => top)),
+            low: Math.max(...figures.map(({ chin }) => chin)),
+          },
+        }
+      : {}),
     width: right - left + 2 * figureMargin,
     whole:
       props.length > 0 || shot.actors.some((actor) => hasTrait(actorAt(actor, frame).acting.action, 'whole')),

@@ -64,8 +64,11 @@ export function roomed(
   const here: Standing[] = [];
   const outside: Seen[] = [];
   const plays = staging.some(({ on, action }) => !on && !looksOut.has(action));
+  // A volcano that somebody has before the hands is a model of one.
   for (const thing of present) {
     if (!isOutdoors(thing.picture) || (roomy.has(set) && !isInSky(thing.picture))) here.push(thing);
+    else if (plays && thing.how === 'beside' && thing.of && !isInSky(thing.picture))
+      here.push({ ...thing, toy: true });
     else if (isVehicle(thing.picture) && (plays || thing.size === 'tiny' || thing.size === 'small'))
       here.push({ ...thing, toy: true });
     else outside.push(thing);

@@ -1,7 +1,7 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
 import { type Character, heightOf, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story';
-import type { SetName } from '@milestoon/stage';
+import { setDefinitions, type SetName } from '@milestoon/stage';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
@@ -36,7 +36,9 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     );
   const of = (how: Seen['how']): Seen[] => seen.filter((each) => each.how === how);
   const standing = [
-    ...seen.filter(({ how }) => how === 'ground' || how === 'beside' || how === 'table'),
+    ...seen.filter(
+      (each) => /^(?:ground|beside|table)$/.test(each.how) && !(isSingle(each) && isInHand(each, stage)),
+    ),
     ...(moment.dressing ?? []).flatMap((picture): Seen[] =>
       stage.pictures[picture] && !seen.some((each) => each.picture === picture)
         ? [{ picture, how: 'ground' }]
@@ -88,6 +90,9 @@ function stuckOn(props: readonly Prop[]): Prop[] {
     .toSorted((a, b) => Number(a.move === 'stick') - Number(b.move === 'stick'));
 }
 
+/** One of it: what is in a hand does not lie there as well. */
+const isSingle = ({ count = 1 }: Seen): boolean => count === 1;
+
 const isInHand = ({ of, picture }: Seen, { actors }: Stage): boolean =>
   actors.some(
     ({ member, acting }) => (!of || member === of) && acting.some(({ thing }) => thing?.picture === picture),
@@ -105,6 +110,13 @@ const placeOf = (member: string | undefined, { actors, from, mark }: Stage): num
 
 const picturesOf = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
   Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
+
+/** Middle of the pane of a room's own window, from the left edge that its light falls through: what is outside is seen there. */
+const pane = { x: 135, y: 250 } as const;
+function windowOf(set: SetName): [number, number] | null {
+  const { windowX } = setDefinitions[set];
+  return windowX === undefined ? null : [windowX + pane.x, pane.y];
+}
 
 /** Wall, screen, sign, shadow, photo and bubble: a field with pictures and people in it. */
 type FrameKind = 'wall' | 'screen' | 'bubble' | 'photo' | 'shadow' | 'sign' | 'window';
@@ -129,12 +141,14 @@ function frameOf(
   );
   const side = at > mark.x ? -1 : 1;
   const taken = before.length * 60;
+  const window = how === 'window' ? windowOf(stage.set) : null;
   const [x, y] =
-    how === 'bubble'
+    window ??
+    (how === 'bubble'
       ? [at + side * (width * 0.42), mark.y - 70 - (owner ? heightOf(owner) : tall) - height * 0.42]
       : how === 'screen' || how === 'sign'
         ? [at + side * (width / 2 + 150), mark.y - 330]
-        : [mark.x + side * (330 + taken), mark.y - Math.max(560, tall * 0.92)];
+        : [mark.x + side * (330 + taken), mark.y - Math.max(560, tall * 0.92)]);
   return {
     how,
     pictures: things.flatMap((thing) => picturesOf(thing).slice(0, 3)),

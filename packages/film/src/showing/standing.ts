@@ -12,6 +12,8 @@ const told = { tiny: 0.5, small: 0.8, big: 1.3, huge: 1.7 } as const;
 /** Metres: what is smaller is drawn a little larger than it is, or nobody would know it. */
 const small = 0.5;
 const smallest = 0.13;
+/** Metres: what is larger hides whoever it is before. */
+const handy = 1.1;
 /** Metres of a toy that is a car or a train. */
 const toy = 0.36;
 /** Pixels: what would be higher stands farther off, outdoors, or is drawn no higher. */
@@ -86,7 +88,10 @@ const headOf = ({ characters: { hero } }: Stage): number => (hero ? scaleOf(hero
 function inUse(thing: Standing, stage: Stage): Prop | null {
   const picture = thing.how === 'beside' && thing.of ? stage.pictures[thing.picture] : undefined;
   if (!picture) return null;
-  const pixels = Math.min(highest, (thing.toy ? toy : metresShown(picture, thing.size)) * pixelsAMetre);
+  const metres = thing.toy ? toy : metresShown(picture, thing.size);
+  // Nobody has a stall or a barn before the hands: it stands beside them, as large as it is.
+  if (metres > handy) return null;
+  const pixels = Math.min(highest, metres * pixelsAMetre);
   const pictures = copies(thing);
   const place = atHand(thing, picture, { heads: pixels / headOf(stage), row: pictures.length }, stage);
   return (

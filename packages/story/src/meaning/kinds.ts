@@ -1,6 +1,6 @@
-import { kindShown } from './picture-kinds.ts';
+import { kindByPicture, kindShown } from './picture-kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
-import { pictureFor } from '@milestoon/things/nouns';
+import { pictureFor, pictureOfPhrase } from '@milestoon/things/nouns';
 import { hasPicture } from '@milestoon/things/pictures';
 import type { Phrase } from '../reading/clause.ts';
 import nouns from './nouns.json' with { type: 'json' };
@@ -28,7 +28,7 @@ const list = (words: string): string[] => words.trim().split(/\s+/);
 const corrected: Readonly<Partial<Record<Kind, string>>> = {
   thing:
     'table shopping potty whistle swing goal sticker coin fireworks puzzle clippers torch pot tape hole cross board sign line prize ' +
-    'card letter note branch wheel bell flag plate cup box bag sheet tent stick present trophy medal ring screen',
+    'fossil card letter note branch wheel bell flag plate cup box bag sheet tent stick present trophy medal ring screen',
   toy: 'puzzle lego kite dinosaur unicorn dragon monster teddy robot puppet slime marble playdough',
   worn: 'pyjamas pajamas glove gloves mitten mittens wellies goggle goggles apron helmet glasses backpack mask medal crown cape wing costume lehenga kimono',
   food: 'brownie cookie chip chips pancake cake nugget candy treat snack icing dough batter applesauce',
@@ -74,7 +74,11 @@ let iberianTable: ReadonlyMap<string, Kind> | undefined;
 export function kindOfPicture(picture: string): Kind {
   const words = picture.split('-');
   return (
-    englishKind(words.join(' ')) ?? englishKind(words.at(-1) ?? '') ?? englishKind(words[0] ?? '') ?? 'thing'
+    kindByPicture(picture) ??
+    englishKind(words.join(' ')) ??
+    englishKind(words.at(-1) ?? '') ??
+    englishKind(words[0] ?? '') ??
+    'thing'
   );
 }
 
@@ -144,7 +148,10 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
   const pictureOf = (noun: string, details = {}): string | null =>
     pictureFor(noun, language, details) ??
     (/s$/.test(noun) ? pictureFor(noun.replace(/s$/, ''), language, details) : null);
+  // 'A chef's hat' and 'a barber's chair' are things of their own.
+  const whose = phrase.owner?.toLowerCase().replace(/['’]s?$/, '');
   const own =
+    (whose && language === 'en' ? pictureOfPhrase(`${whose}'s ${head}`, language) : null) ??
     pictureOf(head, { qualities, ...(of ? { of } : {}) }) ??
     // 'Pyjamas' and 'goggles' have no singular.
     (phrase.plural ? pictureOf(`${head}s`, { qualities }) : null);
@@ -155,8 +162,9 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     if (what) return { kind: likeness === 'worn' ? 'worn' : 'thing', picture: what, likeness };
   }
   const beside = [...qualities, ...(of ? [of] : [])];
+  // A 'boneco de neve' is no toy of snow.
   const isToy =
-    toyHeads.has(head) ||
+    (toyHeads.has(head) && own === pictureOf(head)) ||
     beside.some((each) => toyWords.has(each) && (!materials.has(each) || isPlaything(own)));
   if (isToy) {
     const what = toyHeads.has(head) ? beside.map((each) => pictureOf(each)).find(Boolean) : undefined;

@@ -3,12 +3,12 @@ const kinds = {
   food:
     'hot-dog egg taco fried-shrimp leafy-green cheese-wedge cooking soft-ice-cream ice-cream shaved-ice poultry-leg meat-on-bone chocolate-bar ' +
     'tangerine banana watermelon peach mango pineapple kiwi-fruit carrot ear-of-corn hot-pepper bell-pepper cucumber ' +
-    'broccoli garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
-  animal: 'tiger skunk whale turtle dodo coral fish',
-  toy: 'toy-figure chess-pawn',
+    'broccoli crisp-packet garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
+  animal: 'tiger skunk whale turtle dodo coral fish ostrich mole',
+  toy: 'toy-figure chess-pawn rocking-horse marbles spinning-top playing-cards rag-doll hand-puppet slime space-hopper',
   plant: 'potted-plant',
   weather: 'tornado cloud high-voltage',
-  worn: 'ballet-shoes',
+  worn: 'ballet-shoes clown-wig',
   body: 'eyes brain ear eye nose mouth tongue foot',
   thing:
     'construction building-construction airplane-departure airplane-arrival seaweed rabbit-hutch nest-with-eggs computer-mouse microbe feather ' +
@@ -20,7 +20,11 @@ const kinds = {
     'ticket fire water-wave nut-and-bolt fire-extinguisher battery knot books closed-book label admission-tickets receipt ' +
     'police-car-light musical-score red-heart x-ray pile-of-poo bone wind-face skull calendar tear-off-calendar ' +
     'window magnifying-glass-tilted-left test-tube bird-cage walking-frame fountain beehive climbing-frame ' +
-    'basketball-hoop umbrella-on-ground railway-track seat electric-plug',
+    'basketball-hoop umbrella-on-ground railway-track seat electric-plug ' +
+    'market-stall piggy-bank fireplace coat-rack model-volcano hula-hoop bouncy-castle toy-kitchen trough chicken-coop bird-house ' +
+    'climbing-wall paddling-pool cash-register stamps remote-control tap tape-roll pencil-case triangle balance-beam golf-club ' +
+    'bow-and-arrow nail-polish treasure-chest rolling-pin coat-hanger record-player excavator bird-feeder baseball-bat hay ' +
+    'pool-noodle barbecue iron fuel-pump hay-bale barber-pole',
 } as const;
 export type PictureKind = keyof typeof kinds;
 
@@ -29,6 +33,9 @@ const byPicture: ReadonlyMap<string, PictureKind> = new Map(
     names.split(' ').map((name) => [name, kind as PictureKind] as const),
   ),
 );
+
+/** The kind of a picture whose name says something else, or undefined. */
+export const kindByPicture = (picture: string): PictureKind | undefined => byPicture.get(picture);
 
 /** What nobody can touch though it has a picture: dictionary forms in three languages. */
 const untouchable = new Set(

@@ -16,7 +16,7 @@ function spokenOf({ name, role }: PlanPerson, plan: Plan): RegExp {
 /** Those of a plan whom somebody can play, the child first; toys and what nobody plays are pictures. */
 export function plannedPeople(plan: Plan): Person[] {
   return plan.people.flatMap((person) => {
-    const { id, role, name, gender, age, only, family } = person;
+    const { id, role, name, gender, trade, age, only, family } = person;
     if (!role) return [];
     return [
       {
@@ -24,6 +24,7 @@ export function plannedPeople(plan: Plan): Person[] {
         role,
         name,
         ...(gender ? { gender } : {}),
+        ...(trade ? { trade } : {}),
         ...(age === undefined ? {} : { age }),
         ...(family === undefined ? {} : { family }),
         ...(only ? { elsewhere: true as const } : {}),

@@ -12,6 +12,7 @@ import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { momentOf, type World } from './moment.ts';
 import type { Moment, Plan } from './plan.ts';
+import { namedBefore } from './named-before.ts';
 import { repeated } from './repeated.ts';
 
 export interface PlanRequest {
@@ -36,7 +37,8 @@ const most = 12;
 
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
-  const { clauses, text, language } = request;
+  const { text, language } = request;
+  const clauses = namedBefore(request.clauses, language);
   const people = new People(request);
   const world: World = {
     people,

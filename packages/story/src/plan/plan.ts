@@ -1,4 +1,4 @@
-import { allActions, characterRoles, emotions } from '@milestoon/cast';
+import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage';
 import { z } from 'zod';
 import { modes } from '../reading/clause.ts';
@@ -13,6 +13,8 @@ export const planPersonSchema = z.object({
   /** What the film calls them: a name of the text, or 'Grandma'. */
   name: z.string().min(1),
   gender: z.enum(['girl', 'boy']).optional(),
+  /** What a stranger does or is, by which they are known: clothes and hat. */
+  trade: z.enum(tradeNames).optional(),
   /** Years, told or by the words ('little', 'big', 'twin') from the child's age. */
   age: z.number().min(0).max(110).optional(),
   /** Who of the family it is, by the id the request gave them. */

@@ -8,6 +8,7 @@ import { ageTold, type Naming } from './naming.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
 import { relationOf } from './relation-words.ts';
+import { tradeOf } from './trade-words.ts';
 import { playable, type Somebody } from './somebody.ts';
 
 const tellerWords = /^(?:my|mine|mi|mis|minha|meu|minhas|meus)$/i;
@@ -120,10 +121,12 @@ function oneOf(
   const free = people.all.filter((each) => !taken.includes(each));
   const byName = naming && free.find(({ words }) => words.has(naming.name.toLowerCase()));
   if (byName) return [byName];
+  const trade = isFamily(role) ? null : tradeOf(phrase);
   const another = /\b(?:another|other|second|otro|otra|outro|outra)\b/i.test(phrase.text);
   const same = free.find(
     (each) =>
       each.person.role === playable(role) &&
+      (isFamily(role) || each.person.trade === trade?.trade) &&
       !each.sibling &&
       each !== people.tellerFound &&
       (!sex || !each.sex || each.sex === sex) &&
@@ -159,9 +162,13 @@ function oneOf(
   const made = people.add(
     role,
     titled ?? label,
-    sex ?? titleSex(phrase.text) ?? (naming ? genderOf(naming.name) : undefined),
+    sex ??
+      titleSex(phrase.text) ??
+      (naming ? genderOf(naming.name) : undefined) ??
+      (trade?.woman ? 'girl' : undefined),
     [head],
   );
+  if (trade) made.person.trade = trade.trade;
   if (naming) {
     made.words.add(naming.name.toLowerCase()).add('#named');
     made.words.add(naming.name.split(' ')[0]?.toLowerCase() ?? '');
@@ -171,6 +178,7 @@ function oneOf(
 
 const isKin = (role: string): boolean =>
   /^(?:mother|father|grandmother|grandfather|sister|brother|baby|teacher|doctor)$/.test(role);
+const isFamily = (role: string): boolean => !/^(?:teacher|doctor|man|woman|friend)$/.test(role);
 const capital = (head: string, { text }: Phrase): string => {
   const written = new RegExp(`\\b${head}\\b`, 'iu').exec(text)?.[0] ?? head;
   return `${written.charAt(0).toUpperCase()}${written.slice(1)}`;

@@ -13,6 +13,7 @@ import { ownFamily } from './own-family.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import { playable, type Somebody } from './somebody.ts';
+import { tradeOf, type TradeTold as Told } from './trade-words.ts';
 import { strangerOf } from './stranger-meant.ts';
 
 const sewn = /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|doll|boneco|boneca|muñeca|muñeco)$/;
@@ -101,14 +102,27 @@ export class People implements Registry {
   }
 
   /** 'A shepherd', 'the cashier': somebody of whom only that is told. */
-  private byTrade({ head, text, plural, qualities }: Phrase, kind: string): Somebody | null {
+  private byTrade(phrase: Phrase, kind: string): Somebody | null {
+    const { head, text, plural, qualities } = phrase;
     // Children of a family are its child, or somebody the words name.
     if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? this.hero : null;
+    const told = kind === 'toy' ? null : tradeOf(phrase);
+    if (told) return this.atWork(told, head);
     const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
     if (kind !== 'person' || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
     return this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head]);
+  }
+
+  /** Whoever has this trade already, or somebody new. */
+  private atWork({ trade, woman }: Told, head: string): Somebody {
+    const known = this.all.find(({ person }) => person.trade === trade);
+    if (known) return known;
+    const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
+    const made = this.add(woman ? 'woman' : 'man', name, woman ? 'girl' : undefined, [head]);
+    made.person.trade = trade;
+    return made;
   }
 
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */

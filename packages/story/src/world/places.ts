@@ -1,5 +1,7 @@
 import { type SetName, setNames } from '@milestoon/stage';
+import { pictureFor } from '@milestoon/things/nouns';
 import { hasPicture } from '@milestoon/things/pictures';
+import { kindOfPicture } from '../meaning/kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Phrase } from '../reading/clause.ts';
 import { placeWords } from './place-words.ts';
@@ -80,11 +82,21 @@ export function placeOfNoun(
         )
       : null;
   if (whole) return whole;
+  const bare = [noun, noun.replace(/s$/, '')];
   for (const name of names) {
     const found = table.get(name);
-    if (found) return found;
+    if (found) return bare.includes(name) && isThing({ noun, qualities, of }, language) ? null : found;
   }
   return null;
+}
+
+/** A piggy bank, a toy kitchen and a bird house are things, though a bank, a kitchen and a house are places. */
+function isThing(
+  { noun, qualities, of }: { noun: string; qualities: readonly string[]; of: string | undefined },
+  language: NounLanguage,
+): boolean {
+  const whole = pictureFor(noun, language, { qualities, ...(of ? { of } : {}) });
+  return whole !== null && whole !== pictureFor(noun, language) && kindOfPicture(whole) !== 'place';
 }
 
 /** Prepositions with which a phrase says where something happens. */

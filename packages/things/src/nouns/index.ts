@@ -10,6 +10,9 @@ const plain = (text: string): string => text.toLowerCase().normalize('NFC').trim
 
 type Tables = Readonly<Record<NounLanguage, ReadonlyMap<string, string>>>;
 
+/** In the tables: known, and no picture of it. */
+const none = '-';
+
 function tablesOf(lines: readonly string[]): Tables {
   const tables = {
     en: new Map<string, string>(),
@@ -17,7 +20,8 @@ function tablesOf(lines: readonly string[]): Tables {
     es: new Map<string, string>(),
   };
   for (const line of lines) {
-    const [picture = '', words = ''] = line.split(' = ');
+    const [named = '', words = ''] = line.split(' = ');
+    const picture = named === none ? '' : named;
     words.split('|').forEach((own, index) => {
       const table = tables[nounLanguages[index] ?? 'en'];
       for (const word of own.split(',').map(plain)) if (word && !table.has(word)) table.set(word, picture);
@@ -43,8 +47,8 @@ const joined: Readonly<Record<NounLanguage, readonly string[]>> = {
 
 /**
  * The name of the picture of a noun (dictionary form, singular or as it is mostly written), or null where no word of it
- * is sure. Two words are looked up before one, and only the noun itself, never what stands beside it: a 'bean bag' is no
- * bean. What is 'of' something is that thing where the noun alone is none ('slice of cheese').
+ * is sure, or the tables say that there is none. Two words are looked up before one, and only the noun itself, never
+ * what stands beside it: a 'bean bag' is no bean. What is 'of' something is that thing where the noun alone is none ('slice of cheese').
  */
 export function pictureFor(noun: string, language: NounLanguage, details: NounDetails = {}): string | null {
   const table = tables[language];
@@ -54,23 +58,23 @@ export function pictureFor(noun: string, language: NounLanguage, details: NounDe
   for (let from = 0; from < qualities.length; from++) {
     const before = qualities.slice(from).join(' ');
     const found = known(`${before} ${head}`) ?? (language === 'en' ? undefined : known(`${head} ${before}`));
-    if (found) return found;
+    if (found !== undefined) return found || null;
   }
   for (const quality of qualities) {
     const found = known(`${quality} ${head}`) ?? known(`${head} ${quality}`);
-    if (found) return found;
+    if (found !== undefined) return found || null;
   }
   if (of)
     for (const word of joined[language]) {
       const found = known(`${head} ${word} ${of}`) ?? known(`${head} ${word} ${of}s`);
-      if (found) return found;
+      if (found !== undefined) return found || null;
     }
-  return known(head) ?? (of ? known(of) : undefined) ?? null;
+  return known(head) || (of && known(of)) || null;
 }
 
 /** The picture of a whole phrase as it is written, or null. */
 export const pictureOfPhrase = (phrase: string, language: NounLanguage): string | null =>
-  tables[language].get(plain(phrase)) ?? null;
+  tables[language].get(plain(phrase)) || null;
 
 /** Words that mean a picture, the usual one first; dictionary forms, lower case. */
 export const wordsFor = (picture: string, language: NounLanguage): readonly string[] =>
@@ -78,4 +82,4 @@ export const wordsFor = (picture: string, language: NounLanguage): readonly stri
 
 /** Every picture that some word means. */
 export const namedPictures = (): ReadonlySet<string> =>
-  new Set(nounLanguages.flatMap((language) => [...tables[language].values()]));
+  new Set(nounLanguages.flatMap((language) => [...tables[language].values()].filter(Boolean)));

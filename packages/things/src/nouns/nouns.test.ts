@@ -53,3 +53,21 @@ test('what homes, gardens, playgrounds and feasts have is known in each language
   // Sand in a box is no parcel.
   assert.equal(pictureFor('caixa', 'pt', { of: 'areia' }), 'sandpit');
 });
+
+test('a compound means what it names, not what its last word is alone', () => {
+  for (const [noun, qualities, picture] of [
+    ['stand', ['lemonade'], 'lemonade-stand'],
+    ['bank', ['piggy'], 'piggy-bank'],
+    ['bat', ['baseball'], 'baseball-bat'],
+    ['pin', ['rolling'], 'rolling-pin'],
+    ['board', ['ironing'], null],
+    ['belt', ['seat'], null],
+    ['castle', ['bouncy'], 'bouncy-castle'],
+    ['cone', ['pine'], 'pine-cone'],
+    ['net', ['butterfly'], 'fishing-net'],
+  ] as const)
+    assert.equal(pictureFor(noun, 'en', { qualities }), picture, `${qualities[0]} ${noun}`);
+  assert.equal(pictureFor('bag', 'en', { of: 'feed' }), 'feed-bag');
+  assert.equal(pictureFor('saco', 'pt', { of: 'ração' }), 'feed-bag');
+  assert.equal(pictureFor('puesto', 'es', { of: 'limonada' }), 'lemonade-stand');
+});

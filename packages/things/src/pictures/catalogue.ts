@@ -13,6 +13,9 @@ export const pictureNames: readonly string[] = [
   ...new Set([...Object.keys(ownDrawings), ...Object.keys(boiled)]),
 ];
 
+/** Names of those the house has drawn itself. */
+export const ownPictureNames: readonly string[] = Object.keys(ownDrawings);
+
 /** Whether there is a picture of that name. */
 export const hasPicture = (name: string): boolean =>
   Object.hasOwn(ownDrawings, name) || Object.hasOwn(boiled, name);

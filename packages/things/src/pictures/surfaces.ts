@@ -1,10 +1,13 @@
 /** Shares of the drawn height at which somebody sits, lies or stands upon a picture; the middle where none is told. */
 const shares: Readonly<Record<string, number>> = {
-  ...every(0.04, 'mat blanket towel sheet tablecloth puddle mud road hole shadow-rabbit surfboard skis'),
+  ...every(
+    0.04,
+    'mat blanket towel sheet tablecloth puddle mud road hole shadow-rabbit surfboard skis snowboard sleeping-bag pond',
+  ),
   ...every(0.3, 'swing sled'),
   ...every(
     0.45,
-    'couch-and-lamp bathtub pushchair bed cot seat chair toilet high-chair manual-wheelchair motorized-wheelchair canoe sailboat',
+    'bench rocking-chair barber-chair deckchair wagon saddle rocking-horse couch-and-lamp bathtub pushchair bed cot seat chair toilet high-chair manual-wheelchair motorized-wheelchair canoe sailboat',
   ),
   ...every(
     0.62,
@@ -12,7 +15,7 @@ const shares: Readonly<Record<string, number>> = {
   ),
   ...every(
     0.9,
-    'table desk counter package fallen-tree sack toy-blocks long-drum fence luggage mountain skateboard',
+    'hay-bale balance-beam table desk counter package fallen-tree sack toy-blocks long-drum fence luggage mountain skateboard',
   ),
 };
 

@@ -11,25 +11,30 @@ const large: readonly (readonly [metres: number, names: ReadonlySet<string>])[] 
        motorcycle wardrobe blackboard bathtub`,
     ),
   ],
-  [2.8, names(`goal-net basketball-hoop hedge clothesline christmas-tree bus-shelter swing climbing-frame`)],
+  [
+    2.8,
+    names(
+      `market-stall climbing-wall goal-net basketball-hoop hedge clothesline christmas-tree bus-shelter swing climbing-frame`,
+    ),
+  ],
   [
     4,
     names(
       `automobile taxi police-car sport-utility-vehicle pickup-truck racing-car tractor minibus motor-boat speedboat sailboat
-       camel two-hump-camel giraffe elephant hippopotamus rhinoceros dolphin shark tent playground-slide hut`,
+       camel two-hump-camel giraffe elephant hippopotamus rhinoceros dolphin shark tent playground-slide hut excavator bouncy-castle pterodactyl`,
     ),
   ],
   [
     7,
     names(
       `ambulance delivery-truck fire-engine helicopter small-airplane tree deciduous-tree evergreen-tree palm-tree
-       t-rex sauropod mammoth whale spouting-whale dragon derelict-house house lighthouse`,
+       t-rex sauropod triceratops stegosaurus barn cave waterfall dump-truck bin-lorry cement-mixer mammoth whale spouting-whale dragon derelict-house house lighthouse`,
     ),
   ],
   [
     11,
     names(
-      `bus oncoming-bus articulated-lorry tram tram-car metro railway-car locomotive train bullet-train circus-tent rocket
+      `windmill hot-air-balloon submarine bus oncoming-bus articulated-lorry tram tram-car metro railway-car locomotive train bullet-train circus-tent rocket
        houses convenience-store school post-office mosque church synagogue hindu-temple fountain building-construction`,
     ),
   ],
@@ -49,7 +54,7 @@ export const lifeSizeOf = (name: string): number => inLife.get(name) ?? metresOf
 const vehicles = names(
   `automobile taxi police-car sport-utility-vehicle pickup-truck racing-car tractor minibus ambulance delivery-truck
    fire-engine helicopter small-airplane bus oncoming-bus articulated-lorry tram tram-car metro railway-car locomotive train
-   bullet-train rocket airplane motorcycle motor-boat speedboat sailboat ship ferry passenger-ship`,
+   bullet-train excavator dump-truck bin-lorry cement-mixer submarine hot-air-balloon rocket airplane motorcycle motor-boat speedboat sailboat ship ferry passenger-ship`,
 );
 /** What drives, flies or sails: in a room it is a toy. */
 export const isVehicle = (name: string): boolean => vehicles.has(name);
@@ -68,7 +73,9 @@ const outdoors = names(
    ferris-wheel roller-coaster playground-slide swing seesaw climbing-frame trampoline sandpit bus-shelter road greenhouse
    scarecrow postbox fountain building-construction circus-tent water-wave wave elephant giraffe camel two-hump-camel
    hippopotamus rhinoceros horse cow ox bison moose deer donkey zebra llama lion tiger bear whale spouting-whale dolphin
-   shark crocodile gorilla mammoth t-rex sauropod carousel-horse fountain mountain-cableway railway-track`,
+   shark crocodile gorilla mammoth t-rex sauropod carousel-horse fountain mountain-cableway railway-track barn windmill cave waterfall pond paddling-pool barbecue lawnmower
+   chicken-coop kennel trough hay-bale fire-hydrant igloo bouncy-castle deckchair triceratops stegosaurus pterodactyl ostrich
+   stingray`,
 );
 /** What no room has in it, but a picture of it or its window. */
 export const isOutdoors = (name: string): boolean =>
@@ -86,7 +93,9 @@ const tabled = names(
    beverage-box ice fork-and-knife-with-plate fork-and-knife spoon bento-box flatbread tamale pouring-liquid ring-cake tagine
    plate cup bowl napkin menorah candle diya-lamp coin playing-cards game-die chess-pawn yo-yo puzzle-piece laptop telephone
    crystal-ball trophy potted-plant bouquet pencil pen crayon artist-palette paintbrush scissors microscope test-tube
-   radio sewing-needle yarn toaster nativity aquarium jack-o-lantern calculator mobile-phone`,
+   radio piggy-bank cash-register stamps tablet chopping-board baking-tray jug mixer vase water-bottle flour-bag crisp-packet
+   frying-pan rolling-pin whisk spatula glue tape-roll eraser playdough pencil-case model-volcano chessboard dominoes
+   playing-cards sewing-machine record-player hair-dryer toothpaste remote-control sewing-needle yarn toaster nativity aquarium jack-o-lantern calculator mobile-phone`,
 );
 /** What stands on a table where nobody holds it. */
 export const belongsOnTable = (name: string): boolean => tabled.has(name);

@@ -1,4 +1,5 @@
 import { animals } from './animals.ts';
+import { drawn } from './drawn.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
 import { outside } from './outside.ts';
@@ -7,6 +8,6 @@ import { rarer } from './rarer.ts';
 import { wear } from './wear.ts';
 
 /** All lines, in the order in which a word that stands twice is meant. */
-export const wordLines: readonly string[] = [food, animals, play, home, outside, wear, rarer].flatMap(
+export const wordLines: readonly string[] = [food, animals, play, home, outside, wear, rarer, drawn].flatMap(
   (theme) => theme.split('\n').filter((line) => line.includes('=')),
 );

@@ -1,6 +1,18 @@
+import { band } from './band.ts';
+import { creatures } from './creatures.ts';
+import { farmyard } from './farmyard.ts';
+import { games } from './games.ts';
+import { kitchenware } from './kitchenware.ts';
+import { landscape } from './landscape.ts';
+import { machines } from './machines.ts';
+import { rooms } from './rooms.ts';
+import { schoolThings } from './school-things.ts';
+import { sports } from './sports.ts';
+import { stalls } from './stalls.ts';
 import { feasts } from './feasts.ts';
 import { furniture } from './furniture.ts';
 import { garden } from './garden.ts';
+import { hats } from './hats.ts';
 import { household } from './household.ts';
 import { nursery } from './nursery.ts';
 import { outdoors } from './outdoors.ts';
@@ -22,4 +34,16 @@ export const ownDrawings: OwnDrawings = {
   ...playground,
   ...feasts,
   ...toWear,
+  ...hats,
+  ...band,
+  ...creatures,
+  ...farmyard,
+  ...games,
+  ...kitchenware,
+  ...landscape,
+  ...machines,
+  ...rooms,
+  ...schoolThings,
+  ...sports,
+  ...stalls,
 };

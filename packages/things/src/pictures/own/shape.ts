@@ -1,4 +1,4 @@
-import { closedCurve, ellipse, type Point } from '@milestoon/drawing';
+import { closedCurve, ellipse, openCurve, type Point, tube } from '@milestoon/drawing';
 import type { PictureShape } from '../picture.ts';
 
 /** One coloured area of an own drawing; units of a picture: -0.5 … 0.5, y down. */
@@ -28,3 +28,33 @@ export const corners = (...points: Point[]): Point[] => points;
 
 /** A soft line through points. */
 export const soft = (...points: Point[]): Point[] => closedCurve(points, 5);
+
+/** A rod of a thickness from one point to another, its ends round. */
+export const bar = (x: number, y: number, toX: number, toY: number, thick: number): Point[] =>
+  tube(
+    [
+      [x, y],
+      [toX, toY],
+    ],
+    [thick / 2, thick / 2],
+    { samples: 4 },
+  );
+
+/** A band of a thickness along a soft line. */
+export const band = (thick: number, ...points: Point[]): Point[] =>
+  tube(openCurve(points, 8), [thick / 2, thick / 2]);
+
+/** Part of a ring, by its middle and radius: degrees clockwise from the right. */
+export function arc(
+  [x, y]: Point,
+  radius: number,
+  [from, to]: readonly [number, number],
+  thick: number,
+): Point[] {
+  const steps = Math.max(3, Math.round(Math.abs(to - from) / 12));
+  const line = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+  return tube(line, [thick / 2, thick / 2]);
+}

@@ -1,5 +1,5 @@
 import type { OwnDrawings } from './own-drawing.ts';
-import { box, corners, disc, shape } from './shape.ts';
+import { bar, box, corners, disc, shape } from './shape.ts';
 
 export const toWear: OwnDrawings = {
   'rubber-boots': {
@@ -195,7 +195,22 @@ export const toWear: OwnDrawings = {
     ],
   },
   plaster: {
-    metres: 0.3,
+    metres: 0.34,
+    shapes: [
+      shape('#f2c9a5', disc(0.38, 0.02, 0.1, 0.08), bar(0.36, -0.04, 0.46, -0.12, 0.05)),
+      shape('#f4f3ef', bar(-0.34, -0.34, -0.26, 0.14, 0.22), bar(-0.26, 0.14, 0.3, 0.02, 0.2)),
+      shape(
+        '#d6dbe0',
+        bar(-0.44, -0.2, -0.22, -0.24, 0.03),
+        bar(-0.06, 0.01, -0.02, 0.19, 0.03),
+        bar(0.16, -0.05, 0.2, 0.14, 0.03),
+      ),
+      shape('#4f8fd0', disc(-0.2, 0.12, 0.03)),
+      shape('#d84a5a', disc(0.07, 0.06, 0.03)),
+    ],
+  },
+  'leg-plaster': {
+    metres: 0.45,
     shapes: [
       shape('#f4f3ef', box(-0.3, -0.5, 0.34, 0.74, 0.12), box(-0.3, 0.1, 0.76, 0.32, 0.14)),
       shape('#d6dbe0', box(-0.3, -0.34, 0.34, 0.05, 0), box(-0.3, -0.14, 0.34, 0.05, 0)),
