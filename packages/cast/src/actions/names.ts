@@ -95,6 +95,12 @@ export const actions = [
   'tie',
   'tiptoe',
   'drive',
+  'cut',
+  'slice',
+  'flip',
+  'fish',
+  'cover-ears',
+  'sweep',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

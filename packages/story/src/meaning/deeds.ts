@@ -43,8 +43,10 @@ function namesOf({ verb, things, manner = [] }: Named): string[] {
       // 'Put honey on the bread': only what is put on without saying where is worn.
       .filter(({ preposition }) => preposition && !(preposition === 'on' && puts.test(lemma)))
       .map(({ preposition }) => preposition as string),
-    // 'Andar de bicicleta', 'jump for joy'.
-    ...things.filter(({ preposition }) => preposition).map(({ head }) => head.toLowerCase()),
+    // 'Andar de bicicleta', 'jump for joy'; but 'held the spider in her hand' holds no hand.
+    ...(things.some(({ preposition }) => !preposition)
+      ? []
+      : things.filter(({ preposition }) => preposition).map(({ head }) => head.toLowerCase())),
   ];
   return [...beside.map((word) => `${lemma}_${word.replace(/s$/, '')}`), lemma];
 }
@@ -102,8 +104,9 @@ const nearest: Readonly<Record<string, Action>> = {
   // Whoever helps has both hands at the work.
   help: 'put-down',
   'play-with': 'hold',
-  film: 'hold',
-  cut: 'hold',
+  film: 'look-through',
+  groom: 'wipe',
+  hurt: 'cry',
   row: 'sit',
   tug: 'pull',
   'put-in': 'put-down',

@@ -146,7 +146,7 @@ function playedWith({ verb, things: named }: Clause, things: readonly ThingMeant
   // Nobody drops a sofa: the hands leave it.
   if (lets.test(verb.lemma) && things.some(({ picture }) => metresOf(picture) > carried)) return 'reach';
   // A toy car is pushed.
-  if (verb.lemma === 'drive' && things.some(({ kind, preposition }) => kind === 'toy' && !preposition))
+  if (drives.test(verb.lemma) && things.some(({ kind, preposition }) => kind === 'toy' && !preposition))
     return 'push';
   if (sees.test(verb.lemma) && things.some(isLens)) return 'look-through';
   // 'Watched cartoons on the phone': it is in the hands.
@@ -159,10 +159,10 @@ function playedWith({ verb, things: named }: Clause, things: readonly ThingMeant
   )
     return 'hold';
   if (
-    /^(?:flip|toss|lançar|voltear)$/.test(verb.lemma) &&
-    things.some(({ kind, preposition }) => kind === 'food' && !preposition)
+    /^(?:flip|toss|virar|lançar|voltear)$/.test(verb.lemma) &&
+    things.some(({ kind, preposition, picture }) => kind === 'food' && !preposition && !isBall(picture))
   )
-    return 'throw';
+    return tossedInPan(things) ? 'flip' : 'throw';
   // What is no ball is caught and kept.
   if (/^(?:catch|apanhar|atrapar|coger)$/.test(verb.lemma) && things.some(isCatch)) return 'hold';
   if (has('kite') && flies.test(verb.lemma)) return 'kite';
@@ -177,6 +177,7 @@ function playedWith({ verb, things: named }: Clause, things: readonly ThingMeant
   if (/^(?:read|ler|leer)$/.test(verb.lemma) && has('sign')) return 'point';
   return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
 }
+export const drives = /^(?:drive|steer|race|conduzir|guiar|dirigir|conducir|manejar)$/;
 const lets = /^(?:release|drop|largar|soltar)$/;
 const plays =
   /^(?:play|practise|practice|learn|start|begin|try|tocar|aprender|começar|praticar|empezar|comenzar|practicar|estudiar)$/;
@@ -187,12 +188,17 @@ export const isPlayed = ({ picture }: ThingMeant): boolean => instruments.test(p
 const flies = /^(?:fly|launch|lançar|empinar|voar|volar|hacer|fazer)$/;
 const scores = /^(?:score|shoot|get|marcar|meter|fazer|hacer|anotar)$/;
 
+/** What a pan tosses; an apple is thrown. */
+const tossedInPan = (things: readonly ThingMeant[]): boolean =>
+  things.some(({ picture }) => /pancake|egg|cooking|crepe|omelet|bacon|flatbread/.test(picture));
+const isBall = (picture: string): boolean => /ball/.test(picture);
+
 /** Food is cut on a board, paper in the hands. */
 const cutUp = ({ verb }: Clause, things: readonly ThingMeant[]): Action | undefined =>
-  /^(?:cut|slice|chop|carve|cortar|partir)$/.test(verb.lemma)
+  /^(?:cut|slice|chop|carve|cortar|recortar|partir)$/.test(verb.lemma)
     ? things.some(({ kind, preposition }) => kind === 'food' && !preposition)
-      ? 'cook'
-      : 'hold'
+      ? 'slice'
+      : 'cut'
     : undefined;
 
 /** What is left somewhere was put there. */
@@ -232,6 +238,32 @@ function ridden(action: Action, partners: readonly Somebody[], things: readonly 
   if (action !== 'ride' || partners.some(({ kind }) => kind === 'animal')) return action;
   return things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ?? 'sit';
 }
+
+const fills =
+  /^(?:load|fill|pack|set|lay|empty|decorate|encher|carregar|decorar|llenar|cargar|vaciar|esvaziar)$/;
+const stirs = /^(?:crack|break|add|drop|sprinkle|partir|juntar|acrescentar|añadir|romper)$/;
+/** Who fishes holds the rod, waits, pulls and catches without laying it down. */
+export const stillFishing = (
+  action: Action,
+  things: readonly ThingMeant[],
+  before: Action | undefined,
+): Action => {
+  const direct = things.filter(({ preposition }) => !preposition);
+  const isRod = direct.some(({ picture }) => picture === 'fishing-pole');
+  if (isRod && /^(?:hold|pull|carry|reach|throw|look)$/.test(action)) return 'fish';
+  const isFish = direct.length === 0 || direct.every(({ picture }) => /fish|shark|shoe|boot/.test(picture));
+  return before === 'fish' && isFish && /^(?:hold|pull|catch|wait|look)$/.test(action) ? 'fish' : action;
+};
+
+/** What is filled or emptied stands before the hands; of what is cooked the hand has only what it puts in. */
+export const isHandled = (thing: ThingMeant, { verb }: Clause, action: Action): boolean =>
+  !(fills.test(verb.lemma) && !thing.preposition && isContainerLike(thing)) &&
+  !(action === 'fish' && thing.picture === 'fishing-pole') &&
+  (action !== 'cook' || (stirs.test(verb.lemma) && thing.kind === 'food'));
+const isContainerLike = ({ picture }: ThingMeant): boolean =>
+  /machine|dishwasher|luggage|backpack|bucket|basket|package|shopping-cart|bag|box|fridge|tree|table|delivery-truck|bathtub/.test(
+    picture,
+  );
 
 /** Whoever is held or carried is hugged; who is shown something is not. */
 const held =
@@ -277,6 +309,8 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
   const tool = candidates.find(
     ({ preposition, ...thing }) => by.test(preposition ?? '') && isCarried(thing, action),
   );
+  // Candles are blown out where they burn.
+  if (action === 'blow' && candidates.some(({ picture }) => /candle|cake/.test(picture))) return undefined;
   if (action !== 'hug' && !isSlotted(action) && !hasFreeHands(action)) return undefined;
   // 'Wiped it up with his tie': the hand has what it is done with.
   if (tool && ofTools.test(action)) return tool;
@@ -287,8 +321,11 @@ const isDirectAs: Readonly<Partial<Record<Action, RegExp>>> = {
   kiss: /^to$/,
   eat: /^(?:for|in|into|from|of)$/,
   drink: /^(?:for|from)$/,
+  shout: /^(?:in|into|to)$/,
+  sing: /^(?:in|into|to)$/,
+  talk: /^(?:in|into)$/,
 };
-const ofTools = /^(?:wipe|hit|dig|measure|write|brush|pull|push)$/;
+const ofTools = /^(?:wipe|hit|dig|measure|write|brush|pull|push|sweep|look-through)$/;
 /** A pumpkin and a flower are picked, a tree stays where it is. Metres. */
 const plucked = 0.7;
 /** Metres of what somebody still carries, and what still is pushed. */
@@ -297,6 +334,7 @@ const [carried, pushed] = [1, 2.6] as const;
 const measured = 0.3;
 const isCarried = ({ picture, kind }: ThingMeant, action: Action): boolean =>
   kind === 'toy' ||
+  (action === 'sweep' && /broom|rake|shovel|mop/.test(picture)) ||
   metresOf(picture) <= (action === 'push' ? pushed : action === 'measure' ? measured : carried);
 const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
 /** 'With leaves in her hair': they are on the head. */

@@ -9,7 +9,17 @@ import { bodyBeing, feelingShown, feelingTold, isThere, isTold, saysNothing } fr
 import { deedMeant, isOfTime } from './deed-meant.ts';
 import { depictedIn } from './depicted.ts';
 import { isOnTheSpot, isSeated, stayingOn } from './doing.ts';
-import { actionWith, givesName, hadFood, heldThing, isInHair, isPlayed, tender } from './done-with.ts';
+import {
+  actionWith,
+  givesName,
+  hadFood,
+  heldThing,
+  isHandled,
+  isInHair,
+  isPlayed,
+  stillFishing,
+  tender,
+} from './done-with.ts';
 import { farewell, markFar } from './elsewhere.ts';
 import { impliedBy } from './implied.ts';
 import { reddens } from './in-thought.ts';
@@ -21,9 +31,19 @@ import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { isSteadying } from './part-of-ride.ts';
 import type { Act, Seen } from './plan.ts';
 import { isOfSet, staysMounted, vehicles } from './riding.ts';
+import {
+  aroundTheChild,
+  exchanged,
+  givenAnimal,
+  handsOver,
+  pictureOf,
+  swungBy,
+  takenFromHand,
+} from './partners.ts';
 import { actOf, asIs, ownAction, seenAs } from './seen-as.ts';
 import { hasFreeHands, isMutual } from './staged-deed.ts';
 import { isFoundInside } from './taken-out.ts';
+import { asToys } from './toy-vehicles.ts';
 import { isDressing, wornIn } from './told-worn.ts';
 import {
   awaited,
@@ -48,7 +68,11 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const set = world.place?.set ?? null;
   const deed = deedMeant(clause, meant.things, { language: world.language, set });
   const isHeldSeat = isSteadying(clause.verb.lemma, clause.things, clause.sentence - (world.rides ?? -9) < 2);
-  const things = meant.things.filter((thing) => isThere(thing, meant, deed));
+  const things = asToys(
+    meant.things.filter((thing) => isThere(thing, meant, deed)),
+    clause,
+    { deed, who: meant.who, toys: world.toys },
+  );
   const isInside = isFoundInside(clause, things);
   const who = isInside ? [hero] : meant.who;
   const told = feelingTold(meant, deed);
@@ -75,7 +99,10 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   if (named.length === 0 && called) named.push(called);
   const letsGo = clause.verb.lemma === 'let_go' && clause.things.length === 0;
   if (named.length === 0 && (isHeldSeat || letsGo)) named.push(...riders(world, who));
-  const isTender = tender.test(deed ?? '') || caresFor(clause);
+  // Nobody else is photographed than whose story it is.
+  const isTender = tender.test(deed ?? '') || caresFor(clause) || (deed === 'film' && things.every(isTool));
+  const gift = handsOver.test(deed ?? '') ? givenAnimal(named) : undefined;
+  if (gift) named.splice(named.indexOf(gift), 1);
   const meansChild = named.length === 0 && isTender && !who.includes(hero) && who.length > 0;
   const partners = meansChild ? [hero] : named;
   const here = world.people.all.filter((each) => each === hero || world.lastActions.has(each.person.id));
@@ -93,7 +120,11 @@ export function happening(meant: ClauseMeant, world: World): Staged {
             : 'push'
           : isBeing && !isTold(clause, things)
             ? bodyBeing(told, feeling, meant)
-            : actionWith(deed ?? 'be', { clause, others, partners, things });
+            : stillFishing(
+                actionWith(deed ?? 'be', { clause, others, partners, things }),
+                things,
+                world.lastActions.get(who[0]?.person.id ?? ''),
+              );
   // Whoever laughs till they cry still laughs.
   const weeps = wanted === 'cry' && world.doing.get(who[0]?.person.id ?? '');
   const isMirth = weeps && weeps.act.action === 'laugh' && weeps.sentence === clause.sentence;
@@ -144,7 +175,13 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   );
   // Paws hold nothing.
   const holds = actors[0] && actors[0].kind !== 'animal' && !stays;
-  const given = free.filter((thing) => !isReceiving(thing, others, clause) && !isWatered(thing, clause));
+  const given = free.filter(
+    (thing) =>
+      (deed !== 'film' || isTool(thing)) &&
+      isHandled(thing, clause, action) &&
+      !isReceiving(thing, others, clause) &&
+      !isWatered(thing, clause),
+  );
   const inHand = holds ? (heldThing(given, action) ?? goesOnWith(meant, action, world)) : undefined;
   const partner = partners.find(({ person }) => person.role);
   const acts = actors.map(
@@ -160,6 +197,10 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   if (stays && going === 'piggyback') acts.push(...stillCarried(acts[0], here, world));
   const toy = partners.find(({ person }) => !person.role && person.picture)?.person.picture;
   const [lead] = acts;
+  if (lead && gift) lead.thing ??= pictureOf(gift);
+  exchanged(acts);
+  takenFromHand(clause, acts, own, seen);
+  swungBy(acts, own);
   // A toy is held in the arms, whatever tender is done to it.
   if (lead?.action === 'hug' && !partner && (toy || inHand?.kind === 'toy')) lead.action = 'hold';
   if (toy && lead && !lead.thing && hasFreeHands(lead.action)) lead.thing = toy;
@@ -227,9 +268,13 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   }
   if (actors.length > 0 || !meant.crowd) return { acts, seen: shown };
   const held = heldThing(unheld, action);
+  const around = aroundTheChild(meant, hero, unheld);
   return {
-    acts,
-    seen: shown.filter(({ picture }) => picture !== held?.picture),
+    acts: [...acts, ...around.acts],
+    seen: [
+      ...shown.filter(({ picture }) => picture !== held?.picture && picture !== around.worn?.picture),
+      ...(around.worn ? [around.worn] : []),
+    ],
     crowdActs: { action, emotion: feeling, ...(held ? { thing: held.picture } : {}) },
   };
 }
@@ -245,6 +290,10 @@ const isSame = (a: ThingMeant, b: ThingMeant): boolean =>
 /** 'Waters her tomatoes': they stand there, and nobody tips them out. */
 const isWatered = ({ preposition }: ThingMeant, { verb }: Clause): boolean =>
   !preposition && /^(?:water|regar)$/.test(verb.lemma);
+
+/** What pictures are taken with. */
+const isTool = ({ picture }: ThingMeant): boolean =>
+  /^(?:camera|camera-with-flash|video-camera|movie-camera|mobile-phone|laptop)$/.test(picture);
 
 /** Long, and in the hands all the same. */
 const handled = /^(?:fishing-pole|broom|rake|watering-can)$/;

@@ -23,6 +23,7 @@ import {
   isDoneToChild,
   isHour,
   isReflexive,
+  isRolePlay,
   isSomebody,
   ofWhich,
   ownerNamed,
@@ -45,6 +46,8 @@ export interface World {
   time: TimeOfDay | null;
   weather: Weather | null;
   lastThing: ThingMeant | undefined;
+  /** The last animal or toy that is a thing. */
+  lastCreature?: ThingMeant;
   /** The last of which there were several: 'she caught eleven', 'gave her one'. */
   lastSeveral?: ThingMeant;
   /** The clause in which the last thing had something done to it. */
@@ -71,6 +74,8 @@ export interface World {
   found?: readonly Somebody[];
   /** What grows of a seed that was planted. */
   grows?: string;
+  /** Pictures of vehicles that turned out to be toys. */
+  toys: Set<string>;
   /** Whoever plays something else in a play, and as what. */
   costumes: Map<string, string>;
   /** Somebody rolls in a wheelchair. */
@@ -136,6 +141,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     clause: index,
     lastThing,
     lastSeveral: world.lastSeveral,
+    lastCreature: world.lastCreature,
     topic: world.topic,
     lastActedOn: world.lastActedOn,
   };
@@ -185,7 +191,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       !(phrase.preposition === 'like' && clause.mode === 'done') &&
       // 'She did it': it is no thing.
       !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
-      !(isBeing && !phrase.preposition && isSomebody(phrase, language)) &&
+      !(isBeing && clause.mode !== 'pretended' && !phrase.preposition && isSomebody(phrase, language)) &&
       !isDone(phrase),
   );
   const deed = deedOf(clause, language) ?? '';
@@ -197,7 +203,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       : {};
   const dressed = asCostumes(clause, likened(phrases).map(ofWhich), {
     language,
-    isDressingUp: world.dressesUp === true,
+    isDressingUp: world.dressesUp === true || clause.mode === 'pretended' || isRolePlay(clause, language),
   });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
   const others = dressed.map((phrase) =>
@@ -207,6 +213,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       taken: who,
       isGoing,
       isCounting: deed === 'count',
+      isOfThings: ofThings.has(deed),
+      isGreeting: /^(?:wave|kiss)$/.test(deed),
       ...entering,
     }),
   );
@@ -250,6 +258,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   world.grows = sownIn(clause, language) ?? world.grows;
   const [topic] = own;
   if (topic && isReal) world.topic = { thing: topic, clause: index };
+  const creature = [...things, ...own].find(({ kind }) => kind === 'animal' || kind === 'toy');
+  if (creature && isReal) world.lastCreature = creature;
   const several = [...own, ...things].find(({ count }) => (count ?? 1) > 1);
   if (several && isReal) world.lastSeveral = several;
   const many = subjects.find(({ crowd }) => crowd)?.crowd;
@@ -260,6 +270,13 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     : (many ?? others.find(({ crowd }) => crowd)?.crowd);
   return { clause, who, subjects: own, others, things, ...(crowd ? { crowd } : {}) };
 }
+
+/** What nobody does to people: 'them' are things. */
+const ofThings: ReadonlySet<string> = new Set(
+  'eat drink put-in take-out open cook slice cut pour drop build read write paint put-on count dig throw flip tie measure'.split(
+    ' ',
+  ),
+);
 
 function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
   if (thing.color) colors.set(thing.picture, thing.color);

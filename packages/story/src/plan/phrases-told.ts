@@ -12,6 +12,19 @@ export const isSomebody = ({ head, name }: Phrase, language: NounLanguage): bool
   relationOf(head.toLowerCase()) !== undefined ||
   (language === 'en' && !name && kindOfNoun(head.toLowerCase(), language) === 'person');
 
+/** 'Played doctor', 'played pirates': without an article somebody is played, and nobody is played with. */
+export const isRolePlay = (
+  { verb, things }: Pick<Clause, 'verb' | 'things'>,
+  language: NounLanguage,
+): boolean =>
+  verb.lemma === 'play' &&
+  things.some(
+    (phrase) =>
+      !phrase.preposition &&
+      phrase.text.toLowerCase().split(' ').length === 1 &&
+      isSomebody(phrase, language),
+  );
+
 const titled = /^(?:Mrs?|Ms|Miss|Dr|Sra?|Dona|Uncle|Aunt|Auntie|Grandma|Grandpa|Granny|Coach)\b\.? \p{Lu}/u;
 /** Whose a thing is, where the words give them a title and a name. */
 export const ownerNamed = ({ owner, span }: Phrase, people: People): readonly Somebody[] =>

@@ -5,6 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence, Token } from './token.ts';
 import { cleftOf, frontedOf, newStory, remember, type Story, takenOver } from './taken-over.ts';
+import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
 import { joinLettingGo, type VerbGroup, verbGroupsOf } from './verb-groups.ts';
 
@@ -16,6 +17,16 @@ export function clausesOf(
 ): Clause[] {
   const story = newStory(childName, grammar);
   return sentences.flatMap((sentence, index) => readSentence(sentence, index, { text, grammar, story }));
+}
+
+/** The verb on which others hang. */
+interface Outer {
+  mode: Mode;
+  verb: string;
+  who: readonly Phrase[];
+  things: readonly Phrase[];
+  /** Who it is that will not do what hangs on it. */
+  unwilling?: readonly Phrase[];
 }
 
 interface Reading {
@@ -45,13 +56,16 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       : frontedOf(group, subjects[k] ?? [], groups[k - 1], tokens, chunks, grammar),
   );
   const clauses: Clause[] = [];
-  let outer: { mode: Mode; verb: string; who: readonly Phrase[]; things: readonly Phrase[] } | null = null;
+  let outer = null as Outer | null;
+  let feigned = false;
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
     if (asides.has(group)) continue;
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
+    // 'Pretended she had not been watching', 'fingiu que dormia'.
+    feigned = pretends(groups[k - 1]?.main.lemma ?? '') || (feigned && nested);
     const helper =
       outer && helps.test(outer.verb) && subject[0]?.from === (groups[k - 1]?.to ?? -2) + 1 ? outer.who : [];
     if (!nested) outer = null;
@@ -123,8 +137,21 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       things.length > 0;
     if (helper.length > 0) clauses.pop();
     // 'Swam on without stopping' is one deed.
-    const isAside = nested && isWithout(tokens[group.from - 1]);
-    if ((!carries || acts) && !isAside)
+    // What is waited for is not there yet.
+    const isAside =
+      (nested && (isWithout(tokens[group.from - 1]) || (outer !== null && isWaiting(outer.verb)))) ||
+      // What somebody only acts is told by the next verb.
+      (pretends(group.main.lemma) && things.length === 0 && next !== undefined);
+    // 'Did not want the nurse to draw': it is the child who will not.
+    const unwilling: readonly Phrase[] | undefined = nested
+      ? outer?.unwilling
+      : isUnwilling(group, tokens) && !carries
+        ? who
+        : undefined;
+    if (nested && unwilling && who !== unwilling && caused.length > 0) things = [...caused, ...things];
+    if (nested && unwilling) who = unwilling;
+    const waits = carries && !group.negated && isWaiting(group.main.lemma);
+    if ((!carries || acts || waits) && !isAside)
       clauses.push({
         sentence: index,
         span,
@@ -143,11 +170,24 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
             ),
           ...(isReflexive(group, tokens) ? ['se'] : []),
         ],
-        mode,
+        mode: unwilling ? 'undone' : feigned && mode === 'done' ? 'pretended' : mode,
+        ...(unwilling ? { refused: true } : {}),
+        ...(feigned && mode === 'undone' ? { feigned: true } : {}),
         ...(quote?.quoted ? { quote: quote.quoted } : {}),
       });
     const inner = carries && mode === 'done' ? bound : mode;
-    outer = { mode: inner, verb: group.main.lemma, who, things };
+    const unwillingNext: readonly Phrase[] | undefined = nested
+      ? unwilling
+      : isUnwilling(group, tokens)
+        ? who
+        : undefined;
+    outer = {
+      mode: inner,
+      verb: group.main.lemma,
+      who,
+      things,
+      ...(unwillingNext ? { unwilling: unwillingNext } : {}),
+    };
     if (grammar.saying.has(group.main.lemma) && !quote && reports(group, tokens, grammar)) reported = true;
     const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
