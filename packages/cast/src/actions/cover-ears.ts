@@ -6,8 +6,8 @@ import { sit } from './sit.ts';
 const covering = (squeeze: number): Pose => ({
   ...rest,
   arms: {
-    near: { to: { from: 'head', at: [-0.44, 0.06] }, bend: 1, hand: 'flat', layer: 'top' },
-    far: { to: { from: 'head', at: [0.44, 0.06] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
+    near: { to: { from: 'head', at: [-0.4, 0.12] }, bend: -1, hand: 'flat', layer: 'top' },
+    far: { to: { from: 'head', at: [0.44, 0.12] }, bend: 1, hand: 'flat', thumb: 1, layer: 'top' },
   },
   spine: 2 + squeeze * 3,
   head: 3 + squeeze * 2,

@@ -104,6 +104,7 @@ import { slice } from './slice.ts';
 import { flip } from './flip.ts';
 import { fish } from './fish.ts';
 import { coverEars } from './cover-ears.ts';
+import { coverEyes } from './cover-eyes.ts';
 import { sweep } from './sweep.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
@@ -211,6 +212,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   flip,
   fish,
   'cover-ears': coverEars,
+  'cover-eyes': coverEyes,
   sweep,
   lie,
   sniff,

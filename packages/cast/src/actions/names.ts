@@ -100,6 +100,7 @@ export const actions = [
   'flip',
   'fish',
   'cover-ears',
+  'cover-eyes',
   'sweep',
 ] as const;
 export type PersonAction = (typeof actions)[number];

@@ -30,7 +30,7 @@ export function answers(
       const before = others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
       // Whoever is taken along goes too.
       const isTaken = before === '' && action === 'walk' && takes.test(clause.verb.lemma);
-      const along = (before === 'with' || isTaken) && !isMutual(action);
+      const along = (before === 'with' || isTaken) && (!isMutual(action) || action === 'hand-over');
       const goesOn = world.lastActions.get(each.person.id);
       // 'Daddy ran beside her': she goes on as she did.
       const keepsOn =

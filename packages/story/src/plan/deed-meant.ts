@@ -45,6 +45,7 @@ const teeth = /^(?:tooth|teeth|dente|diente|muela)s?$/;
 const brushes = /^(?:brush|escovar|cepillar)$/;
 const weighs = /^(?:weigh|pesar)$/;
 const units = /^(?:kilo|kilogram|gram|pound|stone|ounce|ton|kg|quilo|grama|gramo|tonelada)s?$/;
+const walks = /^(?:walk|stroll|passeio|passear|paseo|pasear)$/;
 const boats = /^(?:boat|canoe|kayak|raft|barco|canoa|caiaque|bote|piragua)$/;
 /** Games in which something is laid or moved. */
 const pieces = /chess|card|joker|dice|puzzle|mahjong|domino/;
@@ -99,6 +100,30 @@ export function deedMeant(
     return direct.some(({ kind }) => kind === 'food') ? 'cook' : 'put-in';
   if (/^(?:crack|break|partir|romper)$/.test(verb.lemma) && direct.some(({ picture }) => /egg/.test(picture)))
     return 'cook';
+  if (
+    /^dar$/.test(verb.lemma) &&
+    has(/^(?:vuelta|volta)$/, true) &&
+    things.some(({ kind }) => kind === 'food')
+  )
+    return 'flip';
+  const isToSomebody = named.some(
+    ({ preposition, name, pronoun }) => !preposition && (name || (pronoun !== undefined && pronoun !== 'it')),
+  );
+  // 'Splashed her back', 'rocked him': what is done to somebody.
+  if (verb.lemma === 'splash' && isToSomebody) return 'pour';
+  if (verb.lemma === 'rock' && has(anything, true)) return 'hug';
+  if (
+    /^(?:take|walk|levar|passear|llevar|sacar|pasear)$/.test(verb.lemma) &&
+    named.some(({ head }) => walks.test(head))
+  )
+    return 'walk';
+  // 'Deitou o peixe à água': a thing is put there, and nobody lies down.
+  if (
+    /^(?:deitar|acostar|tumbar|lay)$/.test(verb.lemma) &&
+    direct.length > 0 &&
+    !clause.manner.includes('se')
+  )
+    return 'put-in';
   if (isHurt(clause)) return 'hurt';
   if (verb.lemma === 'be' && clause.manner.some((word) => asleep.test(word))) return 'sleep';
   if (

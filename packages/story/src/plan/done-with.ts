@@ -27,6 +27,8 @@ export function actionWith(
 ): Action {
   if (isTelephoning(clause, deed)) return 'phone';
   if (givesName(clause)) return 'hold';
+  if (deed === 'hurt') return 'cry';
+  if (deed === 'flip' && tossedInPan(things)) return 'flip';
   if (wearsSomething(clause, things))
     return things.some(({ picture }) => picture === 'bed') ? 'lie-down' : 'stand';
   if (plunges(clause, deed)) return 'jump';
@@ -38,10 +40,21 @@ export function actionWith(
   if (frees(clause, partners, things)) return 'put-down';
   if (brings(clause, others, things)) return 'hand-over';
   if (leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)) return 'put-down';
+  // 'Covered the rabbit's ears': hands at somebody else.
+  if (/^cover-/.test(deed) && (partners.length > 0 || things.some(({ kind }) => kind === 'toy')))
+    return partners.some(({ person }) => person.role) ? 'stroke' : 'hold';
+  // Whoever blows has candles before them only where there are any.
+  if (deed === 'blow' && things.length === 0 && !clause.things.some(({ head }) => candles.test(head)))
+    return 'sneeze';
   const action = inArms(mounted(made(actionOf(deed), others), others), clause, partners, things);
-  return playedWith(clause, things) ?? cutUp(clause, things) ?? ridden(action, partners, things);
+  return (
+    playedWith(clause, things) ??
+    (deed === 'cook' ? undefined : cutUp(clause, things)) ??
+    ridden(action, partners, things)
+  );
 }
 
+const candles = /candle|cake|vela|bolo|tarta|pastel/;
 const letsGo = /^(?:let_go|release|free|soltar|largar|libertar|liberar)$/;
 /** 'Let the frog go': it is set down, and does not fall. */
 const frees = ({ verb }: Clause, partners: readonly Somebody[], things: readonly ThingMeant[]): boolean =>
@@ -255,6 +268,16 @@ export const stillFishing = (
   return before === 'fish' && isFish && /^(?:hold|pull|catch|wait|look)$/.test(action) ? 'fish' : action;
 };
 
+/** What a verb that nobody knows looks like: a thing is held or handled, somebody is spoken to. */
+export function anyDeed(things: readonly ThingMeant[], others: readonly MeantPhrase[]): Action | undefined {
+  const direct = things.find(({ preposition, likeness }) => !preposition && !likeness);
+  if (direct) return heldThing([direct], 'hold') ? 'hold' : 'reach';
+  const isToSomebody = others.some(
+    ({ phrase, people }) => !phrase.preposition && people.some(({ person }) => person.role),
+  );
+  return isToSomebody ? 'talk' : undefined;
+}
+
 /** What is filled or emptied stands before the hands; of what is cooked the hand has only what it puts in. */
 export const isHandled = (thing: ThingMeant, { verb }: Clause, action: Action): boolean =>
   !(fills.test(verb.lemma) && !thing.preposition && isContainerLike(thing)) &&
@@ -321,6 +344,8 @@ const isDirectAs: Readonly<Partial<Record<Action, RegExp>>> = {
   kiss: /^to$/,
   eat: /^(?:for|in|into|from|of)$/,
   drink: /^(?:for|from)$/,
+  flip: /^to$/,
+  blow: /^(?:on|at|into|in)$/,
   shout: /^(?:in|into|to)$/,
   sing: /^(?:in|into|to)$/,
   talk: /^(?:in|into)$/,

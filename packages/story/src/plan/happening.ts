@@ -11,6 +11,7 @@ import { depictedIn } from './depicted.ts';
 import { isOnTheSpot, isSeated, stayingOn } from './doing.ts';
 import {
   actionWith,
+  anyDeed,
   givesName,
   hadFood,
   heldThing,
@@ -30,6 +31,7 @@ import { atop, atopOf, isHatOn, isOnTop, smear, smearedWith } from './on-body.ts
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { isSteadying } from './part-of-ride.ts';
 import type { Act, Seen } from './plan.ts';
+import { toolOfRole } from './role-play.ts';
 import { isOfSet, staysMounted, vehicles } from './riding.ts';
 import {
   aroundTheChild,
@@ -101,30 +103,42 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   if (named.length === 0 && (isHeldSeat || letsGo)) named.push(...riders(world, who));
   // Nobody else is photographed than whose story it is.
   const isTender = tender.test(deed ?? '') || caresFor(clause) || (deed === 'film' && things.every(isTool));
-  const gift = handsOver.test(deed ?? '') ? givenAnimal(named) : undefined;
-  if (gift) named.splice(named.indexOf(gift), 1);
+  // 'Fell over. She put a plaster on his knee': on that of whoever was spoken of last.
+  const patient =
+    named.length === 0 &&
+    who.includes(hero) &&
+    caresFor(clause) &&
+    things.every(({ kind }) => kind !== 'toy');
+  if (patient) named.push(...lastSpokenOf(world, who));
+  const gift = handsOver.test(deed ?? '') ? givenAnimal(clause, others) : undefined;
+  if (gift && named.includes(gift)) named.splice(named.indexOf(gift), 1);
   const meansChild = named.length === 0 && isTender && !who.includes(hero) && who.length > 0;
   const partners = meansChild ? [hero] : named;
   const here = world.people.all.filter((each) => each === hero || world.lastActions.has(each.person.id));
   const eaten = hadFood(clause, things);
   const isBeing = !eaten && (deed === null || deed === 'be' || (told === 'sad' && deed === 'search'));
-  const wanted: Action = eaten
-    ? eaten
-    : reddens(clause)
-      ? 'blush'
-      : isInside
-        ? 'take-out'
-        : isHeldSeat
-          ? world.lastActions.get(who[0]?.person.id ?? '') === 'run'
-            ? 'run'
-            : 'push'
-          : isBeing && !isTold(clause, things)
-            ? bodyBeing(told, feeling, meant)
-            : stillFishing(
-                actionWith(deed ?? 'be', { clause, others, partners, things }),
-                things,
-                world.lastActions.get(who[0]?.person.id ?? ''),
-              );
+  // What nobody knows how to act is at least done with its thing, or said to whom it is done.
+  const unknown =
+    deed === null && told === undefined && clause.mode === 'done' ? anyDeed(things, others) : undefined;
+  const wanted: Action = unknown
+    ? unknown
+    : eaten
+      ? eaten
+      : reddens(clause)
+        ? 'blush'
+        : isInside
+          ? 'take-out'
+          : isHeldSeat
+            ? world.lastActions.get(who[0]?.person.id ?? '') === 'run'
+              ? 'run'
+              : 'push'
+            : isBeing && !isTold(clause, things)
+              ? bodyBeing(told, feeling, meant)
+              : stillFishing(
+                  actionWith(deed ?? 'be', { clause, others, partners, things }),
+                  things,
+                  world.lastActions.get(who[0]?.person.id ?? ''),
+                );
   // Whoever laughs till they cry still laughs.
   const weeps = wanted === 'cry' && world.doing.get(who[0]?.person.id ?? '');
   const isMirth = weeps && weeps.act.action === 'laugh' && weeps.sentence === clause.sentence;
@@ -234,13 +248,17 @@ export function happening(meant: ClauseMeant, world: World): Staged {
       ? 'basketball'
       : deed === 'film'
         ? 'camera'
-        : impliedBy(clause.verb.lemma);
+        : deed === 'brush'
+          ? undefined
+          : impliedBy(clause.verb.lemma);
   const isBrought = action === 'throw' || deed === 'film' || implied === 'watering-can' || caresFor(clause);
   if (implied && lead && (things.length === 0 || isBrought)) {
     if (hasFreeHands(lead.action) && (metresOf(implied) < 0.8 || handled.test(implied)))
       lead.thing ??= implied;
     else seen.push({ picture: implied, how: 'ground' });
   }
+  const tool = meant.role ? toolOfRole(meant.role) : undefined;
+  if (lead && tool && hasFreeHands(lead.action)) lead.thing ??= tool;
   if (lead?.action === 'phone') lead.thing ??= 'mobile-phone';
   if (lead && isBeing && sticky && lead.action === 'point') lead.action = 'laugh';
   if (lead && !lead.thing && !lead.to && seen.every(({ how }) => how === 'bubble'))
@@ -308,6 +326,13 @@ const isReceiving = (thing: ThingMeant, others: readonly MeantPhrase[], { verb }
     direct[0].thing?.picture === thing.picture
   );
 };
+
+const lastSpokenOf = ({ people, clause }: World, who: readonly Somebody[]): Somebody[] =>
+  people.all
+    .filter((each) => each.person.role && !who.includes(each) && each !== people.tellerFound)
+    .filter(({ lastNamed }) => clause - lastNamed < 3)
+    .toSorted((a, b) => b.lastNamed - a.lastNamed)
+    .slice(0, 1);
 
 const riders = ({ people, lastActions }: World, who: readonly Somebody[]): Somebody[] =>
   people.all.filter((each) => {

@@ -118,5 +118,19 @@ export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: 
         : (feelingIn(meant) ?? 'thinking');
   const action: Action = clause.mode === 'said' ? 'talk' : clause.mode === 'feared' ? 'hide' : 'think';
   if (seen.length === 0 && clause.mode !== 'said') return { acts: [], seen: [] };
-  return { acts: [actOf(thinker, action, emotion)], seen };
+  // 'Asked Grandma for a story': she is there and hears it.
+  const asked = asksFor(clause)
+    ? others
+        .filter(({ phrase }) => !phrase.preposition || phrase.preposition === 'to')
+        .flatMap((each) => each.people)
+        .find((each) => each !== thinker && each.kind === 'person' && each.person.role)
+    : undefined;
+  if (!asked) return { acts: [actOf(thinker, action, emotion)], seen };
+  return {
+    acts: [
+      { ...actOf(thinker, 'talk', emotion), to: asked.person.id },
+      { ...actOf(asked, 'look', 'happy'), to: of },
+    ],
+    seen: seen.filter(({ picture }) => picture !== asked.person.picture && picture !== asked.person.role),
+  };
 }

@@ -20,10 +20,11 @@ import { ownersOf, toothIn } from './lost-tooth.ts';
 import { isPartOfRide } from './part-of-ride.ts';
 import {
   givenIn,
+  giverIn,
   isDoneToChild,
   isHour,
   isReflexive,
-  isRolePlay,
+  isRole,
   isSomebody,
   ofWhich,
   ownerNamed,
@@ -101,6 +102,8 @@ export interface ClauseMeant {
   subjects: ThingMeant[];
   others: MeantPhrase[];
   things: ThingMeant[];
+  /** Whom they play at being. */
+  role?: string;
 }
 
 /** What one clause shows, or null where there is nothing to be seen. */
@@ -178,6 +181,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
   const isBeing = deedOf(clause, language) === 'be';
   // 'Took a bow', 'gave a hug': the noun is the deed, and no thing.
+  const roles = clause.things.filter((phrase) => isRole(clause, phrase, language));
   const deedNoun = nounOfDeed(clause, language);
   const isDone = ({ head, preposition, owner }: Phrase): boolean =>
     !preposition && !owner && deedNoun !== undefined && head.toLowerCase() === deedNoun;
@@ -192,7 +196,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       // 'She did it': it is no thing.
       !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
       !(isBeing && clause.mode !== 'pretended' && !phrase.preposition && isSomebody(phrase, language)) &&
-      !isDone(phrase),
+      !isDone(phrase) &&
+      !roles.includes(phrase),
   );
   const deed = deedOf(clause, language) ?? '';
   const isGoing = /^(?:walk|sit|run|drive|ride)$/.test(deed);
@@ -203,10 +208,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       : {};
   const dressed = asCostumes(clause, likened(phrases).map(ofWhich), {
     language,
-    isDressingUp: world.dressesUp === true || clause.mode === 'pretended' || isRolePlay(clause, language),
+    isDressingUp: world.dressesUp === true || clause.mode === 'pretended',
   });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
-  const others = dressed.map((phrase) =>
+  const others: MeantPhrase[] = dressed.map((phrase) =>
     meantPhrase(phrase, {
       ...context,
       isSubject: false,
@@ -218,6 +223,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       ...entering,
     }),
   );
+  const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
+  if (giver) others.push(giver);
   const race = raceIn(clause);
   const sack = race && pictureIn(race, language);
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
@@ -268,7 +275,16 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const crowd = passes
     ? { ...many, kind: 'passers' as const }
     : (many ?? others.find(({ crowd }) => crowd)?.crowd);
-  return { clause, who, subjects: own, others, things, ...(crowd ? { crowd } : {}) };
+  const [role] = roles;
+  return {
+    clause,
+    who,
+    subjects: own,
+    others,
+    things,
+    ...(crowd ? { crowd } : {}),
+    ...(role ? { role: role.head.toLowerCase() } : {}),
+  };
 }
 
 /** What nobody does to people: 'them' are things. */

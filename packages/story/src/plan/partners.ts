@@ -1,7 +1,7 @@
 /** What those with whom something is done have of it: who is given, who lets go, who is swung. */
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
-import type { ThingMeant } from './phrases-meant.ts';
+import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { ClauseMeant } from './moment.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf } from './seen-as.ts';
@@ -9,9 +9,20 @@ import { actOf } from './seen-as.ts';
 export const handsOver = /^(?:hand-over|receive)$/;
 
 /** 'Was given a kitten by her aunt': of a person and an animal the animal is what is given. */
-export function givenAnimal(people: readonly Somebody[]): Somebody | undefined {
-  const animals = people.filter(({ kind }) => kind === 'animal');
-  return animals.length > 0 && people.some(({ kind }) => kind === 'person') ? animals.at(-1) : undefined;
+export function givenAnimal(
+  { verb }: Pick<Clause, 'verb'>,
+  others: readonly MeantPhrase[],
+): Somebody | undefined {
+  if (/^(?:feed|serve|alimentar|servir)$/.test(verb.lemma)) return undefined;
+  const animal = others
+    .filter(({ phrase }) => !phrase.preposition)
+    .flatMap(({ people }) => people)
+    .findLast(({ kind }) => kind === 'animal');
+  const isGiven = others.some(
+    ({ phrase, people }) =>
+      /^(?:to|for|from)?$/.test(phrase.preposition ?? '') && people.some(({ kind }) => kind === 'person'),
+  );
+  return isGiven ? animal : undefined;
 }
 
 /** An animal as somebody holds it. */

@@ -4,7 +4,7 @@ import { drives } from './done-with.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const vehicle =
-  /^(?:automobile|sport-utility-vehicle|racing-car|taxi|bus|minibus|trolleybus|delivery-truck|articulated-lorry|fire-engine|police-car|ambulance|tractor|train|locomotive|rocket|small-airplane|airplane|helicopter|sailboat|motor-boat|speedboat|ship|building-construction)$/;
+  /^(?:automobile|sport-utility-vehicle|racing-car|taxi|bus|minibus|trolleybus|delivery-truck|articulated-lorry|fire-engine|police-car|ambulance|tractor|train|locomotive|rocket|small-airplane|airplane|helicopter|sailboat|motor-boat|speedboat|canoe|ship|building-construction)$/;
 const inHands =
   /^(?:hand-over|receive|hold|carry|throw|drop|reach|put-in|take-out|play-with|hug|kiss|refuse)$/;
 const movesIt = /^(?:push|pull|roll|fly|crash|slide|empurrar|puxar|rolar|voar|empujar|tirar|rodar|volar)$/;

@@ -12,6 +12,8 @@ const from = /^(?:from|out|off|of)$/;
 const parts =
   /^(?:share|give|lend|let_go|put|hand|return|swap|drop|sell|partilhar|dar|emprestar|largar|devolver|compartir|prestar|soltar)$/;
 const undresses = /^(?:take|remove|tirar|despir|descalçar|quitar|quitarse|descalzarse)$/;
+const spares =
+  /^(?:wake|wake_up|hurt|disturb|scare|frighten|bother|upset|acordar|magoar|incomodar|assustar|perturbar|despertar|molestar|asustar|herir)$/;
 /** What somebody is in when they will not come out. */
 const hollow = /^(?:bathtub|puddle|bed|cot|tent|automobile|sandpit|pushchair|shopping-cart|package|canoe)$/;
 
@@ -31,9 +33,16 @@ export function refused(
   const set = world.place?.set ?? null;
   const stays = leaves.test(verb.lemma) && things.find(({ preposition }) => from.test(preposition ?? ''));
   const kept = things.find(({ preposition }) => !preposition);
-  const isKept = kept && parts.test(verb.lemma);
+  const deed = deedMeant(clause, things, { language: world.language, set });
+  const isKept = kept && parts.test(verb.lemma) && deed !== 'put-on' && verb.particle !== 'on';
   const isOn = kept?.kind === 'worn' && undresses.test(verb.lemma);
   const before = stays || isKept || isOn ? undefined : (kept ?? things[0]);
+  // 'No quiso despertarlo': whoever would spare somebody refuses nothing.
+  if (spares.test(verb.lemma))
+    return {
+      acts: [{ ...actOf(lead, 'tiptoe', 'thinking'), ...(partner ? { to: partner.person.id } : {}) }],
+      seen: [],
+    };
   const act: Act = {
     ...actOf(lead, 'refuse', feeling ?? 'angry'),
     ...(partner ? { to: partner.person.id } : {}),
@@ -48,8 +57,7 @@ export function refused(
       : []),
     ...(before && before.kind !== 'weather' ? [{ ...asIs(before), how: 'beside' as const, of }] : []),
   ];
-  const offers = deedMeant(clause, things, { language: world.language, set });
-  const answer: Action = offers === 'paint' || offers === 'write' ? 'paint' : before ? 'point' : 'look';
+  const answer: Action = deed === 'paint' || deed === 'write' ? 'paint' : before ? 'point' : 'look';
   const acts = [act, ...(partner ? [{ ...actOf(partner, answer, 'surprised'), to: of }] : [])];
   for (const each of acts) {
     world.lastActions.set(each.who, each.action);
@@ -64,12 +72,16 @@ export function refused(
 }
 
 /** 'Pretended she had not been watching': hands up, as if they knew nothing of what is beside them. */
-export const feigned = ({ who, things }: ClauseMeant): Staged => {
+export const feigned = ({ who, things, others }: ClauseMeant): Staged => {
   const [lead] = who.filter(({ person }) => person.role);
   if (!lead) return { acts: [], seen: [] };
   const [thing] = things;
+  const watching = others
+    .flatMap(({ people }) => people)
+    .filter((each) => each !== lead && each.person.role)
+    .slice(0, 1);
   return {
-    acts: [actOf(lead, 'shrug', 'happy')],
+    acts: [actOf(lead, 'shrug', 'happy'), ...watching.map((each) => actOf(each, 'look', 'surprised'))],
     seen: thing ? [{ ...asIs(thing), how: 'beside', of: lead.person.id }] : [],
   };
 };

@@ -65,7 +65,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
     // 'Pretended she had not been watching', 'fingiu que dormia'.
-    feigned = pretends(groups[k - 1]?.main.lemma ?? '') || (feigned && nested);
+    const before = groups[k - 1];
+    feigned = (before !== undefined && pretends(before, tokens)) || (feigned && nested);
     const helper =
       outer && helps.test(outer.verb) && subject[0]?.from === (groups[k - 1]?.to ?? -2) + 1 ? outer.who : [];
     if (!nested) outer = null;
@@ -134,6 +135,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       bound === 'done' &&
       grammar.causing.has(group.main.lemma) &&
       !helps.test(group.main.lemma) &&
+      !lets.test(group.main.lemma) &&
       things.length > 0;
     if (helper.length > 0) clauses.pop();
     // 'Swam on without stopping' is one deed.
@@ -141,7 +143,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const isAside =
       (nested && (isWithout(tokens[group.from - 1]) || (outer !== null && isWaiting(outer.verb)))) ||
       // What somebody only acts is told by the next verb.
-      (pretends(group.main.lemma) && things.length === 0 && next !== undefined);
+      (pretends(group, tokens) && next !== undefined && things.every(({ head }) => head === 'conta'));
     // 'Did not want the nurse to draw': it is the child who will not.
     const unwilling: readonly Phrase[] | undefined = nested
       ? outer?.unwilling
@@ -253,13 +255,17 @@ const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phra
   return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
 };
 
+/** Who lets somebody do it has nothing to do. */
+const lets = /^(?:let|deixar|dejar)$/;
 /** Who helps does it too. */
 const helps = /^(?:help|ajudar|ayudar)$/;
 
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
 const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
   things
-    .filter(({ preposition }) => !preposition)
+    // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
+    .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
+    .map(withoutPreposition)
     .filter(({ name, pronoun, head }) => verb !== 'have' || name || pronoun !== undefined || titles.has(head))
     .slice(0, 1);
 

@@ -22,4 +22,9 @@ export function isUnwilling({ main, negated, from, to }: VerbGroup, tokens: read
 }
 
 export const isWaiting = (verb: string): boolean => /^(?:wait|await|aguardar)$/.test(verb);
-export const pretends = (verb: string): boolean => /^(?:pretend|fingir)$/.test(verb);
+const idiom = /^(?:fazer|hacer)$/;
+/** 'Pretended', 'fingiu', 'fez de conta', 'hizo como que'. */
+export const pretends = ({ main, to }: VerbGroup, tokens: readonly Token[]): boolean =>
+  /^(?:pretend|fingir)$/.test(main.lemma) ||
+  (idiom.test(main.lemma) &&
+    /^(?:de conta|como que|como si)$/.test(`${tokens[to + 1]?.lower} ${tokens[to + 2]?.lower}`));

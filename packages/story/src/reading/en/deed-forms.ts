@@ -22,7 +22,7 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
       for (const piece of tokens.slice(i - 2, i)) piece.part = 'other';
     }
   }
-  if (!/^(?:noun|adjective|adverb|other)$/.test(token.part)) return;
+  if (!/^(?:noun|adjective|adverb)$/.test(token.part)) return;
   if (isPast(tokens, i)) Object.assign(token, { part: 'verb', lemma: lemmaOf(token.lower), plural: false });
   // 'Helped her tie her shoes': with an object of its own behind it, it is no tie of hers.
   if (token.part === 'noun' && token.lower === token.lemma && opensObject.test(next?.part ?? '')) {
@@ -52,10 +52,14 @@ function isPast(tokens: readonly Token[], i: number): boolean {
   if (!before || !/[a-z]{2}ed$/.test(lower)) return false;
   if (subjects.test(before.lower)) return true;
   if (quantity.test(before.lower) && subjects.test(tokens[i - 2]?.lower ?? '')) return true;
+  // 'And pretended she was asleep', 'then buttoned her coat'.
+  const goesOn = /^(?:conjunction|adverb)$/.test(before.part);
+  if (goesOn && tokens[i - 2]?.part !== 'adjective')
+    return /^(?:determiner|possessive|pronoun|infinitive)$/.test(next?.part ?? '');
   if (!isNoun(before)) return false;
   return (
     opensObject.test(next?.part ?? '') ||
-    /^(?:name|infinitive)$/.test(next?.part ?? '') ||
+    /^(?:name|infinitive|negation)$/.test(next?.part ?? '') ||
     (before.part === 'name' && next?.part === 'preposition')
   );
 }
