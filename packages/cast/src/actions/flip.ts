@@ -7,9 +7,9 @@ import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
 
-const round = 48;
-const leaves = 8;
-const lands = 36;
+const round = 40;
+const leaves = 5;
+const lands = 37;
 
 /** 0 … 1 … 0 while what is tossed is in the air. */
 function airAt(frame: number): number {

@@ -106,6 +106,7 @@ import { fish } from './fish.ts';
 import { coverEars } from './cover-ears.ts';
 import { coverEyes } from './cover-eyes.ts';
 import { sweep } from './sweep.ts';
+import { lookUp } from './look-up.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -214,6 +215,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   'cover-ears': coverEars,
   'cover-eyes': coverEyes,
   sweep,
+  'look-up': lookUp,
   lie,
   sniff,
   shake,

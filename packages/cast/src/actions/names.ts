@@ -102,6 +102,7 @@ export const actions = [
   'cover-ears',
   'cover-eyes',
   'sweep',
+  'look-up',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

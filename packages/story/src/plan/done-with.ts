@@ -150,8 +150,43 @@ const isPiece = ({ text, head, preposition }: Phrase): boolean =>
   (/^(?:song|tune|carol|melody|music|anthem|piece|solo|canção|música|melodia|canción|melodía)$/.test(head) ||
     (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).length > 1);
 
+const paints =
+  /^(?:paint|draw|write|scribble|sign|pintar|desenhar|escrever|assinar|riscar|dibujar|escribir|firmar|garabatear)$/;
+const ofPaper = /napkin|page|memo|card|notebook|blackboard|drawing|envelope|calendar/;
+const surfaces =
+  /^(?:wall|floor|door|window|face|arm|hand|leg|foot|cast|parede|chão|porta|cara|braço|mão|perna|gesso|pared|suelo|puerta|brazo|mano|pierna|escayola|yeso)$/;
+const definite = /^(?:the|my|his|her|our|their|its|o|os|as|el|la|los|las|su|sua|seu|nuestr[oa]|noss[oa])\s/i;
+/** 'Painted the fence', 'drew on the wall', 'signed her cast': not on paper, but on what is there. */
+export function paintsUpon(
+  { verb, things: named }: Pick<Clause, 'verb' | 'things'>,
+  things: readonly ThingMeant[],
+): boolean {
+  if (!paints.test(verb.lemma)) return false;
+  if (named.some(({ head, preposition }) => preposition === 'on' && surfaces.test(head))) return true;
+  if (
+    things.some(
+      ({ picture, preposition, kind }) => preposition === 'on' && kind !== 'food' && !ofPaper.test(picture),
+    )
+  )
+    return true;
+  const [phrase] = named.filter(({ preposition }) => !preposition);
+  const [thing] = things.filter(({ preposition }) => !preposition);
+  return (
+    /^(?:paint|sign|pintar|assinar|firmar)$/.test(verb.lemma) &&
+    thing !== undefined &&
+    phrase !== undefined &&
+    definite.test(phrase.text) &&
+    !ofPaper.test(thing.picture) &&
+    thing.kind !== 'person'
+  );
+}
+/** What it is done with where nobody says. */
+export const penFor = ({ verb }: Clause): string =>
+  /^(?:paint|pintar)$/.test(verb.lemma) ? 'paintbrush' : 'crayon';
+
 function playedWith({ verb, things: named }: Clause, things: readonly ThingMeant[]): Action | undefined {
   const has = (picture: string): boolean => things.some((thing) => thing.picture === picture);
+  if (paintsUpon({ verb, things: named }, things)) return 'wipe';
   if (has('tooth') && loosens.test(verb.lemma)) return 'hold';
   if (plays.test(verb.lemma) && things.some(isPlayed)) return 'play-music';
   // 'Played Silent Night': two words with capitals are music.
@@ -265,6 +300,8 @@ export const stillFishing = (
   const isRod = direct.some(({ picture }) => picture === 'fishing-pole');
   if (isRod && /^(?:hold|pull|carry|reach|throw|look)$/.test(action)) return 'fish';
   const isFish = direct.length === 0 || direct.every(({ picture }) => /fish|shark|shoe|boot/.test(picture));
+  // Whoever looked up at it waits so.
+  if (before === 'look-up' && action === 'wait') return 'look-up';
   return before === 'fish' && isFish && /^(?:hold|pull|catch|wait|look)$/.test(action) ? 'fish' : action;
 };
 

@@ -12,6 +12,8 @@ import { isOnTheSpot, isSeated, stayingOn } from './doing.ts';
 import {
   actionWith,
   anyDeed,
+  paintsUpon,
+  penFor,
   givesName,
   hadFood,
   heldThing,
@@ -189,10 +191,12 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   );
   // Paws hold nothing.
   const holds = actors[0] && actors[0].kind !== 'animal' && !stays;
+  const pen = paintsUpon(clause, things) ? penFor(clause) : undefined;
   const given = free.filter(
     (thing) =>
       (deed !== 'film' || isTool(thing)) &&
       isHandled(thing, clause, action) &&
+      (!pen || thing.preposition === 'with') &&
       !isReceiving(thing, others, clause) &&
       !isWatered(thing, clause),
   );
@@ -259,6 +263,13 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   }
   const tool = meant.role ? toolOfRole(meant.role) : undefined;
   if (lead && tool && hasFreeHands(lead.action)) lead.thing ??= tool;
+  if (lead && pen && lead.action === 'wipe') lead.thing ??= pen;
+  // Whoever calls on a tablet looks into it.
+  const screen = lead?.action === 'phone' ? seen.findIndex(({ picture }) => picture === 'laptop') : -1;
+  if (lead && screen >= 0) {
+    lead.action = 'hold';
+    lead.thing = seen.splice(screen, 1)[0]?.picture ?? 'laptop';
+  }
   if (lead?.action === 'phone') lead.thing ??= 'mobile-phone';
   if (lead && isBeing && sticky && lead.action === 'point') lead.action = 'laugh';
   if (lead && !lead.thing && !lead.to && seen.every(({ how }) => how === 'bubble'))
@@ -285,7 +296,8 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     });
   }
   if (actors.length > 0 || !meant.crowd) return { acts, seen: shown };
-  const held = heldThing(unheld, action);
+  const held = pen ? undefined : heldThing(unheld, action);
+  const inTheirHands = pen ?? held?.picture;
   const around = aroundTheChild(meant, hero, unheld);
   return {
     acts: [...acts, ...around.acts],
@@ -293,7 +305,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
       ...shown.filter(({ picture }) => picture !== held?.picture && picture !== around.worn?.picture),
       ...(around.worn ? [around.worn] : []),
     ],
-    crowdActs: { action, emotion: feeling, ...(held ? { thing: held.picture } : {}) },
+    crowdActs: { action, emotion: feeling, ...(inTheirHands ? { thing: inTheirHands } : {}) },
   };
 }
 

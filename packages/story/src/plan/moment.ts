@@ -175,6 +175,16 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         : isDoneToChild(clause, people.hero)
           ? everybody.filter((each) => each !== people.hero)
           : everybody;
+  if (clause.who.some(({ text }) => /\s(?:all|todos|todas)$/i.test(text)))
+    who.push(
+      ...people.all.filter(
+        (each) =>
+          !who.includes(each) &&
+          each.kind === 'person' &&
+          world.lastActions.has(each.person.id) &&
+          !each.person.only,
+      ),
+    );
   // 'She named it Bruno': a name that is given brings nobody along.
   const named = givenIn(clause);
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);

@@ -57,8 +57,19 @@ export function refused(
       : []),
     ...(before && before.kind !== 'weather' ? [{ ...asIs(before), how: 'beside' as const, of }] : []),
   ];
-  const answer: Action = deed === 'paint' || deed === 'write' ? 'paint' : before ? 'point' : 'look';
-  const acts = [act, ...(partner ? [{ ...actOf(partner, answer, 'surprised'), to: of }] : [])];
+  const answer: Action = deed === 'paint' || deed === 'write' ? 'wipe' : before ? 'point' : 'look';
+  const acts = [
+    act,
+    ...(partner
+      ? [
+          {
+            ...actOf(partner, answer, 'surprised'),
+            to: of,
+            ...(answer === 'wipe' ? { thing: 'crayon' } : {}),
+          },
+        ]
+      : []),
+  ];
   for (const each of acts) {
     world.lastActions.set(each.who, each.action);
     world.doing.set(each.who, {
