@@ -2,7 +2,7 @@ import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { isPlayed } from './done-with.ts';
+import { isPlayed } from './played-with.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const races = /^(?:race|relay|corrida|carrera|estafeta|relevos)$/;

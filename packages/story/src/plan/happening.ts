@@ -9,20 +9,9 @@ import { bodyBeing, feelingShown, feelingTold, isThere, isTold, saysNothing } fr
 import { deedMeant, isOfTime } from './deed-meant.ts';
 import { depictedIn } from './depicted.ts';
 import { isOnTheSpot, isSeated, stayingOn } from './doing.ts';
-import {
-  actionWith,
-  anyDeed,
-  paintsUpon,
-  penFor,
-  givesName,
-  hadFood,
-  heldThing,
-  isHandled,
-  isInHair,
-  isPlayed,
-  stillFishing,
-  tender,
-} from './done-with.ts';
+import { anyDeed, heldThing, isHandled, isInHair, stillFishing } from './held-thing.ts';
+import { paintsUpon, penFor, isPlayed } from './played-with.ts';
+import { actionWith, givesName, hadFood, tender } from './done-with.ts';
 import { farewell, markFar } from './elsewhere.ts';
 import { impliedBy } from './implied.ts';
 import { reddens } from './in-thought.ts';
@@ -48,7 +37,8 @@ import { actOf, asIs, ownAction, seenAs } from './seen-as.ts';
 import { hasFreeHands, isMutual } from './staged-deed.ts';
 import { isFoundInside } from './taken-out.ts';
 import { asToys } from './toy-vehicles.ts';
-import { isDressing, wornIn } from './told-worn.ts';
+import { wornIn } from './told-worn.ts';
+import { mostThings, onPerson, watched } from './watched.ts';
 import {
   awaited,
   caresFor,
@@ -60,9 +50,6 @@ import {
   lookedForThings,
   sought,
 } from './who-is-there.ts';
-
-/** As many things as a picture holds beside people. */
-const mostThings = 4;
 
 /** Acted with its thing, else the thing in hand or beside, else the right face. */
 export function happening(meant: ClauseMeant, world: World): Staged {
@@ -352,54 +339,8 @@ const riders = ({ people, lastActions }: World, who: readonly Somebody[]): Someb
     return !who.includes(each) && action !== undefined && hasTrait(action, 'rides');
   });
 
-/** Nobody acts: what is there is shown, and those who are there look at it. */
-function watched(
-  { clause, subjects }: ClauseMeant,
-  { people }: World,
-  {
-    seen,
-    partners,
-    things,
-    sticky,
-  }: {
-    seen: Seen[];
-    partners: readonly Somebody[];
-    things: readonly ThingMeant[];
-    sticky: Somebody | undefined;
-  },
-): { acts: Act[]; seen: Seen[] } {
-  const given = things.some(({ kind, preposition }) => kind === 'worn' && !preposition);
-  const [dressed] = isDressing(clause, given) ? partners.filter(({ person }) => person.role) : [];
-  for (const thing of things)
-    seen.push(
-      dressed && (thing.kind === 'worn' || thing.likeness === 'worn')
-        ? onPerson(thing, dressed)
-        : seenAs(thing),
-    );
-  for (const { person } of partners)
-    if (!person.role && person.picture) seen.push({ picture: person.picture, how: 'ground' });
-  const owner = sticky ?? (seen.some(({ how }) => how === 'atop') ? (partners[0] ?? people.hero) : undefined);
-  const watching = unique([...(owner ? [owner] : []), ...partners.filter(({ person }) => person.role)]);
-  return {
-    acts: watching.map((each) =>
-      each === dressed
-        ? actOf(each, 'stand', 'proud')
-        : each === owner
-          ? actOf(each, 'stand', sticky ? 'happy' : 'surprised')
-          : actOf(each, 'look', 'surprised'),
-    ),
-    seen: seen.slice(0, mostThings + subjects.length),
-  };
-}
-
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const isPlace = (how: Seen['how']): boolean => how === 'support' || how === 'cover' || how === 'inside';
-const onPerson = ({ count: _several, ...thing }: ThingMeant, { person }: Somebody): Seen => ({
-  ...seenAs(thing),
-  how: 'worn',
-  of: person.id,
-});
-
 /** The trumpet of before, where a song is played; the bean of before, where it gets its name. */
 const goesOnWith = ({ clause }: ClauseMeant, action: Action, world: World): ThingMeant | undefined =>
   action === 'play-music'

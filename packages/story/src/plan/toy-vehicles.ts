@@ -1,6 +1,6 @@
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { drives } from './done-with.ts';
+import { drives } from './played-with.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const vehicle =

@@ -5,6 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence, Token } from './token.ts';
 import { cleftOf, frontedOf, newStory, remember, type Story, takenOver } from './taken-over.ts';
+import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
 import { joinLettingGo, type VerbGroup, verbGroupsOf } from './verb-groups.ts';
@@ -58,6 +59,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   const clauses: Clause[] = [];
   let outer = null as Outer | null;
   let feigned = false;
+  let feigner: readonly Phrase[] = [];
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
@@ -92,6 +94,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
                   : caused
                 : outer.who
               : takenOver(story, group, grammar);
+    // 'Grandma pretended she had not been watching': she is Grandma.
+    if (feigned && feigner.length > 0 && who.every(({ pronoun }) => third.test(pronoun ?? ''))) who = feigner;
+    if (pretends(group, tokens)) feigner = who;
     const end = next ? next.from : tokens.length;
     const nextOwn = new Set([...(subjects[k + 1] ?? []), ...(fronted[k + 1] ?? [])]);
     const own = fronted[k] ?? [];
@@ -218,12 +223,6 @@ const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean
 
 const isWithout = (before: Token | undefined): boolean => /^(?:without|sem|sin)$/.test(before?.lower ?? '');
 
-/** Only an infinitive or gerund hangs on the verb before it. */
-const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
-  main.form === 'infinitive' ||
-  tokens[from - 1]?.part === 'infinitive' ||
-  (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary');
-
 /** 'The bag that is bigger than her', 'gritaram tanto que a praia olhou': the story goes on with others. */
 function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
   const before = tokens[Math.min(group.from, ...subject.map(({ from }) => from)) - 1];
@@ -255,6 +254,7 @@ const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phra
   return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
 };
 
+const third = /^(?:he|she|they|ele|ela|eles|elas|él|ella|ellos|ellas)$/;
 /** Who lets somebody do it has nothing to do. */
 const lets = /^(?:let|deixar|dejar)$/;
 /** Who helps does it too. */
@@ -285,71 +285,6 @@ function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {
     },
   ];
 }
-
-/** The phrase before the verb that no preposition governs, with those it is joined to by 'and'. */
-function subjectOf(
-  group: VerbGroup,
-  before: VerbGroup | undefined,
-  tokens: readonly Token[],
-  chunks: readonly Chunk[],
-  grammar: Grammar,
-): readonly Chunk[] {
-  if (isNested(group, tokens)) return [];
-  const start = before ? before.to + 1 : 0;
-  const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
-  const relative =
-    tokens[group.from - 1]?.part === 'relative' ||
-    /^(?:who|which)$/.test(tokens[group.from - 1]?.lower ?? '');
-  if (relative) {
-    const antecedent = chunks.filter(({ to }) => to < group.from - 1 && to >= group.from - 4).at(-1);
-    return antecedent ? [{ ...antecedent, phrase: withoutPreposition(antecedent.phrase) }] : [];
-  }
-  for (const chunk of left) {
-    const gap = tokens.slice(chunk.to + 1, group.from);
-    if (gap.some(({ part }) => part === 'conjunction' || part === 'subordinator')) return [];
-    if (gap.some(({ part, text }) => part === 'mark' && text !== ',' && text !== ')')) return [];
-    if (chunk.phrase.preposition || grammar.timeNouns.has(chunk.phrase.head)) continue;
-    if (gap.filter(({ part }) => part === 'mark').length === 1 && before && chunk.from > before.to) {
-      // What a comma parts from the verb is an object of the verb before.
-      const own = tokens.slice(chunk.to + 1, group.from).some(({ part }) => part === 'mark');
-      if (own) return [];
-    }
-    return joinedWith(chunk, chunks, tokens, start, grammar);
-  }
-  return [];
-}
-
-const withoutPreposition = ({ preposition: _preposition, ...phrase }: Phrase): Phrase => phrase;
-
-function joinedWith(
-  chunk: Chunk,
-  chunks: readonly Chunk[],
-  tokens: readonly Token[],
-  start: number,
-  grammar: Grammar,
-): Chunk[] {
-  const joint = tokens[chunk.from - 1];
-  const other =
-    joint?.part === 'conjunction'
-      ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start)
-      : undefined;
-  // What stands behind a verb is its object: 'he gave her one and she shared it'.
-  const isFree =
-    other && (start === 0 || /^(?:conjunction|subordinator|mark)$/.test(tokens[other.from - 1]?.part ?? ''));
-  if (other && isFree && !other.phrase.preposition && !grammar.timeNouns.has(other.phrase.head))
-    return [...joinedWith(other, chunks, tokens, start, grammar), chunk];
-  const comma =
-    joint?.text === ',' ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start) : undefined;
-  const opensSentence =
-    comma && comma.from === start && !comma.phrase.preposition && tokens[comma.from - 1] === undefined;
-  return comma && opensSentence && chunk.phrase.plural === false && isList(tokens, chunk)
-    ? [comma, chunk]
-    : [chunk];
-}
-
-/** 'Mia, Tom and Zoë': a comma parts a list only where an 'and' follows. */
-const isList = (tokens: readonly Token[], chunk: Chunk): boolean =>
-  tokens[chunk.to + 1]?.part === 'conjunction';
 
 function modeOf(
   group: VerbGroup,
