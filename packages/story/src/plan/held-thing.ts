@@ -16,7 +16,7 @@ export const stillFishing = (
   const direct = things.filter(({ preposition }) => !preposition);
   const isRod = direct.some(({ picture }) => picture === 'fishing-pole');
   if (isRod && /^(?:hold|pull|carry|reach|throw|look)$/.test(action)) return 'fish';
-  const isFish = direct.length === 0 || direct.every(({ picture }) => /fish|shark|shoe|boot/.test(picture));
+  const isFish = direct.every(({ picture }) => /fish|shark|shoe|boot/.test(picture));
   // Whoever looked up at it waits so.
   if (before === 'look-up' && action === 'wait') return 'look-up';
   return before === 'fish' && isFish && /^(?:hold|pull|catch|wait|look)$/.test(action) ? 'fish' : action;
