@@ -71,6 +71,12 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     feigned = (before !== undefined && pretends(before, tokens)) || (feigned && nested);
     const helper =
       outer && helps.test(outer.verb) && subject[0]?.from === (groups[k - 1]?.to ?? -2) + 1 ? outer.who : [];
+    const last = groups[k - 1];
+    // 'Would not let Grandma touch it': it is not done, and whoever will not let her is seen.
+    const hinders: readonly Phrase[] =
+      outer?.unwilling && last && lets.test(last.main.lemma) && subject[0]?.from === last.to + 1
+        ? outer.unwilling
+        : [];
     if (!nested) outer = null;
     const boundary = beginsClause(group, subject, tokens);
     if (subject.length > 0 && !nested && (!boundary || isContrary(group, groups[k - 1], tokens)))
@@ -152,11 +158,18 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     // 'Did not want the nurse to draw': it is the child who will not.
     const unwilling: readonly Phrase[] | undefined = nested
       ? outer?.unwilling
-      : isUnwilling(group, tokens) && !carries
-        ? who
-        : undefined;
+      : hinders.length > 0
+        ? hinders
+        : isUnwilling(group, tokens) && !carries
+          ? who
+          : undefined;
     if (nested && unwilling && who !== unwilling && caused.length > 0) things = [...caused, ...things];
     if (nested && unwilling) who = unwilling;
+    if (hinders.length > 0) {
+      things = [...who, ...things];
+      who = hinders;
+      clauses.pop();
+    }
     const waits = carries && !group.negated && isWaiting(group.main.lemma);
     if ((!carries || acts || waits) && !isAside)
       clauses.push({

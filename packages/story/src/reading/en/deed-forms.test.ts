@@ -26,3 +26,12 @@ it('knows who does what somebody lets or helps them do', () => {
   assert.deepEqual(deeds('Mia let her brother hold the baby.').at(-1), 'brother hold baby');
   assert.deepEqual(deeds('He helped her tie her shoes.'), ['he+her tie shoe']);
 });
+
+it('leaves undone what somebody will not let others do', () => {
+  const [clause] =
+    readClauses("Mia wouldn't let Grandma touch it.", { language: 'en', childName: 'Mia' }) ?? [];
+  assert.deepEqual(
+    [clause?.mode, clause?.refused, clause?.who.map(({ head }) => head), clause?.verb.lemma],
+    ['undone', true, ['Mia'], 'touch'],
+  );
+});
