@@ -1,4 +1,4 @@
-import { clamp01 } from '@milestoon/drawing';
+import { add, clamp01 } from '@milestoon/drawing';
 import { breath, cakeTable } from '../props/birthday-table.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -32,6 +32,15 @@ const blowing: Pose = {
   },
 };
 
+const atMouth = (pose: Pose): Pose => ({
+  ...pose,
+  arms: {
+    near: { angle: -14, elbow: 12 },
+    far: { to: { from: 'head', at: [0.56, 0.34] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
+  },
+  spine: 3,
+});
+
 const blowFrom = 22;
 
 const blowTo = 46;
@@ -61,6 +70,21 @@ export const blow: ActionDefinition = {
         { at: blowTo, pose: { ...blowing, spine: 16 } },
         { at: 56, pose: stance(2, -2, 0) },
         { at: period, pose: stance(4, 2, 0) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  // Bubbles, a balloon, a dandelion: nobody has a cake for it.
+  withThing: {
+    noBag: true,
+    props: (frame) => ({ top: (figure) => breath(figure, windAt(frame) * 0.6) }),
+    slot: () => ({ at: ({ joints }) => add(joints.head, [0.78, 0.2]), most: 0.6, layer: 'front' }),
+    move: {
+      keys: [
+        { at: 0, pose: atMouth(puffed) },
+        { at: blowFrom, pose: atMouth(blowing), ease: 'in' },
+        { at: blowTo, pose: atMouth(blowing) },
+        { at: period, pose: atMouth(puffed) },
       ],
       loopFrom: 0,
     },

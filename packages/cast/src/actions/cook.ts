@@ -1,3 +1,5 @@
+import { add } from '@milestoon/drawing';
+import { inNearHand } from '../poses/with-hands.ts';
 import { rest } from '../poses/rest.ts';
 import { inHand } from '../props/in-hand.ts';
 import { bowl, spoon } from '../props/tableware.ts';
@@ -28,6 +30,24 @@ function stirPose(frame: number): Pose {
   };
 }
 
+/** A hand above the bowl drops something in. */
+function addPose(frame: number): Pose {
+  const turn = (frame / stirFrames) * Math.PI;
+  return {
+    ...stirPose(0),
+    arms: {
+      near: {
+        to: { from: 'chest', at: [0.02, 0.12 + Math.sin(turn) * 0.05] },
+        bend: 1,
+        hand: 'fist',
+        layer: 'top',
+      },
+      far: { to: { from: 'chest', at: [0.4, 0.56] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
+    },
+    head: 8,
+  };
+}
+
 /** Stirs in a bowl. */
 export const cook: ActionDefinition = {
   motion: {
@@ -44,6 +64,12 @@ export const cook: ActionDefinition = {
       ],
     }),
     move: stirPose,
+  },
+  withThing: {
+    noBag: true,
+    props: () => ({ front: (figure) => bowl(figure, [0.04, 0.52], 0.4) }),
+    slot: () => ({ at: (figure) => add(inNearHand(figure), [0.1, 0.1]), most: 0.34, layer: 'top' }),
+    move: addPose,
   },
   animal: sit.animal,
   thing: { middle: beforeChest(0.06, 0.45), reach: 0.62 },

@@ -99,6 +99,14 @@ import { tie } from './tie.ts';
 import { tiptoe } from './tiptoe.ts';
 import { drive } from './drive.ts';
 import { piggyback } from './piggyback.ts';
+import { cut } from './cut.ts';
+import { slice } from './slice.ts';
+import { flip } from './flip.ts';
+import { fish } from './fish.ts';
+import { coverEars } from './cover-ears.ts';
+import { coverEyes } from './cover-eyes.ts';
+import { sweep } from './sweep.ts';
+import { lookUp } from './look-up.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -200,6 +208,14 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   tie,
   tiptoe,
   drive,
+  cut,
+  slice,
+  flip,
+  fish,
+  'cover-ears': coverEars,
+  'cover-eyes': coverEyes,
+  sweep,
+  'look-up': lookUp,
   lie,
   sniff,
   shake,

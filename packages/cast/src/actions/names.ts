@@ -95,6 +95,14 @@ export const actions = [
   'tie',
   'tiptoe',
   'drive',
+  'cut',
+  'slice',
+  'flip',
+  'fish',
+  'cover-ears',
+  'cover-eyes',
+  'sweep',
+  'look-up',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

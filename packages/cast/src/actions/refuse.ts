@@ -1,3 +1,4 @@
+import { add } from '@milestoon/drawing';
 import { rest } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -18,6 +19,8 @@ const folded = (head: number, spine: number): Pose => ({
 export const refuse: ActionDefinition = {
   motion: {
     noBag: true,
+    // What is not given away is pressed to the chest.
+    slot: () => ({ at: ({ joints }) => add(joints.chest, [0.08, 0.34]), most: 0.6, layer: 'front' }),
     heading: (frame) => ({ body: 8, head: 4 + Math.sin((frame / 20) * 2 * Math.PI) * 20 }),
     move: {
       keys: [

@@ -78,7 +78,10 @@ function overShoulderFraming(
 function sizeFraming(shot: StoryShot, plan: ShotPlan, characters: Characters): Framing {
   const actors =
     plan.size === 'close'
-      ? leadOf(shot.actors, plan.view?.kind === 'reaction' ? plan.view.member : shot.speaker)
+      ? leadOf(
+          shot.actors,
+          plan.view?.kind === 'reaction' ? plan.view.member : (shot.speaker ?? doerOf(shot)),
+        )
       : shot.actors;
   // A close picture is of a face: what stands beside it is left out.
   const { props: _props, ...alone } = shot;
@@ -143,6 +146,14 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
     whole:
       props.length > 0 || shot.actors.some((actor) => hasTrait(actorAt(actor, frame).acting.action, 'whole')),
   };
+}
+
+const lookOn = /^(?:stand|look|receive|nod|lean-on|wait)$/;
+/** Of a told moment a close picture is of who does it, and not of the child who looks on. */
+function doerOf({ moment, actors }: StoryShot): string | null {
+  if (moment === undefined) return null;
+  const doer = actors.find(({ acting }) => !lookOn.test(acting[0]?.action ?? 'stand'));
+  return doer?.member ?? null;
 }
 
 /** A close-up belongs to whoever speaks, else to the hero: half figures at its edge would disturb. */

@@ -213,7 +213,9 @@ function coverageOf(
     isThere(overShoulder.faced) &&
     isThere(overShoulder.past) &&
     moment.staging.length === 2 &&
-    moment.seen.length === 0
+    moment.seen.length === 0 &&
+    // Past a back nobody sees what is in its hands.
+    moment.staging.every(({ thing }) => !thing)
       ? { overShoulder }
       : {}),
     // Whoever takes it in does so when they are last to be seen.

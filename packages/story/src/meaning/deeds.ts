@@ -30,11 +30,13 @@ let hypernyms: ReadonlyMap<string, string> | undefined;
 
 type Named = Pick<Clause, 'verb' | 'things'> & Partial<Pick<Clause, 'manner'>>;
 
+const within = /^(?:in|into|on|at|from|with)$/;
 const puts = /^(?:put|pôr|poner|colocar|meter)$/;
 
 /** Names of verbs with what stands beside them: 'put_on', 'shake_hand', then the verb alone. */
 function namesOf({ verb, things, manner = [] }: Named): string[] {
   const lemma = verb.lemma.toLowerCase();
+  const actsOn = things.some(({ preposition }) => !preposition);
   const beside = [
     ...(verb.particle ? [verb.particle] : []),
     ...manner,
@@ -43,8 +45,10 @@ function namesOf({ verb, things, manner = [] }: Named): string[] {
       // 'Put honey on the bread': only what is put on without saying where is worn.
       .filter(({ preposition }) => preposition && !(preposition === 'on' && puts.test(lemma)))
       .map(({ preposition }) => preposition as string),
-    // 'Andar de bicicleta', 'jump for joy'.
-    ...things.filter(({ preposition }) => preposition).map(({ head }) => head.toLowerCase()),
+    // 'Andar de bicicleta', 'jump for joy'; but 'held the spider in her hand' holds no hand.
+    ...things
+      .filter(({ preposition }) => preposition && !(actsOn && within.test(preposition)))
+      .map(({ head }) => head.toLowerCase()),
   ];
   return [...beside.map((word) => `${lemma}_${word.replace(/s$/, '')}`), lemma];
 }
@@ -74,12 +78,16 @@ export function deedOf(clause: Named, language: NounLanguage): string | null {
   return null;
 }
 
+const done =
+  /^(?:take-out|pet|groom|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw)$/;
 /** The noun that makes a deed of its verb: 'bow' of 'took a bow'; undefined where the verb alone says it. */
 export function nounOfDeed(clause: Named, language: NounLanguage): string | undefined {
   deeds ??= tablesOf(deedWords);
   const lemma = clause.verb.lemma.toLowerCase();
   const found = namesOf(clause).find((name) => deeds?.[language].has(name));
   if (!found || !found.startsWith(`${lemma}_`)) return undefined;
+  // 'Counted the coins', 'flipped the pancakes': the noun tells which deed it is, and is there all the same.
+  if (done.test(deeds[language].get(found) ?? '')) return undefined;
   const noun = found.slice(lemma.length + 1);
   return clause.things
     .find(({ head, preposition }) => !preposition && head.toLowerCase().replace(/s$/, '') === noun)
@@ -102,8 +110,9 @@ const nearest: Readonly<Record<string, Action>> = {
   // Whoever helps has both hands at the work.
   help: 'put-down',
   'play-with': 'hold',
-  film: 'hold',
-  cut: 'hold',
+  film: 'look-through',
+  groom: 'wipe',
+  hurt: 'cry',
   row: 'sit',
   tug: 'pull',
   'put-in': 'put-down',

@@ -23,14 +23,19 @@ export function answers(
   world: World,
 ): Act[] {
   const answer = answerTo(action, feeling);
+  const prepositionOf = (each: Somebody): string =>
+    others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
   return partners
     .filter(({ person }) => person.role)
     .slice(0, 4)
     .map((each) => {
-      const before = others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
+      const before = prepositionOf(each);
       // Whoever is taken along goes too.
       const isTaken = before === '' && action === 'walk' && takes.test(clause.verb.lemma);
-      const along = (before === 'with' || isTaken) && !isMutual(action);
+      // 'Fed the ducks with Grandma': she gives too; 'shared it with her' gives it to her.
+      const isGiven = partners.some((one) => one !== each && prepositionOf(one) !== 'with');
+      const along =
+        (before === 'with' || isTaken) && (!isMutual(action) || (action === 'hand-over' && isGiven));
       const goesOn = world.lastActions.get(each.person.id);
       // 'Daddy ran beside her': she goes on as she did.
       const keepsOn =

@@ -36,24 +36,42 @@ const own: Readonly<Partial<Record<Action, RegExp>>> = {
   paint: /palette|paintbrush|drawing/,
   phone: /phone/,
   write: /pencil|pen\b|page|notebook/,
+  blow: /cake|candle/,
+  cut: /scissors/,
+  slice: /knife/,
+  flip: /cooking|pan\b/,
+  fish: /fishing-pole/,
+  cook: /bowl|spoon/,
 };
 /** Whoever reads has the book already: no second one lies there. */
 export const hasItsOwn = (action: Action, picture: string): boolean => own[action]?.test(picture) ?? false;
+
+/** What is cooked or eaten lies on a table and not at the feet. */
+const ofKitchen: ReadonlySet<Action> = new Set<Action>(['cook', 'slice', 'flip', 'eat', 'drink', 'pour']);
 
 /** What is done something with lies or stands before the hands, and not somewhere in the room: the first thing named. */
 export function beforeTheHands(
   seen: readonly Seen[],
   acts: readonly Act[],
-  { move, things }: { move: boolean; things: readonly Pick<ThingMeant, 'picture' | 'preposition'>[] },
+  {
+    move,
+    things,
+  }: { move: boolean; things: readonly Pick<ThingMeant, 'picture' | 'preposition' | 'kind'>[] },
 ): Seen[] {
   const [lead] = acts;
   if (!lead || move || passes.has(lead.action)) return [...seen];
   const isBorne = seen.some(({ how, of }) => of === lead.who && (how === 'support' || how === 'inside'));
   const isNear = (picture: string): boolean =>
     things.some((thing) => thing.picture === picture && around.test(thing.preposition ?? ''));
+  const isServed = (picture: string): boolean =>
+    ofKitchen.has(lead.action) && things.some((thing) => thing.picture === picture && thing.kind === 'food');
   const at = seen.findIndex(
     ({ how, move: own, picture }) =>
-      how === 'ground' && own === undefined && !isNear(picture) && !hasItsOwn(lead.action, picture),
+      how === 'ground' &&
+      own === undefined &&
+      !isNear(picture) &&
+      !isServed(picture) &&
+      !hasItsOwn(lead.action, picture),
   );
   if (at < 0 || isBorne) return [...seen];
   return seen.map((each, i) => (i === at ? { ...each, how: 'beside' as const, of: lead.who } : each));

@@ -22,7 +22,7 @@ export const feelingTold = (meant: ClauseMeant, deed: string | null): Emotion | 
     clause.things.every(
       ({ preposition, head }) => preposition !== undefined || games.test(head.toLowerCase()),
     );
-  return feelingIn(meant) ?? (reddens(clause) ? 'shy' : isDefeat ? 'sad' : undefined);
+  return feelingIn(meant) ?? (reddens(clause) ? 'shy' : isDefeat || deed === 'hurt' ? 'sad' : undefined);
 };
 
 /** A lost tooth is no loss. */

@@ -2,7 +2,7 @@ import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { isPlayed } from './done-with.ts';
+import { isPlayed } from './played-with.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const races = /^(?:race|relay|corrida|carrera|estafeta|relevos)$/;
@@ -40,8 +40,35 @@ const guards =
   /^(?:guard|protect|defend|decorate|cover|proteger|defender|guardar|enfeitar|decorar|tapar|cubrir)$/;
 const plants = /^(?:plant|sow|plantar|semear|sembrar)$/;
 const pots = /^(?:potted-plant|cup|glass-of-milk|bucket|pot-of-food|jar|bowl|beverage-box|teacup|plate)/;
+const beats = /^(?:beat|defeat|derrotar|vencer|ganhar|ganar)$/;
+const teeth = /^(?:tooth|teeth|dente|diente|muela)s?$/;
+const brushes = /^(?:brush|escovar|cepillar)$/;
+const weighs = /^(?:weigh|pesar)$/;
+const units = /^(?:kilo|kilogram|gram|pound|stone|ounce|ton|kg|quilo|grama|gramo|tonelada)s?$/;
+const walks = /^(?:walk|stroll|passeio|passear|paseo|pasear)$/;
+const looks = /^(?:look|stare|gaze|olhar|mirar)$/;
+const high =
+  /^(?:sky|ceiling|roof|star|moon|sun|cloud|firework|plane|rainbow|treetop|céu|teto|telhado|estrela|lua|sol|nuvem|avião|cielo|techo|tejado|estrella|luna|nube|avión)$/;
+const upwards = /^(?:up|upwards|acima|arriba)$/;
+/** 'Looked up', 'olhou para o céu': the head goes back. Up from a book or at a face it hardly does. */
+const isHigh = ({ verb, things, manner }: Clause): boolean =>
+  things.some(({ head, preposition }) => preposition !== undefined && high.test(head)) ||
+  (things.length === 0 && [verb.particle ?? '', ...manner].some((word) => upwards.test(word)));
+const boats = /^(?:boat|canoe|kayak|raft|barco|canoa|caiaque|bote|piragua)$/;
+/** Games in which something is laid or moved. */
+const pieces = /chess|card|joker|dice|puzzle|mahjong|domino/;
+const adds = /^(?:add|acrescentar|juntar|adicionar|añadir|agregar)$/;
+const hurts =
+  /^(?:break|hurt|scrape|graze|bump|twist|sprain|burn|bang|cut|scratch|partir|magoar|arranhar|torcer|queimar|romper|romperse|lastimar|lastimarse|raspar|torcerse|quemar|herir)$/;
+const limbs =
+  /^(?:arm|leg|knee|finger|toe|thumb|elbow|foot|ankle|wrist|hand|chin|lip|shin|forehead|nose|braço|perna|joelho|dedo|cotovelo|pé|tornozelo|pulso|mão|queixo|lábio|nariz|brazo|pierna|rodilla|codo|pie|tobillo|muñeca|mano|barbilla)$/;
+const asleep = /^(?:asleep|adormecid[oa]|dormid[oa])$/;
 const lands = /^(?:land|aterrar|aterrizar)$/;
 const riddenIn: readonly (SetName | null)[] = ['plane'];
+
+/** 'Broke her arm': whoever does that to a limb of their own does it to nobody. */
+export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  hurts.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && limbs.test(head));
 
 /** What somebody does, where its things or its place say it better than the verb alone. */
 export function deedMeant(
@@ -68,6 +95,46 @@ export function deedMeant(
   )
     return 'run';
   if (things.some(({ likeness }) => likeness === 'shadow')) return 'hold';
+  const direct = things.filter(({ preposition }) => !preposition);
+  // Somebody is beaten at a game, an egg in a bowl.
+  if (beats.test(verb.lemma) && has(anything, true) && !/drum/.test(direct[0]?.picture ?? ''))
+    return direct.some(({ kind }) => kind === 'food') ? 'cook' : 'cheer';
+  if (brushes.test(verb.lemma) && has(anything, true) && !has(teeth, true)) return 'groom';
+  if (weighs.test(verb.lemma) && (has(units, true) || !has(anything, true))) return 'be';
+  if (/^(?:paddle|remar)$/.test(verb.lemma) && named.some(({ head }) => boats.test(head))) return 'row';
+  if (/^(?:play|jogar|jugar)$/.test(verb.lemma) && direct.some(({ picture }) => pieces.test(picture)))
+    return 'put-in';
+  if (adds.test(verb.lemma) && direct.length > 0)
+    return direct.some(({ kind }) => kind === 'food') ? 'cook' : 'put-in';
+  if (/^(?:crack|break|partir|romper)$/.test(verb.lemma) && direct.some(({ picture }) => /egg/.test(picture)))
+    return 'cook';
+  if (
+    /^dar$/.test(verb.lemma) &&
+    has(/^(?:vuelta|volta)$/, true) &&
+    things.some(({ kind }) => kind === 'food')
+  )
+    return 'flip';
+  const isToSomebody = named.some(
+    ({ preposition, name, pronoun }) => !preposition && (name || (pronoun !== undefined && pronoun !== 'it')),
+  );
+  // 'Splashed her back', 'rocked him': what is done to somebody.
+  if (verb.lemma === 'splash' && isToSomebody) return 'pour';
+  if (verb.lemma === 'rock' && has(anything, true)) return 'hug';
+  if (
+    /^(?:take|walk|levar|passear|llevar|sacar|pasear)$/.test(verb.lemma) &&
+    named.some(({ head }) => walks.test(head))
+  )
+    return 'walk';
+  if (looks.test(verb.lemma) && isHigh(clause)) return 'look-up';
+  // 'Deitou o peixe à água': a thing is put there, and nobody lies down.
+  if (
+    /^(?:deitar|acostar|tumbar|lay)$/.test(verb.lemma) &&
+    direct.length > 0 &&
+    !clause.manner.includes('se')
+  )
+    return 'put-in';
+  if (isHurt(clause)) return 'hurt';
+  if (verb.lemma === 'be' && clause.manner.some((word) => asleep.test(word))) return 'sleep';
   if (
     has(tongue, false) &&
     /^(?:catch|taste|touch|try|apanhar|provar|atrapar|probar|tocar)$/.test(verb.lemma)

@@ -1,13 +1,11 @@
 import { type Action } from '@milestoon/cast';
-import { metresOf } from '@milestoon/things/nouns';
 import { actionOf } from '../meaning/deeds.ts';
-import type { Clause, Phrase } from '../reading/clause.ts';
+import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { loosens } from './lost-tooth.ts';
+import { cutUp, playedWith, tossedInPan } from './played-with.ts';
 import { isWater, type MeantPhrase, type ThingMeant } from './phrases-meant.ts';
 import { onTheBack } from './on-the-back.ts';
 import { vehicles } from './riding.ts';
-import { hasFreeHands, isSlotted } from './staged-deed.ts';
 import { takesOut } from './taken-out.ts';
 
 /** The action of a deed, by what and whom it is done with. */
@@ -27,6 +25,8 @@ export function actionWith(
 ): Action {
   if (isTelephoning(clause, deed)) return 'phone';
   if (givesName(clause)) return 'hold';
+  if (deed === 'hurt') return 'cry';
+  if (deed === 'flip' && tossedInPan(things)) return 'flip';
   if (wearsSomething(clause, things))
     return things.some(({ picture }) => picture === 'bed') ? 'lie-down' : 'stand';
   if (plunges(clause, deed)) return 'jump';
@@ -38,10 +38,21 @@ export function actionWith(
   if (frees(clause, partners, things)) return 'put-down';
   if (brings(clause, others, things)) return 'hand-over';
   if (leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)) return 'put-down';
+  // 'Covered the rabbit's ears': hands at somebody else.
+  if (/^cover-/.test(deed) && (partners.length > 0 || things.some(({ kind }) => kind === 'toy')))
+    return partners.some(({ person }) => person.role) ? 'stroke' : 'hold';
+  // Whoever blows has candles before them only where there are any.
+  if (deed === 'blow' && things.length === 0 && !clause.things.some(({ head }) => candles.test(head)))
+    return 'sneeze';
   const action = inArms(mounted(made(actionOf(deed), others), others), clause, partners, things);
-  return playedWith(clause, things) ?? cutUp(clause, things) ?? ridden(action, partners, things);
+  return (
+    playedWith(clause, things) ??
+    (deed === 'cook' ? undefined : cutUp(clause, things)) ??
+    ridden(action, partners, things)
+  );
 }
 
+const candles = /candle|cake|vela|bolo|tarta|pastel/;
 const letsGo = /^(?:let_go|release|free|soltar|largar|libertar|liberar)$/;
 /** 'Let the frog go': it is set down, and does not fall. */
 const frees = ({ verb }: Clause, partners: readonly Somebody[], things: readonly ThingMeant[]): boolean =>
@@ -118,83 +129,6 @@ export function hadFood({ verb, mode }: Clause, things: readonly ThingMeant[]): 
 }
 const drunk = /(?:milk|coffee|tea|beverage|juice|drink|cup|water|bottle)/;
 
-/** What some toys and games are for. */
-const sees = /^(?:look|see|peer|watch|gaze|stare|use|spot|olhar|ver|espreitar|usar|mirar|observar)$/;
-const watches = /^(?:watch|see|look|read|ver|assistir|mirar)$/;
-const isLens = ({ picture, preposition }: ThingMeant): boolean =>
-  /^(?:telescope|microscope|binoculars|magnifying-glass-tilted-left|magnifying-glass|spyglass|camera)$/.test(
-    picture,
-  ) && preposition !== 'at';
-
-const isCatch = ({ picture, preposition, kind }: ThingMeant): boolean =>
-  !preposition &&
-  !/ball|frisbee|disc|bus|tram|train/.test(picture) &&
-  kind !== 'weather' &&
-  metresOf(picture) <= carried;
-
-const isPiece = ({ text, head, preposition }: Phrase): boolean =>
-  !preposition &&
-  (/^(?:song|tune|carol|melody|music|anthem|piece|solo|canção|música|melodia|canción|melodía)$/.test(head) ||
-    (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).length > 1);
-
-function playedWith({ verb, things: named }: Clause, things: readonly ThingMeant[]): Action | undefined {
-  const has = (picture: string): boolean => things.some((thing) => thing.picture === picture);
-  if (has('tooth') && loosens.test(verb.lemma)) return 'hold';
-  if (plays.test(verb.lemma) && things.some(isPlayed)) return 'play-music';
-  // 'Played Silent Night': two words with capitals are music.
-  if (/^(?:play|tocar)$/.test(verb.lemma) && named.some(isPiece)) return 'play-music';
-  // Nobody drops a sofa: the hands leave it.
-  if (lets.test(verb.lemma) && things.some(({ picture }) => metresOf(picture) > carried)) return 'reach';
-  // A toy car is pushed.
-  if (verb.lemma === 'drive' && things.some(({ kind, preposition }) => kind === 'toy' && !preposition))
-    return 'push';
-  if (sees.test(verb.lemma) && things.some(isLens)) return 'look-through';
-  // 'Watched cartoons on the phone': it is in the hands.
-  if (
-    watches.test(verb.lemma) &&
-    things.some(
-      ({ picture, preposition }) =>
-        /^(?:mobile-phone|laptop)$/.test(picture) && /^(?:on|in)$/.test(preposition ?? ''),
-    )
-  )
-    return 'hold';
-  if (
-    /^(?:flip|toss|lançar|voltear)$/.test(verb.lemma) &&
-    things.some(({ kind, preposition }) => kind === 'food' && !preposition)
-  )
-    return 'throw';
-  // What is no ball is caught and kept.
-  if (/^(?:catch|apanhar|atrapar|coger)$/.test(verb.lemma) && things.some(isCatch)) return 'hold';
-  if (has('kite') && flies.test(verb.lemma)) return 'kite';
-  if (
-    /^(?:be|stand|estar|ser)$/.test(verb.lemma) &&
-    things.some(({ picture, preposition }) => picture === 'goal-net' && preposition === 'in')
-  )
-    return 'catch';
-  // A ball flies into a hoop, and is kicked into a goal.
-  if (has('basketball-hoop') && scores.test(verb.lemma)) return 'throw';
-  if (/^(?:practise|practice|rehearse|ensaiar|ensayar)$/.test(verb.lemma)) return 'talk';
-  if (/^(?:read|ler|leer)$/.test(verb.lemma) && has('sign')) return 'point';
-  return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
-}
-const lets = /^(?:release|drop|largar|soltar)$/;
-const plays =
-  /^(?:play|practise|practice|learn|start|begin|try|tocar|aprender|começar|praticar|empezar|comenzar|practicar|estudiar)$/;
-const instruments =
-  /^(?:musical-keyboard|piano|violin|guitar|trumpet|drum|long-drum|saxophone|accordion|banjo|flute|maracas|bell)$/;
-/** What is played upon. */
-export const isPlayed = ({ picture }: ThingMeant): boolean => instruments.test(picture);
-const flies = /^(?:fly|launch|lançar|empinar|voar|volar|hacer|fazer)$/;
-const scores = /^(?:score|shoot|get|marcar|meter|fazer|hacer|anotar)$/;
-
-/** Food is cut on a board, paper in the hands. */
-const cutUp = ({ verb }: Clause, things: readonly ThingMeant[]): Action | undefined =>
-  /^(?:cut|slice|chop|carve|cortar|partir)$/.test(verb.lemma)
-    ? things.some(({ kind, preposition }) => kind === 'food' && !preposition)
-      ? 'cook'
-      : 'hold'
-    : undefined;
-
 /** What is left somewhere was put there. */
 const leaves = /^(?:leave|forget|deixar|esquecer|dejar|olvidar)$/;
 
@@ -251,58 +185,3 @@ const inArms = (
 
 /** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
 export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|help|tickle|high-five|shake-hands|hand-over)$/;
-
-/** The thing that is done something with: what the verb acts on, else what it is done with. */
-export function heldThing(things: readonly ThingMeant[], action: Action): ThingMeant | undefined {
-  const candidates = things.filter(
-    ({ likeness, kind, picture }) =>
-      !likeness &&
-      kind !== 'place' &&
-      (kind !== 'weather' || (action === 'lick' && picture === 'snowflake')) &&
-      (kind !== 'plant' || metresOf(picture) <= plucked),
-  );
-  const direct = candidates.find(
-    (thing) =>
-      (!thing.preposition || (isDirectAs[action]?.test(thing.preposition) ?? false)) &&
-      isCarried(thing, action),
-  );
-  const screen =
-    action === 'hold' &&
-    candidates.find(
-      ({ picture, preposition }) =>
-        /^(?:mobile-phone|laptop)$/.test(picture) && /^(?:on|in)$/.test(preposition ?? ''),
-    );
-  if (screen) return screen;
-  const by = action === 'look-through' ? /^(?:with|through|by|on|in)$/ : /^with$/;
-  const tool = candidates.find(
-    ({ preposition, ...thing }) => by.test(preposition ?? '') && isCarried(thing, action),
-  );
-  if (action !== 'hug' && !isSlotted(action) && !hasFreeHands(action)) return undefined;
-  // 'Wiped it up with his tie': the hand has what it is done with.
-  if (tool && ofTools.test(action)) return tool;
-  return direct && !isWornDirect(direct) ? direct : tool;
-}
-/** 'Deu um beijo ao ecrã' kisses the screen; chips that one stops for are eaten. */
-const isDirectAs: Readonly<Partial<Record<Action, RegExp>>> = {
-  kiss: /^to$/,
-  eat: /^(?:for|in|into|from|of)$/,
-  drink: /^(?:for|from)$/,
-};
-const ofTools = /^(?:wipe|hit|dig|measure|write|brush|pull|push)$/;
-/** A pumpkin and a flower are picked, a tree stays where it is. Metres. */
-const plucked = 0.7;
-/** Metres of what somebody still carries, and what still is pushed. */
-const [carried, pushed] = [1, 2.6] as const;
-/** Metres of what lies in a hand to be measured; a sunflower stands. */
-const measured = 0.3;
-const isCarried = ({ picture, kind }: ThingMeant, action: Action): boolean =>
-  kind === 'toy' ||
-  metresOf(picture) <= (action === 'push' ? pushed : action === 'measure' ? measured : carried);
-const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
-/** 'With leaves in her hair': they are on the head. */
-export const isInHair = ({ preposition }: ThingMeant, { things }: Clause): boolean =>
-  preposition === 'with' &&
-  things.some(
-    ({ head, preposition: where }) =>
-      /^(?:hair|head|cabelo|cabeça|pelo|cabeza)$/.test(head) && /^(?:in|on)$/.test(where ?? ''),
-  );

@@ -9,7 +9,9 @@ import { bodyBeing, feelingShown, feelingTold, isThere, isTold, saysNothing } fr
 import { deedMeant, isOfTime } from './deed-meant.ts';
 import { depictedIn } from './depicted.ts';
 import { isOnTheSpot, isSeated, stayingOn } from './doing.ts';
-import { actionWith, givesName, hadFood, heldThing, isInHair, isPlayed, tender } from './done-with.ts';
+import { anyDeed, heldThing, isHandled, isInHair, stillFishing } from './held-thing.ts';
+import { paintsUpon, penFor, isPlayed } from './played-with.ts';
+import { actionWith, givesName, hadFood, tender } from './done-with.ts';
 import { farewell, markFar } from './elsewhere.ts';
 import { impliedBy } from './implied.ts';
 import { reddens } from './in-thought.ts';
@@ -20,11 +22,23 @@ import { atop, atopOf, isHatOn, isOnTop, smear, smearedWith } from './on-body.ts
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { isSteadying } from './part-of-ride.ts';
 import type { Act, Seen } from './plan.ts';
+import { toolOfRole } from './role-play.ts';
 import { isOfSet, staysMounted, vehicles } from './riding.ts';
+import {
+  aroundTheChild,
+  exchanged,
+  givenAnimal,
+  handsOver,
+  pictureOf,
+  swungBy,
+  takenFromHand,
+} from './partners.ts';
 import { actOf, asIs, ownAction, seenAs } from './seen-as.ts';
 import { hasFreeHands, isMutual } from './staged-deed.ts';
 import { isFoundInside } from './taken-out.ts';
-import { isDressing, wornIn } from './told-worn.ts';
+import { asToys } from './toy-vehicles.ts';
+import { wornIn } from './told-worn.ts';
+import { mostThings, onPerson, watched } from './watched.ts';
 import {
   awaited,
   caresFor,
@@ -37,9 +51,6 @@ import {
   sought,
 } from './who-is-there.ts';
 
-/** As many things as a picture holds beside people. */
-const mostThings = 4;
-
 /** Acted with its thing, else the thing in hand or beside, else the right face. */
 export function happening(meant: ClauseMeant, world: World): Staged {
   const { clause, others, subjects } = meant;
@@ -48,7 +59,11 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const set = world.place?.set ?? null;
   const deed = deedMeant(clause, meant.things, { language: world.language, set });
   const isHeldSeat = isSteadying(clause.verb.lemma, clause.things, clause.sentence - (world.rides ?? -9) < 2);
-  const things = meant.things.filter((thing) => isThere(thing, meant, deed));
+  const things = asToys(
+    meant.things.filter((thing) => isThere(thing, meant, deed)),
+    clause,
+    { deed, who: meant.who, toys: world.toys },
+  );
   const isInside = isFoundInside(clause, things);
   const who = isInside ? [hero] : meant.who;
   const told = feelingTold(meant, deed);
@@ -75,25 +90,44 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   if (named.length === 0 && called) named.push(called);
   const letsGo = clause.verb.lemma === 'let_go' && clause.things.length === 0;
   if (named.length === 0 && (isHeldSeat || letsGo)) named.push(...riders(world, who));
-  const isTender = tender.test(deed ?? '') || caresFor(clause);
+  // Nobody else is photographed than whose story it is.
+  const isTender = tender.test(deed ?? '') || caresFor(clause) || (deed === 'film' && things.every(isTool));
+  // 'Fell over. She put a plaster on his knee': on that of whoever was spoken of last.
+  const patient =
+    named.length === 0 &&
+    who.includes(hero) &&
+    caresFor(clause) &&
+    things.every(({ kind }) => kind !== 'toy');
+  if (patient) named.push(...lastSpokenOf(world, who));
+  const gift = handsOver.test(deed ?? '') ? givenAnimal(clause, others) : undefined;
+  if (gift && named.includes(gift)) named.splice(named.indexOf(gift), 1);
   const meansChild = named.length === 0 && isTender && !who.includes(hero) && who.length > 0;
   const partners = meansChild ? [hero] : named;
   const here = world.people.all.filter((each) => each === hero || world.lastActions.has(each.person.id));
   const eaten = hadFood(clause, things);
   const isBeing = !eaten && (deed === null || deed === 'be' || (told === 'sad' && deed === 'search'));
-  const wanted: Action = eaten
-    ? eaten
-    : reddens(clause)
-      ? 'blush'
-      : isInside
-        ? 'take-out'
-        : isHeldSeat
-          ? world.lastActions.get(who[0]?.person.id ?? '') === 'run'
-            ? 'run'
-            : 'push'
-          : isBeing && !isTold(clause, things)
-            ? bodyBeing(told, feeling, meant)
-            : actionWith(deed ?? 'be', { clause, others, partners, things });
+  // What nobody knows how to act is at least done with its thing, or said to whom it is done.
+  const unknown =
+    deed === null && told === undefined && clause.mode === 'done' ? anyDeed(things, others) : undefined;
+  const wanted: Action = unknown
+    ? unknown
+    : eaten
+      ? eaten
+      : reddens(clause)
+        ? 'blush'
+        : isInside
+          ? 'take-out'
+          : isHeldSeat
+            ? world.lastActions.get(who[0]?.person.id ?? '') === 'run'
+              ? 'run'
+              : 'push'
+            : isBeing && !isTold(clause, things)
+              ? bodyBeing(told, feeling, meant)
+              : stillFishing(
+                  actionWith(deed ?? 'be', { clause, others, partners, things }),
+                  things,
+                  world.lastActions.get(who[0]?.person.id ?? ''),
+                );
   // Whoever laughs till they cry still laughs.
   const weeps = wanted === 'cry' && world.doing.get(who[0]?.person.id ?? '');
   const isMirth = weeps && weeps.act.action === 'laugh' && weeps.sentence === clause.sentence;
@@ -144,7 +178,15 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   );
   // Paws hold nothing.
   const holds = actors[0] && actors[0].kind !== 'animal' && !stays;
-  const given = free.filter((thing) => !isReceiving(thing, others, clause) && !isWatered(thing, clause));
+  const pen = paintsUpon(clause, things) ? penFor(clause) : undefined;
+  const given = free.filter(
+    (thing) =>
+      (deed !== 'film' || isTool(thing)) &&
+      isHandled(thing, clause, action) &&
+      (!pen || thing.preposition === 'with') &&
+      !isReceiving(thing, others, clause) &&
+      !isWatered(thing, clause),
+  );
   const inHand = holds ? (heldThing(given, action) ?? goesOnWith(meant, action, world)) : undefined;
   const partner = partners.find(({ person }) => person.role);
   const acts = actors.map(
@@ -160,6 +202,10 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   if (stays && going === 'piggyback') acts.push(...stillCarried(acts[0], here, world));
   const toy = partners.find(({ person }) => !person.role && person.picture)?.person.picture;
   const [lead] = acts;
+  if (lead && gift) lead.thing ??= pictureOf(gift);
+  exchanged(acts);
+  takenFromHand(clause, acts, own, seen);
+  swungBy(acts, own);
   // A toy is held in the arms, whatever tender is done to it.
   if (lead?.action === 'hug' && !partner && (toy || inHand?.kind === 'toy')) lead.action = 'hold';
   if (toy && lead && !lead.thing && hasFreeHands(lead.action)) lead.thing = toy;
@@ -193,12 +239,23 @@ export function happening(meant: ClauseMeant, world: World): Staged {
       ? 'basketball'
       : deed === 'film'
         ? 'camera'
-        : impliedBy(clause.verb.lemma);
+        : deed === 'brush'
+          ? undefined
+          : impliedBy(clause.verb.lemma);
   const isBrought = action === 'throw' || deed === 'film' || implied === 'watering-can' || caresFor(clause);
   if (implied && lead && (things.length === 0 || isBrought)) {
     if (hasFreeHands(lead.action) && (metresOf(implied) < 0.8 || handled.test(implied)))
       lead.thing ??= implied;
     else seen.push({ picture: implied, how: 'ground' });
+  }
+  const tool = meant.role ? toolOfRole(meant.role) : undefined;
+  if (lead && tool && hasFreeHands(lead.action)) lead.thing ??= tool;
+  if (lead && pen && lead.action === 'wipe') lead.thing ??= pen;
+  // Whoever calls on a tablet looks into it.
+  const screen = lead?.action === 'phone' ? seen.findIndex(({ picture }) => picture === 'laptop') : -1;
+  if (lead && screen >= 0) {
+    lead.action = 'hold';
+    lead.thing = seen.splice(screen, 1)[0]?.picture ?? 'laptop';
   }
   if (lead?.action === 'phone') lead.thing ??= 'mobile-phone';
   if (lead && isBeing && sticky && lead.action === 'point') lead.action = 'laugh';
@@ -226,11 +283,16 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     });
   }
   if (actors.length > 0 || !meant.crowd) return { acts, seen: shown };
-  const held = heldThing(unheld, action);
+  const held = pen ? undefined : heldThing(unheld, action);
+  const inTheirHands = pen ?? held?.picture;
+  const around = aroundTheChild(meant, hero, unheld);
   return {
-    acts,
-    seen: shown.filter(({ picture }) => picture !== held?.picture),
-    crowdActs: { action, emotion: feeling, ...(held ? { thing: held.picture } : {}) },
+    acts: [...acts, ...around.acts],
+    seen: [
+      ...shown.filter(({ picture }) => picture !== held?.picture && picture !== around.worn?.picture),
+      ...(around.worn ? [around.worn] : []),
+    ],
+    crowdActs: { action, emotion: feeling, ...(inTheirHands ? { thing: inTheirHands } : {}) },
   };
 }
 
@@ -246,6 +308,10 @@ const isSame = (a: ThingMeant, b: ThingMeant): boolean =>
 const isWatered = ({ preposition }: ThingMeant, { verb }: Clause): boolean =>
   !preposition && /^(?:water|regar)$/.test(verb.lemma);
 
+/** What pictures are taken with. */
+const isTool = ({ picture }: ThingMeant): boolean =>
+  /^(?:camera|camera-with-flash|video-camera|movie-camera|mobile-phone|laptop)$/.test(picture);
+
 /** Long, and in the hands all the same. */
 const handled = /^(?:fishing-pole|broom|rake|watering-can)$/;
 const gives = /^(?:give|hand|offer|feed|show|bring|lend|dar|oferecer|ofrecer)$/;
@@ -260,60 +326,21 @@ const isReceiving = (thing: ThingMeant, others: readonly MeantPhrase[], { verb }
   );
 };
 
+const lastSpokenOf = ({ people, clause }: World, who: readonly Somebody[]): Somebody[] =>
+  people.all
+    .filter((each) => each.person.role && !who.includes(each) && each !== people.tellerFound)
+    .filter(({ lastNamed }) => clause - lastNamed < 3)
+    .toSorted((a, b) => b.lastNamed - a.lastNamed)
+    .slice(0, 1);
+
 const riders = ({ people, lastActions }: World, who: readonly Somebody[]): Somebody[] =>
   people.all.filter((each) => {
     const action = lastActions.get(each.person.id);
     return !who.includes(each) && action !== undefined && hasTrait(action, 'rides');
   });
 
-/** Nobody acts: what is there is shown, and those who are there look at it. */
-function watched(
-  { clause, subjects }: ClauseMeant,
-  { people }: World,
-  {
-    seen,
-    partners,
-    things,
-    sticky,
-  }: {
-    seen: Seen[];
-    partners: readonly Somebody[];
-    things: readonly ThingMeant[];
-    sticky: Somebody | undefined;
-  },
-): { acts: Act[]; seen: Seen[] } {
-  const given = things.some(({ kind, preposition }) => kind === 'worn' && !preposition);
-  const [dressed] = isDressing(clause, given) ? partners.filter(({ person }) => person.role) : [];
-  for (const thing of things)
-    seen.push(
-      dressed && (thing.kind === 'worn' || thing.likeness === 'worn')
-        ? onPerson(thing, dressed)
-        : seenAs(thing),
-    );
-  for (const { person } of partners)
-    if (!person.role && person.picture) seen.push({ picture: person.picture, how: 'ground' });
-  const owner = sticky ?? (seen.some(({ how }) => how === 'atop') ? (partners[0] ?? people.hero) : undefined);
-  const watching = unique([...(owner ? [owner] : []), ...partners.filter(({ person }) => person.role)]);
-  return {
-    acts: watching.map((each) =>
-      each === dressed
-        ? actOf(each, 'stand', 'proud')
-        : each === owner
-          ? actOf(each, 'stand', sticky ? 'happy' : 'surprised')
-          : actOf(each, 'look', 'surprised'),
-    ),
-    seen: seen.slice(0, mostThings + subjects.length),
-  };
-}
-
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const isPlace = (how: Seen['how']): boolean => how === 'support' || how === 'cover' || how === 'inside';
-const onPerson = ({ count: _several, ...thing }: ThingMeant, { person }: Somebody): Seen => ({
-  ...seenAs(thing),
-  how: 'worn',
-  of: person.id,
-});
-
 /** The trumpet of before, where a song is played; the bean of before, where it gets its name. */
 const goesOnWith = ({ clause }: ClauseMeant, action: Action, world: World): ThingMeant | undefined =>
   action === 'play-music'

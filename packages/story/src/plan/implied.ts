@@ -1,22 +1,22 @@
 /** Things that a verb brings with it though nobody names them: pictures by verbs of three languages. */
 const things: Readonly<Record<string, string>> = {
   toilet: 'flush',
-  'fishing-pole': 'fish pescar',
-  broom: 'sweep varrer barrer',
+  broom: 'sweep mop varrer barrer',
   skis: 'ski esquiar',
-  canoe: 'row paddle canoe kayak remar',
+  canoe: 'row canoe kayak remar',
   camera: 'film record photograph filmar gravar fotografar grabar fotografiar',
   'soccer-ball': 'score dribble tackle chutar rematar driblar chutar regatear',
   thread: 'sew coser costurar',
   yarn: 'knit crochet tricotar tejer',
   hammer: 'hammer martelar martillear',
+  'adhesive-bandage': 'bandage plaster',
   pencil: 'write scribble sketch escrever escribir',
   microphone: 'karaoke',
   'watering-can': 'water regar',
   envelope: 'post mail',
   scissors: 'cut snip trim recortar',
   razor: 'shave barbear afeitar rapar',
-  brush: 'comb pentear peinar',
+  brush: 'comb brush pentear escovar peinar cepillar',
   telescope: 'stargaze',
 };
 let table: ReadonlyMap<string, string> | undefined;

@@ -5,6 +5,7 @@ import { goingOn } from './doing.ts';
 import type { ClauseMeant, Staged, World } from './moment.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
+import { feigned, refused } from './unwilling.ts';
 
 /** 'With joy', 'tinha medo' tell a feeling; 'made a cross' makes one of wood. */
 const tellsFeeling =
@@ -58,6 +59,7 @@ export function denied(meant: ClauseMeant, world: World): Staged {
       ...(still.set && still.on?.how === 'inside' ? { elsewhere: still.set } : {}),
     };
   const feeling = feelingIn(meant);
+  if (meant.clause.feigned) return feigned(meant);
   // Not scared, not sad: the face is the other one.
   const emotion: Emotion =
     feeling === 'scared' || feeling === 'sad' || cries.test(meant.clause.verb.lemma)
@@ -77,6 +79,7 @@ export function denied(meant: ClauseMeant, world: World): Staged {
       seen: [{ picture: declined.picture, how: 'ground' }],
     };
   }
+  if (meant.clause.refused) return refused(meant, world, feeling);
   const isAbsent = coming.test(meant.clause.verb.lemma) && !meant.who.includes(world.people.hero);
   // Who did not come is not there; the child waits for them.
   const who = isAbsent ? [world.people.hero] : meant.who.filter(({ person }) => person.role);
@@ -115,5 +118,19 @@ export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: 
         : (feelingIn(meant) ?? 'thinking');
   const action: Action = clause.mode === 'said' ? 'talk' : clause.mode === 'feared' ? 'hide' : 'think';
   if (seen.length === 0 && clause.mode !== 'said') return { acts: [], seen: [] };
-  return { acts: [actOf(thinker, action, emotion)], seen };
+  // 'Asked Grandma for a story': she is there and hears it.
+  const asked = asksFor(clause)
+    ? others
+        .filter(({ phrase }) => !phrase.preposition || phrase.preposition === 'to')
+        .flatMap((each) => each.people)
+        .find((each) => each !== thinker && each.kind === 'person' && each.person.role)
+    : undefined;
+  if (!asked) return { acts: [actOf(thinker, action, emotion)], seen };
+  return {
+    acts: [
+      { ...actOf(thinker, 'talk', emotion), to: asked.person.id },
+      { ...actOf(asked, 'look', 'happy'), to: of },
+    ],
+    seen: seen.filter(({ picture }) => picture !== asked.person.picture && picture !== asked.person.role),
+  };
 }

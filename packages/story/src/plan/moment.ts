@@ -20,9 +20,11 @@ import { ownersOf, toothIn } from './lost-tooth.ts';
 import { isPartOfRide } from './part-of-ride.ts';
 import {
   givenIn,
+  giverIn,
   isDoneToChild,
   isHour,
   isReflexive,
+  isRole,
   isSomebody,
   ofWhich,
   ownerNamed,
@@ -45,6 +47,8 @@ export interface World {
   time: TimeOfDay | null;
   weather: Weather | null;
   lastThing: ThingMeant | undefined;
+  /** The last animal or toy that is a thing. */
+  lastCreature?: ThingMeant;
   /** The last of which there were several: 'she caught eleven', 'gave her one'. */
   lastSeveral?: ThingMeant;
   /** The clause in which the last thing had something done to it. */
@@ -71,6 +75,8 @@ export interface World {
   found?: readonly Somebody[];
   /** What grows of a seed that was planted. */
   grows?: string;
+  /** Pictures of vehicles that turned out to be toys. */
+  toys: Set<string>;
   /** Whoever plays something else in a play, and as what. */
   costumes: Map<string, string>;
   /** Somebody rolls in a wheelchair. */
@@ -96,6 +102,8 @@ export interface ClauseMeant {
   subjects: ThingMeant[];
   others: MeantPhrase[];
   things: ThingMeant[];
+  /** Whom they play at being. */
+  role?: string;
 }
 
 /** What one clause shows, or null where there is nothing to be seen. */
@@ -136,6 +144,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     clause: index,
     lastThing,
     lastSeveral: world.lastSeveral,
+    lastCreature: world.lastCreature,
     topic: world.topic,
     lastActedOn: world.lastActedOn,
   };
@@ -166,12 +175,23 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         : isDoneToChild(clause, people.hero)
           ? everybody.filter((each) => each !== people.hero)
           : everybody;
+  if (clause.who.some(({ text }) => /\s(?:all|todos|todas)$/i.test(text)))
+    who.push(
+      ...people.all.filter(
+        (each) =>
+          !who.includes(each) &&
+          each.kind === 'person' &&
+          world.lastActions.has(each.person.id) &&
+          !each.person.only,
+      ),
+    );
   // 'She named it Bruno': a name that is given brings nobody along.
   const named = givenIn(clause);
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
   const isBeing = deedOf(clause, language) === 'be';
   // 'Took a bow', 'gave a hug': the noun is the deed, and no thing.
+  const roles = clause.things.filter((phrase) => isRole(clause, phrase, language));
   const deedNoun = nounOfDeed(clause, language);
   const isDone = ({ head, preposition, owner }: Phrase): boolean =>
     !preposition && !owner && deedNoun !== undefined && head.toLowerCase() === deedNoun;
@@ -185,8 +205,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       !(phrase.preposition === 'like' && clause.mode === 'done') &&
       // 'She did it': it is no thing.
       !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
-      !(isBeing && !phrase.preposition && isSomebody(phrase, language)) &&
-      !isDone(phrase),
+      !(isBeing && clause.mode !== 'pretended' && !phrase.preposition && isSomebody(phrase, language)) &&
+      !isDone(phrase) &&
+      !roles.includes(phrase),
   );
   const deed = deedOf(clause, language) ?? '';
   const isGoing = /^(?:walk|sit|run|drive|ride)$/.test(deed);
@@ -197,19 +218,23 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       : {};
   const dressed = asCostumes(clause, likened(phrases).map(ofWhich), {
     language,
-    isDressingUp: world.dressesUp === true,
+    isDressingUp: world.dressesUp === true || clause.mode === 'pretended',
   });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
-  const others = dressed.map((phrase) =>
+  const others: MeantPhrase[] = dressed.map((phrase) =>
     meantPhrase(phrase, {
       ...context,
       isSubject: false,
       taken: who,
       isGoing,
       isCounting: deed === 'count',
+      isOfThings: ofThings.has(deed),
+      isGreeting: /^(?:wave|kiss)$/.test(deed),
       ...entering,
     }),
   );
+  const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
+  if (giver) others.push(giver);
   const race = raceIn(clause);
   const sack = race && pictureIn(race, language);
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
@@ -250,6 +275,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   world.grows = sownIn(clause, language) ?? world.grows;
   const [topic] = own;
   if (topic && isReal) world.topic = { thing: topic, clause: index };
+  const creature = [...things, ...own].find(({ kind }) => kind === 'animal' || kind === 'toy');
+  if (creature && isReal) world.lastCreature = creature;
   const several = [...own, ...things].find(({ count }) => (count ?? 1) > 1);
   if (several && isReal) world.lastSeveral = several;
   const many = subjects.find(({ crowd }) => crowd)?.crowd;
@@ -258,8 +285,24 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const crowd = passes
     ? { ...many, kind: 'passers' as const }
     : (many ?? others.find(({ crowd }) => crowd)?.crowd);
-  return { clause, who, subjects: own, others, things, ...(crowd ? { crowd } : {}) };
+  const [role] = roles;
+  return {
+    clause,
+    who,
+    subjects: own,
+    others,
+    things,
+    ...(crowd ? { crowd } : {}),
+    ...(role ? { role: role.head.toLowerCase() } : {}),
+  };
 }
+
+/** What nobody does to people: 'them' are things. */
+const ofThings: ReadonlySet<string> = new Set(
+  'eat drink put-in take-out open cook slice cut pour drop build read write paint put-on count dig throw flip tie measure'.split(
+    ' ',
+  ),
+);
 
 function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
   if (thing.color) colors.set(thing.picture, thing.color);

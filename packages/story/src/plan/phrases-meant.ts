@@ -75,6 +75,12 @@ interface Context {
   topic?: { thing: ThingMeant; clause: number } | undefined;
   /** The clause in which the last thing had something done to it. */
   lastActedOn?: number | undefined;
+  /** What is done is done to things and to nobody: 'ate them', 'put them in a box'. */
+  isOfThings?: boolean;
+  /** Somebody greets, kisses or says goodbye. */
+  isGreeting?: boolean;
+  /** The last animal or toy of which nobody made a person of the story. */
+  lastCreature?: ThingMeant | undefined;
   /** Somebody counts: there are many. */
   isCounting?: boolean;
   /** Somebody goes: a name they go to may be a place's. */
@@ -104,25 +110,31 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
       // 'Threw his hat, and it landed in the pool': what was just acted upon.
       (context.lastActedOn ?? -1) <= topic.clause;
     // 'Put down her scooter and ran after them': several are those of which there were several.
-    const several =
-      isPlural.test(phrase.pronoun) && (lastThing?.count ?? 1) === 1 ? context.lastSeveral : undefined;
+    const isMany = isPlural.test(phrase.pronoun);
+    const several = isMany && (lastThing?.count ?? 1) === 1 ? context.lastSeveral : undefined;
     const thing = ofThings.test(phrase.pronoun)
       ? isOfTopic
         ? topic.thing
         : (several ?? (isOne(lastThing) && isPlural.test(phrase.pronoun) ? undefined : lastThing))
       : undefined;
+    if (thing && !isSubject && !phrase.preposition && isMany && context.isOfThings)
+      return { phrase, people: [], thing: withPlace(thing, phrase) };
+    // 'Put the fish back and said goodbye to him': what one let go of is greeted.
+    const justHad = context.isGreeting && !isSubject && context.lastActedOn === clause - 1;
+    if (justHad && lastThing?.kind === 'animal' && /^(?:him|her|lhe|le|it)$/.test(phrase.pronoun))
+      return { phrase, people: [], thing: withPlace(lastThing, phrase) };
     const who = whoIs(phrase, people, clause, { isSubject, taken });
     // 'it' is a thing before it is anybody.
     if (thing && (!who || /^(?:it|one|ones)$/.test(phrase.pronoun)))
       return { phrase, people: [], thing: withPlace(thing, phrase) };
     // 'Named the frog and let him go': he is the animal where nobody else is he.
-    if (
-      !who &&
-      /^(?:him|her|he|she|lo|la)$/.test(phrase.pronoun) &&
-      /^(?:animal|toy)$/.test(lastThing?.kind ?? '') &&
-      lastThing
-    )
-      return { phrase, people: [], thing: withPlace(lastThing, phrase) };
+    if (!who && /^(?:him|her|he|she|lo|la)$/.test(phrase.pronoun) && context.lastCreature)
+      return { phrase, people: [], thing: withPlace(context.lastCreature, phrase) };
+    // 'Brushed the horse and fed it': with no thing told, it is the animal.
+    if (!who && phrase.pronoun === 'it') {
+      const animal = people.all.find((each) => each.kind === 'animal' && clause - each.lastNamed < 3);
+      if (animal && !taken.includes(animal)) return { phrase, people: [animal] };
+    }
     if (who) return { phrase, people: who };
   }
   // 'Pink and orange': one fruit has an article.
@@ -133,6 +145,10 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   const spoken = people.spokenOf(phrase);
   if (spoken) return { phrase, people: spoken.people, ...(spoken.crowd ? { crowd: spoken.crowd } : {}) };
   const own = meantBy(phrase, language);
+  const toy = own.kind === 'body' && phrase.owner ? meantBy(kinAs(phrase.owner), language) : undefined;
+  // 'The doll's hair' is combed at the doll.
+  if (toy?.picture && toy.kind === 'toy')
+    return { phrase, people: [], thing: withPlace({ picture: toy.picture, kind: toy.kind }, phrase) };
   // 'The carrot nose' of a snowman is a carrot.
   const madeOf = own.kind === 'body' ? pictureIn({ qualities: phrase.qualities }, language) : undefined;
   const meant: Meant = madeOf?.kind === 'food' ? { kind: 'food', picture: madeOf.picture } : own;
@@ -255,7 +271,14 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
   // 'On his shoulders', 'in her arms': those of who does it, before those of anybody else.
   if (preposition && taken.some(({ sex }) => sex && sex === ofSex[pronoun])) return [];
   const named = people.byName(owner);
-  const kin = relationOf(pronoun) || animalRoleOf(pronoun) ? people.spokenOf(kinAs(owner)) : null;
+  const { head } = kinAs(owner);
+  const isStranger = /^\p{Lu}\p{Ll}+$/u.test(owner) && !named;
+  const kin =
+    relationOf(head) || animalRoleOf(head)
+      ? people.spokenOf(kinAs(owner))
+      : isStranger
+        ? people.spokenOf({ ...kinAs(owner), head: owner, name: true })
+        : null;
   const who = named
     ? [named]
     : (kin?.people ?? whoIs({ pronoun }, people, clause, { isSubject: false, taken: [] }) ?? []);
@@ -266,7 +289,7 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
 const kinAs = (owner: string): Phrase => ({
   text: owner,
   span: [0, 0],
-  head: owner.toLowerCase(),
+  head: owner.toLowerCase().replace(/^(?:my|your|his|her|our|their|its|the)\s+/, ''),
   qualities: [],
   plural: false,
   name: false,

@@ -12,6 +12,16 @@ export const isSomebody = ({ head, name }: Phrase, language: NounLanguage): bool
   relationOf(head.toLowerCase()) !== undefined ||
   (language === 'en' && !name && kindOfNoun(head.toLowerCase(), language) === 'person');
 
+/** 'Played doctor', 'brincou aos médicos': without an article somebody is played, and nobody is played with. */
+export const isRole = ({ verb }: Pick<Clause, 'verb'>, phrase: Phrase, language: NounLanguage): boolean =>
+  verb.lemma === 'play'
+    ? !phrase.preposition && !phrase.text.includes(' ') && isSomebody(phrase, language)
+    : /^(?:brincar|jugar)$/.test(verb.lemma) &&
+      phrase.preposition === 'to' &&
+      phrase.plural &&
+      !phrase.name &&
+      relationOf(phrase.head.toLowerCase()) !== undefined;
+
 const titled = /^(?:Mrs?|Ms|Miss|Dr|Sra?|Dona|Uncle|Aunt|Auntie|Grandma|Grandpa|Granny|Coach)\b\.? \p{Lu}/u;
 /** Whose a thing is, where the words give them a title and a name. */
 export const ownerNamed = ({ owner, span }: Phrase, people: People): readonly Somebody[] =>
@@ -90,3 +100,26 @@ export function givenIn(clause: Clause): readonly Phrase[] {
 /** 'Wrote Hanna on the cake': a name that is written is nobody. */
 const writing = /^(?:write|spell|escrever|soletrar|escribir|deletrear)$/;
 const naming = /^(?:name|call|baptise|christen|chamar|batizar|llamar|nombrar|bautizar)$/;
+
+/** 'Recebeu uma boneca da tia', 'una muñeca de su tía': of whom it is had, that is who gives it. */
+export function giverIn({ things }: Clause, people: People): MeantPhrase | undefined {
+  for (const phrase of things) {
+    const name = phrase.of ?? phrase.owner;
+    if (phrase.preposition || !name || /^(?:his|her|my|our|their)$/.test(name)) continue;
+    const head = name.toLowerCase().replace(/^(?:su|seu|sua|mi|meu|minha|la|el|o|a)\s+/, '');
+    if (!relationOf(head)) continue;
+    const { owner: _owner, of: _of, ...rest } = phrase;
+    const giver: Phrase = {
+      ...rest,
+      text: head,
+      head,
+      qualities: [],
+      plural: false,
+      name: false,
+      preposition: 'from',
+    };
+    const found = people.spokenOf(giver);
+    if (found) return { phrase: giver, people: found.people };
+  }
+  return undefined;
+}

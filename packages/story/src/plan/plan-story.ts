@@ -51,6 +51,7 @@ export function planStory(request: PlanRequest): Plan {
     lastActions: new Map(),
     doing: new Map(),
     costumes: new Map(),
+    toys: new Set(),
     clause: 0,
     colors: new Map(),
   };

@@ -58,6 +58,14 @@ const withHands: readonly Action[] = [
   'tiptoe',
   'shrug',
   'bow',
+  'cook',
+  'cut',
+  'slice',
+  'flip',
+  'fish',
+  'sweep',
+  'blow',
+  'refuse',
 ];
 const slotted: readonly Action[] = [
   'hold',
@@ -84,6 +92,13 @@ const slotted: readonly Action[] = [
   'put-on',
   'measure',
   'lick',
+  'cook',
+  'cut',
+  'slice',
+  'flip',
+  'fish',
+  'sweep',
+  'blow',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);
@@ -112,6 +127,10 @@ export const bodyOf = (emotion: Emotion): Action => bodies[emotion];
 /** What somebody does to whom or with whom something is done. */
 export function answerTo(action: Action, emotion: Emotion): { action: Action; emotion: Emotion } {
   if (action === 'hand-over') return { action: 'receive', emotion: 'happy' };
+  // Who gets something from somebody is handed it.
+  if (action === 'receive') return { action: 'hand-over', emotion: 'happy' };
+  if (action === 'look-through') return { action: 'stand', emotion: 'happy' };
+  if (action === 'drive') return { action: 'sit', emotion };
   if (action === 'piggyback') return { action: 'ride', emotion: 'happy' };
   if (action === 'comfort') return { action: 'lean-on', emotion: 'sad' };
   if (action === 'whisper') return { action: 'nod', emotion };

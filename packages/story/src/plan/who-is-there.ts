@@ -56,7 +56,12 @@ export const inMind = (people: readonly Somebody[], of: string): Seen[] =>
 /** Done to a body that is cared for, which the words need not name: 'Dad combed the hair'. */
 const caring =
   /^(?:shave|comb|braid|plait|bathe|dress|undress|feed|tuck|towel|plaster|bandage|pentear|barbear|vestir|despir|calçar|alimentar|peinar|afeitar|alimentar)$/;
-export const caresFor = ({ verb }: Clause): boolean => caring.test(verb.lemma);
+export const caresFor = ({ verb, things }: Clause): boolean =>
+  caring.test(verb.lemma) ||
+  (/^(?:put|stick|pôr|poner|colar|pegar)$/.test(verb.lemma) &&
+    things.some(({ head, preposition }) => !preposition && dressings.test(head)));
+/** What is put on somebody who is hurt. */
+const dressings = /^(?:plaster|band-aid|bandage|penso|curativo|ligadura|tirita|curita|venda)$/;
 
 const livesFar = /^(?:live|viver|morar|residir|vivir)$/;
 

@@ -31,6 +31,13 @@ export function boundOf(
   // 'Came running' is one deed; 'ran behind her holding the seat' are two.
   if (next?.main.form === 'gerund' && moves.test(main.lemma) && hasPlace(tokens.slice(to + 1, next.from)))
     return undefined;
+  // 'Deixou-a segurar a mangueira' lets her; 'deixou de chorar' stops.
+  if (
+    next?.main.form === 'infinitive' &&
+    /^(?:deixar|dejar)$/.test(main.lemma) &&
+    tokens[next.from - 1]?.lower !== 'de'
+  )
+    return 'done';
   const own = grammar.before.get(main.lemma);
   const ends =
     next?.main.form === 'infinitive' && own === 'undone' ? grammar.before.get(`${main.lemma}_to`) : undefined;

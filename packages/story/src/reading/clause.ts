@@ -60,6 +60,10 @@ export interface Clause {
   /** Words that say how: 'slowly', 'alone'. Lower case, dictionary form. */
   manner: readonly string[];
   mode: Mode;
+  /** Not done because who should do it will not: 'refused to eat', 'did not want to go'. Whoever should is in `who`. */
+  refused?: boolean;
+  /** Somebody acts as if it had not been done. */
+  feigned?: boolean;
   /** What is said word for word, in a clause of saying. */
   quote?: string;
 }

@@ -5,6 +5,8 @@ import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence, Token } from './token.ts';
 import { cleftOf, frontedOf, newStory, remember, type Story, takenOver } from './taken-over.ts';
+import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
+import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
 import { joinLettingGo, type VerbGroup, verbGroupsOf } from './verb-groups.ts';
 
@@ -16,6 +18,16 @@ export function clausesOf(
 ): Clause[] {
   const story = newStory(childName, grammar);
   return sentences.flatMap((sentence, index) => readSentence(sentence, index, { text, grammar, story }));
+}
+
+/** The verb on which others hang. */
+interface Outer {
+  mode: Mode;
+  verb: string;
+  who: readonly Phrase[];
+  things: readonly Phrase[];
+  /** Who it is that will not do what hangs on it. */
+  unwilling?: readonly Phrase[];
 }
 
 interface Reading {
@@ -45,15 +57,26 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       : frontedOf(group, subjects[k] ?? [], groups[k - 1], tokens, chunks, grammar),
   );
   const clauses: Clause[] = [];
-  let outer: { mode: Mode; verb: string; who: readonly Phrase[]; things: readonly Phrase[] } | null = null;
+  let outer = null as Outer | null;
+  let feigned = false;
+  let feigner: readonly Phrase[] = [];
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
     if (asides.has(group)) continue;
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
+    // 'Pretended she had not been watching', 'fingiu que dormia'.
+    const before = groups[k - 1];
+    feigned = (before !== undefined && pretends(before, tokens)) || (feigned && nested);
     const helper =
       outer && helps.test(outer.verb) && subject[0]?.from === (groups[k - 1]?.to ?? -2) + 1 ? outer.who : [];
+    const last = groups[k - 1];
+    // 'Would not let Grandma touch it': it is not done, and whoever will not let her is seen.
+    const hinders: readonly Phrase[] =
+      outer?.unwilling && last && lets.test(last.main.lemma) && subject[0]?.from === last.to + 1
+        ? outer.unwilling
+        : [];
     if (!nested) outer = null;
     const boundary = beginsClause(group, subject, tokens);
     if (subject.length > 0 && !nested && (!boundary || isContrary(group, groups[k - 1], tokens)))
@@ -77,6 +100,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
                   : caused
                 : outer.who
               : takenOver(story, group, grammar);
+    // 'Grandma pretended she had not been watching': she is Grandma.
+    if (feigned && feigner.length > 0 && who.every(({ pronoun }) => third.test(pronoun ?? ''))) who = feigner;
+    if (pretends(group, tokens)) feigner = who;
     const end = next ? next.from : tokens.length;
     const nextOwn = new Set([...(subjects[k + 1] ?? []), ...(fronted[k + 1] ?? [])]);
     const own = fronted[k] ?? [];
@@ -120,11 +146,32 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       bound === 'done' &&
       grammar.causing.has(group.main.lemma) &&
       !helps.test(group.main.lemma) &&
+      !lets.test(group.main.lemma) &&
       things.length > 0;
     if (helper.length > 0) clauses.pop();
     // 'Swam on without stopping' is one deed.
-    const isAside = nested && isWithout(tokens[group.from - 1]);
-    if ((!carries || acts) && !isAside)
+    // What is waited for is not there yet.
+    const isAside =
+      (nested && (isWithout(tokens[group.from - 1]) || (outer !== null && isWaiting(outer.verb)))) ||
+      // What somebody only acts is told by the next verb.
+      (pretends(group, tokens) && next !== undefined && things.every(({ head }) => head === 'conta'));
+    // 'Did not want the nurse to draw': it is the child who will not.
+    const unwilling: readonly Phrase[] | undefined = nested
+      ? outer?.unwilling
+      : hinders.length > 0
+        ? hinders
+        : isUnwilling(group, tokens) && !carries
+          ? who
+          : undefined;
+    if (nested && unwilling && who !== unwilling && caused.length > 0) things = [...caused, ...things];
+    if (nested && unwilling) who = unwilling;
+    if (hinders.length > 0) {
+      things = [...who, ...things];
+      who = hinders;
+      clauses.pop();
+    }
+    const waits = carries && !group.negated && isWaiting(group.main.lemma);
+    if ((!carries || acts || waits) && !isAside)
       clauses.push({
         sentence: index,
         span,
@@ -143,11 +190,24 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
             ),
           ...(isReflexive(group, tokens) ? ['se'] : []),
         ],
-        mode,
+        mode: unwilling ? 'undone' : feigned && mode === 'done' ? 'pretended' : mode,
+        ...(unwilling ? { refused: true } : {}),
+        ...(feigned && mode === 'undone' ? { feigned: true } : {}),
         ...(quote?.quoted ? { quote: quote.quoted } : {}),
       });
     const inner = carries && mode === 'done' ? bound : mode;
-    outer = { mode: inner, verb: group.main.lemma, who, things };
+    const unwillingNext: readonly Phrase[] | undefined = nested
+      ? unwilling
+      : isUnwilling(group, tokens)
+        ? who
+        : undefined;
+    outer = {
+      mode: inner,
+      verb: group.main.lemma,
+      who,
+      things,
+      ...(unwillingNext ? { unwilling: unwillingNext } : {}),
+    };
     if (grammar.saying.has(group.main.lemma) && !quote && reports(group, tokens, grammar)) reported = true;
     const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
@@ -175,12 +235,6 @@ const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean
   [tokens[from - 1], tokens[to + 1]].some((token) => token?.clitic && token.lower === 'se');
 
 const isWithout = (before: Token | undefined): boolean => /^(?:without|sem|sin)$/.test(before?.lower ?? '');
-
-/** Only an infinitive or gerund hangs on the verb before it. */
-const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
-  main.form === 'infinitive' ||
-  tokens[from - 1]?.part === 'infinitive' ||
-  (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary');
 
 /** 'The bag that is bigger than her', 'gritaram tanto que a praia olhou': the story goes on with others. */
 function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
@@ -213,13 +267,18 @@ const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phra
   return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
 };
 
+const third = /^(?:he|she|they|ele|ela|eles|elas|él|ella|ellos|ellas)$/;
+/** Who lets somebody do it has nothing to do. */
+const lets = /^(?:let|deixar|dejar)$/;
 /** Who helps does it too. */
 const helps = /^(?:help|ajudar|ayudar)$/;
 
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
 const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
   things
-    .filter(({ preposition }) => !preposition)
+    // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
+    .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
+    .map(withoutPreposition)
     .filter(({ name, pronoun, head }) => verb !== 'have' || name || pronoun !== undefined || titles.has(head))
     .slice(0, 1);
 
@@ -239,71 +298,6 @@ function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {
     },
   ];
 }
-
-/** The phrase before the verb that no preposition governs, with those it is joined to by 'and'. */
-function subjectOf(
-  group: VerbGroup,
-  before: VerbGroup | undefined,
-  tokens: readonly Token[],
-  chunks: readonly Chunk[],
-  grammar: Grammar,
-): readonly Chunk[] {
-  if (isNested(group, tokens)) return [];
-  const start = before ? before.to + 1 : 0;
-  const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
-  const relative =
-    tokens[group.from - 1]?.part === 'relative' ||
-    /^(?:who|which)$/.test(tokens[group.from - 1]?.lower ?? '');
-  if (relative) {
-    const antecedent = chunks.filter(({ to }) => to < group.from - 1 && to >= group.from - 4).at(-1);
-    return antecedent ? [{ ...antecedent, phrase: withoutPreposition(antecedent.phrase) }] : [];
-  }
-  for (const chunk of left) {
-    const gap = tokens.slice(chunk.to + 1, group.from);
-    if (gap.some(({ part }) => part === 'conjunction' || part === 'subordinator')) return [];
-    if (gap.some(({ part, text }) => part === 'mark' && text !== ',' && text !== ')')) return [];
-    if (chunk.phrase.preposition || grammar.timeNouns.has(chunk.phrase.head)) continue;
-    if (gap.filter(({ part }) => part === 'mark').length === 1 && before && chunk.from > before.to) {
-      // What a comma parts from the verb is an object of the verb before.
-      const own = tokens.slice(chunk.to + 1, group.from).some(({ part }) => part === 'mark');
-      if (own) return [];
-    }
-    return joinedWith(chunk, chunks, tokens, start, grammar);
-  }
-  return [];
-}
-
-const withoutPreposition = ({ preposition: _preposition, ...phrase }: Phrase): Phrase => phrase;
-
-function joinedWith(
-  chunk: Chunk,
-  chunks: readonly Chunk[],
-  tokens: readonly Token[],
-  start: number,
-  grammar: Grammar,
-): Chunk[] {
-  const joint = tokens[chunk.from - 1];
-  const other =
-    joint?.part === 'conjunction'
-      ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start)
-      : undefined;
-  // What stands behind a verb is its object: 'he gave her one and she shared it'.
-  const isFree =
-    other && (start === 0 || /^(?:conjunction|subordinator|mark)$/.test(tokens[other.from - 1]?.part ?? ''));
-  if (other && isFree && !other.phrase.preposition && !grammar.timeNouns.has(other.phrase.head))
-    return [...joinedWith(other, chunks, tokens, start, grammar), chunk];
-  const comma =
-    joint?.text === ',' ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start) : undefined;
-  const opensSentence =
-    comma && comma.from === start && !comma.phrase.preposition && tokens[comma.from - 1] === undefined;
-  return comma && opensSentence && chunk.phrase.plural === false && isList(tokens, chunk)
-    ? [comma, chunk]
-    : [chunk];
-}
-
-/** 'Mia, Tom and Zoë': a comma parts a list only where an 'and' follows. */
-const isList = (tokens: readonly Token[], chunk: Chunk): boolean =>
-  tokens[chunk.to + 1]?.part === 'conjunction';
 
 function modeOf(
   group: VerbGroup,

@@ -131,7 +131,10 @@ const isNumbered = (before: Token | undefined): boolean =>
   /^(?:number|no|nr|line|route|número|linha|línea)$/.test(before?.lower ?? '');
 
 function pronounAt(tokens: readonly Token[], i: number, grammar: Grammar): Chunk {
-  const { text, span, lower } = tokens[i] as Token;
+  const { text: word, span, lower } = tokens[i] as Token;
+  // 'We all': everybody who is there.
+  const next = tokens[i + 1];
+  const text = /^(?:all|todos|todas)$/.test(next?.lower ?? '') ? `${word} ${next?.text}` : word;
   const plural = /^(?:we|us|they|them|both|all|nós|eles|elas|nosotros|ellos|ellas|nos|los|las)$/.test(lower);
   return {
     from: i,

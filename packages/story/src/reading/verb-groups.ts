@@ -40,6 +40,8 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
     const around = [
       ...own,
       ...(before ? [before] : []),
+      // 'Pretended not to see him'.
+      ...(before?.part === 'infinitive' && tokens[i - 2] ? [tokens[i - 2] as Token] : []),
       ...(main.part === 'auxiliary' && after ? [after] : []),
     ];
     const helpers = own.slice(0, -1).map(({ lemma, lower }) => (grammar.copulas.has(lemma) ? lemma : lower));
@@ -71,7 +73,7 @@ export function joinLettingGo(tokens: readonly Token[]): void {
   for (const [i, token] of tokens.entries()) {
     if (token.part !== 'verb' || token.lemma !== 'go') continue;
     const isFreed =
-      tokens[i - 1]?.part === 'pronoun' && /^(?:mark|conjunction)$/.test(tokens[i + 1]?.part ?? 'mark');
+      tokens[i - 1]?.part === 'pronoun' && isAtEnd(tokens[i + 1], tokens[i - 1]?.lower === 'it');
     const letting = tokens[i - 1]?.lemma === 'let' ? tokens[i - 1] : isFreed ? tokens[i - 2] : undefined;
     if (letting?.lemma !== 'let') continue;
     Object.assign(token, { part: 'adverb' });
@@ -79,11 +81,26 @@ export function joinLettingGo(tokens: readonly Token[]): void {
   }
 }
 
+const isAtEnd = (next: Token | undefined, isThing: boolean): boolean =>
+  /^(?:mark|conjunction)$/.test(next?.part ?? 'mark') ||
+  // 'Let it go in the garden': a thing goes nowhere by itself.
+  (isThing && next?.part === 'preposition' && next.lower !== 'to');
+
+/** 'Zipped up her jacket': up a jacket nobody goes. */
+const goes =
+  /^(?:go|come|walk|run|climb|crawl|ride|drive|race|march|hike|hurry|sneak|look|see|stare|peek|peer|point|fall|jump|fly|swim|get|step|sit|stand|lie|be|slide|roll|creep|rush|travel|cycle|lean|hang|shout|live)$/;
+const isPartOf = (verb: string, particle: string): boolean =>
+  /^(?:up|out|away)$/.test(particle) && !goes.test(verb);
+
 /** 'stood up', 'took out the bowl'; but in 'sat on the potty' the potty is where. */
 function isParticle(main: Token, after: Token, next: Token | undefined, grammar: Grammar): boolean {
   if (!grammar.particles.has(after.lower) || after.part === 'noun') return false;
   const nounFollows =
     next !== undefined &&
     /^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(next.part);
-  return !nounFollows || grammar.phrasal.has(`${main.lemma}_${after.lower}`);
+  return (
+    !nounFollows ||
+    grammar.phrasal.has(`${main.lemma}_${after.lower}`) ||
+    (next.part !== 'quote' && isPartOf(main.lemma, after.lower))
+  );
 }

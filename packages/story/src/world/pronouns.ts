@@ -37,7 +37,9 @@ export function whoIs(
     const acted = clause - each.lastActed;
     const named = clause - each.lastNamed;
     const hero = each === people.hero ? 1.2 : 0;
-    return hero + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named);
+    // 'He called his aunt to tell her': of her who was named a moment ago.
+    const justNamed = !isSubject && named === 1 && acted > 1 ? 0.4 : 0;
+    return hero + justNamed + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named);
   };
   const free = people.all.filter(
     (each) =>

@@ -60,6 +60,6 @@ export const english: Grammar = {
   supposing: set('if would could might unless whether'),
   comparing: set('than as like'),
   by: new Set(['by']),
-  causing: set('teach help let make see watch hear tell ask show want have'),
+  causing: set('rock lull teach help let make see watch hear tell ask show want have'),
   almost: set('almost nearly'),
 };

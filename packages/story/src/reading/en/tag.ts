@@ -3,7 +3,7 @@ import model from 'wink-eng-lite-web-model';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
-import { lemmaOf } from './lemma.ts';
+import { mendDeed } from './deed-forms.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import * as words from './words.ts';
 
@@ -170,15 +170,8 @@ function repair(tokens: Token[], childName: string): void {
     if (singular) Object.assign(token, { lemma: singular, plural: true });
     if (/^(?:today|yesterday|tomorrow|tonight)$/.test(lower)) token.part = 'adverb';
     mendHomograph(tokens, i);
+    mendDeed(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
-    // 'The dog chased a butterfly': what ends so and has an object is done.
-    if (
-      /^(?:noun|adjective)$/.test(token.part) &&
-      /[a-z]{2}ed$/.test(lower) &&
-      /^(?:noun|name)$/.test(before?.part ?? '') &&
-      /^(?:determiner|possessive|pronoun)$/.test(next?.part ?? '')
-    )
-      Object.assign(token, { part: 'verb', lemma: lemmaOf(lower) });
     // 'Waded' is no wad.
     if (token.part === 'verb' && /ed$/.test(lower)) token.lemma = words.pastForms[lower] ?? token.lemma;
     if (words.negations.has(lower) && token.part !== 'pronoun')

@@ -14,7 +14,7 @@ export const spanishGrammar = iberianGrammar(spanish, {
   before: modes([
     ['wished', 'querer desear esperar pedir necesitar soñar'],
     ['feared', 'temer'],
-    ['undone', 'olvidar evitar dejar'],
+    ['undone', 'olvidar evitar dejar negar negarse rehusar rechazar'],
     ['pretended', 'fingir imaginar jugar'],
     ['said', 'prometer'],
     ['remembered', 'recordar soler'],

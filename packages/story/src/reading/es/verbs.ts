@@ -36,7 +36,7 @@ export const spanishVerbs: Verbs = {
     if (/g[ei]r$/.test(infinitive) && /^[aáoó]/.test(ending)) return stem.replace(/g$/, 'j');
     return stem;
   },
-  regular: `abrazar acabar acariciar aceptar acompañar agarrar aguantar ahorrar alcanzar amar andar apagar aplastar
+  regular: `negar rehusar rechazar abrochar abrazar acabar acariciar aceptar acompañar agarrar aguantar ahorrar alcanzar amar andar apagar aplastar
     aplaudir apuntar arañar arrancar arrastrar arreglar asomar asustar atar atrapar avisar ayudar bailar bajar bañar barrer
     beber besar bostezar botar brillar bromear brincar bucear buscar cambiar caminar cansar cantar cargar celebrar cenar
     cepillar chapotear charlar chillar chocar chupar cocinar coger colocar columpiar comer comprar compartir contestar

@@ -14,7 +14,7 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
   before: modes([
     ['wished', 'querer desejar esperar pedir precisar sonhar'],
     ['feared', 'temer recear'],
-    ['undone', 'esquecer evitar deixar recusar'],
+    ['undone', 'esquecer evitar deixar recusar recusar-se'],
     ['pretended', 'fingir imaginar brincar'],
     ['said', 'prometer'],
     ['remembered', 'lembrar recordar costumar'],

@@ -1,0 +1,106 @@
+import type { Action } from '@milestoon/cast';
+import { metresOf } from '@milestoon/things/nouns';
+import type { Clause } from '../reading/clause.ts';
+import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import { hasFreeHands, isSlotted } from './staged-deed.ts';
+
+const fills =
+  /^(?:load|fill|pack|set|lay|empty|decorate|encher|carregar|decorar|llenar|cargar|vaciar|esvaziar)$/;
+const stirs = /^(?:crack|break|add|drop|sprinkle|partir|juntar|acrescentar|añadir|romper)$/;
+/** Who fishes holds the rod, waits, pulls and catches without laying it down. */
+export const stillFishing = (
+  action: Action,
+  things: readonly ThingMeant[],
+  before: Action | undefined,
+): Action => {
+  const direct = things.filter(({ preposition }) => !preposition);
+  const isRod = direct.some(({ picture }) => picture === 'fishing-pole');
+  if (isRod && /^(?:hold|pull|carry|reach|throw|look)$/.test(action)) return 'fish';
+  const isFish = direct.every(({ picture }) => /fish|shark|shoe|boot/.test(picture));
+  // Whoever looked up at it waits so.
+  if (before === 'look-up' && action === 'wait') return 'look-up';
+  return before === 'fish' && isFish && /^(?:hold|pull|catch|wait|look)$/.test(action) ? 'fish' : action;
+};
+
+/** What a verb that nobody knows looks like: a thing is held or handled, somebody is spoken to. */
+export function anyDeed(things: readonly ThingMeant[], others: readonly MeantPhrase[]): Action | undefined {
+  const direct = things.find(({ preposition, likeness }) => !preposition && !likeness);
+  if (direct) return heldThing([direct], 'hold') ? 'hold' : 'reach';
+  const isToSomebody = others.some(
+    ({ phrase, people }) => !phrase.preposition && people.some(({ person }) => person.role),
+  );
+  return isToSomebody ? 'talk' : undefined;
+}
+
+/** What is filled or emptied stands before the hands; of what is cooked the hand has only what it puts in. */
+export const isHandled = (thing: ThingMeant, { verb }: Clause, action: Action): boolean =>
+  !(fills.test(verb.lemma) && !thing.preposition && isContainerLike(thing)) &&
+  !(action === 'fish' && thing.picture === 'fishing-pole') &&
+  (action !== 'cook' || (stirs.test(verb.lemma) && thing.kind === 'food'));
+const isContainerLike = ({ picture }: ThingMeant): boolean =>
+  /machine|dishwasher|luggage|backpack|bucket|basket|package|shopping-cart|bag|box|fridge|tree|table|delivery-truck|bathtub/.test(
+    picture,
+  );
+
+/** The thing that is done something with: what the verb acts on, else what it is done with. */
+export function heldThing(things: readonly ThingMeant[], action: Action): ThingMeant | undefined {
+  const candidates = things.filter(
+    ({ likeness, kind, picture }) =>
+      !likeness &&
+      kind !== 'place' &&
+      (kind !== 'weather' || (action === 'lick' && picture === 'snowflake')) &&
+      (kind !== 'plant' || metresOf(picture) <= plucked),
+  );
+  const direct = candidates.find(
+    (thing) =>
+      (!thing.preposition || (isDirectAs[action]?.test(thing.preposition) ?? false)) &&
+      isCarried(thing, action),
+  );
+  const screen =
+    action === 'hold' &&
+    candidates.find(
+      ({ picture, preposition }) =>
+        /^(?:mobile-phone|laptop)$/.test(picture) && /^(?:on|in)$/.test(preposition ?? ''),
+    );
+  if (screen) return screen;
+  const by = action === 'look-through' ? /^(?:with|through|by|on|in)$/ : /^with$/;
+  const tool = candidates.find(
+    ({ preposition, ...thing }) => by.test(preposition ?? '') && isCarried(thing, action),
+  );
+  // Candles are blown out where they burn.
+  if (action === 'blow' && candidates.some(({ picture }) => /candle|cake/.test(picture))) return undefined;
+  if (action !== 'hug' && !isSlotted(action) && !hasFreeHands(action)) return undefined;
+  // 'Wiped it up with his tie': the hand has what it is done with.
+  if (tool && ofTools.test(action)) return tool;
+  return direct && !isWornDirect(direct) ? direct : tool;
+}
+/** 'Deu um beijo ao ecrã' kisses the screen; chips that one stops for are eaten. */
+const isDirectAs: Readonly<Partial<Record<Action, RegExp>>> = {
+  kiss: /^to$/,
+  eat: /^(?:for|in|into|from|of)$/,
+  drink: /^(?:for|from)$/,
+  flip: /^to$/,
+  blow: /^(?:on|at|into|in)$/,
+  shout: /^(?:in|into|to)$/,
+  sing: /^(?:in|into|to)$/,
+  talk: /^(?:in|into)$/,
+};
+const ofTools = /^(?:wipe|hit|dig|measure|write|brush|pull|push|sweep|look-through)$/;
+/** A pumpkin and a flower are picked, a tree stays where it is. Metres. */
+const plucked = 0.7;
+/** Metres of what somebody still carries, and what still is pushed. */
+export const [carried, pushed] = [1, 2.6] as const;
+/** Metres of what lies in a hand to be measured; a sunflower stands. */
+const measured = 0.3;
+const isCarried = ({ picture, kind }: ThingMeant, action: Action): boolean =>
+  kind === 'toy' ||
+  (action === 'sweep' && /broom|rake|shovel|mop/.test(picture)) ||
+  metresOf(picture) <= (action === 'push' ? pushed : action === 'measure' ? measured : carried);
+const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
+/** 'With leaves in her hair': they are on the head. */
+export const isInHair = ({ preposition }: ThingMeant, { things }: Clause): boolean =>
+  preposition === 'with' &&
+  things.some(
+    ({ head, preposition: where }) =>
+      /^(?:hair|head|cabelo|cabeça|pelo|cabeza)$/.test(head) && /^(?:in|on)$/.test(where ?? ''),
+  );

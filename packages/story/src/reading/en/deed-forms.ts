@@ -1,0 +1,65 @@
+import type { Token } from '../token.ts';
+import { lemmaOf } from './lemma.ts';
+
+const subjects = /^(?:i|he|she|it|we|they|you)$/;
+const quantity = /^(?:all|both|each)$/;
+const opensObject = /^(?:determiner|possessive|pronoun)$/;
+const isNoun = (token: Token | undefined): boolean => /^(?:noun|name)$/.test(token?.part ?? '');
+
+/** Verbs whose object does what follows, without a 'to': 'let her brother hold the baby'. */
+const letting = /^(?:let|help|make|watch|see|hear)$/;
+
+/** Words of deeds that the tagger takes for nouns and adjectives. Changes the token at `i`, or the one before it. */
+export function mendDeed(tokens: readonly Token[], i: number): void {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (!token) return;
+  // 'High-fived', 'fist-bumped': one word in three pieces.
+  if (/^(?:fived?|bumped)$/.test(token.lower) && before?.text === '-') {
+    const whole = `${tokens[i - 2]?.lower ?? ''}-${token.lower}`;
+    const lemma = /^high-fived?$/.test(whole) ? 'high-five' : whole === 'fist-bumped' ? 'fist-bump' : null;
+    if (lemma) {
+      Object.assign(token, { part: 'verb', lemma });
+      for (const piece of tokens.slice(i - 2, i)) piece.part = 'other';
+    }
+  }
+  if (!/^(?:noun|adjective|adverb)$/.test(token.part)) return;
+  if (isPast(tokens, i)) Object.assign(token, { part: 'verb', lemma: lemmaOf(token.lower), plural: false });
+  // 'Helped her tie her shoes': with an object of its own behind it, it is no tie of hers.
+  if (token.part === 'noun' && token.lower === token.lemma && opensObject.test(next?.part ?? '')) {
+    const from = before?.part === 'possessive' ? i - 2 : i - 3;
+    const causes = tokens.slice(Math.max(0, from), i - 1).some(({ lemma }) => letting.test(lemma));
+    if (causes && (isNoun(before) || /^(?:her|him|me|us|them|it)$/.test(before?.lower ?? ''))) {
+      token.part = 'verb';
+      if (before?.lower === 'her') before.part = 'pronoun';
+    }
+  }
+  // 'Unwrapped the present': behind an article, with nothing to belong to, only a noun stands.
+  if (
+    token.part === 'adjective' &&
+    before &&
+    /^(?:a|an|the|my|his|her|our|their)$/.test(before.lower) &&
+    (!next || /^(?:mark|conjunction|preposition)$/.test(next.part)) &&
+    things.test(token.lower)
+  )
+    token.part = 'noun';
+}
+
+const things = /^(?:present|orange|drill|light|potty|comic|plastic|musical|square|stuffed)$/;
+
+/** 'She buttoned her coat', 'Mia bandaged Tom', 'we all looked up': what ends so and has somebody before it is done. */
+function isPast(tokens: readonly Token[], i: number): boolean {
+  const [before, { lower } = { lower: '' }, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (!before || !/[a-z]{2}ed$/.test(lower)) return false;
+  if (subjects.test(before.lower)) return true;
+  if (quantity.test(before.lower) && subjects.test(tokens[i - 2]?.lower ?? '')) return true;
+  // 'And pretended she was asleep', 'then buttoned her coat'.
+  const goesOn = /^(?:conjunction|adverb)$/.test(before.part);
+  if (goesOn && tokens[i - 2]?.part !== 'adjective')
+    return /^(?:determiner|possessive|pronoun|infinitive)$/.test(next?.part ?? '');
+  if (!isNoun(before)) return false;
+  return (
+    opensObject.test(next?.part ?? '') ||
+    /^(?:name|infinitive|negation)$/.test(next?.part ?? '') ||
+    (before.part === 'name' && next?.part === 'preposition')
+  );
+}

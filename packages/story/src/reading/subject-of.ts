@@ -1,0 +1,76 @@
+import type { Phrase } from './clause.ts';
+import type { Grammar } from './grammar.ts';
+import type { Chunk } from './phrases.ts';
+import type { Token } from './token.ts';
+import type { VerbGroup } from './verb-groups.ts';
+
+/** Only an infinitive or gerund hangs on the verb before it. */
+export const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
+  main.form === 'infinitive' ||
+  tokens[from - 1]?.part === 'infinitive' ||
+  (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary');
+
+/** The phrase before the verb that no preposition governs, with those it is joined to by 'and'. */
+export function subjectOf(
+  group: VerbGroup,
+  before: VerbGroup | undefined,
+  tokens: readonly Token[],
+  chunks: readonly Chunk[],
+  grammar: Grammar,
+): readonly Chunk[] {
+  if (isNested(group, tokens)) return [];
+  const start = before ? before.to + 1 : 0;
+  const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
+  const relative =
+    tokens[group.from - 1]?.part === 'relative' ||
+    /^(?:who|which)$/.test(tokens[group.from - 1]?.lower ?? '');
+  if (relative) {
+    const antecedent = chunks.filter(({ to }) => to < group.from - 1 && to >= group.from - 4).at(-1);
+    return antecedent ? [{ ...antecedent, phrase: withoutPreposition(antecedent.phrase) }] : [];
+  }
+  for (const chunk of left) {
+    const gap = tokens.slice(chunk.to + 1, group.from);
+    if (gap.some(({ part }) => part === 'conjunction' || part === 'subordinator')) return [];
+    if (gap.some(({ part, text }) => part === 'mark' && text !== ',' && text !== ')')) return [];
+    if (chunk.phrase.preposition || grammar.timeNouns.has(chunk.phrase.head)) continue;
+    if (gap.filter(({ part }) => part === 'mark').length === 1 && before && chunk.from > before.to) {
+      // What a comma parts from the verb is an object of the verb before.
+      const own = tokens.slice(chunk.to + 1, group.from).some(({ part }) => part === 'mark');
+      if (own) return [];
+    }
+    return joinedWith(chunk, chunks, tokens, start, grammar);
+  }
+  return [];
+}
+
+export const withoutPreposition = ({ preposition: _preposition, ...phrase }: Phrase): Phrase => phrase;
+
+function joinedWith(
+  chunk: Chunk,
+  chunks: readonly Chunk[],
+  tokens: readonly Token[],
+  start: number,
+  grammar: Grammar,
+): Chunk[] {
+  const joint = tokens[chunk.from - 1];
+  const other =
+    joint?.part === 'conjunction'
+      ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start)
+      : undefined;
+  // What stands behind a verb is its object: 'he gave her one and she shared it'.
+  const isFree =
+    other && (start === 0 || /^(?:conjunction|subordinator|mark)$/.test(tokens[other.from - 1]?.part ?? ''));
+  if (other && isFree && !other.phrase.preposition && !grammar.timeNouns.has(other.phrase.head))
+    return [...joinedWith(other, chunks, tokens, start, grammar), chunk];
+  const comma =
+    joint?.text === ',' ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start) : undefined;
+  const opensSentence =
+    comma && comma.from === start && !comma.phrase.preposition && tokens[comma.from - 1] === undefined;
+  return comma && opensSentence && chunk.phrase.plural === false && isList(tokens, chunk)
+    ? [comma, chunk]
+    : [chunk];
+}
+
+/** 'Mia, Tom and Zoë': a comma parts a list only where an 'and' follows. */
+const isList = (tokens: readonly Token[], chunk: Chunk): boolean =>
+  tokens[chunk.to + 1]?.part === 'conjunction';
