@@ -1,0 +1,68 @@
+import type { Action } from '@milestoon/cast';
+import { metresOf } from '@milestoon/things/nouns';
+import type { Clause } from '../reading/clause.ts';
+import { impliedBy } from './implied.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+import type { Act, Seen } from './plan.ts';
+import { toolOfRole } from './role-play.ts';
+import { hasFreeHands } from './staged-deed.ts';
+import { caresFor } from './who-is-there.ts';
+
+interface Deed {
+  clause: Clause;
+  deed: string | null;
+  action: Action;
+  things: readonly ThingMeant[];
+}
+
+/** Long, and in the hands all the same. */
+const handled = /^(?:fishing-pole|broom|rake|watering-can)$/;
+
+/** What a deed is done with that nobody names. */
+function impliedThing({ clause, deed, action, things }: Deed): string | undefined {
+  if (action === 'throw' && things.some(({ picture }) => picture === 'basketball-hoop')) return 'basketball';
+  if (deed === 'film') return 'camera';
+  return deed === 'brush' ? undefined : impliedBy(clause.verb.lemma);
+}
+
+/** Gives whoever acts what the deed needs and nobody named: in the hand, or beside them. */
+export function giveImplied(lead: Act | undefined, deed: Deed, seen: Seen[]): void {
+  const implied = impliedThing(deed);
+  const { clause, action, things } = deed;
+  const isBrought =
+    action === 'throw' || deed.deed === 'film' || implied === 'watering-can' || caresFor(clause);
+  if (!implied || !lead || (things.length > 0 && !isBrought)) return;
+  const fits = metresOf(implied) < 0.8 || handled.test(implied);
+  if (hasFreeHands(lead.action) && fits) lead.thing ??= implied;
+  else seen.push({ picture: implied, how: 'ground' });
+}
+
+/** Gives whoever plays a role, paints or telephones what they do it with. */
+export function giveTool(
+  lead: Act,
+  { role, pen }: { role: string | undefined; pen: string | undefined },
+  seen: Seen[],
+): void {
+  const tool = role ? toolOfRole(role) : undefined;
+  if (tool && hasFreeHands(lead.action)) lead.thing ??= tool;
+  if (pen && lead.action === 'wipe') lead.thing ??= pen;
+  if (lead.action !== 'phone') return;
+  // Whoever calls on a tablet looks into it.
+  const screen = seen.findIndex(({ picture }) => picture === 'laptop');
+  if (screen >= 0) {
+    lead.action = 'hold';
+    lead.thing = seen.splice(screen, 1)[0]?.picture ?? 'laptop';
+  } else lead.thing ??= 'mobile-phone';
+}
+
+/** A toy that something is done to is held in the arms, or lies there where the hands are busy. */
+export function giveToy(
+  lead: Act | undefined,
+  toy: string | undefined,
+  { isAlone, isToyInHand }: { isAlone: boolean; isToyInHand: boolean },
+  seen: Seen[],
+): void {
+  if (lead?.action === 'hug' && isAlone && (toy || isToyInHand)) lead.action = 'hold';
+  if (toy && lead && !lead.thing && hasFreeHands(lead.action)) lead.thing = toy;
+  else if (toy) seen.push({ picture: toy, how: 'ground' });
+}

@@ -1,0 +1,61 @@
+import type { Action, Emotion } from '@milestoon/cast';
+import { bodyBeing, isTold } from './being.ts';
+import { actionWith, hadFood } from './done-with.ts';
+import { anyDeed, stillFishing } from './held-thing.ts';
+import { reddens } from './in-thought.ts';
+import type { ClauseMeant, World } from './moment.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+import type { TakingPart } from './taking-part.ts';
+
+/** What is acted, and what of it the rest of the plan has to know. */
+export interface ChosenAction {
+  action: Action;
+  /** As it was wanted, before it was seen that nobody is there to be given anything. */
+  wanted: Action;
+  /** Whoever laughs till they cry still laughs. */
+  isMirth: boolean;
+  /** Somebody only is something or somewhere. */
+  isBeing: boolean;
+}
+
+interface Told {
+  deed: string | null;
+  told: Emotion | undefined;
+  feeling: Emotion;
+  /** What is told is found in something else. */
+  isInside: boolean;
+  things: readonly ThingMeant[];
+}
+
+/** Chooses the action of a deed: of the first reason that holds. */
+export function chosenAction(
+  meant: ClauseMeant,
+  world: World,
+  { who, partners, isHeldSeat }: TakingPart,
+  { deed, told, feeling, isInside, things }: Told,
+): ChosenAction {
+  const { clause, others } = meant;
+  const first = who[0]?.person.id ?? '';
+  const going = world.lastActions.get(first);
+  const eaten = hadFood(clause, things);
+  const isBeing = !eaten && (deed === null || deed === 'be' || (told === 'sad' && deed === 'search'));
+  const reasons: (() => Action | undefined)[] = [
+    // What nobody knows how to act is at least done with its thing, or said to whom it is done.
+    () =>
+      deed === null && told === undefined && clause.mode === 'done' ? anyDeed(things, others) : undefined,
+    () => eaten,
+    () => (reddens(clause) ? 'blush' : undefined),
+    () => (isInside ? 'take-out' : undefined),
+    () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),
+    () => (isBeing && !isTold(clause, things) ? bodyBeing(told, feeling, meant) : undefined),
+  ];
+  let wanted: Action | undefined;
+  for (const reason of reasons) wanted ??= reason();
+  wanted ??= stillFishing(actionWith(deed ?? 'be', { clause, others, partners, things }), things, going);
+  const before = wanted === 'cry' ? world.doing.get(first) : undefined;
+  const isMirth = before?.act.action === 'laugh' && before.sentence === clause.sentence;
+  // Nothing is got from nobody: it is held up to be seen.
+  const isAlone = !partners.some(({ person }) => person.role);
+  const action = isMirth ? 'laugh' : isAlone && /^(?:receive|hand-over)$/.test(wanted) ? 'hold' : wanted;
+  return { action, wanted, isMirth, isBeing };
+}
