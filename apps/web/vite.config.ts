@@ -41,10 +41,14 @@ const together = [
   },
   // The landing page needs forms too, and none of the app's calls, which these bring along.
   { name: 'account', test: /src\/features\/account\/(auth-calls|language-picker)\./ },
-  ...languages.map((language) => ({
-    name: `first-${language}`,
-    test: new RegExp(`domain/src/texts/(first|interface|milestones|look|support)/${language}\\.ts`),
-  })),
+  // What home says, and beside it what pages without the app say too.
+  ...languages.flatMap((language) => [
+    {
+      name: `first-${language}`,
+      test: new RegExp(`domain/src/texts/(first|interface|milestones)/${language}\\.ts`),
+    },
+    { name: `shared-${language}`, test: new RegExp(`domain/src/texts/(look|support)/${language}\\.ts`) },
+  ]),
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
