@@ -1,5 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
+import { blowsCandles, brushes, flies, isMissedRide, prepares, sleeps, startsSchool } from './place-deeds.ts';
 
 /** A place that what is done brings with it, and the places where it can be done as well. */
 interface Implied {
@@ -7,6 +8,8 @@ interface Implied {
   verbs?: RegExp;
   /** Nouns of the clause, whatever stands before them. */
   nouns?: RegExp;
+  /** What a verb tells with its things alone. */
+  does?: (clause: Pick<Clause, 'verb' | 'things' | 'who' | 'manner'>) => boolean;
   /** Where this is nothing special. */
   also: readonly SetName[];
 }
@@ -31,14 +34,45 @@ const meals: readonly SetName[] = [
 ];
 const outdoors: readonly SetName[] = ['street', 'park', 'garden', 'playground', 'beach', 'forest', 'farm'];
 
+const withOthers: readonly SetName[] = [
+  ...vehicles,
+  ...outdoors,
+  'classroom',
+  'hall',
+  'stage',
+  'pitch',
+  'zoo',
+  'pool',
+  'snow',
+  'mountain',
+  'tent',
+  'party',
+  'cafe',
+  'shop',
+  'church',
+  'roadside',
+];
+
 const implied: readonly Implied[] = [
   {
     set: 'classroom',
+    nouns: /^(?:class|classmates?|schoolmates?|turma|colegas?-de-turma|clase|compañer[oa]s?-de-clase)$/,
+    also: withOthers,
+  },
+  {
+    set: 'street',
+    nouns:
+      /^(?:lemonade-(?:stand|stall)|garage-sale|yard-sale|banca-de-limonada|puesto-de-limonada|trick-or-treating)$/,
+    also: [...outdoors, 'hall', 'roadside'],
+  },
+  {
+    set: 'classroom',
+    does: startsSchool,
     nouns:
       /^(?:day-of-(?:school|kindergarten|preschool|nursery)|school-day|show-and-tell|dia-de-(?:escola|aulas|creche)|día-de-(?:escuela|colegio|cole|clase|guardería))$/,
     also: ['classroom', 'playground', 'street', 'hall', 'stage'],
   },
-  { set: 'party', also: ['party', ...meals] },
+  { set: 'party', does: blowsCandles, also: ['party', ...meals] },
   {
     set: 'pool',
     nouns: /^(?:swim-teacher|swimming-teacher|lifeguard|armbands|braçadeiras|manguitos|socorrista)$/,
@@ -90,8 +124,10 @@ const implied: readonly Implied[] = [
   },
   {
     set: 'kitchen',
+    does: prepares,
     verbs: /^(?:cook|bake|fry|knead|cozinhar|assar|fritar|amassar|cocinar|hornear|freír|amasar)$/,
-    also: [...meals],
+    // Whoever is at home goes to the kitchen for it.
+    also: meals.filter((set) => set !== 'living'),
   },
   {
     set: 'party',
@@ -118,12 +154,14 @@ const implied: readonly Implied[] = [
   },
   {
     set: 'bathroom',
+    does: brushes,
     verbs: /^(?:flush)$/,
     nouns: /^(?:potty|toilet|loo|wee|poo|pee|bacio|penico|sanita|xixi|cocó|orinal|váter|pis|caca)$/,
     also: ['bathroom', 'classroom', 'ward', 'forest'],
   },
   {
     set: 'bedroom',
+    does: sleeps,
     verbs: /^(?:dormir|adormecer|dormirse|adormecer-se)$/,
     nouns: /^(?:bedtime|lullaby)$/,
     also: [...vehicles, 'bedroom', 'living', 'ward', 'doctor', 'tent'],
@@ -137,6 +175,7 @@ const implied: readonly Implied[] = [
   },
   {
     set: 'plane',
+    does: flies,
     nouns: /^(?:runway|turbulence|take-off|pilot|flight|voo|descolagem|piloto|vuelo|despegue)$/,
     also: ['plane', 'hall'],
   },
@@ -170,40 +209,6 @@ const implied: readonly Implied[] = [
   },
 ];
 
-/** Buses are missed where they stop; a goal, a child or a day is not. */
-const isMissedRide = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
-  verb.lemma !== 'miss' ||
-  things.some(({ head }) => /^(?:bus|train|tram|coach|ferry|plane|flight)$/.test(head.toLowerCase()));
-
-/** People fly in planes; what is flown is a kite. */
-const flies = ({ verb, who, things }: Pick<Clause, 'verb' | 'who' | 'things'>): boolean =>
-  /^(?:fly|voar|volar)$/.test(verb.lemma) &&
-  !verb.particle &&
-  things.every(({ preposition }) => preposition !== undefined) &&
-  who.some(({ name, pronoun }) => name || /^(?:we|i|they|she|he|nós|eu|nosotros|yo)$/.test(pronoun ?? ''));
-
-const brushes = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
-  /^(?:brush|clean|escovar|lavar|cepillar|cepillarse|lavarse)$/.test(verb.lemma) &&
-  things.some(({ head }) => /^(?:tooth|teeth|dente|dentes|diente|dientes)$/.test(head.toLowerCase()));
-
-const sleeps = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boolean =>
-  /^(?:sleep|doze|nap|snore)$/.test(verb.lemma) ||
-  (verb.lemma === 'fall' && manner.includes('asleep')) ||
-  (/^(?:go|put|send)$/.test(verb.lemma) && manner.includes('asleep'));
-
-const begins = /^(?:start|begin|começar|entrar|empezar|comenzar)$/;
-const schools =
-  /^(?:school|preschool|pre-school|kindergarten|nursery|daycare|escola|infantário|creche|escuela|colegio|cole|guardería)$/;
-/** Whoever starts school is there. */
-const startsSchool = ({ verb, things, manner }: Pick<Clause, 'verb' | 'things' | 'manner'>): boolean =>
-  begins.test(verb.lemma) &&
-  [...things.map(({ head }) => head.toLowerCase()), ...manner].some((word) => schools.test(word));
-
-/** Candles that are blown out stand on a birthday cake; one that is dropped does not. */
-const blowsCandles = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
-  /^(?:blow|soprar|apagar|soplar)$/.test(verb.lemma) &&
-  things.some(({ head }) => /^(?:candles?|velas?)$/.test(head.toLowerCase()));
-
 /**
  * Where somebody must be who does this, or null where it can be done anywhere, or just here. `here`: where they are.
  */
@@ -216,14 +221,10 @@ export function impliedPlace(
     ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
     ...(of ? [`${head}-of-${of}`, `${head}-de-${of}`].map((each) => each.toLowerCase()) : []),
   ]);
-  for (const { set, verbs, nouns: words, also } of implied) {
+  for (const { set, verbs, nouns: words, does, also } of implied) {
     const isDone =
       (verbs?.test(clause.verb.lemma) && isMissedRide(clause)) ||
-      (set === 'bedroom' && sleeps(clause)) ||
-      (set === 'bathroom' && brushes(clause)) ||
-      (set === 'plane' && flies(clause)) ||
-      (set === 'classroom' && startsSchool(clause)) ||
-      (set === 'party' && blowsCandles(clause)) ||
+      does?.(clause) ||
       nouns.some((names) => names.some((name) => words?.test(name)));
     if (!isDone) continue;
     return here && also.includes(here) ? null : set;

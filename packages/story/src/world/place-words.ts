@@ -5,6 +5,8 @@
 export const placeWords = `
 playground bouncy-castle : bouncy-castle, bounce-house, inflatable-castle, jumping-castle | insuflável, castelo-insuflável | castillo-hinchable, castillo-inflable
 garden paddling-pool : paddling-pool, kiddie-pool, inflatable-pool | piscina-insuflável | piscina-hinchable, piscina-inflable
+park pond : pond, duck-pond, village-pond | lago-dos-patos | estanque, estanque-de-los-patos
+forest pond : creek, stream, river, lake, riverbank, riverbed, brook | ribeiro, ribeira, rio, lago, riacho, margem-do-rio | río, arroyo, lago, orilla-del-río, riachuelo
 living - : living-room, sofa, couch, stairs, hallway, corridor, home, house, apartment, flat, lounge, fireplace, my-place, dad's, mum's, mom's, carpet, rug, telly, study, attic, basement, cellar, playroom, dining-room, dining-table, staircase, landing, upstairs, downstairs, grandma-house | sala, sofá, casa, apartamento, escadas, corredor, sótão, cave, sala-de-jantar, sala-de-estar, escritório-de-casa | salón, sofá, casa, piso, comedor, escaleras, pasillo, desván, sótano, salita, sala-de-estar, cuarto-de-estar
 kitchen - : kitchen, fridge, freezer, oven, stove, sink, dinner-table, kitchen-table, kitchen-floor, dishwasher | cozinha, frigorífico, forno, fogão | cocina, nevera, horno, encimera
 bedroom - : bedroom, bed, cot, crib, pillow, bunk, wardrobe, mattress, nursery-bed | quarto, cama, berço, almofada | habitación, dormitorio, cama, cuna, almohada, cuarto

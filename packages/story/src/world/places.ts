@@ -66,6 +66,8 @@ export function placeOfNoun(
     ...(of ? [`${noun}-de-${of}`, `${noun}-of-${of}`, `${noun}-del-${of}`, `${noun}-${of}`] : []),
     ...qualities.map((_, i) => [...qualities.slice(i), noun].join('-').toLowerCase()),
     ...qualities.map((quality) => `${quality}-${noun}`.toLowerCase()),
+    // Monkey bars are read as bars of which there is one or more.
+    ...qualities.map((quality) => `${quality}-${noun}s`.toLowerCase()),
     ...qualities.map((quality) => `${noun}-${quality}`.toLowerCase()),
     ...(parts.test(noun) && qualities.length > 0 ? [qualities.join('-').toLowerCase()] : []),
     ...(/\b(?:our|my) door$/.test(plain) ? ['front-door'] : []),
@@ -147,6 +149,12 @@ const inside = new Set(['in', 'on', 'into', 'onto', 'under', 'at', 'inside', 'be
 /** Only whoever is in or on them is there: under a car is the street. */
 const aboard: ReadonlySet<SetName> = new Set(['car', 'bus', 'train', 'plane', 'boat']);
 const around = /^(?:under|behind|beside|near)$/;
+/** On a bus people ride; on a car lies what fell there. */
+const upon = /^(?:on|onto|against)$/;
+const seats = /seat|banco|asiento/;
+/** Found in any place out of doors: they tell one only where nothing else does. */
+export const grounds =
+  /^(?:puddle|grass|path|bench|bush|corner|tree|ice|sand|poça|relva|banco|caminho|areia|charco|hierba|arbusto|arena)s?$/;
 const within = /^(?:in|on|into|onto|inside)$/;
 
 /**
@@ -164,11 +172,12 @@ export function placeOf(
     const place = placeOfNoun(phrase, language);
     if (!place) return [];
     // Cars stand in the street.
-    if (place.set === 'car' && around.test(preposition))
-      return [{ place: { set: 'street', things: [] }, strength: 1 }];
+    const isUpon = upon.test(preposition) && !seats.test(phrase.head);
+    if (place.set === 'car' && (around.test(preposition) || isUpon))
+      return [{ place: { set: 'street', things: [] }, strength: isUpon ? 2 : 1 }];
     if (aboard.has(place.set) && !within.test(preposition)) return [];
     const strength = weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
-    return [{ place, strength }];
+    return [{ place, strength: grounds.test(phrase.head.toLowerCase()) ? strength - 0.5 : strength }];
   });
   const strong = told.filter(({ strength }) => strength > 1);
   const best = strong.length > 0 || least === 'there' ? strong : told;
@@ -182,19 +191,49 @@ const into: Readonly<Record<NounLanguage, string>> = {
   es: 'en',
 };
 
-/** The place that words tell which belong to no verb: "Mateo's first day at German kindergarten". */
-export function placeInWords(text: string, language: NounLanguage): Place | null {
+/**
+ * The place that words tell which belong to no verb: "Mateo's first day at German kindergarten". Words of `except` tell
+ * none.
+ */
+export function placeInWords(text: string, language: NounLanguage, except?: RegExp): Place | null {
   const before = new RegExp(`\\b${into[language]} ((?:\\p{L}+[ -]){0,3}\\p{L}+)`, 'giu');
   for (const [, words = ''] of text.matchAll(before)) {
     const list = words.toLowerCase().split(/[ -]/);
     for (let n = 1; n <= list.length; n++) {
       const head = list[n - 1] ?? '';
+      if (except?.test(head)) continue;
       const place = placeOfNoun({ head, qualities: list.slice(0, n - 1), text: words }, language);
       if (place) return place;
     }
   }
   return null;
 }
+
+const front =
+  /\b(?:in front of|outside(?: of)?|em frente (?:a|à|ao|da|do|de)|à porta d[aeo]|delante de(?:l)?|enfrente de(?:l)?|frente a(?:l)?|fuera de(?:l)?|a la puerta de(?:l)?) ((?:[\p{L}'’]+[ -]){0,3}[\p{L}'’]+)/giu;
+/** 'In front of our house', 'outside the library': before a building is the street. */
+export function isBeforeBuilding(text: string, language: NounLanguage): boolean {
+  for (const [, words = ''] of text.matchAll(front)) {
+    const list = words.toLowerCase().split(/[ -]/);
+    for (let n = 1; n <= list.length; n++) {
+      const phrase = { head: list[n - 1] ?? '', qualities: list.slice(0, n - 1), text: words };
+      const place = placeOfNoun(phrase, language);
+      if (place) return buildings.has(place.set);
+    }
+  }
+  return false;
+}
+const buildings: ReadonlySet<SetName> = new Set([
+  'living',
+  'shop',
+  'cafe',
+  'hall',
+  'church',
+  'doctor',
+  'ward',
+  'classroom',
+  'stage',
+]);
 
 /** The place that a title names in two or three words ('The deep end', 'Swimming lesson'), or null. */
 export function placeOfTitle(title: string, language: NounLanguage): SetName | null {

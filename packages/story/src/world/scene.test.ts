@@ -162,3 +162,44 @@ it('rains until the sun comes out, and not on the next day', () => {
     assert.deepEqual([weathers(text)[0], weathers(text).at(-1)], ['rain', 'clear'], text);
   assert.equal(weathers('It rained and Mia danced. Then the sun came out and she ran.').at(-1), 'clear');
 });
+
+it('is outside in front of a building', () => {
+  all(
+    [
+      'Mia danced in front of our house.',
+      'Mia danced outside the library.',
+      'A Mia dançou em frente da escola.',
+      'Mia bailó delante de la iglesia.',
+    ],
+    ['street'],
+  );
+  all(['Mia danced in the library.'], ['hall']);
+});
+
+it('stays where somebody is at work, whatever the hour', () => {
+  all(
+    [
+      'Mia cried at the barber. Afterwards she hugged the barber.',
+      'A Mia chorou no barbeiro. Depois abraçou o barbeiro.',
+      'Mia lloró en la barbería. Después abrazó al barbero.',
+    ],
+    ['shop', 'shop'],
+  );
+  all(['Mia cried at the barber. Afterwards she hugged Grandma.'], ['shop', 'living']);
+});
+
+it('is at school with the class, and in its yard on what stands there', () => {
+  all(['Mia got a cast at the hospital. The next day her class sang.'], ['ward', 'classroom']);
+  all(['Mia fell off the monkey bars at school.'], ['playground']);
+});
+
+it('is in the kitchen where food is made, and not for a nut that is cracked outdoors', () => {
+  all(['Mia cracked the eggs.', 'A Mia bateu os ovos.', 'Mia batió los huevos.'], ['kitchen']);
+  all(['Mia fed the goats on the farm. She cracked a nut.'], ['farm', 'farm']);
+});
+
+it('is beside a car that something lies on, and at the place that was told rather than on its ground', () => {
+  all(['There was snow on our car.'], ['street']);
+  all(['Mia jumped in every puddle on our street.'], ['street']);
+  all(['Mia ran to the playground. She lost a shoe in the sand.'], ['playground', 'playground']);
+});

@@ -3,7 +3,16 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
-import { type Place, placeInWords, placeOf, placeOfNoun, roomOf } from './places.ts';
+import {
+  grounds,
+  isBeforeBuilding,
+  type Place,
+  placeInWords,
+  placeOf,
+  placeOfNoun,
+  roomOf,
+} from './places.ts';
+import { isAtWork } from './workers.ts';
 
 /** What is known of where a story is. */
 export interface Scene {
@@ -58,6 +67,7 @@ export function sceneOf(
   language: NounLanguage,
 ): Place | null {
   const phrases = [...behindFirst(clause), ...clause.who];
+  if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
   const named = toldPlace(phrases, told, place, language) ?? boarded(clause, language);
   if (named) return named;
   const worker = placeOfWorker(clause.who, language);
@@ -67,7 +77,8 @@ export function sceneOf(
   if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent')
     return { set: 'bedroom', things: [] };
   if (score.test(told) && place?.set !== 'hall') return { set: 'pitch', things: [] };
-  const left = leaves(told, place, time) ? (theDay.test(told) ? first : home) : place;
+  const isStaying = place !== null && isAtWork(clause, place.set);
+  const left = !isStaying && leaves(told, place, time) ? (theDay.test(told) ? first : home) : place;
   const implied = impliedPlace(clause, left?.set ?? null);
   if (implied) return { set: implied, things: [] };
   return left ?? roomOf(clause.things, language);
@@ -83,6 +94,22 @@ function boarded({ verb, things }: Clause, language: NounLanguage): Place | null
 }
 
 const outside = /\b(?:in front of|outside|em frente|à porta|delante de|frente a|fuera de|a la puerta)\b/i;
+
+const outdoors: ReadonlySet<SetName> = new Set([
+  'street',
+  'park',
+  'garden',
+  'playground',
+  'beach',
+  'forest',
+  'farm',
+  'pitch',
+  'zoo',
+  'mountain',
+  'roadside',
+]);
+/** Sand, grass and puddles are in every place out of doors. */
+const isNoGround = ({ head }: Phrase): boolean => !grounds.test(head.toLowerCase());
 
 const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
   'shop',
@@ -101,12 +128,18 @@ function toldPlace(
   here: Place | null,
   language: NounLanguage,
 ): Place | null {
+  const decisive = here && outdoors.has(here.set) ? phrases.filter(isNoGround) : phrases;
   const named =
-    placeOf(phrases, language) ??
-    placeInWords(told, language) ??
-    (here ? null : placeOf(phrases, language, 'passing'));
+    placeOf(decisive, language) ??
+    placeInWords(told, language, decisive === phrases ? undefined : grounds) ??
+    (here ? null : placeOf(decisive, language, 'passing'));
   if (!named) return null;
-  if (named.set === 'shop' && outside.test(told)) return { set: 'street', things: [] };
+  // Slides and swings of a school stand in its yard.
+  if (named.set === 'classroom') {
+    const yard = phrases.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
+    const found = yard.find(({ set }) => set === 'playground');
+    if (found) return found;
+  }
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
     return { set: 'street', things: [] };

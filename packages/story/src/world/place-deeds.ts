@@ -1,0 +1,50 @@
+import type { Clause } from '../reading/clause.ts';
+
+// What is done in one place only, told by more than a verb or a noun.
+
+/** Buses are missed where they stop; a goal, a child or a day is not. */
+export const isMissedRide = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  verb.lemma !== 'miss' ||
+  things.some(({ head }) => /^(?:bus|train|tram|coach|ferry|plane|flight)$/.test(head.toLowerCase()));
+
+/** People fly in planes; what is flown is a kite. */
+export const flies = ({ verb, who, things }: Pick<Clause, 'verb' | 'who' | 'things'>): boolean =>
+  /^(?:fly|voar|volar)$/.test(verb.lemma) &&
+  !verb.particle &&
+  things.every(({ preposition }) => preposition !== undefined) &&
+  who.some(({ name, pronoun }) => name || /^(?:we|i|they|she|he|nós|eu|nosotros|yo)$/.test(pronoun ?? ''));
+
+/** Eggs are cracked and batter is stirred in kitchens; a nut is cracked anywhere. */
+export const prepares = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:crack|break|beat|whisk|stir|mix|roll|ice|decorate|flip|peel|grate|chop|partir|bater|mexer|misturar|decorar|virar|descascar|romper|batir|remover|mezclar|pelar|picar)$/.test(
+    verb.lemma,
+  ) &&
+  things.some(
+    ({ head, preposition }) =>
+      !preposition &&
+      /^(?:egg|batter|dough|pancake|icing|flour|cookie|biscuit|cake|soup|sauce|salad|potato|carrot|onion|vegetable|ovo|massa|panqueca|bolo|bolacha|sopa|molho|batata|cenoura|huevo|masa|tortita|pastel|galleta|salsa|patata|zanahoria)s?$/.test(
+        head.toLowerCase(),
+      ),
+  );
+
+export const brushes = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:brush|clean|escovar|lavar|cepillar|cepillarse|lavarse)$/.test(verb.lemma) &&
+  things.some(({ head }) => /^(?:tooth|teeth|dente|dentes|diente|dientes)$/.test(head.toLowerCase()));
+
+export const sleeps = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boolean =>
+  /^(?:sleep|doze|nap|snore)$/.test(verb.lemma) ||
+  (verb.lemma === 'fall' && manner.includes('asleep')) ||
+  (/^(?:go|put|send)$/.test(verb.lemma) && manner.includes('asleep'));
+
+const begins = /^(?:start|begin|começar|entrar|empezar|comenzar)$/;
+const schools =
+  /^(?:school|preschool|pre-school|kindergarten|nursery|daycare|escola|infantário|creche|escuela|colegio|cole|guardería)$/;
+/** Whoever starts school is there. */
+export const startsSchool = ({ verb, things, manner }: Pick<Clause, 'verb' | 'things' | 'manner'>): boolean =>
+  begins.test(verb.lemma) &&
+  [...things.map(({ head }) => head.toLowerCase()), ...manner].some((word) => schools.test(word));
+
+/** Candles that are blown out stand on a birthday cake; one that is dropped does not. */
+export const blowsCandles = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:blow|soprar|apagar|soplar)$/.test(verb.lemma) &&
+  things.some(({ head }) => /^(?:candles?|velas?)$/.test(head.toLowerCase()));
