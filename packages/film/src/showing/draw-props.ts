@@ -90,7 +90,7 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const at: Point = [prop.x + row + dx, prop.y + dy + (i % 2) * 10];
     const place: Place = { at: [0, 0], turn };
     const state = color ? { color } : {};
-    const isInTheAir = prop.how === 'flying' || prop.how === 'sky';
+    const isInTheAir = /^(?:flying|sky|overhead)$/.test(prop.how);
     const inHeads = isInTheAir ? put(pen, thing, state, place) : stood(pen, thing, state, place);
     const drawn = named(`seen:${prop.how}:${name}`, inPixels(inHeads, ...at, prop.size * grown));
     if (prop.flat)

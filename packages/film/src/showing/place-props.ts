@@ -62,7 +62,11 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     else here.push(thing);
   }
   props.push(...standingProps(here, stage));
-  for (const each of [...of('flying'), ...of('sky').filter((each) => !outside.includes(each))])
+  for (const each of [
+    ...of('overhead'),
+    ...of('flying'),
+    ...of('sky').filter((each) => !outside.includes(each)),
+  ])
     props.push(inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
@@ -172,7 +176,8 @@ function inAir(thing: Seen, stage: Stage, index: number): Prop {
   const picture = pictures[thing.picture] as Picture;
   const heads = Math.max(0.8, Math.min(1.6, headsOf(picture)));
   const x = mark.x + (index % 2 === 0 ? 1 : -1) * (160 + 90 * index);
-  const y = mark.y - 620;
+  const isCeiling = thing.how === 'overhead';
+  const y = mark.y - (isCeiling ? 760 : 620);
   const wide = head * heads;
   return {
     how: thing.how,

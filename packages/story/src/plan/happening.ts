@@ -12,6 +12,7 @@ import { heldThing } from './held-thing.ts';
 import { doneUpon } from './located.ts';
 import type { ClauseMeant, Staged, World } from './moment.ts';
 import { atop, isOnTop, smear, smearedWith } from './on-body.ts';
+import { isOverhead, overhead } from './overhead.ts';
 import { aroundTheChild, exchanged, pictureOf, swungBy, takenFromHand } from './partners.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
@@ -58,8 +59,15 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const body = others.find(({ phrase }) => phrase === sticky?.body)?.people[0] ?? actors[0] ?? hero;
   if (sticky) seen.push(smear(sticky.color, body.person.id));
   const isOnSomebody = isOnTop(clause.things) && actors.length === 0;
+  const isAbove = isOverhead(clause.things);
   for (const thing of subjects)
-    seen.push(isOnSomebody ? atop(thing, (partners[0] ?? hero).person.id) : seenAs(thing, move));
+    seen.push(
+      isOnSomebody
+        ? atop(thing, (partners[0] ?? hero).person.id)
+        : isAbove
+          ? overhead(thing)
+          : seenAs(thing, move),
+    );
   for (const { person } of part.toys)
     seen.push({ picture: person.picture as string, how: 'ground', ...(move ? { move } : {}) });
   const phraseOf = (thing: ThingMeant): MeantPhrase | undefined =>

@@ -32,6 +32,7 @@ import {
   toldApart,
   wheelchairs,
 } from './phrases-told.ts';
+import { stayingOverhead } from './overhead.ts';
 import { asPlayer, inCostume } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn, type ThingMeant } from './phrases-meant.ts';
@@ -81,6 +82,8 @@ export interface World {
   costumes: Map<string, string>;
   /** Somebody rolls in a wheelchair. */
   rolls?: boolean;
+  /** What hangs or sticks above everybody's heads, and where. */
+  overhead?: { seen: Seen[]; set: SetName | null };
   /** Who spoke last: what is said after it is theirs. */
   speaker?: Somebody;
 }
@@ -319,9 +322,8 @@ function staged(meant: ClauseMeant, world: World): Staged {
     return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
   switch (meant.clause.mode) {
     case 'done':
-      return happening(meant, world);
     case 'pretended':
-      return happening(meant, world);
+      return stayingOverhead(happening(meant, world), world, meant.clause);
     case 'undone':
       return denied(meant, world);
     case 'pictured':

@@ -41,6 +41,7 @@ export const seenPlaces = [
   'photo',
   'flying',
   'sky',
+  'overhead',
   'support',
   'cover',
   'inside',
