@@ -77,3 +77,9 @@ it('is in the water that somebody goes into, and not beside a drop of it', () =>
       text,
     );
 });
+
+it('has on what a deed is done with on', () => {
+  const worn = (text: string) => momentsOf(text)[0]?.seen.map(({ picture, how, of }) => [picture, how, of]);
+  assert.deepEqual(worn("Mia danced with Mum's apron on."), [['apron', 'worn', 'hero']]);
+  assert.deepEqual(worn('Mia danced with an apron.'), []);
+});

@@ -37,7 +37,7 @@ export function wornIn(clause: Pick<Clause, 'verb' | 'manner'>, things: readonly
     (thing, at) =>
       isPutOn(thing) ||
       joined(things, at) ||
-      (isOn && !thing.preposition && thing.kind === 'worn') ||
+      (isOn && (thing.preposition ?? 'with') === 'with' && thing.kind === 'worn') ||
       (dresses && !thing.preposition && (thing.kind === 'worn' || clause.verb.lemma === 'wear')),
   );
 }
