@@ -37,10 +37,14 @@ const together = [
   // What is typed into, chosen and sent, on the pages before the app and in it. Home needs none of it.
   {
     name: 'forms',
-    test: /src\/(lib\/linked-text\.|ui\/(choice|field|photo-picker\.module|use-photo-uploads)\b|features\/(episodes\/picked-child|publishing\/youtube)\.ts)/,
+    test: /src\/(lib\/linked-text\.|ui\/(choice|field|photo-picker\.module)\b)/,
   },
   // The landing page needs forms too, and none of the app's calls, which these bring along.
   { name: 'account', test: /src\/features\/account\/(auth-calls|language-picker)\./ },
+  {
+    name: 'making',
+    test: /src\/(ui\/use-photo-uploads\b|features\/(episodes\/picked-child|publishing\/youtube)\.ts)/,
+  },
   // What home says, and beside it what pages without the app say too.
   ...languages.flatMap((language) => [
     {
