@@ -1,6 +1,6 @@
 import { type Action, type Emotion, hasTrait } from '@milestoon/cast';
 import type { Somebody } from '../world/somebody.ts';
-import type { ClauseMeant, World } from './moment.ts';
+import type { ClauseMeant, World } from './told-world.ts';
 import type { Act } from './plan.ts';
 import { actOf, ownAction } from './seen-as.ts';
 import { answerTo, isMutual, isSlotted } from './staged-deed.ts';

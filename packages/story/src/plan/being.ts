@@ -1,7 +1,7 @@
 import type { Action, Emotion } from '@milestoon/cast';
 import { feelingOf } from '../meaning/feelings.ts';
 import { feelingIn, reddens } from './in-thought.ts';
-import type { ClauseMeant, World } from './moment.ts';
+import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import { bodyOf } from './staged-deed.ts';
 import { isPutOutFor } from './who-is-there.ts';

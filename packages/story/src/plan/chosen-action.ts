@@ -3,7 +3,7 @@ import { bodyBeing, isTold } from './being.ts';
 import { actionWith, hadFood } from './done-with.ts';
 import { anyDeed, stillFishing } from './held-thing.ts';
 import { reddens } from './in-thought.ts';
-import type { ClauseMeant, World } from './moment.ts';
+import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { TakingPart } from './taking-part.ts';
 

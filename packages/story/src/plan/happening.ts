@@ -10,7 +10,7 @@ import { stayingOn } from './doing.ts';
 import { farewell, markFar } from './elsewhere.ts';
 import { heldThing } from './held-thing.ts';
 import { doneUpon } from './located.ts';
-import type { ClauseMeant, Staged, World } from './moment.ts';
+import type { ClauseMeant, Staged, World } from './told-world.ts';
 import { atop, isOnTop, smear, smearedWith } from './on-body.ts';
 import { isOverhead, overhead } from './overhead.ts';
 import { aroundTheChild, exchanged, pictureOf, swungBy, takenFromHand } from './partners.ts';

@@ -2,7 +2,7 @@ import type { Clause } from '../reading/clause.ts';
 import { type Action, type Emotion, isAnimal } from '@milestoon/cast';
 import { feelingAmong } from '../meaning/feelings.ts';
 import { goingOn } from './doing.ts';
-import type { ClauseMeant, Staged, World } from './moment.ts';
+import type { ClauseMeant, Staged, World } from './told-world.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
 import { feigned, refused } from './unwilling.ts';

@@ -1,19 +1,13 @@
 import type { Action } from '@milestoon/cast';
-import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
-import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import type { People } from '../world/people.ts';
-import type { Place } from '../world/places.ts';
 import { behindFirst } from '../world/scene.ts';
-import type { Somebody } from '../world/somebody.ts';
 import { asCostumes, isCostumeWord } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { happening } from './happening.ts';
 import { asksFor, denied, thought } from './in-thought.ts';
 import { likened } from './likened.ts';
 import { plunges } from './done-with.ts';
-import type { Doing } from './doing.ts';
 import { raceIn } from './deed-meant.ts';
 import { grown, sownIn } from './grown.ts';
 import { ownersOf, toothIn } from './lost-tooth.ts';
@@ -33,81 +27,12 @@ import {
   wheelchairs,
 } from './phrases-told.ts';
 import { stayingOverhead } from './overhead.ts';
+import type { ClauseMeant, Staged, World } from './told-world.ts';
 import { asPlayer, inCostume } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
-
-/** Who is where with what while a text goes on. */
-export interface World {
-  people: People;
-  language: NounLanguage;
-  sorrowful: boolean;
-  place: Place | null;
-  time: TimeOfDay | null;
-  weather: Weather | null;
-  lastThing: ThingMeant | undefined;
-  /** The last animal or toy that is a thing. */
-  lastCreature?: ThingMeant;
-  /** The last of which there were several: 'she caught eleven', 'gave her one'. */
-  lastSeveral?: ThingMeant;
-  /** The clause in which the last thing had something done to it. */
-  lastActedOn?: number;
-  /** The thing of which something was last told, and in which clause: 'it fell' is that one. */
-  topic?: { thing: ThingMeant; clause: number };
-  /** The colours that were told, by pictures: 'the mitten' is still the red one. */
-  colors: Map<string, string>;
-  /** Somebody was dressed up as something: others who are something are so too. */
-  dressesUp?: boolean;
-  /** What was last played. */
-  instrument?: ThingMeant;
-  /** The sentence in which the child was last seen riding. */
-  rides?: number;
-  /** The clause that is told. */
-  clause: number;
-  /** What everybody did last, by their ids. */
-  lastActions: Map<string, Action>;
-  /** The same with what it was done with and upon. */
-  doing: Map<string, Doing>;
-  /** Whoever is looked for, and since which clause. */
-  sought?: { who: readonly Somebody[]; clause: number };
-  /** Who of those was found by the clause that is told. */
-  found?: readonly Somebody[];
-  /** What grows of a seed that was planted. */
-  grows?: string;
-  /** Pictures of vehicles that turned out to be toys. */
-  toys: Set<string>;
-  /** Whoever plays something else in a play, and as what. */
-  costumes: Map<string, string>;
-  /** Somebody rolls in a wheelchair. */
-  rolls?: boolean;
-  /** What hangs or sticks above everybody's heads, and where. */
-  overhead?: { seen: Seen[]; set: SetName | null };
-  /** Who spoke last: what is said after it is theirs. */
-  speaker?: Somebody;
-}
-
-/** What a moment shows. */
-export interface Staged {
-  acts: Act[];
-  seen: Seen[];
-  /** Where what goes on elsewhere goes on. */
-  elsewhere?: SetName;
-  /** What everybody of a crowd does. */
-  crowdActs?: Pick<NonNullable<Moment['crowd']>, 'action' | 'emotion' | 'thing'>;
-}
-
-export interface ClauseMeant {
-  clause: Clause;
-  who: Somebody[];
-  crowd?: MeantPhrase['crowd'];
-  subjects: ThingMeant[];
-  others: MeantPhrase[];
-  things: ThingMeant[];
-  /** Whom they play at being. */
-  role?: string;
-}
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {

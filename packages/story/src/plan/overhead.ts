@@ -1,5 +1,5 @@
 import type { Clause, Phrase } from '../reading/clause.ts';
-import type { Staged, World } from './moment.ts';
+import type { Staged, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { Seen } from './plan.ts';
 import { asIs } from './seen-as.ts';

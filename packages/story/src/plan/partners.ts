@@ -2,7 +2,7 @@
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
-import type { ClauseMeant } from './moment.ts';
+import type { ClauseMeant } from './told-world.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf } from './seen-as.ts';
 

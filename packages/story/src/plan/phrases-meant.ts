@@ -10,6 +10,7 @@ import { relationOf } from '../world/relation-words.ts';
 import { whoIs } from '../world/pronouns.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { Seen } from './plan.ts';
+import { waterEntered } from './water-entered.ts';
 
 /** A phrase of a clause and what it turned out to speak of. */
 export interface MeantPhrase {
@@ -211,30 +212,6 @@ const isDestination = ({ preposition, name, head }: Phrase, people: People): boo
   !people.byName(head) &&
   head.includes(' ') &&
   !relationOf(head.split(' ')[0]?.toLowerCase() ?? '');
-
-const waters =
-  /^(?:water|puddle|stream|creek|brook|pond|river|lake|água|poça|ribeiro|riacho|rio|lago|agua|charco|arroyo|río|estanque)$/;
-/** Places with water, at which one may well stay dry: only who goes into it is wet. */
-const pools = /^(?:(?:swimming |paddling )?pool|piscina|alberca)$/;
-/** A swimmer at the beach lies in the sea that is there: it is another water only for who runs or jumps into it. */
-const seas = /^(?:sea|ocean|waves?|mar|oceano|océano|ondas?|olas?)$/;
-export const isWater = (noun: string): boolean =>
-  [waters, pools, seas].some((each) => each.test(noun.toLowerCase()));
-/** In water somebody is up to the chest, and no drop lies beside them. */
-function waterEntered(
-  { head, preposition = '', qualities }: Phrase,
-  entering: Context['entering'],
-): ThingMeant | undefined {
-  const noun = head.toLowerCase();
-  const isInto = preposition === 'into' || (entering === 'plunges' && /^(?:to|in|for)$/.test(preposition));
-  const isIn =
-    (waters.test(noun) && (isInto || /^(?:in|through)$/.test(preposition))) ||
-    (pools.test(noun) && isInto) ||
-    (seas.test(noun) && isInto && entering !== undefined);
-  return isIn && !qualities.includes('hot')
-    ? { picture: 'puddle', kind: 'thing', size: 'huge', preposition: 'in' }
-    : undefined;
-}
 
 /** 'To the mosque', 'into the sea': the place itself is where it happens, and not a thing beside somebody. */
 /** 'All the way home': nobody brings a house along. */

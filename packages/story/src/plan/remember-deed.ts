@@ -1,6 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import { isOnTheSpot, isSeated } from './doing.ts';
-import type { World } from './moment.ts';
+import type { World } from './told-world.ts';
 import type { Act, Seen } from './plan.ts';
 import { isPlace } from './things-used.ts';
 

@@ -4,7 +4,7 @@ import { asBaby, type Somebody } from '../world/somebody.ts';
 import { type Depicted, depictedIn } from './depicted.ts';
 import { tender } from './done-with.ts';
 import { listenerOf } from './listener.ts';
-import type { ClauseMeant, World } from './moment.ts';
+import type { ClauseMeant, World } from './told-world.ts';
 import { givenAnimal, handsOver } from './partners.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import { isCamera } from './pictures-taken.ts';

@@ -5,7 +5,7 @@ import type { Clause } from '../reading/clause.ts';
 import { givesName } from './done-with.ts';
 import { heldThing, isHandled, isInHair } from './held-thing.ts';
 import { locatedAs } from './located.ts';
-import type { ClauseMeant, World } from './moment.ts';
+import type { ClauseMeant, World } from './told-world.ts';
 import { atop, atopOf, isHatOn } from './on-body.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { isCamera } from './pictures-taken.ts';

@@ -1,6 +1,6 @@
 import type { Action, Emotion } from '@milestoon/cast';
 import { deedMeant } from './deed-meant.ts';
-import type { ClauseMeant, Staged, World } from './moment.ts';
+import type { ClauseMeant, Staged, World } from './told-world.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
 

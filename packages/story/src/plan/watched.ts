@@ -1,5 +1,5 @@
 import type { Somebody } from '../world/somebody.ts';
-import type { ClauseMeant, World } from './moment.ts';
+import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf, seenAs } from './seen-as.ts';

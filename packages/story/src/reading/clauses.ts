@@ -1,14 +1,31 @@
 import { bareRelatives, isStateOf } from './bare-relative.ts';
-import { boundOf, isMeans } from './bound.ts';
+import { boundOf } from './bound.ts';
 import type { Clause, Mode, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
-import type { Sentence, Token } from './token.ts';
+import type { Sentence } from './token.ts';
+import {
+  beginsAside,
+  beginsClause,
+  helps,
+  holderBefore,
+  isContrary,
+  isReflexive,
+  isWithout,
+  isWornOn,
+  lets,
+  modeOf,
+  people,
+  personOf,
+  quoteBefore,
+  reports,
+  third,
+} from './clause-parts.ts';
 import { cleftOf, frontedOf, newStory, remember, type Story, takenOver } from './taken-over.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
-import { joinLettingGo, type VerbGroup, verbGroupsOf } from './verb-groups.ts';
+import { joinLettingGo, verbGroupsOf } from './verb-groups.ts';
 
 export function clausesOf(
   text: string,
@@ -218,112 +235,4 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       remember(story, [withoutPreposition(topic.phrase)]);
   }
   return clauses;
-}
-
-/** 'With his goggles on.' */
-const isWornOn = (own: readonly Token[], at: number): boolean =>
-  own[at]?.lower === 'on' &&
-  /^(?:noun|name)$/.test(own[at - 1]?.part ?? '') &&
-  !/^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(own[at + 1]?.part ?? '');
-
-/** 'I thought he would cry, but after the whistle he laughed': what follows 'but' did happen. */
-const isContrary = ({ from }: VerbGroup, before: VerbGroup | undefined, tokens: readonly Token[]): boolean =>
-  tokens.slice((before?.to ?? -1) + 1, from).some(({ lower }) => /^(?:but|mas|porém|pero)$/.test(lower));
-
-/** 'Levantou-se', 'se levantó': who does it does it to themselves. */
-const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean =>
-  [tokens[from - 1], tokens[to + 1]].some((token) => token?.clitic && token.lower === 'se');
-
-const isWithout = (before: Token | undefined): boolean => /^(?:without|sem|sin)$/.test(before?.lower ?? '');
-
-/** 'The bag that is bigger than her', 'gritaram tanto que a praia olhou': the story goes on with others. */
-function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
-  const before = tokens[Math.min(group.from, ...subject.map(({ from }) => from)) - 1];
-  return before?.lower === 'que' || tokens[group.from - 1]?.part === 'relative';
-}
-
-const greets = /^(?:sorry|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight)$/;
-/** What is said follows 'que', with nothing between but pronouns. */
-function reports(group: VerbGroup, tokens: readonly Token[], grammar: Grammar): boolean {
-  // 'Said sorry and swept up the glass': that was all that was said.
-  if (!grammar.reportedBy)
-    return !tokens
-      .slice(group.to + 1, group.to + 4)
-      .some(({ lower, part }) => part !== 'mark' && greets.test(lower));
-  const next = tokens.slice(group.to + 1).find(({ clitic }) => !clitic);
-  return next !== undefined && grammar.reportedBy.has(next.lower);
-}
-
-/** A joining word stands before the clause and keeps it in what is said. */
-function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
-  const first = Math.min(group.from, ...subject.map(({ from }) => from));
-  const before = tokens[first - 1];
-  return before !== undefined && before.part !== 'mark' && before.part !== 'conjunction';
-}
-
-/** 'with Papa holding her hand': Papa holds. */
-const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phrase[] => {
-  const chunk = chunks.find(({ to }) => to === group.from - 1);
-  return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
-};
-
-const third = /^(?:he|she|they|ele|ela|eles|elas|él|ella|ellos|ellas)$/;
-/** Who lets somebody do it has nothing to do. */
-const lets = /^(?:let|deixar|dejar)$/;
-/** Who helps does it too. */
-const helps = /^(?:help|ajudar|ayudar)$/;
-
-/** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
-const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
-  things
-    // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
-    .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
-    .map(withoutPreposition)
-    .filter(({ name, pronoun, head }) => verb !== 'have' || name || pronoun !== undefined || titles.has(head))
-    .slice(0, 1);
-
-function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {
-  if (!person || person === 'one') return [];
-  // 'They' are those of the clause before where those are several.
-  if (person === 'they' && (before.length > 1 || before.some(({ plural }) => plural))) return [];
-  return [
-    {
-      text: person,
-      span: [0, 0],
-      head: person,
-      qualities: [],
-      plural: person === 'we' || person === 'they',
-      name: false,
-      pronoun: person,
-    },
-  ];
-}
-
-function modeOf(
-  group: VerbGroup,
-  outer: Mode | undefined,
-  reported: boolean,
-  tokens: readonly Token[],
-  grammar: Grammar,
-): Mode {
-  const before = tokens.slice(Math.max(0, group.from - 6), group.from);
-  const joint = before.findLast(({ part }) => part === 'subordinator' || part === 'relative');
-  if (group.negated || group.almost) return 'undone';
-  if (isMeans(group, tokens)) return 'done';
-  if (outer && outer !== 'done' && isNested(group, tokens)) return outer;
-  if (joint && grammar.comparing.has(joint.lower)) return 'compared';
-  if (joint && grammar.supposing.has(joint.lower)) return 'wished';
-  if (group.supposed) return 'wished';
-  if (reported) return 'said';
-  return outer && isNested(group, tokens) ? outer : 'done';
-}
-
-/** Words spoken before who speaks them: '"Again!" she shouted.' */
-function quoteBefore(
-  tokens: readonly Token[],
-  group: VerbGroup,
-  before: VerbGroup | undefined,
-): Token | undefined {
-  const start = before ? before.to + 1 : 0;
-  return tokens.slice(start, group.from).findLast(({ part }) => part === 'quote');
 }
