@@ -69,3 +69,15 @@ test('what stands before who acts belongs to what they do', () => {
     'done | cat | sleep | behind door',
   ]);
 });
+
+test('what goes on at the same time is a deed of its own, and a wedding is none', () => {
+  assert.deepEqual(read('She sat on the kerb holding hands with Tom.'), [
+    'done | she | sit | on curb',
+    'done | she | hold | hand, with Tom',
+  ]);
+  assert.deepEqual(read('Nora stirred the batter standing on a chair.'), [
+    'done | Nora | stir | batter',
+    'done | Nora | stand | on chair',
+  ]);
+  assert.deepEqual(read('Nora saw the family wedding on a screen.').length, 1);
+});

@@ -203,3 +203,10 @@ it('is beside a car that something lies on, and at the place that was told rathe
   all(['Mia jumped in every puddle on our street.'], ['street']);
   all(['Mia ran to the playground. She lost a shoe in the sand.'], ['playground', 'playground']);
 });
+
+it('goes back to where somebody named after it works', () => {
+  all(
+    ['Mia hid in the shoe shop. I looked in the street. The shop lady danced.'],
+    ['shop', 'street', 'shop'],
+  );
+});

@@ -155,9 +155,11 @@ export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): 
 
 /** 'The lady of the bakery phoned': she is at work. */
 const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): Place | null => {
-  const [worker] = who.filter(({ of, name }) => of && !name);
-  if (!worker?.of) return null;
-  const place = placeOfNoun({ head: worker.of, qualities: [], text: worker.of }, language);
+  const [worker] = who.filter(({ of, name, qualities }) => (of || qualities.length > 0) && !name);
+  // 'The lady of the shop', 'the shop lady'.
+  const work = worker?.of ?? worker?.qualities.at(-1);
+  if (!work) return null;
+  const place = placeOfNoun({ head: work, qualities: [], text: work }, language);
   return place && workplaces.has(place.set) ? place : null;
 };
 const workplaces: ReadonlySet<SetName> = new Set(['shop', 'cafe', 'classroom', 'ward', 'doctor']);

@@ -1,5 +1,5 @@
 import type { Token } from '../token.ts';
-import { lemmaOf } from './lemma.ts';
+import { lemmaOf, lemmaOfGerund } from './lemma.ts';
 
 const subjects = /^(?:i|he|she|it|we|they|you)$/;
 const quantity = /^(?:all|both|each)$/;
@@ -23,6 +23,8 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
     }
   }
   if (!/^(?:noun|adjective|adverb)$/.test(token.part)) return;
+  if (isMeanwhile(tokens, i))
+    Object.assign(token, { part: 'verb', lemma: lemmaOfGerund(token.lower), plural: false });
   if (isPast(tokens, i)) Object.assign(token, { part: 'verb', lemma: lemmaOf(token.lower), plural: false });
   // 'Helped her tie her shoes': with an object of its own behind it, it is no tie of hers.
   if (token.part === 'noun' && token.lower === token.lemma && opensObject.test(next?.part ?? '')) {
@@ -42,6 +44,20 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
     things.test(token.lower)
   )
     token.part = 'noun';
+}
+
+/** Nouns that end like deeds, and those that name one together with the noun before them. */
+const noDeeds =
+  /^(?:building|wedding|morning|evening|ceiling|king|ring|string|thing|something|anything|nothing|everything|spring|wing|swing|clothing|painting|pudding|stocking|earring|duckling|sibling|dumpling|frosting|icing|railing|lightning|drawing|meeting|feeling|opening|parking|beginning|shopping|camping|landing|crossing|dressing|filling|topping|wrapping|bedding|awning|sledding|skating|watching|riding|hunting|racing|surfing|bowling|boarding|lesson)$/;
+const postures =
+  /^(?:standing|sitting|lying|kneeling|crouching|hanging|leaning|waiting|hiding|crying|laughing|sleeping|smiling|shouting|singing|dancing|running|walking|crawling|jumping|hopping|looking|pointing|staring)$/;
+
+/** 'Sat on the kerb holding hands', 'stirred the batter standing on a chair': done at the same time. */
+function isMeanwhile(tokens: readonly Token[], i: number): boolean {
+  const [before, { lower, part } = { lower: '', part: '' }, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (part !== 'noun' || !/[a-z]{2}ing$/.test(lower) || noDeeds.test(lower) || !isNoun(before)) return false;
+  if (next?.part === 'preposition') return postures.test(lower);
+  return opensObject.test(next?.part ?? '') || (next?.part === 'noun' && next.plural === true);
 }
 
 const things = /^(?:present|orange|drill|light|potty|comic|plastic|musical|square|stuffed)$/;

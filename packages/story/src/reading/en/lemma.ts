@@ -1,3 +1,11 @@
+/** The dictionary form of what goes on: 'standing', 'sitting', 'waving'. */
+export function lemmaOfGerund(gerund: string): string {
+  const stem = gerund.slice(0, -3);
+  if (/^(?:ly|d|t)$/.test(stem)) return stem === 'ly' ? 'lie' : `${stem}ie`;
+  // As its past would be: 'waved' and 'waving', 'hugged' and 'hugging'.
+  return /y$/.test(stem) ? stem : lemmaOf(`${stem}ed`);
+}
+
 /** The dictionary form of a regular past: 'chased', 'hugged', 'carried'. */
 export function lemmaOf(past: string): string {
   if (/ied$/.test(past)) return past.replace(/ied$/, 'y');
