@@ -198,13 +198,19 @@ const into: Readonly<Record<NounLanguage, string>> = {
 export function placeInWords(text: string, language: NounLanguage, except?: RegExp): Place | null {
   const before = new RegExp(`\\b${into[language]} ((?:\\p{L}+[ -]){0,3}\\p{L}+)`, 'giu');
   for (const [, words = ''] of text.matchAll(before)) {
-    const list = words.toLowerCase().split(/[ -]/);
-    for (let n = 1; n <= list.length; n++) {
-      const head = list[n - 1] ?? '';
-      if (except?.test(head)) continue;
-      const place = placeOfNoun({ head, qualities: list.slice(0, n - 1), text: words }, language);
-      if (place) return place;
-    }
+    const place = firstPlace(words, language, except);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** The first place that some words name, each taken with all that stands before it. */
+function firstPlace(words: string, language: NounLanguage, except?: RegExp): Place | null {
+  const list = words.toLowerCase().split(/[ -]/);
+  for (const [n, head] of list.entries()) {
+    if (except?.test(head)) continue;
+    const place = placeOfNoun({ head, qualities: list.slice(0, n), text: words }, language);
+    if (place) return place;
   }
   return null;
 }
@@ -214,17 +220,13 @@ const front =
 /** 'In front of our house', 'outside the library': before a building is the street. */
 export function isBeforeBuilding(text: string, language: NounLanguage): boolean {
   for (const [, words = ''] of text.matchAll(front)) {
-    const list = words.toLowerCase().split(/[ -]/);
-    for (let n = 1; n <= list.length; n++) {
-      const phrase = { head: list[n - 1] ?? '', qualities: list.slice(0, n - 1), text: words };
-      const place = placeOfNoun(phrase, language);
-      if (place) return buildings.has(place.set);
-    }
+    const place = firstPlace(words, language);
+    if (place) return place.set === 'living' || indoorsAmongPeople.has(place.set);
   }
   return false;
 }
-const buildings: ReadonlySet<SetName> = new Set([
-  'living',
+/** Houses that everybody may enter. */
+export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
   'shop',
   'cafe',
   'hall',

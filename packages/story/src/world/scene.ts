@@ -5,6 +5,7 @@ import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
 import {
   grounds,
+  indoorsAmongPeople,
   isBeforeBuilding,
   type Place,
   placeInWords,
@@ -110,17 +111,6 @@ const outdoors: ReadonlySet<SetName> = new Set([
 ]);
 /** Sand, grass and puddles are in every place out of doors. */
 const isNoGround = ({ head }: Phrase): boolean => !grounds.test(head.toLowerCase());
-
-const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
-  'shop',
-  'cafe',
-  'hall',
-  'church',
-  'doctor',
-  'ward',
-  'classroom',
-  'stage',
-]);
 
 function toldPlace(
   phrases: readonly Phrase[],
