@@ -83,16 +83,13 @@ function SeasonOf({ season, found }: { season: number; found: Season & { state: 
             <p className={styles.place}>{words.place(season, there, limits.episodesPerSeason)}</p>
           </div>
           {films.length > 0 && (
-            <Button
-              ref={playButton}
-              className={styles.play}
-              variant="primary"
-              onClick={() => setPlaying(true)}
-            >
-              <Play aria-hidden="true" /> {words.playAll}
-            </Button>
+            <div className={styles.start}>
+              <Button ref={playButton} variant="primary" onClick={() => setPlaying(true)}>
+                <Play aria-hidden="true" /> {words.playAll}
+              </Button>
+              <KidsLink />
+            </div>
           )}
-          {films.length > 0 && <KidsLink />}
         </div>
       </PageHead>
       {seasons > 1 && (
