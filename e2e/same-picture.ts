@@ -61,13 +61,20 @@ export async function videoFrames(page: Page, frames: readonly number[], size = 
   const video = page.locator('video');
   for (const frame of frames) {
     await video.evaluate(
-      async (element: HTMLVideoElement, time) => {
+      async (element: HTMLVideoElement, { time, frameLasts }) => {
         element.pause();
-        const shown = new Promise((resolve) => element.requestVideoFrameCallback(resolve));
+        // A video that has only just been loaded tells of its first picture before the one sought.
+        const shown = new Promise<void>((resolve) => {
+          const look: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+            if (mediaTime <= time && time < mediaTime + frameLasts) resolve();
+            else element.requestVideoFrameCallback(look);
+          };
+          element.requestVideoFrameCallback(look);
+        });
         element.currentTime = time;
         await shown;
       },
-      (frame + 0.5) / framesPerSecond,
+      { time: (frame + 0.5) / framesPerSecond, frameLasts: 1 / framesPerSecond },
     );
     pictures.push(await pixelsOf(video, size));
   }
