@@ -88,9 +88,8 @@ const ofVerbs: readonly (readonly [Emotion, RegExp])[] = [
   ['laughing', /^(?:joke|giggle|laugh|rir|reír)$/],
 ];
 
-/** The feeling of an act by its verb and what is done; a sad day has no cheer of its own. */
-export function feelingOf(verb: string, deed: string, sad: boolean): Emotion {
+/** The feeling of an act by its verb and what is done, if it has one; a sad day has no cheer of its own. */
+export function feelingOf(verb: string, deed: string, sad: boolean): Emotion | undefined {
   const found = ofVerbs.find(([, pattern]) => pattern.test(verb))?.[0] ?? ofDeeds[deed];
-  if (found && !(sad && /^(?:laughing|proud|happy)$/.test(found))) return found;
-  return sad ? 'sad' : 'happy';
+  return sad && /^(?:laughing|proud|happy)$/.test(found ?? '') ? undefined : found;
 }

@@ -1,8 +1,8 @@
 import type { Action, Emotion } from '@milestoon/cast';
-import { feelingOf } from '../meaning/feelings.ts';
 import { feelingIn, reddens } from './in-thought.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
+import { heldThing } from './held-thing.ts';
 import { bodyOf } from './staged-deed.ts';
 import { isPutOutFor } from './who-is-there.ts';
 
@@ -25,12 +25,6 @@ export const feelingTold = (meant: ClauseMeant, deed: string | null): Emotion | 
   return feelingIn(meant) ?? (reddens(clause) ? 'shy' : isDefeat || deed === 'hurt' ? 'sad' : undefined);
 };
 
-/** A lost tooth is no loss. */
-export const feelingShown = ({ clause, things }: ClauseMeant, deed: string | null, world: World): Emotion =>
-  things.some(({ picture }) => picture === 'tooth')
-    ? 'proud'
-    : feelingOf(clause.verb.lemma, deed ?? 'be', world.sorrowful);
-
 /** Whoever is in goal saves. */
 export const isTold = ({ verb }: ClauseMeant['clause'], things: readonly ThingMeant[]): boolean =>
   /^(?:be|estar|ser)$/.test(verb.lemma) &&
@@ -44,7 +38,14 @@ export const bodyBeing = (
 ): Action => {
   if (told) return bodyOf(told);
   if (things.some(({ likeness }) => likeness === 'worn')) return 'stand';
-  if (things.length > 0) return 'point';
+  const had =
+    has.test(clause.verb.lemma) &&
+    heldThing(
+      things.filter(({ preposition }) => !preposition),
+      'hold',
+    );
+  if (had) return 'hold';
+  if (things.length > 0) return 'look';
   // 'We were in the supermarket': there they come.
   const isSomewhere =
     /^(?:be|estar|ser)$/.test(clause.verb.lemma) &&
@@ -52,8 +53,11 @@ export const bodyBeing = (
       ({ phrase, people, thing }) =>
         /^(?:in|at)$/.test(phrase.preposition ?? '') && people.length === 0 && !thing,
     );
-  return isSomewhere && feeling === 'happy' ? 'walk' : bodyOf(feeling);
+  // Nobody claps for being somewhere: only a feeling that is told has a gesture.
+  if (feeling === 'happy') return isSomewhere ? 'walk' : 'stand';
+  return bodyOf(feeling);
 };
+const has = /^(?:have|get|hold|own|keep|ter|tener|llevar|levar|trazer|traer)$/;
 
 /** 'They did', 'she lives there': of those who are there already nothing new is to be seen. */
 export const saysNothing = (

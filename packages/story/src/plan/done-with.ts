@@ -139,9 +139,10 @@ const tower = /^(?:tower|torre)$/;
 const made = (action: Action, others: readonly MeantPhrase[]): Action => {
   if (action !== 'build') return action;
   if (others.some(({ thing }) => thing?.kind === 'food')) return 'cook';
-  // 'He made us all come': nobody is built. Who is made something with is a partner.
+  // 'He made us all come': nobody is built. Whom something is made for is handed it.
   const made = others.filter(({ phrase }) => !phrase.preposition || phrase.preposition === 'of');
-  if (made.some(({ people }) => people.length > 0)) return 'point';
+  if (made.some(({ people }) => people.length > 0))
+    return made.some(({ thing }) => thing) ? 'hand-over' : 'talk';
   const named = others.map(({ phrase }) => phrase).filter(({ preposition }) => !preposition);
   const isOfBlocks = others.some(
     ({ phrase: { head, of, qualities } }) =>

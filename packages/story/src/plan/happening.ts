@@ -3,11 +3,12 @@ import { moveOf } from '../meaning/deeds.ts';
 import { answers, stillCarried } from './answers.ts';
 import { giveImplied, giveTool, giveToy } from './at-hand.ts';
 import { beforeTheHands, hasItsOwn } from './before-hands.ts';
-import { feelingShown, feelingTold, isThere, saysNothing } from './being.ts';
+import { feelingTold, isThere, saysNothing } from './being.ts';
 import { chosenAction } from './chosen-action.ts';
 import { deedMeant, isOfTime } from './deed-meant.ts';
 import { stayingOn } from './doing.ts';
 import { farewell, markFar } from './elsewhere.ts';
+import { felt } from './felt.ts';
 import { heldThing } from './held-thing.ts';
 import { doneUpon } from './located.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
@@ -23,6 +24,7 @@ import { actOf, asIs, ownAction, seenAs } from './seen-as.ts';
 import { isMutual } from './staged-deed.ts';
 import { isFoundInside } from './taken-out.ts';
 import { takingPart } from './taking-part.ts';
+import { seeking } from './missed.ts';
 import { isPlace, placeThings, thingsUsed } from './things-used.ts';
 import { asToys } from './toy-vehicles.ts';
 import { watched } from './watched.ts';
@@ -34,15 +36,16 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const { hero } = world.people;
   if (isOfTime(clause)) return nothing;
   const set = world.place?.set ?? null;
-  const deed = deedMeant(clause, meant.things, { language: world.language, set });
+  const own = deedMeant(clause, meant.things, { language: world.language, set });
+  const deed = seeking(own, clause, meant.who, world);
   const present = meant.things.filter((thing) => isThere(thing, meant, deed));
   const things = asToys(present, clause, { deed, who: meant.who, toys: world.toys });
   const isInside = isFoundInside(clause, things);
   const who = isInside ? [hero] : meant.who;
   const told = feelingTold(meant, deed);
-  const feeling = told ?? feelingShown(meant, deed, world);
   const gone = farewell(clause, who, hero);
   if (gone) return { acts: gone, seen: [] };
+  const feeling = felt(meant, world, { told, deed, who });
 
   const part = takingPart(meant, world, { deed, who, things });
   const { actors, partners, depicted } = part;
@@ -87,7 +90,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   seen.push(...thoughtOf.map((thing) => ({ ...asIs(thing), how: 'bubble' as const, ...byWhom })));
   const use = { deed, action, set, stays, things, unheld, thoughtOf, phraseOf };
   const used = thingsUsed(meant, world, part, use);
-  const { own, inHand, pen } = used;
+  const { own: ownThings, inHand, pen } = used;
 
   const partner = partners.find(({ person }) => person.role);
   const held = inHand && { thing: inHand.picture, ...(inHand.color ? { color: inHand.color } : {}) };
@@ -103,8 +106,8 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const [lead] = acts;
   if (lead && part.gift) lead.thing ??= pictureOf(part.gift);
   exchanged(acts);
-  takenFromHand(clause, acts, own, seen);
-  swungBy(acts, own);
+  takenFromHand(clause, acts, ownThings, seen);
+  swungBy(acts, ownThings);
   const toy = partners.find(({ person }) => !person.role && person.picture)?.person.picture;
   giveToy(lead, toy, { isAlone: !partner, isToyInHand: inHand?.kind === 'toy' }, seen);
   placeThings(used, part, { action, deed }, seen);
@@ -120,7 +123,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   if (inHand?.count) seen.push({ ...asIs(inHand), how: 'ground', count: Math.max(1, inHand.count - 1) });
   giveImplied(lead, { clause, deed, action, things }, seen);
   if (lead) giveTool(lead, { role: meant.role, pen }, seen);
-  if (lead && isBeing && sticky && lead.action === 'point') lead.action = 'laugh';
+  if (lead && isBeing && sticky && lead.action === 'look') lead.action = 'laugh';
   if (lead && !lead.thing && !lead.to && seen.every(({ how }) => how === 'bubble'))
     lead.action = emptyHanded(lead.action);
   if (/^(?:talk|shout|whisper|phone|think)$/.test(deed ?? '') && actors[0]) world.speaker = actors[0];

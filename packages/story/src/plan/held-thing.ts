@@ -29,7 +29,10 @@ export function anyDeed(things: readonly ThingMeant[], others: readonly MeantPhr
   const isToSomebody = others.some(
     ({ phrase, people }) => !phrase.preposition && people.some(({ person }) => person.role),
   );
-  return isToSomebody ? 'talk' : undefined;
+  if (isToSomebody) return 'talk';
+  // 'Fanned the smoke away with a cushion': whatever it is, the thing moves.
+  const tool = things.find(({ preposition, likeness }) => preposition === 'with' && !likeness);
+  return tool && heldThing([tool], 'wave') ? 'wave' : undefined;
 }
 
 /** What is filled or emptied stands before the hands; of what is cooked the hand has only what it puts in. */

@@ -26,6 +26,7 @@ import {
   toldApart,
   wheelchairs,
 } from './phrases-told.ts';
+import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 import { asPlayer, inCostume } from './played-roles.ts';
@@ -243,6 +244,8 @@ const dreaming = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
 
 function staged(meant: ClauseMeant, world: World): Staged {
   const { clause } = meant;
+  const absent = missed(meant, world);
+  if (absent) return absent;
   if (clause.mode === 'done' && (dreaming.test(clause.verb.lemma) || asksFor(clause)))
     return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
   switch (meant.clause.mode) {

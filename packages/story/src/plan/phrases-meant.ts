@@ -249,7 +249,9 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
   if (preposition && taken.some(({ sex }) => sex && sex === ofSex[pronoun])) return [];
   const named = people.byName(owner);
   const { head } = kinAs(owner);
-  const isStranger = /^\p{Lu}\p{Ll}+$/u.test(owner) && !named;
+  const [title = '', ...name] = owner.split(' ');
+  const isTitled = name.length > 0 && relationOf(title.toLowerCase()) !== undefined;
+  const isStranger = (isTitled || /^\p{Lu}\p{Ll}+$/u.test(owner)) && !named;
   const kin =
     relationOf(head) || animalRoleOf(head)
       ? people.spokenOf(kinAs(owner))

@@ -8,6 +8,7 @@ import { type Place, placeOfTitle } from '../world/places.ts';
 import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { continued } from './continuity.ts';
+import { asInDiary } from './diary.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { momentOf } from './moment.ts';
@@ -39,7 +40,7 @@ const most = 12;
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
-  const clauses = namedBefore(request.clauses, language);
+  const clauses = namedBefore(asInDiary(request.clauses, request), language);
   const people = new People(request);
   const world: World = {
     people,
@@ -53,6 +54,7 @@ export function planStory(request: PlanRequest): Plan {
     doing: new Map(),
     costumes: new Map(),
     toys: new Set(),
+    moods: new Map(),
     clause: 0,
     colors: new Map(),
   };
@@ -82,6 +84,7 @@ export function planStory(request: PlanRequest): Plan {
       // Where it snows and nobody says otherwise, it is snow all round.
       const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
       world.place = sceneOf(clause, told + rest, { place: here, time, first }, language);
+      if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
       if (isAnotherDay(told, time)) day++;
       world.time = hourOf(told) ?? time;
       first ??= world.place;
@@ -121,6 +124,16 @@ const isPurpose = ({ verb }: Clause, before: Clause | undefined, text: string): 
   before !== undefined &&
   travels.test(before.verb.lemma) &&
   /(?:^|\s)(?:to|para|a)\s$/.test(text.slice(0, verb.span[0]).slice(-6));
+
+const passersBy = /^(?:man|woman|doctor)$/;
+/** Whoever is only met somewhere stays there: at home 'he' is the child again. */
+function leaveStrangers({ all }: People): void {
+  for (const each of all)
+    if (passersBy.test(each.person.role ?? '') && !each.family) {
+      each.lastNamed = -9;
+      each.lastActed = -9;
+    }
+}
 
 /** What of a sentence stands behind a clause and belongs to no other: 'home', 'outside'. */
 function restOf(text: string, { span }: Clause, next: Clause | undefined): string {

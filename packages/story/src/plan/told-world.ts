@@ -1,4 +1,4 @@
-import type { Action } from '@milestoon/cast';
+import type { Action, Emotion } from '@milestoon/cast';
 import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
@@ -44,6 +44,8 @@ export interface World {
   sought?: { who: readonly Somebody[]; clause: number };
   /** Who of those was found by the clause that is told. */
   found?: readonly Somebody[];
+  /** What weighs on whom, by their ids, since which sentence. */
+  moods: Map<string, { emotion: Emotion; sentence: number }>;
   /** What grows of a seed that was planted. */
   grows?: string;
   /** Pictures of vehicles that turned out to be toys. */

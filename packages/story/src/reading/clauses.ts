@@ -47,6 +47,12 @@ interface Outer {
   unwilling?: readonly Phrase[];
 }
 
+/** 'There was a duck sitting on it': it is the duck who sits. */
+const thereIs = ({ who, things }: Outer): readonly Phrase[] =>
+  who.length > 0 && who.every(({ head }) => head === 'there')
+    ? things.filter(({ preposition }) => !preposition).slice(0, 1)
+    : who;
+
 interface Reading {
   text: string;
   grammar: Grammar;
@@ -69,7 +75,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     return owner ? [owner] : (found[k] ?? []);
   });
   const fronted = groups.map((group, k) =>
-    isNested(group, tokens)
+    isNested(group, tokens) && k > 0
       ? []
       : frontedOf(group, subjects[k] ?? [], groups[k - 1], tokens, chunks, grammar),
   );
@@ -115,7 +121,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
                 ? helps.test(outer.verb)
                   ? [...outer.who, ...caused]
                   : caused
-                : outer.who
+                : thereIs(outer)
               : takenOver(story, group, grammar);
     // 'Grandma pretended she had not been watching': she is Grandma.
     if (feigned && feigner.length > 0 && who.every(({ pronoun }) => third.test(pronoun ?? ''))) who = feigner;

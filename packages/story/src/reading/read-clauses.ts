@@ -5,6 +5,7 @@ import { english } from './en/index.ts';
 import { spanishGrammar } from './es/index.ts';
 import type { Grammar } from './grammar.ts';
 import { portugueseGrammar } from './pt/index.ts';
+import { withoutAges, withOwnName } from './veil-asides.ts';
 
 const grammars: Partial<Record<Language, Grammar>> = {
   en: english,
@@ -21,5 +22,7 @@ export function readClauses(
   { language, childName }: { language: Language; childName: string },
 ): Clause[] | null {
   const grammar = grammars[language];
-  return grammar ? clausesOf(text, grammar.tag(text, childName), grammar, childName) : null;
+  if (!grammar) return null;
+  const told = withoutAges(withOwnName(text, childName));
+  return clausesOf(text, grammar.tag(told, childName), grammar, childName);
 }

@@ -60,7 +60,9 @@ export const cruelRules: readonly RefusalRule[] = [
   {
     reason: 'hate',
     patterns: [
-      /\b(?:nazis?|hitler|kkk|white power|white supremac\w*|heil|ethnic cleansing|gas chambers?|lynch(?:ed|ing|mob))\b/i,
+      // In Brazil 'kkk' is a laugh.
+      /\bku klux\b|\b(?:the|a) kkk\b|\bkkk (?:hood|robe|rally|meeting|march|members?)\b/i,
+      /\b(?:nazis?|hitler|white power|white supremac\w*|heil|ethnic cleansing|gas chambers?|lynch(?:ed|ing|mob))\b/i,
       /\b(?:n[i1]gg(?:er|a)s?|fagg?ots?|k[i1]kes?|sp[i1]cs?(?! (?:and|n|'n) span)(?!-and)|ch[i1]nks?(?! (?:of|in) )|trann(?:y|ies)|wetbacks?|retard(?:s|ed)?)\b/i,
       new RegExp(
         `\\b(?:hate|hates|hated|despise|despises|kill all|get rid of)(?: (?:all|those|these|the))* ${group}(?=\\s|[.,!?]|$)`,

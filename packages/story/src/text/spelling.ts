@@ -11,9 +11,13 @@ const slips: readonly [RegExp, string][] = (
     ],
     [/\bim(?= \w)/gi, "I'm"],
     [/\bive(?= \w)/gi, "I've"],
-    [/,?\s*\b(?:lol|lmao|rofl|(?:ha){2,}h?|xoxo)\b/gi, ''],
+    [/,?\s*\b(?:lol|lmao|rofl|xoxo|a?(?:ha){2,}h?|(?:he){3,}|(?:j[aei]){2,}j?|(?:rs){2,}|k{3,})\b/gi, ''],
     [
       /\b(mom|mommy|mum|mummy|dad|daddy|grandma|grandpa|nana)s(?= (?:new|old|big|own|hand|finger|lap|house|bed|car|arms|shoes|apartment|birthday)\b)/gi,
+      "$1's",
+    ],
+    [
+      /\b((?:my|his|her|our|their) (?:mom|mum|mama|dad|daddy|grandma|grandpa|gran|grandad|granddad|nan|nana|wife|husband))s(?= (?!and\b|or\b|are\b|were\b|both\b|all\b|who\b|to\b|in\b|at\b|on\b|had\b|have\b|came\b|went\b)[a-z]{3,})/gi,
       "$1's",
     ],
     [/\bfrist\b/gi, 'first'],

@@ -1,6 +1,8 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { isGivenName } from '../people/gender.ts';
 import { escapePattern } from '../text/words.ts';
 import { animalRoleOf } from './animal-roles.ts';
+import { creatureNear } from './creature-clues.ts';
 import { relationOf } from './relation-words.ts';
 
 /** A name and the words by which the text says whose it is: 'Biscuit', 'our guinea pig'. */
@@ -52,6 +54,9 @@ export function namingsIn(text: string, childName: string, _language: NounLangua
     const words = trimmed(hit[2] ?? '');
     if (words) add(hit[1] ?? '', words);
   }
+  // 'A worm he called Kevin'
+  for (const hit of text.matchAll(new RegExp(`(${noun})\\s${whom}(${names})`, 'gu')))
+    add(hit[2] ?? '', trimmedEnd(hit[1] ?? ''));
   // 'a girl called Lotte'
   for (const hit of text.matchAll(new RegExp(`(${noun})\\s(?:${called})\\s(?:[oa]\\s)?(${names})`, 'gu')))
     add(hit[2] ?? '', hit[1] ?? '');
@@ -63,8 +68,18 @@ export function namingsIn(text: string, childName: string, _language: NounLangua
     if (isKind(words.split(/\s+/).at(-1) ?? '') || /guinea pig$/i.test(words)) add(hit[2] ?? '', words);
     else if (/\b(?:peluche|pelúcia|toy|teddy|plushie)$/i.test(words)) add(hit[2] ?? '', words);
   }
+  // 'Next to Pepper, … her tail': a capital in the middle of a sentence.
+  for (const [word] of text.matchAll(new RegExp(`(?<=[\\p{Ll}\\d,;]\\s)${given}(?!\\s\\p{Lu})`, 'gu'))) {
+    const kind = isKind(word) || isGivenName(word) ? undefined : creatureNear(text, word);
+    if (kind) add(word, kind);
+  }
   return found;
 }
+
+const whom =
+  '(?:(?:that|which|who|whom|ao qual|à qual|a que|a quem|al que|a la que)\\s)?(?:(?:he|she|we|they|I)\\s)?(?:has |had |have )?(?:called|named|christened|chamou|chamámos|chamaram|llamó|llamamos|llamaron|puso de nombre)\\s';
+/** Without what stands before the noun and belongs to something else: 'thirty-one and a worm'. */
+const trimmedEnd = (words: string): string => words.split(/\s(?:and|e|y|with|com|con)\s/).at(-1) ?? words;
 
 /** Of words behind an article, those up to the noun that says what somebody is; '' where there is none. */
 function trimmed(words: string): string {

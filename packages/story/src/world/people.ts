@@ -83,12 +83,14 @@ export class People implements Registry {
   spokenOf(phrase: Phrase): Spoken | null {
     const titled = this.titledOf(phrase);
     if (titled) return { people: titled };
+    const { language } = this.options;
     const head = phrase.head.toLowerCase();
     const known = this.byName(phrase.head);
     if (known) return { people: [known] };
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
-    const relation = relationOf(head);
+    // In Portuguese a 'mano' is a brother, in Spanish a hand.
+    const relation = language === 'es' && head === 'mano' ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
       return { people: related(this, { ...phrase, head: 'baby' }) };
@@ -181,8 +183,10 @@ export class People implements Registry {
       ];
     }
     if (relationOf(noun)) return related(this, phrase);
-    const animal = animalOf(this, phrase, meantBy(phrase, this.options.language), name);
-    return animal ? [animal] : [];
+    const meant = meantBy(phrase, this.options.language);
+    const animal = animalOf(this, phrase, meant, name);
+    if (animal) return [animal];
+    return meant.kind === 'animal' && meant.picture ? [this.addPicture(name, 'animal', meant.picture)] : [];
   }
 
   addPicture(name: string, kind: 'toy' | 'animal', picture: string): Somebody {

@@ -40,3 +40,14 @@ garden - : garden, backyard, yard, lawn, vegetable-patch, allotment, flowerbed, 
 park - : park, puddle, meadow, field, picnic, bench, grass, skatepark, skate-park, path, fair, funfair, botanical-garden, merry-go-round, ferris-wheel, carousel, christmas-market, playing-field, botanical-gardens, duck-pond | parque, prado, relva, piquenique, feira, descampado, carrossel, roda-gigante, feira-popular, mercado-de-natal | parque, prado, hierba, picnic, feria, pradera, noria, tiovivo, carrusel, verbena, parque-de-atracciones
 party - : birthday-party, birthday, party | festa-de-anos, aniversário, festa-de-aniversário | fiesta-de-cumpleaños, cumpleaños
 `;
+
+/** Every word for a place in a language that is one word. */
+export const placeNouns = (language: 'en' | 'pt' | 'es'): readonly string[] =>
+  placeWords
+    .trim()
+    .split('\n')
+    .flatMap(
+      (line) => line.split(' : ')[1]?.split(' | ')[['en', 'pt', 'es'].indexOf(language)]?.split(',') ?? [],
+    )
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && !word.includes('-'));

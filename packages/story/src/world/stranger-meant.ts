@@ -26,7 +26,8 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   if (asPlace && /^(?:in|at|from|into|near)$/.test(phrase.preposition ?? '')) return null;
   // In the middle of a sentence a capital makes a name of any word, at its beginning of none.
   const initial = /(?:^|[.!?:"])\s*$/.test(people.options.text.slice(0, phrase.span[0]));
-  if (noun && noun !== 'person' && !isGivenName(name) && (phrase.preposition || initial)) return null;
+  const isThing = noun !== null && noun !== undefined && noun !== 'person' && !isGivenName(name);
+  if (isThing && (phrase.preposition || initial || /^(?:the|an?)\s/i.test(phrase.text))) return null;
   // A song's name is no friend's.
   const capitals = phrase.text.match(/\p{Lu}\p{Ll}+/gu) ?? [];
   if (

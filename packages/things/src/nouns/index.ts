@@ -80,6 +80,10 @@ export const pictureOfPhrase = (phrase: string, language: NounLanguage): string 
 export const wordsFor = (picture: string, language: NounLanguage): readonly string[] =>
   [...tables[language]].flatMap(([word, meant]) => (meant === picture ? [word] : []));
 
+/** Every noun of one word that is known in a language, lower case, whether or not it has a picture. */
+export const knownNouns = (language: NounLanguage): readonly string[] =>
+  [...tables[language].keys()].filter((word) => !word.includes(' '));
+
 /** Every picture that some word means. */
 export const namedPictures = (): ReadonlySet<string> =>
   new Set(nounLanguages.flatMap((language) => [...tables[language].values()].filter(Boolean)));

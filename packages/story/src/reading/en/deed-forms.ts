@@ -52,11 +52,13 @@ const noDeeds =
 const postures =
   /^(?:standing|sitting|lying|kneeling|crouching|hanging|leaning|waiting|hiding|crying|laughing|sleeping|smiling|shouting|singing|dancing|running|walking|crawling|jumping|hopping|looking|pointing|staring)$/;
 
+const particles = /^(?:up|down|out|off|away)$/;
+
 /** 'Sat on the kerb holding hands', 'stirred the batter standing on a chair': done at the same time. */
 function isMeanwhile(tokens: readonly Token[], i: number): boolean {
   const [before, { lower, part } = { lower: '', part: '' }, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (part !== 'noun' || !/[a-z]{2}ing$/.test(lower) || noDeeds.test(lower) || !isNoun(before)) return false;
-  if (next?.part === 'preposition') return postures.test(lower);
+  if (next?.part === 'preposition') return postures.test(lower) || particles.test(next.lower);
   return opensObject.test(next?.part ?? '') || (next?.part === 'noun' && next.plural === true);
 }
 

@@ -169,6 +169,9 @@ function repair(tokens: Token[], childName: string): void {
     const singular = token.part === 'noun' && words.singulars[lower];
     if (singular) Object.assign(token, { lemma: singular, plural: true });
     if (/^(?:today|yesterday|tomorrow|tonight)$/.test(lower)) token.part = 'adverb';
+    // 'He video called his mum': it is he who calls.
+    if (/^(?:video|face|skype|facetime)$/.test(lower) && /^call(?:ed|s|ing)?$/.test(next?.lower ?? ''))
+      token.part = 'adverb';
     mendHomograph(tokens, i);
     mendDeed(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';

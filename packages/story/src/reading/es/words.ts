@@ -38,6 +38,7 @@ function splitClitics(word: string, forms: Lexicon['forms']): readonly [string, 
 
 /** Spanish words that are known by heart. */
 export const spanish: Lexicon = {
+  language: 'es',
   forms: formsOf(spanishVerbs),
   strongEndings: [
     [/ió$/, 'ir', { form: 'finite', person: 'one' }],

@@ -2,6 +2,7 @@ import type { VerbForm } from './conjugate.ts';
 
 /** Closed classes and habits of one of the two languages. */
 export interface Lexicon {
+  language: 'pt' | 'es';
   forms: ReadonlyMap<string, VerbForm>;
   /** Verbs nobody listed, by endings that hardly any noun has. */
   strongEndings: readonly (readonly [RegExp, lemmaEnding: string, Omit<VerbForm, 'lemma'>])[];

@@ -1,5 +1,6 @@
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
+import { withAccents } from './accents.ts';
 import type { VerbForm } from './conjugate.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinWords } from './joined-words.ts';
@@ -12,12 +13,15 @@ const opensNoun = (token: Token | undefined): boolean =>
 /** Sentences of a Portuguese or Spanish text as tagged words; spans are characters of the text. */
 export function tagIberian(text: string, childName: string, lexicon: Lexicon): Sentence[] {
   const { veiled, quotes } = veilQuotes(text);
+  const own = new Set(childName.toLowerCase().split(' '));
   const tokens: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
     const quote = quotes.get(index);
+    const written = word.toLowerCase();
+    const lower = own.has(written) ? written : withAccents(written, lexicon);
     const token: Token = {
       text: word,
-      lower: word.toLowerCase(),
-      lemma: word.toLowerCase(),
+      lower,
+      lemma: lower,
       part: /[\p{L}\d]/u.test(word) ? 'other' : 'mark',
       span: [index, index + word.length],
     };

@@ -48,6 +48,7 @@ const contractions =
 
 /** Portuguese words that are known by heart. */
 export const portuguese: Lexicon = {
+  language: 'pt',
   forms: formsOf(portugueseVerbs),
   strongEndings: [
     [/ou$/, 'ar', { form: 'finite', person: 'one' }],

@@ -1,0 +1,42 @@
+import { knownNouns } from '@milestoon/things/nouns';
+import { placeNouns } from '../../world/place-words.ts';
+import type { Lexicon } from './lexicon.ts';
+
+const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+const tables = new WeakMap<Lexicon, ReadonlyMap<string, string>>();
+
+/** Every word that a lexicon and the catalogue of things know. */
+function knownWords(lexicon: Lexicon): Set<string> {
+  const { forms, prepositions, clitics, contractions, numbers, language, ...others } = lexicon;
+  const sets = Object.values(others).filter((value): value is ReadonlySet<string> => value instanceof Set);
+  return new Set([
+    // 'Valeria' is somebody, and nobody would be worth it.
+    ...[...forms].flatMap(([word, { supposed }]) => (supposed ? [] : [word])),
+    ...prepositions.keys(),
+    ...[clitics, contractions, numbers].flatMap(Object.keys),
+    ...sets.flatMap((words) => [...words]),
+    ...knownNouns(language),
+    ...placeNouns(language),
+  ]);
+}
+
+function tableOf(lexicon: Lexicon): ReadonlyMap<string, string> {
+  const known = knownWords(lexicon);
+  const table = new Map<string, string>();
+  for (const word of known) {
+    const plain = bare(word);
+    // Of 'sofa' nobody knows another word; 'papa' is one of its own.
+    if (plain !== word && !known.has(plain) && !table.has(plain)) table.set(plain, word);
+  }
+  return table;
+}
+
+/** A word in lower case with the accents that a thumb has left out: 'salon' is 'salón', 'despues' 'después'. */
+export function withAccents(word: string, lexicon: Lexicon): string {
+  let table = tables.get(lexicon);
+  if (!table) {
+    table = tableOf(lexicon);
+    tables.set(lexicon, table);
+  }
+  return table.get(word) ?? word;
+}
