@@ -76,6 +76,10 @@ export function agree(tokens: Token[], subject: number, number: GrammaticalNumbe
     if (form !== null) replaceAt(tokens, subject - 1, form);
     return;
   }
+  // 'Asked can we do it again': the verb behind a question's own is plain.
+  const isReported =
+    front !== undefined && /^(?:can|could|will|would|should|did|do|does|may)$/.test(lower(front));
+  if (isReported) return;
   let i = subject + 1;
   while (isAdverb(tokens[i]) && !isVerb(tokens[i])) i += 1;
   const verb = tokens[i];

@@ -47,8 +47,10 @@ export const expanded = (sentence: string): string =>
  */
 export function completed(sentence: string, teller: Teller): string {
   const { child, voice } = teller;
+  // 'Typed by me' in brackets has nobody who acts.
+  if (sentence.startsWith('(')) return sentence;
   const signature =
-    /^(?:with )?(?:all (?:my|our) |lots of )?love,? (?:from )?(?:your )?(mom|mum|mommy|mummy|mama|dad|daddy|papa)\b/i.exec(
+    /^(?:with )?(?:all (?:my|our) |lots of )?love,? (?:from )?(?:your )?((?:mom|mum|mommy|mummy|mama|dad|daddy|papa|gran|granny|grandma|nana|nan|nanny|grandad|granddad|grandpa|(?:auntie?|uncle)(?: \p{Lu}\p{Ll}+)?)(?: and (?:mom|mum|mummy|dad|daddy|grandma|granny|nana|grandad|grandpa))?)(?=[\s.!,x]*$)/iu.exec(
       sentence,
     )?.[1];
   if (signature !== undefined) return `With love from ${capitalised(signature)}.`;
@@ -88,9 +90,29 @@ export function completed(sentence: string, teller: Teller): string {
     .slice(adverb)
     .map((token) => token.before + token.text + token.after)
     .join('');
+  const untold = untoldSubject(verb.text, rest.slice(verb.text.length), teller);
+  if (untold !== undefined)
+    return capitalised(`${before}${untold} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`);
   const subject = teller.childNamed && child.pronoun !== null ? child.subject : child.name;
   teller.childNamed = true;
   return capitalised(`${before}${subject} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`);
+}
+
+const spanOfTime =
+  /\b(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|ages|forever|tries|attempts|goes|a while|all (?:day|morning|afternoon|night))\b.*\bto\b/i;
+
+/** Whom a diary leaves out where it is not the child: 'took an hour to mop', 'took Zuri to the park'. */
+function untoldSubject(verb: string, rest: string, { child, voice }: Teller): string | undefined {
+  if (/^took$/i.test(verb) && spanOfTime.test(rest)) return 'it';
+  const name = nameSource(child.name);
+  const isDoneToChild =
+    /^(?:took|let|put|had|got|made|met|visited|told|gave|helped|found|caught|picked|hugged|saw|watched|held|brushed)$/i.test(
+      verb,
+    ) && new RegExp(`^\\s(?:up )?${name}(?!['’])`, 'iu').test(rest);
+  const isWithChild =
+    /^(?:went|came|had|did|played|walked|ran|made|built)$/i.test(verb) &&
+    new RegExp(`\\bwith ${name}(?!['’])`, 'iu').test(rest);
+  return isDoneToChild || isWithChild ? (voice.kind === 'child' ? 'I' : 'we') : undefined;
 }
 
 /** The first 'she' of the text is the name, so that a listener knows at once who the story is about. */

@@ -2,7 +2,9 @@ import type { ChildForms } from './child-forms.ts';
 
 /** Words for the child itself: they become the name. */
 export const childWords = new Set(
-  'son daughter boy girl child kid guy one sweetie darling son/daughter'.split(' '),
+  'son daughter grandson granddaughter grandchild grandbaby godson goddaughter boy girl child kid guy one sweetie darling son/daughter'.split(
+    ' ',
+  ),
 );
 /** Tender words that stay, with the name behind them: 'our little monkey' is 'little monkey Mia'. */
 export const tenderWords = new Set(

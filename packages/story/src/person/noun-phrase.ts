@@ -109,6 +109,10 @@ export function ownedPhrase(
     const goesOn = childWords.has(stem(tokens[head + 1])) || tenderWords.has(stem(tokens[head + 1]));
     if (isChild && !goesOn) return childPhrase(tokens, at, head, teller, sentence) ?? plain();
     if (isChild) continue;
+    // 'My niece Lea' in a story of Lea is Lea.
+    const isOwnNiece =
+      /^(?:niece|nephew)$/.test(noun) && stem(tokens[head + 1]) === child.name.toLowerCase().split(' ')[0];
+    if (isOwnNiece) return childPhrase(tokens, at, head, teller, sentence) ?? plain();
     const named = isGivenName(tokens[head + 1], child.name) && !/[,.!?]/.test(tokens[head]?.after ?? '');
     const relation =
       head === at + 1 || isSmall(tokens[head - 1]) ? relationOf(noun, child, named, word) : null;

@@ -62,8 +62,12 @@ function pastOf(
     return null;
   const joined = context.told && (/^(?:and|then|but)$/.test(lower(front)) || /,/.test(front?.after ?? ''));
   // 'Two lolly sticks': a plural behind a noun is no verb, though compromise may take the noun for a name.
+  // 'Chips for tea' are no deed.
   const sure =
-    front === undefined || joined || subjects.test(lower(front)) || front.text === context.childName;
+    front !== undefined &&
+    ((joined && /^(?:and|but)$/.test(lower(front))) ||
+      subjects.test(lower(front)) ||
+      front.text === context.childName);
   if (!sure && !context.verbs.has(word)) return null;
   const forms = conjugationOf(word);
   return (isSubject(front, context.childName) || joined) && forms.PresentTense === word

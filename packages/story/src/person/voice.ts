@@ -24,6 +24,7 @@ export function findVoice(text: string, childName: string): Voice {
   const writer = isMother === isFather ? null : isMother ? 'Mom' : 'Dad';
 
   const name = nameSource(childName);
+  if (new RegExp(`\\b(?:told|dictated) by ${name}`, 'iu').test(text)) return { kind: 'child', writer };
   const childSpokenOf =
     new RegExp(`${name}(?!\\s*[,!])`, 'iu').test(text.replace(new RegExp(`[,!]\\s*${name}`, 'giu'), ' ')) ||
     /\b(?:she|he|him|his|hers|son|daughter)\b/i.test(text) ||

@@ -2,6 +2,7 @@ import { type Action } from '@milestoon/cast';
 import { actionOf } from '../meaning/deeds.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { heldThing } from './held-thing.ts';
 import { cutUp, playedWith, tossedInPan } from './played-with.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { isWater } from './water-entered.ts';
@@ -25,6 +26,7 @@ export function actionWith(
   },
 ): Action {
   if (isTelephoning(clause, deed)) return 'phone';
+  if (deed === 'read') return readAs(things);
   if (givesName(clause)) return 'hold';
   if (deed === 'hurt') return 'cry';
   if (deed === 'flip' && tossedInPan(things)) return 'flip';
@@ -105,6 +107,18 @@ const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =
       ({ head, preposition }) =>
         /^(?:phone|telephone|telefone|teléfono)$/.test(head) && /^(?:on|over|by|in)$/.test(preposition ?? ''),
     ));
+
+const readable =
+  /book|memo|letter|envelope|newspaper|scroll|page|map|card|magazine|paper|tablet|phone|laptop|menu|calendar|ticket/;
+/** Of a cereal box one reads the box, of a sign at the wall nobody holds a book. */
+function readAs(things: readonly ThingMeant[]): Action {
+  const [thing] = things.filter(
+    ({ preposition, likeness }) => !likeness && (!preposition || preposition === 'on'),
+  );
+  if (!thing || readable.test(thing.picture)) return 'read';
+  if (thing.kind === 'worn') return 'look';
+  return !thing.preposition && heldThing([thing], 'hold') ? 'hold' : 'look';
+}
 
 /** 'Deu-lhe o nome de Cristiano': what has the name is shown. */
 export const givesName = ({ verb, things }: Clause): boolean =>

@@ -54,7 +54,10 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
       to,
       main,
       ...(particle ? { particle } : {}),
-      negated: around.some(({ part }) => part === 'negation'),
+      // 'We had no umbrella': there was none.
+      negated:
+        around.some(({ part }) => part === 'negation') ||
+        (after?.part === 'negation' && after.lower === 'no'),
       passive:
         main.part === 'verb' &&
         main.form === 'participle' &&

@@ -6,6 +6,7 @@ import { toldAsPast } from '../person/tense.ts';
 import { findVoice } from '../person/voice.ts';
 import type { StoryRequest } from '../request.ts';
 import { cleanText } from '../text/clean.ts';
+import { languageOf } from '../text/language.ts';
 import { joinShort, splitActions, splitClauses } from '../text/clauses.ts';
 import { veiled } from '../text/quotations.ts';
 import { countWords } from '../text/words.ts';
@@ -33,6 +34,9 @@ const joinedLength = 110;
 /** Stories of so few words are told in small steps, each with a picture of its own. */
 const fewWords = 62;
 
+/** Who wrote it down is no part of the story: '(told by Poppy, typed by me)'. */
+const isCredit = /^\(?(?:as )?(?:told|dictated|written|typed) (?:by|to)\b[^.!?]*[.!?)]*$/i;
+
 /** The parent's own sentences, cleaned, as they are counted everywhere. */
 export const sentencesOf = (request: Pick<StoryRequest, 'description' | 'childName'>): string[] =>
   splitSentences(withSentenceMarks(cleanText(request.description, request.childName)));
@@ -48,8 +52,11 @@ export function tellDescription(request: StoryRequest): Told {
   const stepsOf = (text: string): string[] =>
     splitClauses(text, lineLength).flatMap((part) => (brief ? splitActions(part) : [part]));
 
+  // Of a Spanish text 'No he mirado' is no English sentence.
+  const isForeign = /^(?:pt|es)$/.test(languageOf(plain.join(' ')));
   const lines = sentences.flatMap((sentence, source) => {
-    const told = toldAsPast(toldInThirdPerson(sentence, teller), child.name);
+    if (isCredit.test(sentence)) return [];
+    const told = isForeign ? sentence : toldAsPast(toldInThirdPerson(sentence, teller), child.name);
     return withHeroLines(told, child).flatMap((line) =>
       (line.speaker === 'hero' ? [line.text] : stepsOf(line.text)).map((text) => ({
         speaker: line.speaker,

@@ -1,6 +1,7 @@
 import { withoutContactData } from '../review/contact-data.ts';
 import { withoutShouting } from './letter-case.ts';
 import { softened } from './soften.ts';
+import { withOwnName } from './own-name.ts';
 import { spelled } from './spelling.ts';
 
 const pictograms = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F\u20E3]/gu;
@@ -31,6 +32,13 @@ const signs: readonly [RegExp, string][] = [
   [/[ \t]+/g, ' '],
 ];
 
+/** Nobody who writes without capitals begins a sentence with one. */
+const isSmallWritten = (text: string): boolean =>
+  /^\P{L}*\p{Ll}/u.test(text) && !/[.!?]\s+\p{Lu}/u.test(text);
+const betweenWords =
+  /(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*\s*)+(?=\p{Ll})/gu;
+const nothing = /(?!)/u;
+
 /** Ends every line of a list as a sentence. */
 const ended = (line: string): string => (line === '' || /[.!?:;,"]$/.test(line) ? line : `${line}.`);
 
@@ -48,6 +56,7 @@ export function cleanText(text: string, childName: string): string {
       /(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*\s*)+(?=\p{Lu}|#|(?:she|he|we|they|it|then|today|ela|ele|eles|elas|depois|hoje|ella|él|ellos|ellas|después|luego|hoy)(?!\p{L})|\p{Ll}{2,}(?:[oi]u|[aei]ram|ó|aron|ieron)(?![\p{L}]))/gu,
       '. ',
     )
+    .replace(isSmallWritten(text) ? betweenWords : nothing, '. ')
     .replace(pictograms, ' ');
   const lines = spoken.split('\n');
   const isList = lines.some((line) => bullets.test(line));
@@ -62,7 +71,7 @@ export function cleanText(text: string, childName: string): string {
     })
     .join(' ');
   const tidy = signs.reduce((current, [pattern, sign]) => current.replace(pattern, sign), joined).trim();
-  return softened(withoutShouting(spelled(tidy, childName), childName))
+  return withOwnName(softened(withoutShouting(spelled(tidy, childName), childName)), childName)
     .replace(/\s+/g, ' ')
     .replace(/^[,;:.\s]+/, '')
     .trim();

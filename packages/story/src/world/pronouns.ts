@@ -45,7 +45,7 @@ export function whoIs(
     (each) =>
       !taken.includes(each) &&
       // Who writes says 'I', and is no 'she'.
-      (each !== people.tellerFound || each === people.hero || reading.who === 'they') &&
+      (each !== people.tellerFound || each === people.hero || (reading.who === 'they' && !isSubject)) &&
       (each === people.hero || each.lastNamed > -9),
   );
   const ranked = free.toSorted((a, b) => near(b) - near(a));

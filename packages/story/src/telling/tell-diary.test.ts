@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tellDescription } from './tell.ts';
+
+const told = (childName: string, pronoun: 'he' | 'she', description: string): string =>
+  tellDescription({
+    childName,
+    pronoun,
+    description,
+    title: 'A day',
+    seed: 1,
+    style: 'anime',
+    childAge: 5,
+    episodeNumber: 1,
+    photos: 0,
+  })
+    .lines.map(({ text }) => text)
+    .join(' ');
+
+test('nobody takes themselves to the park, and no hour is taken by a child', () => {
+  assert.equal(told('Zuri', 'she', 'Took Zuri to the park.'), "Zuri's family took her to the park.");
+  assert.equal(
+    told('Zuri', 'she', 'Took me an hour to mop the floor.'),
+    "It took Zuri's family an hour to mop the floor.",
+  );
+  assert.equal(
+    told('Zuri', 'she', 'Zuri ran. Took forever to tie her shoes.'),
+    'Zuri ran. It took forever to tie her shoes.',
+  );
+  assert.equal(told('Zuri', 'she', 'Took her first steps.'), 'Zuri took her first steps.');
+});
+
+test("a grandmother's grandson is the child, and she signs", () => {
+  assert.equal(
+    told('Jonah', 'he', 'My grandson Jonah rang the bell. Love, Granny'),
+    'Jonah rang the bell. With love from Granny.',
+  );
+});
+
+test('who told it to whom says who speaks, and is not told', () => {
+  assert.equal(
+    told('Poppy', 'she', 'I slept in the big bed. (told by Poppy, typed by me)'),
+    'Poppy slept in the big bed.',
+  );
+});
+
+test('what is said in Spanish stays Spanish', () => {
+  assert.equal(
+    told('Gael', 'he', 'Gael me leyó las normas: no mirar la cocina. No he mirado.'),
+    'Gael me leyó las normas: no mirar la cocina. No he mirado.',
+  );
+});
+
+test('a reported question keeps its plain verb, and food is no deed', () => {
+  assert.equal(told('Sam', 'he', 'Sam asked can we do it again.'), 'Sam asked can his family do it again.');
+  assert.equal(told('Sam', 'he', 'Chips for tea, he ate them all.'), 'Chips for tea, Sam ate them all.');
+});
+
+test('what thumbs leave out is spoken', () => {
+  assert.equal(
+    told('Sam', 'he', 'Sam asked what thats for. its raining bc it was autumn. its wing was wet.'),
+    "Sam asked what that's for. It's raining because it was autumn. Its wing was wet.",
+  );
+});
+
+test('who writes without capitals ends a sentence with a picture', () => {
+  assert.equal(
+    told('Salvador', 'he', 'ligaram da escola: piolhos 🙈 o salvador veio todo contente'),
+    'Ligaram da escola: piolhos. O Salvador veio todo contente.',
+  );
+});
