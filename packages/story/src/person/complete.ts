@@ -11,6 +11,8 @@ const openers =
 /** Expands what stands between the writer and a verb, so that each is one word. */
 export const expanded = (sentence: string): string =>
   sentence
+    // Seen from the child, a husband's mother is a grandmother too.
+    .replace(/\b(my|our) (mother|father|sister|brother)-in-law\b/gi, '$1 $2')
     .replace(
       /^(?:as|I am|I'm) (?:(?:her|his|a|the|proud|your) )+(?:mom|mum|mother|mommy|dad|father|daddy),?(?: and)? (?=I\b)/i,
       '',
@@ -101,9 +103,13 @@ export function completed(sentence: string, teller: Teller): string {
 const spanOfTime =
   /\b(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|ages|forever|tries|attempts|goes|a while|all (?:day|morning|afternoon|night))\b.*\bto\b/i;
 
+/** 'Took 25 minutes and we missed the bus'; a day off is taken by somebody. */
+const lasted =
+  /^\s(?:(?:about|around|almost|nearly|over|only|just|a|an|the whole|all|half an?|\d+|two|three|four|five|six|ten|twenty|thirty|forty|fifty)\s)+(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|ages|tries|attempts|afternoon|morning)\b(?! off)|^\s(?:ages|forever)\b/i;
+
 /** Whom a diary leaves out where it is not the child: 'took an hour to mop', 'took Zuri to the park'. */
 function untoldSubject(verb: string, rest: string, { child, voice }: Teller): string | undefined {
-  if (/^took$/i.test(verb) && spanOfTime.test(rest)) return 'it';
+  if (/^took$/i.test(verb) && (spanOfTime.test(rest) || lasted.test(rest))) return 'it';
   const name = nameSource(child.name);
   const isDoneToChild =
     /^(?:took|let|put|had|got|made|met|visited|told|gave|helped|found|caught|picked|hugged|saw|watched|held|brushed)$/i.test(

@@ -120,6 +120,18 @@ function isObjectPlace(tokens: readonly Token[], i: number): boolean {
   return i > 1 && governed && lower(tokens[i + 1]) !== 'and';
 }
 
+const reports =
+  /^(?:said|says|asked|asks|shouted|yelled|whispered|announced|decided|promised|begged|demanded|declared|suggested)$/;
+/** 'A boy said we can jump together', 'he asked can we go again': the 'we' of whoever says it. */
+function isReported(tokens: readonly Token[], i: number): boolean {
+  const asks = /^(?:that|if|can|could|shall|will|should|why|when|whether|are|do)$/;
+  let front = i - 1;
+  while (front > 0 && asks.test(lower(tokens[front]))) front -= 1;
+  if (!reports.test(lower(tokens[front])) || /[.,!?:;"]$/.test(tokens[front]?.after.trim() ?? ''))
+    return false;
+  return !tokens.slice(Math.max(0, front - 3), front).some((each) => /^(?:i|we)$/.test(lower(each)));
+}
+
 function tellWord(tokens: Token[], i: number, teller: Teller, sentence: Sentence): void {
   const word = lower(tokens[i]);
   const { child, voice } = teller;
@@ -136,6 +148,11 @@ function tellWord(tokens: Token[], i: number, teller: Teller, sentence: Sentence
       }
       if (word === 'i' && voice.kind === 'child' && repeatsChild(tokens, i, teller, sentence))
         return put(tokens, i, '');
+      if (word === 'we' && isReported(tokens, i)) {
+        put(tokens, i, 'they');
+        agree(tokens, i, 'plural');
+        return;
+      }
       const whole = word === 'we' && lower(tokens[i + 1]) === 'all';
       const reference = writerAsSubject(teller, sentence, word, whole);
       if (whole && reference.number === 'singular') tokens.splice(i + 1, 1);

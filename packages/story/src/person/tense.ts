@@ -6,7 +6,7 @@ import { isAdverb, lower, textOf, type Token, tokensOf } from './tokens.ts';
 
 /** What is so every day, or will be, is not told as over. */
 const lasting =
-  /\b(?:always|every (?:day|night|morning|week|evening|weekend|time|year|summer|single day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ever since|usually|often|now|will|won't|tomorrow|next|soon|still|anymore|forever|going to|gonna|never gets|these days|if|let's|can't wait|who would have|believe)\b|\bsince[.!]|'ll\b|\?$/i;
+  /\b(?:always|every (?:day|night|morning|week|evening|weekend|time|year|summer|single day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ever since|usually|often|now|will|won't|tomorrow|next|soon|still|anymore|forever|going to|gonna|never gets|these days|if|let's|can't wait|who would have|believe)\b|\bsince[.!,]|'ll\b|\?$/i;
 const states =
   /^(?:loves|likes|knows|hopes|thinks|believes|means|needs|wants|hates|feels|deserves|misses|enjoys|seems|looks)$/;
 

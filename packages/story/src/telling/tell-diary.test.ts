@@ -27,6 +27,10 @@ test('nobody takes themselves to the park, and no hour is taken by a child', () 
     told('Zuri', 'she', 'Zuri ran. Took forever to tie her shoes.'),
     'Zuri ran. It took forever to tie her shoes.',
   );
+  assert.equal(
+    told('Zuri', 'she', 'Zuri tied her shoes. Took 25 minutes and we missed the bus.'),
+    "Zuri tied her shoes. It took 25 minutes and Zuri's family missed the bus.",
+  );
   assert.equal(told('Zuri', 'she', 'Took her first steps.'), 'Zuri took her first steps.');
 });
 
@@ -35,6 +39,10 @@ test("a grandmother's grandson is the child, and she signs", () => {
     told('Jonah', 'he', 'My grandson Jonah rang the bell. Love, Granny'),
     'Jonah rang the bell. With love from Granny.',
   );
+});
+
+test("a husband's mother is a grandmother however she is written", () => {
+  assert.equal(told('Sam', 'he', 'My mother in law baked a cake.'), 'Grandma baked a cake.');
 });
 
 test('who told it to whom says who speaks, and is not told', () => {
@@ -51,8 +59,12 @@ test('what is said in Spanish stays Spanish', () => {
   );
 });
 
-test('a reported question keeps its plain verb, and food is no deed', () => {
-  assert.equal(told('Sam', 'he', 'Sam asked can we do it again.'), 'Sam asked can his family do it again.');
+test("who is quoted says 'we' of themselves, and food is no deed", () => {
+  assert.equal(told('Sam', 'he', 'Sam asked can we do it again.'), 'Sam asked can they do it again.');
+  assert.equal(
+    told('Sam', 'he', 'Then a boy said we can jump together and Sam laughed.'),
+    'Then a boy said they could jump together and Sam laughed.',
+  );
   assert.equal(told('Sam', 'he', 'Chips for tea, he ate them all.'), 'Chips for tea, Sam ate them all.');
 });
 

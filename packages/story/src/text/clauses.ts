@@ -21,6 +21,8 @@ const borders: readonly RegExp[] = [
 const outsideQuotation = (text: string, index: number): boolean =>
   (text.slice(0, index).match(/"/g) ?? []).length % 2 === 0;
 
+const endsInJoint = /(?<!\p{L})(?:and|but|so|or|because|e|y|mas|pero|ou|o)$/iu;
+
 /** The border nearest the middle that leaves two halves worth saying. */
 function borderOf(text: string, limit: number, insideQuotations = false): number | null {
   for (const [rank, border] of borders.entries()) {
@@ -29,6 +31,8 @@ function borderOf(text: string, limit: number, insideQuotations = false): number
       .filter((index) => {
         const halves = [text.slice(0, index), text.slice(index)].map(countWords);
         const least = rank < 5 ? 3 : rank < borders.length - 1 ? 5 : 2;
+        // 'And | then stood': what joins stays with what it joins.
+        if (endsInJoint.test(text.slice(0, index))) return false;
         return (insideQuotations || outsideQuotation(text, index)) && halves.every((words) => words >= least);
       });
     // The weak borders are for sentences that would not fit otherwise.
@@ -109,7 +113,8 @@ export function splitActions(sentence: string): string[] {
         (/^\p{Lu}\p{Ll}/u.test(subject) && isVerb(next[1]))) &&
       tokens.slice(0, i).some(isVerb) &&
       tokens.slice(i + 2).some(isVerb);
-    if ((acts || newSubject) && outsideQuotation(sentence, start)) places.push(start);
+    const isJoined = /^(?:and|but|so)$/i.test(tokens[i - 1]?.text ?? '');
+    if ((acts || newSubject) && !isJoined && outsideQuotation(sentence, start)) places.push(start);
     at = start + token.text.length + token.after.length;
   }
   const good = places.filter((place) => {

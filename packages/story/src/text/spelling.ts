@@ -31,6 +31,7 @@ const slips: readonly [RegExp, string][] = (
       /\b((?:my|his|her|our|their) (?:mom|mum|mama|dad|daddy|grandma|grandpa|gran|grandad|granddad|nan|nana|wife|husband))s(?= (?!and\b|or\b|are\b|were\b|both\b|all\b|who\b|to\b|in\b|at\b|on\b|had\b|have\b|came\b|went\b)[a-z]{3,})/gi,
       "$1's",
     ],
+    [/\b(mother|father|sister|brother|daughter|son)s? in law\b/gi, '$1-in-law'],
     [/\bfrist\b/gi, 'first'],
     [/\bteh\b/gi, 'the'],
     [/\bhoundred\b/gi, 'hundred'],
