@@ -12,7 +12,7 @@ const openers =
 export const expanded = (sentence: string): string =>
   sentence
     // Seen from the child, a husband's mother is a grandmother too.
-    .replace(/\b(my|our) (mother|father|sister|brother)-in-law\b/gi, '$1 $2')
+    .replace(/\b(my|our) (mother|father|sister|brother)[- ]in[- ]law\b/gi, '$1 $2')
     .replace(
       /^(?:as|I am|I'm) (?:(?:her|his|a|the|proud|your) )+(?:mom|mum|mother|mommy|dad|father|daddy),?(?: and)? (?=I\b)/i,
       '',

@@ -43,12 +43,19 @@ export function relationOf(
     case 'mother':
     case 'mommy':
     case 'mama':
+    case 'mam':
+    case 'mammy':
+    case 'mummy':
+    case 'amma':
+    case 'ma':
     case 'mother-in-law':
       return 'Grandma';
     case 'dad':
     case 'father':
     case 'daddy':
     case 'papa':
+    case 'da':
+    case 'appa':
     case 'father-in-law':
       return 'Grandpa';
     case 'parents':
@@ -65,8 +72,15 @@ export function relationOf(
       return `${hers} cousin`;
     case 'grandma':
     case 'grandmother':
+    case 'granny':
+    case 'gran':
+    case 'nana':
+    case 'nan':
       return `${elder}ma`;
     case 'grandpa':
+    case 'grandad':
+    case 'granddad':
+    case 'granda':
     case 'grandfather':
       return `${elder}pa`;
     default:

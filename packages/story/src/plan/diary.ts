@@ -61,6 +61,9 @@ function leftOut(clause: Clause, childName: string): Phrase | undefined {
   // 'So proud of Kasper'
   const isOfChild = things.some((each) => each.preposition === 'of' && isChild(each));
   if (verb.lemma === 'be' && feelingAmong(manner) && isOfChild) return writer;
+  // 'Zuri's first trip to the dentist!'
+  const isOfTheirs = things.some(({ owner }) => owner !== undefined && names.has(owner));
+  if (verb.lemma === 'be' && verb.span[0] === verb.span[1] && isOfTheirs) return childCalled(childName);
   // In the passive what it is done to stands before the verb.
   if (things.some((each) => !each.preposition && each.span[0] < verb.span[0])) return undefined;
   if (takes.test(verb.lemma) && things.some((each) => !each.preposition && isChild(each))) return writer;

@@ -102,7 +102,7 @@ const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =
     !quote &&
     things.length > 0 &&
     things.every(({ preposition }) => !preposition || preposition === 'in' || preposition === 'on')) ||
-  (/^(?:talk|sing|whisper)$/.test(deed) &&
+  (/^(?:talk|sing|whisper|be)$/.test(deed) &&
     things.some(
       ({ head, preposition }) =>
         /^(?:phone|telephone|telefone|teléfono)$/.test(head) && /^(?:on|over|by|in)$/.test(preposition ?? ''),

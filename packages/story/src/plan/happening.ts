@@ -52,7 +52,9 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const here = world.people.all.filter((each) => each === hero || world.lastActions.has(each.person.id));
   const chosen = chosenAction(meant, world, part, { deed, told, feeling, isInside, things });
   const { action, wanted, isMirth, isBeing } = chosen;
-  markFar(clause, wanted === 'phone' ? 'phone' : deed, { who, partners: part.named, here });
+  // Who writes is on this side of the telephone.
+  const listeners = who.filter((each) => each !== world.people.tellerFound);
+  markFar(clause, wanted === 'phone' ? 'phone' : deed, { who: listeners, partners: part.named, here });
   if (isBeing && !told && !isInside && wanted !== 'blush' && saysNothing(meant, world)) return nothing;
 
   const seen: Seen[] = [...depicted.seen, ...inMind(part.absent, (who[0] ?? hero).person.id)];

@@ -23,6 +23,8 @@ const called =
 export const notNames =
   /^(?:the|and|but|then|she|he|they|we|it|her|his|when|after|so|at|in|on|for|with|today|i|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|diwali|hanukkah|halloween|ramadan|mubarak|god|english|german|spanish|french|portuguese|american|chinese|everyone|everybody|this|that|yes|no|oh|mr|mrs|ms|miss|dr|não|hoje|ontem|quando|depois|no|na|o|a|os|as|el|la|los|las|hoy|ayer|cuando|después|navidad|natal|reyes|páscoa|pascua|lego|zoom|facetime|skype|netflix|youtube|tv|ikea|lidl|aldi|tesco|baby|big)$/i;
 
+const titles =
+  /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lord|Lady|Captain|Princess|Prince|King|Queen|Señor|Señora|Don|Doña|Dom|Dona|Senhor|Senhora)\.?$/;
 const isKind = (word: string): boolean => relationOf(word) !== undefined || animalRoleOf(word) !== undefined;
 
 /**
@@ -36,9 +38,11 @@ export function namingsIn(text: string, childName: string, _language: NounLangua
   const add = (written: string, words: string): void => {
     const parts = written.split(/\s+/);
     const kept = isKind(parts[0] ?? '') ? parts.slice(1) : parts;
-    const first = kept[0];
-    if (!first || !isName(first) || kept.includes(childName)) return;
-    const second = kept[1];
+    // 'A snail called Mr Biscuit'
+    const isTitled = titles.test(kept[0] ?? '') && kept[1] !== undefined && isName(kept[1]);
+    const first = isTitled ? kept.join(' ') : kept[0];
+    if (!first || (!isTitled && !isName(first)) || kept.includes(childName)) return;
+    const second = isTitled ? undefined : kept[1];
     const name = second && isName(second) && !isKind(second) ? `${first} ${second}` : first;
     if (found.some((each) => each.name === name)) return;
     found.push({ name: name.replace(/['’]s$/, ''), words: words.toLowerCase().split(/\s+/).filter(Boolean) });

@@ -135,6 +135,13 @@ export class People implements Registry {
       ({ name, words }) => name === phrase.head && words.some((word) => sewn.test(word)),
     );
     if (toy) return this.named(toy);
+    // 'A snail called Mr Biscuit' is no gentleman.
+    const called = this.namings.find(({ name }) => name.includes(' ') && name === phrase.head);
+    if (called && !relationOf(called.words.at(-1) ?? '')) {
+      const known = this.byName(called.name);
+      const found = known ? [known] : this.named(called);
+      if (found.length > 0) return found;
+    }
     // 'her teacher Mrs. Carter' is a teacher.
     const trade = phrase.name ? phrase.qualities.findLast((each) => relationOf(each)) : undefined;
     if (trade && !this.byName(phrase.head)) return related(this, { ...phrase, head: trade });

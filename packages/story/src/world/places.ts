@@ -198,11 +198,15 @@ const into: Readonly<Record<NounLanguage, string>> = {
 export function placeInWords(text: string, language: NounLanguage, except?: RegExp): Place | null {
   const before = new RegExp(`\\b${into[language]} ((?:\\p{L}+[ -]){0,3}\\p{L}+)`, 'giu');
   for (const [, words = ''] of text.matchAll(before)) {
-    const place = firstPlace(words, language, except);
+    const place = doesSomething.test(words) ? null : firstPlace(words, language, except);
     if (place) return place;
   }
   return null;
 }
+
+/** 'To show us the coin' is no show: what has an object of its own is done. */
+const doesSomething =
+  /^(?:show|play|watch|ring|camp|race|park|market|shop|picnic|party)\s(?:us|me|him|her|them|you|it|everyone|everybody|the|a|an|my|his|our|their)\b/i;
 
 /** The first place that some words name, each taken with all that stands before it. */
 function firstPlace(words: string, language: NounLanguage, except?: RegExp): Place | null {
