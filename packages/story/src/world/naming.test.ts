@@ -17,6 +17,10 @@ test('a name that is a word too is the animal whose tail, bark or purr is told',
   assert.deepEqual(peopleOf('Mia le puso un gorro a Canela y ella movía el rabo.'), ['Canela: dog']);
 });
 
+test('a snail with a title is no gentleman', () => {
+  assert.deepEqual(peopleOf('Mia has a snail called Mr Biscuit who lives in a lunchbox.'), []);
+});
+
 test('without such a word it is none', () => {
   assert.deepEqual(peopleOf('Mia put the Pepper on the table.'), []);
 });

@@ -37,7 +37,7 @@ export function namingsIn(text: string, childName: string, _language: NounLangua
     !notNames.test(word) && word !== childName && /^\p{Lu}/u.test(word) && word !== word.toUpperCase();
   const add = (written: string, words: string): void => {
     const parts = written.split(/\s+/);
-    const kept = isKind(parts[0] ?? '') ? parts.slice(1) : parts;
+    const kept = isKind(parts[0] ?? '') && !titles.test(parts[0] ?? '') ? parts.slice(1) : parts;
     // 'A snail called Mr Biscuit'
     const isTitled = titles.test(kept[0] ?? '') && kept[1] !== undefined && isName(kept[1]);
     const first = isTitled ? kept.join(' ') : kept[0];
