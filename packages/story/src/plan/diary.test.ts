@@ -37,3 +37,22 @@ it('a stranger stays where they were met: at home he is somebody else', () => {
     ['hero read'],
   );
 });
+
+it('who is found asleep sleeps, and who nearly dies of laughter laughs', () => {
+  assert.deepEqual(acted('Zuri hid. I found her asleep under the bed.').slice(-2), [
+    ['mother hold', 'hero look'],
+    ['hero sleep'],
+  ]);
+  assert.deepEqual(acted('La abuela casi se muere de la risa.'), [['grandmother laugh']]);
+});
+
+it('a loaf that gets a name is not rung up, and a shoe that is buried is no sorrow', () => {
+  assert.deepEqual(acted('Zuri called the loaf Godzilla.'), [['hero hold']]);
+  const child = { childName: 'Zuri', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
+  const description = "Zuri buried her sister's shoe in the sandpit.";
+  const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
+  assert.deepEqual(
+    plan?.moments.flatMap(({ acts }) => acts.map(({ emotion }) => emotion)),
+    ['happy'],
+  );
+});

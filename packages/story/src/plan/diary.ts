@@ -35,14 +35,42 @@ export const asInDiary = (
   clauses: readonly Clause[],
   { childName, language }: { childName: string; language: NounLanguage },
 ): Clause[] =>
-  clauses.map((clause) => {
+  clauses.flatMap((written) => {
+    const clause = dyingOfLaughter(written, language);
     if (clause.mode !== 'done') return clause;
+    const asleep = foundAsleep(clause, language);
+    if (asleep) return asleep;
     if (isCalledFrom(clause))
       return { ...clause, who: [writer], verb: { ...clause.verb, lemma: telephones[language] }, things: [] };
     if (clause.who.length > 0 || language !== 'en') return clause;
     const who = leftOut(clause, childName);
     return who ? { ...clause, who: [who] } : clause;
   });
+
+const dies = /^(?:die|morrer|morir|morirse|mijar|partir|partirse|mear|mearse|desmayar)$/;
+const laughter = /^(?:laughter|rir|riso|risa|reír)$/;
+const laughs: Readonly<Record<NounLanguage, string>> = { en: 'laugh', pt: 'rir', es: 'reír' };
+/** 'La abuela casi se muere de la risa': she laughs. */
+const dyingOfLaughter = (clause: Clause, language: NounLanguage): Clause =>
+  dies.test(clause.verb.lemma) && clause.things.some(({ head }) => laughter.test(head))
+    ? { ...clause, verb: { ...clause.verb, lemma: laughs[language] }, things: [], mode: 'done' }
+    : clause;
+
+const comesUpon = /^(?:find|catch|encontrar|achar|pillar|hallar)$/;
+const isAsleep = /^(?:asleep|adormecid[oa]|dormid[oa])$/;
+const sleeps: Readonly<Record<NounLanguage, string>> = { en: 'sleep', pt: 'dormir', es: 'dormir' };
+/** 'I found him asleep under the bed': I look, and it is he who sleeps there. */
+function foundAsleep(clause: Clause, language: NounLanguage): Clause[] | undefined {
+  const { verb, things, manner } = clause;
+  const found = things.find(({ preposition }) => !preposition);
+  if (!comesUpon.test(verb.lemma) || !found || !manner.some((word) => isAsleep.test(word))) return undefined;
+  const where = things.filter((thing) => thing !== found);
+  const rest = manner.filter((word) => !isAsleep.test(word));
+  return [
+    { ...clause, things: [found], manner: rest },
+    { ...clause, who: [found], verb: { ...verb, lemma: sleeps[language] }, things: where, manner: rest },
+  ];
+}
 
 const isCalledFrom = ({ verb, who, things }: Clause): boolean => {
   const isOffice = ({ head }: Phrase): boolean => offices.test(head.toLowerCase());

@@ -27,7 +27,7 @@ export function actionWith(
 ): Action {
   if (isTelephoning(clause, deed)) return 'phone';
   if (deed === 'read') return readAs(things);
-  if (givesName(clause)) return 'hold';
+  if (givesName(clause) || (clause.verb.lemma === 'call' && callsByName(clause.things))) return 'hold';
   if (deed === 'hurt') return 'cry';
   if (deed === 'flip' && tossedInPan(things)) return 'flip';
   if (wearsSomething(clause, things))
@@ -94,6 +94,12 @@ export const plunges = ({ verb, things }: Clause, deed: string): boolean =>
     things.some(({ head, preposition }) => preposition !== undefined && isWater(head)) &&
     things.every(({ preposition, pronoun }) => preposition !== undefined || pronoun !== undefined));
 
+/** 'They called the loaf Godzilla': a name behind what has it. */
+const callsByName = (things: Clause['things']): boolean => {
+  const [called, name] = things.filter(({ preposition }) => !preposition);
+  return called !== undefined && !called.name && !called.pronoun && name?.name === true;
+};
+
 /** 'We call Grandma every Sunday', 'told her on the phone': without a shout for anybody. */
 const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =>
   (/^(?:call|ring)$/.test(verb.lemma) &&
@@ -101,6 +107,7 @@ const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =
     !verb.particle &&
     !quote &&
     things.length > 0 &&
+    !callsByName(things) &&
     things.every(({ preposition }) => !preposition || preposition === 'in' || preposition === 'on')) ||
   (/^(?:talk|sing|whisper|be)$/.test(deed) &&
     things.some(

@@ -2,7 +2,7 @@ import type { Emotion } from '@milestoon/cast';
 
 /** A goodbye is not cheered at. Old sorrows that end well ("happy tears") are no sorrow. */
 const sorrow =
-  /\b(?:died|passed away|funeral|in heaven|rainbow bridge|said goodbye to (?:our|my|her|his) (?:dog|cat|grand\w+|\w+fish|hamster|bunny)|divorc\w+|buried|we lost (?:our|my|her|his)|faleceu|morreu|murió|falleció)\b/i;
+  /\b(?:died|passed away|funeral|in heaven|rainbow bridge|said goodbye to (?:our|my|her|his) (?:dog|cat|grand\w+|\w+fish|hamster|bunny)|divorc\w+|buried (?:him\b|them\b|(?:our|the|my|his) (?:\w+ )?(?:dog|cat|hamster|bunny|rabbit|fish|goldfish|bird|guinea pig|budgie|pet|gran\w*|uncle|aunt|neighbou?r))(?=[\s.,!?](?!\w*shoe))|we lost (?:our|my|her|his)|faleceu|morreu|murió|falleció)\b/i;
 export const isSorrowful = (text: string): boolean => sorrow.test(text);
 
 const notBehind =

@@ -21,7 +21,7 @@ const called =
 
 /** Words that have a capital and are nobody's name. */
 export const notNames =
-  /^(?:the|and|but|then|she|he|they|we|it|her|his|when|after|so|at|in|on|for|with|today|i|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|diwali|hanukkah|halloween|ramadan|mubarak|god|english|german|spanish|french|portuguese|american|chinese|everyone|everybody|this|that|yes|no|oh|mr|mrs|ms|miss|dr|não|hoje|ontem|quando|depois|no|na|o|a|os|as|el|la|los|las|hoy|ayer|cuando|después|navidad|natal|reyes|páscoa|pascua|lego|zoom|facetime|skype|netflix|youtube|tv|ikea|lidl|aldi|tesco|baby|big)$/i;
+  /^(?:the|and|but|then|she|he|they|we|it|her|his|when|after|so|at|in|on|for|with|today|i|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|diwali|hanukkah|halloween|ramadan|mubarak|god|english|german|spanish|french|portuguese|american|chinese|everyone|everybody|this|that|yes|no|oh|mr|mrs|ms|miss|dr|não|hoje|ontem|quando|depois|no|na|o|a|os|as|el|la|los|las|hoy|ayer|cuando|después|ahora|entonces|luego|también|siempre|nunca|mañana|anoche|esta|este|agora|então|amanhã|sempre|também|anteontem|navidad|natal|reyes|páscoa|pascua|lego|zoom|facetime|skype|netflix|youtube|tv|ikea|lidl|aldi|tesco|baby|big)$/i;
 
 const titles =
   /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lord|Lady|Captain|Princess|Prince|King|Queen|Señor|Señora|Don|Doña|Dom|Dona|Senhor|Senhora)\.?$/;

@@ -17,8 +17,8 @@ export interface RelationWord {
 const lines = `
 mother g: mum mom mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta
 father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto
-grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela
-grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo
+grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela meemaw memaw mamaw mawmaw gigi
+grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop
 aunt g: aunt auntie aunty tia tía titi tante khala stepaunt godmother madrinha madrina
 uncle b: uncle tio tío godfather padrinho padrino onkel
 cousin -: cousin
