@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, SkipBack, SkipForward } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNumberedTitle } from '../numbered-title.ts';
 import type { EpisodeView } from '../progress-state.ts';
+import { useFilm } from '../use-film.ts';
 import styles from './kids.module.css';
 
 interface KidsFilmProps {
@@ -22,15 +21,8 @@ export function KidsFilm({ film, onPrevious, onNext, onShelf }: KidsFilmProps) {
   const words = useTexts().kids;
   const numbered = useNumberedTitle();
   const video = useRef<HTMLVideoElement>(null);
-  const [broken, setBroken] = useState(false);
-  // Asked for again under a playing film, its address would start it over.
-  const { data, isError } = useQuery({
-    ...api.episodes.get.queryOptions({ input: { id: film.id } }),
-    refetchOnWindowFocus: false,
-    staleTime: 10 * 60_000,
-  });
-  const address = data?.videoUrl ?? null;
-  const hasFailed = broken || isError || (data !== undefined && address === null);
+  const { data, hasFailed, played } = useFilm(film.id);
+  const address = played.src ?? null;
   useEffect(() => {
     // For the keys of players: space, arrows, M and F are the film's own.
     if (address !== null) video.current?.focus();
@@ -44,14 +36,13 @@ export function KidsFilm({ film, onPrevious, onNext, onShelf }: KidsFilmProps) {
         <video
           ref={video}
           className={styles.video}
-          src={address ?? undefined}
+          {...played}
           poster={film.posterUrl ?? undefined}
           controls
           controlsList="nodownload"
           autoPlay
           playsInline
           onEnded={onNext ?? onShelf}
-          onError={() => setBroken(true)}
         >
           {data?.captionsUrl && <track kind="captions" src={data.captionsUrl} label={words.captions} />}
         </video>

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 const film = (number: number) =>
   newEpisode({ id: `e${number}`, title: `Day ${number}`, episodeNumber: number, status: 'completed' });
 
-function open() {
+function open(address = (id: string): string => `/files/${id}.mp4`) {
   const films = [
     film(2),
     film(1),
@@ -24,7 +24,7 @@ function open() {
     ...Object.fromEntries(
       films.map((one) => [
         `GET /api/episodes/${one.id}`,
-        () => json({ ...one, videoUrl: `/files/${one.id}.mp4`, captionsUrl: null }),
+        () => json({ ...one, videoUrl: address(one.id), captionsUrl: null }),
       ]),
     ),
   });
@@ -89,4 +89,22 @@ test('the way back leads from the film to the shelf, and from the shelf to the s
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(await screen.findByText('Are you a grown-up?')).toBeDefined();
   expect(left).not.toHaveBeenCalled();
+});
+
+test('an address that has run out is asked for again, and the film goes on where it was', async () => {
+  const user = userEvent.setup();
+  let asked = 0;
+  open((id) => `/files/${id}.mp4?${(asked += 1)}`);
+  await user.click(await screen.findByRole('button', { name: 'Episode 01: Day 1' }));
+  await waitFor(() => expect(video()?.getAttribute('src')).toBe('/files/e1.mp4?1'));
+  const film = video();
+  if (!film) throw new Error('no film');
+  film.currentTime = 30;
+  fireEvent.error(film);
+  await waitFor(() => expect(film.getAttribute('src')).toBe('/files/e1.mp4?2'));
+  film.currentTime = 0;
+  fireEvent.loadedMetadata(film);
+  expect(film.currentTime).toBe(30);
+  fireEvent.error(film);
+  expect(await screen.findByRole('alert')).toBeDefined();
 });

@@ -1,24 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { SkipBack, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useNumberedTitle } from '../numbered-title.ts';
 import type { EpisodeView } from '../progress-state.ts';
+import { filmQuery, useFilm } from '../use-film.ts';
 import styles from './season.module.css';
-
-const renewAtMost = 60_000;
-
-/** A film's addresses. Asked for again under a playing film they would start it over. */
-const filmQuery = (id: string | undefined) => ({
-  ...api.episodes.get.queryOptions({ input: { id: id ?? '' } }),
-  enabled: id !== undefined,
-  refetchOnWindowFocus: false,
-  staleTime: 10 * 60_000,
-});
 
 interface PlayAllProps {
   season: number;
@@ -34,22 +24,10 @@ export function PlayAll({ season, films, onClose }: PlayAllProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [at, setAt] = useState(0);
   const film = films[at];
-  const query = useQuery(filmQuery(film?.id));
+  const { data: media, hasFailed, isFetching, again, played } = useFilm(film?.id);
   // Its addresses are there before it is its turn.
   useQuery(filmQuery(films[at + 1]?.id));
-  const renewed = useRef(Number.NEGATIVE_INFINITY);
-  const [broken, setBroken] = useState(false);
-  const go = (to: number): void => {
-    setBroken(false);
-    setAt(to);
-  };
   useEffect(() => heading.current?.focus(), []);
-  const media = query.data;
-  const hasFailed = broken || query.isError || (media !== undefined && media.videoUrl === null);
-  const again = async (): Promise<void> => {
-    await query.refetch();
-    setBroken(false);
-  };
   return (
     <Card>
       <div className={styles.playHead}>
@@ -63,7 +41,7 @@ export function PlayAll({ season, films, onClose }: PlayAllProps) {
       {film === undefined ? (
         <>
           <p role="status">{words.over}</p>
-          <Button className={styles.play} variant="primary" onClick={() => go(0)}>
+          <Button className={styles.play} variant="primary" onClick={() => setAt(0)}>
             {words.again}
           </Button>
         </>
@@ -75,25 +53,19 @@ export function PlayAll({ season, films, onClose }: PlayAllProps) {
           {hasFailed ? (
             <Alert tone="bad">
               {words.failed}{' '}
-              <Button size="small" busy={query.isFetching} onClick={() => void again()}>
+              <Button size="small" busy={isFetching} onClick={() => void again()}>
                 {words.tryAgain}
               </Button>
             </Alert>
           ) : (
             <video
               className={styles.video}
-              src={media?.videoUrl ?? undefined}
+              {...played}
               poster={film.posterUrl ?? undefined}
               controls
               autoPlay
               playsInline
-              onEnded={() => go(at + 1)}
-              onError={() => {
-                // An address that has run out is asked for once; a film that is broken is not asked for for ever.
-                if (performance.now() - renewed.current < renewAtMost) return setBroken(true);
-                renewed.current = performance.now();
-                void query.refetch();
-              }}
+              onEnded={() => setAt(at + 1)}
             >
               {media?.captionsUrl && (
                 <track kind="captions" src={media.captionsUrl} label={words.captions} default />
@@ -101,10 +73,10 @@ export function PlayAll({ season, films, onClose }: PlayAllProps) {
             </video>
           )}
           <div className={styles.ways}>
-            <Button disabled={at === 0} onClick={() => go(at - 1)}>
+            <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
               <SkipBack aria-hidden="true" /> {words.previous}
             </Button>
-            <Button disabled={at === films.length - 1} onClick={() => go(at + 1)}>
+            <Button disabled={at === films.length - 1} onClick={() => setAt(at + 1)}>
               {words.next} <SkipForward aria-hidden="true" />
             </Button>
           </div>

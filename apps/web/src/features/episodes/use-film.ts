@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+
+const renewAtMost = 60_000;
+
+/** A film's addresses. Asked for again under a playing film they would start it over. */
+export const filmQuery = (id: string | undefined) => ({
+  ...api.episodes.get.queryOptions({ input: { id: id ?? '' } }),
+  enabled: id !== undefined,
+  refetchOnWindowFocus: false,
+  staleTime: 10 * 60_000,
+});
+
+/**
+ * A film that is played. An address that has run out is asked for once and the film goes on where it was; a film that
+ * is broken is not asked for for ever.
+ */
+export function useFilm(id: string | undefined) {
+  const query = useQuery(filmQuery(id));
+  const renewed = useRef(Number.NEGATIVE_INFINITY);
+  const stopped = useRef(0);
+  const [broken, setBroken] = useState<string>();
+  const { data, isError, isFetching } = query;
+  const isBroken = id !== undefined && broken === id;
+  return {
+    data,
+    isFetching,
+    hasFailed: isBroken || isError || (data !== undefined && data.videoUrl === null),
+    again: async (): Promise<void> => {
+      await query.refetch();
+      setBroken(undefined);
+    },
+    /** For the <video>. */
+    played: {
+      src: data?.videoUrl ?? undefined,
+      onError: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
+        if (performance.now() - renewed.current < renewAtMost) return setBroken(id);
+        renewed.current = performance.now();
+        stopped.current = currentTarget.currentTime;
+        void query.refetch();
+      },
+      onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
+        if (stopped.current > 0) currentTarget.currentTime = stopped.current;
+        stopped.current = 0;
+      },
+    },
+  };
+}
