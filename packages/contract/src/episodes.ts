@@ -8,7 +8,7 @@ import {
   toldSteps,
   usualFilm,
 } from '@milestoon/domain';
-import { moods, planCorrectionSchema, sceneSchema, toldLanguages } from '@milestoon/story';
+import { moods, planCorrectionSchema, sceneSchema, toldLanguages } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
 import { foundPictureSchema, labelLanguage, storyboardSchema } from './storyboard.ts';

@@ -1,4 +1,4 @@
-import { planCorrectionSchema } from '@milestoon/story';
+import { planCorrectionSchema } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 
 const correction = planCorrectionSchema.shape;

@@ -1,5 +1,5 @@
 import { isDrawable, limits } from '@milestoon/domain';
-import { toldLanguages } from '@milestoon/story';
+import { toldLanguages } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 import { api, says } from './errors.ts';
 import { labelLanguage } from './storyboard.ts';

@@ -10,7 +10,7 @@ import {
   type Screenplay,
   type ShownMoment,
   type Staging,
-} from '@milestoon/story';
+} from '@milestoon/story/screenplay';
 import type { Picture } from '@milestoon/things';
 import { buildSet, type StageSet } from '@milestoon/stage';
 import { actionSounds } from './sound/action-sounds.ts';

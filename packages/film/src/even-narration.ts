@@ -1,4 +1,4 @@
-import type { Screenplay } from '@milestoon/story';
+import type { Screenplay } from '@milestoon/story/screenplay';
 import type { Narration } from './narration.ts';
 
 /**

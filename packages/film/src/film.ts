@@ -1,7 +1,7 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
 import { allActions, characterSchema, emotions, foods, listeners, things, visemes } from '@milestoon/cast';
-import { crowdSchema, toldLanguages } from '@milestoon/story';
+import { crowdSchema, toldLanguages } from '@milestoon/story/screenplay';
 import { sceneChanges, setNames, setThings, timesOfDay, weathers } from '@milestoon/stage';
 import { pictureSchema } from '@milestoon/things';
 import { propSchema } from './showing/prop.ts';

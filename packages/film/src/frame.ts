@@ -12,7 +12,7 @@ import {
   type Matrix,
   opBounds,
 } from '@milestoon/drawing';
-import { framedIn } from '@milestoon/story';
+import { framedIn } from '@milestoon/story/screenplay';
 import {
   albumPage,
   buildSet,

@@ -1,5 +1,5 @@
-import type { Screenplay, ShownMoment } from '@milestoon/story';
-import { beatsOf } from '@milestoon/story';
+import type { Screenplay, ShownMoment } from '@milestoon/story/screenplay';
+import { beatsOf } from '@milestoon/story/screenplay';
 import { directFilm, type DirectionRequest } from './direct.ts';
 import { evenNarration } from './even-narration.ts';
 import type { Film } from './film.ts';

@@ -7,7 +7,7 @@ import {
   isAnimal,
   widthOf,
 } from '@milestoon/cast';
-import type { Staging } from '@milestoon/story';
+import type { Staging } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
 import type { Acting, Actor } from '../film.ts';
 import { withEyes } from './eyes.ts';

@@ -1,5 +1,5 @@
 import { type ActionDefinition, definitionOf } from '@milestoon/cast';
-import type { Seen, Staging } from '@milestoon/story';
+import type { Seen, Staging } from '@milestoon/story/screenplay';
 import type { SetName, SetThing } from '@milestoon/stage';
 
 type Brought = NonNullable<ActionDefinition['brings']>;

@@ -1,6 +1,6 @@
 /** Who does something with whom: hugs, holds a hand, gives a present. */
 import { type Character, type CharacterRole, definitionOf, isAnimal } from '@milestoon/cast';
-import type { Staging } from '@milestoon/story';
+import type { Staging } from '@milestoon/story/screenplay';
 import { withAnimals } from './with-animals.ts';
 
 export interface Paired extends Staging {

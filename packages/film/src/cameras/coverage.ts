@@ -1,7 +1,7 @@
 /** Which lines are seen over a shoulder, and which have a close picture of a thing. */
 import { actions, type Character, hasTrait, isAnimal, thingOf, things } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
-import type { Beat, Screenplay, Staging } from '@milestoon/story';
+import type { Beat, Screenplay, Staging } from '@milestoon/story/screenplay';
 import type { CloseUp } from '../film.ts';
 import type { TimedBeat } from './pacing.ts';
 

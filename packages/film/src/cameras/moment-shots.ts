@@ -1,6 +1,6 @@
 /** A line that tells several things is cut into a shot for each, on its own words. */
 import { framesPerSecond } from '@milestoon/drawing';
-import type { Beat, ShownMoment } from '@milestoon/story';
+import type { Beat, ShownMoment } from '@milestoon/story/screenplay';
 import type { TimedBeat } from './pacing.ts';
 import type { Coverage } from './coverage.ts';
 import { planShots, type ShotPlan } from './shots.ts';

@@ -1,6 +1,6 @@
 import { framesPerSecond } from '@milestoon/drawing';
 import type { Narration } from '../narration.ts';
-import type { Scene, Screenplay } from '@milestoon/story';
+import type { Scene, Screenplay } from '@milestoon/story/screenplay';
 
 /** When a beat is on screen and when its line is spoken. Frames of the film. */
 export interface TimedBeat {

@@ -1,5 +1,5 @@
 import { type Emotion, hasTrait } from '@milestoon/cast';
-import type { Scene } from '@milestoon/story';
+import type { Scene } from '@milestoon/story/screenplay';
 import type { SceneChange } from '@milestoon/stage';
 
 const glad: readonly Emotion[] = ['laughing', 'proud'];

@@ -1,5 +1,5 @@
 import { framesPerSecond } from '@milestoon/drawing';
-import type { Beat } from '@milestoon/story';
+import type { Beat } from '@milestoon/story/screenplay';
 import type { ShotMove, ShotSize } from './camera-plan.ts';
 import type { Coverage, OverShoulder } from './coverage.ts';
 import type { CloseUp } from '../film.ts';

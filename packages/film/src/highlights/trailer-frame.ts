@@ -2,7 +2,7 @@ import { episodeLine } from '@milestoon/domain';
 import { filmWords } from '@milestoon/domain/texts/film';
 import { perform } from '@milestoon/cast';
 import type { DrawList, DrawOp } from '@milestoon/drawing';
-import { framedIn } from '@milestoon/story';
+import { framedIn } from '@milestoon/story/screenplay';
 import { buildSet, composeShot, gradeCast, upright, uprightEndCard, uprightTitle } from '@milestoon/stage';
 import { drawActors, onTwos } from '../acting/acting.ts';
 import type { Film } from '../film.ts';

@@ -1,6 +1,6 @@
 /** What is done something with: it stands or lies before whoever does it, and not somewhere in the room. Stage pixels. */
 import { type Character, scaleOf } from '@milestoon/cast';
-import type { Seen } from '@milestoon/story';
+import type { Seen } from '@milestoon/story/screenplay';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';

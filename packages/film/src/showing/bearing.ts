@@ -1,7 +1,7 @@
 /** What somebody sits or lies upon, and what hides them up to the chest. Stage pixels. */
 import { type Character, heightOf, scaleOf } from '@milestoon/cast';
 import { bounds, type Point } from '@milestoon/drawing';
-import type { Seen } from '@milestoon/story';
+import type { Seen } from '@milestoon/story/screenplay';
 import { headsOf, type Picture, surfaceOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';

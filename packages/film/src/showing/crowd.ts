@@ -1,6 +1,6 @@
 import { type Character, newCastMember, perform } from '@milestoon/cast';
 import { boundsOf, type DrawOp, inflate } from '@milestoon/drawing';
-import type { ShownMoment } from '@milestoon/story';
+import type { ShownMoment } from '@milestoon/story/screenplay';
 import type { Film, StoryShot } from '../film.ts';
 
 const crowds = new WeakMap<Character, Character[]>();

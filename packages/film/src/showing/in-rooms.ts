@@ -1,5 +1,5 @@
 /** What a room can have in it: everything else is a toy, or is seen through the window. */
-import type { Seen, ShownMoment } from '@milestoon/story';
+import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
 import { isInSky, isOutdoors, isVehicle } from '@milestoon/things';
 import type { Stage } from './place-props.ts';

@@ -1,6 +1,6 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
 import { type Character, heightOf, isClothes, scaleOf } from '@milestoon/cast';
-import type { Seen, ShownMoment } from '@milestoon/story';
+import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import { setDefinitions, type SetName } from '@milestoon/stage';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';

@@ -1,5 +1,5 @@
 import { allActions, emotions } from '@milestoon/cast';
-import { seenPlaces, thingMoves } from '@milestoon/story';
+import { seenPlaces, thingMoves } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 
 /** Somebody seen on a screen, in a thought or in a photo. */

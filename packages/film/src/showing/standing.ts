@@ -1,6 +1,6 @@
 /** What stands beside the cast: as large as in life, on a table where it belongs there, farther off where it is too large. */
 import { pixelsAMetre, scaleOf } from '@milestoon/cast';
-import type { Seen } from '@milestoon/story';
+import type { Seen } from '@milestoon/story/screenplay';
 import { belongsOnTable, headsOf, lifeSizeOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import { atHand } from './at-hand.ts';

@@ -1,5 +1,5 @@
 import { isClothes, isCostume } from '@milestoon/cast';
-import type { Seen } from '@milestoon/story';
+import type { Seen } from '@milestoon/story/screenplay';
 import type { Actor } from '../film.ts';
 
 /** Where on a head or neck things are worn, in shares of a face: from its middle, and how wide. */

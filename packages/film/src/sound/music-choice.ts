@@ -1,5 +1,5 @@
 import type { MusicChoice } from '@milestoon/domain';
-import type { moods } from '@milestoon/story';
+import type { moods } from '@milestoon/story/screenplay';
 
 type Mood = (typeof moods)[number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactKinds } from '@milestoon/cast';
-import { moods, soundEffects } from '@milestoon/story';
+import { moods, soundEffects } from '@milestoon/story/screenplay';
 
 const seconds = z.number().min(0);
 

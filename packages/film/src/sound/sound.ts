@@ -1,7 +1,7 @@
 import type { MusicChoice } from '@milestoon/domain';
 import { framesPerSecond } from '@milestoon/drawing';
 import type { Narration } from '../narration.ts';
-import { beatsOf, type Screenplay } from '@milestoon/story';
+import { beatsOf, type Screenplay } from '@milestoon/story/screenplay';
 import type { Pacing, TimedBeat } from '../cameras/pacing.ts';
 import { musicOf } from './music-choice.ts';
 import type { PlannedSound, SoundPlan } from './sound-plan.ts';

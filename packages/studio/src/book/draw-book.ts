@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { episodeLine, product } from '@milestoon/domain';
 import { filmWords } from '@milestoon/domain/texts/film';
 import { bookPictures, type Film } from '@milestoon/film';
-import { beatsOf, framedIn } from '@milestoon/story';
+import { beatsOf, framedIn } from '@milestoon/story/screenplay';
 import { loadImage, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeJpeg, encodePng, registerFonts } from '../canvas/index.ts';
 import { bookStyles } from './book-style.ts';

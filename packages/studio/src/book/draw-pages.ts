@@ -1,7 +1,7 @@
 import { episodeLine, product } from '@milestoon/domain';
 import { filmWords } from '@milestoon/domain/texts/film';
 import { choosePosterFrame, type Film } from '@milestoon/film';
-import { framedIn } from '@milestoon/story';
+import { framedIn } from '@milestoon/story/screenplay';
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
 import { type BookStyle, bookStyles } from './book-style.ts';
 import { drawPhotos } from './draw-photos.ts';

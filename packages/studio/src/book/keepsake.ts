@@ -1,5 +1,5 @@
 import type { Film } from '@milestoon/film';
-import type { Screenplay } from '@milestoon/story';
+import type { Screenplay } from '@milestoon/story/screenplay';
 import type { BookFormat } from './sheets.ts';
 
 /** An episode of a book. Only plain data: it crosses to another process. */

@@ -1,5 +1,5 @@
 import { avatarCandidates, type Character, ensembleOf } from '@milestoon/cast';
-import type { Screenplay } from '@milestoon/story';
+import type { Screenplay } from '@milestoon/story/screenplay';
 import type { EpisodeRequest } from './production.ts';
 
 /**

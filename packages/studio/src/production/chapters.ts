@@ -1,5 +1,5 @@
 import { framesPerSecond } from '@milestoon/drawing';
-import type { Scene, Screenplay } from '@milestoon/story';
+import type { Scene, Screenplay } from '@milestoon/story/screenplay';
 import type { Film } from '@milestoon/film';
 
 /** A part of the film that a viewer can jump to. `start` in seconds. */

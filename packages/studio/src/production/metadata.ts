@@ -1,6 +1,6 @@
 import { product } from '@milestoon/domain';
 import { filmWords } from '@milestoon/domain/texts/film';
-import { framedIn } from '@milestoon/story';
+import { framedIn } from '@milestoon/story/screenplay';
 import type { Film } from '@milestoon/film';
 
 /** What a file says about itself. Readers must be able to tell: EU AI Act, article 50. */

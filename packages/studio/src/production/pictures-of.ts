@@ -1,5 +1,5 @@
-import type { Screenplay } from '@milestoon/story';
-import { beatsOf } from '@milestoon/story';
+import type { Screenplay } from '@milestoon/story/screenplay';
+import { beatsOf } from '@milestoon/story/screenplay';
 import type { Picture } from '@milestoon/things';
 import { pictureOf } from '@milestoon/things/pictures';
 

@@ -1,4 +1,4 @@
-import type { moods } from '@milestoon/story';
+import type { moods } from '@milestoon/story/screenplay';
 import type { Instrument } from './instruments.ts';
 import type { Drum } from './percussion.ts';
 

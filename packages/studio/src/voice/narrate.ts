@@ -1,6 +1,6 @@
 import { type Narrator, usualFilm } from '@milestoon/domain';
 import type { Narration, NarrationLine } from '@milestoon/film';
-import type { Beat } from '@milestoon/story';
+import type { Beat } from '@milestoon/story/screenplay';
 import { alignWords } from './align-words.ts';
 import type { VoiceEngine } from './engines/engine.ts';
 import { synthesiseWithBody } from './body.ts';

@@ -1,4 +1,4 @@
-import { type PlanCorrection, planCorrectionSchema } from '@milestoon/story';
+import { type PlanCorrection, planCorrectionSchema } from '@milestoon/story/screenplay';
 
 /** What the family corrected in an episode; corrections in the form of another release are left out. */
 export const correctionsOf = (row: { corrections: unknown } | undefined): PlanCorrection[] =>

@@ -12,7 +12,7 @@ import {
   type ToldStep,
   toldStepOf,
 } from '@milestoon/domain';
-import { framedIn, type Language, toldLanguages } from '@milestoon/story';
+import { framedIn, type Language, toldLanguages } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EpisodeRow } from './episodes.repo.ts';

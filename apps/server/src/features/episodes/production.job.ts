@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isAnimationStyle, musicChoiceOf, narratorOf } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/look';
-import type { SeasonMemory } from '@milestoon/story';
+import type { SeasonMemory } from '@milestoon/story/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost, ToldLine } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { forgetSteps, rememberedSteps, timedSteps } from '../../platform/queue/steps.ts';

@@ -1,5 +1,5 @@
 import type { Episode, Story, StoryChange } from '@milestoon/contract';
-import { type Screenplay, screenplaySchema } from '@milestoon/story';
+import { type Screenplay, screenplaySchema } from '@milestoon/story/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recallStep, rememberStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isBook, type KeepsakeKind } from '@milestoon/domain';
 import { filmSchema } from '@milestoon/film';
-import { framedIn, screenplaySchema } from '@milestoon/story';
+import { framedIn, screenplaySchema } from '@milestoon/story/screenplay';
 import { loadTexts } from '@milestoon/domain/texts';
 import type { BookChapter, MadeKeepsake } from '@milestoon/studio/book';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';

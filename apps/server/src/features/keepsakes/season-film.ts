@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { loadTexts } from '@milestoon/domain/texts';
 import { filmSchema } from '@milestoon/film';
 import { joinSeason } from '@milestoon/studio/season';
-import { framedIn } from '@milestoon/story';
+import { framedIn } from '@milestoon/story/screenplay';
 import type { Services } from '../../platform/services.ts';
 import type { MadeFile } from './keep.ts';
 import type { findToMake } from './keepsakes.repo.ts';

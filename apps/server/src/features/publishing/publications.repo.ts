@@ -2,7 +2,7 @@ import { type Database, placeOf, type Tx } from '@milestoon/database';
 import type { PublicationProblem } from '@milestoon/contract';
 import { isVisibility, type Visibility } from '@milestoon/domain';
 import { isLanguage, type Language } from '@milestoon/domain/texts';
-import { type Language as ToldLanguage, toldLanguages } from '@milestoon/story';
+import { type Language as ToldLanguage, toldLanguages } from '@milestoon/story/screenplay';
 import { sql } from 'kysely';
 import type { Audience } from './google/videos.ts';
 

@@ -1,4 +1,4 @@
-import { knownLanguageOf } from '@milestoon/story';
+import { knownLanguageOf } from '@milestoon/story/screenplay';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { api } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { Narrator } from '@milestoon/domain';
-import type { Beat } from '@milestoon/story';
+import type { Beat } from '@milestoon/story/screenplay';
 
 /** One line to speak. */
 export interface EngineLine {

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@milestoon/domain';
 import type { PreparedRecording, Refusal } from '@milestoon/studio/recording';
-import type { Screenplay } from '@milestoon/story';
+import type { Screenplay } from '@milestoon/story/screenplay';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ReceivedFile } from '../../../platform/uploads/received-file.ts';

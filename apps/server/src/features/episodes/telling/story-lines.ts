@@ -1,4 +1,4 @@
-import { beatsOf, framedIn, type Screenplay, screenplaySchema } from '@milestoon/story';
+import { beatsOf, framedIn, type Screenplay, screenplaySchema } from '@milestoon/story/screenplay';
 import type { Telling } from '@milestoon/contract';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { recallStep } from '../../../platform/queue/steps.ts';
