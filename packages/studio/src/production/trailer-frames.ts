@@ -4,10 +4,9 @@ import { uprightSize } from '@milestoon/stage';
 import { createFrameCanvas } from '../canvas/index.ts';
 import type { OpenFrames } from '../export/index.ts';
 
-/** Where the film is; crosses a process border. `digest` is of the film: another one has other pictures. */
+/** Where the film is; crosses a process border. */
 export interface TrailerSource {
   filmFile: string;
-  digest: string;
   /** Pixels of the trailer. */
   width: number;
   height: number;

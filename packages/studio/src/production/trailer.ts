@@ -38,12 +38,8 @@ export async function makeTrailer(request: TrailerRequest): Promise<MadeTrailer>
   const json = JSON.stringify(film);
   await writeFile(filmFile, json);
   const { frames } = planTrailer(film);
-  const data: TrailerSource = {
-    filmFile,
-    digest: createHash('sha256').update(json).digest('hex'),
-    width,
-    height,
-  };
+  const digest = createHash('sha256').update(json).digest('hex');
+  const data: TrailerSource = { filmFile, width, height };
   const module = new URL('./trailer-frames.ts', import.meta.url).href;
   const { files: segments } = await renderVideo(
     { module, data, frames, width, height, fps: framesPerSecond },
@@ -51,6 +47,8 @@ export async function makeTrailer(request: TrailerRequest): Promise<MadeTrailer>
       directory: path.join(directory, 'trailer'),
       // A quarter of it: as much for each of two or four processes.
       segments: Math.ceil(frames / 4),
+      // Wherever the film lies.
+      keyOf: () => digest,
       signal,
       ...(workers ? { workers } : {}),
     },

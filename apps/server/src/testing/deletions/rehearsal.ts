@@ -1,4 +1,3 @@
-import { watch } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { framesPerSecond } from '@milestoon/drawing';
@@ -14,6 +13,7 @@ import {
   type RememberedStep,
   type TrailerRequest,
 } from '@milestoon/studio/production';
+import { takeOver, watchFiles, type WatchedFiles } from './watched-files.ts';
 
 /** Something that was seen while an episode or its trailer was made: a step or a file begins or is there. */
 export interface Mark {
@@ -23,9 +23,11 @@ export interface Mark {
   at: number;
   /** The steps that were finished by then. */
   finished: RememberedStep[];
+  /** Segments that were whole by then, below the directory of what is made. */
+  whole: string[];
 }
 
-/** The one film of all: its steps and its files, for those that begin in the middle. */
+/** The one film of all: its steps and its files, and its trailer's, for those that begin in the middle. */
 export interface Template {
   folder: string;
   steps: Map<RememberedStep, unknown>;
@@ -82,49 +84,44 @@ const smaller: Partial<Record<RememberedStep, (output: never) => unknown>> = {
   film: cut,
 };
 
-/** Files are named by what is in them: here by the order in which they come. */
-function watchFiles(folders: readonly string[], onFile: (name: string) => void): () => void {
-  const seen = new Set<string>();
-  const counts = new Map<string, number>();
-  const watchers = folders.map((folder) =>
-    watch(folder, (_event, file) => {
-      if (!file || seen.has(path.join(folder, file))) return;
-      seen.add(path.join(folder, file));
-      const isDigest = /^[\da-f]{12,}/.test(file);
-      const kind = `${path.basename(folder)}/${isDigest ? file.replace(/^[^.]*/, '*') : file}`;
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
-      onFile(isDigest ? `${kind} ${count}` : file);
-    }).on('error', () => {}),
-  );
-  return () => {
-    for (const watcher of watchers) watcher.close();
-  };
+/** What a production takes from the template, and who is told what is seen of it. */
+export interface Rehearsal {
+  template: Template;
+  finished: readonly RememberedStep[];
+  whole: readonly string[];
+  onMark: OnMark;
 }
 
-/** The real production of a film the size of a stamp, watched. `finished` are taken from the template. */
+/** The real production of a film the size of a stamp, watched. */
 export async function produceSmall(
   request: EpisodeRequest,
   host: ProductionHost,
-  { template, finished, onMark }: { template: Template; finished: readonly RememberedStep[]; onMark: OnMark },
+  { template, finished, whole, onMark }: Rehearsal,
 ): Promise<FinishedEpisode> {
   const { directory } = host;
   const began = performance.now();
   const done: RememberedStep[] = [];
+  let files: WatchedFiles | undefined;
   const tell = (name: string): void =>
     onMark(
-      { of: 'episode', name, at: performance.now() - began, finished: [...done] },
+      {
+        of: 'episode',
+        name,
+        at: performance.now() - began,
+        finished: [...done],
+        whole: [...(files?.whole ?? [])],
+      },
       path.basename(directory),
     );
   for (const step of finished) {
-    for (const name of filesOfStep[step] ?? [])
-      await fs.cp(path.join(template.folder, name), path.join(directory, name), { recursive: true });
+    await takeOver(template.folder, directory, filesOfStep[step] ?? []);
     done.push(step);
     await host.step(step, async () => template.steps.get(step));
   }
-  const folders = [directory, path.join(directory, 'speech'), path.join(directory, 'segments')];
-  for (const folder of folders) await fs.mkdir(folder, { recursive: true });
-  const stop = watchFiles(folders, (file) => tell(`file ${file}`));
+  await takeOver(template.folder, directory, whole);
+  const folders = ['.', 'speech', 'segments'];
+  for (const folder of folders) await fs.mkdir(path.join(directory, folder), { recursive: true });
+  files = watchFiles(directory, folders, whole, (file) => tell(`file ${file}`));
   const step: ProductionHost['step'] = async (name, run, usable) => {
     const output = await host.step(
       name,
@@ -151,24 +148,37 @@ export async function produceSmall(
     };
     return await produceEpisode({ ...request, ...same, episodeNumber: 1 }, { ...host, picture, step });
   } finally {
-    stop();
+    files.stop();
   }
 }
 
 /** The real trailer, the size of a stamp, watched. */
-export async function trailerSmall(request: TrailerRequest, onMark: OnMark): Promise<MadeTrailer> {
+export async function trailerSmall(
+  request: TrailerRequest,
+  { template, whole, onMark }: Omit<Rehearsal, 'finished'>,
+): Promise<MadeTrailer> {
   const { directory } = request;
   const began = performance.now();
   const episodeId = path.basename(directory).replace(/-trailer$/, '');
+  let files: WatchedFiles | undefined;
   const tell = (name: string): void =>
-    onMark({ of: 'trailer', name, at: performance.now() - began, finished: [] }, episodeId);
-  const segments = path.join(directory, 'trailer');
-  await fs.mkdir(segments, { recursive: true });
+    onMark(
+      {
+        of: 'trailer',
+        name,
+        at: performance.now() - began,
+        finished: [],
+        whole: [...(files?.whole ?? [])],
+      },
+      episodeId,
+    );
+  await fs.mkdir(path.join(directory, 'trailer'), { recursive: true });
+  await takeOver(template.folder, directory, whole);
   tell('begin trailer');
-  const stop = watchFiles([directory, segments], (file) => tell(`file ${file}`));
+  files = watchFiles(directory, ['.', 'trailer'], whole, (file) => tell(`file ${file}`));
   try {
     return await makeTrailer({ ...request, picture: uprightPicture });
   } finally {
-    stop();
+    files.stop();
   }
 }

@@ -77,15 +77,21 @@ export function createStage(folder: string): Stage {
         const version = (versions.get(episodeId) ?? 0) + 1;
         versions.set(episodeId, version);
         if (!moment) {
-          const made = await produceSmall(request, remembering(host), { template, finished: [], onMark });
+          const made = await produceSmall(request, remembering(host), { template, finished: [], whole: [], onMark });
           await fs.cp(host.directory, folder, { recursive: true });
           return made;
         }
         const isOver = moment.mark.of === 'trailer' || (moment.kind === 'edit' && version === 1);
         const finished = isOver ? allSteps : moment.mark.finished;
-        return produceSmall(request, host, { template, finished, onMark });
+        const whole = isOver ? [] : moment.mark.whole;
+        return produceSmall(request, host, { template, finished, whole, onMark });
       },
-      makeTrailer: (request) => trailerSmall(request, onMark),
+      async makeTrailer(request) {
+        const whole = moment?.mark.of === 'trailer' ? moment.mark.whole : [];
+        const made = await trailerSmall(request, { template, whole, onMark });
+        if (!moment) await fs.cp(request.directory, folder, { recursive: true });
+        return made;
+      },
     },
   };
 }
