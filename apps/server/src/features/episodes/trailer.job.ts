@@ -40,7 +40,9 @@ export function trailerJobs(
       }
       const directory = trailerDirectory(config, episodeId);
       try {
-        const made = await make({ film: film.data, directory, signal, workers });
+        // As the films of this installation, and upright.
+        const picture = { width: config.video.height, height: config.video.width };
+        const made = await make({ film: film.data, directory, signal, workers, picture });
         await keepTrailer(services, episode, path.join(directory, made.video), made);
         await fs.rm(directory, { recursive: true, force: true });
       } catch (error) {

@@ -47,13 +47,16 @@ const write: MakeTrailer = async ({ film: { title }, directory }) => {
   return { video: 'trailer.mp4', duration: 10, width: 1080, height: 1920 };
 };
 before(async () => {
-  server = await testServer({
-    produce: async (request, host) => {
-      await host.step('film', async () => directed);
-      return smallProduction(request, host);
+  server = await testServer(
+    {
+      produce: async (request, host) => {
+        await host.step('film', async () => directed);
+        return smallProduction(request, host);
+      },
+      makeTrailer: (request) => make(request),
     },
-    makeTrailer: (request) => make(request),
-  });
+    { VIDEO_HEIGHT: '720' },
+  );
 });
 after(() => server.close());
 
@@ -86,11 +89,14 @@ async function settled(session: Session, id: string) {
 
 test('an episode is complete before its trailer is made; then its owner can save it', async () => {
   const gate = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<unknown>();
   make = async (request) => {
+    asked.resolve(request.picture);
     await gate.promise;
     return write(request);
   };
   const { session, id } = await finishedEpisode();
+  assert.deepEqual(await asked.promise, { width: 720, height: 1280 }, 'as large as films are here');
   const early = await read(session, id);
   assert.deepEqual(
     [early.status, early.trailerDownloadUrl, early.isTrailerComing],
