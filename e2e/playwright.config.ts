@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../scripts/browser.ts';
 
+/** These wait for whole films. They come first, so that one worker does not end alone with the longest of them. */
+const long = /(episode-page|journey|telling|resume|storyboard|captions|lapsed)\.test\.ts$/;
+
 /** Phone-sized browsers, each against a freshly started server of its own with an empty data folder. */
 export default defineConfig({
   testDir: '.',
@@ -9,6 +12,10 @@ export default defineConfig({
   // Looking a password up costs a good part of a second, and two browsers share the processors with the servers.
   expect: { timeout: 10_000 },
   workers: 2,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   forbidOnly: true,
   retries: 0,
   reporter: process.env.E2E_REPORT

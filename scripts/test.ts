@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compiledModules } from '@milestoon/studio/compile-cache';
-import { root, runStage } from './testing/run-stage.ts';
+import { root, runStage, type StageResult } from './testing/run-stage.ts';
 import { failedLines, slowestLines, type TimedTest } from './testing/slowest.ts';
 import { groups, stages } from './testing/stages.ts';
 
@@ -21,14 +21,20 @@ const folder = mkdtempSync(path.join(tmpdir(), 'milestoon-reports-'));
 process.env.NODE_COMPILE_CACHE ??= compiledModules;
 const total = { passed: 0, failed: 0 };
 const tests: TimedTest[] = [];
+const beside: Promise<StageResult>[] = [];
+function add(result: StageResult): void {
+  total.passed += result.passed;
+  total.failed += result.failed;
+  tests.push(...result.tests);
+}
 try {
   for (const stage of stages(folder)) {
     if (values.only && stage.group !== values.only) continue;
-    const result = await runStage(stage);
-    total.passed += result.passed;
-    total.failed += result.failed;
-    tests.push(...result.tests);
+    const running = runStage(stage);
+    if (stage.beside) beside.push(running);
+    else for (const result of await Promise.all([running, ...beside.splice(0)])) add(result);
   }
+  for (const result of await Promise.all(beside)) add(result);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

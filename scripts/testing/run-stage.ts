@@ -18,9 +18,12 @@ export interface StageResult extends Counts {
 
 /** Runs a stage. What it says is shown; a check without tests is silent unless it fails. */
 export async function runStage(stage: Stage): Promise<StageResult> {
-  console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 60 - stage.name.length))}`);
+  const heading = `\n── ${stage.name} ${'─'.repeat(Math.max(0, 60 - stage.name.length))}`;
+  if (!stage.beside) console.log(heading);
   const begun = performance.now();
-  const succeeded = await run(stage);
+  const { succeeded, output } = await run(stage);
+  if (stage.beside) console.log(heading);
+  if (output) console.log(output);
   const report = stage.report && readReport(stage.report);
   const counts = stage.report
     ? settle(report?.counts, succeeded)
@@ -48,13 +51,14 @@ function readReport({
   }
 }
 
-function run(stage: Stage): Promise<boolean> {
+/** `output` is what it said and nobody has seen yet: all of what ran beside another, else a check that failed. */
+function run(stage: Stage): Promise<{ succeeded: boolean; output: string }> {
   const [program, ...args] = stage.command;
-  const isQuiet = !stage.report;
+  const isKept = stage.beside || !stage.report;
   return new Promise((resolve) => {
     const child = spawn(path.join(bin, program), args, {
       cwd: path.join(root, stage.folder ?? ''),
-      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', isKept ? 'pipe' : 'inherit', isKept ? 'pipe' : 'inherit'],
       timeout: timeoutMs,
       env: { ...process.env, ...stage.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
     });
@@ -67,8 +71,8 @@ function run(stage: Stage): Promise<boolean> {
       output += error.message;
     });
     child.on('close', (code) => {
-      if (code !== 0 && output) console.log(output.trimEnd());
-      resolve(code === 0);
+      const isShown = code !== 0 || stage.beside;
+      resolve({ succeeded: code === 0, output: isShown ? output.trimEnd() : '' });
     });
   });
 }

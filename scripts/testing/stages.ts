@@ -14,6 +14,8 @@ export interface Stage {
   /** Relative to the repository. */
   folder?: string;
   env?: Record<string, string>;
+  /** It keeps one processor busy: the next stage begins meanwhile, and what this one says comes when it is done. */
+  beside?: true;
   /** Reads the report the stage writes. Without it the stage itself is the one test. */
   report?: {
     file: string;
@@ -23,11 +25,20 @@ export interface Stage {
 }
 
 const reporter = path.join(import.meta.dirname, 'count-reporter.ts');
+/** Nothing but functions: their tests leave nothing behind, and most of what a process of each would do is to load. */
+const pure = 'packages/{cast,domain,drawing,film,look,stage,story,things}/src/**/*.test.ts';
 const nodeTests = [
-  'packages/*/src/**/*.test.ts',
+  'packages/{contract,database,payments-emulator,studio}/src/**/*.test.ts',
   'apps/server/src/**/*.test.ts',
   'scripts/**/*.test.ts',
   'scripts/**/*.test.mjs',
+];
+
+const reported = (file: string): string[] => [
+  '--test-reporter=dot',
+  '--test-reporter-destination=stdout',
+  `--test-reporter=${reporter}`,
+  `--test-reporter-destination=${file}`,
 ];
 
 /** Everything that is checked, cheapest first. Reports go to `folder`. */
@@ -42,20 +53,24 @@ export function stages(folder: string): Stage[] {
     { name: 'docblocks of doors', group: 'static', command: ['node', 'scripts/door-docs/main.ts'] },
     { name: 'unused code', group: 'static', command: ['knip', '--no-progress', '--no-config-hints'] },
     {
-      name: 'packages, server and scripts',
+      name: 'studio, server and scripts',
       group: 'unit',
       command: [
         'node',
         '--test',
         // Of three files one mostly waits, for a server, a job or a child process: two processors are kept busy.
         '--test-concurrency=3',
-        '--test-reporter=dot',
-        '--test-reporter-destination=stdout',
-        `--test-reporter=${reporter}`,
-        `--test-reporter-destination=${reportFile('node')}`,
+        ...reported(reportFile('node')),
         ...nodeTests,
       ],
       report: { file: reportFile('node'), read: nodeCounts, times: nodeTimes },
+    },
+    {
+      name: 'story, cast, stage and film',
+      group: 'unit',
+      beside: true,
+      command: ['node', '--test', '--test-isolation=none', ...reported(reportFile('pure')), pure],
+      report: { file: reportFile('pure'), read: nodeCounts, times: nodeTimes },
     },
     {
       name: 'web app',
