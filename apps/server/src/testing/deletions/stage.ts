@@ -77,7 +77,12 @@ export function createStage(folder: string): Stage {
         const version = (versions.get(episodeId) ?? 0) + 1;
         versions.set(episodeId, version);
         if (!moment) {
-          const made = await produceSmall(request, remembering(host), { template, finished: [], whole: [], onMark });
+          const made = await produceSmall(request, remembering(host), {
+            template,
+            finished: [],
+            whole: [],
+            onMark,
+          });
           await fs.cp(host.directory, folder, { recursive: true });
           return made;
         }
