@@ -38,6 +38,9 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
   let standing: Left[] = [];
   let before: { day: number | undefined; set: string | null } = { day: days[0], set: null };
   return moments.map((moment, at) => {
+    // What is put on to play somebody stays on.
+    if (moment.mode === 'pretended')
+      for (const each of moment.seen) if (each.how === 'worn' && each.of) keep(worn, each.of, each);
     if (!isReal(moment)) return moment;
     const { set } = moment.place;
     if (days[at] !== before.day) worn.clear();

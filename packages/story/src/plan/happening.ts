@@ -78,7 +78,9 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const phraseOf = (thing: ThingMeant): MeantPhrase | undefined =>
     others.find(({ phrase, thing: own }) => phrase !== sticky?.phrase && own && isSame(own, thing));
   const unheld = things.filter(
-    (thing) => !depicted.things.includes(thing) && (!sticky || phraseOf(thing) !== undefined),
+    (thing) =>
+      !depicted.things.some(({ picture }) => picture === thing.picture) &&
+      (!sticky || phraseOf(thing) !== undefined),
   );
   if (actors.length === 0 && !meant.crowd)
     return watched(meant, world, { seen, partners, things: unheld, sticky: sticky ? body : undefined });

@@ -29,7 +29,7 @@ import {
 import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
-import { asPlayer, inCostume } from './played-roles.ts';
+import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
@@ -59,6 +59,10 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
           )
         : []),
       ...seen,
+      ...insideCostumes(
+        acts.map(({ who }) => who),
+        world.people.all,
+      ),
     ].slice(0, 8),
     ...(meant.crowd ? { crowd: { ...meant.crowd, ...crowdActs } } : {}),
     ...(clause.quote ? { quote: clause.quote } : {}),
@@ -234,8 +238,11 @@ const ofThings: ReadonlySet<string> = new Set(
 );
 
 function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
-  if (thing.color) colors.set(thing.picture, thing.color);
-  const color = thing.color ?? colors.get(thing.picture);
+  if (thing.color) {
+    colors.set(thing.picture, thing.color);
+    return thing;
+  }
+  const color = colors.get(thing.picture);
   return color ? { ...thing, color } : thing;
 }
 

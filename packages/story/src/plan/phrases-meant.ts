@@ -1,5 +1,6 @@
 import type { Picture } from '@milestoon/things';
 import { colorAmong, sizeAmong } from '../meaning/colors.ts';
+import { usualColor } from '../meaning/lifeless-words.ts';
 import { type Meant, meantBy } from '../meaning/kinds.ts';
 import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import { placeOfNoun } from '../world/places.ts';
@@ -167,7 +168,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   // 'Hid behind my coat': I am in it.
   const wearer = meant.kind === 'worn' ? ownerOf(phrase, meant, context) : [];
   if (wearer.length > 0) return { phrase, people: wearer };
-  const color = colorAmong(phrase.qualities);
+  const color = colorAmong(phrase.qualities) ?? phrase.lifeless?.color ?? usualColor(meant.picture);
   const size = sizeAmong(phrase.qualities);
   // Trousers and boots are a pair, unless they are counted.
   const isSeveral = phrase.plural && (context.isCounting || !isPair(phrase, meant));

@@ -11,6 +11,7 @@ import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
+import { markedLifeless } from './lifeless.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
@@ -40,7 +41,7 @@ const most = 12;
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
-  const clauses = namedBefore(asInDiary(request.clauses, request), language);
+  const clauses = namedBefore(markedLifeless(asInDiary(request.clauses, request), request), language);
   const people = new People(request);
   const world: World = {
     people,
