@@ -5,6 +5,7 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { relationOf } from '../world/relation-words.ts';
 import { playedIn } from './costume.ts';
 import { likened } from './likened.ts';
+import { puttingOn } from './putting-on.ts';
 import { creatureOf, isNew, lifelessTold, modelOf } from './lifeless-told.ts';
 
 /** What was said of somebody who is not alive: what they are, or which phrase speaks of the same. */
@@ -33,11 +34,14 @@ export function markedLifeless(clauses: readonly Clause[], options: Options): Cl
   const { language } = options;
   const told = new Map<string, Told>();
   const isZoo = zoo.test(options.text);
-  return clauses.map((clause): Clause => {
+  return clauses.map((written): Clause => {
+    const clause = puttingOn(written, language);
     const dropped = new Set<Phrase>();
     const whole: Clause = {
       ...clause,
-      things: likened(clause.things).map((each) => unfolded(each, language)),
+      things: likened(clause.things)
+        .flatMap((each) => painted(each, clause, language))
+        .map((each) => unfolded(each, language)),
     };
     const played = playedBy(whole, language);
     for (const each of alluded(whole, told, options)) dropped.add(each);
@@ -106,6 +110,23 @@ function unfolded(phrase: Phrase, language: NounLanguage): Phrase {
     qualities: qualities.filter((each) => each !== what),
     lifeless: image,
   };
+}
+
+/** 'Painted her face as a cat', 'pintou a cara de gato': no cat comes along, only its look. */
+function painted(phrase: Phrase, { verb, things }: Clause, language: NounLanguage): Phrase[] {
+  const isFace = ({ head }: Phrase): boolean =>
+    /^(?:face|cara|rosto|rostro|cheek|bochecha|mejilla)$/.test(head);
+  if (!/^(?:paint|pintar|pintarse|maquillar|maquilhar)$/.test(verb.lemma)) return [phrase];
+  const { of, ...rest } = phrase;
+  if (isFace(phrase) && of && creatureOf(of, language)) {
+    const like: Phrase = { ...rest, head: of, text: of, qualities: [], plural: false, preposition: 'like' };
+    return [rest, like];
+  }
+  const isLook =
+    /^(?:as|of)$/.test(phrase.preposition ?? '') &&
+    creatureOf(phrase.head, language) &&
+    things.some((each) => isFace(each) || (!each.preposition && (each.name || each.pronoun)));
+  return [isLook ? { ...phrase, preposition: 'like' } : phrase];
 }
 
 /** 'Bit off the bunny's ears': a part of what is not alive is bitten off the whole. */

@@ -40,7 +40,12 @@ const ofSome = /^(?:one|some|another|um|uma|un|uno|una)$/;
 
 /** 'Broke her glasses': several that are somebody's are worn, and nobody drinks out of them. */
 const asSpectacles = (phrase: Phrase): Phrase =>
-  phrase.head === 'glass' && phrase.plural && phrase.owner && !phrase.of && phrase.count === undefined
+  phrase.head === 'glass' &&
+  phrase.plural &&
+  (phrase.owner || /^(?:new |\p{L}+ )?glasses$/iu.test(phrase.text)) &&
+  !/^(?:the|some|more|many|full|empty)\s/i.test(phrase.text) &&
+  !phrase.of &&
+  phrase.count === undefined
     ? { ...phrase, head: 'glasses' }
     : phrase;
 

@@ -12,6 +12,8 @@ import { asInDiary } from './diary.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { markedLifeless } from './lifeless.ts';
+import { Damages } from './lasting-things.ts';
+import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
@@ -60,6 +62,8 @@ export function planStory(request: PlanRequest): Plan {
     colors: new Map(),
   };
   const moments: Moment[] = [];
+  const bodies = new Bodies();
+  const damages = new Damages();
   let heard = 0;
   let first: Place | null = null;
   let day = 0;
@@ -90,7 +94,14 @@ export function planStory(request: PlanRequest): Plan {
       world.time = hourOf(told) ?? time;
       first ??= world.place;
     }
-    const moment = momentOf(clause, index, world);
+    const bare = momentOf(clause, index, world);
+    const whole = damages.after(bare, clause, language);
+    const moment = bodies.after(whole, clause, {
+      before: clauses.slice(0, index),
+      language,
+      day,
+      whose: bodyToldOf(clause, bare, people),
+    });
     if (isReal) world.place = homeAfter(told + rest) ?? world.place;
     if (!moment) continue;
     moments.push(moment);

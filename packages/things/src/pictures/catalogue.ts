@@ -1,6 +1,7 @@
 import type { Point } from '@milestoon/drawing';
 import icons from './icons.json' with { type: 'json' };
 import { ownDrawings } from './own/index.ts';
+import { damaged, damageNamed } from './damaged.ts';
 import { asLikeness, likenessNamed } from './lifeless.ts';
 import type { Picture, PictureShape } from './picture.ts';
 import { metresOf } from './sizes.ts';
@@ -18,7 +19,8 @@ export const pictureNames: readonly string[] = [
 export const ownPictureNames: readonly string[] = Object.keys(ownDrawings);
 
 /** Whether there is a picture of that name. */
-export const hasPicture = (name: string): boolean => isDrawn(name) || isDrawn(likenessNamed(name)?.of ?? '');
+export const hasPicture = (name: string): boolean =>
+  isDrawn(name) || isDrawn(likenessNamed(name)?.of ?? damageNamed(name)?.of ?? '');
 
 const isDrawn = (name: string): boolean => Object.hasOwn(ownDrawings, name) || Object.hasOwn(boiled, name);
 
@@ -28,6 +30,9 @@ export function pictureOf(name: string): Picture | null {
   if (own) return { name, metres: own.metres, shapes: [...own.shapes] };
   const shapes = Object.hasOwn(boiled, name) ? boiled[name] : undefined;
   if (shapes) return { name, metres: metresOf(name), shapes: shapes.map(shapeOf) };
+  const damage = damageNamed(name);
+  const whole = damage && pictureOf(damage.of);
+  if (whole) return damaged(whole, damage.damage);
   const likeness = likenessNamed(name);
   const living = likeness && pictureOf(likeness.of);
   return living ? asLikeness(living, likeness.kind) : null;
