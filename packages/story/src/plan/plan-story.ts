@@ -17,6 +17,7 @@ import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
+import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import { repeated } from './repeated.ts';
 
@@ -43,7 +44,8 @@ const most = 12;
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
-  const clauses = namedBefore(markedLifeless(asInDiary(request.clauses, request), request), language);
+  const toldClauses = withToldLooks(asInDiary(request.clauses, request));
+  const clauses = namedBefore(markedLifeless(toldClauses, request), language);
   const people = new People(request);
   const world: World = {
     people,
