@@ -1,7 +1,7 @@
 import { hasPicture } from '@milestoon/things/pictures';
 
 /** What something is that has the shape of somebody alive and is not. */
-export type LifelessKind =
+type LifelessKind =
   | 'soft'
   | 'figure'
   | 'statue'
