@@ -71,6 +71,11 @@ const cuts: Readonly<Record<string, Cut>> = {
   'high-heeled-shoe': shoes('#c2333f'),
   'mans-shoe': shoes('#4a3a30'),
   socks: shoes('#f2efe8'),
+  plaster: (armCast = '#f4f1ea') => ({ armCast }),
+  'leg-plaster': (legCast = '#f4f1ea') => ({ legCast }),
+  'knee-plaster': () => ({ kneePlaster: true }),
+  // A tooth that is out is seen where it was.
+  tooth: () => ({}),
 };
 
 /** Costumes of what has fur, leaves or scales: all of one colour, the picture of it on the chest. */
@@ -94,7 +99,8 @@ const costumes: readonly (readonly [Color, string])[] = [
   ['#4a3a6a', 'witch mage vampire bat spider wizard pirate ninja night'],
   ['#e58ab8', 'pig princess fairy flamingo flower ballerina mermaid cupcake'],
 ];
-const costumeColor = (picture: string): Color | undefined =>
+/** The colour of a costume of what a picture shows, or of a face painted like it. */
+export const costumeColor = (picture: string): Color | undefined =>
   costumes.find(([, names]) => names.split(' ').includes(picture))?.[0];
 
 /** Whether somebody can be drawn wearing it on body or feet. */
@@ -120,7 +126,9 @@ export function dressed(character: Character, clothes: readonly Clothes[]): Char
     const cut = cuts[picture] ?? suit(costumeColor(picture) ?? '#888888');
     return { ...outfit, ...cut(color, outfit) };
   }, character.outfit);
-  const made: Character = { ...character, outfit };
+  const hasGap = worn.some(({ picture }) => picture === 'tooth');
+  const look = hasGap ? { ...character.look, toothGap: true } : character.look;
+  const made: Character = { ...character, outfit, look };
   wardrobe.set(key, made);
   return made;
 }

@@ -15,7 +15,7 @@ export {
   type ThingName,
   things,
 } from './close-ups/index.ts';
-export { type Clothes, dressed, isClothes, isCostume } from './dressed.ts';
+export { type Clothes, costumeColor, dressed, isClothes, isCostume } from './dressed.ts';
 export { type Emotion, emotions } from './emotions.ts';
 export { ensembleOf } from './ensemble.ts';
 export { openingOf, type Viseme, visemes } from './face/visemes.ts';

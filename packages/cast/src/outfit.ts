@@ -68,6 +68,10 @@ export const outfitSchema = z.object({
   costume: z.boolean(),
   /** Of whoever is at work. */
   gear: z.array(z.enum(gearNames)).optional(),
+  /** What a doctor put on: plaster round an arm or a leg, by its colour, and a plaster on a knee. */
+  armCast: color.optional(),
+  legCast: color.optional(),
+  kneePlaster: z.boolean().optional(),
 });
 export type Outfit = z.infer<typeof outfitSchema>;
 export type GarmentName = Outfit['garment'];

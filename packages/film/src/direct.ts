@@ -29,6 +29,7 @@ import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
 import { takingIn } from './acting/reactions.ts';
 import { changeInto, isCalm } from './cameras/scene-change.ts';
 import { planMomentShots } from './cameras/moment-shots.ts';
+import { stillOn } from './showing/still-on.ts';
 import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
 import { tableIn } from './showing/in-rooms.ts';
@@ -261,12 +262,13 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     ...(shown ? { told: true } : {}),
     ...(memory || shown ? (shown && continues ? { since: view.plan.from } : {}) : { since: timed.from }),
   });
+  const kept = shown || memory ? [] : stillOn(screenplay, beat);
   const actors = shown
     ? inTheirClothes(
         lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from }),
         shown.moment.seen,
       )
-    : blocked;
+    : inTheirClothes(blocked, kept);
   const shot: StoryShot = {
     kind: 'story',
     from: plan.from,
@@ -280,6 +282,7 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
     focus: plan.size === 'wide' ? 'deep' : plan.size,
     actors,
     ...(shown ? momentOf(shown, actors, stage, request, plan.from) : {}),
+    ...(kept.length > 0 && !closeUp ? propsOf(bodies(kept), actors, stage, request, plan.from) : {}),
     ...(closeUp ? { closeUp } : {}),
     speaker,
     mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
@@ -298,10 +301,29 @@ function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: S
 function momentOf(
   { moment, index }: NonNullable<ShotView['shown']>,
   actors: StoryShot['actors'],
-  { mark, horizon, indoor, name }: Pick<StageSet, 'mark' | 'horizon' | 'indoor' | 'name'>,
-  { characters, pictures = {} }: DirectionRequest,
+  stage: Ground,
+  request: DirectionRequest,
   from: number,
 ): Pick<StoryShot, 'moment' | 'props' | 'crowd'> {
+  return {
+    moment: index,
+    ...propsOf(moment, actors, stage, request, from),
+    ...(moment.crowd ? { crowd: moment.crowd } : {}),
+  };
+}
+
+type Ground = Pick<StageSet, 'mark' | 'horizon' | 'indoor' | 'name'>;
+
+/** Nothing but what people have on. */
+const bodies = (seen: ShownMoment['seen']): ShownMoment => ({ word: 0, mode: 'done', staging: [], seen });
+
+function propsOf(
+  moment: ShownMoment,
+  actors: StoryShot['actors'],
+  { mark, horizon, indoor, name }: Ground,
+  { characters, pictures = {} }: DirectionRequest,
+  from: number,
+): Pick<StoryShot, 'props'> {
   const laysTable = tableIn(name, indoor);
   const props = placeProps(moment, {
     actors,
@@ -314,9 +336,5 @@ function momentOf(
     set: name,
     ...(laysTable ? { laysTable } : {}),
   });
-  return {
-    moment: index,
-    ...(props.length > 0 ? { props } : {}),
-    ...(moment.crowd ? { crowd: moment.crowd } : {}),
-  };
+  return props.length > 0 ? { props } : {};
 }

@@ -7,6 +7,7 @@ export { gift, giftOf } from './gift.ts';
 export { iceCream } from './ice-cream.ts';
 export { teddy, teddyFur } from './teddy.ts';
 export { type Picture, pictureSchema } from './pictures/picture.ts';
+export { isCreature } from './pictures/lifeless.ts';
 export { hats } from './pictures/own/hats.ts';
 export { headsOf, pictureThing } from './pictures/picture-thing.ts';
 export { surfaceOf } from './pictures/surfaces.ts';

@@ -56,7 +56,21 @@ export function arm(figure: Figure, torso: Torso, joints: Arm, dim: boolean): Dr
     // Finer than an outline, and running out: thick ones look like claws.
     ops.push(...hand.lines.map((line) => stroke(line, style.line.width * 0.62, color, 0.7, 0.1)));
   }
-  return [...ops, ...sleeve(figure, torso, joints, centre, dim)];
+  return [...ops, ...sleeve(figure, torso, joints, centre, dim), ...(dim ? [] : armCast(figure, centre))];
+}
+
+/** Plaster from the elbow to the knuckles. */
+function armCast(figure: Figure, centre: readonly Point[]): DrawOp[] {
+  const { style, build, person } = figure;
+  const color = person.outfit.armCast;
+  if (!color) return [];
+  const k = style.body.limb * build.limb;
+  return solid(
+    figure,
+    [tube(section(centre, 0.52, 1, 12), [0.1 * k, 0.094 * k], { samples: 12, start: 'flat', end: 'flat' })],
+    color,
+    { shade: 0.8, dots: false },
+  );
 }
 
 function sleeve(figure: Figure, torso: Torso, joints: Arm, centre: readonly Point[], dim: boolean): DrawOp[] {

@@ -38,6 +38,43 @@ export function legs(figure: Figure, saddle: readonly DrawOp[] = []): DrawOp[] {
 }
 
 function leg(figure: Figure, joints: Leg, dim: boolean): DrawOp[] {
+  return [...clothedLeg(figure, joints, dim), ...(dim ? [] : mended(figure, joints))];
+}
+
+/** Plaster up to the knee, or a plaster on it. */
+function mended({ style, build, person, ...figure }: Figure, { hip, knee, ankle }: Leg): DrawOp[] {
+  const { legCast, kneePlaster } = person.outfit;
+  const whole: Figure = { ...figure, style, build, person };
+  const k = style.body.limb * build.limb;
+  const centre = limbLine(hip, knee, ankle);
+  const plain = { shade: 0.8, dots: false } as const;
+  return [
+    ...(legCast
+      ? solid(
+          whole,
+          [
+            tube(section(centre, 0.5, 1, 14), [0.125 * k, 0.115 * k], {
+              samples: 14,
+              start: 'flat',
+              end: 'flat',
+            }),
+          ],
+          legCast,
+          plain,
+        )
+      : []),
+    ...(kneePlaster
+      ? solid(
+          whole,
+          [tube(section(centre, 0.44, 0.6, 6), [0.1 * k, 0.1 * k], { samples: 6 })],
+          '#e8b98d',
+          plain,
+        )
+      : []),
+  ];
+}
+
+function clothedLeg(figure: Figure, joints: Leg, dim: boolean): DrawOp[] {
   const { style, build, person, fit } = figure;
   const k = style.body.limb * build.limb;
   const shade = (color: string): string => (dim ? farther(figure, color) : color);

@@ -1,6 +1,7 @@
 /** What sticks to somebody's face: chocolate, mud, flour. */
-import { faceZone } from '@milestoon/cast';
-import { type DrawOp, ellipse, fill } from '@milestoon/drawing';
+import { costumeColor, faceZone } from '@milestoon/cast';
+import { type DrawOp, ellipse, fill, tube, withAlpha } from '@milestoon/drawing';
+import { isCreature } from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
 import type { Prop } from './prop.ts';
 
@@ -19,6 +20,64 @@ const unit = 150;
 export const wearerOf = ({ of }: Pick<Prop, 'of'>, drawn: readonly Drawn[]): Drawn | undefined =>
   drawn.find(({ character }) => character.id === of || (of === 'hero' && character.role === 'hero'));
 
+/** Drops run from hair and cheeks: from the middle of a face, and how long. */
+const drops: readonly (readonly [x: number, y: number, long: number])[] = [
+  [-0.34, -0.5, 0.16],
+  [0.02, -0.42, 0.13],
+  [0.34, -0.46, 0.17],
+  [-0.4, 0.1, 0.15],
+  [0.42, 0.16, 0.13],
+  [-0.1, 0.56, 0.15],
+  [-0.28, 1.1, 0.14],
+  [0.2, 1.24, 0.15],
+];
+/** Blots on clothes, below the face. */
+const onClothes: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
+  [-0.16, 1.02, 0.13, 0.09],
+  [0.18, 1.2, 0.1, 0.12],
+  [-0.1, 1.36, 0.11, 0.07],
+  [0.06, 0.94, 0.06, 0.05],
+];
+/** Whiskers of a painted cat, tiger or mouse: from … to. */
+const whiskers: readonly (readonly [x: number, y: number, toX: number, toY: number])[] = [
+  [0.14, 0.17, 0.42, 0.1],
+  [0.14, 0.21, 0.44, 0.21],
+  [0.14, 0.25, 0.42, 0.32],
+];
+
+type Place = (x: number, y: number) => [number, number];
+
+const wetFace = (at: Place, wide: number): DrawOp[] =>
+  drops.flatMap(([x, y, long]) => {
+    const [cx, cy] = at(x, y);
+    const tall = long * wide;
+    return [
+      fill(ellipse(cx, cy, tall * 0.34, tall * 0.56, 0, 20), '#7cc4ea'),
+      fill(ellipse(cx - tall * 0.08, cy + tall * 0.1, tall * 0.08, tall * 0.16, 0, 12), '#e6f6ff'),
+    ];
+  });
+
+/** Cheeks and forehead in the colour of what is painted, a dark nose and whiskers. */
+const paintedFace = (at: Place, wide: number, color: string): DrawOp[] => [
+  ...[
+    [-0.27, 0.2],
+    [0.27, 0.2],
+    [0, -0.3],
+  ].map(([x = 0, y = 0]) => {
+    const [cx, cy] = at(x, y);
+    return fill(ellipse(cx, cy, 0.15 * wide, 0.11 * wide, 0, 24), withAlpha(color, 0.85));
+  }),
+  ...[-1, 1].flatMap((side) =>
+    whiskers.map(([x, y, toX, toY]) =>
+      fill(
+        tube([at(side * x, y), at(side * toX, toY)], [0.011 * wide, 0.008 * wide], { samples: 4 }),
+        '#2b2b33',
+      ),
+    ),
+  ),
+  fill(ellipse(...at(0, 0.1), 0.07 * wide, 0.05 * wide, 0, 20), '#2b2b33'),
+];
+
 /** Follows the face. */
 export function smeared(prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
   const wearer = wearerOf(prop, drawn);
@@ -27,18 +86,30 @@ export function smeared(prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
   const [x, y, width, tall] = faceZone(wearer.character, wearer.performance);
   const side = wearer.performance.facing === 'left' ? -1 : 1;
   const [wide, high] = [(width * wearer.size) / unit, (tall * wearer.size) / unit];
-  const ops = blots.map(([bx, by, rx, ry, turn]) =>
-    fill(
-      ellipse(side * bx * wide, by * high, rx * wide, ry * wide, side * turn, 24),
-      picture.color ?? '#6b4a2e',
-    ),
-  );
+  const at: Place = (bx, by) => [side * bx * wide, by * high];
+  const { name, color } = picture;
+  const ops =
+    name === 'droplet'
+      ? wetFace(at, wide)
+      : isCreature(name)
+        ? paintedFace(at, wide, color ?? costumeColor(name) ?? '#ee7f2d')
+        : [
+            ...blots.map(([bx, by, rx, ry, turn]) =>
+              fill(ellipse(...at(bx, by), rx * wide, ry * wide, side * turn, 24), color ?? mud),
+            ),
+            // Mud without a colour of its own is all over.
+            ...(color ? [] : onClothes).map(([bx, by, rx, ry]) =>
+              fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), mud),
+            ),
+          ];
   const middle = [wearer.x + (x + width / 2) * wearer.size, wearer.y + (y + tall / 2) * wearer.size] as const;
   return [
     {
       kind: 'group',
-      name: `seen:smeared:${picture.name}`,
+      name: `seen:smeared:${name}`,
       ops: [{ kind: 'group', matrix: [unit, 0, 0, unit, ...middle], ops }],
     },
   ];
 }
+
+const mud = '#6b4a2e';

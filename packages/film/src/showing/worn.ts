@@ -45,6 +45,7 @@ const places: Readonly<Record<string, WornAt>> = {
   'sports-medal': { ...neck, y: 1.3, width: 0.45 },
   'military-medal': { ...neck, y: 1.3, width: 0.4 },
   'prayer-beads': neck,
+  'adhesive-bandage': { x: -0.16, y: 0.3, width: 0.34 },
 };
 
 /** Whatever sits on somebody's head or hat. */

@@ -1,6 +1,7 @@
 import { kindByPicture, kindShown } from './picture-kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { pictureFor, pictureOfPhrase } from '@milestoon/things/nouns';
+import { type Lifeless, lifelessPicture } from './lifeless-words.ts';
 import { hasPicture } from '@milestoon/things/pictures';
 import type { Phrase } from '../reading/clause.ts';
 import nouns from './nouns.json' with { type: 'json' };
@@ -98,7 +99,7 @@ export function kindOfNoun(noun: string, language: NounLanguage): Kind | null {
 }
 
 /** How a picture is there though the thing itself is not. */
-export type Likeness = 'wall' | 'screen' | 'shadow' | 'sign' | 'photo' | 'worn';
+export type Likeness = 'wall' | 'screen' | 'shadow' | 'sign' | 'photo' | 'worn' | 'bubble';
 
 /** What a phrase means, its operators heard. */
 export interface Meant {
@@ -137,6 +138,21 @@ const toyHeads = new Set(list('toy teddy peluche brinquedo juguete muñeco bonec
 
 const simple = (picture: string | null, kind: Kind): Meant => ({ kind, picture });
 
+const likenessOf: Readonly<Partial<Record<Lifeless['as'], Likeness>>> = {
+  wall: 'wall',
+  photo: 'photo',
+  screen: 'screen',
+  bubble: 'bubble',
+  shadow: 'shadow',
+};
+
+/** What has only the shape of somebody alive: in hands and on tables a thing like others. */
+function meantLifeless(lifeless: Lifeless, head: string, living: string | null): Meant {
+  const likeness = likenessOf[lifeless.as];
+  const kind = likeness || lifeless.as === 'statue' ? 'thing' : lifeless.as === 'food' ? 'food' : 'toy';
+  return { kind, picture: lifelessPicture(head, lifeless, living), ...(likeness ? { likeness } : {}) };
+}
+
 /**
  * What a phrase means: kind and picture of its noun, changed by what stands beside it. A stuffed rabbit is a toy,
  * a poster of a lion hangs on the wall, and nobody in a bear costume is a bear.
@@ -155,6 +171,7 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     pictureOf(head, { qualities, ...(of ? { of } : {}) }) ??
     // 'Pyjamas' and 'goggles' have no singular.
     (phrase.plural ? pictureOf(`${head}s`, { qualities }) : null);
+  if (phrase.lifeless) return meantLifeless(phrase.lifeless, head, pictureOf(head, { qualities }) ?? own);
   const likeness = likenesses.find(([, words]) => list(words).includes(head))?.[0];
   if (likeness) {
     const whats = [...(of ? [of] : []), ...qualities.toReversed()];

@@ -12,6 +12,9 @@ const most = 2;
 /** A thing that stands where it was left, and who rode on it. */
 interface Left {
   picture: string;
+  /** What was told of it. */
+  color?: string;
+  count?: number;
   rider?: string;
 }
 
@@ -38,6 +41,9 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
   let standing: Left[] = [];
   let before: { day: number | undefined; set: string | null } = { day: days[0], set: null };
   return moments.map((moment, at) => {
+    // What is put on to play somebody stays on.
+    if (moment.mode === 'pretended')
+      for (const each of moment.seen) if (each.how === 'worn' && each.of) keep(worn, each.of, each);
     if (!isReal(moment)) return moment;
     const { set } = moment.place;
     if (days[at] !== before.day) worn.clear();
@@ -49,8 +55,23 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
       ...moment.acts.map(({ thing }) => thing),
     ]);
     const isStanding = ({ picture, rider }: Left): boolean =>
-      !shown.has(picture) && (!rider || hasGotOff(moment, rider));
-    const things = [...moment.place.things, ...standing.filter(isStanding).map(({ picture }) => picture)];
+      !shown.has(picture) &&
+      !moment.acts.some(({ action }) => rideOf(action) === picture) &&
+      (!rider || hasGotOff(moment, rider));
+    const stands = standing.filter(isStanding);
+    const isPlain = ({ color }: Left): boolean => !color;
+    const things = [...moment.place.things, ...stands.filter(isPlain).map(({ picture }) => picture)];
+    // What has a colour keeps it.
+    const asTold = stands
+      .filter((each) => !isPlain(each))
+      .map(
+        ({ picture, color, count }): Seen => ({
+          picture,
+          how: 'ground',
+          ...(color ? { color } : {}),
+          ...(count ? { count } : {}),
+        }),
+      );
     const has = ({ picture, of }: Seen): boolean =>
       moment.seen.some((each) => each.how === 'worn' && each.picture === picture && each.of === of);
     for (const act of moment.acts) changeClothes(act, worn);
@@ -74,6 +95,7 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
       ...moment,
       place: { ...moment.place, things: [...new Set(things)].slice(0, 4) },
       seen: [
+        ...asTold,
         ...moment.seen.filter(({ how }) => how !== 'worn'),
         ...stillOn,
         ...moment.seen.filter(({ how }) => how === 'worn'),
@@ -88,7 +110,11 @@ const leftBehind = ({ seen, acts }: Moment): Left[] => [
     const picture = rideOf(action);
     return picture ? [{ picture, rider: who }] : [];
   }),
-  ...seen.filter(isLeft).map(({ picture }) => ({ picture })),
+  ...seen.filter(isLeft).map(({ picture, color, count }) => ({
+    picture,
+    ...(color ? { color } : {}),
+    ...(count ? { count } : {}),
+  })),
 ];
 /** Whoever rides on is not seen beside the bike, nor the bike without them. */
 const hasGotOff = ({ acts }: Moment, rider: string): boolean =>

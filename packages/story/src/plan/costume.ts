@@ -15,7 +15,7 @@ const word: Readonly<Record<NounLanguage, string>> = { en: 'costume', pt: 'disfa
 export const isCostumeWord = (head: string): boolean => Object.values(word).includes(head);
 
 /** What somebody is dressed as or plays, of the phrases of a clause. */
-function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDressingUp: boolean): Phrase[] {
+export function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDressingUp: boolean): Phrase[] {
   const inShow = things.some(
     ({ head, preposition }) => preposition !== undefined && shows.test(head.toLowerCase()),
   );

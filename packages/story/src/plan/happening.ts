@@ -60,7 +60,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const seen: Seen[] = [...depicted.seen, ...inMind(part.absent, (who[0] ?? hero).person.id)];
   const move = moveOf(clause, world.language) ?? undefined;
   const first = actors[0]?.person.id;
-  const sticky = smearedWith(clause.things, clause.manner);
+  const sticky = smearedWith(clause.things, coveredAs(clause));
   const body = others.find(({ phrase }) => phrase === sticky?.body)?.people[0] ?? actors[0] ?? hero;
   if (sticky) seen.push(smear(sticky.color, body.person.id));
   const isOnSomebody = isOnTop(clause.things) && actors.length === 0;
@@ -78,7 +78,9 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const phraseOf = (thing: ThingMeant): MeantPhrase | undefined =>
     others.find(({ phrase, thing: own }) => phrase !== sticky?.phrase && own && isSame(own, thing));
   const unheld = things.filter(
-    (thing) => !depicted.things.includes(thing) && (!sticky || phraseOf(thing) !== undefined),
+    (thing) =>
+      !depicted.things.some(({ picture }) => picture === thing.picture) &&
+      (!sticky || phraseOf(thing) !== undefined),
   );
   if (actors.length === 0 && !meant.crowd)
     return watched(meant, world, { seen, partners, things: unheld, sticky: sticky ? body : undefined });
@@ -148,6 +150,10 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     crowdActs: { action, emotion: feeling, ...(theirThing ? { thing: theirThing } : {}) },
   };
 }
+
+/** 'Was covered in flour' is told by the verb itself. */
+const coveredAs = ({ verb, manner }: ClauseMeant['clause']): readonly string[] =>
+  /^(?:cover|smear|splatter)$/.test(verb.lemma) ? [...manner, 'covered'] : manner;
 
 const nothing: Staged = { acts: [], seen: [] };
 const isSame = (a: ThingMeant, b: ThingMeant): boolean =>

@@ -27,9 +27,10 @@ import {
   wheelchairs,
 } from './phrases-told.ts';
 import { missed } from './missed.ts';
+import { othersOfHerd } from './more-animals.ts';
 import { stayingOverhead } from './overhead.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
-import { asPlayer, inCostume } from './played-roles.ts';
+import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn, type ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
@@ -59,6 +60,13 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
           )
         : []),
       ...seen,
+      ...(clause.mode === 'done'
+        ? othersOfHerd([...meant.subjectPhrases, ...meant.others], acts, world.language)
+        : []),
+      ...insideCostumes(
+        acts.map(({ who }) => who),
+        world.people.all,
+      ),
     ].slice(0, 8),
     ...(meant.crowd ? { crowd: { ...meant.crowd, ...crowdActs } } : {}),
     ...(clause.quote ? { quote: clause.quote } : {}),
@@ -183,7 +191,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...takenFrom(clause, language),
   ];
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));
-  const own = subjects.flatMap(({ thing }) => (thing ? [grown(thing, clause, world)] : []));
+  const own = subjects.flatMap(({ thing }) =>
+    thing ? [inItsColor(grown(thing, clause, world), world)] : [],
+  );
   const around = things.filter(({ preposition, kind }) => preposition !== 'with' && kind !== 'worn');
   // What is worn with something else is not what is done something with.
   const acted = things.filter(({ preposition, kind }, at) => !preposition && (kind !== 'worn' || at === 0));
@@ -219,6 +229,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     clause,
     who,
     subjects: own,
+    subjectPhrases: subjects,
     others,
     things,
     ...(crowd ? { crowd } : {}),
@@ -234,8 +245,11 @@ const ofThings: ReadonlySet<string> = new Set(
 );
 
 function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
-  if (thing.color) colors.set(thing.picture, thing.color);
-  const color = thing.color ?? colors.get(thing.picture);
+  if (thing.color) {
+    colors.set(thing.picture, thing.color);
+    return thing;
+  }
+  const color = colors.get(thing.picture);
   return color ? { ...thing, color } : thing;
 }
 

@@ -1,5 +1,6 @@
 import type { Picture } from '@milestoon/things';
 import { colorAmong, sizeAmong } from '../meaning/colors.ts';
+import { usualColor } from '../meaning/lifeless-words.ts';
 import { type Meant, meantBy } from '../meaning/kinds.ts';
 import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import { placeOfNoun } from '../world/places.ts';
@@ -39,7 +40,12 @@ const ofSome = /^(?:one|some|another|um|uma|un|uno|una)$/;
 
 /** 'Broke her glasses': several that are somebody's are worn, and nobody drinks out of them. */
 const asSpectacles = (phrase: Phrase): Phrase =>
-  phrase.head === 'glass' && phrase.plural && phrase.owner && !phrase.of && phrase.count === undefined
+  phrase.head === 'glass' &&
+  phrase.plural &&
+  (phrase.owner || /^(?:new |\p{L}+ )?glasses$/iu.test(phrase.text)) &&
+  !/^(?:the|some|more|many|full|empty)\s/i.test(phrase.text) &&
+  !phrase.of &&
+  phrase.count === undefined
     ? { ...phrase, head: 'glasses' }
     : phrase;
 
@@ -167,7 +173,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   // 'Hid behind my coat': I am in it.
   const wearer = meant.kind === 'worn' ? ownerOf(phrase, meant, context) : [];
   if (wearer.length > 0) return { phrase, people: wearer };
-  const color = colorAmong(phrase.qualities);
+  const color = colorAmong(phrase.qualities) ?? phrase.lifeless?.color ?? usualColor(meant.picture);
   const size = sizeAmong(phrase.qualities);
   // Trousers and boots are a pair, unless they are counted.
   const isSeveral = phrase.plural && (context.isCounting || !isPair(phrase, meant));

@@ -11,9 +11,13 @@ import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
+import { markedLifeless } from './lifeless.ts';
+import { Damages } from './lasting-things.ts';
+import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
+import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import { repeated } from './repeated.ts';
 
@@ -40,7 +44,8 @@ const most = 12;
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
-  const clauses = namedBefore(asInDiary(request.clauses, request), language);
+  const toldClauses = withToldLooks(asInDiary(request.clauses, request));
+  const clauses = namedBefore(markedLifeless(toldClauses, request), language);
   const people = new People(request);
   const world: World = {
     people,
@@ -59,6 +64,8 @@ export function planStory(request: PlanRequest): Plan {
     colors: new Map(),
   };
   const moments: Moment[] = [];
+  const bodies = new Bodies();
+  const damages = new Damages();
   let heard = 0;
   let first: Place | null = null;
   let day = 0;
@@ -89,7 +96,14 @@ export function planStory(request: PlanRequest): Plan {
       world.time = hourOf(told) ?? time;
       first ??= world.place;
     }
-    const moment = momentOf(clause, index, world);
+    const bare = momentOf(clause, index, world);
+    const whole = damages.after(bare, clause, language);
+    const moment = bodies.after(whole, clause, {
+      before: clauses.slice(0, index),
+      language,
+      day,
+      whose: bodyToldOf(clause, bare, people),
+    });
     if (isReal) world.place = homeAfter(told + rest) ?? world.place;
     if (!moment) continue;
     moments.push(moment);

@@ -22,3 +22,9 @@ export const inCostume = (who: readonly string[], costumes: ReadonlyMap<string, 
     const picture = costumes.get(id);
     return picture ? [{ picture, how: 'worn', of: id }] : [];
   });
+
+/** Whoever is only seen as an animal is always inside its costume. */
+export const insideCostumes = (who: readonly string[], people: readonly Somebody[]): Seen[] =>
+  people.flatMap(({ person, costume }): Seen[] =>
+    costume && who.includes(person.id) ? [{ picture: costume, how: 'worn', of: person.id }] : [],
+  );

@@ -128,4 +128,4 @@ const goesOnWith = ({ clause }: ClauseMeant, action: Action, world: World): Thin
       : undefined;
 
 const isCarriable = (thing: ThingMeant | undefined): boolean =>
-  thing !== undefined && thing.kind !== 'place' && metresOf(thing.picture) < 0.6;
+  thing !== undefined && thing.kind !== 'place' && thing.kind !== 'worn' && metresOf(thing.picture) < 0.6;

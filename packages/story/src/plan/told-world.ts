@@ -76,6 +76,8 @@ export interface ClauseMeant {
   who: Somebody[];
   crowd?: MeantPhrase['crowd'];
   subjects: ThingMeant[];
+  /** What the words of the subject speak of. */
+  subjectPhrases: MeantPhrase[];
   others: MeantPhrase[];
   things: ThingMeant[];
   /** Whom they play at being. */

@@ -22,6 +22,9 @@ const joined = (things: readonly ThingMeant[], at: number): boolean => {
 /** 'Looked for it in the boots': nobody wears them. */
 const putsAway = /^(?:search|look|find|hide|hunt|keep|buscar|procurar|encontrar|esconder|meter|guardar)$/;
 
+/** English says 'in her boots'. */
+const moves = /^(?:saltar|correr|andar|caminhar|caminar|dançar|bailar|brincar|jugar|passear|pasear)$/;
+
 const isPutOn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
   likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));
 
@@ -38,6 +41,8 @@ export function wornIn(clause: Pick<Clause, 'verb' | 'manner'>, things: readonly
       isPutOn(thing) ||
       joined(things, at) ||
       (isOn && (thing.preposition ?? 'with') === 'with' && thing.kind === 'worn') ||
+      // 'Saltou com as botas': whoever runs and jumps has their boots on.
+      (thing.preposition === 'with' && thing.kind === 'worn' && moves.test(clause.verb.lemma)) ||
       (dresses && !thing.preposition && (thing.kind === 'worn' || clause.verb.lemma === 'wear')),
   );
 }

@@ -66,7 +66,7 @@ it('takes things out of what they are in, and puts what is found into the hands 
     ['Mia took three steps from the chair to Grandpa.'],
     ['hero walk', 'grandfather look', 'chair beside'],
   );
-  last(['Dad found she had packed the toy mouse.'], ['father take-out mouse']);
+  last(['Dad found she had packed the toy mouse.'], ['father take-out toy-mouse']);
 });
 
 it('thinks of what is looked for, which is not there', () => {
@@ -88,7 +88,10 @@ it('has on the face what sticks to it, and on the hat what sits there', () => {
 });
 
 it('gives what is brought to somebody, and to nobody what is got', () => {
-  last(['Mia met her baby sister. She brought her a dinosaur.'], ['hero hand-over sauropod', 'baby receive']);
+  last(
+    ['Mia met her baby sister. She brought her a dinosaur.'],
+    ['hero hand-over toy-sauropod', 'baby receive'],
+  );
   last(
     ['Mia got a medal.', 'A Mia recebeu uma medalha.', 'Mia recibió una medalla.'],
     ['hero hold sports-medal'],

@@ -1,3 +1,5 @@
+import type { Lifeless } from '../meaning/lifeless-words.ts';
+
 /** What one clause of a family's text says, before anybody thinks of a picture. The same for every language. */
 
 /** How true it is, there and then, what a clause says. */
@@ -37,6 +39,8 @@ export interface Phrase {
   name: boolean;
   /** A pronoun, lower case as written: 'she', 'ella', 'we'. Its meaning is found later. */
   pronoun?: string;
+  /** It has the shape of somebody or something alive and is not: a toy, a statue, a picture. */
+  lifeless?: Lifeless;
   /** How it hangs on the verb: English names of prepositions in every language ('in', 'on', 'with', 'to', 'from' …). */
   preposition?: string;
 }

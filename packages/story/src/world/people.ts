@@ -14,6 +14,7 @@ import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import { playable, type Somebody } from './somebody.ts';
 import { tradeOf, type TradeTold as Told } from './trade-words.ts';
+import { playerOf } from './player-meant.ts';
 import { strangerOf } from './stranger-meant.ts';
 
 const sewn = /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|doll|boneco|boneca|muñeca|muñeco)$/;
@@ -81,6 +82,8 @@ export class People implements Registry {
 
   /** What a phrase speaks of, or null where it is nobody. Pronouns are not read here. */
   spokenOf(phrase: Phrase): Spoken | null {
+    // A toy, a statue or a picture is nobody, whoever else is called so.
+    if (phrase.lifeless) return playerOf(this, phrase);
     const titled = this.titledOf(phrase);
     if (titled) return { people: titled };
     const { language } = this.options;

@@ -11,6 +11,8 @@ export interface Somebody {
   family?: true;
   /** A brother or a sister of whom nobody said which: the text's own word does. */
   sibling?: true;
+  /** Inside what only looks like an animal: its picture. */
+  costume?: string;
   sex?: 'girl' | 'boy' | undefined;
   /** Of how many clauses ago they were spoken of, and how. */
   lastNamed: number;

@@ -1,6 +1,8 @@
 import type { Point } from '@milestoon/drawing';
 import icons from './icons.json' with { type: 'json' };
 import { ownDrawings } from './own/index.ts';
+import { damaged, damageNamed } from './damaged.ts';
+import { asLikeness, likenessNamed } from './lifeless.ts';
 import type { Picture, PictureShape } from './picture.ts';
 import { metresOf } from './sizes.ts';
 
@@ -18,14 +20,22 @@ export const ownPictureNames: readonly string[] = Object.keys(ownDrawings);
 
 /** Whether there is a picture of that name. */
 export const hasPicture = (name: string): boolean =>
-  Object.hasOwn(ownDrawings, name) || Object.hasOwn(boiled, name);
+  isDrawn(name) || isDrawn(likenessNamed(name)?.of ?? damageNamed(name)?.of ?? '');
+
+const isDrawn = (name: string): boolean => Object.hasOwn(ownDrawings, name) || Object.hasOwn(boiled, name);
 
 /** The picture of a name, the house's own before the icon; null where there is none. */
 export function pictureOf(name: string): Picture | null {
   const own = Object.hasOwn(ownDrawings, name) ? ownDrawings[name] : undefined;
   if (own) return { name, metres: own.metres, shapes: [...own.shapes] };
   const shapes = Object.hasOwn(boiled, name) ? boiled[name] : undefined;
-  return shapes ? { name, metres: metresOf(name), shapes: shapes.map(shapeOf) } : null;
+  if (shapes) return { name, metres: metresOf(name), shapes: shapes.map(shapeOf) };
+  const damage = damageNamed(name);
+  const whole = damage && pictureOf(damage.of);
+  if (whole) return damaged(whole, damage.damage);
+  const likeness = likenessNamed(name);
+  const living = likeness && pictureOf(likeness.of);
+  return living ? asLikeness(living, likeness.kind) : null;
 }
 
 function shapeOf([color, ...rings]: BoiledShape): PictureShape {

@@ -10,6 +10,7 @@ import {
   solid,
 } from '@milestoon/drawing';
 import type { Thing } from '../thing.ts';
+import { isCreature, isOfOnePiece, isTrimming } from './lifeless.ts';
 import type { Picture, PictureShape } from './picture.ts';
 
 /** Metres of one head of a child of five, as heads are drawn. */
@@ -42,8 +43,7 @@ export function pictureThing(picture: Picture): Thing<{ color?: Color | undefine
     ],
     foot: (top + height) * size,
     hangsFrom: [(left + width / 2) * size, top * size],
-    draw: (pen, { color }) =>
-      drawShapes(pen, color ? recolored(picture.shapes, color) : picture.shapes, size),
+    draw: (pen, { color }) => drawShapes(pen, color ? recolored(picture, color) : picture.shapes, size),
   };
 }
 
@@ -71,12 +71,25 @@ function drawShapes(pen: Pen, shapes: readonly PictureShape[], size: number): Dr
   ];
 }
 
+/** What is as dark as an eye stays so. */
+const dark = 0.4;
+
+/** Chocolate and stone have one colour all over: light stays lighter and dark darker. */
+const inOneColor = (shapes: readonly PictureShape[], color: Color): readonly PictureShape[] =>
+  shapes.map((shape) =>
+    isTrimming(shape)
+      ? shape
+      : { ...shape, color: adjust(color, { lightness: (oklch(shape.color)[0] - usualLight) * 0.45 }) },
+  );
+const usualLight = 0.72;
+
 /** Hues within so many degrees count as one colour; greys have none. */
 const alike = 40;
 const colourless = 0.035;
 
 /** The picture's own colour changed to a told one: light stays light and shade shade, greys and other hues stay. */
-function recolored(shapes: readonly PictureShape[], color: Color): readonly PictureShape[] {
+function recolored({ name, shapes }: Picture, color: Color): readonly PictureShape[] {
+  if (isOfOnePiece(name)) return inOneColor(shapes, color);
   const weights = new Map<PictureShape, number>();
   for (const shape of shapes)
     weights.set(
@@ -84,12 +97,14 @@ function recolored(shapes: readonly PictureShape[], color: Color): readonly Pict
       shape.rings.reduce((sum, ring) => sum + Math.abs(area(ring as Point[])), 0),
     );
   const colored = shapes.filter((shape) => oklch(shape.color)[1] > colourless);
-  const candidates = colored.length > 0 ? colored : shapes;
+  // An animal's coat may have no colour of its own.
+  const candidates = colored.length > 0 && !isCreature(name) ? colored : shapes;
   const main = candidates.reduce((a, b) => ((weights.get(b) ?? 0) > (weights.get(a) ?? 0) ? b : a));
   const [mainLight, , mainHue] = oklch(main.color);
   const belongs = (shape: PictureShape): boolean => {
     const [, c, h] = oklch(shape.color);
     if (colored.length === 0) return true;
+    if (oklch(main.color)[1] <= colourless) return c <= colourless && oklch(shape.color)[0] > dark;
     const apart = Math.abs(((h - mainHue + 540) % 360) - 180);
     return c > colourless && apart < alike;
   };

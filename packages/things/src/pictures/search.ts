@@ -1,5 +1,7 @@
 import { type NounLanguage, nounLanguages, wordsFor } from '../nouns/index.ts';
 import { pictureNames } from './catalogue.ts';
+import { damageNamed } from './damaged.ts';
+import { likenessNamed } from './lifeless.ts';
 
 const plain = (text: string): string =>
   text
@@ -10,8 +12,12 @@ const plain = (text: string): string =>
     .trim();
 
 /** What a picture is called: its usual word, or where that language has none the catalogue's English name. */
-export const labelOfPicture = (picture: string, language: NounLanguage): string =>
-  wordsFor(picture, language)[0] ?? wordsFor(picture, 'en')[0] ?? picture.replaceAll('-', ' ');
+export const labelOfPicture = (picture: string, language: NounLanguage): string => {
+  const own = wordsFor(picture, language)[0] ?? wordsFor(picture, 'en')[0];
+  // A toy lion and a half banana are called what they are of.
+  const of = own ? undefined : (likenessNamed(picture) ?? damageNamed(picture))?.of;
+  return own ?? (of ? labelOfPicture(of, language) : picture.replaceAll('-', ' '));
+};
 
 interface Named {
   picture: string;

@@ -1,3 +1,5 @@
+import { damageNamed } from './damaged.ts';
+import { likenessMetres } from './lifeless.ts';
 import { ownDrawings } from './own/index.ts';
 
 /** The longer sides of real things, metres, by the names of pictures. What is missing is as long as a forearm. */
@@ -46,4 +48,7 @@ const known = new Map(
 );
 
 /** Metres of the longer side of a thing; of the house's own drawings as they say. */
-export const metresOf = (name: string): number => ownDrawings[name]?.metres ?? known.get(name) ?? usual;
+export const metresOf = (written: string): number => {
+  const name = damageNamed(written)?.of ?? written;
+  return ownDrawings[name]?.metres ?? likenessMetres(name) ?? known.get(name) ?? usual;
+};

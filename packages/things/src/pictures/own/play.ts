@@ -4,6 +4,29 @@ import { box, corners, disc, shape, soft } from './shape.ts';
 const skin = '#5b6275';
 
 export const play: OwnDrawings = {
+  'popped-balloon': {
+    metres: 0.18,
+    shapes: [
+      shape(
+        '#e2574c',
+        soft(
+          [-0.4, -0.1],
+          [-0.2, -0.24],
+          [0, -0.12],
+          [0.26, -0.3],
+          [0.16, -0.02],
+          [0.4, 0.14],
+          [0.1, 0.1],
+          [0, 0.26],
+          [-0.1, 0.08],
+          [-0.34, 0.16],
+          [-0.22, 0],
+        ),
+      ),
+      shape('#b93a31', soft([-0.06, 0.2], [0.06, 0.2], [0.08, 0.32], [-0.08, 0.32])),
+      shape('#8a8f98', box(-0.012, 0.3, 0.024, 0.2, 0)),
+    ],
+  },
   'basketball-hoop': {
     metres: 1.4,
     shapes: [

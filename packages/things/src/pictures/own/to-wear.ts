@@ -194,6 +194,13 @@ export const toWear: OwnDrawings = {
       ),
     ],
   },
+  'knee-plaster': {
+    metres: 0.1,
+    shapes: [
+      shape('#e8b98d', box(-0.5, -0.16, 1, 0.32, 0.15)),
+      shape('#f3d6b8', box(-0.16, -0.13, 0.32, 0.26, 0.03)),
+    ],
+  },
   plaster: {
     metres: 0.34,
     shapes: [

@@ -1,0 +1,21 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { kindOfNoun } from '../meaning/kinds.ts';
+import type { Clause } from '../reading/clause.ts';
+
+const puts = /^(?:pôr|poner|ponerse|meter|colocar)$/;
+const spectacles = /^(?:óculos?|gafas?|anteojos?|lentes?)$/;
+
+/**
+ * 'Pôs o chapéu', 'se puso las gafas': Portuguese and Spanish lay clothes on the table and on themselves with the same
+ * verb; where no place is told, it is on themselves.
+ */
+export function puttingOn(clause: Clause, language: NounLanguage): Clause {
+  const { verb, things, who, mode } = clause;
+  if (language === 'en' || mode !== 'done' || !puts.test(verb.lemma) || who.length !== 1) return clause;
+  if (who[0]?.pronoun === 'they' || things.some(({ preposition }) => preposition !== undefined))
+    return clause;
+  const isClothes = things.some(
+    ({ head }) => spectacles.test(head.toLowerCase()) || kindOfNoun(head, language) === 'worn',
+  );
+  return isClothes && things.length === 1 ? { ...clause, verb: { ...verb, lemma: 'vestir' } } : clause;
+}
