@@ -1,6 +1,7 @@
 import type { Screenplay, ShownMoment } from '@milestoon/story/screenplay';
 import { beatsOf } from '@milestoon/story/screenplay';
-import { directFilm, type DirectionRequest } from './direct.ts';
+import { directFilm } from './direct.ts';
+import type { DirectionRequest } from './direction.ts';
 import { evenNarration } from './even-narration.ts';
 import type { Film } from './film.ts';
 

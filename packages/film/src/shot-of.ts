@@ -1,0 +1,136 @@
+import { frameOf } from './cameras/framing.ts';
+import {
+  type Beat,
+  beatsOf,
+  type Scene,
+  type Screenplay,
+  type ShownMoment,
+  type Staging,
+} from '@milestoon/story/screenplay';
+import { buildSet, type StageSet } from '@milestoon/stage';
+import { blockShot } from './acting/blocking.ts';
+import { doublesIn } from './acting/doubles.ts';
+import type { StoryShot } from './film.ts';
+import { mouthKeys } from './acting/mouth.ts';
+import { type TimedBeat } from './cameras/pacing.ts';
+import { moveCamera } from './cameras/camera-plan.ts';
+import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
+import { takingIn } from './acting/reactions.ts';
+import { changeInto } from './cameras/scene-change.ts';
+import { stillOn } from './showing/still-on.ts';
+import { inTheirClothes } from './showing/worn.ts';
+import { lifted } from './showing/bearing.ts';
+import { tableIn } from './showing/in-rooms.ts';
+import { placeProps } from './showing/place-props.ts';
+import { type DirectionRequest, lineOf, type ShotView } from './direction.ts';
+
+/** Whom the line before has left where. */
+const stagingBefore = (screenplay: Screenplay, beat: Beat): readonly Staging[] => {
+  const beats = beatsOf(screenplay);
+  return beats[beats.findIndex(({ id }) => id === beat.id) - 1]?.staging ?? [];
+};
+
+/** One shot of a line: its place, who is there and does what, its camera and what lies about. */
+export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: ShotView): StoryShot {
+  const { screenplay, narration, characters } = request;
+  const { plan, opens, continues, memory, shown } = view;
+  const without = doublesIn(view.set.name, view.staging, shown?.moment.seen);
+  const set = without.length > 0 ? { ...view.set, without } : view.set;
+  const speaker = beat.speaker === 'hero' ? 'hero' : null;
+  const scene = screenplay.scenes[timed.scene] as Scene;
+  const opensScene = timed.opensScene && plan.from === timed.from;
+  const food = beat.meaning?.food;
+  const closeUp = plan.view?.kind === 'close-up' ? plan.view.shows : undefined;
+  const place = closeUp ? placeOfCloseUp(closeUp, set) : set;
+  const stage = buildSet({ ...place, style: screenplay.style });
+  const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
+  const blocked = blockShot({
+    staging: closeUp ? [] : view.staging,
+    characters,
+    mark: stage.mark,
+    set: set.name,
+    from: plan.from,
+    to: plan.to,
+    speaker,
+    ...(food ? { food } : {}),
+    ...(!opens || timed.opensScene ? {} : { before: stagingBefore(screenplay, beat) }),
+    continues,
+    ...(shown ? { told: true } : {}),
+    ...(memory || shown ? (shown && continues ? { since: view.plan.from } : {}) : { since: timed.from }),
+  });
+  const kept = shown || memory ? [] : stillOn(screenplay, beat);
+  const actors = shown
+    ? inTheirClothes(
+        lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from }),
+        shown.moment.seen,
+      )
+    : inTheirClothes(blocked, kept);
+  const shot: StoryShot = {
+    kind: 'story',
+    from: plan.from,
+    to: plan.to,
+    set: place,
+    transition: opensScene,
+    ...(opensScene ? { change: changeInto(screenplay.scenes[timed.scene - 1], scene) } : {}),
+    beat: beat.id,
+    camera: { from: { x: 0, y: 0, zoom: 1 }, to: { x: 0, y: 0, zoom: 1 } },
+    follows: false,
+    focus: plan.size === 'wide' ? 'deep' : plan.size,
+    actors,
+    ...(shown ? momentOf(shown, actors, stage, request, plan.from) : {}),
+    ...(kept.length > 0 && !closeUp ? propsOf(bodies(kept), actors, stage, request, plan.from) : {}),
+    ...(closeUp ? { closeUp } : {}),
+    speaker,
+    mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
+    ...(memory ? { memory: { title: memory.title, episodeNumber: memory.episodeNumber } } : {}),
+    photo: photo && beat.photo ? { asset: photo.asset, treatment: beat.photo.treatment } : null,
+  };
+  if (closeUp) return { ...shot, camera: moveCamera(cameraOnThing(stage.mark), plan.move) };
+  if (plan.view?.kind === 'reaction') {
+    const taken = takingIn(shot, plan.view.member, characters);
+    return { ...taken, ...frameOf(taken, plan, characters) };
+  }
+  return { ...shot, ...frameOf(shot, plan, characters) };
+}
+
+/** What a shot of a moment has beside its actors. */
+function momentOf(
+  { moment, index }: NonNullable<ShotView['shown']>,
+  actors: StoryShot['actors'],
+  stage: Ground,
+  request: DirectionRequest,
+  from: number,
+): Pick<StoryShot, 'moment' | 'props' | 'crowd'> {
+  return {
+    moment: index,
+    ...propsOf(moment, actors, stage, request, from),
+    ...(moment.crowd ? { crowd: moment.crowd } : {}),
+  };
+}
+
+type Ground = Pick<StageSet, 'mark' | 'horizon' | 'indoor' | 'name'>;
+
+/** Nothing but what people have on. */
+const bodies = (seen: ShownMoment['seen']): ShownMoment => ({ word: 0, mode: 'done', staging: [], seen });
+
+function propsOf(
+  moment: ShownMoment,
+  actors: StoryShot['actors'],
+  { mark, horizon, indoor, name }: Ground,
+  { characters, pictures = {} }: DirectionRequest,
+  from: number,
+): Pick<StoryShot, 'props'> {
+  const laysTable = tableIn(name, indoor);
+  const props = placeProps(moment, {
+    actors,
+    characters,
+    pictures,
+    mark,
+    from,
+    horizon,
+    indoor,
+    set: name,
+    ...(laysTable ? { laysTable } : {}),
+  });
+  return props.length > 0 ? { props } : {};
+}

@@ -1,0 +1,94 @@
+import { framesPerSecond, hash } from '@milestoon/drawing';
+import { type Beat, beatsOf, type Memory, type Scene, type Screenplay } from '@milestoon/story/screenplay';
+import { type Coverage, planCoverage } from './cameras/coverage.ts';
+import { isJumpCut, whipInto } from './cameras/cuts.ts';
+import type { StoryShot } from './film.ts';
+import { looksUp } from './cameras/low-angle.ts';
+import { type Pacing, type TimedBeat } from './cameras/pacing.ts';
+import { type ShotSize } from './cameras/camera-plan.ts';
+import { planMomentShots } from './cameras/moment-shots.ts';
+import { planMemories, planShots, type ShotPlan } from './cameras/shots.ts';
+import { type DirectionRequest, lineOf, setOf, type ShotView } from './direction.ts';
+import { shotOf } from './shot-of.ts';
+
+/** Shot after shot, each a clear change of size or angle from the one before. */
+export function storyOf(request: DirectionRequest, pacing: Pacing): StoryShot[] {
+  const coverage = planCoverage(request.screenplay, pacing.beats, request.characters);
+  const shots: StoryShot[] = [];
+  for (const timed of pacing.beats)
+    for (const view of viewsOf(request, timed, coverage.get(timed.beat))) {
+      const before = shots.at(-1);
+      const beat = beatOf(request.screenplay, timed);
+      const choices = sizesInstead[view.plan.size].map((size) =>
+        shotOf(request, timed, beat, { ...view, plan: { ...view.plan, size } }),
+      );
+      const clear = choices.find((shot) => !before || !isJumpCut(before, shot));
+      const level = (clear ?? choices[0]) as StoryShot;
+      const low = looksUp(request.screenplay.style, shots, level);
+      const shot = low ? { ...level, set: { ...level.set, lowAngle: true } } : level;
+      const whip = whipInto(request.screenplay.style, shots, shot);
+      shots.push(whip ? { ...shot, whip } : shot);
+    }
+  return shots;
+}
+
+/** The size that was planned, and what comes closest to it where that would be a jump. */
+const sizesInstead: Record<ShotSize, readonly ShotSize[]> = {
+  wide: ['wide', 'medium', 'close'],
+  medium: ['medium', 'wide', 'close'],
+  close: ['close', 'medium', 'wide'],
+};
+
+const beatOf = (screenplay: Screenplay, timed: TimedBeat): Beat =>
+  beatsOf(screenplay).find(({ id }) => id === timed.beat) as Beat;
+
+function viewsOf(request: DirectionRequest, timed: TimedBeat, coverage?: Coverage): ShotView[] {
+  const { screenplay, narration } = request;
+  const scene = screenplay.scenes[timed.scene] as Scene;
+  const beat = beatOf(screenplay, timed);
+  const line = lineOf(narration, beat.id);
+  const wordStarts = line.words.map((word) => timed.speechFrom + word.start * framesPerSecond);
+  const { memories, staging } = beat;
+  if (memories)
+    return planMemories(memories.length, timed, wordStarts).flatMap((plan, index) => {
+      const memory = memories[index];
+      return memory ? [{ ...viewOf(screenplay, memory), plan, opens: false, continues: false, memory }] : [];
+    });
+  const set = setOf(screenplay, scene);
+  const { moments } = beat;
+  if (moments?.length)
+    return planMomentShots(beat, moments, timed, wordStarts, coverage).map(
+      ({ plan, moment, index, again }) => ({
+        set: setOf(screenplay, {
+          set: moment.set ?? scene.set,
+          time: moment.time ?? scene.time,
+          weather: moment.weather ?? scene.weather,
+        }),
+        staging: moment.staging.filter(({ on }) => !on),
+        plan,
+        opens: index === 0 && !again,
+        continues: again,
+        shown: { moment, index },
+      }),
+    );
+  const plans = planShots(beat, timed, wordStarts, coverage);
+  return plans.map((plan, index) => ({
+    set,
+    staging,
+    plan,
+    opens: index === 0,
+    // A glimpse of a thing is not yet what is done with it.
+    continues: !isGlimpse(plan) && plans.slice(0, index).some((earlier) => !isGlimpse(earlier)),
+  }));
+}
+
+const isGlimpse = ({ view }: ShotPlan): boolean => view?.kind === 'insert' || view?.kind === 'close-up';
+
+/** The child alone where it was then. Another episode, another corner of the place. */
+function viewOf(screenplay: Screenplay, memory: Memory): Pick<ShotView, 'set' | 'staging'> {
+  const { set, time, weather, action, emotion, episodeNumber } = memory;
+  return {
+    set: { name: set, time, weather, seed: (screenplay.seed ^ hash(`${set} ${episodeNumber}`)) >>> 0 },
+    staging: [{ member: 'hero', action, emotion, place: 0, facing: 'right' }],
+  };
+}
