@@ -9,7 +9,8 @@ import { actorAt, performanceOf } from './acting/acting.ts';
 import { captionAt, captionCues } from './captions.ts';
 import type { Film, StoryShot } from './film.ts';
 import { newFilm } from './testing/fixture.ts';
-import { cameraAt, frame, frameKey } from './frame.ts';
+import { cameraAt } from './cameras/camera-at.ts';
+import { frame, frameKey } from './frame.ts';
 
 const stories = [
   ['Mia', 'First bike ride', 'Mia rode her bike in the park. Daddy ran beside her, and Grandma clapped.'],

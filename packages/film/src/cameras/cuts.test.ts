@@ -10,7 +10,8 @@ import { isJumpCut } from './cuts.ts';
 import type { Film, StoryShot } from '../film.ts';
 import { newFilm } from '../testing/fixture.ts';
 import { foregroundOps } from './foreground.ts';
-import { cameraAt, frame, frameKey } from '../frame.ts';
+import { cameraAt } from './camera-at.ts';
+import { frame, frameKey } from '../frame.ts';
 
 const stories = [
   'Mia ate an ice cream with Grandma at the beach. "I am happy," Mia told Grandma. Then they went home.',

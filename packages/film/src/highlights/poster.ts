@@ -2,7 +2,7 @@ import { faceZone } from '@milestoon/cast';
 import { type Box, type DrawList, frameSize, intersect } from '@milestoon/drawing';
 import { buildSet, placePosterTitle, posterTitle, stageToScreen, transitionFrames } from '@milestoon/stage';
 import { actorAt, performanceOf } from '../acting/acting.ts';
-import { cameraAt } from '../frame.ts';
+import { cameraAt } from '../cameras/camera-at.ts';
 import type { Film, StoryShot } from '../film.ts';
 import { printedFrame } from './book-pictures.ts';
 import { charmAt, heroShots } from './hero-shot.ts';
