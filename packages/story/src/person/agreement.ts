@@ -38,7 +38,7 @@ const singular: Record<string, string> = {
 };
 const plural: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren't" };
 const unchanging =
-  /^(?:can|could|will|would|shall|should|may|might|must|did|had|can't|couldn't|won't|wouldn't|shouldn't|didn't|hadn't|cannot|put|let|cut|hit|set|read|hurt|shut|woke|wore|tore|slid|hid|lit|bit|fed|led|dug|spun|hung|stuck|bet|quit|split|spread|beat)$/;
+  /^(?:can|could|will|would|shall|should|may|might|must|did|had|can't|couldn't|won't|wouldn't|shouldn't|didn't|hadn't|cannot|put|let|cut|hit|set|read|hurt|shut|woke|wore|tore|slid|hid|lit|bit|fed|led|dug|spun|hung|stuck|bet|quit|split|spread|beat|lay)$/;
 /** Verbs the tagger often takes for nouns. */
 const doubtful =
   /^(?:miss|love|hope|wish|thank|cheer|dance|treasure|clap|laugh|cry|smile|hug|kiss|walk|play|work|visit|plan|dream|cook|bake|swim|watch)$/;

@@ -11,6 +11,8 @@ const openers =
 /** Expands what stands between the writer and a verb, so that each is one word. */
 export const expanded = (sentence: string): string =>
   sentence
+    // 'Yep, Dad, that's me'
+    .replace(/\b(\p{Lu}\p{Ll}+),? \(?(?:that's|which is) me\)?/gu, '$1')
     // Seen from the child, a husband's mother is a grandmother too.
     .replace(/\b(my|our) (mother|father|sister|brother)[- ]in[- ]law\b/gi, '$1 $2')
     .replace(
@@ -107,10 +109,15 @@ const spanOfTime =
 const lasted =
   /^\s(?:(?:about|around|almost|nearly|over|only|just|a|an|the whole|all|half an?|\d+|two|three|four|five|six|ten|twenty|thirty|forty|fifty)\s)+(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|ages|tries|attempts|afternoon|morning)\b(?! off)|^\s(?:ages|forever)\b/i;
 
+const rides =
+  /^\s(?:(?:the|a|an|our|my|his|her|their|an? early|the early) )?(?:\w+ )?(?:cars?|trucks?|pickup|van|bus|train|tram|ferry|boat|plane|flight|metro|tube|subway|taxi|cab|camper)\b/i;
+
 /** Whom a diary leaves out where it is not the child: 'took an hour to mop', 'took Zuri to the park'. */
 function untoldSubject(verb: string, rest: string, { child, voice }: Teller): string | undefined {
   if (/^took$/i.test(verb) && (spanOfTime.test(rest) || lasted.test(rest))) return 'it';
   const name = nameSource(child.name);
+  // No child drives itself to the cinema.
+  if (/^took$/i.test(verb) && rides.test(rest)) return voice.kind === 'child' ? 'I' : 'we';
   const isDoneToChild =
     /^(?:took|let|put|had|got|made|met|visited|told|gave|helped|found|caught|picked|hugged|saw|watched|held|brushed)$/i.test(
       verb,

@@ -109,6 +109,13 @@ export function ownedPhrase(
     const goesOn = childWords.has(stem(tokens[head + 1])) || tenderWords.has(stem(tokens[head + 1]));
     if (isChild && !goesOn) return childPhrase(tokens, at, head, teller, sentence) ?? plain();
     if (isChild) continue;
+    // A grandmother's husband is no father of the child.
+    const isGrand = voice.writer !== null && voice.writer.role.startsWith('grand');
+    if (isGrand && word === 'my' && /^(?:husband|wife|hubby)$/.test(noun))
+      return {
+        text: (noun === 'wife' ? 'Grandma' : 'Grandpa') + ending(tokens[head]),
+        length: head - at + 1,
+      };
     // 'My niece Lea' in a story of Lea is Lea.
     const isOwnNiece =
       /^(?:niece|nephew)$/.test(noun) && stem(tokens[head + 1]) === child.name.toLowerCase().split(' ')[0];

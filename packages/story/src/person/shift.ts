@@ -5,7 +5,14 @@ import { agree } from './agreement.ts';
 import type { ChildForms } from './child-forms.ts';
 import { completed, expanded } from './complete.ts';
 import { ownedPhrase } from './noun-phrase.ts';
-import { childAsSubject, type Sentence, type Teller, writerAsObject, writerAsSubject } from './teller.ts';
+import {
+  childAsSubject,
+  isWoman,
+  type Sentence,
+  type Teller,
+  writerAsObject,
+  writerAsSubject,
+} from './teller.ts';
 import { cased, isAdverb, isVerb, lower, textOf, type Token, tokensOf } from './tokens.ts';
 
 const clauseWords =
@@ -50,8 +57,8 @@ function coordinated(tokens: Token[], i: number, teller: Teller): string | null 
     if (isVerb(tokens[back]) || /^(?:my|our)$/.test(lower(tokens[back]))) return null;
   }
   if (partner === child.subject || partner === child.name.toLowerCase())
-    return voice.writer ?? `${child.pronoun === null ? 'the' : child.possessive} family`;
-  return voice.writer ?? 'the rest of the family';
+    return voice.writer?.name ?? `${child.pronoun === null ? 'the' : child.possessive} family`;
+  return voice.writer?.name ?? 'the rest of the family';
 }
 
 /** "Mia is six and Mia can whistle": the second name is left out. The verb still agrees. */
@@ -194,7 +201,7 @@ function tellWord(tokens: Token[], i: number, teller: Teller, sentence: Sentence
           ? child.reflexive
           : voice.writer === null
             ? 'themselves'
-            : voice.writer === 'Mom'
+            : isWoman(voice.writer)
               ? 'herself'
               : 'himself',
       );

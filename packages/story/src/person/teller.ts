@@ -1,6 +1,6 @@
 import type { GrammaticalNumber } from './agreement.ts';
 import type { ChildForms } from './child-forms.ts';
-import type { Voice } from './voice.ts';
+import type { Voice, Writer } from './voice.ts';
 
 /** What the storyteller has said so far; each sentence is told from here on. */
 export interface Teller {
@@ -16,6 +16,8 @@ export interface Teller {
 export interface Sentence {
   familyIsSubject: boolean;
   childIsNamed: boolean;
+  /** Who writes has acted in it, by the name the text gives them. */
+  writerIsSubject?: boolean;
 }
 
 export interface Reference {
@@ -45,6 +47,12 @@ export function familyName(teller: Teller, sentence: Sentence): string {
 /** Whether a pronoun is understood: it is known, and the name was said before. */
 const hasKnown = (teller: Teller): boolean => teller.childNamed && teller.child.pronoun !== null;
 
+export const isWoman = ({ role }: Writer): boolean => /mother|aunt/.test(role);
+
+/** 'Granny … her' cannot be the boy: the child's pronoun is another one. */
+const isToldApart = ({ child, voice }: Teller): boolean =>
+  voice.writer !== null && child.pronoun === (isWoman(voice.writer) ? 'he' : 'she');
+
 /** Who 'I' or 'we' is as a subject; `whole` for 'we all'. */
 export function writerAsSubject(
   teller: Teller,
@@ -59,7 +67,11 @@ export function writerAsSubject(
     sentence.familyIsSubject = true;
     return { text: known ? 'they' : `${child.name} and the family`, number: 'plural' };
   }
-  if (word === 'i' && voice.writer !== null) return { text: voice.writer, number: 'singular' };
+  if (word === 'i' && voice.writer !== null) {
+    const again = sentence.writerIsSubject === true && isToldApart(teller);
+    sentence.writerIsSubject = true;
+    return { text: again ? (isWoman(voice.writer) ? 'she' : 'he') : voice.writer.name, number: 'singular' };
+  }
   const clear =
     (sentence.familyIsSubject || (teller.familySpoke && !sentence.childIsNamed)) && child.pronoun !== 'they';
   sentence.familyIsSubject = true;
@@ -73,7 +85,10 @@ export function writerAsObject(teller: Teller, sentence: Sentence, word: 'me' | 
   const { child, voice } = teller;
   if (voice.kind === 'child' && word === 'me')
     return sentence.childIsNamed || hasKnown(teller) ? child.object : child.name;
-  if (word === 'me' && voice.writer !== null) return voice.writer;
+  if (word === 'me' && voice.writer !== null) {
+    const known = sentence.writerIsSubject === true && isToldApart(teller);
+    return known ? (isWoman(voice.writer) ? 'her' : 'him') : voice.writer.name;
+  }
   if (sentence.familyIsSubject && child.pronoun !== 'they') return 'them';
   return familyName(teller, sentence);
 }
@@ -84,7 +99,10 @@ export function writerAsOwner(teller: Teller, sentence: Sentence, word: 'my' | '
   if (voice.kind === 'child' && word === 'my')
     return sentence.childIsNamed || hasKnown(teller) ? child.possessive : `${child.name}'s`;
   if (sentence.familyIsSubject && child.pronoun !== 'they') return 'their';
-  if (word === 'my' && voice.writer !== null) return `${voice.writer}'s`;
+  if (word === 'my' && voice.writer !== null) {
+    const known = sentence.writerIsSubject === true && (isToldApart(teller) || !sentence.childIsNamed);
+    return known ? (isWoman(voice.writer) ? 'her' : 'his') : `${voice.writer.name}'s`;
+  }
   if (word === 'my') return `${familyName(teller, sentence)}'s`;
   teller.familyNamed = true;
   return "the family's";

@@ -1,19 +1,46 @@
-import { nameSource } from '../text/words.ts';
+import { capitalised, nameSource } from '../text/words.ts';
 
 /** Who writes, and to whom: decides who 'I' and 'you' are. */
 export interface Voice {
   /** 'child': written as if the child told it. 'to-child': a letter, 'you' is the child. */
   kind: 'parent' | 'child' | 'to-child';
-  /** The name the text gives its writer, else null: then the writer is 'her family'. */
-  writer: 'Mom' | 'Dad' | null;
+  /** What the text calls its writer, else null: then the writer is 'her family'. */
+  writer: Writer | null;
+}
+
+export interface Writer {
+  /** As the storyteller says it: 'Mom', 'Granny'. */
+  name: string;
+  role: 'mother' | 'father' | 'grandmother' | 'grandfather' | 'aunt' | 'uncle';
 }
 
 const mother = '(?:mom|mum|mommy|mummy|mama|mother)';
 const father = '(?:dad|daddy|papa|father)';
 
+const others: readonly (readonly [Writer['role'], string])[] = [
+  ['grandmother', '(?:grandma|granny|gran|nana|nanny|nan|nonna|oma|abuela|vovó|grandmother)'],
+  ['grandfather', '(?:grandpa|grandad|granddad|gramps|nonno|opa|abuelo|vovô|grandfather)'],
+  ['aunt', '(?:aunt(?:ie|y)?(?: \\p{Lu}\\p{Ll}+)?)'],
+  ['uncle', '(?:uncle(?: \\p{Lu}\\p{Ll}+)?)'],
+];
+
+/** 'Love, Granny', 'me, Nanny', 'I am her aunt': somebody else than a parent writes. */
+function otherWriter(text: string): Writer | null {
+  for (const [role, kin] of others) {
+    const found = new RegExp(
+      `(?:\\blove,?\\s+(?:from\\s+)?|\\bme,?\\s+|\\b(?:I am|I'm|as) (?:her|his|the|a|such a|one)(?: proud)? )(${kin})(?![\\p{L}'’])`,
+      'iu',
+    ).exec(text)?.[1];
+    const itself = new RegExp(`\\b(${kin}),? \\(?(?:that's|thats|which is) me\\b`, 'iu').exec(text)?.[1];
+    const name = found ?? itself;
+    if (name) return { role, name: capitalised(name) };
+  }
+  return null;
+}
+
 const saysOfItself = (kin: string): RegExp =>
   new RegExp(
-    `\\b(?:I am|I'm|as)\\s+(?:(?:her|his|your|their|a|the|such|proud|one)\\s+){1,4}${kin}\\b|\\b${kin}\\s*\\((?:me|that's me)\\)|\\blove,?\\s+${kin}\\b|\\b${kin} (?:loves|is so proud of|is proud of) you\\b|\\bI,? (?:her|his|your) ${kin}\\b`,
+    `\\b(?:I am|I'm|as)\\s+(?:(?:her|his|your|their|a|the|such|proud|one)\\s+){1,4}${kin}\\b|\\b${kin}\\s*\\((?:me|that's me)\\)|\\b${kin},? (?:that's|thats) me\\b|\\blove,?\\s+${kin}\\b|\\b${kin} (?:loves|is so proud of|is proud of) you\\b|\\bI,? (?:her|his|your) ${kin}\\b`,
     'i',
   );
 
@@ -21,7 +48,8 @@ const saysOfItself = (kin: string): RegExp =>
 export function findVoice(text: string, childName: string): Voice {
   const isMother = saysOfItself(mother).test(text);
   const isFather = saysOfItself(father).test(text);
-  const writer = isMother === isFather ? null : isMother ? 'Mom' : 'Dad';
+  const parent: Writer = isMother ? { role: 'mother', name: 'Mom' } : { role: 'father', name: 'Dad' };
+  const writer = isMother === isFather ? otherWriter(text) : parent;
 
   const name = nameSource(childName);
   if (new RegExp(`\\b(?:told|dictated) by ${name}`, 'iu').test(text)) return { kind: 'child', writer };

@@ -1,6 +1,7 @@
 import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
+import type { Writer } from '../person/voice.ts';
 import type { FamilyPlayer } from '../request.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
@@ -32,7 +33,7 @@ export interface PlanRequest {
   childSex?: 'girl' | 'boy' | undefined;
   family?: readonly FamilyPlayer[] | undefined;
   toldByChild?: boolean | undefined;
-  writer?: 'Mom' | 'Dad' | null | undefined;
+  writer?: Writer | null | undefined;
   language: NounLanguage;
   /** A sad day is told quietly. */
   sorrowful: boolean;

@@ -41,6 +41,24 @@ test("a grandmother's grandson is the child, and she signs", () => {
   );
 });
 
+test('who signs is named, and not the whole family', () => {
+  assert.equal(
+    told('Jonah', 'he', "I held Jonah's hand. My husband cried. Love, Granny"),
+    "Granny held Jonah's hand. Grandpa cried. With love from Granny.",
+  );
+  assert.equal(
+    told('Jonah', 'he', 'Jonah fell. Guess who fainted, yep, Dad, thats me. I lay on the floor.'),
+    'Jonah fell. Guess who fainted, yep, Dad. Dad lay on the floor.',
+  );
+});
+
+test('no child drives itself to the cinema', () => {
+  assert.equal(
+    told('Cruz', 'he', 'Took the pickup to the drive-in.'),
+    "Cruz's family took the pickup to the drive-in.",
+  );
+});
+
 test("a husband's mother is a grandmother however she is written", () => {
   assert.equal(told('Sam', 'he', 'My mother in law baked a cake.'), 'Grandma baked a cake.');
 });

@@ -67,16 +67,11 @@ export class People implements Registry {
         !/\b(?:dad|daddy|papa|papá|pai|husband|marido)\b/i.test(text) &&
         !mothers);
     const { writer } = this.options;
-    const isDad = writer ? writer === 'Dad' : isFather;
-    const role: CharacterRole = isGrandma
-      ? 'grandmother'
-      : isAunt
-        ? playable('aunt' as CharacterRole)
-        : isDad
-          ? 'father'
-          : 'mother';
+    const guessed = isGrandma ? 'grandmother' : isAunt ? 'aunt' : isFather ? 'father' : 'mother';
+    const role = playable(writer?.role ?? guessed);
+    const isMan = /^(?:father|grandfather|uncle)$/.test(role);
     const known = this.all.find(({ person }) => person.role === role);
-    this.tellerFound = known ?? this.add(role, labelOf(role, language), isDad ? 'boy' : 'girl', []);
+    this.tellerFound = known ?? this.add(role, labelOf(role, language), isMan ? 'boy' : 'girl', []);
     return this.tellerFound;
   }
 

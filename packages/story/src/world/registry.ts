@@ -1,5 +1,6 @@
 import type { CharacterRole } from '@milestoon/cast';
 import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Writer } from '../person/voice.ts';
 import type { FamilyPlayer } from '../request.ts';
 import type { Naming } from './naming.ts';
 import type { Somebody } from './somebody.ts';
@@ -20,7 +21,7 @@ export interface PeopleOptions {
   /** The child itself writes: 'I' is the child, and 'my mom' its own. */
   toldByChild?: boolean | undefined;
   /** Who the text says writes it. */
-  writer?: 'Mom' | 'Dad' | null | undefined;
+  writer?: Writer | null | undefined;
   language: NounLanguage;
 }
 
