@@ -1,3 +1,4 @@
+import { relationOf } from '../world/relation-words.ts';
 import { capitalised, nameSource } from '../text/words.ts';
 
 /** Who writes, and to whom: decides who 'I' and 'you' are. */
@@ -17,23 +18,24 @@ export interface Writer {
 const mother = '(?:mom|mum|mommy|mummy|mama|mother)';
 const father = '(?:dad|daddy|papa|father)';
 
-const others: readonly (readonly [Writer['role'], string])[] = [
-  ['grandmother', '(?:grandma|granny|gran|nana|nanny|nan|nonna|oma|abuela|vovó|grandmother)'],
-  ['grandfather', '(?:grandpa|grandad|granddad|gramps|nonno|opa|abuelo|vovô|grandfather)'],
-  ['aunt', '(?:aunt(?:ie|y)?(?: \\p{Lu}\\p{Ll}+)?)'],
-  ['uncle', '(?:uncle(?: \\p{Lu}\\p{Ll}+)?)'],
+const isOther = (role: string | undefined): role is Writer['role'] =>
+  /^(?:grandmother|grandfather|aunt|uncle)$/.test(role ?? '');
+
+/** Where somebody says who writes: signed at the end, 'me, Nanny', 'I am her aunt', 'As her gran, I …', 'Opa, that's me'. */
+const signatures: readonly RegExp[] = [
+  /(?:^|[.!?]\s+)(?:lots of |all (?:my|our) )?love,?\s+(?:from\s+)?(\p{L}+)(\s\p{Lu}\p{Ll}+)?[\s.!x]*$/iu,
+  /\bme,\s+(\p{L}+)(\s\p{Lu}\p{Ll}+)?(?=\s|[,.!)]|$)/u,
+  /\b(?:I am|I'm) (?:her|his|the proud|a proud|such a proud)(?: proud)? (\p{L}+)()\b/u,
+  /\b[Aa]s (?:her|his) (?:proud )?(\p{L}+)(),? I\b/u,
+  /(?<!\p{L})(\p{L}+)(\s\p{Lu}\p{Ll}+)?,? \(?(?:that's|thats|which is) me\b/u,
 ];
 
-/** 'Love, Granny', 'me, Nanny', 'I am her aunt': somebody else than a parent writes. */
+/** Somebody else than a parent who says that they write. */
 function otherWriter(text: string): Writer | null {
-  for (const [role, kin] of others) {
-    const found = new RegExp(
-      `(?:\\blove,?\\s+(?:from\\s+)?|\\bme,?\\s+|\\b(?:I am|I'm|as) (?:her|his|the|a|such a|one)(?: proud)? )(${kin})(?![\\p{L}'’])`,
-      'iu',
-    ).exec(text)?.[1];
-    const itself = new RegExp(`\\b(${kin}),? \\(?(?:that's|thats|which is) me\\b`, 'iu').exec(text)?.[1];
-    const name = found ?? itself;
-    if (name) return { role, name: capitalised(name) };
+  for (const signature of signatures) {
+    const [, kin = '', name = ''] = signature.exec(text) ?? [];
+    const role = relationOf(kin)?.role;
+    if (isOther(role)) return { role, name: capitalised(kin) + name };
   }
   return null;
 }

@@ -52,6 +52,15 @@ test('who signs is named, and not the whole family', () => {
   );
 });
 
+test('who is only spoken of does not write', () => {
+  for (const text of [
+    'I baked. We love Granny.',
+    'I baked. He gave me nan bread.',
+    'I sang as his gran watched.',
+  ])
+    assert.match(told('Jonah', 'he', text), /^Jonah's family (?:baked|sang)/, text);
+});
+
 test('no child drives itself to the cinema', () => {
   assert.equal(
     told('Cruz', 'he', 'Took the pickup to the drive-in.'),
