@@ -78,7 +78,7 @@ const images: readonly (readonly [Lifeless, string])[] = [
   ],
   [
     { as: 'figure' },
-    'figure figurine model ornament decoration skeleton fossil figura miniatura maqueta modelo esqueleto esqueleto fósil',
+    'figure figurine model ornament decoration skeleton fossil figura miniatura maqueta modelo esqueleto fósil',
   ],
   [{ as: 'photo' }, 'photo photograph snapshot foto fotografia fotografía retrato'],
   [

@@ -25,7 +25,7 @@ const takes =
 const goes = /^(?:go|come|drive|fly|walk|travel|be|head|arrive|get|visit|spend|have)$/;
 const rings = /^(?:ring|phone|call|ligar|telefonar|llamar|telefonear)$/;
 const offices =
-  /^(?:school|nursery|kindergarten|preschool|daycare|creche|hospital|doctor|dentist|escola|infantário|creche|hospital|colégio|jardim|cole|colegio|escuela|guardería|instituto)$/;
+  /^(?:school|nursery|kindergarten|preschool|daycare|creche|hospital|doctor|dentist|escola|infantário|colégio|jardim|cole|colegio|escuela|guardería|instituto)$/;
 
 /**
  * Who is left out as in a diary: 'Took Zuri to the park' was done by whoever writes, 'went to the zoo with Kasper' by

@@ -129,11 +129,11 @@ function painted(phrase: Phrase, { verb, things }: Clause, language: NounLanguag
   return [isLook ? { ...phrase, preposition: 'like' } : phrase];
 }
 
-/** 'Bit off the bunny's ears': a part of what is not alive is bitten off the whole. */
-function partOf(phrase: Phrase, told: ReadonlyMap<string, Told>, language: NounLanguage): Phrase | undefined {
+/** 'Bit off the bunny's ears': a part of what is not alive is bitten off the whole. Remembers in `told` what a phrase says of itself. */
+function partOf(phrase: Phrase, told: Map<string, Told>, language: NounLanguage): Phrase | undefined {
   if (phrase.lifeless) {
     const key = modelOf(phrase, language);
-    if (key) (told as Map<string, Told>).set(key, { lifeless: phrase.lifeless });
+    if (key) told.set(key, { lifeless: phrase.lifeless });
     return phrase;
   }
   const { owner, of, head, preposition } = phrase;
@@ -182,18 +182,17 @@ function alluded(clause: Clause, told: Map<string, Told>, { language, childName 
       gone.push(phrase);
       remember(phrase.head, next);
     }
-    const shaped = things[at - 1];
+    const before = things[at - 1];
     // 'A hot water bottle shaped like an owl'
-    if (phrase.preposition === 'like' && shaped && clause.manner.includes('shaped')) {
+    if (phrase.preposition === 'like' && before && clause.manner.includes('shaped')) {
       gone.push(phrase);
-      remember(phrase.head, shaped);
+      remember(phrase.head, before);
     }
     // 'The lion on his T-shirt', 'a T-shirt with a shark on it', 'her backpack has a fox on it'
     const on =
       next && /^(?:on|in)$/.test(next.preposition ?? '') && isPrintedOn(next.head) && !isLive(verb.lemma)
         ? next
         : undefined;
-    const before = things[at - 1];
     const printed =
       on ??
       (phrase.preposition === 'with' && before && isPrintedOn(before.head) ? before : undefined) ??
