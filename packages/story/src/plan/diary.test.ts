@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { planOfStory } from '../write-screenplay.ts';
+import { acted as actedBy, planOf } from '../testing/plan-of.ts';
 
-function acted(description: string): string[][] {
-  const child = { childName: 'Zuri', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
-  const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
-  assert.ok(plan, description);
-  return plan.moments.map(({ acts }) => acts.map(({ who, action }) => `${who} ${action}`));
-}
+const zuri = { childName: 'Zuri' };
+const acted = (description: string): string[][] => actedBy(description, zuri);
 
 it('whoever writes takes the child somewhere, and goes along', () => {
   assert.deepEqual(acted('Took Zuri to the beach.'), [['mother walk', 'hero walk']]);
@@ -30,12 +26,7 @@ it('is proud of the child', () => {
 
 it('a stranger stays where they were met: at home he is somebody else', () => {
   const text = 'On the bus the man zipped up his jacket. At home he read a book.';
-  const boy = { childName: 'Leo', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
-  const plan = planOfStory({ ...boy, style: 'anime', title: 'A day', description: text, pronoun: 'he' });
-  assert.deepEqual(
-    plan?.moments.at(-1)?.acts.map(({ who, action }) => `${who} ${action}`),
-    ['hero read'],
-  );
+  assert.deepEqual(actedBy(text, { childName: 'Leo', pronoun: 'he' }).at(-1), ['hero read']);
 });
 
 it('who is found asleep sleeps, and who nearly dies of laughter laughs', () => {
@@ -48,11 +39,10 @@ it('who is found asleep sleeps, and who nearly dies of laughter laughs', () => {
 
 it('a loaf that gets a name is not rung up, and a shoe that is buried is no sorrow', () => {
   assert.deepEqual(acted('Zuri called the loaf Godzilla.'), [['hero hold']]);
-  const child = { childName: 'Zuri', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
-  const description = "Zuri buried her sister's shoe in the sandpit.";
-  const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
   assert.deepEqual(
-    plan?.moments.flatMap(({ acts }) => acts.map(({ emotion }) => emotion)),
+    planOf("Zuri buried her sister's shoe in the sandpit.", zuri).moments.flatMap(({ acts }) =>
+      acts.map(({ emotion }) => emotion),
+    ),
     ['happy'],
   );
 });

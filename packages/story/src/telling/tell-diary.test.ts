@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { newRequest } from '../testing/new-request.ts';
 import { tellDescription } from './tell.ts';
 
 const told = (childName: string, pronoun: 'he' | 'she', description: string): string =>
-  tellDescription({
-    childName,
-    pronoun,
-    description,
-    title: 'A day',
-    seed: 1,
-    style: 'anime',
-    childAge: 5,
-    episodeNumber: 1,
-    photos: 0,
-  })
+  tellDescription(newRequest({ childName, pronoun, description }))
     .lines.map(({ text }) => text)
     .join(' ');
 

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { planOfStory } from '../write-screenplay.ts';
+import { planOf } from '../testing/plan-of.ts';
 
-function peopleOf(description: string): string[] {
-  const child = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
-  const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
-  return (plan?.people ?? []).slice(1).map(({ name, role, picture }) => `${name}: ${role ?? picture}`);
-}
+const peopleOf = (description: string): string[] =>
+  planOf(description)
+    .people.slice(1)
+    .map(({ name, role, picture }) => `${name}: ${role ?? picture}`);
 
 test('a name that is a word too is the animal whose tail, bark or purr is told', () => {
   assert.deepEqual(peopleOf('Mia lay down next to Pepper and listened to her tail hit the floor.'), [

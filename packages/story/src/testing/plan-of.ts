@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import type { Plan } from '../plan/plan.ts';
+import type { StoryRequest } from '../request.ts';
+import { planOfStory } from '../write-screenplay.ts';
+import { newRequest } from './new-request.ts';
+
+/**
+ * The plan of some words about Mia.
+ *
+ * @throws AssertionError where there is none
+ */
+export function planOf(description: string, parts: Partial<StoryRequest> = {}): Plan {
+  const plan = planOfStory(newRequest({ childAge: 5, photos: 0, seed: 1, description, ...parts }));
+  assert.ok(plan, description);
+  return plan;
+}
+
+/** Who does what, moment after moment: 'hero sit'. */
+export const acted = (description: string, parts: Partial<StoryRequest> = {}): string[][] =>
+  planOf(description, parts).moments.map(({ acts }) => acts.map(({ who, action }) => `${who} ${action}`));
