@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import type { Plan } from '../plan/plan.ts';
 import type { StoryRequest } from '../request.ts';
 import { planOfStory } from '../write-screenplay.ts';
@@ -7,11 +6,11 @@ import { newRequest } from './new-request.ts';
 /**
  * The plan of some words about Mia.
  *
- * @throws AssertionError where there is none
+ * @throws Error where there is none
  */
 export function planOf(description: string, parts: Partial<StoryRequest> = {}): Plan {
   const plan = planOfStory(newRequest({ childAge: 5, photos: 0, seed: 1, description, ...parts }));
-  assert.ok(plan, description);
+  if (!plan) throw new Error(`no plan of '${description}'`);
   return plan;
 }
 
