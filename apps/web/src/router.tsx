@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { createRoutesFromElements, Route, useLocation, useRoutes } from 'react-router';
 import { paths } from './lib/paths.ts';
 import { withTexts } from './lib/with-texts.ts';
 import { NewVersion } from './features/install/new-version.tsx';
 import { ConnectionGate } from './routes/connection-gate.tsx';
 import { Destination, RequireSignedIn, RequireSubscription } from './routes/guards.tsx';
+import { likelyRoutes } from './routes/likely-routes.ts';
 import { ScreenBoundary } from './routes/screen-boundary.tsx';
 import { WithSetupNotice } from './routes/with-setup-notice.tsx';
 import { useScrollToTop } from './routes/use-scroll-to-top.ts';
@@ -67,6 +68,71 @@ const Privacy = screen(async () => ({ Component: (await legal()).Privacy }));
 const Cookies = screen(async () => ({ Component: (await legal()).Cookies }));
 const Support = screen(async () => ({ Component: (await legal()).Support }));
 
+const table = createRoutesFromElements(
+  <>
+    <Route path={paths.landing} element={<Landing />} />
+    <Route path={paths.signIn} element={<SignIn />} />
+    <Route path={paths.signUp} element={<SignUp />} />
+    <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+    <Route path={paths.resetPassword} element={<ResetPassword />} />
+    <Route path={paths.confirmAddress} element={<ConfirmAddress />} />
+    <Route path={paths.terms} element={<Terms />} />
+    <Route path={paths.legalTerms} element={<Terms />} />
+    <Route path={paths.privacy} element={<Privacy />} />
+    <Route path={paths.cookies} element={<Cookies />} />
+    <Route path={paths.support} element={<Support />} />
+    {/* The server names it in links, and adds what search engines are told. */}
+    <Route path="/film/:token" element={<SharedFilm />} />
+    {/* The server names it in links. */}
+    <Route path="/tell/:token" element={<Tell />} />
+    <Route element={<RequireSignedIn />}>
+      <Route element={<WithSetupNotice />}>
+        <Route element={<Destination />}>
+          <Route path={paths.admin} element={<Admin />} />
+          <Route path={`${paths.admin}/:list`} element={<Admin />} />
+          <Route path={paths.users} element={<AdminUsers />} />
+          <Route path={paths.signInSecurity} element={<SignInSecurity />} />
+          <Route path={paths.account} element={<Account />} />
+          <Route path={paths.openBilling} element={<OpenBilling />} />
+          <Route path={paths.films} element={<Films />} />
+          <Route path={paths.kids} element={<Kids />} />
+          <Route path={paths.familyLinks} element={<FamilyLinks />} />
+          <Route path="/account/films/:episodeId" element={<Film />} />
+          {/* The server names it in what it tells of photos that will be deleted. */}
+          <Route path="/account/photos/:childId" element={<KeptPhotos />} />
+          <Route path={paths.firstLook} element={<FirstLook />} />
+          <Route path={paths.changeAddress} element={<ChangeAddress />} />
+        </Route>
+        <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
+        <Route path={paths.subscription} element={<Subscription />} />
+        <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
+        <Route element={<RequireSubscription />}>
+          <Route path={paths.childSetup} element={<ChildSetup />} />
+          <Route path="/auth/avatar-selection" element={<AvatarSelection />} />
+          <Route element={<WithProgress />}>
+            <Route path="/watch/:episodeId" element={<Watch />} />
+            <Route element={<AppShell />}>
+              <Route path={paths.home} element={<Home />} />
+              <Route path="/edit-child/:childId" element={<EditChild />} />
+              <Route path="/app/edit-child/:childId" element={<EditChild />} />
+              <Route path={paths.create} element={<Create />} />
+              <Route path="/create" element={<Create />} />
+              <Route path={paths.episodes} element={<Episodes />} />
+              <Route path="/app/episodes/:episodeId" element={<EpisodeScreen />} />
+              <Route path="/app/episodes/:episodeId/tell" element={<TellEpisode />} />
+              <Route path="/app/children/:childId/seasons/:season" element={<Season />} />
+              <Route path={paths.profile} element={<Profile />} />
+              <Route path={paths.family} element={<Family />} />
+              <Route path={paths.youtube} element={<YouTube />} />
+            </Route>
+          </Route>
+        </Route>
+      </Route>
+    </Route>
+    <Route path="*" element={<NotFound />} />
+  </>,
+);
+
 export function AppRoutes() {
   useScrollToTop();
   return (
@@ -74,70 +140,15 @@ export function AppRoutes() {
       <NewVersion />
       <ConnectionGate>
         <Suspense fallback={<Waiting />}>
-          <Routes>
-            <Route path={paths.landing} element={<Landing />} />
-            <Route path={paths.signIn} element={<SignIn />} />
-            <Route path={paths.signUp} element={<SignUp />} />
-            <Route path={paths.forgotPassword} element={<ForgotPassword />} />
-            <Route path={paths.resetPassword} element={<ResetPassword />} />
-            <Route path={paths.confirmAddress} element={<ConfirmAddress />} />
-            <Route path={paths.terms} element={<Terms />} />
-            <Route path={paths.legalTerms} element={<Terms />} />
-            <Route path={paths.privacy} element={<Privacy />} />
-            <Route path={paths.cookies} element={<Cookies />} />
-            <Route path={paths.support} element={<Support />} />
-            {/* The server names it in links, and adds what search engines are told. */}
-            <Route path="/film/:token" element={<SharedFilm />} />
-            {/* The server names it in links. */}
-            <Route path="/tell/:token" element={<Tell />} />
-            <Route element={<RequireSignedIn />}>
-              <Route element={<WithSetupNotice />}>
-                <Route element={<Destination />}>
-                  <Route path={paths.admin} element={<Admin />} />
-                  <Route path={`${paths.admin}/:list`} element={<Admin />} />
-                  <Route path={paths.users} element={<AdminUsers />} />
-                  <Route path={paths.signInSecurity} element={<SignInSecurity />} />
-                  <Route path={paths.account} element={<Account />} />
-                  <Route path={paths.openBilling} element={<OpenBilling />} />
-                  <Route path={paths.films} element={<Films />} />
-                  <Route path={paths.kids} element={<Kids />} />
-                  <Route path={paths.familyLinks} element={<FamilyLinks />} />
-                  <Route path="/account/films/:episodeId" element={<Film />} />
-                  {/* The server names it in what it tells of photos that will be deleted. */}
-                  <Route path="/account/photos/:childId" element={<KeptPhotos />} />
-                  <Route path={paths.firstLook} element={<FirstLook />} />
-                  <Route path={paths.changeAddress} element={<ChangeAddress />} />
-                </Route>
-                <Route path={paths.subscriptionCheck} element={<SubscriptionCheck />} />
-                <Route path={paths.subscription} element={<Subscription />} />
-                <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
-                <Route element={<RequireSubscription />}>
-                  <Route path={paths.childSetup} element={<ChildSetup />} />
-                  <Route path="/auth/avatar-selection" element={<AvatarSelection />} />
-                  <Route element={<WithProgress />}>
-                    <Route path="/watch/:episodeId" element={<Watch />} />
-                    <Route element={<AppShell />}>
-                      <Route path={paths.home} element={<Home />} />
-                      <Route path="/edit-child/:childId" element={<EditChild />} />
-                      <Route path="/app/edit-child/:childId" element={<EditChild />} />
-                      <Route path={paths.create} element={<Create />} />
-                      <Route path="/create" element={<Create />} />
-                      <Route path={paths.episodes} element={<Episodes />} />
-                      <Route path="/app/episodes/:episodeId" element={<EpisodeScreen />} />
-                      <Route path="/app/episodes/:episodeId/tell" element={<TellEpisode />} />
-                      <Route path="/app/children/:childId/seasons/:season" element={<Season />} />
-                      <Route path={paths.profile} element={<Profile />} />
-                      <Route path={paths.family} element={<Family />} />
-                      <Route path={paths.youtube} element={<YouTube />} />
-                    </Route>
-                  </Route>
-                </Route>
-              </Route>
-            </Route>
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          <Screens />
         </Suspense>
       </ConnectionGate>
     </ScreenBoundary>
   );
+}
+
+function Screens() {
+  const { pathname } = useLocation();
+  const likely = useMemo(() => likelyRoutes(table, pathname), [pathname]);
+  return useRoutes(likely);
 }

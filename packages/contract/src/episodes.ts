@@ -3,6 +3,7 @@ import {
   animationStyleKeys,
   isDrawable,
   limits,
+  milestoneWriters,
   musicChoices,
   narrators,
   toldSteps,
@@ -200,6 +201,8 @@ export const episodes = {
         wordsInPicture: z.boolean().default(false),
         narrator: z.enum(narrators).default(usualFilm.narrator),
         music: z.enum(musicChoices).default(usualFilm.music),
+        /** Who 'I' is in the description, where it does not say so itself. */
+        writtenBy: z.enum(milestoneWriters).optional(),
       }),
     )
     .output(episodeSchema),

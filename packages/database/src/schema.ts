@@ -175,6 +175,7 @@ export interface EpisodeProductionsTable {
   corrections: Json | null;
   narrator: Generated<string>;
   music: Generated<string>;
+  written_by: string | null;
 }
 
 export interface EpisodesTable {

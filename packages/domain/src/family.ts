@@ -14,6 +14,21 @@ export const familyRelations = [
 ] as const;
 export type FamilyRelation = (typeof familyRelations)[number];
 
+/** Who may say of themselves that they wrote a milestone down, so that a story knows who 'I' is. */
+export const milestoneWriters = [
+  'mother',
+  'father',
+  'grandmother',
+  'grandfather',
+  'aunt',
+  'uncle',
+] as const satisfies readonly FamilyRelation[];
+export type MilestoneWriter = (typeof milestoneWriters)[number];
+
+/** One that an earlier release stored and this one does not know is nobody. */
+export const milestoneWriterOf = (stored: string | null): MilestoneWriter | null =>
+  milestoneWriters.find((known) => known === stored) ?? null;
+
 /** What animal a pet is: those that can act in a film. */
 export const petSpecies = [
   'dog',

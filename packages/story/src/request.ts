@@ -1,4 +1,4 @@
-import type { AnimationStyle } from '@milestoon/domain';
+import type { AnimationStyle, MilestoneWriter } from '@milestoon/domain';
 import type { CharacterRole } from '@milestoon/cast';
 import type { SeasonMemory } from './season/season-memory.ts';
 
@@ -32,6 +32,8 @@ export interface StoryRequest {
   /** How many photos came with the milestone: 1 or 2. */
   photos: number;
   pronoun?: ChildPronoun;
+  /** Who says that they wrote it, unless the words say otherwise; missing: nobody said. */
+  writtenBy?: MilestoneWriter | undefined;
   /** Whom the names and relations of the text mean before anybody else. */
   family?: readonly FamilyPlayer[] | undefined;
   /** What is remembered of the child's earlier episodes, oldest first. */

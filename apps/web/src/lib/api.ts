@@ -12,8 +12,14 @@ export function whenSignedOut(listener: () => void): void {
   tellSignedOut = listener;
 }
 
+/** A screen that makes several calls as it comes up does each in a turn of its own, between which it can be used. */
+const nextTurn = async (): Promise<void> => {
+  if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield();
+};
+
 const link: ClientLink<object> = {
   async call(path, input, options) {
+    await nextTurn();
     try {
       return await carrier.call(path, input, options);
     } catch (error) {

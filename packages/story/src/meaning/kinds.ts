@@ -166,12 +166,14 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     (/s$/.test(noun) ? pictureFor(noun.replace(/s$/, ''), language, details) : null);
   // 'A chef's hat' and 'a barber's chair' are things of their own.
   const whose = phrase.owner?.toLowerCase().replace(/['’]s?$/, '');
-  const own =
+  const usual =
     (whose && language === 'en' ? pictureOfPhrase(`${whose}'s ${head}`, language) : null) ??
     pictureOf(head, { qualities, ...(of ? { of } : {}) }) ??
     // 'Pyjamas' and 'goggles' have no singular.
     (phrase.plural ? pictureOf(`${head}s`, { qualities }) : null);
+  const own = phrase.sense === undefined ? usual : phrase.sense;
   if (phrase.lifeless) return meantLifeless(phrase.lifeless, head, pictureOf(head, { qualities }) ?? own);
+  if (phrase.sense) return simple(phrase.sense, kindOfPicture(phrase.sense));
   const likeness = likenesses.find(([, words]) => list(words).includes(head))?.[0];
   if (likeness) {
     const whats = [...(of ? [of] : []), ...qualities.toReversed()];

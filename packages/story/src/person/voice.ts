@@ -1,3 +1,4 @@
+import type { MilestoneWriter } from '@milestoon/domain';
 import { relationOf } from '../world/relation-words.ts';
 import { capitalised, nameSource } from '../text/words.ts';
 
@@ -5,14 +6,14 @@ import { capitalised, nameSource } from '../text/words.ts';
 export interface Voice {
   /** 'child': written as if the child told it. 'to-child': a letter, 'you' is the child. */
   kind: 'parent' | 'child' | 'to-child';
-  /** What the text calls its writer, else null: then the writer is 'her family'. */
+  /** Who the text or its sender says has written it, else null: then the writer is 'her family'. */
   writer: Writer | null;
 }
 
 export interface Writer {
   /** As the storyteller says it: 'Mom', 'Granny'. */
   name: string;
-  role: 'mother' | 'father' | 'grandmother' | 'grandfather' | 'aunt' | 'uncle';
+  role: MilestoneWriter;
 }
 
 const mother = '(?:mom|mum|mommy|mummy|mama|mother)';
@@ -46,12 +47,12 @@ const saysOfItself = (kin: string): RegExp =>
     'i',
   );
 
-/** Reads the whole description, quotations taken out. */
-export function findVoice(text: string, childName: string): Voice {
+/** Reads the whole description, quotations taken out. `asked` is who said that they write it, where the text does not. */
+export function findVoice(text: string, childName: string, asked: Writer | null = null): Voice {
   const isMother = saysOfItself(mother).test(text);
   const isFather = saysOfItself(father).test(text);
   const parent: Writer = isMother ? { role: 'mother', name: 'Mom' } : { role: 'father', name: 'Dad' };
-  const writer = isMother === isFather ? otherWriter(text) : parent;
+  const writer = (isMother === isFather ? otherWriter(text) : parent) ?? asked;
 
   const name = nameSource(childName);
   if (new RegExp(`\\b(?:told|dictated) by ${name}`, 'iu').test(text)) return { kind: 'child', writer };

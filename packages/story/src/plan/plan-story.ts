@@ -13,6 +13,7 @@ import { asInDiary } from './diary.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { markedLifeless } from './lifeless.ts';
+import { withSenses } from './sensed.ts';
 import { Damages } from './lasting-things.ts';
 import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
@@ -46,7 +47,7 @@ const most = 12;
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
   const toldClauses = withToldLooks(asInDiary(request.clauses, request));
-  const clauses = namedBefore(markedLifeless(toldClauses, request), language);
+  const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const people = new People(request);
   const world: World = {
     people,

@@ -1,3 +1,4 @@
+import { askedWriter } from '../person/asked-writer.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
 import { findVoice } from '../person/voice.ts';
 import { readClauses } from '../reading/read-clauses.ts';
@@ -16,7 +17,7 @@ export function readPlan(request: StoryRequest, text: string, language: Language
   if (!clauses || clauses.length === 0) return null;
   const pronoun = request.pronoun ?? findPronoun(splitSentences(text), childName);
   const childSex = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : undefined;
-  const { kind, writer } = findVoice(text, childName);
+  const { kind, writer } = findVoice(text, childName, askedWriter(request));
   return planStory({
     toldByChild: kind === 'child',
     writer,

@@ -41,6 +41,8 @@ export interface Phrase {
   pronoun?: string;
   /** It has the shape of somebody or something alive and is not: a toy, a statue, a picture. */
   lifeless?: Lifeless;
+  /** The picture of what it means beside the words around it, where that is not its usual one; null: that has none. */
+  sense?: string | null;
   /** How it hangs on the verb: English names of prepositions in every language ('in', 'on', 'with', 'to', 'from' …). */
   preposition?: string;
 }

@@ -5,7 +5,7 @@ import { english } from './en/index.ts';
 import { spanishGrammar } from './es/index.ts';
 import type { Grammar } from './grammar.ts';
 import { portugueseGrammar } from './pt/index.ts';
-import { withoutAges } from './veil-asides.ts';
+import { withoutAsides } from './veil-asides.ts';
 
 const grammars: Partial<Record<Language, Grammar>> = {
   en: english,
@@ -23,6 +23,6 @@ export function readClauses(
 ): Clause[] | null {
   const grammar = grammars[language];
   if (!grammar) return null;
-  const told = withoutAges(text);
+  const told = withoutAsides(text);
   return clausesOf(text, grammar.tag(told, childName), grammar, childName);
 }

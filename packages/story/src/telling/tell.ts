@@ -1,3 +1,4 @@
+import { askedWriter } from '../person/asked-writer.ts';
 import { childForms, type ChildForms } from '../person/child-forms.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
 import { toldInThirdPerson } from '../person/shift.ts';
@@ -46,7 +47,7 @@ export function tellDescription(request: StoryRequest): Told {
   const sentences = sentencesOf(request);
   const plain = sentences.map((sentence) => veiled(sentence).text);
   const child = childForms(request.childName, request.pronoun ?? findPronoun(plain, request.childName));
-  const teller = newTeller(child, findVoice(plain.join(' '), request.childName));
+  const teller = newTeller(child, findVoice(plain.join(' '), request.childName, askedWriter(request)));
 
   const brief = countWords(plain.join(' ')) <= fewWords;
   const stepsOf = (text: string): string[] =>

@@ -192,6 +192,12 @@ const implied: readonly Implied[] = [
   },
   {
     set: 'doctor',
+    nouns:
+      /^(?:nurse|dentist|orthodontist|paediatrician|pediatrician|optician|flu-shot|enfermeir[oa]|dentista|pediatra|enfermer[oa])$/,
+    also: [...withOthers, ...meals, 'ward', 'doctor', 'bedroom', 'bathroom'],
+  },
+  {
+    set: 'doctor',
     nouns: /^(?:vaccine|jab|injection|x-ray|filling|vacina|injeção|vacuna|inyección)$/,
     also: ['ward', 'doctor', 'classroom'],
   },

@@ -48,16 +48,11 @@ export function namingsIn(text: string, childName: string, _language: NounLangua
     found.push({ name: name.replace(/['’]s$/, ''), words: words.toLowerCase().split(/\s+/).filter(Boolean) });
   };
   const noun = "(?:[\\p{Ll}’'-]+\\s){0,3}[\\p{Ll}-]+(?:\\s(?:de|of)\\s\\p{Ll}+)?";
-  // 'Biscuit our guinea pig', 'o Tobias, o coelho de peluche'
-  for (const hit of text.matchAll(
-    new RegExp(
-      `(${given}),?\\s(?:${article})\\s((?:[\\p{Ll}-]+\\s){0,2}?[\\p{Ll}-]+(?:\\s(?:de|of)\\s\\p{Ll}+)?)(?=[\\s,.;:!?)]|$)`,
-      'gu',
-    ),
-  )) {
-    const words = trimmed(hit[2] ?? '');
-    if (words) add(hit[1] ?? '', words);
-  }
+  for (const explanation of explanations)
+    for (const hit of text.matchAll(explanation)) {
+      const words = trimmed(hit[2] ?? '');
+      if (words) add(hit[1] ?? '', words);
+    }
   // 'A worm he called Kevin'
   for (const hit of text.matchAll(new RegExp(`(${noun})\\s${whom}(${names})`, 'gu')))
     add(hit[2] ?? '', trimmedEnd(hit[1] ?? ''));
@@ -80,25 +75,43 @@ export function namingsIn(text: string, childName: string, _language: NounLangua
   return found;
 }
 
+const owner = `(?:(?:${article})|(?:(?:Mrs?|Miss|Ms|Dr)\\.?\\s)?${given}['’]s)`;
+const isOf = "(?:who(?:['’]s|\\sis|\\swas)|(?:that|which)(?:['’]s|s|\\sis|\\swas)|que\\s(?:é|es|era))";
+const lower = '((?:[\\p{Ll}-]+\\s){0,4}[\\p{Ll}-]+)(?=[\\s,.;:!?)]|$)';
+/** Behind a name, what it is: each captures the name and the words in which the noun is. */
+const explanations: readonly RegExp[] = [
+  // 'Biscuit our guinea pig', 'Deputy, the old beagle', 'o Tobias, o coelho de peluche', 'Button (the cat)'
+  new RegExp(`(${given})(?:,?\\s|\\s?\\()${owner}\\s${lower}`, 'gu'),
+  // 'Waffles (dog)'
+  new RegExp(`(${given})\\s?\\(${lower}`, 'gu'),
+  // 'Sausage, who is Mrs Daly's dog', 'Trunk first, thats his stuffed elephant'
+  new RegExp(`(${given})(?:\\s\\p{Ll}+)?,?\\s\\(?${isOf}\\s${owner}\\s${lower}`, 'gu'),
+];
+
 const whom =
   '(?:(?:that|which|who|whom|ao qual|à qual|a que|a quem|al que|a la que)\\s)?(?:(?:he|she|we|they|I)\\s)?(?:has |had |have )?(?:called|named|christened|chamou|chamámos|chamaram|llamó|llamamos|llamaron|puso de nombre)\\s';
 /** Without what stands before the noun and belongs to something else: 'thirty-one and a worm'. */
 const trimmedEnd = (words: string): string => words.split(/\s(?:and|e|y|with|com|con)\s/).at(-1) ?? words;
 
+/** Before a noun they make a toy of it, and behind one in Portuguese and Spanish. */
+const sewnBefore = /^(?:stuffed|plush|cuddly|knitted|crocheted|cloth|rag|felt|toy)$/;
+const sewnBehind = /^de (?:peluche|pelúcia|juguete|brincar|trapo|pano|tela|felpa)/;
+/** 'The dog walker' is no dog. */
+const ofAnimals =
+  /^(?:walker|trainer|lover|owner|sitter|groomer|breeder|minder|man|woman|lady|person|doctor|teacher)$/;
+
 /** Of words behind an article, those up to the noun that says what somebody is; '' where there is none. */
 function trimmed(words: string): string {
   const list = words.split(/\s+/);
-  for (let to = list.length; to > 0; to--) {
-    const head = list[to - 1] ?? '';
-    if (isKind(head) || /^(?:peluche|toy|teddy|plushie|pelúcia)$/.test(head)) {
-      const rest = list.slice(to).join(' ');
-      return [
-        ...list.slice(0, to),
-        ...(/^de (?:peluche|pelúcia|juguete|brincar)/.test(rest) ? rest.split(' ') : []),
-      ].join(' ');
-    }
-  }
-  return '';
+  const at = list.findIndex(
+    (word, i) =>
+      (isKind(word) && !(animalRoleOf(word) && ofAnimals.test(list[i + 1] ?? ''))) ||
+      /^(?:peluche|toy|teddy|plushie|pelúcia)$/.test(word) ||
+      sewnBefore.test(list[i - 1] ?? ''),
+  );
+  if (at < 0) return '';
+  const behind = list.slice(at + 1).join(' ');
+  return [...list.slice(0, at + 1), ...(sewnBehind.exec(behind)?.[0].split(' ') ?? [])].join(' ');
 }
 
 /** Years that are told behind or before a name: 'Theo (4)', 'Ana, 4', 'the 4-year-old'. */

@@ -17,7 +17,14 @@ import { tradeOf, type TradeTold as Told } from './trade-words.ts';
 import { playerOf } from './player-meant.ts';
 import { strangerOf } from './stranger-meant.ts';
 
-const sewn = /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|doll|boneco|boneca|muñeca|muñeco)$/;
+const sewn =
+  /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|knitted|crocheted|cloth|rag|felt|trapo|pano|tela|felpa|doll|boneco|boneca|muñeca|muñeco)$/;
+
+/** 'Father Mick', 'Pastor Ray'; Father Christmas has a trade of his own. */
+const isOfChurch = ({ head, owner }: Phrase, language: string): boolean =>
+  language === 'en' &&
+  !owner &&
+  /^(?:Father|Fr|Pastor|Reverend|Rev|Rabbi|Imam|Deacon)\.? (?!Christmas)\p{Lu}/u.test(head);
 
 const ownChild =
   /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant)$/;
@@ -153,6 +160,8 @@ export class People implements Registry {
       );
       if (animal) return [animal];
     }
+    if (isOfChurch(phrase, this.options.language))
+      return [this.atWork({ trade: 'priest', woman: false }, phrase.head)];
     if (rest.length === 0 || !relationOf(first.toLowerCase())) return null;
     const known = this.byName(rest.join(' ')) ?? this.byName(phrase.head);
     if (known) return [known];
@@ -177,7 +186,9 @@ export class People implements Registry {
     };
     const toy = words.some((word) => sewn.test(word));
     if (toy) {
-      const stuffed = words.filter((word) => !/^(?:toy|stuffed|peluche|pelúcia|plush|de|cuddly)$/.test(word));
+      const stuffed = words.filter(
+        (word) => word !== 'de' && (/^(?:teddy|dol|bon|muñ)/.test(word) || !sewn.test(word)),
+      );
       return [
         this.addPicture(
           name,

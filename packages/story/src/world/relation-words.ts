@@ -15,17 +15,17 @@ export interface RelationWord {
  * friend nor trade is a woman, a man or a child like the hero.
  */
 const lines = `
-mother g: mum mom mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta
+mother g: mum mom mam mammy mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta
 father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto
-grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela meemaw memaw mamaw mawmaw gigi
-grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop
-aunt g: aunt auntie aunty tia tía titi tante khala stepaunt godmother madrinha madrina
-uncle b: uncle tio tío godfather padrinho padrino onkel
+grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela meemaw memaw mamaw mawmaw gigi
+grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop
+aunt g: aunt auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina
+uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel
 cousin -: cousin
 cousin g: prima
 cousin b: primo
-sister g: sister sis sissy irmã hermana mana maninha stepsister hermanita irmãzinha
-brother b: brother bro irmão hermano mano maninho stepbrother hermanito irmãozinho
+sister g: sister sis sissy didi akka irmã hermana mana maninha stepsister hermanita irmãzinha
+brother b: brother bro bhaiya irmão hermano mano maninho stepbrother hermanito irmãozinho
 baby -: baby newborn bebé bebê infant
 friend -: friend buddy bestie bff classmate playmate teammate mate kid child toddler partner kiddo
 friend g: amiga amiguinha girl niña menina girlfriend

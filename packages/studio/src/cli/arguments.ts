@@ -4,6 +4,8 @@ import {
   animationStyleKeys,
   isAnimationStyle,
   limits,
+  type MilestoneWriter,
+  milestoneWriters,
   type MusicChoice,
   musicChoices,
   type Narrator,
@@ -34,6 +36,7 @@ export interface CliArguments {
   wordsInPicture: boolean;
   narrator: Narrator;
   music: MusicChoice;
+  writtenBy: MilestoneWriter | undefined;
   json: boolean;
 }
 
@@ -57,6 +60,7 @@ export const usage = `Makes a child's avatars and an episode from files.
   --words-in-picture   the captions become part of the picture
   --narrator VOICE     ${narrators.join(', ')} (${usualFilm.narrator})
   --music KIND         ${musicChoices.join(', ')} (${usualFilm.music})
+  --written-by WHO     who 'I' is: ${milestoneWriters.join(', ')}
   --json               print the summary as JSON, nothing else
 
 Fields of --set and what each can be:
@@ -106,6 +110,7 @@ export function readArguments(argv: string[]): CliArguments | null {
     wordsInPicture: values['words-in-picture'] ?? false,
     narrator: oneOf('narrator', values.narrator ?? usualFilm.narrator, narrators),
     music: oneOf('music', values.music ?? usualFilm.music, musicChoices),
+    writtenBy: values['written-by'] && oneOf('written-by', values['written-by'], milestoneWriters),
     json: values.json ?? false,
   };
 }
@@ -133,6 +138,7 @@ function parseOptions(argv: string[]) {
         'words-in-picture': flag,
         narrator: text,
         music: text,
+        'written-by': text,
         json: flag,
         help: flag,
       },

@@ -88,6 +88,7 @@ async function makeEpisode(input: CliArguments): Promise<void> {
         wordsInPicture: input.wordsInPicture,
         narrator: input.narrator,
         music: input.music,
+        writtenBy: input.writtenBy,
         earlier: await readEarlier(input.earlier),
       },
       host,

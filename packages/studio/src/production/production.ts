@@ -1,4 +1,4 @@
-import type { AnimationStyle, MusicChoice, Narrator, StudioStep } from '@milestoon/domain';
+import type { AnimationStyle, MilestoneWriter, MusicChoice, Narrator, StudioStep } from '@milestoon/domain';
 import type { Look } from '@milestoon/look';
 import type { OwnLook } from '@milestoon/cast';
 import type { FamilyPlayer, Language, PlanCorrection, SeasonMemory } from '@milestoon/story';
@@ -28,6 +28,8 @@ export interface EpisodeRequest {
   wordsInPicture?: boolean;
   /** Who tells it; 'warm' where nobody chose. */
   narrator?: Narrator;
+  /** Who says that they wrote it down. */
+  writtenBy?: MilestoneWriter | undefined;
   /** What its music leans towards; missing: as each scene asks. */
   music?: MusicChoice;
   /** Lines that somebody of the family has recorded; files of this machine. */

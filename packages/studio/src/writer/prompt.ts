@@ -11,6 +11,7 @@ Form
 - Every sentence of the family is told once, in its order, by the narrator in the third person ("we" becomes the child's family, "my husband" becomes Dad), keeping its words wherever possible. Give such a line the index of its sentence; one sentence may be two lines.
 - A last line with "sentence": null may close the story in at most five words; no other line is yours. It speaks of no event, person, animal, thing, place, number, weather or outcome that the family did not write, and of no feeling it did not tell.
 - Where "family" is given, it says what whoever is named so is to the child.
+- Where "writtenBy" is given, "I" is that relative of the child ("Mom", "Grandpa").
 - Words the family quotes from the child are the child's ("hero") line, with the index of that sentence; it says nothing else.
 - Write in the language of the family's sentences.
 
@@ -44,6 +45,7 @@ export function promptOf(request: StoryRequest): string {
     age: request.childAge,
     ...(request.pronoun ? { pronoun: request.pronoun } : {}),
     title,
+    ...(request.writtenBy ? { writtenBy: request.writtenBy } : {}),
     ...(family.length > 0 ? { family } : {}),
     sentences: sentences.map((text, index) => ({ index, text })),
   });

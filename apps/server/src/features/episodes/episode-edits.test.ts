@@ -103,6 +103,16 @@ test('a family chooses who tells a film and what its music is like; without a ch
   assert.equal((await server.call(session, 'POST', '/api/episodes', body)).status, 422);
 });
 
+test('the production hears who wrote the words; without a word on it nobody', async () => {
+  await finishedEpisode({ title: 'By grandpa', writtenBy: 'grandfather' });
+  await finishedEpisode({ title: 'By somebody' });
+  const of = (title: string) => asked.find((request) => request.title === title);
+  assert.equal(of('By grandpa')?.writtenBy, 'grandfather');
+  assert.equal(of('By somebody')?.writtenBy, undefined);
+  const body = { ...(await newEpisodeBody(server, session, childId)), writtenBy: 'postman' };
+  assert.equal((await server.call(session, 'POST', '/api/episodes', body)).status, 422);
+});
+
 test('narrators and music can be heard by whoever is signed in', async () => {
   for (const address of ['/api/narrators/deep/sample?language=es', '/api/music/gentle/sample']) {
     const { status, body } = await server.call(session, 'GET', address);

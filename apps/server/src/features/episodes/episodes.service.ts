@@ -1,6 +1,6 @@
 import type { Episode, EpisodeMedia } from '@milestoon/contract';
 import type { Actor } from '@milestoon/database';
-import type { MusicChoice, Narrator } from '@milestoon/domain';
+import type { MilestoneWriter, MusicChoice, Narrator } from '@milestoon/domain';
 import { reviewRequest } from '@milestoon/story';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
@@ -21,6 +21,7 @@ export interface NewEpisode {
   wordsInPicture: boolean;
   narrator: Narrator;
   music: MusicChoice;
+  writtenBy?: MilestoneWriter | undefined;
 }
 
 export const listOwnEpisodes = ({ database, storage }: Services, actor: SessionActor): Promise<Episode[]> =>
@@ -102,6 +103,7 @@ const storeEpisode = (services: Services, actor: SessionActor, wanted: NewEpisod
         words_in_picture: wanted.wordsInPicture,
         narrator: wanted.narrator,
         music: wanted.music,
+        written_by: wanted.writtenBy ?? null,
       })
       .execute();
     return episode.id;

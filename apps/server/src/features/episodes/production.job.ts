@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isAnimationStyle, musicChoiceOf, narratorOf } from '@milestoon/domain';
+import { isAnimationStyle, milestoneWriterOf, musicChoiceOf, narratorOf } from '@milestoon/domain';
 import { lookSchema } from '@milestoon/look';
 import type { SeasonMemory } from '@milestoon/story/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost, ToldLine } from '@milestoon/studio/production';
@@ -69,6 +69,7 @@ export function toRequest(
     wordsInPicture: episode.words_in_picture,
     narrator: narratorOf(episode.narrator),
     music: musicChoiceOf(episode.music),
+    writtenBy: milestoneWriterOf(episode.written_by) ?? undefined,
     earlier,
     ...(told.length > 0 ? { told } : {}),
   };

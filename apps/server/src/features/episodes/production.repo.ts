@@ -41,6 +41,7 @@ const toProduce = (tx: Tx, id: string) =>
       'production.words_in_picture',
       'production.narrator',
       'production.music',
+      'production.written_by',
       'production.corrections',
     ])
     .where('episodes.id', '=', id);

@@ -83,6 +83,22 @@ test('sends the episode of the preselected child and forgets the draft', async (
   expect(sessionStorage.getItem('milestoon.draft.create-episode')).toBeNull();
 });
 
+test('who writes is sent along, and known the next time on this device', async () => {
+  const first = open(() => json({}, 201));
+  await write();
+  await userEvent.selectOptions(screen.getByLabelText('Who is writing?'), 'Grandpa');
+  await userEvent.click(submit());
+  await waitFor(() => expect(first.onCreated).toHaveBeenCalledOnce());
+  expect(first.bodies[0]).toMatchObject({ writtenBy: 'grandfather' });
+  first.unmount();
+
+  open(() => json({}, 201));
+  const next = screen.getByLabelText<HTMLSelectElement>('Who is writing?');
+  expect(next.value).toBe('grandfather');
+  await userEvent.selectOptions(next, 'I’d rather not say');
+  expect(localStorage.getItem('milestoon.written-by')).toBeNull();
+});
+
 test('narrator and music are chosen by ear and sent along', async () => {
   const { bodies, onCreated } = open(() => json({}, 201));
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();

@@ -22,6 +22,7 @@ import { NotReady } from './not-ready.tsx';
 import { SoundChoice } from './sound-choice/sound-choice.tsx';
 import { StoryWriterNote } from './story-writer-note.tsx';
 import { ToldInNote } from './told-in-note.tsx';
+import { useWriter, WrittenBy } from './written-by.tsx';
 
 interface CreateEpisodeFormProps {
   family: readonly ChildSummary[];
@@ -65,6 +66,7 @@ export function CreateEpisodeForm({
   const offer = useUndo();
   const [draft, change, discard] = useDraft('create-episode', empty);
   const [picked, setPicked] = useState(preselected);
+  const [writer, chooseWriter] = useWriter();
   const [touched, setTouched] = useState<Partial<Record<keyof EpisodeProblems, boolean>>>({});
 
   const wanted = picked ?? draft.childId ?? (family.length === 1 ? family[0]?.id : null);
@@ -100,6 +102,7 @@ export function CreateEpisodeForm({
         wordsInPicture: entry.wordsInPicture,
         narrator: entry.narrator,
         music: entry.music,
+        writtenBy: writer ?? undefined,
       }),
     onSuccess: () => {
       discard();
@@ -164,6 +167,7 @@ export function CreateEpisodeForm({
           onChange={(event) => change({ description: event.target.value })}
         />
         <ToldInNote text={draft.description} />
+        <WrittenBy value={writer} onChange={chooseWriter} />
         <PhotoPicker
           legend={form.images}
           invitation={form.invitation}

@@ -43,6 +43,18 @@ export const episodes = {
     titleExample: 'First bike ride',
     description: 'What happened?',
     descriptionExample: 'Tell it as you would tell a friend: who was there, what was funny, how it ended.',
+    /** Optional: who 'I' is in the description. */
+    writtenBy: 'Who is writing?',
+    writtenByHint: 'So the story knows who “I” is.',
+    writtenByNobody: 'I’d rather not say',
+    writers: {
+      mother: 'Mum or mom',
+      father: 'Dad',
+      grandmother: 'Grandma',
+      grandfather: 'Grandpa',
+      aunt: 'Aunt',
+      uncle: 'Uncle',
+    },
     images: 'Episode Images (1-2 images)',
     invitation: 'Photos of the day. They appear in the story itself. You can also drop or paste them here.',
     submit: 'Create Episode',

@@ -44,6 +44,17 @@ export const episodes: typeof english = {
     description: '¿Qué pasó?',
     descriptionExample:
       'Cuéntalo como se lo contarías a un amigo: quién estaba, qué tuvo gracia, cómo acabó.',
+    writtenBy: '¿Quién escribe?',
+    writtenByHint: 'Así la historia sabe quién es «yo».',
+    writtenByNobody: 'Prefiero no decirlo',
+    writers: {
+      mother: 'Mamá',
+      father: 'Papá',
+      grandmother: 'Abuela',
+      grandfather: 'Abuelo',
+      aunt: 'Tía',
+      uncle: 'Tío',
+    },
     images: 'Imágenes del episodio (1-2 imágenes)',
     invitation: 'Fotos de ese día. Aparecen en la propia historia. También puedes soltarlas o pegarlas aquí.',
     submit: 'Crear el episodio',

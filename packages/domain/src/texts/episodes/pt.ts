@@ -43,6 +43,17 @@ export const episodes: typeof english = {
     titleExample: 'A primeira volta de bicicleta',
     description: 'O que aconteceu?',
     descriptionExample: 'Conte como quem conta a um amigo: quem estava, o que teve graça, como acabou.',
+    writtenBy: 'Quem está a escrever?',
+    writtenByHint: 'Assim a história sabe quem é “eu”.',
+    writtenByNobody: 'Prefiro não dizer',
+    writers: {
+      mother: 'Mãe',
+      father: 'Pai',
+      grandmother: 'Avó',
+      grandfather: 'Avô',
+      aunt: 'Tia',
+      uncle: 'Tio',
+    },
     images: 'Imagens do episódio (1-2 imagens)',
     invitation:
       'Fotografias desse dia. Aparecem na própria história. Também pode largá-las ou colá-las aqui.',

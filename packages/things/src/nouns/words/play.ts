@@ -2,7 +2,7 @@
 export const play = `
 soccer-ball = ball, football, soccer ball | bola, bola de futebol | balón, pelota, balón de fútbol
 basketball = basketball | bola de basquetebol | balón de baloncesto
-basketball-hoop = basket, hoop, basketball hoop | cesto, tabela | canasta, aro
+basketball-hoop = hoop, basketball hoop | tabela | aro
 volleyball = volleyball, beach ball | bola de praia | pelota de playa
 tennis = tennis ball, tennis racket, racket | raquete, bola de ténis | raqueta, pelota de tenis
 baseball = baseball | bola de beisebol | pelota de béisbol

@@ -1,0 +1,151 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+
+/**
+ * Nouns that mean another thing beside certain words. Each line: the noun as in a dictionary, the picture of that
+ * meaning ('-': none), and the words beside which it is meant; '*' stands for any ending. The first line that fits
+ * wins, and without one the noun has its usual picture.
+ */
+const lines: Readonly<Record<NounLanguage, string>> = {
+  en: `
+ball = basketball: basketball hoop hoops dribbl* slam
+ball = tennis: tennis racket racquet serve served
+ball = baseball: baseball bat home-run inning innings umpire
+ball = rugby-football: rugby scrum tackl*
+ball = american-football: touchdown quarterback nfl
+ball = volleyball: volleyball
+ball = bowling: bowling pins alley gutter
+ball = yarn: wool yarn knit* crochet*
+bar = chocolate-bar: chocolate
+bars = climbing-frame: monkey swung swing* hung hang* climb*
+basket = basketball-hoop: basketball dunk* hoop shoot* shot* scor*
+bat = baseball-bat: baseball cricket softball wicket swing* swung hit innings ball
+board = chessboard: chess checkers draughts pawn knight checkmate
+board = surfboard: surf* wave waves
+board = snowboard: snow slope slopes ski skiing
+board = skateboard: skate* ramp
+boots = hiking-boot: hik* mountain trail summit
+bow = bow-and-arrow: arrow arrows archery target
+bow = violin: violin cello fiddle strings
+bulb = seed: plant* soil dig* dug daffodil* tulip*
+card = playing-cards: snap uno deck deal* shuffl* ace trump
+cart = shopping-cart: supermarket grocer* aisle checkout trolley
+cart = racing-car: race raced racing track lap
+cart = wagon: horse donkey pony ox hay
+chest = treasure-chest: treasure pirate pirates gold buried
+chips = crisp-packet: packet pack packets crunch* vinegar-flavoured
+club = golf-club: golf putt* tee
+cone = traffic-cone: dribbl* weav* slalom drill* coach road roadworks
+cone = pine-cone: forest woods pine squirrel* acorn*
+crane = construction: site building builders lift* digger
+drumstick = drum: drum drums beat band
+engine = fire-engine: fire firefighter* firemen fireman hose siren* station
+fork = pitchfork: dig* dug soil garden allotment compost hay weeds
+glove = boxing-glove: boxing boxer punch*
+kart = racing-car: race raced racing track lap
+key = musical-keyboard: piano keyboard melody tune
+ladder = ladder: tree roof wall shed
+lead = leash: dog puppy vest walk* pavement
+line = clothesline: peg pegs pegged washing laundry dry* hung hang*
+line = fishing-pole: fish* caught bait reel* hook
+mouse = computer-mouse: computer laptop click* keyboard
+nail = nail-polish: paint* polish varnish manicure
+nails = nail-polish: paint* polish varnish manicure
+net = fishing-net: fish* butterfl* pond crab crabs tadpole* caught shrimp* rockpool*
+net = basketball-hoop: basketball hoop
+net = goal-net: goal goals kick* scor* football soccer striker keeper goalie
+plane = paper-plane: fold* paper
+pool = pool-8-ball: cue snooker pocketed
+pot = potted-plant: plant* seed* soil grow* grew water* sprout*
+ring = ring-buoy: pool swim* float* sea
+rubber = eraser: pencil homework rub*
+sheet = rosette: sticker* stars
+sheet = page-facing-up: paper worksheet maths spelling* homework
+sheet = musical-score: music piano notes
+shell = egg: chick chicks hatch* peck*
+skates = ice-skate: ice rink
+skates = roller-skate: pavement park driveway
+stick = hockey-stick: hockey puck
+tank = aquarium: fish goldfish tadpole* turtle* filter
+tie = knot: lace laces shoelace*
+top = spinning-top: spin spinning spun
+trunk = luggage: pack* packing airport attic
+trunk = tree: tree climb* bark
+`,
+  pt: `
+balão = hot-air-balloon: cesto passageiro* piloto aterr* sobrevo*
+banco = bench: jardim parque praça
+barraca = tent: acamp* campismo camping dormi* lanterna saco-cama montar montámos montamos
+cana = fishing-pole: pesc* peixe rio
+carro = shopping-cart: supermercado compras corredor
+carta = playing-cards: baralho jogar jogo jogámos jogamos às
+cesto = basketball-hoop: basquete* encest* pontos
+creme = custard: bolo nata torta aniversário
+escada = ladder: árvore muro telhado galho ramo jabuticabeira laranjeira
+folha = page-facing-up: papel escrev* desenh* caderno lápis
+papagaio = kite: vento fio linha praia empinar lançar
+pipa = kite: vento fio linha céu empinar laje
+rede = hammock: deit* dorm* balanç* varanda
+rede = goal-net: golo gol baliza bola chut*
+rede = fishing-net: pesc* peixe* barco
+taça = trophy: ganh* campe* equipa final
+vela = sailboat: barco vento regata
+`,
+  es: `
+banco = bench: parque plaza jardín
+bota = hiking-boot: montaña sendero cima
+canasta = basketball-hoop: baloncesto básquet encest* balón tiro
+caña = fishing-pole: pesc* pez peces río lago
+carro = shopping-cart: supermercado compra pasillo
+carta = playing-cards: baraja jugar jugamos
+cola = -: perro gato mov* rabo fila
+cometa = kite: viento hilo volar voló playa
+copa = trophy: gan* campe* equipo final
+crema = custard: pastel tarta bigote nata cumpleaños
+escalera = ladder: árbol muro tejado rama
+globo = hot-air-balloon: cesta pasajero* piloto aterri*
+hoja = page-facing-up: papel escrib* dibuj* cuaderno lápiz
+llama = fire: fuego hoguera vela incendio
+nube = candy: asar asamos asó asaron tost* hoguera fuego palo
+red = goal-net: gol portería balón chut*
+red = fishing-net: pesc* pez peces barco
+sierra = mountain: nieve excursión cumbre pueblo
+tienda = tent: acamp* camping montar montamos montó saco linterna clavija* hoguera
+vela = sailboat: barco viento regata
+`,
+};
+
+interface Sense {
+  picture: string | null;
+  beside: RegExp;
+}
+
+const tableOf = (text: string): ReadonlyMap<string, readonly Sense[]> => {
+  const table = new Map<string, Sense[]>();
+  for (const line of text.trim().split('\n')) {
+    const [, noun = '', picture = '', words = ''] = /^(\S+) = (\S+): (.+)$/.exec(line) ?? [];
+    const beside = words.replaceAll('*', '\\p{L}*').split(' ').join('|');
+    const senses = table.get(noun) ?? [];
+    senses.push({
+      picture: picture === '-' ? null : picture,
+      beside: new RegExp(`(?<!\\p{L})(?:${beside})(?!\\p{L})`, 'iu'),
+    });
+    table.set(noun, senses);
+  }
+  return table;
+};
+const tables = { en: tableOf(lines.en), pt: tableOf(lines.pt), es: tableOf(lines.es) };
+
+/**
+ * The picture a noun has beside other words: 'tienda' is a tent where somebody camps. Null where that meaning has none,
+ * undefined where the noun means what it usually does.
+ *
+ * @param beside the words around it, without it
+ */
+export const senseOf = (noun: string, beside: string, language: NounLanguage): string | null | undefined =>
+  tables[language].get(noun.toLowerCase())?.find((sense) => sense.beside.test(beside))?.picture;
+
+/** Every picture of the table, for whoever checks that they are there. */
+export const picturesOfSenses = (): string[] =>
+  Object.values(tables).flatMap((table) =>
+    [...table.values()].flat().flatMap(({ picture }) => picture ?? []),
+  );

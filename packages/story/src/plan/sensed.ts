@@ -1,0 +1,37 @@
+import { type NounLanguage, pictureFor } from '@milestoon/things/nouns';
+import { senseOf } from '../meaning/sense-words.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
+
+/** How many characters before and behind a noun say which of its meanings it has: about a sentence each way. */
+const reach = 130;
+
+/**
+ * Marks nouns that mean something else beside the words around them: 'a basket' of wicker by the canal, a hoop where
+ * somebody shoots. Once it is known, a noun keeps its meaning through the text.
+ */
+export function withSenses(
+  clauses: readonly Clause[],
+  { language, text, title }: { language: NounLanguage; text: string; title: string },
+): Clause[] {
+  const known = new Map<string, string | null>();
+  const sensed = (phrase: Phrase): Phrase => {
+    const { head, qualities, of, span } = phrase;
+    const noun = head.toLowerCase();
+    const details = { qualities, ...(of ? { of } : {}) };
+    // 'A laundry basket' says by itself what it is.
+    const isPlain = pictureFor(noun, language, details) === pictureFor(noun, language);
+    if (phrase.pronoun || phrase.name || !isPlain) return phrase;
+    const beside = [
+      title,
+      text.slice(Math.max(0, span[0] - reach), span[0]),
+      ...qualities,
+      text.slice(span[1], span[1] + reach),
+    ].join(' ');
+    const found = senseOf(noun, beside, language);
+    const sense = found === undefined ? known.get(noun) : found;
+    if (sense === undefined) return phrase;
+    known.set(noun, sense);
+    return { ...phrase, sense };
+  };
+  return clauses.map((clause) => ({ ...clause, things: clause.things.map(sensed) }));
+}
