@@ -12,6 +12,7 @@ import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
+import { withoutLightVerb } from './light-verbs.ts';
 import { markedLifeless } from './lifeless.ts';
 import { withSenses } from './sensed.ts';
 import { Damages } from './lasting-things.ts';
@@ -46,7 +47,8 @@ const most = 12;
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
-  const toldClauses = withToldLooks(asInDiary(request.clauses, request));
+  const deeds = request.clauses.map((clause) => withoutLightVerb(clause, language));
+  const toldClauses = withToldLooks(asInDiary(deeds, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const people = new People(request);
   const world: World = {

@@ -33,5 +33,9 @@ export function withSenses(
     known.set(noun, sense);
     return { ...phrase, sense };
   };
-  return clauses.map((clause) => ({ ...clause, things: clause.things.map(sensed) }));
+  return clauses.map((clause) => ({
+    ...clause,
+    who: clause.who.map(sensed),
+    things: clause.things.map(sensed),
+  }));
 }

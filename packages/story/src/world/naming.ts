@@ -23,6 +23,13 @@ const called =
 export const notNames =
   /^(?:the|and|but|then|she|he|they|we|it|her|his|when|after|so|at|in|on|for|with|today|i|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|diwali|hanukkah|halloween|ramadan|mubarak|god|english|german|spanish|french|portuguese|american|chinese|everyone|everybody|this|that|yes|no|oh|mr|mrs|ms|miss|dr|não|hoje|ontem|quando|depois|no|na|o|a|os|as|el|la|los|las|hoy|ayer|cuando|después|ahora|entonces|luego|también|siempre|nunca|mañana|anoche|esta|este|agora|então|amanhã|sempre|também|anteontem|navidad|natal|reyes|páscoa|pascua|lego|zoom|facetime|skype|netflix|youtube|tv|ikea|lidl|aldi|tesco|baby|big)$/i;
 
+/** 'Walked the dog' is nobody's name; Fred and Ned are. */
+const isVerb = (word: string): boolean =>
+  !isGivenName(word) &&
+  /(?:ed|ing)$|^(?:took|gave|saw|fed|met|got|had|made|let|put|lost|found|told|heard|held|brought|bought|caught|taught|wanted|kept|left|sat|ran|went|came|drew|wrote|read|sang|rode|drove|cut|hit|said|thought|knew|woke|did|was|were|is|has)$/i.test(
+    word,
+  );
+
 const titles =
   /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lord|Lady|Captain|Princess|Prince|King|Queen|Señor|Señora|Don|Doña|Dom|Dona|Senhor|Senhora)\.?$/;
 const isKind = (word: string): boolean => relationOf(word) !== undefined || animalRoleOf(word) !== undefined;
@@ -34,7 +41,11 @@ const isKind = (word: string): boolean => relationOf(word) !== undefined || anim
 export function namingsIn(text: string, childName: string, _language: NounLanguage): Naming[] {
   const found: Naming[] = [];
   const isName = (word: string): boolean =>
-    !notNames.test(word) && word !== childName && /^\p{Lu}/u.test(word) && word !== word.toUpperCase();
+    !notNames.test(word) &&
+    !isVerb(word) &&
+    word !== childName &&
+    /^\p{Lu}/u.test(word) &&
+    word !== word.toUpperCase();
   const add = (written: string, words: string): void => {
     const parts = written.split(/\s+/);
     const kept = isKind(parts[0] ?? '') && !titles.test(parts[0] ?? '') ? parts.slice(1) : parts;

@@ -88,6 +88,10 @@ export class People implements Registry {
     if (phrase.lifeless) return playerOf(this, phrase);
     const titled = this.titledOf(phrase);
     if (titled) return { people: titled };
+    // At the beginning of a sentence 'Waffles' is read as waffles, though the text says who that is.
+    const explained = this.namings.find(({ name }) => name === phrase.text);
+    if (explained && !phrase.name && explained.name.toLowerCase() !== phrase.head.toLowerCase())
+      return { people: this.named(explained) };
     const { language } = this.options;
     const head = phrase.head.toLowerCase();
     const known = this.byName(phrase.head);

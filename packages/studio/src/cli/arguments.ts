@@ -110,7 +110,10 @@ export function readArguments(argv: string[]): CliArguments | null {
     wordsInPicture: values['words-in-picture'] ?? false,
     narrator: oneOf('narrator', values.narrator ?? usualFilm.narrator, narrators),
     music: oneOf('music', values.music ?? usualFilm.music, musicChoices),
-    writtenBy: values['written-by'] && oneOf('written-by', values['written-by'], milestoneWriters),
+    writtenBy:
+      values['written-by'] === undefined
+        ? undefined
+        : oneOf('written-by', values['written-by'], milestoneWriters),
     json: values.json ?? false,
   };
 }
