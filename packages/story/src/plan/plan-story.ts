@@ -5,7 +5,7 @@ import type { Writer } from '../person/voice.ts';
 import type { FamilyPlayer } from '../request.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
-import { type Place, placeOfTitle } from '../world/places.ts';
+import { occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { continued } from './continuity.ts';
@@ -172,7 +172,8 @@ function startingSomewhere(
   const first = moments.find(({ place }) => place.set);
   const timed = moments.find(({ time }) => time);
   // A title that names where the story goes names where it begins.
-  let last: SetName = titled && (!first || first.place.set === titled) ? titled : 'living';
+  const isFrom = titled !== null && (!first || first.place.set === titled || occasions.has(titled));
+  let last: SetName = isFrom ? titled : 'living';
   let isAway = false;
   return moments.map((own, at) => {
     // What a later sentence does at night was not done at night before.

@@ -1,4 +1,4 @@
-import { type NounLanguage, pictureFor } from '@milestoon/things/nouns';
+import { type NounLanguage, pictureFor, pictureOfPhrase } from '@milestoon/things/nouns';
 import { senseOf } from '../meaning/sense-words.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
@@ -19,8 +19,10 @@ export function withSenses(
     const noun = head.toLowerCase();
     const details = { qualities, ...(of ? { of } : {}) };
     // 'A laundry basket' says by itself what it is.
-    const isPlain = pictureFor(noun, language, details) === pictureFor(noun, language);
-    if (phrase.pronoun || phrase.name || !isPlain) return phrase;
+    const isWhole =
+      pictureFor(noun, language, details) !== pictureFor(noun, language) ||
+      qualities.some((quality) => pictureOfPhrase(`${quality} ${noun}`, language) !== null);
+    if (phrase.pronoun || phrase.name || isWhole) return phrase;
     const beside = [
       title,
       text.slice(Math.max(0, span[0] - reach), span[0]),

@@ -38,7 +38,7 @@ const isKind = (word: string): boolean => relationOf(word) !== undefined || anim
  * Names that the text itself explains: 'our dog Rex', 'Rex the dog', 'Biscuit, our guinea pig', 'a girl called Lotte',
  * 'Coach Dee', 'o Tobias, o coelho de peluche'. Names of people, pets and toys alike: what is said of one decides.
  */
-export function namingsIn(text: string, childName: string, _language: NounLanguage): Naming[] {
+export function namingsIn(text: string, childName: string, language: NounLanguage): Naming[] {
   const found: Naming[] = [];
   const isName = (word: string): boolean =>
     !notNames.test(word) &&
@@ -61,8 +61,12 @@ export function namingsIn(text: string, childName: string, _language: NounLangua
   const noun = "(?:[\\p{Ll}’'-]+\\s){0,3}[\\p{Ll}-]+(?:\\s(?:de|of)\\s\\p{Ll}+)?";
   for (const explanation of explanations)
     for (const hit of text.matchAll(explanation)) {
-      const words = trimmed(hit[2] ?? '');
-      if (words) add(hit[1] ?? '', words);
+      const [whole, name = '', behind = ''] = hit;
+      // 'Voltou o tio Nuno' begins with its verb, as sentences of Portuguese and Spanish do.
+      const isVerbFirst =
+        language !== 'en' && isInitial(text, hit.index) && !isGivenName(name) && !isApart(whole, name);
+      const words = trimmed(behind);
+      if (words && !isVerbFirst) add(name, words);
     }
   // 'A worm he called Kevin'
   for (const hit of text.matchAll(new RegExp(`(${noun})\\s${whom}(${names})`, 'gu')))
@@ -98,6 +102,10 @@ const explanations: readonly RegExp[] = [
   // 'Sausage, who is Mrs Daly's dog', 'Trunk first, thats his stuffed elephant'
   new RegExp(`(${given})(?:\\s\\p{Ll}+)?,?\\s\\(?${isOf}\\s${owner}\\s${lower}`, 'gu'),
 ];
+
+const isInitial = (text: string, at: number): boolean => /(?:^|[.!?:…]["”»]?)\s*$/.test(text.slice(0, at));
+/** Whether a comma or a bracket stands between a name and what explains it. */
+const isApart = (whole: string, name: string): boolean => /^\s?[,(]/.test(whole.slice(name.length));
 
 const whom =
   '(?:(?:that|which|who|whom|ao qual|à qual|a que|a quem|al que|a la que)\\s)?(?:(?:he|she|we|they|I)\\s)?(?:has |had |have )?(?:called|named|christened|chamou|chamámos|chamaram|llamó|llamamos|llamaron|puso de nombre)\\s';

@@ -244,13 +244,18 @@ export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
 /** The place that a title names in two or three words ('The deep end', 'Swimming lesson'), or null. */
 export function placeOfTitle(title: string, language: NounLanguage): SetName | null {
   const words = title.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  const table = tableOf(language);
   for (let from = 0; from < words.length; from++)
     for (const to of [from + 3, from + 2]) {
-      const found = to <= words.length ? tableOf(language).get(words.slice(from, to).join('-')) : undefined;
+      const found = to <= words.length ? table.get(words.slice(from, to).join('-')) : undefined;
       if (found) return found.set;
     }
-  return null;
+  // One word alone may be said in passing, but not where it is the occasion.
+  return words.map((word) => table.get(word)?.set).find((set) => set && occasions.has(set)) ?? null;
 }
+
+/** Where people are for one thing only, from the beginning of what they tell: a wedding, a jab, a concert. */
+export const occasions: ReadonlySet<SetName> = new Set(['church', 'doctor', 'ward', 'stage']);
 
 /** The room that furniture tells where nothing else does: whoever lets go of a sofa is where the sofa is. */
 export function roomOf(things: readonly Phrase[], language: NounLanguage): Place | null {
