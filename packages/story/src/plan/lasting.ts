@@ -10,6 +10,8 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
   const named = owner ? people.byName(owner) : undefined;
   if (named) return named.person.id;
   const [lead] = moment?.acts ?? [];
+  // 'It landed in the pool': the hat is wet, and nobody else.
+  if (!lead && who.length > 0 && who.every(({ pronoun }) => pronoun === 'it')) return nobody;
   const isDoneTo = things.some(
     ({ preposition, pronoun, name }) =>
       (!preposition && (pronoun || name)) ||
@@ -19,6 +21,7 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
     lead?.to && isDoneTo && people.all.find(({ person, kind }) => person.id === lead.to && kind === 'person');
   return (other ? other.person.id : lead?.who) ?? people.hero.person.id;
 }
+const nobody = '';
 const bodily =
   /^(?:face|hair|hand|tooth|arm|leg|knee|cara|cabelo|pelo|mão|mano|dente|diente|braço|brazo|perna|pierna)$/;
 
@@ -55,6 +58,11 @@ export class Bodies {
     if (moment) this.dry(change);
     if (change.asleep === true) this.asleep.add(whose);
     return shown;
+  }
+
+  /** Whether somebody sleeps by now. */
+  sleeps(id: string): boolean {
+    return this.asleep.has(id);
   }
 
   /** Water goes by itself. */

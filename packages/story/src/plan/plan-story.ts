@@ -12,8 +12,10 @@ import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
+import { withoutGetPassives } from './get-passives.ts';
 import { withoutLightVerb } from './light-verbs.ts';
 import { markedLifeless } from './lifeless.ts';
+import { seenByHero } from './onlooker.ts';
 import { withSenses } from './sensed.ts';
 import { Damages } from './lasting-things.ts';
 import { Bodies, bodyToldOf } from './lasting.ts';
@@ -47,7 +49,8 @@ const most = 12;
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
-  const deeds = request.clauses.map((clause) => withoutLightVerb(clause, language));
+  const told = language === 'en' ? withoutGetPassives(request.clauses, text) : request.clauses;
+  const deeds = told.map((clause) => withoutLightVerb(clause, language));
   const toldClauses = withToldLooks(asInDiary(deeds, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const people = new People(request);
@@ -101,7 +104,8 @@ export function planStory(request: PlanRequest): Plan {
       first ??= world.place;
     }
     const bare = momentOf(clause, index, world);
-    const whole = damages.after(bare, clause, language);
+    const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, request.sorrowful);
+    const whole = damages.after(watched, clause, language);
     const moment = bodies.after(whole, clause, {
       before: clauses.slice(0, index),
       language,

@@ -181,3 +181,24 @@ it('takes rubber boots for boots and a wooden train for a toy', () => {
 it('takes a flower with a capital for who does something', () => {
   assert.deepEqual(acting('Mia sang. Lily danced.').at(-1), ['friend dance']);
 });
+
+it('sees as many strangers as are told, up to three, and a crowd of those who are nothing but people', () => {
+  const firefighters = planOf('Four firefighters came and waved.').people.filter(
+    ({ trade }) => trade === 'firefighter',
+  );
+  assert.equal(firefighters.length, 3);
+  assert.deepEqual(momentsOf('Three teenagers ran over.')[0]?.crowd, {
+    kind: 'passers',
+    count: 3,
+    action: 'run',
+    emotion: 'happy',
+  });
+});
+
+it("counts whoever of the family was there a moment ago among 'us'", () => {
+  assert.deepEqual(acting('Grandpa baked a cake with Mia. We ate it.').at(-1), [
+    'hero eat',
+    'mother eat',
+    'grandfather eat',
+  ]);
+});

@@ -17,6 +17,11 @@ const slips: readonly [RegExp, string][] = (
       "it's",
     ],
     [/\b(?:bc|bcos|coz|cuz)(?= \w)/gi, 'because'],
+    // Before 'laddoos' it is sesame.
+    [
+      /(?<![\p{L}'])'?til(?= (?:i|he|she|it|we|they|you|the|his|her|my|our|dark|late|bedtime|dinner|lunch|morning|night|midnight|\d)\b)/giu,
+      'until',
+    ],
     [/\btshirt(s?)\b/gi, 'T-shirt$1'],
     [/\bpotatos\b/gi, 'potatoes'],
     [/\btomatos\b/gi, 'tomatoes'],

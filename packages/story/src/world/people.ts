@@ -26,6 +26,12 @@ const isOfChurch = ({ head, owner }: Phrase, language: string): boolean =>
   !owner &&
   /^(?:Father|Fr|Pastor|Reverend|Rev|Rabbi|Imam|Deacon)\.? (?!Christmas)\p{Lu}/u.test(head);
 
+/** 'Three teenagers', 'some tourists': several of whom nothing else is told. */
+const passersOf = ({ head, plural, count }: Phrase, kind: string, language: string): Spoken | null =>
+  language === 'en' && plural && kind === 'person' && !ownChild.test(head) && !unreal.test(head)
+    ? { people: [], crowd: { kind: 'passers', count: Math.min(12, Math.max(2, count ?? 3)) } }
+    : null;
+
 const ownChild =
   /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant)$/;
 /** Whom nobody meets, and what only somebody is. */
@@ -108,32 +114,38 @@ export class People implements Registry {
     if (animal) return { people: [animal] };
     const naming = this.namings.find(({ name }) => name.toLowerCase() === head);
     if (naming) return { people: this.named(naming) };
-    const stranger = phrase.name ? strangerOf(this, phrase, meant) : this.byTrade(phrase, meant.kind);
-    return stranger ? { people: [stranger] } : null;
+    if (phrase.name) {
+      const stranger = strangerOf(this, phrase, meant);
+      return stranger ? { people: [stranger] } : null;
+    }
+    const strangers = this.byTrade(phrase, meant.kind);
+    return strangers ? { people: strangers } : passersOf(phrase, meant.kind, this.options.language);
   }
 
   /** 'A shepherd', 'the cashier': somebody of whom only that is told. */
-  private byTrade(phrase: Phrase, kind: string): Somebody | null {
+  private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
     // Children of a family are its child, or somebody the words name.
-    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? this.hero : null;
+    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? [this.hero] : null;
     const told = kind === 'toy' ? null : tradeOf(phrase);
-    if (told) return this.atWork(told, head);
+    if (told) return this.atWork(told, head, phrase.count ?? (plural ? 2 : 1));
     const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
     if (kind !== 'person' || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
-    return this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head]);
+    return [this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head])];
   }
 
-  /** Whoever has this trade already, or somebody new. */
-  private atWork({ trade, woman }: Told, head: string): Somebody {
-    const known = this.all.find(({ person }) => person.trade === trade);
-    if (known) return known;
-    const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
-    const made = this.add(woman ? 'woman' : 'man', name, woman ? 'girl' : undefined, [head]);
-    made.person.trade = trade;
-    return made;
+  /** Whoever has this trade already, and somebody new for everybody who is missing; at most three are told apart. */
+  private atWork({ trade, woman }: Told, head: string, count = 1): Somebody[] {
+    const found = this.all.filter(({ person }) => person.trade === trade);
+    while (found.length < Math.min(3, count)) {
+      const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
+      const made = this.add(woman ? 'woman' : 'man', name, woman ? 'girl' : undefined, [head]);
+      made.person.trade = trade;
+      found.push(made);
+    }
+    return found.slice(0, Math.max(1, Math.min(3, count)));
   }
 
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */
@@ -165,7 +177,7 @@ export class People implements Registry {
       if (animal) return [animal];
     }
     if (isOfChurch(phrase, this.options.language))
-      return [this.atWork({ trade: 'priest', woman: false }, phrase.head)];
+      return this.atWork({ trade: 'priest', woman: false }, phrase.head);
     if (rest.length === 0 || !relationOf(first.toLowerCase())) return null;
     const known = this.byName(rest.join(' ')) ?? this.byName(phrase.head);
     if (known) return [known];

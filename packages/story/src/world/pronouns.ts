@@ -20,6 +20,21 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
 
 const datives = /^(?:le|les|lhe|lhes)$/;
 
+/** For how many clauses whoever did something with them is one of them. */
+const togetherFor = 4;
+const kin = /^(?:mother|father|sister|brother|baby|grandmother|grandfather)$/;
+/** Who of the family has been with them a moment ago is one of 'us'. */
+const alsoUs = (people: People, clause: number): Somebody[] =>
+  people.all.filter(
+    (each) =>
+      each !== people.hero &&
+      each !== people.teller() &&
+      kin.test(each.person.role ?? '') &&
+      !each.person.only &&
+      each.lastActed >= 0 &&
+      clause - each.lastActed < togetherFor,
+  );
+
 /** Whoever is meant by a pronoun, or null where it is a thing or nobody. */
 export function whoIs(
   { pronoun }: Pick<Phrase, 'pronoun'>,
@@ -31,12 +46,12 @@ export function whoIs(
   if (!reading) return null;
   if (reading.who === 'teller') return [people.teller()];
   if (reading.who === 'you') return [people.hero];
-  if (reading.who === 'we') return [people.hero, people.teller()];
+  if (reading.who === 'we') return [people.hero, people.teller(), ...alsoUs(people, clause)];
   if (reading.who === 'thing') return null;
   const near = (each: Somebody): number => {
     const acted = clause - each.lastActed;
     const named = clause - each.lastNamed;
-    const hero = each === people.hero ? 1.2 : 0;
+    const hero = each === people.hero ? 2 : 0;
     // 'He called his aunt to tell her': of her who was named a moment ago.
     const justNamed = !isSubject && named === 1 && acted > 1 ? 0.4 : 0;
     return hero + justNamed + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named);
