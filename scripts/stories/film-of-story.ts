@@ -24,7 +24,7 @@ export interface FilmedStory {
 }
 
 /** Directs a story nobody speaks: every word takes the same time. The style follows from the id. */
-export function filmOfStory({ id, child, title, text }: Story, style = styleOf(id)): FilmedStory {
+export function filmOfStory({ id, child, title, text, writtenBy }: Story, style = styleOf(id)): FilmedStory {
   const { name, age } = child;
   const look = {
     ...defaultLook,
@@ -41,6 +41,7 @@ export function filmOfStory({ id, child, title, text }: Story, style = styleOf(i
     description: text,
     episodeNumber: 1,
     photos: 0,
+    writtenBy,
   };
   const screenplay = writeScreenplay(request);
   const [chosen] = avatarCandidates({ name, look, style, seed: hash(name) });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type MilestoneWriter, milestoneWriters } from '@milestoon/domain';
 
 /** A family's text and whose it is; what a film of it must show is for those who judge, and not read here. */
 export interface Story {
@@ -8,17 +9,20 @@ export interface Story {
   child: { name: string; age: number; wheelchair?: boolean; glasses?: unknown };
   title: string;
   text: string;
+  /** Who said in the form that they write. */
+  writtenBy?: MilestoneWriter;
 }
 
 const isStory = (value: unknown): value is Story => {
-  const { id, child, title, text } = value as Partial<Story>;
+  const { id, child, title, text, writtenBy } = value as Partial<Story>;
   return (
     typeof id === 'string' &&
     /^[\w-]+$/.test(id) &&
     typeof child?.name === 'string' &&
     typeof child.age === 'number' &&
     typeof title === 'string' &&
-    typeof text === 'string'
+    typeof text === 'string' &&
+    (writtenBy === undefined || milestoneWriters.includes(writtenBy))
   );
 };
 
