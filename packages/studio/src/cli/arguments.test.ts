@@ -34,10 +34,14 @@ test('complete arguments are read, with the first avatar and episode 1', () => {
     earlier: [],
     narrator: 'warm',
     music: 'story',
+    writtenBy: undefined,
     wordsInPicture: false,
     json: false,
   });
 });
+
+test('--written-by says who wrote it', () =>
+  assert.equal(readArguments(argv({ 'written-by': ['grandfather'] }))?.writtenBy, 'grandfather'));
 
 test('--help asks for the usage', () => assert.equal(readArguments(['--help']), null));
 
@@ -64,6 +68,7 @@ const faults: [string, Record<string, string[]>, RegExp][] = [
     { set: ['hair=mane'] },
     /^--set hair cannot be 'mane': choose long-fringe/,
   ],
+  ['a writer who is no relative', { 'written-by': ['postman'] }, /--written-by|written-by/],
   ['an unknown option', { shade: ['1'] }, /--shade/],
 ];
 for (const [name, changes, message] of faults)
