@@ -6,6 +6,7 @@ import type { FamilyPlayer } from '../request.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
 import { occasions, type Place, placeOfTitle } from '../world/places.ts';
+import { topicalPlace } from '../world/topic-place.ts';
 import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { continued } from './continuity.ts';
@@ -117,7 +118,10 @@ export function planStory(request: PlanRequest): Plan {
     moments.push(moment);
     days.set(moment, day);
   }
-  const kept = startingSomewhere(thinned(moments), text, placeOfTitle(request.title, language));
+  const kept = startingSomewhere(thinned(moments), text, {
+    titled: placeOfTitle(request.title, language),
+    topical: topicalPlace(request.title, text, language),
+  });
   const shown = continued(
     kept.map(({ moment }) => inOwnWater(moment)),
     kept.map(({ from }) => days.get(from) ?? 0),
@@ -171,13 +175,13 @@ function restOf(text: string, { span }: Clause, next: Clause | undefined): strin
 function startingSomewhere(
   moments: readonly Moment[],
   text: string,
-  titled: SetName | null,
+  { titled, topical }: { titled: SetName | null; topical: SetName | null },
 ): { moment: Moment; from: Moment }[] {
   const first = moments.find(({ place }) => place.set);
   const timed = moments.find(({ time }) => time);
   // A title that names where the story goes names where it begins.
   const isFrom = titled !== null && (!first || first.place.set === titled || occasions.has(titled));
-  let last: SetName = isFrom ? titled : 'living';
+  let last: SetName = isFrom ? titled : (topical ?? 'living');
   let isAway = false;
   return moments.map((own, at) => {
     // What a later sentence does at night was not done at night before.

@@ -213,6 +213,7 @@ function firstPlace(words: string, language: NounLanguage, except?: RegExp): Pla
   const list = words.toLowerCase().split(/[ -]/);
   for (const [n, head] of list.entries()) {
     if (except?.test(head)) continue;
+    if (head === 'pitch' && /^(?:dark|black)$/.test(list[n + 1] ?? '')) continue;
     const place = placeOfNoun({ head, qualities: list.slice(0, n), text: words }, language);
     if (place) return place;
   }

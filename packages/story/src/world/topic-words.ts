@@ -1,0 +1,68 @@
+import type { SetName } from '@milestoon/stage';
+import type { NounLanguage } from '@milestoon/things/nouns';
+
+/**
+ * Each line: a set, then words that are seldom said anywhere else, in English, Portuguese and Spanish. They do not say
+ * where somebody is, but a text that has several of them plays there. '*' stands for any ending.
+ */
+const lines = `
+beach = surf*, wetsuit, tide*, seashell*, sandcastle*, paddleboard*, jellyfish, seagull*, rockpool*, sunscreen, windbreak, dunes | surf*, maré*, concha*, areia, ondas, guarda-sol, prancha, gaivota*, protetor | surf*, marea*, concha*, arena, olas, sombrilla, gaviota*, castillo de arena
+pool = swimming, armbands, lengths, chlorine, lifeguard*, backstroke, breaststroke, front crawl, deep end, shallow end, swim badge, verruca* | natação, braçadeiras, touca, nadador*, piscina* | natación, manguitos, gorro de baño, socorrista*, piscina*
+pitch = goalkeeper*, goalie*, referee*, penalty, penalties, kick-off, half-time, offside, substitute, striker*, midfield*, tackle*, scored, scrum, wicket*, sports day, sack race, relay, finish line | golo*, gol, baliza, guarda-redes, goleiro, árbitro, penálti, treinador, intervalo, chuteiras | gol, goles, portero, árbitro, penalti, entrenador, portería
+stage = recital*, concert*, curtain*, audience, nativity, choir*, orchestra*, tutu, talent show, school play, spotlight*, microphone, encore | concerto*, palco, plateia, coro, orquestra*, cortina*, audição, microfone, espetáculo | concierto*, escenario, público, coro, orquesta*, telón, micrófono, función
+classroom = teacher*, classmate*, spelling, maths, whiteboard, homework, worksheet*, show and tell, pencil case, kindergart*, reading group | professora*, turma, colegas, caderno, recreio, trabalho de casa, escola | profe*, maestra*, clase, compañeros, cuaderno, deberes, cole, escuela
+kitchen = dough, tortilla*, flour, oven, baked, baking, pancake*, batter, whisk*, recipe*, soup, frying pan, griddle, knead*, rolling pin, gravy, icing, saucepan*, dumpling*, dishes, toast | massa, farinha, forno, panela*, receita*, frigideira, cozinh*, bolo no forno, tapioca, feijão | masa, harina, horno, comal, tortilla*, sartén, receta*, amas*, cocin*, sopa, empanada*, arepa*
+shop = haircut*, hairdresser*, barber*, clippers, fringe, cashier*, checkout, trolley, price tag, shoe shop, self-checkout, receipt | barbeiro*, cabeleireir*, máquina de cortar, caixa do supermercado, carrinho de compras, prateleira* | barber*, peluquer*, maquinilla, cajer*, patilla*, carrito
+doctor = injection*, jab, jabs, vaccine*, dentist*, filling*, optician*, stethoscope, hearing aid*, braces, eye test, check-up | vacina*, dentista, consulta, aparelho, óculos novos, pediatra | vacuna*, dentista, consulta, pediatra, gafas nuevas
+ward = a&e, x-ray*, stitches, plaster cast, operation, surgery, anaesthetic, tonsils, emergency room | raio-x, gesso, operação, anestesia, urgências, pronto-socorro | radiografía, escayola*, operación, anestesia, urgencias
+plane = boarding, flight attendant*, cabin crew, take-off, took off, runway, window seat, turbulence, pilot*, flight | avião, aviões, aeromoça*, comissári*, hospedeira*, descol*, decol*, piloto*, voo | avión, azafata*, despeg*, piloto*, vuelo
+hall = airport*, suitcase*, passport*, boarding pass, check-in, departures, arrivals, museum*, exhibit*, chess, judo, karate, taekwondo, gym, gymnastics, trampolining | aeroporto*, passaporte*, mala de viagem, embarque, museu*, judo, ginástica, xadrez | aeropuerto*, pasaporte*, embarque, museo*, judo, gimnasia, ajedrez
+snow = snow*, sledge*, sledging, ski*, toboggan*, ice rink, skating, skates, puck, ice hockey, hockey | neve, trenó, esqui*, patins de gelo, boneco de neve | nieve, trineo, esquí*, pista de hielo, muñeco de nieve
+farm = cows, calf, barn, hens, henhouse, rooster, lambs, milking, hay, piglet*, goats, stable* | vaca*, bezerro*, galinha*, galo, galinheiro, ovelha*, porco*, estábulo | vaca*, ternero*, gallina*, gallo, gallinero, oveja*, cerdo*, establo
+garden = lawn, sprinkler*, weeds, weeding, tomatoes, compost, greenhouse, washing line, paddling pool, flower bed*, wheelbarrow, potatoes, trampoline, barbecue, allotment, apple tree, tree house, piñata | quintal, horta, regador, estendal, varal, churrasco, jabuticaba*, laranjeira, mangueira, relvado | jardín, huerto, regadera, tendedero, barbacoa, piñata*, limonero, patio
+park = ducks, frisbee, kite*, stabilisers, training wheels, pedal*, scooter, helmet, bike, swings, conker*, picnic | patos, bicicleta, rodinhas, capacete, papagaio de papel, piquenique, trotinete | patos, bicicleta, rueditas, ruedines, casco, cometa, picnic, patinete
+street = parade*, procession*, lion dance, brass band, marching, lanterns, carnival*, trick or treat*, lamppost*, pavement, bus stop, stall*, car boot, lemonade stand, fireworks, red packet*, red envelope*, baraat | desfile*, procissão, carnaval*, banda, rua, arraial, sardinha*, manjerico*, feira, bloco, foguetes | desfile*, procesión, carnaval*, charanga, pasacalles, verbena, plaza, feria, petardos, banda
+church = priest*, bride*, groom*, vows, altar, veil, communion, christening, baptism, pew*, mass, wedding*, bridesmaid*, hymn* | padre, noiva*, noivo*, altar, missa, batizado, casamento* | cura, novia*, novio*, altar, misa, bautizo, boda*
+living = sofa, couch, fireplace, telly, cartoon*, lego, jigsaw*, board game*, christmas tree, carpet | sofá, lareira, desenhos animados, puzzle, árvore de natal, tapete | sofá, chimenea, dibujos animados, puzle, árbol de navidad, alfombra
+bedroom = bedtime, duvet, night light, bunk*, nightmare*, lullaby, pyjama*, monster under | pijama, pesadelo*, almofada*, hora de dormir, beliche | pijama, pesadilla*, almohada*, hora de dormir, litera*
+bathroom = toothpaste, toothbrush*, potty, bathtub, bubble bath, shampoo, toilet, tub | escova de dentes, pasta de dentes, penico, bacio, banheira, champô, xampu | cepillo de dientes, orinal, bañera, champú, váter
+forest = campfire*, hike*, hiking, trail, river, creek, mushroom*, moss, stream, tadpole*, frogs, cabin, pine cone*, stepping stone* | fogueira, trilho, trilha, rio, cogumelo*, riacho, rãs, cachoeira | hoguera, sendero, río, setas, arroyo, ranas, cascada
+zoo = giraffe*, penguin*, zookeeper*, enclosure*, meerkat*, otter*, sea lion*, flamingo* | girafa*, pinguim, pinguins, tratador*, lontra* | jirafa*, pingüino*, cuidador*, nutria*
+car = back seat, seatbelt, car seat, motorway, traffic jam, windscreen, are we there yet, petrol, licence plate | banco de trás, cinto, autoestrada, engarrafamento, cadeirinha | asiento de atrás, cinturón, autopista, atasco, sillita
+train = carriage, ticket inspector, conductor, tunnel*, platform*, railway | carruagem, revisor, túnel, estação, comboio* | vagón, revisor, túnel, andén, tren
+cafe = waiter*, waitress*, menu, milkshake*, diner, restaurant, chopsticks | empregado de mesa, garçom, ementa, cardápio, batido, restaurante | camarer*, mesero*, menú, batido, restaurante
+party = birthday, candles, party bag*, musical chairs, pass the parcel, balloons, birthday cake | aniversário, velas, balões, parabéns | cumpleaños, velas, globos
+mountain = summit, peak, mountain*, cable car | cume, montanha*, serra, teleférico | cumbre, montaña*, teleférico
+boat = ferry, sail*, oars, deck, canoe, kayak, life jacket*, rowing | barco, remos, canoa, caiaque, colete salva-vidas | barco, remos, canoa, kayak, chaleco salvavidas
+`;
+
+export interface Topic {
+  set: SetName;
+  words: RegExp;
+}
+
+const languages: readonly NounLanguage[] = ['en', 'pt', 'es'];
+
+function topicsOf(language: NounLanguage): Topic[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [set = '', words = ''] = line.split(' = ');
+      const own = words.split(' | ')[languages.indexOf(language)] ?? '';
+      const patterns = own
+        .split(', ')
+        .map((word) => word.trim().replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s'));
+      return {
+        set: set as SetName,
+        words: new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'giu'),
+      };
+    });
+}
+
+/** The words of every topic in a language. */
+export const topics: Readonly<Record<NounLanguage, readonly Topic[]>> = {
+  en: topicsOf('en'),
+  pt: topicsOf('pt'),
+  es: topicsOf('es'),
+};
