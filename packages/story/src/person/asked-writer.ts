@@ -16,7 +16,7 @@ const names: Readonly<Record<MilestoneWriter, readonly [string, string]>> = {
 };
 
 const british =
-  /\b(?:mum|mums|mummy|nan|nanny|grandad|auntie|colour|favourite|neighbour|pyjamas|trousers|nappy|pram|cosy|kerb|biscuits?|maths|whilst|lorry|wellies|reception class)\w*\b/i;
+  /\b(?:mum|mums|mummy|nan|nanny|grandad|auntie|colour|favourite|neighbour|pyjamas|trousers|nappy|pram|cosy|kerb|biscuits?|maths|whilst|lorry|wellies|teatime|jumper|queue|car park|postie|bairn|lassie|laddie|wee|aye|cannae|dinnae|lad|reception class)\w*\b/i;
 
 /**
  * Who said that they wrote it, by the name the child has for them: as it calls them in the text ("Look, Mummy!"), as

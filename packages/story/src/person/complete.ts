@@ -4,7 +4,7 @@ import { tokensOf } from './tokens.ts';
 
 /** Beginnings that leave out who acted: '(She) took her first steps'. */
 const diaryVerbs =
-  /^(?:took|let|put|went|had|got|made|lost|said|started|learned|learnt|walked|rode|ran|fell|cried|came|saw|played|swam|ate|slept|tried|helped|told|gave|found|built|drew|painted|sang|danced|won|scored|finished|stood|rolled|crawled|smiled|laughed|giggled|jumped|climbed|kicked|wrote|counted|asked|met|visited|moved|celebrated|turned|blew|wore|used|cooked|baked|held|did|was|couldn't|wanted|decided|managed|loved|brushed|hugged|pedaled|pedalled|waved|clapped|stayed|tied|joined|picked|caught|threw|recited|spelled)$/i;
+  /^(?:took|let|put|went|had|got|made|lost|said|started|learned|learnt|walked|rode|ran|fell|cried|came|saw|played|swam|ate|slept|tried|helped|told|gave|found|built|drew|painted|sang|danced|won|scored|finished|stood|rolled|crawled|smiled|laughed|giggled|jumped|climbed|kicked|wrote|counted|asked|met|visited|moved|celebrated|turned|blew|wore|used|cooked|baked|held|did|was|couldn't|wanted|decided|managed|loved|brushed|hugged|pedaled|pedalled|waved|clapped|stayed|tied|joined|picked|caught|threw|recited|spelled|drove|bought|paid|booked|parked)$/i;
 const openers =
   /^(?:finally|today|yesterday|just|also|then|and|so|now|first|tonight|afterwards|later|next|even|already|proudly)$/i;
 
@@ -107,7 +107,7 @@ const spanOfTime =
 
 /** 'Took 25 minutes and we missed the bus'; a day off is taken by somebody. */
 const lasted =
-  /^\s(?:(?:about|around|almost|nearly|over|only|just|a|an|the whole|all|half an?|\d+|two|three|four|five|six|ten|twenty|thirty|forty|fifty)\s)+(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|ages|tries|attempts|afternoon|morning)\b(?! off)|^\s(?:ages|forever)\b/i;
+  /^\s(?:(?:him|her|them|us|me)\s)?(?:(?:about|around|almost|nearly|over|only|just|a|an|the whole|all|half an?|\d+|two|three|four|five|six|ten|twenty|thirty|forty|fifty)\s)+(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|ages|tries|attempts|goes|afternoon|morning)\b(?! off)|^\s(?:ages|forever)\b/i;
 
 const rides =
   /^\s(?:(?:the|a|an|our|my|his|her|their|an? early|the early) )?(?:\w+ )?(?:cars?|trucks?|pickup|van|bus|train|tram|ferry|boat|plane|flight|metro|tube|subway|taxi|cab|camper)\b/i;
@@ -118,6 +118,9 @@ function untoldSubject(verb: string, rest: string, { child, voice }: Teller): st
   const name = nameSource(child.name);
   // No child drives itself to the cinema.
   if (/^took$/i.test(verb) && rides.test(rest)) return voice.kind === 'child' ? 'I' : 'we';
+  // Nor does one buy, pay and park.
+  if (/^(?:drove|bought|paid|booked|parked)$/i.test(verb))
+    return voice.kind === 'child' || voice.writer ? 'I' : 'we';
   const isDoneToChild =
     /^(?:took|let|put|had|got|made|met|visited|told|gave|helped|found|caught|picked|hugged|saw|watched|held|brushed)$/i.test(
       verb,

@@ -68,6 +68,8 @@ function ageLength(tokens: readonly Token[], at: number): number {
   return isAge ? 3 : 0;
 }
 
+/** What comes before the name of a relative. */
+const titles = /^(?:Uncle|Aunt|Auntie|Aunty|Grandma|Grandpa|Granny|Nana|Nan)$/;
 const bodyParts = /^(?:hands?|arms?|lap|shoulders?|neck|legs?|fingers?|chest|side|knees?|back)$/;
 
 /** Tells 'my …' or 'our …' at `at`, as far as its words have a person in them. */
@@ -84,6 +86,15 @@ export function ownedPhrase(
   // A family has no hand; whoever wrote this has.
   if (word === 'my' && voice.writer === null && bodyParts.test(stem(tokens[at + 1])))
     return { text: "a grown-up's", length: 1 };
+
+  // In the north of England and in Ireland 'our Boone' is Boone.
+  const next = tokens[at + 1];
+  const isChild = stem(next) === child.name.toLowerCase();
+  if (word === 'our' && next && (isChild || isGivenName(next, child.name))) {
+    sentence.childIsNamed ||= isChild;
+    teller.childNamed ||= isChild;
+    return { text: next.text, length: 2 };
+  }
 
   for (let head = at + 1; head < Math.min(tokens.length, at + 6); head += 1) {
     const noun = stem(tokens[head]);
@@ -123,6 +134,9 @@ export function ownedPhrase(
     const named = isGivenName(tokens[head + 1], child.name) && !/[,.!?]/.test(tokens[head]?.after ?? '');
     const relation =
       head === at + 1 || isSmall(tokens[head - 1]) ? relationOf(noun, child, named, word) : null;
+    // 'My brother Uncle Festus' is called so already.
+    const title = tokens[head + 1]?.text ?? '';
+    if (relation !== null && titles.test(title)) return { text: title, length: head - at + 2 };
     if (relation !== null) return { text: relation + ending(tokens[head]), length: head - at + 1 };
     if (isVerb(tokens[head]) && !tokens[head]?.tags.has('Gerund') && !tokens[head]?.tags.has('PastTense'))
       break;

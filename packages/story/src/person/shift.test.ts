@@ -51,6 +51,19 @@ describe('the storyteller', () => {
     ],
     ['Leo', 'Took his first steps today!', 'Leo took his first steps today!'],
     [
+      'Boone',
+      'Our Boone tied his own shoes. Took him three goes.',
+      'Boone tied his own shoes. It took him three goes.',
+    ],
+    ['Zoe', 'My brother Uncle Festus came. Zoe laughed.', 'Uncle Festus came. Zoe laughed.'],
+    ['Jordan', 'We lost 9-0 but Jordan saved one.', 'The team lost 9-0 but Jordan saved one.'],
+    ['Jordan', 'We won at cards. Jordan cried.', "Jordan's family won at cards. Jordan cried."],
+    [
+      'Stan',
+      'He wont sit still. Bought a potty on the way.',
+      "Stan won't sit still. Stan's family bought a potty on the way.",
+    ],
+    [
       'Sam',
       "He doesn't fall. He rides to the gate and waves.",
       "Sam didn't fall. He rode to the gate and waved.",

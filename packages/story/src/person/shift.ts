@@ -139,6 +139,16 @@ function isReported(tokens: readonly Token[], i: number): boolean {
   return !tokens.slice(Math.max(0, front - 3), front).some((each) => /^(?:i|we)$/.test(lower(each)));
 }
 
+const ofGames = /^(?:lost|won|drew|beat|scored|played|lose|win)$/;
+/** 'We lost 9-0', 'we won the final'. */
+const isOfTeam = (tokens: readonly Token[], at: number): boolean =>
+  ofGames.test(lower(tokens[at + 1])) &&
+  tokens
+    .slice(at + 2, at + 6)
+    .some(({ text }) =>
+      /^\d{1,3}[-–]\d{1,3}$|^(?:match|final|cup|league|tournament|semi-final|championship)$/i.test(text),
+    );
+
 function tellWord(tokens: Token[], i: number, teller: Teller, sentence: Sentence): void {
   const word = lower(tokens[i]);
   const { child, voice } = teller;
@@ -158,6 +168,12 @@ function tellWord(tokens: Token[], i: number, teller: Teller, sentence: Sentence
       if (word === 'we' && isReported(tokens, i)) {
         put(tokens, i, 'they');
         agree(tokens, i, 'plural');
+        return;
+      }
+      // No family loses nine to nothing.
+      if (word === 'we' && isOfTeam(tokens, i)) {
+        put(tokens, i, 'the team');
+        agree(tokens, i, 'singular');
         return;
       }
       const whole = word === 'we' && lower(tokens[i + 1]) === 'all';

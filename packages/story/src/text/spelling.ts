@@ -5,6 +5,7 @@ const slips: readonly [RegExp, string][] = (
   [
     [/\b(did|does|was|is|were|are|could|would|should|has|have|had|do)nt\b/gi, "$1n't"],
     [/\bcant\b/gi, "can't"],
+    [/\bwont(?= \w)/gi, "won't"],
     [
       /\b(that|there|what|who|let)s(?= (?:a|an|the|my|our|her|his|not|so|all|when|why|how|go|just)\b)/gi,
       "$1's",
