@@ -43,4 +43,18 @@ describe('a story in Portuguese or Spanish', () => {
     const lines = beatsOf(writeScreenplay(newRequest({ description }))).map(({ text }) => text);
     for (const sentence of description.split(/(?<=\.) /)) assert.ok(lines.includes(sentence), sentence);
   });
+
+  it('says who tells where the words stay in the first person and somebody said so', () => {
+    const begins = (description: string, writtenBy?: 'mother' | 'grandfather') =>
+      beatsOf(writeScreenplay(newRequest({ description, writtenBy })))[0]?.text;
+    const portuguese = 'Hoje fomos ao rio com a Mia. Chorei de alegria quando ela nadou sozinha.';
+    assert.match(begins(portuguese, 'mother') ?? '', /^Conta a mãe: Hoje fomos/);
+    assert.match(begins(portuguese) ?? '', /^Hoje fomos/);
+    const spanish = 'Mi nieta Mia tocó con la banda del pueblo y yo aplaudí con el bastón.';
+    assert.match(begins(spanish, 'grandfather') ?? '', /^Cuenta el abuelo: Mi nieta/);
+    assert.match(
+      begins('A Mia deu os primeiros passos na sala, da cadeira até à avó.', 'mother') ?? '',
+      /^A Mia/,
+    );
+  });
 });

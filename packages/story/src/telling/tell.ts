@@ -1,3 +1,4 @@
+import { announcementOf } from '../person/announced.ts';
 import { askedWriter } from '../person/asked-writer.ts';
 import { childForms, type ChildForms } from '../person/child-forms.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
@@ -54,7 +55,8 @@ export function tellDescription(request: StoryRequest): Told {
     splitClauses(text, lineLength).flatMap((part) => (brief ? splitActions(part) : [part]));
 
   // Of a Spanish text 'No he mirado' is no English sentence.
-  const isForeign = /^(?:pt|es)$/.test(languageOf(plain.join(' ')));
+  const language = languageOf(plain.join(' '));
+  const isForeign = language === 'pt' || language === 'es';
   const lines = sentences.flatMap((sentence, source) => {
     if (isCredit.test(sentence)) return [];
     const told = isForeign ? sentence : toldAsPast(toldInThirdPerson(sentence, teller), child.name);
@@ -82,5 +84,12 @@ export function tellDescription(request: StoryRequest): Told {
     }
   }
   close();
-  return { lines: narrated, child };
+  const announced = announcementOf(plain.join(' '), request.writtenBy, language);
+  return { lines: announced ? begunBy(announced, narrated) : narrated, child };
 }
+
+/** With who tells before the first words; the child's own words need nobody. */
+const begunBy = (announced: string, [first, ...rest]: readonly Line[]): Line[] =>
+  first && first.speaker === 'narrator'
+    ? [{ ...first, text: `${announced} ${first.text}` }, ...rest]
+    : [...(first ? [first] : []), ...rest];
