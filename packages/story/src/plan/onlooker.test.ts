@@ -16,6 +16,13 @@ it('adds nobody where others are seen', () => {
   assert.deepEqual(acted('The audience clapped.').flat(), []);
 });
 
+it('has the child stand in for nobody who could not be found', () => {
+  assert.deepEqual(
+    acted('Mia tocó el trombón. El alcalde comía churros.').at(-1)?.includes('hero look'),
+    false,
+  );
+});
+
 it('lets a child sleep', () => {
   assert.deepEqual(acted('Mia fell asleep. The candle burned.').at(-1), []);
 });

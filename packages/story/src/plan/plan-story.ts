@@ -105,7 +105,7 @@ export function planStory(request: PlanRequest): Plan {
       first ??= world.place;
     }
     const bare = momentOf(clause, index, world);
-    const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, request.sorrowful);
+    const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);
     const whole = damages.after(watched, clause, language);
     const moment = bodies.after(whole, clause, {
       before: clauses.slice(0, index),
