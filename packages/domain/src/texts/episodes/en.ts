@@ -90,7 +90,7 @@ export const episodes = {
     spokenWith: (company: string): string =>
       `The voices are those of ${company}: what is spoken, with the names in it, is sent there.`,
     writtenWith: (company: string): string =>
-      `Stories are written with a language model of ${company}. Title, text, name and age are sent there, and the relation of family members it names; photos never are.`,
+      `Stories are written with a language model of ${company}. Title, text, name and age are sent there, the relation of family members it names, and who is writing if you say so; photos never are.`,
   },
   page: {
     back: 'Episodes',

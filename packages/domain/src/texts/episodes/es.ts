@@ -89,7 +89,7 @@ export const episodes: typeof english = {
     spokenWith: (company) =>
       `Las voces son de ${company}: lo que se dice, con los nombres que contiene, se envía allí.`,
     writtenWith: (company) =>
-      `Las historias se escriben con un modelo de lenguaje de ${company}. El título, el texto, el nombre y la edad se envían allí, y quiénes son los familiares que nombra; las fotos, nunca.`,
+      `Las historias se escriben con un modelo de lenguaje de ${company}. El título, el texto, el nombre y la edad se envían allí, quiénes son los familiares que nombra y, si se dice, quién escribe; las fotos, nunca.`,
   },
   page: {
     back: 'Episodios',

@@ -89,7 +89,7 @@ export const episodes: typeof english = {
     spokenWith: (company) =>
       `As vozes são da ${company}: o que é dito, com os nomes que contém, é enviado para lá.`,
     writtenWith: (company) =>
-      `As histórias são escritas com um modelo de linguagem da ${company}. Título, texto, nome e idade são enviados para lá, e quem são os familiares que nomeia; as fotografias nunca.`,
+      `As histórias são escritas com um modelo de linguagem da ${company}. Título, texto, nome e idade são enviados para lá, quem são os familiares que nomeia e, se o disser, quem escreve; as fotografias nunca.`,
   },
   page: {
     back: 'Episódios',

@@ -20,7 +20,7 @@ export const privacy: LegalDocument = {
               ? null
               : storyCompany === null
                 ? 'Stories are written by the service itself: your words go to nobody.'
-                : `A language model of ${storyCompany} helps to write the stories. Your words, the first name and the relation of family members you name are sent there, never a photo.`,
+                : `A language model of ${storyCompany} helps to write the stories. Your words, the first name, the relation of family members you name, and yours if you say who is writing, are sent there, never a photo.`,
           ({ generator, voiceCompany }) =>
             generator
               ? null

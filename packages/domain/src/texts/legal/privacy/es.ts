@@ -20,7 +20,7 @@ export const privacy: LegalDocument = {
               ? null
               : storyCompany === null
                 ? 'Las historias las escribe el propio servicio: tus palabras no van a nadie.'
-                : `Un modelo de lenguaje de ${storyCompany} ayuda a escribir las historias. Tus palabras, el nombre de pila y quiénes son los familiares que nombras se envían allí, nunca una foto.`,
+                : `Un modelo de lenguaje de ${storyCompany} ayuda a escribir las historias. Tus palabras, el nombre de pila, quiénes son los familiares que nombras y, si lo dices, quién escribe se envían allí, nunca una foto.`,
           ({ generator, voiceCompany }) =>
             generator
               ? null

@@ -20,7 +20,7 @@ export const privacy: LegalDocument = {
               ? null
               : storyCompany === null
                 ? 'As histórias são escritas pelo próprio serviço: as suas palavras não vão para ninguém.'
-                : `Um modelo de linguagem da ${storyCompany} ajuda a escrever as histórias. As suas palavras, o primeiro nome e quem são os familiares que nomeia são enviados para lá, nunca uma fotografia.`,
+                : `Um modelo de linguagem da ${storyCompany} ajuda a escrever as histórias. As suas palavras, o primeiro nome, quem são os familiares que nomeia e, se o disser, quem escreve são enviados para lá, nunca uma fotografia.`,
           ({ generator, voiceCompany }) =>
             generator
               ? null
