@@ -11,6 +11,7 @@ import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
+import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { withoutGetPassives } from './get-passives.ts';
@@ -123,7 +124,10 @@ export function planStory(request: PlanRequest): Plan {
     topical: topicalPlace(request.title, text, language),
   });
   const shown = continued(
-    kept.map(({ moment }) => inOwnWater(moment)),
+    withInstrument(
+      kept.map(({ moment }) => inOwnWater(moment)),
+      request,
+    ),
     kept.map(({ from }) => days.get(from) ?? 0),
   );
   const named = new Set(

@@ -107,9 +107,11 @@ const lets = /^(?:release|drop|largar|soltar)$/;
 const plays =
   /^(?:play|practise|practice|learn|start|begin|try|tocar|aprender|começar|praticar|empezar|comenzar|practicar|estudiar)$/;
 const instruments =
-  /^(?:musical-keyboard|piano|violin|guitar|trumpet|drum|long-drum|saxophone|accordion|banjo|flute|maracas|bell)$/;
+  /^(?:musical-keyboard|piano|violin|guitar|trumpet|drum|long-drum|saxophone|accordion|banjo|flute|maracas|bell|harp|tambourine|xylophone|cymbals|triangle)$/;
 /** What is played upon. */
-export const isPlayed = ({ picture }: ThingMeant): boolean => instruments.test(picture);
+export const isPlayed = ({ picture }: ThingMeant): boolean => isInstrument(picture);
+/** Whether music is played upon what a picture shows. */
+export const isInstrument = (picture: string): boolean => instruments.test(picture);
 const flies = /^(?:fly|launch|lançar|empinar|voar|volar|hacer|fazer)$/;
 const scores = /^(?:score|shoot|get|marcar|meter|fazer|hacer|anotar)$/;
 
