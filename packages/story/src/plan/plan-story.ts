@@ -14,6 +14,7 @@ import { asInDiary } from './diary.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
+import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
 import { withoutLightVerb } from './light-verbs.ts';
 import { markedLifeless } from './lifeless.ts';
@@ -51,7 +52,10 @@ const most = 12;
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
-  const told = language === 'en' ? withoutGetPassives(request.clauses, text) : request.clauses;
+  const told =
+    language === 'en'
+      ? withoutGetPassives(request.clauses, text)
+      : withoutFeedingTwice(request.clauses, text);
   const deeds = told.map((clause) => withoutLightVerb(clause, language));
   const toldClauses = withToldLooks(asInDiary(deeds, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);

@@ -13,9 +13,19 @@ const moves = /^(?:come|go|run|ir|vir|venir|andar|correr)$/;
 const hasPlace = (between: readonly Token[]): boolean =>
   between.some(({ part }) => /^(?:noun|name|pronoun)$/.test(part));
 
+const ends = /^(?:stop|quit|help|parar|deixar|dejar)$/;
+/** 'Could not stop laughing', 'no paraba de reír': it goes on. 'Did not help tidy up' is another thing. */
+export const goesOn = (
+  { main, negated }: Pick<VerbGroup, 'main' | 'negated'>,
+  next: VerbGroup | undefined,
+): boolean =>
+  negated &&
+  ends.test(main.lemma) &&
+  next?.main.form === (/^(?:stop|quit|help)$/.test(main.lemma) ? 'gerund' : 'infinitive');
+
 /** What a verb says of the one that hangs on it: who 'stopped to' do something did it, who 'stopped doing' it did not. */
 export function boundOf(
-  { main, to }: VerbGroup,
+  { main, negated, to }: VerbGroup,
   next: VerbGroup | undefined,
   tokens: readonly Token[],
   grammar: Grammar,
@@ -26,6 +36,9 @@ export function boundOf(
     if (how.some((word) => afraid.test(word))) return 'feared';
     if (how.some((word) => /^(?:supposed|about|eager|allowed)$/.test(word))) return 'wished';
   }
+  if (goesOn({ main, negated }, next)) return 'done';
+  // 'Insisted on carrying it' carries it.
+  if (main.lemma === 'insist' && next?.main.form === 'gerund') return 'done';
   // 'Asked for ice cream by drawing it': two deeds, and the second is done.
   if (next && isMeans(next, tokens)) return undefined;
   // 'Came running' is one deed; 'ran behind her holding the seat' are two.
@@ -39,7 +52,7 @@ export function boundOf(
   )
     return 'done';
   const own = grammar.before.get(main.lemma);
-  const ends =
+  const afterwards =
     next?.main.form === 'infinitive' && own === 'undone' ? grammar.before.get(`${main.lemma}_to`) : undefined;
-  return ends ?? own;
+  return afterwards ?? own;
 }

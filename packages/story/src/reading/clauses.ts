@@ -1,5 +1,5 @@
 import { bareRelatives, isStateOf } from './bare-relative.ts';
-import { boundOf } from './bound.ts';
+import { boundOf, goesOn } from './bound.ts';
 import type { Clause, Mode, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
@@ -218,7 +218,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         ...(feigned && mode === 'undone' ? { feigned: true } : {}),
         ...(quote?.quoted ? { quote: quote.quoted } : {}),
       });
-    const inner = carries && mode === 'done' ? bound : mode;
+    const inner = carries && (mode === 'done' || goesOn(group, next)) ? bound : mode;
     const unwillingNext: readonly Phrase[] | undefined = nested
       ? unwilling
       : isUnwilling(group, tokens)
@@ -231,7 +231,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       things,
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };
-    if (grammar.saying.has(group.main.lemma) && !quote && reports(group, tokens, grammar)) reported = true;
+    if (grammar.saying.has(group.main.lemma) && !quote && !carries && reports(group, tokens, grammar))
+      reported = true;
     const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
     if (byEnding.some(({ plural }) => plural)) story.several = true;

@@ -91,6 +91,7 @@ export const pastForms: Readonly<Record<string, string>> = {
   built: 'build',
   bit: 'bite',
   blew: 'blow',
+  burst: 'burst',
   broke: 'break',
   brought: 'bring',
   bought: 'buy',
