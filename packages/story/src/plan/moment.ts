@@ -136,6 +136,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     (phrase) =>
       !named.includes(phrase) &&
       phrase.preposition !== 'without' &&
+      !isManner(phrase) &&
       !isPartOfRide(phrase, isRiding) &&
       !isHour(phrase) &&
       !isReflexive(phrase) &&
@@ -236,6 +237,11 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...(role ? { role: role.head.toLowerCase() } : {}),
   };
 }
+
+/** 'Knew it by heart', 'burst into tears': how, and no thing. */
+const isManner = ({ head, preposition }: Phrase): boolean =>
+  (preposition === 'by' && /^(?:heart|ear|accident|mistake|surprise)$/.test(head)) ||
+  (/^(?:in|into)$/.test(preposition ?? '') && /^(?:tear|laughter|giggle|fit|stitch)s?$/.test(head));
 
 /** What nobody does to people: 'them' are things. */
 const ofThings: ReadonlySet<string> = new Set(

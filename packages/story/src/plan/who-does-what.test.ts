@@ -147,6 +147,11 @@ it("knows what it is: what was thrown, the last of a list, glasses that are some
   assert.ok(told('Mia broke her glasses.').flat().join().includes('glasses'));
 });
 
+it('sees no heart that is sung by and no tears that somebody bursts into', () => {
+  assert.doesNotMatch(told('Mia sang it by heart.').flat().join(), /heart/);
+  assert.doesNotMatch(told('Mia burst into tears.').flat().join(), /droplet/);
+});
+
 it('takes no number of a tram, an hour or a span of time for things', () => {
   assert.equal(momentsOf('We waved to the number 28 tram.')[0]?.seen[0]?.count, undefined);
   assert.deepEqual(told('It took 25 minutes. Mia ran.').length, 1);

@@ -1,3 +1,4 @@
+import { withoutBrackets } from '../person/asides.ts';
 import { announcementOf } from '../person/announced.ts';
 import { askedWriter } from '../person/asked-writer.ts';
 import { childForms, type ChildForms } from '../person/child-forms.ts';
@@ -59,7 +60,8 @@ export function tellDescription(request: StoryRequest): Told {
   const isForeign = language === 'pt' || language === 'es';
   const lines = sentences.flatMap((sentence, source) => {
     if (isCredit.test(sentence)) return [];
-    const told = isForeign ? sentence : toldAsPast(toldInThirdPerson(sentence, teller), child.name);
+    const heard = withoutBrackets(sentence, !isForeign);
+    const told = isForeign ? heard : toldAsPast(toldInThirdPerson(heard, teller), child.name);
     return withHeroLines(told, child).flatMap((line) =>
       (line.speaker === 'hero' ? [line.text] : stepsOf(line.text)).map((text) => ({
         speaker: line.speaker,
