@@ -29,7 +29,8 @@ export interface Family {
 const photo = fs.readFileSync(
   path.join(import.meta.dirname, '../../../../../photos/girl-black-long-fringe.jpg'),
 );
-const lookAgainAfter = 25;
+/** Milliseconds; as seldom as the limit for one address allows for minutes, or a busy machine would be refused. */
+const lookAgainAfter = 100;
 
 /** Where a server answers, and where the app is to browsers: that is what its configuration says. */
 export interface Site {
