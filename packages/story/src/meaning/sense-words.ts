@@ -55,7 +55,6 @@ net = goal-net: goal goals kick* scor* football soccer striker keeper goalie
 plane = paper-plane: fold* paper
 pool = pool-8-ball: cue snooker pocketed
 pot = potted-plant: plant* seed* soil grow* grew water* sprout*
-ring = ring-buoy: pool swim* float* sea
 rubber = eraser: pencil homework rub*
 sheet = rosette: sticker* stars
 sheet = page-facing-up: paper worksheet maths spelling* homework
@@ -66,7 +65,6 @@ skates = roller-skate: pavement park driveway
 stick = hockey-stick: hockey puck
 tank = aquarium: fish goldfish tadpole* turtle* filter
 tie = knot: lace laces shoelace*
-top = spinning-top: spin spinning spun
 trunk = luggage: pack* packing airport attic
 trunk = tree: tree climb* bark
 `,

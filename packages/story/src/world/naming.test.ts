@@ -22,6 +22,7 @@ it('hears what a name belongs to, in brackets, behind commas and in relative cla
 it('takes no verb and no dog walker for a name', () => {
   assert.deepEqual(named('Walked the dog to school.'), []);
   assert.deepEqual(named('We met Ines, the dog walker.'), []);
+  assert.deepEqual(named('We flew to Lisbon, the city of my grandmother.'), []);
 });
 
 it('gives whoever is explained in brackets what they do', () => {

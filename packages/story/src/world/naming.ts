@@ -119,14 +119,20 @@ const sewnBehind = /^de (?:peluche|pelúcia|juguete|brincar|trapo|pano|tela|felp
 const ofAnimals =
   /^(?:walker|trainer|lover|owner|sitter|groomer|breeder|minder|man|woman|lady|person|doctor|teacher)$/;
 
+/** 'The city of my grandmother' is a city. */
+const beginsMore =
+  /^(?:of|with|in|on|at|from|for|by|who|that|which|where|and|or|but|d[eoa]s?|com|con|em|en|que|e|y|onde|donde)$/;
+
 /** Of words behind an article, those up to the noun that says what somebody is; '' where there is none. */
 function trimmed(words: string): string {
   const list = words.split(/\s+/);
+  const end = list.findIndex((word) => beginsMore.test(word));
   const at = list.findIndex(
     (word, i) =>
-      (isKind(word) && !(animalRoleOf(word) && ofAnimals.test(list[i + 1] ?? ''))) ||
-      /^(?:peluche|toy|teddy|plushie|pelúcia)$/.test(word) ||
-      sewnBefore.test(list[i - 1] ?? ''),
+      (end < 0 || i < end) &&
+      ((isKind(word) && !(animalRoleOf(word) && ofAnimals.test(list[i + 1] ?? ''))) ||
+        /^(?:peluche|toy|teddy|plushie|pelúcia)$/.test(word) ||
+        sewnBefore.test(list[i - 1] ?? '')),
   );
   if (at < 0) return '';
   const behind = list.slice(at + 1).join(' ');
