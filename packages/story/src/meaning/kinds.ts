@@ -1,3 +1,4 @@
+import { costumeOf } from './costume-words.ts';
 import { kindByPicture, kindShown } from './picture-kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { pictureFor, pictureOfPhrase } from '@milestoon/things/nouns';
@@ -177,7 +178,8 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
   const likeness = likenesses.find(([, words]) => list(words).includes(head))?.[0];
   if (likeness) {
     const whats = [...(of ? [of] : []), ...qualities.toReversed()];
-    const what = whats.map((each) => pictureOf(each)).find(Boolean);
+    const known = likeness === 'worn' ? whats.map(costumeOf) : [];
+    const what = known.find(Boolean) ?? whats.map((each) => pictureOf(each)).find(Boolean);
     if (what) return { kind: likeness === 'worn' ? 'worn' : 'thing', picture: what, likeness };
   }
   const beside = [...qualities, ...(of ? [of] : [])];

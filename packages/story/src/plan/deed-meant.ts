@@ -104,6 +104,8 @@ export function deedMeant(
   if (/^(?:paddle|remar)$/.test(verb.lemma) && named.some(({ head }) => boats.test(head))) return 'row';
   if (/^(?:play|jogar|jugar)$/.test(verb.lemma) && direct.some(({ picture }) => pieces.test(picture)))
     return 'put-in';
+  // Food is tried with the mouth.
+  if (verb.lemma === 'try' && direct.some(({ kind }) => kind === 'food')) return 'eat';
   if (adds.test(verb.lemma) && direct.length > 0)
     return direct.some(({ kind }) => kind === 'food') ? 'cook' : 'put-in';
   if (/^(?:crack|break|partir|romper)$/.test(verb.lemma) && direct.some(({ picture }) => /egg/.test(picture)))
