@@ -31,10 +31,7 @@ export function LinkBounds({ link, onChange }: LinkBoundsProps) {
   const isBounded = link.endsAt !== null || link.viewsLeft !== null || link.code !== null;
   return (
     <div className={styles.choice}>
-      <div role="status" className={styles.choice}>
-        {stopped !== null && <Alert tone="warn">{stopped}</Alert>}
-        {told.length > 0 && <p>{told.join(' ')}</p>}
-      </div>
+      <div role="status">{stopped !== null && <Alert tone="warn">{stopped}</Alert>}</div>
       <details className={styles.bounds} open={isBounded || undefined}>
         <summary>{words.bounds}</summary>
         <div className={styles.sections}>
@@ -84,6 +81,8 @@ export function LinkBounds({ link, onChange }: LinkBoundsProps) {
           )}
         </div>
       </details>
+      {/* Below what is chosen: an answer that comes in must not move the next choice from under the finger. */}
+      <div role="status">{told.length > 0 && <p>{told.join(' ')}</p>}</div>
     </div>
   );
 }
