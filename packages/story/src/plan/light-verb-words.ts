@@ -20,7 +20,7 @@ export interface DeedNoun {
 
 /** Verbs that say nearly nothing before such a noun. */
 export const lightVerbs: Readonly<Record<NounLanguage, RegExp>> = {
-  en: /^(?:give|take|have|do|make|throw|let|pull|get|go|pop|nip|pay|let_out|steal|sneak|need|want|fancy)$/,
+  en: /^(?:give|take|have|do|make|throw|let|pull|get|go|pop|nip|pay|steal|sneak)$/,
   pt: /^(?:dar|fazer|ter|tomar|tirar|levar|soltar|pregar|mandar|pedir)$/,
   es: /^(?:dar|darse|hacer|tener|tomar|tomarse|echar|echarse|pegar|pegarse|soltar|meter|lanzar)$/,
 };

@@ -38,4 +38,5 @@ it('leaves things that can be had, taken and given what they are', () => {
   assert.deepEqual(acted('Mia gave the teacher a rose.'), [['hero hand-over', 'teacher receive']]);
   assert.deepEqual(acted('Dad gave Mia a piggyback ride.'), [['father piggyback', 'hero ride']]);
   assert.deepEqual(acted('Mia took his drink.'), [['hero reach']]);
+  assert.ok(!acted('Mia wanted a hug from Grandma.').flat().includes('hero hug'), 'only wished for');
 });

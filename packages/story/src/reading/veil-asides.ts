@@ -9,13 +9,14 @@ const ages = new RegExp(
 );
 
 /** What somebody is, between a name and what they do: 'Waffles (dog)', 'o Pudim (o gato)'. */
-const explained = /(?<=\p{Lu}[\p{L}'’-]+)\s?\(((?:\p{Ll}+\s){0,3}\p{Ll}+)\)/gu;
+export const explained = /(?<=\p{Lu}[\p{L}'’-]+)\s?\(((?:\p{Ll}+\s){0,3}\p{Ll}+)\)/gu;
 
 /** 'In the pitch dark', 'dead quiet': how much, and neither a field nor a death. */
 const emphasis = /\b(?:pitch(?=[ -](?:dark|black))|dead(?= (?:quiet|silent|still|calm|on time|tired)))/gi;
 
 const blank = (words: string): string => ' '.repeat(words.length);
-const isSomebody = (words: string): boolean =>
+/** Whether words in brackets say what somebody is. */
+export const isSomebody = (words: string): boolean =>
   words.split(' ').some((word) => relationOf(word) !== undefined || animalRoleOf(word) !== undefined);
 
 /**
