@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Tx } from './connection.ts';
 import { withOwner } from './logins.ts';
-import { type TestDatabase, testDatabase } from './testing.ts';
+import { newChild, newUser, type TestDatabase, testDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let other: pg.Client;
@@ -73,4 +73,26 @@ test('the owner’s own connection that is cut rejects what it was doing', async
   });
   await assert.rejects(work, /terminating connection/);
   assert.deepEqual(told, []);
+});
+
+/** The name of a child as it is read twice in one transaction, while it is given another between. */
+async function readTwice(isolation?: 'repeatable read'): Promise<string[]> {
+  const parent = await newUser(database);
+  const { id } = await newChild(database, parent, { name: 'Mia' });
+  return database.asUser(
+    parent,
+    async (tx) => {
+      const nameOf = () =>
+        tx.selectFrom('children').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+      const first = await nameOf();
+      await other.query("update children set name = 'Lena' where id = $1", [id]);
+      return [first.name, (await nameOf()).name];
+    },
+    isolation,
+  );
+}
+
+test('a transaction sees what others do meanwhile, unless all of it is to be of one moment', async () => {
+  assert.deepEqual(await readTwice(), ['Mia', 'Lena']);
+  assert.deepEqual(await readTwice('repeatable read'), ['Mia', 'Mia']);
 });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, Kysely as KyselyInstance, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  type IsolationLevel,
+  type Kysely,
+  Kysely as KyselyInstance,
+  PostgresDialect,
+  sql,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { claimSigner } from './claims/claims.ts';
 import { prepareLogins, readSecret, withOwner } from './logins.ts';
@@ -23,8 +30,11 @@ export type Tx = Transaction<Schema>;
 
 /** The ways to the database. None of them is the owner's. */
 export interface Database {
-  /** Work on behalf of a person: sees and changes that person's rows only. One transaction. */
-  asUser<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Work on behalf of a person: sees and changes that person's rows only. One transaction; with 'repeatable read'
+   * all of its queries see the rows of one moment.
+   */
+  asUser<T>(actor: Actor, work: (tx: Tx) => Promise<T>, isolation?: IsolationLevel): Promise<T>;
   /** Work of the house itself, for everybody's rows. `reason` says why no person's rights suffice. */
   asWorker<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The owner's rights, for what happens once at a start. */
@@ -92,12 +102,15 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
   const locks = open(urls.milestoon_worker, 4);
   const claimOf = claimSigner(claimKey);
 
-  const asUser: Database['asUser'] = (actor, work) =>
-    app.transaction().execute(async (tx) => {
-      // As a parameter: a statement's text is seen by every other connection of this login.
-      await sql`select set_config('app.claim', ${claimOf(actor.id, Date.now())}, true)`.execute(tx);
-      return work(tx);
-    });
+  const asUser: Database['asUser'] = (actor, work, isolation = 'read committed') =>
+    app
+      .transaction()
+      .setIsolationLevel(isolation)
+      .execute(async (tx) => {
+        // As a parameter: a statement's text is seen by every other connection of this login.
+        await sql`select set_config('app.claim', ${claimOf(actor.id, Date.now())}, true)`.execute(tx);
+        return work(tx);
+      });
 
   return {
     auth,

@@ -17,26 +17,33 @@ function statusOf(child: ChildRow, candidates: Candidates): Avatars['status'] {
   return child.avatars_requested_at ? 'drawing' : 'waiting';
 }
 
+/** Drawn while they are read, the last candidates would be told beside the avatar that was kept before them. */
+const ofOneMoment = 'repeatable read';
+
 export const getAvatars = (
   { database, storage }: Services,
   actor: SessionActor,
   id: string,
 ): Promise<Avatars> =>
-  database.asUser(actor, async (tx) => {
-    const child = await findChild(tx, id);
-    const candidates = await listCandidates(tx, child);
-    return {
-      status: statusOf(child, candidates),
-      kept: child.avatar_url && storage.link('avatars', child.avatar_url),
-      candidates: candidates.map((candidate) => ({
-        id: candidate.id,
-        url: storage.link('avatars', candidate.path),
-        variant: candidate.variant,
-        label: candidate.label,
-        description: candidate.description,
-      })),
-    };
-  });
+  database.asUser(
+    actor,
+    async (tx) => {
+      const child = await findChild(tx, id);
+      const candidates = await listCandidates(tx, child);
+      return {
+        status: statusOf(child, candidates),
+        kept: child.avatar_url && storage.link('avatars', child.avatar_url),
+        candidates: candidates.map((candidate) => ({
+          id: candidate.id,
+          url: storage.link('avatars', candidate.path),
+          variant: candidate.variant,
+          label: candidate.label,
+          description: candidate.description,
+        })),
+      };
+    },
+    ofOneMoment,
+  );
 
 /**
  * Has the candidates of a child drawn. Safe to call any number of times: a child that has them all keeps
