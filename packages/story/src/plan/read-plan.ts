@@ -1,6 +1,7 @@
 import { askedWriter } from '../person/asked-writer.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
 import { findVoice } from '../person/voice.ts';
+import { plainWords } from '../reading/figures/plain-words.ts';
 import { readClauses } from '../reading/read-clauses.ts';
 import type { StoryRequest } from '../request.ts';
 import { isSorrowful } from '../telling/tone.ts';
@@ -13,7 +14,8 @@ import { planStory } from './plan-story.ts';
 export function readPlan(request: StoryRequest, text: string, language: Language): Plan | null {
   if (language === 'other') return null;
   const { childName, childAge, title } = request;
-  const clauses = readClauses(text, { language, childName });
+  const plain = plainWords(text, language);
+  const clauses = readClauses(plain, { language, childName });
   if (!clauses || clauses.length === 0) return null;
   const pronoun = request.pronoun ?? findPronoun(splitSentences(text), childName);
   const childSex = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : undefined;
@@ -22,7 +24,7 @@ export function readPlan(request: StoryRequest, text: string, language: Language
     toldByChild: kind === 'child',
     writer,
     clauses,
-    text,
+    text: plain,
     title,
     childName,
     childAge,

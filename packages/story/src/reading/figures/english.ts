@@ -1,0 +1,129 @@
+/**
+ * Figures of speech and what they mean, one a line: what is said, as a regular expression, and the plain words, which are
+ * never longer. `$1` is what stands in the first brackets, `$s` 'he', 'she', 'I', 'we' or 'they' by the 'his' or 'her' of
+ * what is said, `$o` him, her, me, us or them. Nothing behind the arrow: it says only how much.
+ */
+export const englishFigures = `
+over the moon|on cloud nine|in seventh heaven|on top of the world|tickled pink|walking on air|thrilled to bits > happy
+made POSS (?:day|week|year|night) > pleased $o
+full of beans > happy
+(had|got|has|have|was|were) butterflies(?: in POSS (?:tummy|stomach|belly))? > was nervous
+butterflies in POSS (?:tummy|stomach|belly) > nerves
+(rain(?:ing|ed|s)?|pouring) cats and dogs > raining
+(?:an absolute |a real )?a piece of cake|a walk in the park|a breeze|as easy as pie > easy
+ants in POSS pants > fidgets
+a frog in POSS throat > a cough
+(?:the )?cat (?:has |had )?got POSS tongue > $s was shy
+(sle(?:pt|eps?)|sleeping) like (?:a|an) (?:log|baby|lamb|rock|top|angel|little log) > $1
+(?:as )?good as gold > good
+(?:as )?cool as a cucumber > calm
+(?:as )?(busy|quiet|brave|stubborn|proud|fit|hungry|strong|light|sly|free|pretty|poor|cunning|wise|blind|mad|gentle|slippery|sick|pleased|happy|thin|bald|dead|daft|bright|keen|clean|fresh|tough|smart|sharp|white|pale|flat|snug|thick|sound|right|steady|warm|deaf|old|fast|slow|cross|dry|hard|solid) as (?:(?:a|an|the|two|some) )?(?:bee|mouse|mice|lion|mule|peacock|punch|fiddle|horse|wolf|bear|ox|feather|fox|bird|picture|church mice|church mouse|owl|bat|hatter|lamb|eel|dog|dog with two tails|larry|clam|sandboy|rake|coot|dodo|brush|button|mustard|whistle|daisy|old boots|whip|razor|sheet|ghost|pancake|bug in a rug|thieves|bell|rain|rock|toast|post|hills|lightning|flash|snail|tortoise|bone|nails|statue) > $1
+(?:hit|went through) the roof|blew POSS top|saw red|lost POSS (?:temper|rag|cool) > got angry
+(?:went|goes|going|go) (?:absolutely |completely )?(?:bananas|nuts|wild|crackers|ballistic|bonkers) > cheered
+head over heels > 
+under the weather > ill
+in hot water|in the doghouse|in a (?:right )?(?:pickle|jam) > in trouble
+pulling POSS leg > teasing $o
+pulled POSS leg > teased $o
+pulled (?:himself|herself|myself) together > calmed down
+POSS heart (?:just |nearly |completely |absolutely )?(?:melted|swelled|burst|leapt|soared) > $s smiled
+POSS heart (?:just |nearly |completely |absolutely )?(?:sank|broke|ached) > $s was sad
+POSS heart (?:just |nearly |completely |almost )?(?:stopped|skipped a beat|was in POSS mouth) > $s gasped
+(?:broke|breaks) POSS heart > made $o sad
+melt(?:ed|s) POSS heart > moved $o
+a lump in POSS throat > tears
+brought (?:a tear|tears) to POSS eyes? > made $o cry
+not a dry eye in the (?:house|room|hall|church) > all cried
+(cr(?:ied|ying|ies|y)) POSS (?:eyes|heart|little heart|little eyes) out > $1
+(laugh(?:ed|ing|s)?) POSS (?:head|heads|socks) off > $1
+(scream(?:ed|ing|s)?|shout(?:ed|ing|s)?|yell(?:ed|ing|s)?|cried|howl(?:ed|ing)?|bawl(?:ed|ing)?) (?:POSS (?:head|heads|lungs) (?:off|out)|the (?:whole )?(?:house|place|roof) down|blue murder) > $1
+at the top of POSS (?:voice|voices|lungs) > loudly
+brought the house down|stole the show > did very well
+the apple of POSS eye > a darling
+couch potato > lazybones
+spill(?:ed|t) the beans|let the cat out of the bag > told
+(?:kept|crossed|crossing) POSS fingers(?: crossed)? > hoped
+fingers crossed > hopefully
+(?:got|had|getting|getting) cold feet > was nervous
+cost an arm and a leg > cost a lot
+once in a blue moon > seldom
+wild goose chase > long search
+(?:a )?storm in a teacup > fuss
+the (?:icing|cherry) on (?:the|top of the) cake|the cherry on top > the best of all
+(at[ae]|eats?|eating) like (?:a|an) (?:horse|pig|bird|wolf) > $1
+(sw[aiu]m(?:s|ming)?) like a (?:little )?(?:fish|dolphin|duck) > $1
+(r[au]n(?:s|ning)?) like the (?:wind|clappers) > $1
+(f[io]ught|fight|fighting) like (?:a )?cats? and dogs? > $1
+like a house on fire > well
+like a fish out of water > unhappily
+like a bull in a china shop > wildly
+like (?:a )?ducks? to water > well
+like a dream|like clockwork|like a charm|like a glove > well
+like (?:a flash|greased lightning|a shot|a rocket|a bullet|a bolt of lightning) > fast
+a (?:bag|bundle) of nerves > nervous
+bundle of joy > baby
+on pins and needles|on tenterhooks|on the edge of POSS seats? > nervous
+eyes (?:were |went )?(?:as (?:big|wide|round) as|like) (?:saucers|dinner plates|plates) > eyes wide
+jaws? (?:hit the floor|dropped) > face
+(?:the )?star of the show > best of all
+(?:such |what )?an? (?:absolute |real |total |little )?star(?= today|[.!,]|$) > great
+(?:cheeky|little) (?:monkey|monkeys|monster|devil|rascal|toad)|little (?:madam|terror) > rascal
+night owl|early bird|social butterfly|party animal|dark horse > child
+scaredy[- ]cat|cry[- ]?baby > coward
+had (?:us|me|everyone|them|him|her) (?:all )?in (?:stitches|fits of laughter) > was funny
+in stitches|in fits of (?:laughter|giggles) > laughing
+in floods of tears|in bits > crying
+(?:in the blink of an eye|in a flash|quick as a flash|in no time) > quickly
+out of the blue > suddenly
+by the skin of POSS teeth > barely
+hit the (?:sack|hay) > slept
+hit it off > got on
+caught red[- ]handed > caught
+(?:kept|keeping|keep|keeps) (?:an|a close|one) eye on > watched
+roll(?:ed|s|ing) POSS eyes > frowned
+(?:did not|didn't|didn’t|never|without) bat(?:ting|ted)? an (?:eyelid|eyelash|eye) > calmly
+a face like thunder > an angry look
+like (?:thunder|a wet weekend) > angry
+(?:puppy|puppy[- ]dog) eyes > begging look
+cat[- ]?nap > nap
+dog[- ]tired > tired
+bear[- ]hug > hug
+(?:a )?crocodile tears > tears
+(?:for )?donkey['’]s years > long
+the penny dropped > $s knew
+(?:a |an )?(?:emotional )?roller[- ]?coaster(?: of emotions| of feelings| of a (?:day|week|year)) > mixed
+(?:was not|wasn't|wasn’t|is not|isn't|isn’t) POSS cup of tea > did not suit
+the lion['’]s share > most
+a bee in POSS bonnet > an idea
+green with envy > jealous
+down in the dumps > sad
+head in the clouds > dreamy
+black and blue > bruised
+a sweet tooth > a love of sweets
+green fingers|a green thumb > a gift
+(?:would not|wouldn't|wouldn’t|does not|doesn't|could not|couldn't) hurt a fly > is kind
+tied to POSS apron strings > shy
+joined at the hip|two peas in a pod|like two peas in a pod > together
+bit the dust > fell
+on thin ice > in trouble
+the elephant in the room > it
+with flying colou?rs > well
+every trick in the book > everything
+the whole nine yards > it all
+a fish out of water > lost
+a new lease of life > energy
+(?:a|the) spitting image of > like
+spread POSS wings > try things
+flew the nest > left home
+in the same boat > alike
+missed the boat > was late
+(?:that|which) ship has sailed > it is over
+rocked the boat > made trouble
+pigs might fly|when pigs fly > never
+hold your horses > wait
+barking up the wrong tree > wrong
+(?:a|the) needle in a haystack > hard to find
+over POSS dead body > never
+turned over a new leaf > changed
+touch wood|knock on wood > hopefully
+`;

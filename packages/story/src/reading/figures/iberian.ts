@@ -1,0 +1,102 @@
+/** Figures of speech and what they mean in Portuguese, written as those in English are. */
+export const portugueseFigures = `
+(?:andar |andava |estava |ficou )?nas nuvens|no sétimo céu|nas (?:suas )?sete quintas > feliz
+(chov\\p{L}+) (?:a cântaros|a potes|canivetes) > $1
+(?:era|foi) canja(?: de galinha)? > foi fácil
+bichos?[- ]carpinteiros? > energia
+(dorm\\p{L}+|adormec\\p{L}+) como (?:uma? )?(?:pedra|anjo|anjinho|bebé|justo|porco) > $1
+borboletas (?:na barriga|no estômago) > nervos
+(?:com )?a lágrima no canto do olho|com lágrimas nos olhos > comovida
+(?:partiu|cortou|parte)(?:-me| -me|-nos| -nos) o coração > foi triste
+o meu coração (?:derreteu(?:-se)?|encheu-se) > eu sorri
+(chor\\p{L}+) (?:baba e ranho|as pedras da calçada|que nem uma madalena) > $1
+(?:partiu-se|morreu|desmanchou-se) (?:a|de) (?:rir|riso) > riu
+(?:partimo-nos|morremos|desmanchámo-nos) (?:todos )?(?:a|de) (?:rir|riso) > rimos
+(?:partiram-se|morreram|desmancharam-se) (?:a|de) (?:rir|riso) > riram
+a cereja no topo do bolo|a cereja em cima do bolo > o melhor
+às mil maravilhas|sobre rodas > bem
+como peixe na água > feliz
+(com\\p{L}+) (?:que nem|como) uma? (?:lobo|boi|alarve|passarinho) > $1
+branc[oa] (?:como|que nem) (?:a cal|a neve|um lençol) > pálida
+fresc[oa] (?:como|que nem) uma alface > fresca
+de boca aberta|de queixo caído > surpresa
+deu o braço a torcer > cedeu
+(?:uma )?tempestade num copo de água > um drama
+a barriga a dar horas > fome
+em pulgas > ansiosa
+(?:com )?a pulga atrás da orelha > dúvidas
+macaquinhos no sótão > ideias
+perdeu a cabeça|foi aos arames|passou-se dos carretos > zangou-se
+(?:deu )?com a língua nos dentes > contou
+os olhos da cara > muito
+num abrir e fechar de olhos|em menos de um fósforo > depressa
+uma pilha de nervos > nervosa
+com o coração (?:nas mãos|na boca|apertado) > nervosa
+pele de galinha > arrepios
+a menina dos (?:meus|seus|nossos) olhos > o amor
+rato de biblioteca > leitor
+(?:o|a) (?:meu|minha|nosso|nossa) (?:anjinho|solzinho|macaquinh[oa]|traquina) > querida
+cabeça no ar|cabeça na lua > distraída
+mãos à obra > vamos
+com unhas e dentes > muito
+de pedra e cal > firme
+fez vista grossa > deixou
+engoliu (?:um |o )?sapos? > calou
+meteu água > errou
+como (?:um elefante numa loja de porcelana|barata tonta) > à toa
+cão e gato > inimigos
+`;
+
+/** The same in Spanish. */
+export const spanishFigures = `
+en las nubes|en el séptimo cielo|en la gloria > feliz
+(ll[ou]\\p{L}+) (?:a cántaros|a mares|chuzos de punta) > $1
+pan comido > fácil
+mariposas en (?:el estómago|la barriga|la panza|la tripa) > nervios
+(d[uo]rm\\p{L}+) (?:como (?:una? )?(?:tronco|lirón|angelito|ángel|piedra|bebé|marmota|roca)|a pierna suelta) > $1
+como pez en el agua > feliz
+blanc[oa] como (?:la (?:leche|cal|nieve|pared)|un papel) > pálida
+la guinda del pastel|la cereza del pastel > lo mejor
+(llor\\p{L}+) (?:a moco tendido|a mares|como una magdalena|a lágrima viva) > $1
+nos (?:partimos|morimos|mondamos|tronchamos) (?:todos )?de (?:la )?risa > nos reímos
+se (?:partió|murió|moría|partía|desternilló) de (?:la )?risa > se rio
+se (?:partieron|murieron|morían|partían|desternillaron) de (?:la )?risa > se rieron
+muert[oa] de (miedo|vergüenza|sueño|hambre|frío|cansancio) > con $1
+se (?:me|nos) (?:cayó|caía|caen?) la baba > sonreí
+se (?:me|nos) (?:partió|rompió|encogió) el (?:corazón|alma) > fue triste
+se (?:me|nos) derritió el corazón > sonreí
+en un abrir y cerrar de ojos|en un santiamén|en un periquete > rápido
+(?:me|nos|le) tom(?:ó|aba|a) el pelo > se burló
+un ojo de la cara|un riñón > mucho
+meti(?:ó|eron) la pata > falló
+como una cabra|como una regadera > loca
+(?:hacer|hizo|hacía|haciendo) el (?:ganso|payaso|mono|oso|indio) > jugó
+(?:es|eres|fue) un (?:sol|cielo|amor) > es buena
+ponerse como una fiera|se puso (?:como una fiera|hech[oa] una (?:fiera|furia)) > se enfadó
+(?:como|hech[oa]) un (?:flan|manojo de nervios) > nerviosa
+(com\\p{L}+) como una? (?:lima|pajarito|pajarillo|lobo|caballo) > $1
+a pedir de boca|viento en popa > bien
+(?:dar|dio|daba|dando) la lata > molestó
+tir(?:ó|aron|ar) la toalla > falló
+la boca agua > hambre
+los pelos de punta > miedo
+(?:la )?(?:piel|carne) de gallina > emoción
+de piedra|a cuadros|con la boca abierta|boquiabiert[oa] > sorpresa
+echar una mano|echó una mano > ayudó
+por los codos > mucho
+pájaros en la cabeza > sueños
+pelos en la lengua > miedo
+se puso las botas > comió
+(?:mi|nuestro) (?:cielo|rey|tesoro|solecito|angelito) > mi hija
+(?:mi|nuestra) (?:reina|estrellita|cielito) > mi hija
+como (?:el perro y el gato|perros y gatos) > mal
+como una moto > rápido
+como un elefante en una cacharrería > mal
+a duras penas > apenas
+perdió los (?:estribos|papeles) > se enfadó
+de uñas > enfadada
+con uñas y dientes > mucho
+las mil maravillas > bien
+ratón de biblioteca > lector
+en la luna > lejos
+`;
