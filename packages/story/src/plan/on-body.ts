@@ -25,8 +25,12 @@ const colorOf = (phrase: Phrase): string | undefined =>
 
 const face =
   /^(?:face|chin|nose|cheek|ear|mouth|lip|forehead|eyebrow|elbow|hand|finger|hair|cara|queixo|nariz|bochecha|orelha|boca|testa|mão|dedo|cabelo|cotovelo|rostro|barbilla|mejilla|oreja|frente|mano|codo|pelo)$/;
+const hand = /^(?:hand|mão|mano)$/;
+/** What is in a hand is held, and does not stick to it. */
 const isOnBody = ({ head, preposition }: Phrase): boolean =>
-  face.test(head.toLowerCase()) && /^(?:on|in|over|to|up|from|around|all)$/.test(preposition ?? '');
+  face.test(head.toLowerCase()) &&
+  /^(?:on|in|over|to|up|from|around|all)$/.test(preposition ?? '') &&
+  !(preposition === 'in' && hand.test(head.toLowerCase()));
 
 const covered =
   /^(?:covered|smeared|splattered|sticky|dirty|full|coberto|coberta|sujo|suja|cheio|cheia|cubiert[oa]|llen[oa]|manchad[oa]|suci[oa])$/;

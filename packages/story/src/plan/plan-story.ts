@@ -12,6 +12,7 @@ import { placeOf as placeByWords } from '../directing/setting.ts';
 import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { withInstrument } from './own-instrument.ts';
+import { doneByTrade } from './done-by-trade.ts';
 import { withoutIdiom } from './idioms.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
@@ -57,7 +58,9 @@ export function planStory(request: PlanRequest): Plan {
     language === 'en'
       ? withoutGetPassives(request.clauses, text)
       : withoutFeedingTwice(request.clauses, text);
-  const deeds = told.map((clause) => withoutIdiom(withoutLightVerb(clause, language)));
+  const deeds = told.map((clause) =>
+    withoutIdiom(withoutLightVerb(doneByTrade(clause, text, language), language)),
+  );
   const toldClauses = withToldLooks(asInDiary(deeds, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const people = new People(request);

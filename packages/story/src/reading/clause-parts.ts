@@ -64,6 +64,25 @@ export const lets = /^(?:let|deixar|dejar)$/;
 /** Who helps does it too. */
 export const helps = /^(?:help|ajudar|ayudar)$/;
 
+/** Behind these somebody else does it, and the verb of whoever lets, makes or sees them follows: 'and laughed'. */
+const lends = /^(?:let|make|help|watch|see|hear|have)$/;
+const isBare = ({ main }: VerbGroup): boolean => main.lower === main.lemma;
+/**
+ * 'Zoe let the dog lick her face and laughed': the dog does this one thing. With 'and laugh' it would go on. Only English
+ * tells them by their forms.
+ */
+export const isLent = (
+  group: VerbGroup,
+  last: VerbGroup | undefined,
+  next: VerbGroup | undefined,
+  subject: readonly Chunk[],
+): boolean =>
+  last !== undefined &&
+  lends.test(last.main.lemma) &&
+  subject[0]?.from === last.to + 1 &&
+  isBare(group) &&
+  !(next && isBare(next));
+
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
 export const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
   things

@@ -10,6 +10,7 @@ import {
   helps,
   holderBefore,
   isContrary,
+  isLent,
   isReflexive,
   isWithout,
   isWornOn,
@@ -233,7 +234,11 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     };
     if (grammar.saying.has(group.main.lemma) && !quote && !carries && reports(group, tokens, grammar))
       reported = true;
-    const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
+    const aside =
+      beginsAside(group, subject, tokens) ||
+      isLent(group, last, next, subject) ||
+      byEnding.length > 0 ||
+      cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
     if (byEnding.some(({ plural }) => plural)) story.several = true;
     // 'A Lucía le pusieron gafas': the story is hers.

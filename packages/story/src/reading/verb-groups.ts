@@ -46,9 +46,11 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
     ];
     const helpers = own.slice(0, -1).map(({ lemma, lower }) => (grammar.copulas.has(lemma) ? lemma : lower));
     const person = own.find(({ person }) => person)?.person;
-    const particle = after && isParticle(main, after, tokens[to + 2], grammar) ? after.lower : undefined;
+    const apart = particleBehindObject(main, tokens, to + 1, grammar);
+    const close = after && isParticle(main, after, tokens[to + 2], grammar) ? after : apart;
+    const particle = close?.lower;
     // What follows is the object of both, not where it is.
-    if (particle && after) after.part = 'other';
+    if (close) close.part = 'other';
     groups.push({
       from: i,
       to,
@@ -94,6 +96,23 @@ const goes =
   /^(?:go|come|walk|run|climb|crawl|ride|drive|race|march|hike|hurry|sneak|look|see|stare|peek|peer|point|fall|jump|fly|swim|get|step|sit|stand|lie|be|slide|roll|creep|rush|travel|cycle|lean|hang|shout|live)$/;
 const isPartOf = (verb: string, particle: string): boolean =>
   /^(?:up|out|away)$/.test(particle) && !goes.test(verb);
+
+/** 'Took it out', 'pulled himself up on the table': the word behind a pronoun that belongs to the verb. */
+function particleBehindObject(
+  main: Token,
+  tokens: readonly Token[],
+  at: number,
+  grammar: Grammar,
+): Token | undefined {
+  const [object, particle, next] = tokens.slice(at, at + 3);
+  const isObject = object?.part === 'pronoun' && !subjects.test(object.lower) && main.part === 'verb';
+  if (!isObject || !particle || !apart.test(particle.lower) || !grammar.particles.has(particle.lower))
+    return undefined;
+  return particle.part !== 'noun' && isParticle(main, particle, next, grammar) ? particle : undefined;
+}
+const subjects = /^(?:i|he|she|we|they)$/;
+/** 'In', 'over' and 'on' behind a pronoun often say where. */
+const apart = /^(?:up|out|off|away|down|back)$/;
 
 /** 'stood up', 'took out the bowl'; but in 'sat on the potty' the potty is where. */
 function isParticle(main: Token, after: Token, next: Token | undefined, grammar: Grammar): boolean {

@@ -67,7 +67,7 @@ export function sceneOf(
   { place, time, first }: Scene,
   language: NounLanguage,
 ): Place | null {
-  const phrases = [...behindFirst(clause), ...clause.who];
+  const phrases = [...behindFirst(clause).filter((each) => !isMade(each, clause)), ...clause.who];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
   const named = toldPlace(phrases, told, place, language) ?? boarded(clause, language);
   if (named) return named;
@@ -84,6 +84,14 @@ export function sceneOf(
   if (implied) return { set: implied, things: [] };
   return left ?? roomOf(clause.things, language);
 }
+
+const shapes =
+  /^(?:fold|turn|cut|carve|shape|roll|mash|squash|form|build|make|transform|change|split|divide|break|tear|chop|sculpt|glue|twist|transformar|dobrar|cortar|converter|convertir|doblar|cortar)$/;
+/** 'Folded the napkins into boats': nobody is on a boat. */
+const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boolean =>
+  /^(?:into|em|en)$/.test(preposition ?? '') &&
+  shapes.test(verb.lemma) &&
+  things.some((each) => !each.preposition);
 
 const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
 /** 'We took the ferry': they are on it. */

@@ -12,6 +12,10 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (lower === 'row' && /^(?:the|a|back|front|first|second|third|last|middle)$/.test(before?.lower ?? ''))
     token.part = 'noun';
   if (lower === 'back' && isSomebodys(tokens, i)) Object.assign(token, { part: 'noun', lemma: 'back' });
+  // 'With her little can': nobody can do anything there.
+  if (lower === 'can' && opensNoun.test(before?.part ?? '') && !isVerbal(next))
+    Object.assign(token, { part: 'noun', lemma: 'can', plural: false });
+  if (lower === 'can' && token.part === 'noun' && before?.part === 'adjective') ownersBefore(tokens, i - 1);
   if (isCalled(tokens, i)) token.part = 'other';
   // 'Grandma lives in Manila': of lives nobody has several there.
   if (lower === 'lives' && token.part === 'noun' && next?.part === 'preposition')
@@ -38,6 +42,12 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (isBothDoing(tokens, i)) Object.assign(token, { part: 'verb', lemma: lower.replace(/ing$/, '') });
 }
 
+/** 'Her' before what is a noun after all. */
+function ownersBefore(tokens: readonly Token[], i: number): void {
+  const owner = tokens[i - 1];
+  if (owner?.lower === 'her') owner.part = 'possessive';
+}
+const opensNoun = /^(?:adjective|possessive|determiner)$/;
 const takesAlong =
   /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
 

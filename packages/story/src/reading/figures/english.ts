@@ -4,6 +4,7 @@
  * what is said, `$o` him, her, me, us or them. Nothing behind the arrow: it says only how much.
  */
 export const englishFigures = `
+A&E|A and E|the emergency department > ER
 over the moon|on cloud nine|in seventh heaven|on top of the world|tickled pink|walking on air|thrilled to bits > happy
 made POSS (?:day|week|year|night) > pleased $o
 full of beans > happy
