@@ -135,6 +135,8 @@ export function deedMeant(
     !clause.manner.includes('se')
   )
     return 'put-in';
+  // Who drowns a plant does not swim.
+  if (/^(?:drown|sink|afogar|ahogar)$/.test(verb.lemma) && direct.length > 0) return 'pour';
   if (isHurt(clause)) return 'hurt';
   if (verb.lemma === 'be' && clause.manner.some((word) => asleep.test(word))) return 'sleep';
   if (

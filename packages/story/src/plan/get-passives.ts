@@ -20,8 +20,12 @@ export function withoutGetPassives(clauses: readonly Clause[], text: string): Cl
   const heard: Clause[] = [];
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1];
-    if (next && isGetOf(clause, next, text)) continue;
+    if (next && (isGetOf(clause, next, text) || isHadDone(clause, next, text))) continue;
     const before = clauses[index - 1];
+    if (before && isHadDone(before, clause, text)) {
+      heard.push(hadDone(before, clause));
+      continue;
+    }
     heard.push(before && isGetOf(before, clause, text) ? happened(before, clause) : stung(clause));
   }
   return heard;
@@ -32,6 +36,49 @@ function isGetOf({ verb, things, sentence, mode }: Clause, next: Clause, text: s
   const between = text.slice(verb.span[1], next.verb.span[0]).trim();
   const words = between === '' ? 0 : between.split(/\s+/).length;
   return mode === next.mode && words <= near && isParticiple.test(text.slice(...next.verb.span));
+}
+
+const done =
+  /(?:ed|en)$|^(?:cut|done|made|put|read|told|sewn|shorn|torn|drawn|dyed|taught|bought|brought|checked)$/i;
+const outcomeParts = /^(?:stuck|caught|trapped|jammed|wedged|tangled|hurt|burnt|burned|soaked|muddy)$/i;
+const hair = /^(?:hair|fringe|curl|bang)s?$/;
+/** 'Had her face painted', 'had her hair cut by Grandma': somebody else does it, and what it is done to stands between. */
+function isHadDone({ verb, things, who, sentence, mode }: Clause, next: Clause, text: string): boolean {
+  const [object] = next.who;
+  return (
+    /^(?:have|get)$/.test(verb.lemma) &&
+    !verb.particle &&
+    things.length === 0 &&
+    who.length > 0 &&
+    next.sentence === sentence &&
+    next.mode === mode &&
+    next.who.length === 1 &&
+    object !== undefined &&
+    !object.pronoun &&
+    !object.name &&
+    text.slice(verb.span[1], object.span[0]).trim() === '' &&
+    text.slice(object.span[1], next.verb.span[0]).trim() === '' &&
+    done.test(text.slice(...next.verb.span)) &&
+    !outcomeParts.test(text.slice(...next.verb.span))
+  );
+}
+
+function hadDone({ who, span, verb }: Clause, clause: Clause): Clause {
+  const agents = clause.things.filter(({ preposition }) => preposition === 'by');
+  const [object] = clause.who;
+  const isHaircut = clause.verb.lemma === 'cut' && hair.test(object?.head ?? '') && agents.length === 0;
+  const whole: Clause = { ...clause, span: [Math.min(span[0], clause.span[0]), clause.span[1]] };
+  // Whose hair is cut has a haircut.
+  if (isHaircut && object) return { ...whole, who, verb, things: [{ ...object, head: 'haircut' }] };
+  return {
+    ...whole,
+    who: agents.map(({ preposition: _by, ...agent }) => agent),
+    things: [
+      ...(agents.length > 0 ? who : []),
+      ...clause.who,
+      ...clause.things.filter((each) => !agents.includes(each)),
+    ],
+  };
 }
 
 /** The clause of the participle, done by whoever 'got' it; 'her head' of 'got her head stuck' belongs to it. */

@@ -23,12 +23,28 @@ export const isRole = ({ verb }: Pick<Clause, 'verb'>, phrase: Phrase, language:
       relationOf(phrase.head.toLowerCase()) !== undefined;
 
 const titled = /^(?:Mrs?|Ms|Miss|Dr|Sra?|Dona|Uncle|Aunt|Auntie|Grandma|Grandpa|Granny|Coach)\b\.? \p{Lu}/u;
+const bodyParts =
+  /^(?:tail|paw|fur|ear|nose|head|back|hair|nail|toenail|fingernail|face|cheek|hand|finger|toe|leg|foot|arm|belly|tummy|knee|shoulder|beard|moustache|mane|shell|wing|beak|cauda|rabo|pata|pelo|orelha|nariz|cabeça|costas|cabelo|unha|cara|mão|perna|pé|braço|barriga|joelho|ombro|barba|cola|oreja|cabeza|espalda|uña|mano|pierna|pie|brazo|rodilla|hombro)$/;
+const own = /^(?:my|your|his|her|its|our|their|mi|tu|su|meu|minha|teu|tua|seu|sua)$/i;
 /** Whose a thing is, where the words give them a title and a name. */
 export const ownerNamed = ({ owner, span }: Phrase, people: People): readonly Somebody[] =>
-  owner && titled.test(owner)
-    ? (people.spokenOf({ text: owner, span, head: owner, qualities: [], plural: false, name: true })
-        ?.people ?? [])
-    : [];
+  owner && titled.test(owner) ? spokenOf(owner, owner, span, people) : [];
+/** 'Painted the dog's tail': to whose body something is done, beside those who are there. */
+export const bodiesTouched = (
+  { things }: Clause,
+  there: readonly Somebody[],
+  people: People,
+): MeantPhrase[] =>
+  things.flatMap((phrase) => {
+    const { head, owner, of, span, preposition } = phrase;
+    const whose = owner ?? of;
+    if (!whose || own.test(whose) || preposition || !bodyParts.test(head.toLowerCase())) return [];
+    const found = spokenOf(whose, whose.split(' ').at(-1) ?? whose, span, people);
+    return found.some((each) => !there.includes(each)) ? [{ phrase, people: [...found] }] : [];
+  });
+const spokenOf = (text: string, head: string, span: Phrase['span'], people: People): readonly Somebody[] =>
+  people.spokenOf({ text, span, head, qualities: [], plural: false, name: /^\p{Lu}/u.test(head) })?.people ??
+  [];
 
 const quantity = /^(?:half|some|most|all|rest|part|none|lots|metade|parte|resto|mitad)$/;
 /** 'Half of it': what it is of is what something is done with. */

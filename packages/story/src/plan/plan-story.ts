@@ -13,6 +13,7 @@ import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { withInstrument } from './own-instrument.ts';
 import { doneByTrade } from './done-by-trade.ts';
+import { inEvent } from './had-events.ts';
 import { withoutIdiom } from './idioms.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
@@ -59,7 +60,7 @@ export function planStory(request: PlanRequest): Plan {
       ? withoutGetPassives(request.clauses, text)
       : withoutFeedingTwice(request.clauses, text);
   const deeds = told.map((clause) =>
-    withoutIdiom(withoutLightVerb(doneByTrade(clause, text, language), language)),
+    withoutIdiom(withoutLightVerb(inEvent(doneByTrade(clause, text, language), language), language)),
   );
   const toldClauses = withToldLooks(asInDiary(deeds, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);

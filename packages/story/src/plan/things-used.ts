@@ -14,7 +14,7 @@ import { paintsUpon, penFor } from './played-with.ts';
 import { isOfSet, vehicles } from './riding.ts';
 import { seenAs } from './seen-as.ts';
 import type { TakingPart } from './taking-part.ts';
-import { wornIn } from './told-worn.ts';
+import { isStoodFor, wornIn } from './told-worn.ts';
 import { mostThings, onPerson } from './watched.ts';
 
 /** Where the things of a deed are. */
@@ -47,7 +47,11 @@ export function thingsUsed(meant: ClauseMeant, world: World, { actors }: TakingP
   const { clause, others } = meant;
   const { deed, action, set, stays, things, unheld, thoughtOf, phraseOf } = use;
   const own = unheld.filter(
-    (thing) => vehicles[thing.picture] !== action && !thoughtOf.includes(thing) && !isOfSet(thing, set),
+    (thing) =>
+      vehicles[thing.picture] !== action &&
+      !thoughtOf.includes(thing) &&
+      !isOfSet(thing, set) &&
+      !isStoodFor(thing, clause, unheld),
   );
   const onTop = own.filter((thing) => atopOf(others, phraseOf(thing) ?? none));
   const onBody = [...wornIn(clause, own), ...(onTop.length > 0 ? own.filter(isHatOn) : [])];

@@ -14,6 +14,16 @@ export const isDressing = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>, is
       verb.particle === 'on' ||
       manner.some((word) => /^(?:on|se|puest[oa]s?)$/.test(word))));
 
+/** 'Wore the bowl as a hat': there is no other hat. */
+export const isStoodFor = (
+  thing: ThingMeant,
+  clause: Pick<Clause, 'verb'>,
+  things: readonly ThingMeant[],
+): boolean =>
+  thing.preposition === 'as' &&
+  clause.verb.lemma === 'wear' &&
+  things.some(({ preposition }) => !preposition);
+
 const joined = (things: readonly ThingMeant[], at: number): boolean => {
   const [thing, before] = [things[at], things[at - 1]];
   if (thing?.preposition !== undefined || thing?.kind !== 'worn' || !before) return false;
@@ -38,7 +48,7 @@ export function wornIn(clause: Pick<Clause, 'verb' | 'manner'>, things: readonly
   const isOn = clause.manner.includes('on');
   return things.filter(
     (thing, at) =>
-      isPutOn(thing) ||
+      (isPutOn(thing) && !isStoodFor(thing, clause, things)) ||
       joined(things, at) ||
       (isOn && (thing.preposition ?? 'with') === 'with' && thing.kind === 'worn') ||
       // 'Saltou com as botas': whoever runs and jumps has their boots on.

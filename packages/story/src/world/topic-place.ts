@@ -10,15 +10,19 @@ const titleWeight = 2;
  * beach. Null where no word speaks for any place.
  */
 export function topicalPlace(title: string, text: string, language: NounLanguage): SetName | null {
-  const told = `${title}\n${text}`;
+  const told = `${title}\n${text.replace(compared, '')}`;
   const weights = topics[language].flatMap(({ set, words }) => {
-    const weight = distinct(title, words) * titleWeight + distinct(text, words);
+    const weight = distinct(title, words) * titleWeight + distinct(told.slice(title.length), words);
     return weight > 0 ? [{ set, weight, from: told.search(words) }] : [];
   });
   // Of places that as many words speak for the first is where it begins.
   const [best] = weights.toSorted((a, b) => b.weight - a.weight || a.from - b.from);
   return best?.set ?? null;
 }
+
+/** 'Walked like a penguin': nobody is at the zoo. */
+const compared =
+  /(?<!\p{L})(?:like|as (?:if|though)|como|que nem|such as|as \p{L}+ as)(?: (?:a|an|the|um|uma|o|un|una|el|la|real|little|tiny|big))*(?: \p{L}+)/giu;
 
 const distinct = (text: string, words: RegExp): number =>
   new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase())).size;
