@@ -31,7 +31,7 @@ let hypernyms: ReadonlyMap<string, string> | undefined;
 type Named = Pick<Clause, 'verb' | 'things'> & Partial<Pick<Clause, 'manner'>>;
 
 const within = /^(?:in|into|on|at|from|with)$/;
-const puts = /^(?:put|pôr|poner|colocar|meter)$/;
+const puts = /^(?:put|pull|slip|try|zip|button|pôr|poner|colocar|meter)$/;
 
 /** Names of verbs with what stands beside them: 'put_on', 'shake_hand', then the verb alone. */
 function namesOf({ verb, things, manner = [] }: Named): string[] {
@@ -42,8 +42,11 @@ function namesOf({ verb, things, manner = [] }: Named): string[] {
     ...manner,
     ...things.filter(({ preposition }) => !preposition).map(({ head }) => head.toLowerCase()),
     ...things
-      // 'Put honey on the bread': only what is put on without saying where is worn.
-      .filter(({ preposition }) => preposition && !(preposition === 'on' && puts.test(lemma)))
+      // 'Put honey on the bread': only what is put on without saying where is worn; 'got soap in his eyes' gets in nowhere.
+      .filter(
+        ({ preposition }) =>
+          preposition && !(preposition === 'on' && puts.test(lemma)) && !(actsOn && lemma === 'get'),
+      )
       .map(({ preposition }) => preposition as string),
     // 'Andar de bicicleta', 'jump for joy'; but 'held the spider in her hand' holds no hand.
     ...things

@@ -1,6 +1,6 @@
 import type { Action, Emotion } from '@milestoon/cast';
 import { bodyBeing, isTold } from './being.ts';
-import { actionWith, hadFood } from './done-with.ts';
+import { actionWith, hadFood, isTelephoning } from './done-with.ts';
 import { anyDeed, stillFishing } from './held-thing.ts';
 import { reddens } from './in-thought.ts';
 import type { ClauseMeant, World } from './told-world.ts';
@@ -44,6 +44,7 @@ export function chosenAction(
     () =>
       deed === null && told === undefined && clause.mode === 'done' ? anyDeed(things, others) : undefined,
     () => eaten,
+    () => (deed === 'be' && isTelephoning(clause, deed) ? 'phone' : undefined),
     () => (reddens(clause) ? 'blush' : undefined),
     () => (isInside ? 'take-out' : undefined),
     () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),

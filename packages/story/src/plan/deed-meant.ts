@@ -70,6 +70,9 @@ const riddenIn: readonly (SetName | null)[] = ['plane'];
 export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   hurts.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && limbs.test(head));
 
+const inEyes = ({ head, preposition }: Phrase): boolean =>
+  /^(?:in|into|em|en)$/.test(preposition ?? '') && /^(?:eye|olho|ojo)s?$/.test(head);
+
 /** What somebody does, where its things or its place say it better than the verb alone. */
 export function deedMeant(
   clause: Clause,
@@ -135,6 +138,9 @@ export function deedMeant(
     !clause.manner.includes('se')
   )
     return 'put-in';
+  // 'Got soap in his eyes', 'entrou-lhe areia no olho'.
+  if (/^(?:get|have|entrar|meter)$/.test(verb.lemma) && has(anything, true) && named.some(inEyes))
+    return 'cover-eyes';
   // Who drowns a plant does not swim.
   if (/^(?:drown|sink|afogar|ahogar)$/.test(verb.lemma) && direct.length > 0) return 'pour';
   if (isHurt(clause)) return 'hurt';

@@ -101,13 +101,15 @@ const callsByName = (things: Clause['things']): boolean => {
 };
 
 /** 'We call Grandma every Sunday', 'told her on the phone': without a shout for anybody. */
-const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =>
+export const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =>
   (/^(?:call|ring)$/.test(verb.lemma) &&
     (verb.lemma === 'call' || things.some(({ name, pronoun }) => name || pronoun)) &&
     !verb.particle &&
     !quote &&
     things.length > 0 &&
     !callsByName(things) &&
+    // 'Called it a tree': it is called so.
+    things.filter(({ preposition }) => !preposition).length < 2 &&
     things.every(({ preposition }) => !preposition || preposition === 'in' || preposition === 'on')) ||
   (/^(?:talk|sing|whisper|be)$/.test(deed) &&
     things.some(

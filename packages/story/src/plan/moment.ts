@@ -174,8 +174,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   );
   const touched = bodiesTouched(clause, [...who, ...others.flatMap((each) => each.people)], people);
   // The tail of a cat is no cat beside it.
-  for (const each of others)
-    if (touched.some(({ phrase }) => phrase === each.phrase)) each.thing = undefined;
+  for (const each of others) if (touched.some(({ phrase }) => phrase === each.phrase)) each.thing = undefined;
   others.push(...touched);
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
   if (giver) others.push(giver);

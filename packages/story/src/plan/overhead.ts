@@ -5,11 +5,17 @@ import type { Seen } from './plan.ts';
 import { asIs } from './seen-as.ts';
 
 const high = /^(?:ceiling|roof|rafter|chandelier|teto|tecto|telhado|techo|tejado)s?$/;
+const crowns = /^(?:tree|treetop|branch|árvore|galho|ramo|árbol|rama)(?:e?s)?$/;
 const reaches = /^(?:to|on|onto|at|in|into|against|up|off|a|em|no|en|contra)$/;
 
 /** 'It stuck to the ceiling', 'the ball landed on the roof': above everybody's heads. */
 export const isOverhead = (things: readonly Phrase[]): boolean =>
-  things.some(({ head, preposition }) => high.test(head.toLowerCase()) && reaches.test(preposition ?? ''));
+  things.some(
+    ({ head, preposition }) =>
+      (high.test(head.toLowerCase()) && reaches.test(preposition ?? '')) ||
+      // What is stuck in a tree hangs there.
+      (crowns.test(head.toLowerCase()) && /^(?:in|into|up|over|em|en)$/.test(preposition ?? '')),
+  );
 
 export const overhead = (thing: ThingMeant): Seen => ({ ...asIs(thing), how: 'overhead' });
 

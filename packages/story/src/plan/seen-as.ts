@@ -34,7 +34,11 @@ export const actOf = ({ person }: Somebody, action: Action, emotion: Emotion): A
 
 /** Animals and children have a way of their own to do it; those the cast plays as people do it as people. */
 export const ownAction = ({ person }: Somebody, action: Action): Action => {
-  if (person.role && isAnimal(person.role) && action === 'shout') return 'talk';
+  if (person.role && isAnimal(person.role)) {
+    if (action === 'shout') return 'talk';
+    // Paws catch by a leap.
+    if (action === 'catch') return 'jump';
+  }
   // Children are driven.
   return action === 'drive' && children.test(person.role ?? '') ? 'sit' : action;
 };

@@ -17,6 +17,9 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     Object.assign(token, { part: 'noun', lemma: 'can', plural: false });
   if (lower === 'can' && token.part === 'noun' && before?.part === 'adjective') ownersBefore(tokens, i - 1);
   if (isCalled(tokens, i)) token.part = 'other';
+  if (isPrepared(tokens, i)) Object.assign(token, { part: 'adjective', lemma: lower });
+  // 'Back to front', 'inside out': nobody fronts anything.
+  if (lower === 'front' && before?.lower === 'to' && tokens[i - 2]?.lower === 'back') token.part = 'adverb';
   // 'Grandma lives in Manila': of lives nobody has several there.
   if (lower === 'lives' && token.part === 'noun' && next?.part === 'preposition')
     Object.assign(token, { part: 'verb', lemma: 'live', plural: false });
@@ -50,6 +53,19 @@ function ownersBefore(tokens: readonly Token[], i: number): void {
 const opensNoun = /^(?:adjective|possessive|determiner)$/;
 const takesAlong =
   /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
+
+const dishes =
+  /^(?:mashed|fried|boiled|scrambled|baked|roasted|grilled|chopped|sliced|frozen|melted|whipped|smoked|toasted|pureed|puréed|steamed|iced|stewed|peeled|grated|poached|pickled|dried|crushed|diced|buttered|sugared|used|broken|torn|ripped|painted|stuffed|knitted|burnt|burned|homemade)$/;
+/** 'Fed her sister mashed banana', 'ate toasted bread': behind a verb and before its thing it is how the thing is. */
+function isPrepared(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.part !== 'verb' || !dishes.test(token.lower) || next?.part !== 'noun') return false;
+  if (!before || !/^(?:noun|name|pronoun|verb|preposition)$/.test(before.part)) return false;
+  const clause = tokens
+    .slice(0, i)
+    .findLastIndex(({ part }) => /^(?:mark|conjunction|subordinator)$/.test(part));
+  return tokens.slice(clause + 1, i).some((each) => each.part === 'verb');
+}
 
 /** 'On his back', 'on Grandpa's back'; but 'gave him his ball back'. */
 const isSomebodys = (tokens: readonly Token[], i: number): boolean => {
