@@ -51,7 +51,7 @@ export function actionWith(
   return (
     playedWith(clause, things) ??
     (deed === 'cook' ? undefined : cutUp(clause, things)) ??
-    ridden(action, partners, things)
+    ridden(action, clause, partners, things)
   );
 }
 
@@ -168,7 +168,8 @@ const made = (action: Action, others: readonly MeantPhrase[]): Action => {
     return made.some(({ thing }) => thing) ? 'hand-over' : 'talk';
   const named = others.map(({ phrase }) => phrase).filter(({ preposition }) => !preposition);
   const isOfBlocks = others.some(
-    ({ phrase: { head, of, qualities } }) =>
+    ({ thing, phrase: { head, of, qualities } }) =>
+      thing?.picture === 'toy-blocks' ||
       blocks.test(head.toLowerCase()) ||
       (of !== undefined && blocks.test(of.toLowerCase())) ||
       qualities.some((each) => blocks.test(each)) ||
@@ -186,9 +187,22 @@ const mounted = (action: Action, others: readonly MeantPhrase[]): Action =>
   )
     ? 'ride'
     : action;
+const ofBikes = /^(?:stabili[sz]er|wheel|pedal|handlebar|rodinha|guiador|ruedita|ruedín|manillar)s?$/;
 /** A ride is on what is ridden: only an animal has a saddle. */
-function ridden(action: Action, partners: readonly Somebody[], things: readonly ThingMeant[]): Action {
+function ridden(
+  action: Action,
+  { verb, things: named }: Clause,
+  partners: readonly Somebody[],
+  things: readonly ThingMeant[],
+): Action {
   if (action !== 'ride' || partners.some(({ kind }) => kind === 'animal')) return action;
+  if (
+    /^(?:cycle|pedal|bike|pedalar|pedalear)$/.test(verb.lemma) ||
+    named.some(({ head }) => ofBikes.test(head))
+  )
+    return 'bike';
+  // Skates and skis are on the feet.
+  if (/^(?:skate|ski|rollerskate|roller-skate|patinar|esquiar)$/.test(verb.lemma)) return 'run';
   return things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ?? 'sit';
 }
 

@@ -73,6 +73,12 @@ ski - : ski, skiing
 jump - : gym, gymnastics, trampoline, trampolining, parkour
 kick - : karate, judo, taekwondo, kickboxing, jiu-jitsu
 climb - : climbing
+bowl ball : bowling
+fish - : fishing
+surf - : surfing
+sled - : sledging, sledding, tobogganing
+row - : kayaking, canoeing, rowing
+sail - : sailing
 cook - : cooking, baking, cookery
 paint - : art, painting, drawing, pottery, craft
 play chess : chess

@@ -70,6 +70,12 @@ export function inEvent(clause: Clause, language: NounLanguage): Clause {
         .find(Boolean);
       if (activity) return done(clause, phrase, activity);
     }
+    // 'Went ice skating', 'loves roller skating'.
+    const sport =
+      isDirect && /ing$/.test(phrase.head) && attends[language].test(verb.lemma)
+        ? eventsIn(activities[language]).get(phrase.head.toLowerCase())
+        : undefined;
+    if (sport) return done(clause, phrase, sport);
     if (!isDirect || !has[language].test(verb.lemma)) continue;
     const event = namesOf(phrase)
       .map((name) => eventsIn(events[language]).get(name))

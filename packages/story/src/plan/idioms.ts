@@ -26,6 +26,9 @@ const idioms: readonly Idiom[] = [
   { verb: /^(?:pôr|deitar|mostrar)$/, direct: /^língua$/, lemma: 'rir' },
   { verb: /^(?:sacar|mostrar)$/, direct: /^lengua$/, lemma: 'reír' },
   { verb: /^make$/, direct: /^(?:snow-)?angel$/, lemma: 'lie' },
+  { verb: /^take$/, direct: /^breath$/, lemma: 'stand' },
+  { verb: /^(?:respirar|tomar)$/, direct: /^(?:ar|aire|fôlego|aliento)$/, lemma: 'ficar' },
+  { verb: /^(?:beep|honk|toot|sound|blow)$/, direct: /^(?:horn|hooter)$/, lemma: 'press' },
 ];
 
 /**

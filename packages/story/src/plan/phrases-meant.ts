@@ -40,6 +40,11 @@ const ofSome = /^(?:one|some|another|um|uma|un|uno|una)$/;
 
 /** 'Broke her glasses': several that are somebody's are worn, and nobody drinks out of them. */
 const asSpectacles = (phrase: Phrase): Phrase =>
+  phrase.head === 'pair' && /^glass(?:es)?$/.test(phrase.of ?? '')
+    ? { ...withoutOf(phrase), head: 'glasses', plural: true }
+    : asOwnSpectacles(phrase);
+const withoutOf = ({ of: _of, ...phrase }: Phrase): Phrase => phrase;
+const asOwnSpectacles = (phrase: Phrase): Phrase =>
   phrase.head === 'glass' &&
   phrase.plural &&
   (phrase.owner || /^(?:new |\p{L}+ )?glasses$/iu.test(phrase.text)) &&

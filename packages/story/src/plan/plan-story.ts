@@ -11,15 +11,13 @@ import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
+import { withoutGoingTo } from './go-and-do.ts';
 import { withInstrument } from './own-instrument.ts';
-import { doneByTrade } from './done-by-trade.ts';
-import { inEvent } from './had-events.ts';
-import { withoutIdiom } from './idioms.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
+import { ridesOutside } from './rides-outside.ts';
 import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
-import { withoutLightVerb } from './light-verbs.ts';
 import { markedLifeless } from './lifeless.ts';
 import { seenByHero } from './onlooker.ts';
 import { withSenses } from './sensed.ts';
@@ -28,6 +26,7 @@ import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
+import { plainDeed } from './plain-deed.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import { repeated } from './repeated.ts';
@@ -57,11 +56,9 @@ export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
   const told =
     language === 'en'
-      ? withoutGetPassives(request.clauses, text)
+      ? withoutGoingTo(withoutGetPassives(request.clauses, text), text)
       : withoutFeedingTwice(request.clauses, text);
-  const deeds = told.map((clause) =>
-    withoutIdiom(withoutLightVerb(inEvent(doneByTrade(clause, text, language), language), language)),
-  );
+  const deeds = told.map((clause) => plainDeed(clause, request));
   const toldClauses = withToldLooks(asInDiary(deeds, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const people = new People(request);
@@ -81,6 +78,7 @@ export function planStory(request: PlanRequest): Plan {
     clause: 0,
     colors: new Map(),
   };
+  const topical = topicalPlace(request.title, text, language);
   const moments: Moment[] = [];
   const bodies = new Bodies();
   const damages = new Damages();
@@ -108,7 +106,7 @@ export function planStory(request: PlanRequest): Plan {
       world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
       // Where it snows and nobody says otherwise, it is snow all round.
       const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
-      world.place = sceneOf(clause, told + rest, { place: here, time, first }, language);
+      world.place = sceneOf(clause, told + rest, { place: here, time, first, topical }, language);
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
       if (isAnotherDay(told, time)) day++;
       world.time = hourOf(told) ?? time;
@@ -130,11 +128,11 @@ export function planStory(request: PlanRequest): Plan {
   }
   const kept = startingSomewhere(thinned(moments), text, {
     titled: placeOfTitle(request.title, language),
-    topical: topicalPlace(request.title, text, language),
+    topical,
   });
   const shown = continued(
     withInstrument(
-      kept.map(({ moment }) => inOwnWater(moment)),
+      kept.map(({ moment }) => ridesOutside(inOwnWater(moment))),
       request,
     ),
     kept.map(({ from }) => days.get(from) ?? 0),

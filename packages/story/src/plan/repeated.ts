@@ -38,13 +38,19 @@ const as = (clause: Clause, meant: Clause, where: Clause['things']): Clause => (
   manner: [...clause.manner, ...meant.manner],
 });
 
+const attempts = /^(?:try|tentar|intentar)$/;
 const tries =
   /^(?:try|practise|practice|repeat|tentar|experimentar|repetir|treinar|intentar|probar|practicar)$/;
 /** 'Taught her to spin. She tried it': a deed without an object before it is what is tried, and no thing. */
-function whatIsTried({ things, sentence }: Clause, before: readonly Clause[]): Clause | undefined {
+function whatIsTried({ things, sentence, who, verb }: Clause, before: readonly Clause[]): Clause | undefined {
   const [first] = things.filter(({ preposition }) => !preposition);
   const last = before.at(-1);
-  if (!first || !isPro(first) || !last || sentence - last.sentence > 1) return undefined;
+  if ((first && !isPro(first)) || !last || sentence - last.sentence > 1) return undefined;
+  // 'Omar whistled. He tried for an hour': what the same one did.
+  const isOwn =
+    attempts.test(verb.lemma) &&
+    who.every(({ pronoun, head }) => pronoun !== undefined || last.who.some((each) => each.head === head));
+  if (!first && !isOwn) return undefined;
   const isDeed =
     !cannotBe.test(last.verb.lemma) && last.things.every(({ preposition }) => preposition !== undefined);
   return isDeed ? last : undefined;

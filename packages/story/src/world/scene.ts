@@ -21,6 +21,8 @@ export interface Scene {
   time: TimeOfDay | null;
   /** Where what the story tells of first took place. */
   first: Place | null;
+  /** Where the words of the whole story are at home. */
+  topical: SetName | null;
 }
 
 /** Nobody stays there when the hour has changed. */
@@ -64,7 +66,7 @@ const theDay =
 export function sceneOf(
   clause: Clause,
   told: string,
-  { place, time, first }: Scene,
+  { place, time, first, topical }: Scene,
   language: NounLanguage,
 ): Place | null {
   const phrases = [...behindFirst(clause).filter((each) => !isMade(each, clause)), ...clause.who];
@@ -81,7 +83,9 @@ export function sceneOf(
   const isStaying = place !== null && isAtWork(clause, place.set);
   const left = !isStaying && leaves(told, place, time) ? (theDay.test(told) ? first : home) : place;
   const implied = impliedPlace(clause, left?.set ?? null);
-  if (implied) return { set: implied, things: [] };
+  // A class is at school, but on the ice where the whole story is.
+  const isAtTopic = implied === 'classroom' && !left && topical && impliedPlace(clause, topical) === null;
+  if (implied) return { set: isAtTopic ? topical : implied, things: [] };
   return left ?? roomOf(clause.things, language);
 }
 

@@ -9,6 +9,9 @@ const isNoun = (token: Token | undefined): boolean => /^(?:noun|name)$/.test(tok
 /** Verbs whose object does what follows, without a 'to': 'let her brother hold the baby'. */
 const letting = /^(?:let|help|make|watch|see|hear)$/;
 
+/** Adjectives that are deeds behind whoever is let do them. */
+const actions = /^(?:light|dry|clean|empty|open|warm|cool|calm|tidy|wet|clear|free|slow|close|dirty)$/;
+
 /** Words of deeds that the tagger takes for nouns and adjectives. Changes the token at `i`, or the one before it. */
 export function mendDeed(tokens: readonly Token[], i: number): void {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
@@ -27,7 +30,8 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
     Object.assign(token, { part: 'verb', lemma: lemmaOfGerund(token.lower), plural: false });
   if (isPast(tokens, i)) Object.assign(token, { part: 'verb', lemma: lemmaOf(token.lower), plural: false });
   // 'Helped her tie her shoes': with an object of its own behind it, it is no tie of hers.
-  if (token.part === 'noun' && token.lower === token.lemma && opensObject.test(next?.part ?? '')) {
+  const isDeed = token.part === 'noun' || actions.test(token.lower);
+  if (isDeed && token.lower === token.lemma && opensObject.test(next?.part ?? '')) {
     const from = before?.part === 'possessive' ? i - 2 : i - 3;
     const causes = tokens.slice(Math.max(0, from), i - 1).some(({ lemma }) => letting.test(lemma));
     if (causes && (isNoun(before) || /^(?:her|him|me|us|them|it)$/.test(before?.lower ?? ''))) {

@@ -18,6 +18,11 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (lower === 'can' && token.part === 'noun' && before?.part === 'adjective') ownersBefore(tokens, i - 1);
   if (isCalled(tokens, i)) token.part = 'other';
   if (isPrepared(tokens, i)) Object.assign(token, { part: 'adjective', lemma: lower });
+  // 'Rubbed dock leaves on her legs': of a plant.
+  if (lower === 'leaves' && token.part === 'verb' && plants.test(before?.lower ?? ''))
+    Object.assign(token, { part: 'noun', lemma: 'leaf', plural: true });
+  if (plants.test(lower) && /^(?:leaf|leaves|flower|bush|tree)s?$/.test(next?.lower ?? ''))
+    token.part = 'noun';
   // 'Back to front', 'inside out': nobody fronts anything.
   if (lower === 'front' && before?.lower === 'to' && tokens[i - 2]?.lower === 'back') token.part = 'adverb';
   // 'Grandma lives in Manila': of lives nobody has several there.
@@ -54,6 +59,8 @@ const opensNoun = /^(?:adjective|possessive|determiner)$/;
 const takesAlong =
   /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
 
+const plants =
+  /^(?:dock|lettuce|mint|oak|maple|autumn|tea|dead|dry|fallen|palm|banana|bay|cabbage|rose|nettle|tree|basil|lemon|apple|fig|grape|spinach)$/;
 const dishes =
   /^(?:mashed|fried|boiled|scrambled|baked|roasted|grilled|chopped|sliced|frozen|melted|whipped|smoked|toasted|pureed|puréed|steamed|iced|stewed|peeled|grated|poached|pickled|dried|crushed|diced|buttered|sugared|used|broken|torn|ripped|painted|stuffed|knitted|burnt|burned|homemade)$/;
 /** 'Fed her sister mashed banana', 'ate toasted bread': behind a verb and before its thing it is how the thing is. */

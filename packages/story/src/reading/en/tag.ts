@@ -3,6 +3,7 @@ import model from 'wink-eng-lite-web-model';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
+import { mendAdverbials, mendCompounds } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import * as words from './words.ts';
@@ -115,6 +116,7 @@ const opensNoun = (token: Token | undefined): boolean =>
 /** What grammar and a family's way of writing know better than the tagger. */
 function repair(tokens: Token[], childName: string): void {
   const names = new Set(childName.split(' '));
+  mendCompounds(tokens);
   for (const [i, token] of tokens.entries()) {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const { lower } = token;
@@ -175,6 +177,7 @@ function repair(tokens: Token[], childName: string): void {
     mendHomograph(tokens, i);
     mendDeed(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
+    if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
     // 'Waded' is no wad.
     if (token.part === 'verb' && /ed$/.test(lower)) token.lemma = words.pastForms[lower] ?? token.lemma;
     if (words.negations.has(lower) && token.part !== 'pronoun')
@@ -211,6 +214,7 @@ function repair(tokens: Token[], childName: string): void {
     if (token.part === 'adverb' && (lower === 'so' || lower === 'when' || lower === 'where'))
       token.part = 'subordinator';
   }
+  mendAdverbials(tokens);
 }
 
 const afterTo = new Set([

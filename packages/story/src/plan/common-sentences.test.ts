@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { planOf } from '../testing/plan-of.ts';
+
+/** What is acted first, with its thing and whoever it is done to, and where. */
+const firstOf = (description: string): string => {
+  const [moment] = planOf(description).moments;
+  const [act] = moment?.acts ?? [];
+  if (!act) return '';
+  const { who, action, thing, to } = act;
+  return [who, action, ...(thing ? [thing] : []), ...(to ? [`→ ${to}`] : []), `@ ${moment?.place.set}`].join(
+    ' ',
+  );
+};
+
+const told: Readonly<Record<string, readonly (readonly [text: string, first: string])[]>> = {
+  'a thing that is made of another is no place': [
+    ['Mia folded the napkins into boats.', 'hero put-down napkin @ living'],
+  ],
+  'how food is prepared is not done': [
+    ['Mia fed her baby sister mashed banana.', 'hero hand-over banana → baby @ living'],
+    ['Mia mashed the banana.', 'hero cook @ living'],
+  ],
+  'words of two are no deeds': [
+    ['Mia packed her walking stick.', 'hero put-down white-cane @ living'],
+    ['Mia counted shooting stars.', 'hero count @ living'],
+    ['Papa let her light the candles.', 'father stand @ party'],
+  ],
+  'one deed is told by two words': [
+    ['Mia went horse riding.', 'hero ride → horse @ farm'],
+    ['Grandpa took Mia horse riding.', 'hero ride → horse @ farm'],
+    ['We went blackberry picking.', 'hero hold blueberries @ forest'],
+    ['Mia went ice skating with her class.', 'hero run @ snow'],
+  ],
+  'what one rides is ridden outside': [
+    ['Mia cycled to school.', 'hero bike @ street'],
+    ['Mia rode without stabilisers.', 'hero bike @ park'],
+  ],
+  'somebody on the phone telephones': [
+    ['Mum was on the phone to Grandma.', 'mother phone mobile-phone → grandmother @ living'],
+  ],
+  'what gets into eyes hurts': [['Mia got soap in her eyes.', 'hero cover-eyes @ living']],
+  'what is bought is seen, not the money': [
+    ['Mia spent her money on flowers for Mum.', 'hero hold blossom → mother @ living'],
+  ],
+  'who drowns a plant does not swim': [['Mia drowned the cactus.', 'hero pour cactus @ living']],
+  'a pair of glasses is worn': [['Mia got her first pair of glasses.', 'hero hold glasses @ living']],
+  'what somebody is like is nowhere': [['Mia walked like a penguin.', 'hero walk @ living']],
+};
+
+for (const [rule, pairs] of Object.entries(told))
+  describe(rule, () => {
+    for (const [text, first] of pairs) it(text, () => assert.equal(firstOf(text), first));
+  });
+
+it('hangs in a tree what is stuck there, and has one hat', () => {
+  assert.equal(planOf("Mia's kite got stuck in a tree.").moments[0]?.seen[0]?.how, 'overhead');
+  const worn = planOf('Mia wore the bowl as a hat.').moments[0]?.seen.map(({ picture }) => picture);
+  assert.deepEqual(worn, ['bowl']);
+});
+
+it('goes on trying what it did, and starts with no word that only says when', () => {
+  const acts = planOf(
+    'Grandpa taught Mia to whistle. Mia tried for an hour. At last a squeak came out.',
+  ).moments;
+  assert.deepEqual(
+    acts.map(({ acts: [first] }) => `${first?.who} ${first?.action}`),
+    ['grandfather talk', 'hero shout', 'hero shout'],
+  );
+});

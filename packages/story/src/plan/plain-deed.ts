@@ -1,0 +1,37 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause } from '../reading/clause.ts';
+import { doneByTrade } from './done-by-trade.ts';
+import { inEvent } from './had-events.ts';
+import { withoutIdiom } from './idioms.ts';
+import { withoutLightVerb } from './light-verbs.ts';
+
+/**
+ * A clause as if its verb were what one sees: 'had a jab', 'had a fever', 'gave a kiss', 'spent her money on flowers' and 'put
+ * her head under the water' say it by their nouns.
+ */
+export function plainDeed(
+  clause: Clause,
+  { text, language }: { text: string; language: NounLanguage },
+): Clause {
+  const event = inEvent(doneByTrade(clause, text, language), language);
+  return withoutIdiom(bought(withoutLightVerb(event, language)));
+}
+
+const spends = /^(?:spend|waste|blow|gastar)$/;
+const money =
+  /^(?:money|pound|coin|penny|pennies|dollar|euro|cent|saving|dinheiro|moeda|mesada|dinero|moneda|ahorro|paga|propina)s?$/;
+/** 'Spent all his money on flowers': the flowers are seen. */
+function bought(clause: Clause): Clause {
+  const { verb, things } = clause;
+  const paid = things.find(({ preposition, head }) => !preposition && money.test(head.toLowerCase()));
+  const at = things.findIndex(({ preposition }) => /^(?:on|em|en)$/.test(preposition ?? ''));
+  const thing = things[at];
+  if (!paid || !thing || !spends.test(verb.lemma)) return clause;
+  const { preposition: _on, ...direct } = thing;
+  const rest = things.filter((each) => each !== paid && each !== thing);
+  return {
+    ...clause,
+    verb: { lemma: verb.lemma === 'gastar' ? 'comprar' : 'buy', span: verb.span },
+    things: [direct, ...rest],
+  };
+}

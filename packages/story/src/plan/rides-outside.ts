@@ -1,0 +1,29 @@
+import { hasTrait } from '@milestoon/cast';
+import type { SetName } from '@milestoon/stage';
+import type { Moment } from './plan.ts';
+
+const indoors: ReadonlySet<SetName> = new Set([
+  'classroom',
+  'shop',
+  'kitchen',
+  'bathroom',
+  'church',
+  'cafe',
+  'doctor',
+  'ward',
+  'stage',
+  'pool',
+  'train',
+  'bus',
+  'plane',
+]);
+
+/** 'Cycled to school', 'went to the shop by scooter': nobody rides in there, so they are seen on the way. */
+export const ridesOutside = (moment: Moment): Moment =>
+  moment.place.set !== null &&
+  indoors.has(moment.place.set) &&
+  moment.acts.some(({ who, action }) => who === 'hero' && onWheels.has(action) && hasTrait(action, 'rides'))
+    ? { ...moment, place: { ...moment.place, set: 'street' } }
+    : moment;
+
+const onWheels: ReadonlySet<string> = new Set(['bike', 'scooter', 'sled']);
