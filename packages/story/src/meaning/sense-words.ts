@@ -7,6 +7,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
  */
 const lines: Readonly<Record<NounLanguage, string>> = {
   en: `
+rail = -: curtain hand bed stair* banister* towel
 ball = basketball: basketball hoop hoops dribbl* slam
 ball = tennis: tennis racket racquet serve served
 ball = baseball: baseball bat home-run inning innings umpire

@@ -1,4 +1,5 @@
 import type { ChildPronoun } from '../request.ts';
+import { relationOf } from '../world/relation-words.ts';
 
 const girl = /\b(?:daughter|girl|princess|granddaughter|big sister|my sister's|niece|ballerina)\b/i;
 const boy = /\b(?:son|boy|prince|grandson|big brother|nephew)\b/i;
@@ -8,6 +9,15 @@ const men =
   /\b(?:grandpa|grandfather|granddad|grandad|papa|avô|abuelo|opa|dad|daddy|father|uncle|husband|mr\.?|brother|boyfriend|king|santa)\b/i;
 const pets =
   /\b(?:dog|puppy|pup|cat|kitten|bunny|rabbit|hamster|guinea pig|bird|budgie|parrot|duck|duckling|horse|pony|fish|goldfish|turtle|tortoise|cow|calf|sheep|lamb|goat|pig|piglet|hen|chicken|pet)\b/i;
+
+const grown = /^(?:mother|father|grandmother|grandfather|aunt|uncle|sister|brother|woman|man)$/;
+/** Whether a sentence speaks of another woman or man: Nani, Opa, a policeman. */
+const isNamed = (sentence: string, sex: 'girl' | 'boy'): boolean =>
+  [...sentence.matchAll(/\p{L}+/gu)].some(([word]) => {
+    // 'We miss her' is no teacher.
+    const found = /^m(?:iss|s)$/.test(word) ? undefined : relationOf(word);
+    return found?.sex === sex && grown.test(found.role);
+  });
 
 /**
  * The child's pronoun as the text uses it. A 'she' counts only where no other woman and no pet was named in
@@ -45,8 +55,10 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
     she += hers * 2;
     he += his * 2;
     if (pets.test(heard)) return;
-    if (!women.test(heard)) she += (sentence.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
-    if (!men.test(heard)) he += (sentence.match(/\b(?:he|him|his|himself)\b/gi) ?? []).length;
+    if (!women.test(heard) && !isNamed(heard, 'girl'))
+      she += (sentence.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
+    if (!men.test(heard) && !isNamed(heard, 'boy'))
+      he += (sentence.match(/\b(?:he|him|his|himself)\b/gi) ?? []).length;
   });
   // Beside a brother with a name, 'he' may be him.
   if (named.he && she > 0) he = 0;

@@ -141,6 +141,14 @@ export function deedMeant(
   // 'Got soap in his eyes', 'entrou-lhe areia no olho'.
   if (/^(?:get|have|entrar|meter)$/.test(verb.lemma) && has(anything, true) && named.some(inEyes))
     return 'cover-eyes';
+  // 'Was sick on the boat' is sick there; whoever is only sick lies down.
+  if (
+    /^(?:be|feel|get)$/.test(verb.lemma) &&
+    clause.manner.some((word) => /^(?:sick|poorly|ill|unwell)$/.test(word))
+  )
+    return named.some(({ preposition }) => /^(?:on|in|over|into|everywhere)$/.test(preposition ?? ''))
+      ? 'sneeze'
+      : 'lie-down';
   // Who drowns a plant does not swim.
   if (/^(?:drown|sink|afogar|ahogar)$/.test(verb.lemma) && direct.length > 0) return 'pour';
   if (isHurt(clause)) return 'hurt';

@@ -161,7 +161,8 @@ const blocks = /^(?:blocks?|bricks?|legos?|cubos?|blocos?|bloques?|peças?|pieza
 const tower = /^(?:tower|torre)$/;
 const made = (action: Action, others: readonly MeantPhrase[]): Action => {
   if (action !== 'build') return action;
-  if (others.some(({ thing }) => thing?.kind === 'food')) return 'cook';
+  // A carrot for a nose makes no meal of a snowman.
+  if (others.some(({ thing }) => thing?.kind === 'food' && !thing.preposition)) return 'cook';
   // 'He made us all come': nobody is built. Whom something is made for is handed it.
   const made = others.filter(({ phrase }) => !phrase.preposition || phrase.preposition === 'of');
   if (made.some(({ people }) => people.length > 0))

@@ -57,7 +57,7 @@ climb - : climb, scramble
 eat of|out : bite, nibble, mouthful, munch, picnic, tea-party
 taste of : taste
 drink of|out : sip, gulp, swig, slurp
-brush to : brush
+brush to : brush, makeover, make-over
 sweep - : sweep, mop
 hit to|at : whack, punch, slap, thump, smack, bash
 think - : think, guess

@@ -24,7 +24,7 @@ export const isRole = ({ verb }: Pick<Clause, 'verb'>, phrase: Phrase, language:
 
 const titled = /^(?:Mrs?|Ms|Miss|Dr|Sra?|Dona|Uncle|Aunt|Auntie|Grandma|Grandpa|Granny|Coach)\b\.? \p{Lu}/u;
 const bodyParts =
-  /^(?:tail|paw|fur|ear|nose|head|back|hair|nail|toenail|fingernail|face|cheek|hand|finger|toe|leg|foot|arm|belly|tummy|knee|shoulder|beard|moustache|mane|shell|wing|beak|cauda|rabo|pata|pelo|orelha|nariz|cabeça|costas|cabelo|unha|cara|mão|perna|pé|braço|barriga|joelho|ombro|barba|cola|oreja|cabeza|espalda|uña|mano|pierna|pie|brazo|rodilla|hombro)$/;
+  /^(?:shoelace|lace|sleeve|collar|hood|nappy|diaper|bib|tail|paw|fur|ear|nose|head|back|hair|nail|toenail|fingernail|face|cheek|hand|finger|toe|leg|foot|arm|belly|tummy|knee|shoulder|beard|moustache|mane|shell|wing|beak|cauda|rabo|pata|pelo|orelha|nariz|cabeça|costas|cabelo|unha|cara|mão|perna|pé|braço|barriga|joelho|ombro|barba|cola|oreja|cabeza|espalda|uña|mano|pierna|pie|brazo|rodilla|hombro)$/;
 const own = /^(?:my|your|his|her|its|our|their|mi|tu|su|meu|minha|teu|tua|seu|sua)$/i;
 /** Whose a thing is, where the words give them a title and a name. */
 export const ownerNamed = ({ owner, span }: Phrase, people: People): readonly Somebody[] =>

@@ -4,6 +4,7 @@ import type { Spoken } from './registry.ts';
 import { crowdWords, relationOf } from './relation-words.ts';
 
 const crowdSize = 6;
+const many = /\b(?:all|many|lots|tons|loads|hundreds|so many|tod[oa]s|muit[oa]s|much[oa]s|montones)\b/i;
 
 export function crowdOf({ head, plural, count, text }: Phrase): Spoken['crowd'] | null {
   const word = head.toLowerCase();
@@ -20,7 +21,9 @@ export function crowdOf({ head, plural, count, text }: Phrase): Spoken['crowd'] 
   )
     return null;
   if (relationOf(word) && count !== undefined && count <= 3) return null;
-  if (/^(?:cousin|aunt|auntie|uncle|primo|tio|tía|tío)s?$/.test(word) && !plural) return null;
+  // Cousins are two, unless they are all there.
+  if (/^(?:cousin|aunt|auntie|uncle|primo|tio|tía|tío)s?$/.test(word))
+    if (!plural || (count === undefined && !many.test(text))) return null;
   if (/^(?:kid|classmate|player|student|pupil|guest)$/.test(word) && !plural) return null;
   return { kind: found[0], count: Math.min(12, Math.max(2, count ?? crowdSize)) };
 }

@@ -68,6 +68,8 @@ function isMeanwhile(tokens: readonly Token[], i: number): boolean {
 
 const things = /^(?:present|orange|drill|light|potty|comic|plastic|musical|square|stuffed)$/;
 
+const feelings =
+  /^(?:excited|tired|scared|frightened|worried|confused|bored|amazed|surprised|relieved|pleased|delighted|exhausted|soaked|ashamed|disappointed|relaxed|thrilled)$/;
 /** 'She buttoned her coat', 'Mia bandaged Tom', 'we all looked up': what ends so and has somebody before it is done. */
 function isPast(tokens: readonly Token[], i: number): boolean {
   const [before, { lower } = { lower: '' }, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
@@ -77,7 +79,15 @@ function isPast(tokens: readonly Token[], i: number): boolean {
   // 'And pretended she was asleep', 'then buttoned her coat'.
   const goesOn = /^(?:conjunction|adverb)$/.test(before.part);
   if (goesOn && tokens[i - 2]?.part !== 'adjective')
-    return /^(?:determiner|possessive|pronoun|infinitive)$/.test(next?.part ?? '');
+    return (
+      /^(?:determiner|possessive|pronoun|infinitive)$/.test(next?.part ?? '') ||
+      // 'Ran off and grazed', 'she laughed and hurried home'; but 'tired and excited'.
+      (before.part === 'conjunction' &&
+        /^(?:noun|name|pronoun|verb)$/.test(tokens[i - 2]?.part ?? '') &&
+        /^(?:preposition|adverb|mark)$/.test(next?.part ?? 'mark') &&
+        tokens.slice(0, i).some(({ part }) => part === 'verb') &&
+        !feelings.test(lower))
+    );
   if (!isNoun(before)) return false;
   return (
     opensObject.test(next?.part ?? '') ||

@@ -33,6 +33,11 @@ export const singulars: Readonly<Record<string, string>> = {
 };
 /** Past tenses that are taken for nouns or adjectives. */
 export const pastForms: Readonly<Record<string, string>> = {
+  scraped: 'scrape',
+  taped: 'tape',
+  plated: 'plate',
+  dyed: 'dye',
+  rescued: 'rescue',
   lit: 'light',
   hid: 'hide',
   knelt: 'kneel',
