@@ -44,6 +44,21 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
     ['Mia spent her money on flowers for Mum.', 'hero hold blossom → mother @ living'],
   ],
   'who drowns a plant does not swim': [['Mia drowned the cactus.', 'hero pour cactus @ living']],
+  'where a sentence leaves for is not where it begins': [
+    ['Mia swallowed a coin and we rushed to hospital.', 'hero eat coin @ living'],
+    ['Mia packed her bag and we drove to the beach.', 'hero put-down @ living'],
+  ],
+  'who is fed is no thing in the hand': [['Mia fed the fish.', 'hero hold @ living']],
+  'a body is hurt': [
+    ['Mia hit her head on the table.', 'hero cry @ living'],
+    ['Mia scraped her knee.', 'hero cry @ living'],
+    ['Mia was sick on the boat.', 'hero sneeze @ boat'],
+    ['Mia was sick.', 'hero lie-down @ living'],
+  ],
+  'who falls asleep in the soup is at table': [['Mia fell asleep in her soup.', 'hero sleep @ kitchen']],
+  'a carrot for a nose makes no meal': [
+    ['Mia built a snowman with a carrot for a nose.', 'hero put-down @ snow'],
+  ],
   'a pair of glasses is worn': [['Mia got her first pair of glasses.', 'hero hold glasses @ living']],
   'what somebody is like is nowhere': [['Mia walked like a penguin.', 'hero walk @ living']],
 };
@@ -52,6 +67,10 @@ for (const [rule, pairs] of Object.entries(told))
   describe(rule, () => {
     for (const [text, first] of pairs) it(text, () => assert.equal(firstOf(text), first));
   });
+
+it('rides upon an animal that is nobody', () => {
+  assert.equal(planOf('Mia rode an elephant.').moments[0]?.seen[0]?.how, 'support');
+});
 
 it('hangs in a tree what is stuck there, and has one hat', () => {
   assert.equal(planOf("Mia's kite got stuck in a tree.").moments[0]?.seen[0]?.how, 'overhead');

@@ -66,9 +66,17 @@ const asleep = /^(?:asleep|adormecid[oa]|dormid[oa])$/;
 const lands = /^(?:land|aterrar|aterrizar)$/;
 const riddenIn: readonly (SetName | null)[] = ['plane'];
 
+const own = /^(?:her|his|my|their|our|seu|sua|su)$/;
+const bumps = /^(?:hit|bump|bang|knock|whack|bash|crack|smack|split|bater|golpear|golpearse|darse)$/;
+const bumped = /^(?:head|face|mouth|eye|tooth|cheek|bottom|cabeça|cara|boca|cabeza)$/;
 /** 'Broke her arm': whoever does that to a limb of their own does it to nobody. */
 export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
-  hurts.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && limbs.test(head));
+  (hurts.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && limbs.test(head))) ||
+  (bumps.test(verb.lemma) &&
+    things.some(
+      ({ head, owner, preposition }) =>
+        !preposition && own.test(owner ?? '') && (bumped.test(head) || limbs.test(head)),
+    ));
 
 const inEyes = ({ head, preposition }: Phrase): boolean =>
   /^(?:in|into|em|en)$/.test(preposition ?? '') && /^(?:eye|olho|ojo)s?$/.test(head);

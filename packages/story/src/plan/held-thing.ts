@@ -6,6 +6,7 @@ import { hasFreeHands, isSlotted } from './staged-deed.ts';
 
 const fills =
   /^(?:load|fill|pack|set|lay|empty|decorate|encher|carregar|decorar|llenar|cargar|vaciar|esvaziar)$/;
+const builds = /^(?:build|make|construct|construir|fazer|montar|hacer)$/;
 const stirs = /^(?:crack|break|add|drop|sprinkle|partir|juntar|acrescentar|añadir|romper)$/;
 /** Who fishes holds the rod, waits, pulls and catches without laying it down. */
 export const stillFishing = (
@@ -38,6 +39,11 @@ export function anyDeed(things: readonly ThingMeant[], others: readonly MeantPhr
 /** What is filled or emptied stands before the hands; of what is cooked the hand has only what it puts in. */
 export const isHandled = (thing: ThingMeant, { verb }: Clause, action: Action): boolean =>
   !(fills.test(verb.lemma) && !thing.preposition && isContainerLike(thing)) &&
+  // Snowmen and huts stand where they are built.
+  !(
+    builds.test(verb.lemma) &&
+    /^(?:snowman|hut|tent|sandcastle|castle|tree-house|bridge|house)/.test(thing.picture)
+  ) &&
   !(action === 'fish' && thing.picture === 'fishing-pole') &&
   (action !== 'cook' || (stirs.test(verb.lemma) && thing.kind === 'food'));
 const isContainerLike = ({ picture }: ThingMeant): boolean =>

@@ -38,6 +38,8 @@ export function locatedAs(
   deed: string | null,
   metres: number,
 ): Extract<Seen['how'], 'support' | 'cover' | 'inside'> | undefined {
+  // Nobody of the story is the elephant one rides.
+  if (deed === 'ride' && !preposition && kind === 'animal' && metres > 1) return 'support';
   if (!preposition || likeness || (count ?? 1) > 1 || metres < least) return undefined;
   if (kind === 'worn' || kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
   if (flat.test(picture)) return undefined;

@@ -8,7 +8,7 @@ import { happening } from './happening.ts';
 import { asksFor, denied, thought } from './in-thought.ts';
 import { likened } from './likened.ts';
 import { plunges } from './done-with.ts';
-import { raceIn } from './deed-meant.ts';
+import { isHurt, raceIn } from './deed-meant.ts';
 import { grown, sownIn } from './grown.ts';
 import { ownersOf, toothIn } from './lost-tooth.ts';
 import { isPartOfRide } from './part-of-ride.ts';
@@ -172,10 +172,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       ...entering,
     }),
   );
-  const touched = bodiesTouched(clause, [...who, ...others.flatMap((each) => each.people)], people);
-  // The tail of a cat is no cat beside it.
-  for (const each of others) if (touched.some(({ phrase }) => phrase === each.phrase)) each.thing = undefined;
-  others.push(...touched);
+  others.push(...bodiesTouched(clause, who, others, people));
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
   if (giver) others.push(giver);
   const race = raceIn(clause);
@@ -200,7 +197,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const own = subjects.flatMap(({ thing }) =>
     thing ? [inItsColor(grown(thing, clause, world), world)] : [],
   );
-  const around = things.filter(({ preposition, kind }) => preposition !== 'with' && kind !== 'worn');
+  // Who hurt a finger on the iron holds the finger.
+  const around = isHurt(clause)
+    ? []
+    : things.filter((each) => each.preposition !== 'with' && each.kind !== 'worn');
   // What is worn with something else is not what is done something with.
   const acted = things.filter(({ preposition, kind }, at) => !preposition && (kind !== 'worn' || at === 0));
   const along = things.filter(({ preposition, kind }) => preposition === 'with' && kind !== 'worn');

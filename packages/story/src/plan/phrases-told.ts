@@ -30,18 +30,24 @@ const own = /^(?:my|your|his|her|its|our|their|mi|tu|su|meu|minha|teu|tua|seu|su
 export const ownerNamed = ({ owner, span }: Phrase, people: People): readonly Somebody[] =>
   owner && titled.test(owner) ? spokenOf(owner, owner, span, people) : [];
 /** 'Painted the dog's tail': to whose body something is done, beside those who are there. */
-export const bodiesTouched = (
+export function bodiesTouched(
   { things }: Clause,
-  there: readonly Somebody[],
+  who: readonly Somebody[],
+  others: readonly MeantPhrase[],
   people: People,
-): MeantPhrase[] =>
-  things.flatMap((phrase) => {
+): MeantPhrase[] {
+  const there = [...who, ...others.flatMap((each) => each.people)];
+  return things.flatMap((phrase) => {
     const { head, owner, of, span, preposition } = phrase;
     const whose = owner ?? of;
     if (!whose || own.test(whose) || preposition || !bodyParts.test(head.toLowerCase())) return [];
     const found = spokenOf(whose, whose.split(' ').at(-1) ?? whose, span, people);
-    return found.some((each) => !there.includes(each)) ? [{ phrase, people: [...found] }] : [];
+    if (found.every((each) => there.includes(each))) return [];
+    // The tail of a cat is no cat beside it.
+    for (const each of others) if (each.phrase === phrase) delete each.thing;
+    return [{ phrase, people: [...found] }];
   });
+}
 const spokenOf = (text: string, head: string, span: Phrase['span'], people: People): readonly Somebody[] =>
   people.spokenOf({ text, span, head, qualities: [], plural: false, name: /^\p{Lu}/u.test(head) })?.people ??
   [];

@@ -202,7 +202,10 @@ function startingSomewhere(
       isAway = true;
       return { moment, from: own };
     }
-    const isBefore = !first || (moments.indexOf(first) > at && first.sentence > moment.sentence);
+    const isBefore =
+      !first ||
+      (moments.indexOf(first) > at &&
+        (first.sentence > moment.sentence || leavesFor.test(text.slice(...first.told))));
     // What has left a place and names no other goes on at home.
     if (!isBefore && !isAway)
       return { moment: { ...moment, place: { ...moment.place, set: first.place.set } }, from: own };
@@ -212,6 +215,10 @@ function startingSomewhere(
     return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
   });
 }
+
+/** 'Swallowed a coin and we rushed to hospital': what stands before it was not done there. */
+const leavesFor =
+  /(?<!\p{L})(?:went|had to go|drove|rushed|flew|headed|travelled|set off|took (?:him|her|us|me)|fomos|fui|fuimos|tivemos de ir|tuvimos que ir|corremos)(?: \p{L}+){0,3} (?:to|para|ao|à|a|al)(?!\p{L})/iu;
 
 /** What is only in a picture or a book. */
 const depicted =

@@ -111,10 +111,14 @@ const none: MeantPhrase = {
 const isWatered = ({ preposition }: ThingMeant, { verb }: Clause): boolean =>
   !preposition && /^(?:water|regar)$/.test(verb.lemma);
 
+const feeds = /^(?:feed|alimentar)$/;
 const gives = /^(?:give|hand|offer|feed|show|bring|lend|dar|oferecer|ofrecer)$/;
 /** 'Gave it her own scarf': what something is given to is not in the hand. */
 const isReceiving = (thing: ThingMeant, others: readonly MeantPhrase[], { verb }: Clause): boolean => {
   const direct = others.filter(({ phrase, thing: own }) => own && !phrase.preposition);
+  if (!thing.preposition && thing.kind === 'animal' && gives.test(verb.lemma))
+    if (feeds.test(verb.lemma) || (direct.length > 1 && direct[0]?.thing?.picture === thing.picture))
+      return true;
   return (
     gives.test(verb.lemma) &&
     direct.length > 1 &&

@@ -1,6 +1,15 @@
 import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
-import { blowsCandles, brushes, flies, isMissedRide, prepares, sleeps, startsSchool } from './place-deeds.ts';
+import {
+  blowsCandles,
+  brushes,
+  flies,
+  isMissedRide,
+  prepares,
+  sleeps,
+  sleepsInFood,
+  startsSchool,
+} from './place-deeds.ts';
 
 /** A place that what is done brings with it, and the places where it can be done as well. */
 interface Implied {
@@ -159,6 +168,7 @@ const implied: readonly Implied[] = [
     nouns: /^(?:potty|toilet|loo|wee|poo|pee|bacio|penico|sanita|xixi|cocó|orinal|váter|pis|caca)$/,
     also: ['bathroom', 'classroom', 'ward', 'forest'],
   },
+  { set: 'kitchen', does: sleepsInFood, also: meals },
   {
     set: 'bedroom',
     does: sleeps,

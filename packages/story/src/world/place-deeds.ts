@@ -36,6 +36,17 @@ export const sleeps = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boole
   (verb.lemma === 'fall' && manner.includes('asleep')) ||
   (/^(?:go|put|send)$/.test(verb.lemma) && manner.includes('asleep'));
 
+/** Who falls asleep in the soup is at table. */
+export const sleepsInFood = (clause: Pick<Clause, 'verb' | 'things' | 'manner'>): boolean =>
+  sleeps(clause) &&
+  clause.things.some(
+    ({ head, preposition }) =>
+      /^(?:in|on|over)$/.test(preposition ?? '') &&
+      /^(?:pasta|porridge|soup|spaghetti|cereal|bowl|plate|dinner|cake|pudding|mash|noodle|rice|yoghurt)s?$/.test(
+        head,
+      ),
+  );
+
 const begins = /^(?:start|begin|começar|entrar|empezar|comenzar)$/;
 const schools =
   /^(?:school|preschool|pre-school|kindergarten|nursery|daycare|escola|infantário|creche|escuela|colegio|cole|guardería)$/;

@@ -5,6 +5,8 @@
  */
 export const englishFigures = `
 A&E|A and E|the emergency department > ER
+(kiss(?:ed|es|ing)?) it better > $1 it
+(kiss(?:ed|es|ing)?) POSS (?:knee|finger|hand|head|toe|elbow) better > $1 $o
 over the moon|on cloud nine|in seventh heaven|on top of the world|tickled pink|walking on air|thrilled to bits > happy
 made POSS (?:day|week|year|night) > pleased $o
 full of beans > happy
