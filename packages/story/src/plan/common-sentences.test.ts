@@ -57,7 +57,7 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
   ],
   'who falls asleep in the soup is at table': [['Mia fell asleep in her soup.', 'hero sleep @ kitchen']],
   'a carrot for a nose makes no meal': [
-    ['Mia built a snowman with a carrot for a nose.', 'hero put-down @ snow'],
+    ['Mia built a snowman with a carrot for a nose.', 'hero put-down carrot @ snow'],
   ],
   'a pair of glasses is worn': [['Mia got her first pair of glasses.', 'hero hold glasses @ living']],
   'what somebody is like is nowhere': [['Mia walked like a penguin.', 'hero walk @ living']],
