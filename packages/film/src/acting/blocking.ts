@@ -16,6 +16,7 @@ import { distanceFor } from './together.ts';
 import { turnRound } from './turning-round.ts';
 import { behindTheBack, onTheBack } from './on-the-back.ts';
 import { carriedAt } from './with-animals.ts';
+import { heldAt } from './with-babies.ts';
 import { hasDistance, walkAway } from './walking-away.ts';
 import { planWays, type Way } from './ways.ts';
 
@@ -86,7 +87,9 @@ export function blockShot(request: BlockingRequest): Actor[] {
 function liftOf(staging: Paired, character: Character, shot: BlockingRequest): Pick<Actor, 'lift'> {
   const [partner] = partnersOf(staging, shot);
   const lift = partner
-    ? carriedAt(staging.action, character, partner) + onTheBack(staging.action, character, partner)
+    ? carriedAt(staging.action, character, partner) +
+      onTheBack(staging.action, character, partner) +
+      heldAt(character, partner)
     : 0;
   return lift > 0 ? { lift } : {};
 }

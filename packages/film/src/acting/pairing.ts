@@ -2,6 +2,7 @@
 import { type Character, type CharacterRole, definitionOf, isAnimal } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story/screenplay';
 import { withAnimals } from './with-animals.ts';
+import { withBabies } from './with-babies.ts';
 
 export interface Paired extends Staging {
   partner?: string;
@@ -61,7 +62,7 @@ export function pairUp(
       facing: together.sameWay ? facing : opposite,
     };
   }
-  return withAnimals(result, characters).map((staged) =>
+  return withBabies(withAnimals(result, characters), characters).map((staged) =>
     !staged.partner && huggingNobody(staged, characters) ? { ...staged, action: 'stand' } : staged,
   );
 }

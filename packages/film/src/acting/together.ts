@@ -4,6 +4,7 @@ import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
 import { isGrownUp } from './pairing.ts';
 import { holdingOn } from './on-the-back.ts';
 import { distanceToTouch, touching } from './touching.ts';
+import { cradling, distanceToBaby, hasInArms } from './with-babies.ts';
 import { distanceToAnimal, pettingHand } from './with-animals.ts';
 
 /** One of the two: who it is, where they stand, on which side of the other. */
@@ -144,6 +145,7 @@ export function together(
   onTheWay: boolean,
 ): Together {
   const { action, actionFrame: frame } = performance;
+  if (hasInArms(self.character, other.character)) return { holds: cradling(self, other, frame) };
   switch (action) {
     case 'embrace':
       return embrace(self, other, frame);
@@ -176,6 +178,8 @@ export function together(
 export function distanceFor(action: Performance['action'], a: Character, b: Character): number {
   const toAnimal = distanceToAnimal(action, a, b);
   if (toAnimal !== null) return toAnimal;
+  const toBaby = distanceToBaby(a, b);
+  if (toBaby !== null) return toBaby;
   const toTouch = distanceToTouch(action, a, b);
   if (toTouch !== null) return toTouch;
   if (action === 'piggyback' || action === 'ride') return 0;

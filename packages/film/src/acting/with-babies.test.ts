@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Action, type CharacterRole, newCastMember, newHero } from '@milestoon/cast';
+import { defaultLook } from '@milestoon/look';
+import { actorAt, drawActors } from './acting.ts';
+import { blockShot } from './blocking.ts';
+
+const hero = newHero({ name: 'Mila', look: defaultLook, style: 'simple', variant: 0, seed: 5 });
+const member = (role: CharacterRole) => newCastMember({ id: role, name: role, role, hero, seed: 5 });
+const characters = { hero, father: member('father'), baby: member('baby') };
+
+function held(by: 'hero' | 'father', action: Action) {
+  const actors = blockShot({
+    staging: [
+      { member: by, action, emotion: 'happy', place: -0.3, facing: 'right', to: 'baby' },
+      { member: 'baby', action: 'hug', emotion: 'happy', place: 0.3, facing: 'left', to: by },
+    ],
+    characters,
+    mark: { x: 960, y: 980 },
+    set: 'park',
+    from: 0,
+    to: 120,
+    speaker: null,
+    continues: false,
+  });
+  const [holder, baby] = actors;
+  assert.ok(holder && baby);
+  return { holder, baby, actors };
+}
+
+test('a child sits down with the baby in the lap', () => {
+  const { holder, baby } = held('hero', 'hug');
+  assert.deepEqual([holder.acting[0]?.action, baby.acting[0]?.action], ['sit', 'sit']);
+  assert.ok((baby.lift ?? 0) > 10 && (baby.lift ?? 0) < 60);
+  assert.ok(baby.y > holder.y, 'the baby is before who holds it');
+});
+
+test('a grown-up has the baby on the arm, with both hands at it', () => {
+  const { holder, baby, actors } = held('father', 'hug');
+  assert.equal(holder.acting[0]?.action, 'stand');
+  assert.ok((baby.lift ?? 0) > 120);
+  assert.ok(Math.abs(actorAt(baby, 30).x - actorAt(holder, 30).x) < 100);
+  const drawn = drawActors({ characters, seed: 1 }, { from: 0, actors, speaker: null, mouth: [] }, 30, 30);
+  const arms = drawn.find(({ character }) => character === characters.father)?.performance.holds ?? [];
+  assert.deepEqual(
+    arms.map(({ arm }) => arm),
+    ['near', 'far'],
+  );
+});
+
+test('who waves at a baby leaves it where it is', () => {
+  const { baby } = held('father', 'wave');
+  assert.equal(baby.lift, undefined);
+});

@@ -1,0 +1,76 @@
+/** Who has a baby in the lap or on the arm. Lengths in stage pixels. */
+import { armsOf, type Character, type Hold, isAnimal, scaleOf } from '@milestoon/cast';
+import { isGrownUp, type Paired } from './pairing.ts';
+import type { Partner } from './together.ts';
+
+/** Whoever kisses a baby may leave it where it is. */
+const holding: ReadonlySet<string> = new Set(['hug', 'embrace', 'comfort', 'carry', 'hold']);
+
+type Characters = Readonly<Record<string, Character>>;
+
+const isBaby = (character: Character | undefined): boolean => character?.role === 'baby';
+const holds = (character: Character | undefined): character is Character =>
+  character !== undefined && !isBaby(character) && !isAnimal(character.role);
+
+/** Whether one of the two has the other, a baby, in the arms. */
+export const hasInArms = (self: Character, other: Character): boolean => holds(self) && isBaby(other);
+
+/** Whoever hugs a baby has it on the arm; children sit down for it. Nobody holds two. */
+export function withBabies(staging: readonly Paired[], characters: Characters): Paired[] {
+  const result: Paired[] = [...staging];
+  for (const [i, one] of staging.entries()) {
+    const holder = characters[one.member];
+    if (!holds(holder) || one.thing || result[i]?.partner || !holding.has(one.action)) continue;
+    const j = staging.findIndex(
+      ({ member }, at) => member === one.to && isBaby(characters[member]) && !result[at]?.partner,
+    );
+    const baby = staging[j];
+    if (!baby) continue;
+    const rightward = one.place <= baby.place;
+    result[i] = {
+      ...one,
+      action: isGrownUp(holder.role) ? 'stand' : 'sit',
+      partner: baby.member,
+      facing: rightward ? 'right' : 'left',
+    };
+    result[j] = { ...baby, action: 'sit', partner: one.member, facing: rightward ? 'left' : 'right' };
+  }
+  return result;
+}
+
+/** Heads: how high a lap is, and how far before the hip. */
+const lap = { high: 0.16, ahead: 0.42 };
+/** Shares of the height of the shoulders, and of half their width: where a baby sits on an arm. */
+const arm = { high: 0.56, aside: 0.72 };
+
+/** How high above the ground a baby is held. */
+export const heldAt = (self: Character, other: Character): number =>
+  hasInArms(other, self)
+    ? isGrownUp(other.role)
+      ? armsOf(other).shoulder * arm.high
+      : lap.high * scaleOf(other)
+    : 0;
+
+/** How far beside the middle of who holds it; null for anybody else. */
+export function distanceToBaby(a: Character, b: Character): number | null {
+  const holder = hasInArms(a, b) ? a : hasInArms(b, a) ? b : null;
+  if (!holder) return null;
+  return isGrownUp(holder.role) ? armsOf(holder).half * arm.aside : lap.ahead * scaleOf(holder);
+}
+
+/** Both arms go round the baby: the near one over its belly, the far one behind it. */
+export function cradling(self: Partner, other: Partner, frame: number): Hold[] {
+  const apart = other.x - self.x;
+  const side = Math.sign(apart) || 1;
+  const { shoulder, half } = armsOf(other.character, false);
+  const up = heldAt(other.character, self.character);
+  const rocking = 2 * Math.sin(frame / 14);
+  const at = (height: number): Hold['at'] => [
+    apart + side * half * 0.35,
+    other.y - self.y - up - shoulder * height + rocking,
+  ];
+  return [
+    { arm: 'near', at: at(0.34), weight: 1, hand: 'flat', layer: 'over' },
+    { arm: 'far', at: at(0.5), weight: 1, hand: 'flat', layer: 'back' },
+  ];
+}
