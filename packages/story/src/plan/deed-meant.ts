@@ -157,6 +157,8 @@ export function deedMeant(
     return named.some(({ preposition }) => /^(?:on|in|over|into|everywhere)$/.test(preposition ?? ''))
       ? 'sneeze'
       : 'lie-down';
+  // Who rolls down a hill tumbles, and pushes nothing.
+  if (/^(?:roll|rebolar|rolar|rodar)$/.test(verb.lemma) && !has(anything, true)) return 'fall';
   // Who drowns a plant does not swim.
   if (/^(?:drown|sink|afogar|ahogar)$/.test(verb.lemma) && direct.length > 0) return 'pour';
   if (isHurt(clause)) return 'hurt';

@@ -8,6 +8,7 @@ export const events: Readonly<Record<NounLanguage, string>> = {
   en: `
 lie sad - : fever, temperature, flu, bug, stomach-bug, virus, covid, tonsillitis, chickenpox, chicken-pox, measles, mumps, croup, infection, ear-infection, tummyache, tummy-ache, tummy-bug, stomachache, stomach-ache, headache, earache, toothache, sore-throat, migraine, concussion, rash, operation, pneumonia, bronchitis
 bleed - - : nosebleed, splinter, blister, bruise, graze, bump, cramp, black-eye
+sneeze - - : cold, cough
 sleep - - : sleepover, sleep-over, dream, bad-dream, nightmare, lie-in, early-night
 run - - : race, running-race, sports-day, obstacle-course
 throw laughing pillow : pillow-fight

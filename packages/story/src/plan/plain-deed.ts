@@ -14,7 +14,29 @@ export function plainDeed(
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
   const event = inEvent(doneByTrade(clause, text, language), language);
-  return withoutIdiom(bought(withoutLightVerb(event, language)));
+  return withoutIdiom(bought(downTheSlide(withoutLightVerb(event, language))));
+}
+
+const sitsWhoever: readonly (readonly [RegExp, string])[] = [
+  [/^(?:slide|go|come|whizz|zoom)$/, 'sit'],
+  [/^(?:descer|escorregar)$/, 'sentar'],
+  [/^(?:bajar|bajarse|tirarse|deslizarse)$/, 'sentarse'],
+];
+const slides = /^(?:slide|slideway|waterslide|escorrega|escorregão|tobogán|resbaladilla|resbaladero)$/;
+/** 'Went down the big slide': whoever does sits on it. */
+function downTheSlide(clause: Clause): Clause {
+  const { verb, things } = clause;
+  const slide = things.find(
+    ({ head, preposition }) =>
+      /^(?:down|off|in|on|por|from)$/.test(preposition ?? '') && slides.test(head.toLowerCase()),
+  );
+  const lemma = slide && sitsWhoever.find(([verbs]) => verbs.test(verb.lemma))?.[1];
+  if (!lemma) return clause;
+  return {
+    ...clause,
+    verb: { lemma, span: verb.span },
+    things: things.map((each) => (each === slide ? { ...each, preposition: 'on' } : each)),
+  };
 }
 
 const spends = /^(?:spend|waste|blow|gastar)$/;

@@ -23,6 +23,17 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     Object.assign(token, { part: 'noun', lemma: 'leaf', plural: true });
   if (plants.test(lower) && /^(?:leaf|leaves|flower|bush|tree)s?$/.test(next?.lower ?? ''))
     token.part = 'noun';
+  // 'Kissed her brother goodnight', 'brought a stick home': what stands before it is the thing.
+  if (greetings.test(lower) && token.part === 'noun' && isNounLike(before)) token.part = 'other';
+  const isNamed = before?.part === 'name' && tokens[i - 2]?.part === 'noun';
+  if (lower === 'home' && token.part === 'noun' && isNounLike(before) && !isNamed) token.part = 'adverb';
+  // 'Helped Grandpa saw a branch': nobody sees it.
+  if (
+    lower === 'saw' &&
+    isNounLike(before) &&
+    tokens.slice(Math.max(0, i - 4), i).some(({ lemma }) => /^(?:help|let|make)$/.test(lemma))
+  )
+    Object.assign(token, { part: 'verb', lemma: 'saw' });
   // 'Back to front', 'inside out': nobody fronts anything.
   if (lower === 'front' && before?.lower === 'to' && tokens[i - 2]?.lower === 'back') token.part = 'adverb';
   // 'Grandma lives in Manila': of lives nobody has several there.
@@ -59,6 +70,8 @@ const opensNoun = /^(?:adjective|possessive|determiner)$/;
 const takesAlong =
   /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
 
+const greetings = /^(?:goodnight|goodbye|bye|bye-bye|hello|farewell|night-night)$/;
+const isNounLike = (token: Token | undefined): boolean => /^(?:noun|name|pronoun)$/.test(token?.part ?? '');
 const plants =
   /^(?:dock|lettuce|mint|oak|maple|autumn|tea|dead|dry|fallen|palm|banana|bay|cabbage|rose|nettle|tree|basil|lemon|apple|fig|grape|spinach)$/;
 const dishes =

@@ -145,7 +145,9 @@ function repair(tokens: Token[], childName: string): void {
       (!next || /^(?:preposition|mark|conjunction|verb|noun|subordinator)$/.test(next.part))
     )
       token.part = next?.part === 'noun' ? 'adjective' : 'noun';
-    else if (words.kin.has(lower) && token.part !== 'verb') {
+    else if (words.kin.has(lower) && (token.part !== 'verb' || owns.test(before?.lower ?? ''))) {
+      // 'Made her brother a cake': nobody brothers a cake.
+      if (token.part === 'verb' && before?.lower === 'her') before.part = 'possessive';
       token.part = token.part === 'name' ? 'name' : 'noun';
     } else if (lower === 'new' || lower === 'own' || lower === 'first' || lower === 'little')
       token.part = 'adjective';
@@ -217,6 +219,7 @@ function repair(tokens: Token[], childName: string): void {
   mendAdverbials(tokens);
 }
 
+const owns = /^(?:my|her|his|our|their|the)$/;
 const afterTo = new Set([
   'bed',
   'school',

@@ -34,6 +34,7 @@ export const singulars: Readonly<Record<string, string>> = {
 /** Past tenses that are taken for nouns or adjectives. */
 export const pastForms: Readonly<Record<string, string>> = {
   scraped: 'scrape',
+  spat: 'spit',
   taped: 'tape',
   plated: 'plate',
   dyed: 'dye',

@@ -1,5 +1,6 @@
 /** Figures of speech and what they mean in Portuguese, written as those in English are. */
 export const portugueseFigures = `
+quer dizer,?|ou seja,?|confesso que|juro que|a verdade é que|verdade seja dita,?|imaginem,?|imagina só,? > 
 (?:andar |andava |estava |ficou )?nas nuvens|no sétimo céu|nas (?:suas )?sete quintas > feliz
 (chov\\p{L}+) (?:a cântaros|a potes|canivetes) > $1
 (?:era|foi) canja(?: de galinha)? > foi fácil
@@ -49,6 +50,7 @@ cão e gato > inimigos
 
 /** The same in Spanish. */
 export const spanishFigures = `
+es decir,?|o sea,?|quiero decir,?|te juro que|les juro que|la verdad es que|a decir verdad,?|imagínense,? > 
 en las nubes|en el séptimo cielo|en la gloria > feliz
 (ll[ou]\\p{L}+) (?:a cántaros|a mares|chuzos de punta) > $1
 pan comido > fácil
