@@ -7,6 +7,8 @@ import type { NounLanguage } from '@milestoon/things/nouns';
  */
 const lines: Readonly<Record<NounLanguage, string>> = {
   en: `
+photo = framed-picture: old album frame frames framed wall hung looked
+photograph = framed-picture: old album frame frames framed wall hung looked
 rail = -: curtain hand bed stair* banister* towel
 ball = basketball: basketball hoop hoops dribbl* slam
 ball = tennis: tennis racket racquet serve served

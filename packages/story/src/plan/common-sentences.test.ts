@@ -59,6 +59,22 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
   'a carrot for a nose makes no meal': [
     ['Mia built a snowman with a carrot for a nose.', 'hero put-down carrot @ snow'],
   ],
+  'what stands before a goodnight or a home is the thing': [
+    ['Mia kissed her baby brother goodnight.', 'hero kiss → baby @ living'],
+    ['Mia brought a stick home.', 'hero carry stick @ living'],
+    ['Mia made her brother a crown.', 'hero hand-over crown → brother @ living'],
+    ['Mia helped Grandpa saw a branch.', 'hero hit stick @ living'],
+  ],
+  'of a bowl of something one eats what is in it': [
+    ['Mia ate a whole bowl of broccoli.', 'hero eat broccoli @ living'],
+    ['A Mia comeu uma tigela de sopa.', 'hero eat pot-of-food @ living'],
+  ],
+  'whoever slides sits on the slide, whoever rolls tumbles': [
+    ['Mia went down the big slide head first.', 'hero sit @ playground'],
+    ['Mia rolled down the hill.', 'hero fall @ mountain'],
+  ],
+  'a hand that is put up is not put anywhere': [['Mia put her hand up in class.', 'hero wave @ classroom']],
+  'a country is nobody': [['Mia sailed to Africa.', 'hero sit @ boat']],
   'a pair of glasses is worn': [['Mia got her first pair of glasses.', 'hero hold glasses @ living']],
   'what somebody is like is nowhere': [['Mia walked like a penguin.', 'hero walk @ living']],
 };

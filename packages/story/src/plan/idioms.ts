@@ -7,6 +7,8 @@ interface Idiom {
   direct: RegExp;
   /** What it is done in or under, if that matters. */
   where?: RegExp;
+  /** Nothing is said of where it is put. */
+  up?: boolean;
   lemma: string;
   /** How whoever does it hangs on the thing, which stays then. */
   on?: string;
@@ -26,6 +28,9 @@ const idioms: readonly Idiom[] = [
   { verb: /^(?:pôr|deitar|mostrar)$/, direct: /^língua$/, lemma: 'rir' },
   { verb: /^(?:sacar|mostrar)$/, direct: /^lengua$/, lemma: 'reír' },
   { verb: /^make$/, direct: /^(?:snow-)?angel$/, lemma: 'lie' },
+  { verb: /^(?:put|raise)$/, direct: /^(?:hand|arm)$/, up: true, lemma: 'wave' },
+  { verb: /^(?:levantar|pôr)$/, direct: /^(?:mão|braço)$/, up: true, lemma: 'acenar' },
+  { verb: /^levantar$/, direct: /^(?:mano|brazo)$/, up: true, lemma: 'saludar' },
   { verb: /^take$/, direct: /^breath$/, lemma: 'stand' },
   { verb: /^(?:respirar|tomar)$/, direct: /^(?:ar|aire|fôlego|aliento)$/, lemma: 'ficar' },
   { verb: /^(?:beep|honk|toot|sound|blow)$/, direct: /^(?:horn|hooter)$/, lemma: 'press' },
@@ -41,6 +46,10 @@ export function withoutIdiom(clause: Clause): Clause {
     (each) =>
       each.verb.test(verb.lemma) &&
       things.some(({ preposition, head }) => !preposition && each.direct.test(head.toLowerCase())) &&
+      (!each.up ||
+        !things.some(({ preposition }) =>
+          /^(?:on|into|over|to|under|round|around|em|en|sobre)$/.test(preposition ?? ''),
+        )) &&
       (!each.where || things.some(({ preposition, head }) => preposition && each.where?.test(head))),
   );
   if (!idiom) return clause;

@@ -149,7 +149,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       !roles.includes(phrase),
   );
   const deed = deedOf(clause, language) ?? '';
-  const isGoing = /^(?:walk|sit|run|drive|ride)$/.test(deed);
+  const isGoing = /^(?:walk|sit|run|drive|ride|row|swim)$/.test(deed);
   const entering = plunges(clause, deed)
     ? { entering: 'plunges' as const }
     : /^(?:walk|run)$/.test(deed)

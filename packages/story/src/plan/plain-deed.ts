@@ -14,8 +14,27 @@ export function plainDeed(
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
   const event = inEvent(doneByTrade(clause, text, language), language);
-  return withoutIdiom(bought(downTheSlide(withoutLightVerb(event, language))));
+  return withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
 }
+
+const eats =
+  /^(?:eat|drink|finish|devour|gobble|slurp|munch|swallow|taste|try|lick|comer|beber|devorar|engolir|provar|acabar|probar|tragar|tomar)$/;
+const holds =
+  /^(?:bowl|plate|cup|mug|glass|spoonful|slice|piece|bag|packet|box|tin|pot|jar|bottle|portion|helping|tub|tin|chunk|bit|mountain|pile|tigela|prato|copo|chávena|caneca|fatia|pedaço|saco|pacote|taça|garrafa|colherada|plato|tazón|taza|vaso|rebanada|trozo|pedazo|bolsa|paquete|bote|botella|cucharada|montón)$/;
+/** 'Ate a whole bowl of broccoli': the broccoli. */
+const emptied = (clause: Clause): Clause =>
+  eats.test(clause.verb.lemma)
+    ? {
+        ...clause,
+        things: clause.things.map((each) => {
+          const { of, ...rest } = each;
+          const [food] = of?.split(' ').slice(-1) ?? [];
+          return food && !each.preposition && holds.test(each.head.toLowerCase())
+            ? { ...rest, head: food, qualities: [] }
+            : each;
+        }),
+      }
+    : clause;
 
 const sitsWhoever: readonly (readonly [RegExp, string])[] = [
   [/^(?:slide|go|come|whizz|zoom)$/, 'sit'],

@@ -4,13 +4,15 @@ import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { notNames } from './naming.ts';
+import { isPlaceName } from './place-names.ts';
 import type { Registry } from './registry.ts';
 import type { Somebody } from './somebody.ts';
 
 /** A name that nothing explains. */
 export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Somebody | null {
   const name = phrase.head.replace(/['’]s?$/, '');
-  if (notNames.test(name) || !/^\p{Lu}\p{Ll}/u.test(name) || name.split(' ').length > 2) return null;
+  if (notNames.test(name) || isPlaceName(name) || !/^\p{Lu}\p{Ll}/u.test(name) || name.split(' ').length > 2)
+    return null;
   const noun = kindOfNoun(name, people.options.language);
   // 'Lion' and 'Teddy' with a capital: the toy is called so.
   if ((noun === 'animal' || noun === 'toy') && !isGivenName(name))

@@ -1,5 +1,6 @@
 import type { Token } from '../token.ts';
 import { lemmaOf, lemmaOfGerund } from './lemma.ts';
+import { kin } from './words.ts';
 
 const subjects = /^(?:i|he|she|it|we|they|you)$/;
 const quantity = /^(?:all|both|each)$/;
@@ -30,7 +31,8 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
     Object.assign(token, { part: 'verb', lemma: lemmaOfGerund(token.lower), plural: false });
   if (isPast(tokens, i)) Object.assign(token, { part: 'verb', lemma: lemmaOf(token.lower), plural: false });
   // 'Helped her tie her shoes': with an object of its own behind it, it is no tie of hers.
-  const isDeed = token.part === 'noun' || actions.test(token.lower);
+  // 'Made her brother a cake': nobody brothers a cake.
+  const isDeed = (token.part === 'noun' && !kin.has(token.lower)) || actions.test(token.lower);
   if (isDeed && token.lower === token.lemma && opensObject.test(next?.part ?? '')) {
     const from = before?.part === 'possessive' ? i - 2 : i - 3;
     const causes = tokens.slice(Math.max(0, from), i - 1).some(({ lemma }) => letting.test(lemma));

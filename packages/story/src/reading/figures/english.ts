@@ -5,6 +5,10 @@
  */
 export const englishFigures = `
 I mean,?|you know what\\?,?|believe it or not,?|to be honest,?|to be fair,?|I must (?:say|admit),?|I have to (?:say|admit),?|I swear,?|needless to say,?|bless (?:him|her|them),?|long story short,?|let['’]s face it,?|if I['’]m honest,?|I kid you not,? > 
+blew (?:a |some )?raspberr(?:y|ies) > giggled
+blow (?:a |some )?raspberr(?:y|ies) > giggle
+blowing (?:a |some )?raspberr(?:y|ies) > giggling
+(?:a)?round the block > around
 A&E|A and E|the emergency department > ER
 (kiss(?:ed|es|ing)?) it better > $1 it
 (kiss(?:ed|es|ing)?) POSS (?:knee|finger|hand|head|toe|elbow) better > $1 $o
