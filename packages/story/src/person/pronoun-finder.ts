@@ -9,6 +9,15 @@ const men =
 const pets =
   /\b(?:dog|puppy|pup|cat|kitten|bunny|rabbit|hamster|guinea pig|bird|budgie|parrot|duck|duckling|horse|pony|fish|goldfish|turtle|tortoise|cow|calf|sheep|lamb|goat|pig|piglet|hen|chicken|pet)\b/i;
 
+/** 'A boy called Sean', 'two girls': somebody else than the child, whoever 'his' and 'her' are. */
+const somebodyElse = (noun: string): RegExp =>
+  new RegExp(
+    `\\b(?:an?|another|the|two|three|four|some|other|that|those)\\s+(?:[\\w-]+\\s+){0,2}?(?:${noun})\\b`,
+    'giu',
+  );
+const otherGirl = somebodyElse('girls?|woman|women|lad(?:y|ies)');
+const otherBoy = somebodyElse('boys?|lads?|man|men|gentleman');
+
 /**
  * The child's pronoun as the text uses it. A 'she' counts only where no other woman and no pet was named in
  * that sentence or the one before, so Grandma's joy never turns a boy into a girl.
@@ -45,12 +54,15 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
     she += hers * 2;
     he += his * 2;
     if (pets.test(heard)) return;
-    if (!women.test(heard)) she += (sentence.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
-    if (!men.test(heard)) he += (sentence.match(/\b(?:he|him|his|himself)\b/gi) ?? []).length;
+    if (!women.test(heard) && heard.search(otherGirl) < 0)
+      she += (sentence.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
+    if (!men.test(heard) && heard.search(otherBoy) < 0)
+      he += (sentence.match(/\b(?:he|him|his|himself)\b/gi) ?? []).length;
   });
   // Beside a brother with a name, 'he' may be him.
   if (named.he && she > 0) he = 0;
   if (named.she && he > 0) she = 0;
-  if (she === he) return girl.test(text) === boy.test(text) ? null : girl.test(text) ? 'she' : 'he';
+  const own = text.replace(otherGirl, '').replace(otherBoy, '');
+  if (she === he) return girl.test(own) === boy.test(own) ? null : girl.test(own) ? 'she' : 'he';
   return she > he ? 'she' : 'he';
 }

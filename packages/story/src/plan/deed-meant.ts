@@ -119,6 +119,8 @@ export function deedMeant(
   const isToSomebody = named.some(
     ({ preposition, name, pronoun }) => !preposition && (name || (pronoun !== undefined && pronoun !== 'it')),
   );
+  // Who shakes with nothing in the hands trembles.
+  if (/^(?:shake|quake)$/.test(verb.lemma) && named.length === 0 && !verb.particle) return 'shiver';
   // 'Splashed her back', 'rocked him': what is done to somebody.
   if (verb.lemma === 'splash' && isToSomebody) return 'pour';
   if (verb.lemma === 'rock' && has(anything, true)) return 'hug';

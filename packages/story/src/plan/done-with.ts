@@ -32,6 +32,7 @@ export function actionWith(
   if (deed === 'flip' && tossedInPan(things)) return 'flip';
   if (wearsSomething(clause, things))
     return things.some(({ picture }) => picture === 'bed') ? 'lie-down' : 'stand';
+  if (isTossed(clause, partners, things)) return 'hug';
   if (plunges(clause, deed)) return 'jump';
   const carried = onTheBack(clause, others, partners);
   if (carried) return carried;
@@ -47,14 +48,18 @@ export function actionWith(
   // Whoever blows has candles before them only where there are any.
   if (deed === 'blow' && things.length === 0 && !clause.things.some(({ head }) => candles.test(head)))
     return 'sneeze';
+  // 'Helped him up': a hand is given.
+  if (deed === 'help' && things.length === 0 && partners.length > 0 && helpsUp(clause)) return 'hold-hands';
   const action = inArms(mounted(made(actionOf(deed), others), others), clause, partners, things);
   return (
     playedWith(clause, things) ??
     (deed === 'cook' ? undefined : cutUp(clause, things)) ??
-    ridden(action, partners, things)
+    ridden(action, clause.verb.lemma, partners, things)
   );
 }
 
+const helpsUp = ({ verb, manner }: Clause): boolean =>
+  [verb.particle ?? '', ...manner].some((word) => /^(?:up|down|off|out|across|over|onto)$/.test(word));
 const candles = /candle|cake|vela|bolo|tarta|pastel/;
 const letsGo = /^(?:let_go|release|free|soltar|largar|libertar|liberar)$/;
 /** 'Let the frog go': it is set down, and does not fall. */
@@ -76,7 +81,7 @@ const takesAlong = (
       !phrase.preposition && people.some(({ kind, person }) => kind === 'person' && person.role),
   );
 
-const carriesThere = /^(?:bring|take|fetch|deliver|levar|trazer|llevar|traer)$/;
+const carriesThere = /^(?:bring|take|fetch|get|deliver|levar|trazer|llevar|traer)$/;
 /** 'Brought her his dinosaur', 'levou-lhe um desenho': whoever is brought something is given it. */
 const brings = ({ verb }: Clause, others: readonly MeantPhrase[], things: readonly ThingMeant[]): boolean =>
   carriesThere.test(verb.lemma) &&
@@ -185,10 +190,20 @@ const mounted = (action: Action, others: readonly MeantPhrase[]): Action =>
     ? 'ride'
     : action;
 /** A ride is on what is ridden: only an animal has a saddle. */
-function ridden(action: Action, partners: readonly Somebody[], things: readonly ThingMeant[]): Action {
+function ridden(
+  action: Action,
+  lemma: string,
+  partners: readonly Somebody[],
+  things: readonly ThingMeant[],
+): Action {
   if (action !== 'ride' || partners.some(({ kind }) => kind === 'animal')) return action;
-  return things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ?? 'sit';
+  return (
+    things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ??
+    (glides.test(lemma) ? 'run' : 'sit')
+  );
 }
+/** On skis and skates one stands. */
+const glides = /^(?:ski|skate|rollerskate|ice-skate|skateboard|snowboard|rollerblade)$/;
 
 /** Whoever is held or carried is hugged; who is shown something is not. */
 const held =
@@ -199,12 +214,29 @@ const inArms = (
   partners: readonly Somebody[],
   things: readonly ThingMeant[],
 ): Action =>
-  /^(?:hold|carry|catch)$/.test(action) &&
-  held.test(verb.lemma) &&
   things.every(({ preposition }) => preposition !== undefined) &&
-  partners.some(({ person }) => person.role)
+  partners.some(({ person }) => person.role) &&
+  /^(?:hold|carry|catch)$/.test(action) &&
+  held.test(verb.lemma)
     ? 'hug'
     : action;
+
+/** 'Threw her in the air', 'jumped on him': children that are thrown or jumped upon are in somebody's arms. */
+const isTossed = (
+  { verb: { lemma }, things: named }: Clause,
+  partners: readonly Somebody[],
+  things: readonly ThingMeant[],
+): boolean =>
+  partners.length > 0 &&
+  partners.every(({ kind }) => kind === 'person') &&
+  things.every(({ preposition }) => preposition !== undefined) &&
+  ((/^(?:throw|toss|hoist|swing|raise|bounce)$/.test(lemma) &&
+    named.some(({ preposition, pronoun, name }) => !preposition && (name || pronoun !== undefined))) ||
+    (/^(?:jump|leap|pile|pounce|bundle|dive|fall|climb)$/.test(lemma) &&
+      named.some(
+        ({ preposition, pronoun, name }) =>
+          /^(?:on|onto|upon)$/.test(preposition ?? '') && (name || pronoun !== undefined),
+      )));
 
 /** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
 export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|help|tickle|high-five|shake-hands|hand-over)$/;

@@ -8,10 +8,14 @@ interface Idiom {
   /** What it is done in or under, if that matters. */
   where?: RegExp;
   lemma: string;
-  /** How whoever does it hangs on the thing, which stays then. */
+  /** Only where nothing else is told that it is done to or in. */
+  alone?: true;
+  /** How whoever does it hangs on the thing, which stays then; '' where it is done to it. */
   on?: string;
 }
 
+/** A hand that has another's name is held. */
+const own = /^(?:his|her|their|my|our)$/i;
 const water = /^(?:water|pool|sea|lake|river|surface|água|piscina|mar|lago|rio|agua|río)$/;
 /** Says of no water which it is. */
 const plain = /^(?:water|surface|água|agua)$/;
@@ -26,6 +30,27 @@ const idioms: readonly Idiom[] = [
   { verb: /^(?:pôr|deitar|mostrar)$/, direct: /^língua$/, lemma: 'rir' },
   { verb: /^(?:sacar|mostrar)$/, direct: /^lengua$/, lemma: 'reír' },
   { verb: /^make$/, direct: /^(?:snow-)?angel$/, lemma: 'lie' },
+  // What somebody does with a body of their own.
+  {
+    verb: /^(?:put|raise|lift|wave)$/,
+    direct: /^(?:hand|arm|finger|thumb)$/,
+    alone: true,
+    lemma: 'wave',
+  },
+  { verb: /^(?:tap|stamp)$/, direct: /^(?:foot|toe|heel)$/, lemma: 'dance' },
+  { verb: /^(?:scratch)$/, direct: /^head$/, alone: true, lemma: 'think' },
+  { verb: /^(?:wipe|dry)$/, direct: /^(?:tear|eye)$/, alone: true, lemma: 'cry' },
+  { verb: /^hold$/, direct: /^breath$/, lemma: 'wait' },
+  { verb: /^(?:cross)$/, direct: /^finger$/, lemma: 'wish' },
+  { verb: /^(?:give)$/, direct: /^(?:thumb|thumbs-up|salute)$/, lemma: 'wave' },
+  { verb: /^(?:pull|make)$/, direct: /^(?:face|faces)$/, lemma: 'laugh' },
+  { verb: /^(?:shake)$/, direct: /^head$/, lemma: 'refuse' },
+  {
+    verb: /^(?:spin|twirl|turn)$/,
+    direct: /^(?:top|dreidel|hoop|baton|rattle|wheel)$/,
+    lemma: 'hold',
+    on: '',
+  },
 ];
 
 /**
@@ -37,7 +62,11 @@ export function withoutIdiom(clause: Clause): Clause {
   const idiom = idioms.find(
     (each) =>
       each.verb.test(verb.lemma) &&
-      things.some(({ preposition, head }) => !preposition && each.direct.test(head.toLowerCase())) &&
+      things.some(
+        ({ preposition, head, owner }) =>
+          !preposition && each.direct.test(head.toLowerCase()) && (!each.alone || !owner || own.test(owner)),
+      ) &&
+      (!each.alone || things.length === 1) &&
       (!each.where || things.some(({ preposition, head }) => preposition && each.where?.test(head))),
   );
   if (!idiom) return clause;
@@ -45,7 +74,8 @@ export function withoutIdiom(clause: Clause): Clause {
     !preposition && idiom.direct.test(head.toLowerCase());
   const kept = things.flatMap((each): Phrase[] => {
     if (!isDirect(each)) return idiom.where && plain.test(each.head) ? [] : [each];
-    return idiom.on ? [{ ...each, preposition: idiom.on }] : [];
+    if (idiom.on === undefined) return [];
+    return [idiom.on ? { ...each, preposition: idiom.on } : each];
   });
   return { ...clause, verb: { lemma: idiom.lemma, span: verb.span }, things: kept };
 }

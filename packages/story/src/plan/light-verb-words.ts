@@ -63,7 +63,7 @@ hit to|at : whack, punch, slap, thump, smack, bash
 think - : think, guess
 wish - : wish
 sneeze - : sneeze, cough, burp, hiccup
-clap to : clap, applause, ovation
+clap to|for : clap, applause, ovation
 cheer to : cheer, whoop
 high-five to : high-five
 bow to : bow, curtsy, curtsey

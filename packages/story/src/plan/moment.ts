@@ -2,8 +2,9 @@ import type { Action } from '@milestoon/cast';
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { behindFirst } from '../world/scene.ts';
-import { asCostumes, isCostumeWord } from './costume.ts';
+import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
+import { actorAmongTwo, rememberActors } from './he-to-him.ts';
 import { happening } from './happening.ts';
 import { asksFor, denied, thought } from './in-thought.ts';
 import { likened } from './likened.ts';
@@ -17,6 +18,8 @@ import {
   giverIn,
   isDoneToChild,
   isHour,
+  isManner,
+  isOwnLimb,
   isReflexive,
   isRole,
   isSomebody,
@@ -28,6 +31,7 @@ import {
 } from './phrases-told.ts';
 import { missed } from './missed.ts';
 import { othersOfHerd } from './more-animals.ts';
+import { isHostile, steppingForward } from './of-a-group.ts';
 import { stayingOverhead } from './overhead.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
@@ -85,8 +89,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     topic: world.topic,
     lastActedOn: world.lastActedOn,
   };
+  const among = language === 'en' ? actorAmongTwo(clause, index, people) : undefined;
   const subjects = clause.who.map((phrase) =>
-    meantPhrase(phrase, { ...context, isSubject: true, taken: [] }),
+    among ? { phrase, people: [among] } : meantPhrase(phrase, { ...context, isSubject: true, taken: [] }),
   );
   const everybody = toldApart(subjects, people);
   if (world.dressesUp && world.place?.set === 'stage')
@@ -140,10 +145,17 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       !isPartOfRide(phrase, isRiding) &&
       !isHour(phrase) &&
       !isReflexive(phrase) &&
+      !isOwnLimb(clause, phrase, who) &&
       !(phrase.preposition === 'like' && clause.mode === 'done') &&
       // 'She did it': it is no thing.
       !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
-      !(isBeing && clause.mode !== 'pretended' && !phrase.preposition && isSomebody(phrase, language)) &&
+      !(
+        isBeing &&
+        clause.mode !== 'pretended' &&
+        !phrase.preposition &&
+        isSomebody(phrase, language) &&
+        !playedIn(clause, false).includes(phrase)
+      ) &&
       !isDone(phrase) &&
       !roles.includes(phrase),
   );
@@ -173,6 +185,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   );
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
   if (giver) others.push(giver);
+  const forward = steppingForward(clause, deed, subjects, others, people);
+  who.push(...forward.filter((each) => !who.includes(each)));
   const race = raceIn(clause);
   const sack = race && pictureIn(race, language);
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
@@ -184,6 +198,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   // 'Through Mrs Okoro's window. She …': whose it is has been spoken of.
   for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
     each.lastNamed = Math.max(each.lastNamed, index - 2);
+  rememberActors(clause, index, who, others, people);
   const tooth = toothIn(clause);
   const things = [
     ...(tooth ? [tooth] : []),
@@ -222,9 +237,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const many = subjects.find(({ crowd }) => crowd)?.crowd;
   // Everybody who walks by is no audience.
   const passes = many?.kind === 'audience' && /^(?:walk|run|drive|walk-away)$/.test(deed);
-  const crowd = passes
+  const allAround = passes
     ? { ...many, kind: 'passers' as const }
     : (many ?? others.find(({ crowd }) => crowd)?.crowd);
+  const crowd = forward.length > 0 && isHostile(clause) ? undefined : allAround;
   const [role] = roles;
   return {
     clause,
@@ -237,11 +253,6 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...(role ? { role: role.head.toLowerCase() } : {}),
   };
 }
-
-/** 'Knew it by heart', 'burst into tears': how, and no thing. */
-const isManner = ({ head, preposition }: Phrase): boolean =>
-  (preposition === 'by' && /^(?:heart|ear|accident|mistake|surprise)$/.test(head)) ||
-  (/^(?:in|into)$/.test(preposition ?? '') && /^(?:tear|laughter|giggle|fit|stitch)s?$/.test(head));
 
 /** What nobody does to people: 'them' are things. */
 const ofThings: ReadonlySet<string> = new Set(

@@ -5,6 +5,7 @@ import { kindOfNoun } from '../meaning/kinds.ts';
 import type { People } from '../world/people.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { isHurt } from './deed-meant.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
 
 /** Whether a noun is a word for people: what somebody is brings nobody along. */
@@ -123,3 +124,19 @@ export function giverIn({ things }: Clause, people: People): MeantPhrase | undef
   }
   return undefined;
 }
+
+/** 'Knew it by heart', 'burst into tears': how, and no thing. */
+export const isManner = ({ head, preposition }: Phrase): boolean =>
+  (preposition === 'by' && /^(?:heart|ear|accident|mistake|surprise)$/.test(head)) ||
+  (/^(?:in|into)$/.test(preposition ?? '') && /^(?:tear|laughter|giggle|fit|stitch)s?$/.test(head));
+
+const limbOf: Readonly<Record<string, string>> = { his: 'boy', her: 'girl' };
+/** 'Hurt his knee': of whoever does it. */
+export const isOwnLimb = (
+  clause: Clause,
+  { preposition, owner }: Phrase,
+  who: readonly Somebody[],
+): boolean =>
+  isHurt(clause) &&
+  !preposition &&
+  who.some(({ sex }) => sex !== undefined && sex === limbOf[owner?.toLowerCase() ?? '']);

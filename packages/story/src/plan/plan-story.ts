@@ -9,6 +9,7 @@ import { occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
 import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
+import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { withInstrument } from './own-instrument.ts';
@@ -26,6 +27,8 @@ import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
+import { withSport } from './sports.ts';
+import { withCrowdsMeant, withResults } from './they.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import { repeated } from './repeated.ts';
@@ -55,10 +58,14 @@ export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
   const told =
     language === 'en'
-      ? withoutGetPassives(request.clauses, text)
+      ? withCauses(withoutGetPassives(request.clauses, text))
       : withoutFeedingTwice(request.clauses, text);
-  const deeds = told.map((clause) => withoutIdiom(withoutLightVerb(clause, language)));
-  const toldClauses = withToldLooks(asInDiary(deeds, request));
+  const deeds = told.map((clause) => {
+    const played = language === 'en' ? withSport(clause) : clause;
+    return withoutIdiom(withoutLightVerb(played, language));
+  });
+  const meantClauses = language === 'en' ? withResults(withCrowdsMeant(deeds), text) : deeds;
+  const toldClauses = withToldLooks(asInDiary(meantClauses, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const people = new People(request);
   const world: World = {

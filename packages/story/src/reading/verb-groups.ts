@@ -46,9 +46,13 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
     ];
     const helpers = own.slice(0, -1).map(({ lemma, lower }) => (grammar.copulas.has(lemma) ? lemma : lower));
     const person = own.find(({ person }) => person)?.person;
-    const particle = after && isParticle(main, after, tokens[to + 2], grammar) ? after.lower : undefined;
+    const behind = [after, ...(isShort(after) ? [tokens[to + 2]] : [])];
+    const joined = behind.find(
+      (token, n) => token && isParticle(main, token, tokens[to + 2 + n], grammar, n > 0),
+    );
+    const particle = joined?.lower;
     // What follows is the object of both, not where it is.
-    if (particle && after) after.part = 'other';
+    if (joined) joined.part = 'other';
     groups.push({
       from: i,
       to,
@@ -95,12 +99,23 @@ const goes =
 const isPartOf = (verb: string, particle: string): boolean =>
   /^(?:up|out|away)$/.test(particle) && !goes.test(verb);
 
+/** 'Helped him up', 'took it off': between both stands only a pronoun. */
+const isShort = (token: Token | undefined): boolean =>
+  /^(?:me|you|him|her|it|us|them)$/.test(token?.lower ?? '') && token?.part === 'pronoun';
+
 /** 'stood up', 'took out the bowl'; but in 'sat on the potty' the potty is where. */
-function isParticle(main: Token, after: Token, next: Token | undefined, grammar: Grammar): boolean {
+function isParticle(
+  main: Token,
+  after: Token,
+  next: Token | undefined,
+  grammar: Grammar,
+  isBehindObject: boolean,
+): boolean {
   if (!grammar.particles.has(after.lower) || after.part === 'noun') return false;
   const nounFollows =
     next !== undefined &&
     /^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(next.part);
+  if (isBehindObject) return !nounFollows;
   return (
     !nounFollows ||
     grammar.phrasal.has(`${main.lemma}_${after.lower}`) ||

@@ -4,14 +4,20 @@ import type { Spoken } from './registry.ts';
 import { crowdWords, relationOf } from './relation-words.ts';
 
 const crowdSize = 6;
+const clubs = /^(?:brownies|cubs|scouts|guides|beavers|rainbows)$/;
+/** One of them is somebody. */
+const ones =
+  /^(?:kid|classmate|schoolmate|teammate|team-mate|player|student|pupil|guest|opponent|neighbou?r|passenger|tourist|shopper|stranger|relative|spectator|onlooker|supporter|fan)$/;
 
-export function crowdOf({ head, plural, count, text }: Phrase): Spoken['crowd'] | null {
+export function crowdOf({ head, plural, count, text, name }: Phrase): Spoken['crowd'] | null {
   const word = head.toLowerCase();
   const heads = [word, `${word}s`];
   const found = crowdWords.find(([, words]) =>
     heads.some((each) => words.test(each) && (each === word || plural)),
   );
   if (!found) return null;
+  // 'A brownie' is a cake, the Brownies are children.
+  if (clubs.test(word) && !name) return null;
   if (/^(?:family|familia|família|parents)$/.test(word) && !/\b(?:whole|entire|toda|all)\b/.test(text))
     return null;
   if (
@@ -21,6 +27,6 @@ export function crowdOf({ head, plural, count, text }: Phrase): Spoken['crowd'] 
     return null;
   if (relationOf(word) && count !== undefined && count <= 3) return null;
   if (/^(?:cousin|aunt|auntie|uncle|primo|tio|tía|tío)s?$/.test(word) && !plural) return null;
-  if (/^(?:kid|classmate|player|student|pupil|guest)$/.test(word) && !plural) return null;
+  if (ones.test(word) && !plural) return null;
   return { kind: found[0], count: Math.min(12, Math.max(2, count ?? crowdSize)) };
 }

@@ -133,7 +133,8 @@ function oneOf(
       (each.family
         ? isMeant(each, phrase, people.all, people.options.language)
         : isKin(role) || (each.words.has(head) && !another)) &&
-      !(naming && each.words.has('#named')),
+      // 'Two boys pushed him. His friend Sam …': Sam is none of them.
+      !(naming && (each.words.has('#named') || (role === 'friend' && phrase.name))),
   );
   const tellerSame =
     people.tellerFound && people.tellerFound.person.role === role && taken.length === 0
@@ -168,6 +169,8 @@ function oneOf(
       (trade?.woman ? 'girl' : undefined),
     [head],
   );
+  // 'A boy pushed her. Her friend …': what the film calls him makes no friend of a boy.
+  if (role === 'friend' && !naming && head !== 'friend') made.words.delete('friend');
   if (trade) made.person.trade = trade.trade;
   if (naming) {
     made.words.add(naming.name.toLowerCase()).add('#named');

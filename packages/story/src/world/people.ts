@@ -12,7 +12,7 @@ import { ageTold, type Naming, namingsIn } from './naming.ts';
 import { ownFamily } from './own-family.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
-import { playable, type Somebody } from './somebody.ts';
+import { playable, type Sole, type Somebody } from './somebody.ts';
 import { tradeOf, type TradeTold as Told } from './trade-words.ts';
 import { playerOf } from './player-meant.ts';
 import { strangerOf } from './stranger-meant.ts';
@@ -45,6 +45,10 @@ export class People implements Registry {
   readonly options: PeopleOptions;
   readonly namings: readonly Naming[];
   tellerFound: Somebody | undefined;
+  /** Who last acted alone. */
+  sole: Sole | undefined;
+  /** Of whom several were last spoken of together, and in which clause. */
+  several: { who: readonly Somebody[]; clause: number } | undefined;
 
   constructor(options: PeopleOptions) {
     this.options = options;

@@ -65,6 +65,9 @@ export function whoIs(
   );
   const ranked = free.toSorted((a, b) => near(b) - near(a));
   if (reading.who === 'they') {
+    // 'Two boys pushed him. His sister told them to stop and they ran': they are the boys.
+    const together = people.several?.who.filter((each) => !taken.includes(each)) ?? [];
+    if (people.several && clause - people.several.clause === 1 && together.length > 1) return together;
     const last = Math.max(...free.map(({ lastActed }) => lastActed));
     const acted = free.filter((each) => each.lastActed === last);
     if (acted.length > 1) return acted;

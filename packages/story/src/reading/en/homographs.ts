@@ -35,8 +35,70 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     takesAlong.test(tokens[i - 2]?.lemma ?? '')
   )
     Object.assign(token, { part: 'verb', lemma: lower.replace(/(?:(?<=(.))\1)?ing$/, ''), form: 'gerund' });
+  // 'Carried it home': nobody homes.
+  if (lower === 'home' && token.part === 'verb') token.part = 'adverb';
+  // 'The flight attendant brought': an attendant is somebody.
+  if (
+    /^(?:attendant|assistant|opponent|native|royal)$/.test(lower) &&
+    token.part === 'adjective' &&
+    isVerbal(next)
+  )
+    token.part = 'noun';
+  // 'Played hurling', 'loves bowling': a game, and nobody hurls.
+  if (token.part === 'verb' && sports.test(lower) && plays.test(before?.lemma ?? ''))
+    Object.assign(token, { part: 'noun', lemma: lower, plural: false });
+  // 'A medal round his neck'; but 'the first round'.
+  if (
+    lower === 'round' &&
+    token.part === 'noun' &&
+    /^(?:possessive|determiner|pronoun|name)$/.test(next?.part ?? '') &&
+    /^(?:noun|pronoun|name)$/.test(before?.part ?? '')
+  )
+    token.part = 'preposition';
+  // 'The school fair' is one.
+  if (lower === 'fair' && token.part === 'adjective' && before?.part === 'noun') token.part = 'noun';
+  // 'The Christmas play', 'her Easter show': with an article before them both are one noun.
+  if (
+    token.part === 'verb' &&
+    /^(?:play|show|dance|party|parade|march|walk|run|race|swim|dress)$/.test(lower) &&
+    before?.part === 'name' &&
+    /^(?:determiner|possessive)$/.test(tokens[i - 2]?.part ?? '')
+  )
+    Object.assign(token, { part: 'noun', lemma: lower, plural: false });
+  const verb =
+    before?.part === 'conjunction' || before?.text === ',' ? tokens.slice(0, i).findLast(isVerbal) : before;
+  if (plays.test(verb?.lemma ?? '')) mendGame(tokens, i);
+  if (isLetGo(tokens, i)) Object.assign(token, { part: 'verb', plural: false });
   if (isBothDoing(tokens, i)) Object.assign(token, { part: 'verb', lemma: lower.replace(/ing$/, '') });
 }
+
+/** Games whose names are sentences: 'hide and seek', 'pass the parcel', 'catch'. */
+const games: readonly (readonly string[])[] = [
+  ['hide', 'and', 'seek'],
+  ['hide', 'and', 'go', 'seek'],
+  ['hide', '-', 'and', '-', 'seek'],
+  ['pass', 'the', 'parcel'],
+  ['stuck', 'in', 'the', 'mud'],
+  ['catch'],
+  ['tag'],
+  ['chase'],
+  ['skip'],
+];
+
+function mendGame(tokens: readonly Token[], i: number): void {
+  const words = games.find((game) => game.every((word, n) => tokens[i + n]?.lower === word));
+  const [first, ...rest] = words ?? [];
+  const token = tokens[i];
+  // 'Play catch the ball': with an object it is done.
+  if (!first || !token || /^(?:determiner|possessive|pronoun)$/.test(tokens[i + 1 + rest.length]?.part ?? ''))
+    return;
+  const lemma = [first, ...rest.filter((word) => word !== '-')].join('-');
+  Object.assign(token, { part: 'noun', lemma, plural: false });
+  for (const piece of tokens.slice(i + 1, i + 1 + rest.length)) piece.part = 'other';
+}
+
+const sports = /^(?:hurling|bowling|fencing|boxing|trampolining|skipping|putting|kickboxing|breakdancing)$/;
+const plays = /^(?:play|do|try|start|love|enjoy|practise|practice|learn|like|begin)$/;
 
 const takesAlong =
   /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
@@ -54,6 +116,17 @@ const isBothDoing = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.part === 'adjective' &&
   /^(?:both|all|each)$/.test(tokens[i - 1]?.lower ?? '') &&
   /^(?:were|are|was|is)$/.test(tokens[i - 2]?.lower ?? '');
+
+/** 'Let a younger boy go first', 'watched the others play': behind somebody who is let or watched a bare deed stands. */
+const isLetGo = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.part === 'noun' &&
+  /^(?:go|play|win|run|try|start|watch|sit|jump|swim|sing|dance|climb|ride|drive|cry|laugh|walk|skate)$/.test(
+    tokens[i]?.lower ?? '',
+  ) &&
+  tokens[i - 1]?.part === 'noun' &&
+  tokens
+    .slice(Math.max(0, i - 6), i - 1)
+    .some(({ lemma, part }) => part === 'verb' && /^(?:let|watch|see|hear|help|make)$/.test(lemma));
 
 /** 'A girl called Lotte took his hand': that is her name, and nobody calls. */
 const isCalled = (tokens: readonly Token[], i: number): boolean =>

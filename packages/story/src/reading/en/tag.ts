@@ -4,6 +4,7 @@ import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
 import { mendDeed } from './deed-forms.ts';
+import { mendHer } from './her.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import * as words from './words.ts';
 
@@ -57,7 +58,11 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
       const found = veiled.indexOf(word, at);
       if (found < 0) return;
       at = found + word.length;
-      tokens.push(tokenOf(word, found, String(item.out(its.pos)), String(item.out(its.lemma))));
+      // 'Carried her in.', 'the cat sat.': no inch, and no Saturday.
+      const bare = /^\p{Ll}{2,}\.$/u.test(word) && !abbreviated.test(word) ? word.slice(0, -1) : undefined;
+      const read = bare ? nlp.readDoc(bare).tokens().itemAt(0) : item;
+      tokens.push(tokenOf(bare ?? word, found, String(read.out(its.pos)), String(read.out(its.lemma))));
+      if (bare) tokens.push(tokenOf('.', at - 1, 'PUNCT', '.'));
     });
     for (const token of tokens) {
       const quote = quotes.get(token.span[0]);
@@ -71,6 +76,8 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
   });
   return sentences;
 }
+
+const abbreviated = /^(?:mrs?|ms|dr|st|jr|sr|etc|vs|approx|no|min|sec|hrs?|am|pm|km|cm|kg|lb|oz|ft)\.$/;
 
 /** The words of a text that are verbs in it, lower case. */
 export const verbWords = (text: string, childName: string): ReadonlySet<string> =>
@@ -172,6 +179,7 @@ function repair(tokens: Token[], childName: string): void {
     // 'He video called his mum': it is he who calls.
     if (/^(?:video|face|skype|facetime)$/.test(lower) && /^call(?:ed|s|ing)?$/.test(next?.lower ?? ''))
       token.part = 'adverb';
+    mendHer(tokens, i);
     mendHomograph(tokens, i);
     mendDeed(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';

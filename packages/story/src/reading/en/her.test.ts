@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { readClauses } from '../read-clauses.ts';
+
+/** What each verb has behind it. */
+const things = (text: string): string[][] =>
+  (readClauses(text, { language: 'en', childName: 'Mia' }) ?? []).map(({ things: own }) =>
+    own.map(({ text: words }) => words),
+  );
+
+it('tells her from whose it is', () => {
+  assert.deepEqual(things('Her uncle spun her round and laughed.')[0], ['her']);
+  assert.deepEqual(things('Dad carried her in.'), [['her']]);
+  assert.deepEqual(things('The neighbours gave her sweets.'), [['her', 'sweets']]);
+  assert.deepEqual(things('She gave her sweets to Tom.'), [['her sweets', 'Tom']]);
+  assert.deepEqual(things('Dad gave her book back.'), [['her book']]);
+  assert.deepEqual(things('Grandma washed her round face.'), [['her round face']]);
+});
+
+it('reads nouns and verbs that are written alike', () => {
+  assert.deepEqual(things('A man put a medal round his neck.'), [['a medal', 'his neck']]);
+  assert.deepEqual(things('He was a shepherd in the Christmas play.'), [
+    ['a shepherd', 'the Christmas play'],
+  ]);
+  assert.deepEqual(things('They played pass the parcel.'), [['pass']]);
+  assert.deepEqual(things('Her brother carried it home.'), [['it']]);
+});
