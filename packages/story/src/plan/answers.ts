@@ -50,7 +50,9 @@ export function answers(
       // Whoever is taken along goes too.
       const isTaken = before === '' && action === 'walk' && takes.test(clause.verb.lemma);
       // 'Fed the ducks with Grandma': she gives too; 'shared it with her' gives it to her.
-      const isGiven = partners.some((one) => one !== each && prepositionOf(one) !== 'with');
+      const isGiven =
+        partners.some((one) => one !== each && prepositionOf(one) !== 'with') ||
+        others.some(({ thing, phrase }) => thing?.kind === 'animal' && !phrase.preposition);
       const along =
         (before === 'with' || isTaken) && (!isMutual(action) || (action === 'hand-over' && isGiven));
       const goesOn = world.lastActions.get(each.person.id);

@@ -3,6 +3,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isPlayed } from './played-with.ts';
+import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const races = /^(?:race|relay|corrida|carrera|estafeta|relevos)$/;
@@ -70,6 +71,13 @@ const riddenIn: readonly (SetName | null)[] = ['plane'];
 export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   hurts.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && limbs.test(head));
 
+const isToPerson = (named: Clause['things']): boolean =>
+  named.some(
+    ({ preposition, name, pronoun, head }) =>
+      /^(?:to)?$/.test(preposition ?? '') &&
+      (name || relationOf(head) !== undefined || (pronoun !== undefined && pronoun !== 'it')),
+  );
+
 /** What somebody does, where its things or its place say it better than the verb alone. */
 export function deedMeant(
   clause: Clause,
@@ -121,6 +129,15 @@ export function deedMeant(
   );
   // Who shakes with nothing in the hands trembles.
   if (/^(?:shake|quake)$/.test(verb.lemma) && named.length === 0 && !verb.particle) return 'shiver';
+  // 'Passed the cup to her': into her hands; a ball is thrown.
+  if (
+    verb.lemma === 'pass' &&
+    !verb.particle &&
+    direct.length > 0 &&
+    isToPerson(named) &&
+    !/ball/.test(direct[0]?.picture ?? '')
+  )
+    return 'hand-over';
   // 'Splashed her back', 'rocked him': what is done to somebody.
   if (verb.lemma === 'splash' && isToSomebody) return 'pour';
   if (verb.lemma === 'rock' && has(anything, true)) return 'hug';
@@ -148,6 +165,7 @@ export function deedMeant(
   if (
     hides.test(verb.lemma) &&
     has(anything, true) &&
+    !has(ofFace, true) &&
     named.some(({ preposition }) => isInside.test(preposition ?? ''))
   )
     return 'put-in';

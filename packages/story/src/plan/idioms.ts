@@ -30,6 +30,14 @@ const idioms: readonly Idiom[] = [
   { verb: /^(?:pôr|deitar|mostrar)$/, direct: /^língua$/, lemma: 'rir' },
   { verb: /^(?:sacar|mostrar)$/, direct: /^lengua$/, lemma: 'reír' },
   { verb: /^make$/, direct: /^(?:snow-)?angel$/, lemma: 'lie' },
+  { verb: /^give$/, direct: /^(?:leg|boost|bunk-up|leg-up)$/, lemma: 'lift' },
+  { verb: /^break$/, direct: /^fast$/, lemma: 'eat' },
+  { verb: /^lose$/, direct: /^(?:temper|patience|cool)$/, lemma: 'shout' },
+  { verb: /^lose$/, direct: /^(?:balance|footing|grip)$/, lemma: 'fall' },
+  { verb: /^lose$/, direct: /^nerve$/, lemma: 'hide' },
+  { verb: /^lose$/, direct: /^(?:voice|turn|count|interest)$/, lemma: 'think' },
+  { verb: /^put$/, direct: /^(?:show|concert|performance|pantomime|musical)$/, alone: true, lemma: 'dance' },
+  { verb: /^put$/, direct: /^(?:play|puppet-show)$/, lemma: 'bow' },
   // What somebody does with a body of their own.
   {
     verb: /^(?:put|raise|lift|wave)$/,

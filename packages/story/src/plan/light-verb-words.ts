@@ -65,7 +65,7 @@ wish - : wish
 sneeze - : sneeze, cough, burp, hiccup
 clap to|for : clap, applause, ovation
 cheer to : cheer, whoop
-high-five to : high-five
+high-five to : high-five, fist-bump, high-fives
 bow to : bow, curtsy, curtsey
 chase to : chase
 `,

@@ -19,6 +19,7 @@ import {
   isDoneToChild,
   isHour,
   isManner,
+  isOnlyToldOf,
   isOwnLimb,
   isReflexive,
   isRole,
@@ -36,9 +37,9 @@ import { stayingOverhead } from './overhead.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
-import { type MeantPhrase, meantPhrase, pictureIn, type ThingMeant } from './phrases-meant.ts';
+import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
-import { actOf, asIs } from './seen-as.ts';
+import { actOf, asIs, inItsColor } from './seen-as.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
@@ -141,6 +142,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     (phrase) =>
       !named.includes(phrase) &&
       phrase.preposition !== 'without' &&
+      !isOnlyToldOf(phrase, language) &&
       !isManner(phrase) &&
       !isPartOfRide(phrase, isRiding) &&
       !isHour(phrase) &&
@@ -203,12 +205,12 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const things = [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
-    ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world)] : [])),
+    ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world.colors)] : [])),
     ...takenFrom(clause, language),
   ];
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));
   const own = subjects.flatMap(({ thing }) =>
-    thing ? [inItsColor(grown(thing, clause, world), world)] : [],
+    thing ? [inItsColor(grown(thing, clause, world), world.colors)] : [],
   );
   const around = things.filter(({ preposition, kind }) => preposition !== 'with' && kind !== 'worn');
   // What is worn with something else is not what is done something with.
@@ -260,15 +262,6 @@ const ofThings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
-  if (thing.color) {
-    colors.set(thing.picture, thing.color);
-    return thing;
-  }
-  const color = colors.get(thing.picture);
-  return color ? { ...thing, color } : thing;
-}
 
 /** What is only in somebody's head, however it is told. */
 const dreaming = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;

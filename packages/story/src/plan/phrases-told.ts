@@ -130,13 +130,29 @@ export const isManner = ({ head, preposition }: Phrase): boolean =>
   (preposition === 'by' && /^(?:heart|ear|accident|mistake|surprise)$/.test(head)) ||
   (/^(?:in|into)$/.test(preposition ?? '') && /^(?:tear|laughter|giggle|fit|stitch)s?$/.test(head));
 
+/** 'A play about pirates': whom something is about is not there. */
+export const isOnlyToldOf = (phrase: Phrase, language: NounLanguage): boolean =>
+  phrase.preposition === 'about' &&
+  !phrase.name &&
+  !phrase.pronoun &&
+  !/^(?:my|his|her|our|their|the)\s/i.test(phrase.text) &&
+  isSomebody(phrase, language);
+
 const limbOf: Readonly<Record<string, string>> = { his: 'boy', her: 'girl' };
-/** 'Hurt his knee': of whoever does it. */
-export const isOwnLimb = (
-  clause: Clause,
-  { preposition, owner }: Phrase,
-  who: readonly Somebody[],
-): boolean =>
-  isHurt(clause) &&
-  !preposition &&
-  who.some(({ sex }) => sex !== undefined && sex === limbOf[owner?.toLowerCase() ?? '']);
+const ownBody =
+  /^(?:cover|close|shut|open|shake|nod|clap|stamp|tap|raise|wave|cross|stretch|bend|hide|bury|clench|puff|hold)$/;
+const bodyParts =
+  /^(?:eye|ear|head|hand|foot|arm|leg|face|mouth|finger|fist|lip|nose|breath|cheek|tongue|shoulder|thumb|toe|knee)s?$/;
+/** 'Hurt his knee', 'covered their ears': of whoever does it. */
+export const isOwnLimb = (clause: Clause, phrase: Phrase, who: readonly Somebody[]): boolean => {
+  const { preposition, owner, head } = phrase;
+  const pronoun = owner?.toLowerCase() ?? '';
+  if (preposition) return false;
+  const isOwn =
+    ownBody.test(clause.verb.lemma) &&
+    bodyParts.test(head) &&
+    !(clause.verb.lemma === 'hold' && /^hand/.test(head));
+  if (!isHurt(clause) && !isOwn) return false;
+  if (pronoun === 'their') return who.length !== 1;
+  return who.some(({ sex }) => sex !== undefined && sex === limbOf[pronoun]);
+};

@@ -21,7 +21,7 @@ hit cricket-game : cricket
 hit baseball-bat : baseball, rounders, softball, t-ball, tee-ball
 hit hockey-stick : hockey, hurling, camogie, shinty, ice hockey
 hit lacrosse : lacrosse
-hit golf-club : golf, crazy golf, mini golf, minigolf, putting
+hit golf-club : golf, croquet, crazy golf, mini golf, minigolf, putting
 throw bowling : bowling, skittles, tenpin
 hit pool-8-ball : snooker, billiards
 throw bullseye : darts
@@ -35,6 +35,10 @@ jump skipping-rope : skipping
 run - : tag, tig, it, chase, athletics, cross-country, bulldog, stuck-in-the-mud, stuck in the mud, duck duck goose
 dance - : musical chairs, musical statues, musical bumps, zumba, bharatanatyam, kathak, bhangra, garba, odissi, ballet, tap, hip-hop, hip hop, salsa, flamenco, ceilidh, ceili, reel, reels, jig, tango, waltz, disco, street dance, irish dancing, dancing, ballroom, breakdancing, macarena, conga, hokey cokey, limbo
 hide - : hide-and-seek, hide-and-go-seek, hide and seek, sardines, peekaboo
+put-in game-die : monopoly, ludo, snakes-and-ladders, cluedo, scrabble, carrom, backgammon, bingo, board games
+put-in chessboard : chess, draughts, checkers
+hold playing-cards : uno, snap, cards, go fish, happy families, top trumps, old maid, poker, rummy
+play-music - : duet, scales, solo, encore
 hand-over wrapped-gift : pass-the-parcel, pass the parcel
 `);
 
@@ -70,10 +74,11 @@ const isResult = ({ verb, things }: Clause): boolean =>
         /^(?:mark|percent|grade|distinction|merit|place|score|point)s?$/.test(head) ||
         numbers.test(pronoun ?? '')),
   );
+const runs = /^(?:four|six)$/;
 const numbers = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|all|full|\d+)$/;
 
 const plays =
-  /^(?:play|do|practise|practice|learn|try|love|start|enjoy|take|have|perform|watch|teach|dance|join|go|begin|quit)$/;
+  /^(?:play|do|practise|practice|learn|try|love|start|enjoy|take|have|perform|watch|teach|dance|join|go|begin|quit|beat|win|lose|thrash|cheat)$/;
 const acts = /^(?:play|do|practise|practice|try|have|perform|dance|go|begin|start|learn)$/;
 
 /**
@@ -88,7 +93,10 @@ export function withSport(clause: Clause): Clause {
     return { ...clause, things: things.filter(({ preposition }) => preposition !== 'for') };
   if (isResult(clause)) return { ...clause, verb: { lemma: 'cheer', span: verb.span }, things: [] };
   for (const phrase of things) {
-    if (phrase.pronoun || (phrase.preposition && !(verb.lemma === 'go' || phrase.preposition === 'at')))
+    if (
+      (phrase.pronoun && !runs.test(phrase.pronoun)) ||
+      (phrase.preposition && !(verb.lemma === 'go' || phrase.preposition === 'at'))
+    )
       continue;
     const names = namesOf(phrase);
     const feat = names.map((name) => feats.get(`${verb.lemma} ${name}`)).find(Boolean);

@@ -173,10 +173,14 @@ function prepositionOf(
   // 'next to', 'out of', 'in front of': the first word says where.
   const earlier = tokens[from - 2];
   if (means === 'to' && earlier?.lower === 'next') return { preposition: 'beside' };
+  if (means === 'of' && earlier?.lower === 'top') return { preposition: 'on' };
   if (means === 'of' && earlier?.lower === 'out') return { preposition: 'from' };
   if (means === 'of' && earlier?.lower === 'front') return { preposition: 'before' };
   return { preposition: means };
 }
+
+const quantity =
+  /^(?:half|piece|slice|bit|bite|rest|most|some|all|part|share|lot|handful|spoonful|couple|mouthful)$/;
 
 /** What is 'of' something is one phrase with it. */
 function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Grammar): Chunk[] {
@@ -194,8 +198,9 @@ function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Gra
     ) {
       const [from] = last.phrase.span;
       const { phrase } = last;
-      const inner =
-        chunk.phrase.name || chunk.phrase.owner ? { owner: chunk.phrase.text } : { of: chunk.phrase.head };
+      // 'Half of her sandwich' is a sandwich.
+      const isOwners = (chunk.phrase.name || chunk.phrase.owner) && !quantity.test(phrase.head);
+      const inner = isOwners ? { owner: chunk.phrase.text } : { of: chunk.phrase.head };
       joined[joined.length - 1] = {
         from: last.from,
         to: chunk.to,

@@ -9,7 +9,7 @@ const clubs = /^(?:brownies|cubs|scouts|guides|beavers|rainbows)$/;
 const ones =
   /^(?:kid|classmate|schoolmate|teammate|team-mate|player|student|pupil|guest|opponent|neighbou?r|passenger|tourist|shopper|stranger|relative|spectator|onlooker|supporter|fan)$/;
 
-export function crowdOf({ head, plural, count, text, name }: Phrase): Spoken['crowd'] | null {
+export function crowdOf({ head, plural, count, text, name, owner }: Phrase): Spoken['crowd'] | null {
   const word = head.toLowerCase();
   const heads = [word, `${word}s`];
   const found = crowdWords.find(([, words]) =>
@@ -18,6 +18,8 @@ export function crowdOf({ head, plural, count, text, name }: Phrase): Spoken['cr
   if (!found) return null;
   // 'A brownie' is a cake, the Brownies are children.
   if (clubs.test(word) && !name) return null;
+  // 'Her parents' are two, 'the parents' of a school many.
+  if (/^parents?$/.test(word) && owner && owner !== 'the') return null;
   if (/^(?:family|familia|família|parents)$/.test(word) && !/\b(?:whole|entire|toda|all)\b/.test(text))
     return null;
   if (

@@ -7,7 +7,7 @@ import { labelOf } from './labels.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
-import { relationOf } from './relation-words.ts';
+import { type RelationWord, relationOf } from './relation-words.ts';
 import { tradeOf } from './trade-words.ts';
 import { playable, type Somebody } from './somebody.ts';
 
@@ -41,6 +41,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   const words = phrase.text.toLowerCase().split(/[^\p{L}-]+/u);
   if (relation.both)
     return relation.both.flatMap((role) => oneOf(people, role as CharacterRole, undefined, phrase, []));
+  if (isOfSomebodyElse(people, phrase)) return [kinOfOthers(people, phrase, relation)];
   let role = relation.role;
   let sex = relation.sex;
   if (mine && !spouse.test(head) && ofTeller[role]) role = ofTeller[role] as CharacterRole;
@@ -67,6 +68,40 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
     if (age !== undefined && each.person.age === undefined) each.person.age = age;
   }
   return list;
+}
+
+const pronouns =
+  /^(?:my|mine|your|his|her|its|our|their|mi|mis|su|sus|tu|seu|sua|meu|minha|nosso|nossa|nuestr[oa])s?$/i;
+const strangers = /^(?:friend|woman|man|teacher|doctor)$/;
+/** 'The boy's mum', 'Daisy's brother': kin of somebody who is no kin of the child. */
+function isOfSomebodyElse(people: Registry, { owner, head }: Phrase): boolean {
+  if (people.options.language !== 'en' || !owner || pronouns.test(owner)) return false;
+  if (
+    !/^(?:mother|father|grandmother|grandfather|sister|brother|baby|aunt|uncle|cousin)$/.test(
+      relationOf(head)?.role ?? '',
+    )
+  )
+    return false;
+  const whole = owner.replace(/['’]s?$/, '');
+  const last = whole.split(' ').at(-1) ?? whole;
+  const known = people.byName(whole) ?? people.byName(last);
+  if (known) return known !== people.hero && !known.family && strangers.test(known.person.role ?? '');
+  if (/^(?:his|her|my|our|their)\s/i.test(owner) || relationOf(last.toLowerCase()))
+    return strangers.test(relationOf(last.toLowerCase())?.role ?? '');
+  return false;
+}
+
+/** They are a woman, a man or a child as others. */
+function kinOfOthers(people: Registry, { owner, head }: Phrase, { role, sex }: RelationWord): Somebody {
+  const word = `${owner} ${head}`.toLowerCase();
+  const known = people.byName(word);
+  if (known) return known;
+  const isChild = /^(?:sister|brother|baby|cousin)$/.test(role);
+  const played: CharacterRole =
+    role === 'baby' ? 'baby' : isChild ? 'friend' : sex === 'boy' ? 'man' : 'woman';
+  const made = people.add(played, labelOf(played, people.options.language), sex, [word, head.toLowerCase()]);
+  if (/^grand/.test(role)) made.person.age = 72;
+  return made;
 }
 
 /** 'The baby took her first steps': of a family with one baby it is the child. */

@@ -9,6 +9,7 @@ import { crowdOf } from './crowd-meant.ts';
 import { aChild, related } from './kin-meant.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
+import { isOfChurch, ofOthers, ownChild, passersOf, possessive, unreal } from './people-nouns.ts';
 import { ownFamily } from './own-family.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
@@ -19,24 +20,6 @@ import { strangerOf } from './stranger-meant.ts';
 
 const sewn =
   /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|knitted|crocheted|cloth|rag|felt|trapo|pano|tela|felpa|doll|boneco|boneca|muñeca|muñeco)$/;
-
-/** 'Father Mick', 'Pastor Ray'; Father Christmas has a trade of his own. */
-const isOfChurch = ({ head, owner }: Phrase, language: string): boolean =>
-  language === 'en' &&
-  !owner &&
-  /^(?:Father|Fr|Pastor|Reverend|Rev|Rabbi|Imam|Deacon)\.? (?!Christmas)\p{Lu}/u.test(head);
-
-/** 'Three teenagers', 'some tourists': several of whom nothing else is told. */
-const passersOf = ({ head, plural, count }: Phrase, kind: string, language: string): Spoken | null =>
-  language === 'en' && plural && kind === 'person' && !ownChild.test(head) && !unreal.test(head)
-    ? { people: [], crowd: { kind: 'passers', count: Math.min(12, Math.max(2, count ?? 3)) } }
-    : null;
-
-const ownChild =
-  /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant)$/;
-/** Whom nobody meets, and what only somebody is. */
-const unreal =
-  /^(?:fairy|god|angel|ghost|devil|giant|elf|dwarf|mermaid|monster|self|hero|winner|loser|champion|expert|fan|leader|member|genius|star|model|guide|help|cast|crew|pair|match|body|figure|doll|statue|robot)$/;
 
 /** The people, pets and named toys of a story; whoever is named for the first time comes in. */
 export class People implements Registry {
@@ -109,6 +92,10 @@ export class People implements Registry {
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand.
+    // 'A seat on the coach' is in a bus.
+    const isBoarded =
+      language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
+    if (isBoarded) return null;
     const relation = language === 'es' && head === 'mano' ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
@@ -130,7 +117,7 @@ export class People implements Registry {
   private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
     // Children of a family are its child, or somebody the words name.
-    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? [this.hero] : null;
+    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? [this.hero] : this.childOf(phrase);
     const told = kind === 'toy' ? null : tradeOf(phrase);
     if (told) return this.atWork(told, head, phrase.count ?? (plural ? 2 : 1));
     const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
@@ -138,6 +125,16 @@ export class People implements Registry {
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
     return [this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head])];
+  }
+
+  /** 'The farmer's son': a child, and not that of the family. */
+  private childOf({ head, owner }: Phrase): Somebody[] | null {
+    if (!owner || possessive.test(owner) || !ofOthers.test(head)) return null;
+    const sex = /son$|^nephew/.test(head) ? 'boy' : 'girl';
+    return [
+      this.byName(`${owner} ${head}`) ??
+        this.add('friend', labelOf('friend', this.options.language), sex, [head]),
+    ];
   }
 
   /** Whoever has this trade already, and somebody new for everybody who is missing; at most three are told apart. */

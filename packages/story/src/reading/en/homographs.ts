@@ -1,4 +1,5 @@
 import type { Token } from '../token.ts';
+import { pastForms } from './words.ts';
 
 const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
 
@@ -39,9 +40,9 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (lower === 'home' && token.part === 'verb') token.part = 'adverb';
   // 'The flight attendant brought': an attendant is somebody.
   if (
-    /^(?:attendant|assistant|opponent|native|royal)$/.test(lower) &&
+    /^(?:attendant|assistant|opponent|rival|native|royal)$/.test(lower) &&
     token.part === 'adjective' &&
-    isVerbal(next)
+    next?.part !== 'noun'
   )
     token.part = 'noun';
   // 'Played hurling', 'loves bowling': a game, and nobody hurls.
@@ -55,6 +56,22 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     /^(?:noun|pronoun|name)$/.test(before?.part ?? '')
   )
     token.part = 'preposition';
+  if (/^(?:game|rival)$/.test(lower) && token.part === 'verb')
+    Object.assign(token, { part: 'noun', plural: false });
+  // 'Before kick-off': nobody kicks yet.
+  if (lower === 'kick' && next?.text === '-' && tokens[i + 2]?.lower === 'off') {
+    Object.assign(token, { part: 'noun', lemma: 'kick-off', plural: false });
+    for (const piece of tokens.slice(i + 1, i + 3)) piece.part = 'other';
+  }
+  // 'They all took selfies': who has all of them before it is a verb.
+  const past = pastForms[lower];
+  if (
+    past &&
+    token.part === 'adjective' &&
+    /^(?:all|both|each)$/.test(before?.lower ?? '') &&
+    /^(?:they|we|you)$/.test(tokens[i - 2]?.lower ?? '')
+  )
+    Object.assign(token, { part: 'verb', lemma: past });
   // 'The school fair' is one.
   if (lower === 'fair' && token.part === 'adjective' && before?.part === 'noun') token.part = 'noun';
   // 'The Christmas play', 'her Easter show': with an article before them both are one noun.
@@ -79,6 +96,7 @@ const games: readonly (readonly string[])[] = [
   ['hide', '-', 'and', '-', 'seek'],
   ['pass', 'the', 'parcel'],
   ['stuck', 'in', 'the', 'mud'],
+  ['snakes', 'and', 'ladders'],
   ['catch'],
   ['tag'],
   ['chase'],

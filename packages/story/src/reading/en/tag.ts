@@ -4,6 +4,7 @@ import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
 import { mendDeed } from './deed-forms.ts';
+import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import * as words from './words.ts';
@@ -181,6 +182,7 @@ function repair(tokens: Token[], childName: string): void {
       token.part = 'adverb';
     mendHer(tokens, i);
     mendHomograph(tokens, i);
+    mendGoingOn(tokens, i);
     mendDeed(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     // 'Waded' is no wad.
