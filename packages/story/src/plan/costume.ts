@@ -12,6 +12,9 @@ const shows =
 /** Nobody is these but in a play: 'played an angel'. */
 const parts =
   /^(?:angel|star|tree|fairy|villain|narrator|elf|mermaid|ghost|monster|dragon|dame|lead|understudy|innkeeper|shepherd|wise man|king|queen|prince|princess|pirate|witch|wizard|genie|giant|dwarf|soldier|knight|sheep|donkey|camel|lion|wolf|mouse|cat|dog|bear|frog|swan|reindeer|snowman|tin man|scarecrow|munchkin|orphan|robin|sun|moon)$/;
+/** Music and games are played also where others play parts. */
+const played =
+  /^(?:drum|piano|guitar|violin|trumpet|recorder|flute|keyboard|cello|whistle|saxophone|trombone|clarinet|tambourine|cymbal|music|song|tune|game|football|tag|catch|chord|note)s?$/;
 const article = /^(?:the|an?)\s/i;
 const dressed = /^(?:disfrazad|vestid|mascarad|disfarçad)[oa]s?$/;
 const word: Readonly<Record<NounLanguage, string>> = { en: 'costume', pt: 'disfarce', es: 'disfraz' };
@@ -31,6 +34,7 @@ export function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDr
       !preposition &&
       article.test(text) &&
       parts.test(head.toLowerCase()) &&
+      !of &&
       (verb.lemma === 'play' || (verb.lemma === 'be' && /^the\s/i.test(text)))
     )
       return true;
@@ -40,6 +44,7 @@ export function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDr
       (inShow || isDressingUp) &&
       !preposition &&
       plays.test(verb.lemma) &&
+      !(verb.lemma === 'play' && played.test(head)) &&
       !/^(?:fazer|hacer)$/.test(verb.lemma)
     );
   });

@@ -104,6 +104,7 @@ export function deedMeant(
     return 'run';
   if (things.some(({ likeness }) => likeness === 'shadow')) return 'hold';
   const direct = things.filter(({ preposition }) => !preposition);
+  const directs = named.filter(({ preposition }) => !preposition);
   // Somebody is beaten at a game, an egg in a bowl.
   if (beats.test(verb.lemma) && has(anything, true) && !/drum/.test(direct[0]?.picture ?? ''))
     return direct.some(({ kind }) => kind === 'food') ? 'cook' : 'cheer';
@@ -129,6 +130,16 @@ export function deedMeant(
   );
   // Who shakes with nothing in the hands trembles.
   if (/^(?:shake|quake)$/.test(verb.lemma) && named.length === 0 && !verb.particle) return 'shiver';
+  // 'Sent him to his room', 'called him a hero': nobody is handed over or rung up.
+  if (verb.lemma === 'send' && direct.length === 0 && directs.length === 1 && isToPerson(named))
+    return 'point';
+  if (verb.lemma === 'call' && !verb.particle && directs.length > 1 && directs.at(-1)?.name === false)
+    return 'talk';
+  if (
+    /^(?:climb|get|hop|jump|clamber|scramble)$/.test(verb.lemma) &&
+    things.some(({ kind, preposition }) => kind === 'animal' && /^on(?:to)?$/.test(preposition ?? ''))
+  )
+    return 'sit';
   // 'Passed the cup to her': into her hands; a ball is thrown.
   if (
     verb.lemma === 'pass' &&

@@ -113,6 +113,7 @@ const isTelephoning = ({ verb, things, quote }: Clause, deed: string): boolean =
     !quote &&
     things.length > 0 &&
     !callsByName(things) &&
+    things.filter(({ preposition }) => !preposition).length < 2 &&
     things.every(({ preposition }) => !preposition || preposition === 'in' || preposition === 'on')) ||
   (/^(?:talk|sing|whisper|be)$/.test(deed) &&
     things.some(
@@ -229,6 +230,7 @@ const isTossed = (
 ): boolean =>
   partners.length > 0 &&
   partners.every(({ kind }) => kind === 'person') &&
+  named.filter(({ preposition }) => !preposition).length < 2 &&
   things.every(({ preposition }) => preposition !== undefined) &&
   ((/^(?:throw|toss|hoist|swing|raise|bounce)$/.test(lemma) &&
     named.some(({ preposition, pronoun, name }) => !preposition && (name || pronoun !== undefined))) ||

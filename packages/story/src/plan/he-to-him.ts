@@ -23,6 +23,14 @@ const meets = /^(?:meet|see|visit|find|notice|spot|greet|ask|approach)$/;
 const presents =
   /^(?:be|have|live|work|come|arrive|visit|fly|travel|move|fall|get|feel|look|seem|return|marry|turn|own|play|wear|dress)$/;
 
+/** Who acts is whom the clause before was done to: 'let him hold her'. */
+const isCaused = ({ sentence, who }: Pick<Clause, 'sentence' | 'who'>, sole: Sole | undefined): boolean =>
+  sole?.sentence === sentence && sole.whom.some((span) => span[0] === who[0]?.span[0]);
+
+/** Who lets or makes somebody do what a clause tells. */
+export const causerOf = (clause: Clause, { sole }: People): Somebody | undefined =>
+  isCaused(clause, sole) ? sole?.who : undefined;
+
 /** What is to be remembered of who acted alone; undefined leaves whoever it was. */
 function soleOf(
   { verb, manner, sentence, mode, things, who: told }: Clause,
@@ -33,8 +41,7 @@ function soleOf(
 ): Sole | undefined {
   if (mode !== 'done') return undefined;
   // 'Anna taught her to skate': what hangs on it is hers, and the story goes on with Anna.
-  const isCaused = sole?.sentence === sentence && sole.whom.some((span) => span[0] === told[0]?.span[0]);
-  if (isCaused) return undefined;
+  if (isCaused({ sentence, who: told }, sole)) return undefined;
   const [one] = who;
   if (!one || who.length > 1 || one.kind !== 'person') return undefined;
   const met = others.find(
@@ -50,6 +57,7 @@ function soleOf(
       suffers.test(verb.lemma) ||
       manner.some((word) => suffering.test(word)) ||
       things.some(({ qualities }) => qualities.some((word) => suffering.test(word))),
+    isAlone: others.every((each) => each === one || each.kind !== 'person'),
     isPresented: one !== hero && presents.test(verb.lemma) && !others.includes(hero),
   };
 }
@@ -99,7 +107,15 @@ export function rememberActors(
   const isUs = clause.who.some(({ pronoun }) => /^(?:we|i)$/.test(pronoun ?? ''));
   const together = [
     ...others.flatMap(({ phrase, people: found }) => (phrase.pronoun === 'us' ? [] : [found])),
-    ...(isUs ? [] : [who]),
+    ...(isUs
+      ? []
+      : [
+          who,
+          [
+            ...who,
+            ...others.flatMap(({ phrase, people: found }) => (phrase.preposition === 'with' ? found : [])),
+          ],
+        ]),
   ].find((each) => each.length > 1);
   if (together) people.several = { who: [...together], clause: at };
 }

@@ -46,3 +46,22 @@ it('takes the kin of others for no kin of the child', () => {
   assert.deepEqual(last("Mia's mum hugged her."), ['mother hug', 'hero hug']);
   assert.equal(last("Grandma's sister sang.")[0], 'sister sing');
 });
+
+it('meets Father Christmas and no father, and nobody in the name of a train', () => {
+  assert.deepEqual(last('Mia hugged Father Christmas.'), ['hero hug', 'man hug']);
+  assert.deepEqual(
+    planOf('Mia went to Paris on the Eurostar.').people.map(({ id }) => id),
+    ['hero'],
+  );
+});
+
+it('lets somebody hold somebody else than who lets them', () => {
+  assert.deepEqual(last('Mia met her baby sister. Auntie let Mia hold her.'), ['hero hug', 'baby hug']);
+});
+
+it('goes on with two whose work a third one undid', () => {
+  assert.deepEqual(last('Mia built a tower with Dad. Her brother broke it so they built another.'), [
+    'hero build',
+    'father build',
+  ]);
+});

@@ -4,7 +4,7 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
-import { actorAmongTwo, rememberActors } from './he-to-him.ts';
+import { actorAmongTwo, causerOf, rememberActors } from './he-to-him.ts';
 import { happening } from './happening.ts';
 import { asksFor, denied, thought } from './in-thought.ts';
 import { likened } from './likened.ts';
@@ -173,11 +173,13 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     isDressingUp: world.dressesUp === true || clause.mode === 'pretended',
   });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
+  // 'His aunt let him hold her': somebody else than the aunt.
+  const causer = causerOf(clause, people);
   const others: MeantPhrase[] = dressed.map((phrase) =>
     meantPhrase(phrase, {
       ...context,
       isSubject: false,
-      taken: who,
+      taken: phrase.pronoun && causer ? [...who, causer] : who,
       isGoing,
       isCounting: deed === 'count',
       isOfThings: ofThings.has(deed),

@@ -46,6 +46,7 @@ hand-over wrapped-gift : pass-the-parcel, pass the parcel
 const feats = sportsOf(`
 run rugby-football : score try, ground ball, make try
 hit cricket-game : hit six, hit four, hit century, score century, make century, score run, hit boundary
+hit cricket-game : open batting, open innings
 hit baseball-bat : hit home-run, hit homer, score home-run
 throw basketball : score basket, shoot hoop, shoot basket, make basket
 kick soccer-ball : take penalty, miss penalty, take corner, take free-kick, score penalty, do keepy-uppy, miss shot, miss goal

@@ -16,12 +16,15 @@ export const awaited = (
   others: readonly MeantPhrase[],
   isHere: (each: Somebody) => boolean,
 ): Somebody[] =>
-  leavesFor.test(verb.lemma)
+  leavesFor.test(verb.lemma) || posts.test(verb.lemma)
     ? others
-        .filter(({ phrase }) => phrase.preposition === 'for')
+        .filter(({ phrase }) => phrase.preposition === (posts.test(verb.lemma) ? 'to' : 'for'))
         .flatMap(({ people }) => people)
         .filter((each) => !isHere(each))
     : [];
+
+/** To whom one writes is somewhere else. */
+const posts = /^(?:write|send|post|mail|email)$/;
 
 const seeks = /^(?:search|seek|hunt|look|lose|procurar|buscar|perder)$/;
 

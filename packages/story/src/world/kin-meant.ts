@@ -45,6 +45,13 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   let role = relation.role;
   let sex = relation.sex;
   if (mine && !spouse.test(head) && ofTeller[role]) role = ofTeller[role] as CharacterRole;
+  if (head === 'twin') {
+    sex =
+      genderOf(phrase.name ? phrase.head : (phrase.qualities.at(-1) ?? '')) ??
+      genderOf(namedTwin(people)) ??
+      people.hero.sex;
+    role = sex === 'boy' ? 'brother' : 'sister';
+  }
   if (words.includes('law') && mine)
     role = role === 'mother' ? 'grandmother' : role === 'father' ? 'grandfather' : role;
   if (spouse.test(head) && !mine && owner !== 'our')
@@ -69,6 +76,9 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   }
   return list;
 }
+
+const namedTwin = (people: Registry): string =>
+  people.namings.find(({ words }) => words.at(-1) === 'twin')?.name ?? '';
 
 const pronouns =
   /^(?:my|mine|your|his|her|its|our|their|mi|mis|su|sus|tu|seu|sua|meu|minha|nosso|nossa|nuestr[oa])s?$/i;

@@ -21,6 +21,9 @@ import { strangerOf } from './stranger-meant.ts';
 const sewn =
   /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|knitted|crocheted|cloth|rag|felt|trapo|pano|tela|felpa|doll|boneco|boneca|muñeca|muñeco)$/;
 
+/** They have a name as if they were kin: 'Father Christmas'. */
+const legends = /^(?:father christmas|santa claus|saint nicholas|st nicholas|tooth fairy|fairy godmother)$/i;
+
 /** The people, pets and named toys of a story; whoever is named for the first time comes in. */
 export class People implements Registry {
   readonly all: Somebody[] = [];
@@ -151,6 +154,8 @@ export class People implements Registry {
 
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */
   private titledOf(phrase: Phrase): Somebody[] | null {
+    const known = legends.test(phrase.head) ? tradeOf({ ...phrase, qualities: [] }) : null;
+    if (known) return this.atWork(known, phrase.head);
     const [first = '', ...rest] = phrase.head.split(' ');
     // 'O Tobias, o coelho de peluche' is no rabbit.
     const toy = this.namings.find(
@@ -180,8 +185,8 @@ export class People implements Registry {
     if (isOfChurch(phrase, this.options.language))
       return this.atWork({ trade: 'priest', woman: false }, phrase.head);
     if (rest.length === 0 || !relationOf(first.toLowerCase())) return null;
-    const known = this.byName(rest.join(' ')) ?? this.byName(phrase.head);
-    if (known) return [known];
+    const named = this.byName(rest.join(' ')) ?? this.byName(phrase.head);
+    if (named) return [named];
     return related(this, { ...phrase, head: first.toLowerCase(), qualities: [...phrase.qualities, ...rest] });
   }
 

@@ -67,7 +67,10 @@ export function whoIs(
   if (reading.who === 'they') {
     // 'Two boys pushed him. His sister told them to stop and they ran': they are the boys.
     const together = people.several?.who.filter((each) => !taken.includes(each)) ?? [];
-    if (people.several && clause - people.several.clause === 1 && together.length > 1) return together;
+    const since = clause - (people.several?.clause ?? -9);
+    // 'Built it with Dad. Her brother broke it so they built another': he did it to nobody.
+    const isStill = since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone;
+    if ((since === 1 || isStill) && together.length > 1) return together;
     const last = Math.max(...free.map(({ lastActed }) => lastActed));
     const acted = free.filter((each) => each.lastActed === last);
     if (acted.length > 1) return acted;

@@ -24,6 +24,7 @@ uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel
 cousin -: cousin
 cousin g: prima
 cousin b: primo
+sister -: twin
 sister g: sister sis sissy didi akka irmã hermana mana maninha stepsister hermanita irmãzinha
 brother b: brother bro bhaiya irmão hermano mano maninho stepbrother hermanito irmãozinho
 baby -: baby newborn bebé bebê infant

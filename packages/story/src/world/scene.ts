@@ -69,7 +69,8 @@ export function sceneOf(
 ): Place | null {
   const phrases = [...behindFirst(clause), ...clause.who];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
-  const named = toldPlace(phrases, told, place, language) ?? boarded(clause, language);
+  const named =
+    toldPlace(phrases, told, place, language) ?? boarded(clause, language) ?? visited(clause, language);
   if (named) return named;
   const worker = placeOfWorker(clause.who, language);
   if (worker) return worker;
@@ -83,6 +84,14 @@ export function sceneOf(
   const implied = impliedPlace(clause, left?.set ?? null);
   if (implied) return { set: implied, things: [] };
   return left ?? roomOf(clause.things, language);
+}
+
+const visits = /^(?:visit|tour|explore|enter|attend)$/;
+/** 'Visited the library', 'attended the parade': they are there. */
+function visited({ verb, things }: Clause, language: NounLanguage): Place | null {
+  if (language !== 'en' || !visits.test(verb.lemma)) return null;
+  const where = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
+  return where ? placeOfNoun(where, language) : null;
 }
 
 const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;

@@ -28,7 +28,9 @@ export interface Sole {
   /** Where the phrases stand to whom or with what it was done. */
   whom: readonly Span[];
   isSuffering: boolean;
-  /** Nobody else had a part in it. */
+  /** Nobody else was named in it. */
+  isAlone: boolean;
+  /** It tells how they are or that they came, and not what they did to the child. */
   isPresented: boolean;
 }
 

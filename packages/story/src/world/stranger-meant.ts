@@ -42,6 +42,9 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
     ).test(people.options.text)
   )
     return people.addPicture(name, 'toy', 'teddy-bear');
+  // 'The Eurostar', 'the Highland Fling': with an article it is nobody.
+  if (people.options.language === 'en' && /^(?:the|an?)\s/i.test(phrase.text) && !isGivenName(name))
+    return null;
   const title = /\b(Mrs?|Ms|Miss|Sra?|Dona|Senhora?|Señora?|Dr)\b\.?/u.exec(phrase.text)?.[1];
   if (title === 'Dr') return people.add('doctor', `Dr ${name}`, undefined, [name.toLowerCase()]);
   if (title) {

@@ -62,7 +62,8 @@ function isMeanwhile(tokens: readonly Token[], i: number): boolean {
   return opensObject.test(next?.part ?? '') || (next?.part === 'noun' && next.plural === true);
 }
 
-const things = /^(?:present|orange|drill|light|potty|comic|plastic|musical|square|stuffed)$/;
+const things =
+  /^(?:present|sweet|treat|solo|musical|final|silver|gold|bronze|orange|drill|light|potty|comic|plastic|musical|square|stuffed)$/;
 
 /** 'She buttoned her coat', 'Mia bandaged Tom', 'we all looked up': what ends so and has somebody before it is done. */
 function isPast(tokens: readonly Token[], i: number): boolean {

@@ -19,3 +19,8 @@ it('reads what all of them do as done', () => {
   assert.deepEqual(verbs('They all took selfies.'), ['take done']);
   assert.deepEqual(verbs('He shook his hand before kick-off.'), ['shake done']);
 });
+
+it('takes a deed of two words for one', () => {
+  assert.deepEqual(verbs('Mia learned to ice skate.'), ['skate done']);
+  assert.deepEqual(verbs('Mia tap danced.'), ['dance done']);
+});

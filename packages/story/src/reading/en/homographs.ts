@@ -63,6 +63,20 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     Object.assign(token, { part: 'noun', lemma: 'kick-off', plural: false });
     for (const piece of tokens.slice(i + 1, i + 3)) piece.part = 'other';
   }
+  // 'Taught her to ice skate': one deed of two words.
+  if (
+    kindsOfDeed.test(lower) &&
+    deedsOfKinds.test(next?.lower ?? '') &&
+    /^(?:verb|infinitive|pronoun|auxiliary|name)$/.test(before?.part ?? '') &&
+    before?.lower !== 'the' &&
+    next
+  ) {
+    const lemma = next.lower.replace(/(?:e?d|ing)$/, '').replace(/^(?:skat|danc|div|rid)$/, '$&e');
+    // Behind 'to' the first of both is what hangs on it.
+    const isBound = before?.part === 'infinitive';
+    Object.assign(isBound ? token : next, { part: 'verb', lemma });
+    Object.assign(isBound ? next : token, { part: isBound ? 'other' : 'adverb' });
+  }
   // 'They all took selfies': who has all of them before it is a verb.
   const past = pastForms[lower];
   if (
@@ -115,6 +129,8 @@ function mendGame(tokens: readonly Token[], i: number): void {
   for (const piece of tokens.slice(i + 1, i + 1 + rest.length)) piece.part = 'other';
 }
 
+const kindsOfDeed = /^(?:ice|roller|tap|rock|horse|belly|line|figure|scuba|water|bungee|cross)$/;
+const deedsOfKinds = /^(?:skat|danc|climb|rid|div|ski|jump)(?:e|es|ed|ing|s)?$/;
 const sports = /^(?:hurling|bowling|fencing|boxing|trampolining|skipping|putting|kickboxing|breakdancing)$/;
 const plays = /^(?:play|do|try|start|love|enjoy|practise|practice|learn|like|begin)$/;
 

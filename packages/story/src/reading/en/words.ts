@@ -34,6 +34,14 @@ export const singulars: Readonly<Record<string, string>> = {
 /** Past tenses that are taken for nouns or adjectives. */
 export const pastForms: Readonly<Record<string, string>> = {
   lit: 'light',
+  trod: 'tread',
+  strode: 'stride',
+  bled: 'bleed',
+  beat: 'beat',
+  crossed: 'cross',
+  tripped: 'trip',
+  stamped: 'stamp',
+  stepped: 'step',
   hid: 'hide',
   knelt: 'kneel',
   dug: 'dig',
