@@ -43,6 +43,7 @@ engine = fire-engine: fire firefighter* firemen fireman hose siren* station
 fork = pitchfork: dig* dug soil garden allotment compost hay weeds
 glove = boxing-glove: boxing boxer punch*
 kart = racing-car: race raced racing track lap
+horn = -: beep* honk* driver bus lorry car hooted
 key = musical-keyboard: piano keyboard melody tune
 ladder = ladder: tree roof wall shed
 lead = leash: dog puppy vest walk* pavement

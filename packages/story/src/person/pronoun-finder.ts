@@ -1,3 +1,4 @@
+import { genderOf } from '../people/gender.ts';
 import type { ChildPronoun } from '../request.ts';
 
 const girl = /\b(?:daughter|girl|princess|granddaughter|big sister|my sister's|niece|ballerina)\b/i;
@@ -26,7 +27,7 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
   const text = sentences.join(' ');
   const named = { he: false, she: false };
   for (const found of text.matchAll(
-    /\b(?:my|our|this|little|big|brave|sweet)\s+(?:[\w-]+\s+){0,3}?(son|boy|daughter|girl)\b[,']?(?:s\b)?\s*([\p{L}]+)?/giu,
+    /(?<!\b(?:an?|another|the|two|three|some|other)\s)\b(?:my|our|this|little|big|brave|sweet)\s+(?:[\w-]+\s+){0,3}?(son|boy|daughter|girl)\b[,']?(?:s\b)?\s*([\p{L}]+)?/giu,
   )) {
     const next = found[2] ?? '';
     // 'our son Jack' in a story about Chloe is her brother.
@@ -64,5 +65,9 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
   if (named.she && he > 0) she = 0;
   const own = text.replace(otherGirl, '').replace(otherBoy, '');
   if (she === he) return girl.test(own) === boy.test(own) ? null : girl.test(own) ? 'she' : 'he';
-  return she > he ? 'she' : 'he';
+  const told = she > he ? 'she' : 'he';
+  // One 'he' in a story of Aoife may be anybody.
+  const byName = genderOf(childName);
+  const isDoubtful = Math.abs(she - he) < 2 && byName === (told === 'he' ? 'girl' : 'boy');
+  return isDoubtful ? null : told;
 }

@@ -26,7 +26,7 @@ export function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDr
   const inShow = things.some(
     ({ head, preposition }) => preposition !== undefined && shows.test(head.toLowerCase()),
   );
-  return things.filter(({ preposition, head, of, pronoun, text }) => {
+  return things.filter(({ preposition, head, of, pronoun, text, name }, at) => {
     if (pronoun) return false;
     if (dressed.test(head) && of) return true;
     // 'Played an angel', 'chosen to be the swan'.
@@ -38,6 +38,8 @@ export function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDr
       (verb.lemma === 'play' || (verb.lemma === 'be' && /^the\s/i.test(text)))
     )
       return true;
+    // 'Dressed as Anna and Elsa'.
+    if (!preposition && name && things[at - 1]?.preposition === 'as') return dresses.test(verb.lemma);
     if (preposition === 'as') return dresses.test(verb.lemma) || inShow;
     if (preposition === 'of') return ofWhom.test(verb.lemma);
     return (

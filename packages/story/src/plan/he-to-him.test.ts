@@ -32,3 +32,8 @@ it('goes on with whoever was presented, and with the child after what was done t
   assert.equal(last('His coach gave Tom a medal. He showed it to his mum.')[0], 'hero hold');
   assert.equal(last('Ben taught him to skate. He held his hands.')[0], 'friend hold-hands');
 });
+
+it('lets the other one do what is done to the child by its name', () => {
+  assert.equal(last('Tom played snap with Grandpa. He let Tom win.')[0], 'hero cheer');
+  assert.equal(acted('Tom played snap with Grandpa. He hugged Tom.', boy).at(-1)?.[0], 'grandfather hug');
+});

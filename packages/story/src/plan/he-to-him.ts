@@ -62,6 +62,13 @@ function soleOf(
   };
 }
 
+/** 'George played with Grandpa. He let George win': the other one of whom was spoken. */
+const lastOther = ({ all, hero }: People, at: number, sex: Somebody['sex']): Somebody | undefined =>
+  all
+    .filter((each) => each !== hero && each.kind === 'person' && (each.sex ?? sex) === sex)
+    .filter(({ lastNamed }) => at - lastNamed <= reach)
+    .toSorted((a, b) => b.lastNamed - a.lastNamed)[0];
+
 /** Whose hands or whom it is done to: 'her' of 'she hugged her', 'took her hand'. */
 const isOther = ({ verb }: Clause, sex: Somebody['sex'], phrase: Phrase): boolean =>
   phrase.pronoun !== undefined
@@ -83,7 +90,7 @@ export function actorAmongTwo(clause: Clause, at: number, people: People): Someb
   if (!sex || !sole || at - sole.clause > reach || (sole.who.sex ?? sex) !== sex) return undefined;
   if (hero.sex !== undefined && hero.sex !== sex) return undefined;
   const namesHero = clause.things.some(({ name, head }) => name && people.byName(head) === hero);
-  if (namesHero) return sole.who === hero ? undefined : sole.who;
+  if (namesHero) return sole.who === hero ? lastOther(people, at, sex) : sole.who;
   const namesSole = clause.things.some(({ name, head }) => name && people.byName(head) === sole.who);
   if (namesSole) return undefined;
   const isPair = clause.things.some((phrase) => isOther(clause, sex, phrase));

@@ -36,7 +36,7 @@ const idioms: readonly Idiom[] = [
   { verb: /^lose$/, direct: /^(?:balance|footing|grip)$/, lemma: 'fall' },
   { verb: /^lose$/, direct: /^nerve$/, lemma: 'hide' },
   { verb: /^lose$/, direct: /^(?:voice|turn|count|interest)$/, lemma: 'think' },
-  { verb: /^put$/, direct: /^(?:show|concert|performance|pantomime|musical)$/, alone: true, lemma: 'dance' },
+  { verb: /^put$/, direct: /^(?:show|concert|performance|pantomime|musical)$/, lemma: 'dance' },
   { verb: /^put$/, direct: /^(?:play|puppet-show)$/, lemma: 'bow' },
   // What somebody does with a body of their own.
   {

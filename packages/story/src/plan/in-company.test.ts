@@ -65,3 +65,19 @@ it('goes on with two whose work a third one undid', () => {
     'father build',
   ]);
 });
+
+it('takes a place one moves to for nobody, and a name without an explanation for no family', () => {
+  assert.deepEqual(
+    planOf('Her best friend moved to Australia.').people.map(({ id }) => id),
+    ['hero', 'friend'],
+  );
+  assert.deepEqual(last("Jake's mum hugged Mia."), ['woman hug', 'hero hug']);
+});
+
+it('has those who are shown how do it, and not who shows them', () => {
+  assert.deepEqual(last('The leader showed them how to tie knots.'), ['hero tie']);
+});
+
+it('lights a candle for somebody who is not there', () => {
+  assert.deepEqual(last('Mia lit a candle for her great-grandma.'), ['hero hold']);
+});

@@ -29,7 +29,7 @@ export const lightVerbs: Readonly<Record<NounLanguage, RegExp>> = {
 const lines: Readonly<Record<NounLanguage, string>> = {
   en: `
 cry - : cry, sob, weep, blub
-sleep - : nap, snooze, kip, siesta, doze
+sleep - : sleepover, nap, snooze, kip, siesta, doze
 rest - : rest, lie-down, break, breather
 kiss to|on : kiss, peck, smooch, kissy
 hug to : hug, cuddle, squeeze, snuggle, embrace, hugs
@@ -156,6 +156,7 @@ function special(language: NounLanguage): [string, DeedNoun][] {
         { lemma: 'photograph', only: /^(?:take|get|snap)$/, takes: ['of'] },
         'picture photo photograph selfie snap',
       ],
+      [{ lemma: 'film', only: /^(?:take|make|get)$/, takes: ['of'] }, 'video clip'],
       [{ lemma: 'sneeze', only: /^(?:have|get)$/ }, 'cold'],
       [{ lemma: 'help', only: /^(?:give|lend)$/, takes: ['to'] }, 'hand'],
       [{ lemma: 'phone', only: /^give$/, takes: ['to'] }, 'call ring'],

@@ -90,9 +90,13 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     topic: world.topic,
     lastActedOn: world.lastActedOn,
   };
+  // 'His aunt let him hold her': somebody else than the aunt.
+  const causer = causerOf(clause, people);
   const among = language === 'en' ? actorAmongTwo(clause, index, people) : undefined;
   const subjects = clause.who.map((phrase) =>
-    among ? { phrase, people: [among] } : meantPhrase(phrase, { ...context, isSubject: true, taken: [] }),
+    among
+      ? { phrase, people: [among] }
+      : meantPhrase(phrase, { ...context, isSubject: true, taken: causer ? [causer] : [] }),
   );
   const everybody = toldApart(subjects, people);
   if (world.dressesUp && world.place?.set === 'stage')
@@ -173,8 +177,6 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     isDressingUp: world.dressesUp === true || clause.mode === 'pretended',
   });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
-  // 'His aunt let him hold her': somebody else than the aunt.
-  const causer = causerOf(clause, people);
   const others: MeantPhrase[] = dressed.map((phrase) =>
     meantPhrase(phrase, {
       ...context,

@@ -95,7 +95,13 @@ export function aroundTheChild(
   );
   const worn = things.find(({ picture }) => onBody.test(picture));
   const isThere = others.some(({ people }) => people.includes(hero));
-  if (isThere || !crowd || !/^(?:class|team)$/.test(crowd.kind) || !(isOwn || worn)) return { acts: [] };
+  if (
+    isThere ||
+    !crowd ||
+    !(/^(?:class|team)$/.test(crowd.kind) || clause.manner.includes('together')) ||
+    !(isOwn || worn)
+  )
+    return { acts: [] };
   return {
     acts: [actOf(hero, 'stand', 'happy')],
     ...(worn

@@ -1,6 +1,6 @@
 /** Who is meant by a relation or a trade: 'my sister', 'her teacher Mrs. Carter', 'os avós'. */
 import type { CharacterRole } from '@milestoon/cast';
-import { genderOf } from '../people/gender.ts';
+import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
@@ -18,7 +18,7 @@ const ofTeller: Readonly<Record<string, CharacterRole>> = {
   sister: 'aunt',
   brother: 'uncle',
 };
-const spouse = /^(?:wife|husband|mujer|esposa|marido|esposo|partner)$/i;
+const spouse = /^(?:wife|husband|mujer|esposa|marido|esposo)$/i;
 export const aChild =
   /^(?:son|daughter|hijo|hija|filho|filha|boy|girl|kid|child|niña|niño|menina|menino|little one|pequeña|pequeno)$/i;
 export function related(people: Registry, phrase: Phrase): Somebody[] {
@@ -98,7 +98,8 @@ function isOfSomebodyElse(people: Registry, { owner, head }: Phrase): boolean {
   if (known) return known !== people.hero && !known.family && strangers.test(known.person.role ?? '');
   if (/^(?:his|her|my|our|their)\s/i.test(owner) || relationOf(last.toLowerCase()))
     return strangers.test(relationOf(last.toLowerCase())?.role ?? '');
-  return false;
+  // 'Jake's mum': a name that was not explained is nobody's of the family.
+  return isGivenName(last) && !people.namings.some(({ name }) => name === last);
 }
 
 /** They are a woman, a man or a child as others. */

@@ -75,7 +75,9 @@ export function whoIs(
     const acted = free.filter((each) => each.lastActed === last);
     if (acted.length > 1) return acted;
     const two = ranked.filter(({ kind }) => kind !== 'toy').slice(0, 2);
-    return two.length === 2 && two.every((each) => clause - each.lastNamed < 4) ? two : null;
+    if (two.length === 2 && two.every((each) => clause - each.lastNamed < 4)) return two;
+    // 'The leader showed them how': of those nobody named, at least the child.
+    return taken.length > 0 && !taken.includes(people.hero) ? [people.hero] : null;
   }
   if (reading.who === 'either') {
     const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < 3);

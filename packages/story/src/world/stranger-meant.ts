@@ -23,6 +23,8 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   }
   const asPlace = /^(?:in|at|from|to|into|near|through|over)$/.test(phrase.preposition ?? '');
   if (asPlace && genderOf(name) === undefined) return null;
+  // 'Moved to Australia': no girl, though it ends like one.
+  if (asPlace && people.options.language === 'en' && !isGivenName(name)) return null;
   if (asPlace && /^(?:in|at|from|into|near)$/.test(phrase.preposition ?? '')) return null;
   // In the middle of a sentence a capital makes a name of any word, at its beginning of none.
   const initial = /(?:^|[.!?:"])\s*$/.test(people.options.text.slice(0, phrase.span[0]));

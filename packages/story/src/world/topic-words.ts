@@ -29,6 +29,7 @@ bathroom = toothpaste, toothbrush*, potty, bathtub, bubble bath, shampoo, toilet
 forest = campfire*, hike*, hiking, trail, river, creek, mushroom*, moss, stream, tadpole*, frogs, cabin, pine cone*, stepping stone* | fogueira, trilho, trilha, rio, cogumelo*, riacho, rãs, cachoeira | hoguera, sendero, río, setas, arroyo, ranas, cascada
 zoo = giraffe*, penguin*, zookeeper*, enclosure*, meerkat*, otter*, sea lion*, flamingo* | girafa*, pinguim, pinguins, tratador*, lontra* | jirafa*, pingüino*, cuidador*, nutria*
 car = back seat, seatbelt, car seat, motorway, traffic jam, windscreen, are we there yet, petrol, licence plate | banco de trás, cinto, autoestrada, engarrafamento, cadeirinha | asiento de atrás, cinturón, autopista, atasco, sillita
+bus = bus driver, school bus, bus stop, minibus | - | -
 train = carriage, ticket inspector, conductor, tunnel*, platform*, railway | carruagem, revisor, túnel, estação, comboio* | vagón, revisor, túnel, andén, tren
 cafe = waiter*, waitress*, menu, milkshake*, diner, restaurant, chopsticks | empregado de mesa, garçom, ementa, cardápio, batido, restaurante | camarer*, mesero*, menú, batido, restaurante
 party = pinata, party, goody bag*, pass-the-parcel, birthday, candles, party bag*, musical chairs, pass the parcel, balloons, birthday cake | aniversário, velas, balões, parabéns | cumpleaños, velas, globos
