@@ -131,6 +131,7 @@ export function deedMeant(
   // Who shakes with nothing in the hands trembles.
   if (/^(?:shake|quake)$/.test(verb.lemma) && named.length === 0 && !verb.particle) return 'shiver';
   // 'Sent him to his room', 'called him a hero': nobody is handed over or rung up.
+  if (verb.lemma === 'pass' && directs.length > 1 && direct.length === 0) return 'hand-over';
   if (verb.lemma === 'send' && direct.length === 0 && directs.length === 1 && isToPerson(named))
     return 'point';
   if (verb.lemma === 'call' && !verb.particle && directs.length > 1 && directs.at(-1)?.name === false)

@@ -21,7 +21,7 @@ const suffering =
 const meets = /^(?:meet|see|visit|find|notice|spot|greet|ask|approach)$/;
 /** What says of somebody how they are or that they come: they are who is spoken of next. */
 const presents =
-  /^(?:be|have|live|work|come|arrive|visit|fly|travel|move|fall|get|feel|look|seem|return|marry|turn|own|play|wear|dress)$/;
+  /^(?:be|have|live|work|come|arrive|visit|fly|travel|move|fall|get|feel|look|seem|return|marry|turn|own|play|wear|dress|coach|lead|sing|win|lose|retire|forget|snore|score)$/;
 
 /** Who acts is whom the clause before was done to: 'let him hold her'. */
 const isCaused = ({ sentence, who }: Pick<Clause, 'sentence' | 'who'>, sole: Sole | undefined): boolean =>

@@ -30,6 +30,7 @@ const idioms: readonly Idiom[] = [
   { verb: /^(?:pôr|deitar|mostrar)$/, direct: /^língua$/, lemma: 'rir' },
   { verb: /^(?:sacar|mostrar)$/, direct: /^lengua$/, lemma: 'reír' },
   { verb: /^make$/, direct: /^(?:snow-)?angel$/, lemma: 'lie' },
+  { verb: /^(?:give|get)$/, direct: /^(?:detention|lines|warning)$/, lemma: 'scold' },
   { verb: /^give$/, direct: /^(?:leg|boost|bunk-up|leg-up)$/, lemma: 'lift' },
   { verb: /^break$/, direct: /^fast$/, lemma: 'eat' },
   { verb: /^lose$/, direct: /^(?:temper|patience|cool)$/, lemma: 'shout' },

@@ -10,7 +10,7 @@ const touching =
 /** Done from afar, though it is done to somebody. */
 const distant = /^(?:throw|jump|build|dance|reach|take-out|help|pull|hold|pour|hit|kick)$/;
 const upon = /^(?:on|onto|upon|around|round|over)$/;
-const hostile = /^(?:push|shove|hit|punch|kick|pinch|bully|steal|snatch|tease|trip|smack|slap|bite|tackle)$/;
+const hostile = /^(?:push|shove|hit|punch|kick|bully|steal|snatch|tease|trip|smack|slap|bite|tackle)$/;
 
 /** Of these words nobody knows who they are. */
 const nouns: Readonly<Record<NonNullable<MeantPhrase['crowd']>['kind'], readonly string[]>> = {

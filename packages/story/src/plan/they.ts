@@ -2,7 +2,7 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { crowdOf } from '../world/crowd-meant.ts';
 
 /** As many clauses later it is still known who 'they' were. */
-const reach = 3;
+const reach = 2;
 const they = /^(?:they|them)$/;
 
 const isCrowd = (phrase: Phrase): boolean => !phrase.pronoun && crowdOf(phrase) !== null;

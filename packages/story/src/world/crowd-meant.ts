@@ -7,7 +7,7 @@ const crowdSize = 6;
 const clubs = /^(?:brownies|cubs|scouts|guides|beavers|rainbows)$/;
 /** One of them is somebody. */
 const ones =
-  /^(?:kid|classmate|schoolmate|teammate|team-mate|player|student|pupil|guest|opponent|neighbou?r|passenger|tourist|shopper|stranger|relative|spectator|onlooker|supporter|fan)$/;
+  /^(?:kid|classmate|schoolmate|teammate|team-mate|player|student|pupil|guest|opponent|neighbou?r|passenger|tourist|shopper|stranger|relative|spectator|onlooker|supporter|fan|winner|loser|singer|visitor|dancer)$/;
 
 export function crowdOf({ head, plural, count, text, name, owner }: Phrase): Spoken['crowd'] | null {
   const word = head.toLowerCase();

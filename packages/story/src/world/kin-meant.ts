@@ -82,10 +82,15 @@ const namedTwin = (people: Registry): string =>
 
 const pronouns =
   /^(?:my|mine|your|his|her|its|our|their|mi|mis|su|sus|tu|seu|sua|meu|minha|nosso|nossa|nuestr[oa])s?$/i;
+const someone = /^(?:an?|another|some|one|two|three)\s|^the other\s/i;
 const strangers = /^(?:friend|woman|man|teacher|doctor)$/;
 /** 'The boy's mum', 'Daisy's brother': kin of somebody who is no kin of the child. */
-function isOfSomebodyElse(people: Registry, { owner, head }: Phrase): boolean {
-  if (people.options.language !== 'en' || !owner || pronouns.test(owner)) return false;
+function isOfSomebodyElse(people: Registry, { owner, head, text }: Phrase): boolean {
+  if (people.options.language !== 'en') return false;
+  // 'A mum with a baby' is nobody's of the family.
+  if (!owner && someone.test(text))
+    return /^(?:mother|father|grandmother|grandfather)$/.test(relationOf(head)?.role ?? '');
+  if (!owner || pronouns.test(owner)) return false;
   if (
     !/^(?:mother|father|grandmother|grandfather|sister|brother|baby|aunt|uncle|cousin)$/.test(
       relationOf(head)?.role ?? '',
@@ -104,7 +109,7 @@ function isOfSomebodyElse(people: Registry, { owner, head }: Phrase): boolean {
 
 /** They are a woman, a man or a child as others. */
 function kinOfOthers(people: Registry, { owner, head }: Phrase, { role, sex }: RelationWord): Somebody {
-  const word = `${owner} ${head}`.toLowerCase();
+  const word = `${owner ?? 'other'} ${head}`.toLowerCase();
   const known = people.byName(word);
   if (known) return known;
   const isChild = /^(?:sister|brother|baby|cousin)$/.test(role);

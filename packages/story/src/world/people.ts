@@ -1,6 +1,6 @@
 import type { CharacterRole } from '@milestoon/cast';
 import { hasPicture } from '@milestoon/things/pictures';
-import { meantBy } from '../meaning/kinds.ts';
+import { kindOfNoun, meantBy } from '../meaning/kinds.ts';
 import { genderOf } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
@@ -110,7 +110,12 @@ export class People implements Registry {
     if (naming) return { people: this.named(naming) };
     if (phrase.name) {
       const stranger = strangerOf(this, phrase, meant);
-      return stranger ? { people: [stranger] } : null;
+      if (stranger) return { people: [stranger] };
+      // 'A Viking', 'the Queen': a noun with a capital.
+      const isNoun = language === 'en' && /^(?:an?|the)\s/i.test(phrase.text) && !phrase.head.includes(' ');
+      const asNoun = isNoun && kindOfNoun(head, language) === 'person';
+      const found = asNoun ? this.byTrade({ ...phrase, head, name: false }, 'person') : null;
+      return found ? { people: found } : null;
     }
     const strangers = this.byTrade(phrase, meant.kind);
     return strangers ? { people: strangers } : passersOf(phrase, meant.kind, this.options.language);

@@ -102,11 +102,11 @@ export const crowdWords: readonly (readonly [
 ])[] = [
   [
     'class',
-    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school)$/,
+    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school)$/,
   ],
   [
     'audience',
-    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|congregation|parents|plane|guests?|toda|todos|todas|público|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
+    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|winners?|losers?|singers?|visitors?|dancers?|congregation|parents|plane|guests?|toda|todos|todas|público|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
   ],
   [
     'team',

@@ -1,4 +1,5 @@
 import type { Token } from '../token.ts';
+import { relationOf } from '../../world/relation-words.ts';
 import { pastForms } from './words.ts';
 
 const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
@@ -40,7 +41,7 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (lower === 'home' && token.part === 'verb') token.part = 'adverb';
   // 'The flight attendant brought': an attendant is somebody.
   if (
-    /^(?:attendant|assistant|opponent|rival|native|royal)$/.test(lower) &&
+    (/^(?:attendant|cleaner|stranger|elder)$/.test(lower) || relationOf(lower) !== undefined) &&
     token.part === 'adjective' &&
     next?.part !== 'noun'
   )
@@ -58,6 +59,15 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     token.part = 'preposition';
   if (/^(?:game|rival)$/.test(lower) && token.part === 'verb')
     Object.assign(token, { part: 'noun', plural: false });
+  if (lower === 'carol' && token.part === 'verb') Object.assign(token, { part: 'noun', plural: false });
+  // 'The mums' race' is theirs.
+  if (
+    /^['’]$/.test(token.text) &&
+    before?.part === 'noun' &&
+    /s$/.test(before.lower) &&
+    next?.part === 'noun'
+  )
+    token.part = 'genitive';
   // 'Before kick-off': nobody kicks yet.
   if (lower === 'kick' && next?.text === '-' && tokens[i + 2]?.lower === 'off') {
     Object.assign(token, { part: 'noun', lemma: 'kick-off', plural: false });
@@ -154,7 +164,7 @@ const isBothDoing = (tokens: readonly Token[], i: number): boolean =>
 /** 'Let a younger boy go first', 'watched the others play': behind somebody who is let or watched a bare deed stands. */
 const isLetGo = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.part === 'noun' &&
-  /^(?:go|play|win|run|try|start|watch|sit|jump|swim|sing|dance|climb|ride|drive|cry|laugh|walk|skate)$/.test(
+  /^(?:go|make|bake|cook|find|carry|build|feed|plant|pack|wash|clean|hold|open|catch|learn|wrap|write|read|tie|play|win|run|try|start|watch|sit|jump|swim|sing|dance|climb|ride|drive|cry|laugh|walk|skate)$/.test(
     tokens[i]?.lower ?? '',
   ) &&
   tokens[i - 1]?.part === 'noun' &&

@@ -34,6 +34,17 @@ export const singulars: Readonly<Record<string, string>> = {
 /** Past tenses that are taken for nouns or adjectives. */
 export const pastForms: Readonly<Record<string, string>> = {
   lit: 'light',
+  found: 'find',
+  began: 'begin',
+  became: 'become',
+  came: 'come',
+  got: 'get',
+  felt: 'feel',
+  knew: 'know',
+  thought: 'think',
+  drove: 'drive',
+  paid: 'pay',
+  sold: 'sell',
   trod: 'tread',
   strode: 'stride',
   bled: 'bleed',
