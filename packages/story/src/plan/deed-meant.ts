@@ -131,6 +131,20 @@ export function deedMeant(
   // Who shakes with nothing in the hands trembles.
   if (/^(?:shake|quake)$/.test(verb.lemma) && named.length === 0 && !verb.particle) return 'shiver';
   // 'Sent him to his room', 'called him a hero': nobody is handed over or rung up.
+  // A shot at goal is a kick.
+  if (
+    verb.lemma === 'shoot' &&
+    set === 'pitch' &&
+    !things.some(({ picture }) => /hoop|basketball|bow/.test(picture))
+  )
+    return 'kick';
+  // 'Fell out with his friend': nobody falls.
+  if (
+    verb.lemma === 'fall' &&
+    verb.particle === 'out' &&
+    named.some(({ preposition }) => preposition === 'with')
+  )
+    return 'shout';
   if (verb.lemma === 'pass' && directs.length > 1 && direct.length === 0) return 'hand-over';
   if (verb.lemma === 'send' && direct.length === 0 && directs.length === 1 && isToPerson(named))
     return 'point';

@@ -81,3 +81,21 @@ it('has those who are shown how do it, and not who shows them', () => {
 it('lights a candle for somebody who is not there', () => {
   assert.deepEqual(last('Mia lit a candle for her great-grandma.'), ['hero hold']);
 });
+
+it('takes a mum for no mother of the child, and nouns with a capital for people', () => {
+  assert.deepEqual(last('A mum hugged Mia.'), ['woman hug', 'hero hug']);
+  assert.deepEqual(last('A Viking hugged Mia.'), ['man hug', 'hero hug']);
+});
+
+it('quarrels and shares a tent, where nobody falls or hands it over', () => {
+  assert.equal(last('Mia fell out with Tom.')[0], 'hero shout');
+  assert.equal(last('Mia fell out of the tree.')[0], 'hero fall');
+  assert.equal(last('Mia shared a tent with Tom.')[0], 'hero sleep');
+});
+
+it('forgets a crowd where two act', () => {
+  assert.deepEqual(last("Mia's team were losing. She passed to Tom and Tom scored. They hugged."), [
+    'hero hug',
+    'friend hug',
+  ]);
+});

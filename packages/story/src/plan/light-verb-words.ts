@@ -159,7 +159,7 @@ function special(language: NounLanguage): [string, DeedNoun][] {
       [{ lemma: 'film', only: /^(?:take|make|get)$/, takes: ['of'] }, 'video clip'],
       [{ lemma: 'sneeze', only: /^(?:have|get)$/ }, 'cold'],
       [{ lemma: 'help', only: /^(?:give|lend)$/, takes: ['to'] }, 'hand'],
-      [{ lemma: 'phone', only: /^give$/, takes: ['to'] }, 'call ring'],
+      [{ lemma: 'phone', only: /^give$/, takes: ['to'] }, 'call'],
     ],
     pt: [
       [bath, 'banho banhinho duche'],

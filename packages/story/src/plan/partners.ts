@@ -15,7 +15,8 @@ export function givenAnimal(
 ): Somebody | undefined {
   if (/^(?:feed|serve|alimentar|servir)$/.test(verb.lemma)) return undefined;
   const animal = others
-    .filter(({ phrase }) => !phrase.preposition)
+    // 'Gave them ten': those who get something are not given.
+    .filter(({ phrase }) => !phrase.preposition && !/^(?:them|us|both)$/.test(phrase.pronoun ?? ''))
     .flatMap(({ people }) => people)
     .findLast(({ kind }) => kind === 'animal');
   const isGiven = others.some(

@@ -37,7 +37,10 @@ export function repeated(clause: Clause, before: readonly Clause[]): Clause {
 const joinsIn = ({ verb, things }: Clause): boolean =>
   verb.lemma === 'join' && verb.particle === 'in' && things.length === 0;
 const isInfectious = ({ verb, mode }: Clause): boolean =>
-  mode === 'done' && /^(?:sing|dance|clap|laugh|cheer|play|jump|chant|hum|run|giggle|lead)$/.test(verb.lemma);
+  mode === 'done' &&
+  /^(?:sing|dance|clap|laugh|cheer|play|jump|chant|hum|run|giggle|lead|draw|paint|build|dig|help)$/.test(
+    verb.lemma,
+  );
 
 const as = (clause: Clause, meant: Clause, where: Clause['things']): Clause => ({
   ...clause,

@@ -30,7 +30,7 @@ brother b: brother bro bhaiya irmão hermano mano maninho stepbrother hermanito 
 baby -: baby newborn bebé bebê infant
 friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman batter bowler prefect monitor bridesmaid pageboy kid child toddler partner kiddo
 friend g: amiga amiguinha girl niña menina girlfriend
-friend b: amigo amiguinho boy niño menino lad
+friend b: boyfriend amigo amiguinho boy niño menino lad
 friend -: colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
 teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire sensei tutor examiner choirmaster akela leader choreographer lecturer mentor
 teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora
@@ -39,7 +39,7 @@ doctor -: doctor dr dra dentist nurse pediatrician paediatrician vet surgeon opt
 doctor g: médica enfermeira enfermera doutora doctora veterinaria veterinária parteira
 doctor b: médico enfermeiro enfermero doutor doctor veterinario veterinário
 woman g: woman lady señora senhora mulher waitress bride mrs ms miss queen stewardess vizinha vecina vendedora padeira panadera bibliotecaria bibliotecária cozinheira cocinera conductora nun witch actress empregada camarera peluquera cabeleireira
-man b: man gentleman guy señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver
+man b: man gentleman guy viking gladiator pharaoh centurion spaceman señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver
 woman -: neighbour neighbor librarian cashier assistant worker stranger person adult grown-up babysitter godparent hairdresser guest passenger receptionist attendant steward usher someone somebody pessoa persona alguien alguém
 `;
 

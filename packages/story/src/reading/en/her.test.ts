@@ -25,3 +25,11 @@ it('reads nouns and verbs that are written alike', () => {
   assert.deepEqual(things('They played pass the parcel.'), [['pass']]);
   assert.deepEqual(things('Her brother carried it home.'), [['it']]);
 });
+
+it('reads people whose word the tagger takes for a quality or a deed', () => {
+  assert.deepEqual(things('A cleaner found it.'), [['it']]);
+  assert.deepEqual(things('Mia opened the door to carol singers.'), [['the door', 'carol singers']]);
+  assert.deepEqual(things("Mum ran the mums' race."), [["the mums' race"]]);
+  assert.deepEqual(things('The neighbours gave Mia sweets.'), [['Mia', 'sweets']]);
+  assert.deepEqual(things('Mia helped her grandmother make samosas.'), [['samosas']]);
+});

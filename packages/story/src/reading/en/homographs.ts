@@ -43,7 +43,7 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (
     (/^(?:attendant|cleaner|stranger|elder)$/.test(lower) || relationOf(lower) !== undefined) &&
     token.part === 'adjective' &&
-    next?.part !== 'noun'
+    (next?.part !== 'noun' || pastForms[next.lower] !== undefined)
   )
     token.part = 'noun';
   // 'Played hurling', 'loves bowling': a game, and nobody hurls.
@@ -62,12 +62,12 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (lower === 'carol' && token.part === 'verb') Object.assign(token, { part: 'noun', plural: false });
   // 'The mums' race' is theirs.
   if (
-    /^['’]$/.test(token.text) &&
-    before?.part === 'noun' &&
-    /s$/.test(before.lower) &&
-    next?.part === 'noun'
+    token.part === 'noun' &&
+    /s$/.test(lower) &&
+    /^['’]$/.test(next?.text ?? '') &&
+    tokens[i + 2]?.part === 'noun'
   )
-    token.part = 'genitive';
+    (next as Token).part = 'genitive';
   // 'Before kick-off': nobody kicks yet.
   if (lower === 'kick' && next?.text === '-' && tokens[i + 2]?.lower === 'off') {
     Object.assign(token, { part: 'noun', lemma: 'kick-off', plural: false });
