@@ -138,6 +138,8 @@ export function deedMeant(
     !things.some(({ picture }) => /hoop|basketball|bow/.test(picture))
   )
     return 'kick';
+  // 'Tripped her up': it is she who falls.
+  if (verb.lemma === 'trip' && directs.length > 0) return 'push';
   // 'Fell out with his friend': nobody falls.
   if (
     verb.lemma === 'fall' &&

@@ -233,12 +233,17 @@ const isTossed = (
   named.filter(({ preposition }) => !preposition).length < 2 &&
   things.every(({ preposition }) => preposition !== undefined) &&
   ((/^(?:throw|toss|hoist|swing|raise|bounce)$/.test(lemma) &&
-    named.some(({ preposition, pronoun, name }) => !preposition && (name || pronoun !== undefined))) ||
+    named.some(({ preposition, pronoun, name }) => !preposition && (name || isWhom(pronoun)))) ||
+    // 'Leapt into his dad's arms'.
+    (/^(?:jump|leap|run|fall|dive|fly)$/.test(lemma) &&
+      named.some(({ head, preposition }) => /^in(?:to)?$/.test(preposition ?? '') && head === 'arm')) ||
     (/^(?:jump|leap|pile|pounce|bundle|dive|fall|climb)$/.test(lemma) &&
       named.some(
         ({ preposition, pronoun, name }) =>
-          /^(?:on|onto|upon)$/.test(preposition ?? '') && (name || pronoun !== undefined),
+          /^(?:on|onto|upon)$/.test(preposition ?? '') && (name || isWhom(pronoun)),
       )));
+
+const isWhom = (pronoun: string | undefined): boolean => /^(?:me|you|him|her|us|them)$/.test(pronoun ?? '');
 
 /** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
 export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|help|tickle|high-five|shake-hands|hand-over)$/;

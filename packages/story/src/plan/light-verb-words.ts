@@ -156,6 +156,7 @@ function special(language: NounLanguage): [string, DeedNoun][] {
         { lemma: 'photograph', only: /^(?:take|get|snap)$/, takes: ['of'] },
         'picture photo photograph selfie snap',
       ],
+      [{ lemma: 'celebrate', only: /^throw$/ }, 'party'],
       [{ lemma: 'film', only: /^(?:take|make|get)$/, takes: ['of'] }, 'video clip'],
       [{ lemma: 'sneeze', only: /^(?:have|get)$/ }, 'cold'],
       [{ lemma: 'help', only: /^(?:give|lend)$/, takes: ['to'] }, 'hand'],

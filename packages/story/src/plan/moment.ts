@@ -24,6 +24,7 @@ import {
   isReflexive,
   isRole,
   isSomebody,
+  ofThings,
   ofWhich,
   ownerNamed,
   third,
@@ -259,13 +260,6 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...(role ? { role: role.head.toLowerCase() } : {}),
   };
 }
-
-/** What nobody does to people: 'them' are things. */
-const ofThings: ReadonlySet<string> = new Set(
-  'eat drink put-in take-out open cook slice cut pour drop build read write paint put-on count dig throw flip tie measure'.split(
-    ' ',
-  ),
-);
 
 /** What is only in somebody's head, however it is told. */
 const dreaming = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;

@@ -41,3 +41,14 @@ it('takes a friend with a name for none of those without', () => {
   assert.deepEqual(last('A boy pushed Mia. Her friend hugged her.'), ['friend-2 hug', 'hero hug']);
   assert.deepEqual(last('A friend came. Her friend hugged Mia.'), ['friend hug', 'hero hug']);
 });
+
+it('holds whoever leaps into arms, and throws what is thrown to somebody', () => {
+  assert.deepEqual(last("Mia jumped into her dad's arms."), ['hero hug', 'father hug']);
+  assert.equal(last('Mia caught the ball and threw it to Tom.')[0], 'hero throw');
+  assert.deepEqual(last('Dad threw her in the air.'), ['father hug', 'hero hug']);
+});
+
+it('hears a whole bus, and sees a bus', () => {
+  assert.equal(planOf('The whole bus sang.').moments[0]?.crowd?.action, 'sing');
+  assert.equal(planOf('The bus stopped.').moments[0]?.crowd, undefined);
+});

@@ -57,6 +57,10 @@ const isDoneTo = ({ preposition }: Phrase, deed: string): boolean =>
 /** Nobody claps for what is done in anger. */
 export const isHostile = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   (hostile.test(verb.lemma) && !things.some(({ head, preposition }) => preposition && seats.test(head))) ||
+  (/^(?:pull|tug|yank|twist)$/.test(verb.lemma) &&
+    things.some(
+      ({ head, preposition }) => !preposition && /^(?:hair|ear|arm|pigtail|plait)s?$/.test(head),
+    )) ||
   // 'Laughed at her' is another thing than laughing with her.
   (mocks.test(verb.lemma) &&
     things.some(({ preposition, name, pronoun }) => preposition === 'at' && (name || pronoun !== undefined)));

@@ -156,3 +156,10 @@ export const isOwnLimb = (clause: Clause, phrase: Phrase, who: readonly Somebody
   if (pronoun === 'their') return who.length !== 1;
   return who.some(({ sex }) => sex !== undefined && sex === limbOf[pronoun]);
 };
+
+/** What nobody does to people: 'them' are things. */
+export const ofThings: ReadonlySet<string> = new Set(
+  'eat drink put-in take-out open cook slice cut pour drop build read write paint put-on count dig throw flip tie measure'.split(
+    ' ',
+  ),
+);

@@ -21,7 +21,9 @@ const isCatch = ({ picture, preposition, kind }: ThingMeant): boolean =>
 
 const isPiece = ({ text, head, preposition }: Phrase): boolean =>
   !preposition &&
-  (/^(?:song|tune|carol|melody|music|anthem|piece|solo|canção|música|melodia|canción|melodía)$/.test(head) ||
+  (/^(?:song|tune|carol|melody|music|anthem|piece|solo|lullaby|waltz|march|scale|duet|jig|reel|canção|música|melodia|canción|melodía)$/.test(
+    head,
+  ) ||
     (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).length > 1);
 
 const paints =

@@ -23,7 +23,9 @@ export function crowdOf({ head, plural, count, text, name, owner }: Phrase): Spo
   if (/^(?:family|familia|família|parents)$/.test(word) && !/\b(?:whole|entire|toda|all)\b/.test(text))
     return null;
   if (
-    /^(?:school|kindergarten|plane|praia|hall|mundo)$/.test(word) &&
+    /^(?:school|kindergarten|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|praia|hall|mundo)$/.test(
+      word,
+    ) &&
     !/\b(?:whole|entire|toda|todo|all)\b/i.test(text)
   )
     return null;

@@ -106,7 +106,7 @@ export const crowdWords: readonly (readonly [
   ],
   [
     'audience',
-    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|winners?|losers?|singers?|visitors?|dancers?|congregation|parents|plane|guests?|toda|todos|todas|público|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
+    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|winners?|losers?|singers?|visitors?|dancers?|congregation|parents|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|guests?|toda|todos|todas|público|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
   ],
   [
     'team',
