@@ -69,12 +69,13 @@ const frees = ({ verb }: Clause, partners: readonly Somebody[], things: readonly
     things.some(({ kind, preposition }) => kind === 'animal' && !preposition));
 
 const takesAlong = (
-  { verb }: Clause,
+  { verb, manner }: Clause,
   others: readonly MeantPhrase[],
   things: readonly ThingMeant[],
 ): boolean =>
   carriesThere.test(verb.lemma) &&
   !verb.particle &&
+  !(verb.lemma === 'get' && manner.length > 0) &&
   things.every(({ preposition }) => preposition !== undefined) &&
   others.some(
     ({ phrase, people }) =>

@@ -37,3 +37,8 @@ it('lets the other one do what is done to the child by its name', () => {
   assert.equal(last('Tom played snap with Grandpa. He let Tom win.')[0], 'hero cheer');
   assert.equal(acted('Tom played snap with Grandpa. He hugged Tom.', boy).at(-1)?.[0], 'grandfather hug');
 });
+
+it('takes a pronoun beside the name of the child for somebody else', () => {
+  const [, ate, watched] = acted('Uncle Joe came. He ate snails and Tom watched.', boy);
+  assert.deepEqual([ate?.[0], watched?.[0]], ['uncle eat', 'hero watch']);
+});

@@ -83,13 +83,21 @@ const isOther = ({ verb }: Clause, sex: Somebody['sex'], phrase: Phrase): boolea
  * Who 'he' is in 'he gave him a watch', where both could be the child: whoever acted alone just before goes on. Neither
  * is whoever the same clause names. Undefined where the words tell nothing of it.
  */
-export function actorAmongTwo(clause: Clause, at: number, people: People): Somebody | undefined {
+export function actorAmongTwo(
+  clause: Clause,
+  at: number,
+  people: People,
+  next?: Clause,
+): Somebody | undefined {
   const [subject] = clause.who;
   const sex = clause.who.length === 1 ? subjects[subject?.pronoun ?? ''] : undefined;
   const { sole, hero } = people;
   if (!sex || !sole || at - sole.clause > reach || (sole.who.sex ?? sex) !== sex) return undefined;
   if (hero.sex !== undefined && hero.sex !== sex) return undefined;
-  const namesHero = clause.things.some(({ name, head }) => name && people.byName(head) === hero);
+  const isHero = ({ name, head }: Phrase): boolean => name && people.byName(head) === hero;
+  // 'He ate snails and Hugo watched': who is named next is somebody else.
+  const isSwitched = next?.sentence === clause.sentence && next.mode === 'done' && next.who.some(isHero);
+  const namesHero = clause.things.some(isHero) || isSwitched;
   if (namesHero) return sole.who === hero ? lastOther(people, at, sex) : sole.who;
   const namesSole = clause.things.some(({ name, head }) => name && people.byName(head) === sole.who);
   if (namesSole) return undefined;

@@ -93,7 +93,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   };
   // 'His aunt let him hold her': somebody else than the aunt.
   const causer = causerOf(clause, people);
-  const among = language === 'en' ? actorAmongTwo(clause, index, people) : undefined;
+  const among = language === 'en' ? actorAmongTwo(clause, index, people, world.next) : undefined;
   const subjects = clause.who.map((phrase) =>
     among
       ? { phrase, people: [among] }

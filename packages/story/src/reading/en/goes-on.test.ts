@@ -24,3 +24,7 @@ it('takes a deed of two words for one', () => {
   assert.deepEqual(verbs('Mia learned to ice skate.'), ['skate done']);
   assert.deepEqual(verbs('Mia tap danced.'), ['dance done']);
 });
+
+it('tells nothing at show and tell', () => {
+  assert.deepEqual(verbs('Mia brought a hamster for show and tell.'), ['bring done']);
+});

@@ -59,6 +59,16 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     token.part = 'preposition';
   if (/^(?:game|rival)$/.test(lower) && token.part === 'verb')
     Object.assign(token, { part: 'noun', plural: false });
+  // 'For show and tell' nobody tells.
+  if (
+    lower === 'show' &&
+    next?.lower === 'and' &&
+    tokens[i + 2]?.lower === 'tell' &&
+    before?.part !== 'pronoun'
+  ) {
+    Object.assign(token, { part: 'noun', lemma: 'show-and-tell', plural: false });
+    for (const piece of tokens.slice(i + 1, i + 3)) piece.part = 'other';
+  }
   if (lower === 'carol' && token.part === 'verb') Object.assign(token, { part: 'noun', plural: false });
   // 'The mums' race' is theirs.
   if (
