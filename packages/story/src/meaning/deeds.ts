@@ -53,7 +53,7 @@ function namesOf({ verb, things, manner = [] }: Named): string[] {
       .filter(({ preposition }) => preposition && !(actsOn && within.test(preposition)))
       .map(({ head }) => head.toLowerCase()),
   ];
-  return [...beside.map((word) => `${lemma}_${word.replace(/s$/, '')}`), lemma];
+  return [...beside.map((word) => `${lemma}_${word.replace(/(?<!s)s$/, '')}`), lemma];
 }
 
 /**
@@ -93,7 +93,7 @@ export function nounOfDeed(clause: Named, language: NounLanguage): string | unde
   if (done.test(deeds[language].get(found) ?? '')) return undefined;
   const noun = found.slice(lemma.length + 1);
   return clause.things
-    .find(({ head, preposition }) => !preposition && head.toLowerCase().replace(/s$/, '') === noun)
+    .find(({ head, preposition }) => !preposition && head.toLowerCase().replace(/(?<!s)s$/, '') === noun)
     ?.head.toLowerCase();
 }
 

@@ -82,7 +82,7 @@ const ofVerbs: readonly (readonly [Emotion, RegExp])[] = [
   ],
   [
     'surprised',
-    /^(?:discover|find|notice|surprise|crash|spill|slip|trip|explode|land|descobrir|encontrar|descubrir|escorregar|resbalar|notar|reparar)$/,
+    /^(?:discover|find|notice|surprise|gasp|crash|spill|slip|trip|explode|land|descobrir|encontrar|descubrir|escorregar|resbalar|notar|reparar)$/,
   ],
   ['angry', /^(?:hate|fight|argue|stomp|slam|odiar|brigar|discutir|pelear|zangar|enfadar)$/],
   ['laughing', /^(?:joke|giggle|laugh|rir|reír)$/],

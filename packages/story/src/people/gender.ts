@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import type { CastMember } from '../screenplay.ts';
+import { boyNames, girlNames } from './names.ts';
 
 const titles: readonly [NonNullable<CastMember['gender']>, RegExp][] = [
   ['girl', /^(?:Mrs|Ms|Miss|Dra|Sra)\.? |^(?:Dona|Senhora|Señora) /],
@@ -22,6 +23,8 @@ export function genderOf(name: string): CastMember['gender'] {
   const word = given.toLowerCase();
   if (alsoWords.girl.has(word)) return 'girl';
   if (alsoWords.boy.has(word)) return 'boy';
+  if (girlNames.has(word)) return 'girl';
+  if (boyNames.has(word)) return 'boy';
   const known = nlp(given);
   if (known.has('#FemaleName')) return 'girl';
   if (known.has('#MaleName')) return 'boy';
@@ -33,6 +36,7 @@ export function genderOf(name: string): CastMember['gender'] {
 /** Whether a word is a name that people are given, whatever else it means. */
 export const isGivenName = (name: string): boolean => {
   if (alsoWords.girl.has(name.toLowerCase()) || alsoWords.boy.has(name.toLowerCase())) return true;
+  if (girlNames.has(name.toLowerCase()) || boyNames.has(name.toLowerCase())) return true;
   const known = nlp(name);
   return known.has('#FemaleName') || known.has('#MaleName') || known.has('#FirstName');
 };

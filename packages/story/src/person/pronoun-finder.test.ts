@@ -12,3 +12,17 @@ test('whom the child finds, feeds or names is not the child', () => {
   assert.equal(findPronoun(['Our hamster escaped.', 'Kim found him in a shoe.'], 'Kim'), null);
   assert.equal(findPronoun(['Kim fed the bunny, and she hopped.'], 'Kim'), null);
 });
+
+test('nobody is meant by what is told of another boy or girl', () => {
+  assert.equal(
+    findPronoun(['Two girls left.', 'A boy called Sean asked her to join his team.'], 'Kim'),
+    null,
+  );
+  assert.equal(findPronoun(['Kim read to a little boy.'], 'Kim'), null);
+  assert.equal(findPronoun(['Our little boy swam.'], 'Kim'), 'he');
+});
+
+test("one pronoun is less than the child's own name", () => {
+  assert.equal(findPronoun(['Aoife sang for the bishop.', 'He clapped.'], 'Aoife'), null);
+  assert.equal(findPronoun(['Aoife sang.', 'His dad came and he bowed.'], 'Aoife'), 'he');
+});

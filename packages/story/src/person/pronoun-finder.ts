@@ -1,3 +1,4 @@
+import { genderOf } from '../people/gender.ts';
 import type { ChildPronoun } from '../request.ts';
 import { relationOf } from '../world/relation-words.ts';
 
@@ -18,6 +19,14 @@ const isNamed = (sentence: string, sex: 'girl' | 'boy'): boolean =>
     const found = /^m(?:iss|s)$/.test(word) ? undefined : relationOf(word);
     return found?.sex === sex && grown.test(found.role);
   });
+/** 'A boy called Sean', 'two girls': somebody else than the child, whoever 'his' and 'her' are. */
+const somebodyElse = (noun: string): RegExp =>
+  new RegExp(
+    `\\b(?:an?|another|the|two|three|four|some|other|that|those)\\s+(?:[\\w-]+\\s+){0,2}?(?:${noun})\\b`,
+    'giu',
+  );
+const otherGirl = somebodyElse('girls?|woman|women|lad(?:y|ies)');
+const otherBoy = somebodyElse('boys?|lads?|man|men|gentleman');
 
 /**
  * The child's pronoun as the text uses it. A 'she' counts only where no other woman and no pet was named in
@@ -27,7 +36,7 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
   const text = sentences.join(' ');
   const named = { he: false, she: false };
   for (const found of text.matchAll(
-    /\b(?:my|our|this|little|big|brave|sweet)\s+(?:[\w-]+\s+){0,3}?(son|boy|daughter|girl)\b[,']?(?:s\b)?\s*([\p{L}]+)?/giu,
+    /(?<!\b(?:an?|another|the|two|three|some|other)\s)\b(?:my|our|this|little|big|brave|sweet)\s+(?:[\w-]+\s+){0,3}?(son|boy|daughter|girl)\b[,']?(?:s\b)?\s*([\p{L}]+)?/giu,
   )) {
     const next = found[2] ?? '';
     // 'our son Jack' in a story about Chloe is her brother.
@@ -55,14 +64,19 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
     she += hers * 2;
     he += his * 2;
     if (pets.test(heard)) return;
-    if (!women.test(heard) && !isNamed(heard, 'girl'))
+    if (!women.test(heard) && !isNamed(heard, 'girl') && heard.search(otherGirl) < 0)
       she += (sentence.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
-    if (!men.test(heard) && !isNamed(heard, 'boy'))
+    if (!men.test(heard) && !isNamed(heard, 'boy') && heard.search(otherBoy) < 0)
       he += (sentence.match(/\b(?:he|him|his|himself)\b/gi) ?? []).length;
   });
   // Beside a brother with a name, 'he' may be him.
   if (named.he && she > 0) he = 0;
   if (named.she && he > 0) she = 0;
-  if (she === he) return girl.test(text) === boy.test(text) ? null : girl.test(text) ? 'she' : 'he';
-  return she > he ? 'she' : 'he';
+  const own = text.replace(otherGirl, '').replace(otherBoy, '');
+  if (she === he) return girl.test(own) === boy.test(own) ? null : girl.test(own) ? 'she' : 'he';
+  const told = she > he ? 'she' : 'he';
+  // One 'he' in a story of Aoife may be anybody.
+  const byName = genderOf(childName);
+  const isDoubtful = Math.abs(she - he) < 2 && byName === (told === 'he' ? 'girl' : 'boy');
+  return isDoubtful ? null : told;
 }

@@ -3,6 +3,8 @@ import type { Somebody } from '../world/somebody.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import type { Act } from './plan.ts';
 import { actOf, ownAction } from './seen-as.ts';
+import { isScaring } from './felt.ts';
+import { isHostile } from './of-a-group.ts';
 import { answerTo, isMutual, isSlotted } from './staged-deed.ts';
 
 /** 'Took her on his shoulders and ran': she is there, and goes along. */
@@ -11,6 +13,21 @@ export function stillCarried(carrier: Act | undefined, here: readonly Somebody[]
   if (!carrier || !rider || rider.person.id === carrier.who) return [];
   carrier.to = rider.person.id;
   return [{ ...actOf(rider, 'ride', carrier.emotion), to: carrier.who }];
+}
+
+/** Whoever is on these is pushed for joy. */
+const moves: ReadonlySet<Action> = new Set(['swing', 'bike', 'scooter', 'sled', 'ride', 'sit']);
+
+/** What somebody does to whom others do what the words tell of: who is spun turns, who is teased or pushed is sad. */
+function undergone(
+  clause: ClauseMeant['clause'],
+  { kind }: Somebody,
+  { action, before, goesOn }: { action: Action; before: string; goesOn: Action | undefined },
+): { action: Action; emotion: Emotion } | undefined {
+  if (action === 'dance' && before === '') return { action, emotion: 'laughing' };
+  if (kind !== 'person') return undefined;
+  if (isScaring(clause)) return { action: 'look', emotion: 'scared' };
+  return isHostile(clause) && !moves.has(goesOn ?? 'stand') ? { action: 'look', emotion: 'sad' } : undefined;
 }
 
 const takes = /^(?:take|bring|fetch|drive|lead|levar|trazer|llevar|traer)$/;
@@ -33,7 +50,9 @@ export function answers(
       // Whoever is taken along goes too.
       const isTaken = before === '' && action === 'walk' && takes.test(clause.verb.lemma);
       // 'Fed the ducks with Grandma': she gives too; 'shared it with her' gives it to her.
-      const isGiven = partners.some((one) => one !== each && prepositionOf(one) !== 'with');
+      const isGiven =
+        partners.some((one) => one !== each && prepositionOf(one) !== 'with') ||
+        others.some(({ thing, phrase }) => thing?.kind === 'animal' && !phrase.preposition);
       const along =
         (before === 'with' || isTaken) && (!isMutual(action) || (action === 'hand-over' && isGiven));
       const goesOn = world.lastActions.get(each.person.id);
@@ -44,13 +63,15 @@ export function answers(
           : /^(?:beside|behind|after|along|past)$/.test(before)) &&
         goesOn &&
         hasTrait(goesOn, 'alongside');
-      const own = keepsOn
-        ? { action: goesOn, emotion: feeling }
-        : action === 'ride' && each.kind === 'person'
-          ? { action: 'piggyback' as const, emotion: feeling === 'sleepy' ? ('happy' as const) : feeling }
-          : along && (each.kind !== 'animal' || !isSlotted(action))
-            ? { action, emotion: feeling }
-            : answer;
+      const own =
+        undergone(clause, each, { action, before, goesOn }) ??
+        (keepsOn
+          ? { action: goesOn, emotion: feeling }
+          : action === 'ride' && each.kind === 'person'
+            ? { action: 'piggyback' as const, emotion: feeling === 'sleepy' ? ('happy' as const) : feeling }
+            : along && (each.kind !== 'animal' || !isSlotted(action))
+              ? { action, emotion: feeling }
+              : answer);
       return { ...actOf(each, ownAction(each, own.action), own.emotion), ...(to ? { to } : {}) };
     });
 }

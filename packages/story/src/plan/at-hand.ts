@@ -30,7 +30,11 @@ export function giveImplied(lead: Act | undefined, deed: Deed, seen: Seen[]): vo
   const implied = impliedThing(deed);
   const { clause, action, things } = deed;
   const isBrought =
-    action === 'throw' || deed.deed === 'film' || implied === 'watering-can' || caresFor(clause);
+    action === 'throw' ||
+    deed.deed === 'film' ||
+    implied === 'watering-can' ||
+    implied === 'coin' ||
+    caresFor(clause);
   if (!implied || !lead || (things.length > 0 && !isBrought)) return;
   const fits = metresOf(implied) < 0.8 || handled.test(implied);
   if (hasFreeHands(lead.action) && fits) lead.thing ??= implied;

@@ -24,7 +24,7 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
   'words of two are no deeds': [
     ['Mia packed her walking stick.', 'hero put-down white-cane @ living'],
     ['Mia counted shooting stars.', 'hero count @ living'],
-    ['Papa let her light the candles.', 'father stand @ party'],
+    ['Papa let her light the candles.', 'father talk → hero @ party'],
   ],
   'one deed is told by two words': [
     ['Mia went horse riding.', 'hero ride → horse @ farm'],

@@ -2,13 +2,20 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
 const dresses =
-  /^(?:dress|disguise|paint|go|come|appear|vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|ir)$/;
+  /^(?:dress|disguise|paint|go|come|appear|win|march|perform|star|parade|arrive|vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|ir)$/;
 const plays = /^(?:be|play|ser|fazer|hacer)$/;
 /** Portuguese and Spanish dress 'of' something: 'vestida de abelha', 'fez de ovelha'. */
 const ofWhom = /^(?:vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|fazer|hacer)$/;
 /** Where whoever is something only plays it. */
 const shows =
   /^(?:play|nativity|show|musical|pantomime|panto|parade|carnival|concert|peça|teatro|espetáculo|desfile|carnaval|presépio|obra|función|belén|festival|cabalgata)$/;
+/** Nobody is these but in a play: 'played an angel'. */
+const parts =
+  /^(?:angel|star|tree|fairy|villain|narrator|elf|mermaid|ghost|monster|dragon|dame|lead|understudy|innkeeper|shepherd|wise man|king|queen|prince|princess|pirate|witch|wizard|genie|giant|dwarf|soldier|knight|sheep|donkey|camel|lion|wolf|mouse|cat|dog|bear|frog|swan|reindeer|snowman|tin man|scarecrow|munchkin|orphan|robin|sun|moon)$/;
+/** Music and games are played also where others play parts. */
+const played =
+  /^(?:drum|piano|guitar|violin|trumpet|recorder|flute|keyboard|cello|whistle|saxophone|trombone|clarinet|tambourine|cymbal|music|song|tune|game|football|tag|catch|chord|note)s?$/;
+const article = /^(?:the|an?)\s/i;
 const dressed = /^(?:disfrazad|vestid|mascarad|disfarçad)[oa]s?$/;
 const word: Readonly<Record<NounLanguage, string>> = { en: 'costume', pt: 'disfarce', es: 'disfraz' };
 
@@ -19,15 +26,27 @@ export function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDr
   const inShow = things.some(
     ({ head, preposition }) => preposition !== undefined && shows.test(head.toLowerCase()),
   );
-  return things.filter(({ preposition, head, of, pronoun }) => {
+  return things.filter(({ preposition, head, of, pronoun, text, name }, at) => {
     if (pronoun) return false;
     if (dressed.test(head) && of) return true;
+    // 'Played an angel', 'chosen to be the swan'.
+    if (
+      !preposition &&
+      article.test(text) &&
+      parts.test(head.toLowerCase()) &&
+      !of &&
+      (verb.lemma === 'play' || (verb.lemma === 'be' && /^the\s/i.test(text)))
+    )
+      return true;
+    // 'Dressed as Anna and Elsa'.
+    if (!preposition && name && things[at - 1]?.preposition === 'as') return dresses.test(verb.lemma);
     if (preposition === 'as') return dresses.test(verb.lemma) || inShow;
     if (preposition === 'of') return ofWhom.test(verb.lemma);
     return (
       (inShow || isDressingUp) &&
       !preposition &&
       plays.test(verb.lemma) &&
+      !(verb.lemma === 'play' && played.test(head)) &&
       !/^(?:fazer|hacer)$/.test(verb.lemma)
     );
   });

@@ -3,6 +3,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isPlayed } from './played-with.ts';
+import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const races = /^(?:race|relay|corrida|carrera|estafeta|relevos)$/;
@@ -81,6 +82,13 @@ export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boole
 const inEyes = ({ head, preposition }: Phrase): boolean =>
   /^(?:in|into|em|en)$/.test(preposition ?? '') && /^(?:eye|olho|ojo)s?$/.test(head);
 
+const isToPerson = (named: Clause['things']): boolean =>
+  named.some(
+    ({ preposition, name, pronoun, head }) =>
+      /^(?:to)?$/.test(preposition ?? '') &&
+      (name || relationOf(head) !== undefined || (pronoun !== undefined && pronoun !== 'it')),
+  );
+
 /** What somebody does, where its things or its place say it better than the verb alone. */
 export function deedMeant(
   clause: Clause,
@@ -107,6 +115,7 @@ export function deedMeant(
     return 'run';
   if (things.some(({ likeness }) => likeness === 'shadow')) return 'hold';
   const direct = things.filter(({ preposition }) => !preposition);
+  const directs = named.filter(({ preposition }) => !preposition);
   // Somebody is beaten at a game, an egg in a bowl.
   if (beats.test(verb.lemma) && has(anything, true) && !/drum/.test(direct[0]?.picture ?? ''))
     return direct.some(({ kind }) => kind === 'food') ? 'cook' : 'cheer';
@@ -130,6 +139,44 @@ export function deedMeant(
   const isToSomebody = named.some(
     ({ preposition, name, pronoun }) => !preposition && (name || (pronoun !== undefined && pronoun !== 'it')),
   );
+  // Who shakes with nothing in the hands trembles.
+  if (/^(?:shake|quake)$/.test(verb.lemma) && named.length === 0 && !verb.particle) return 'shiver';
+  // 'Sent him to his room', 'called him a hero': nobody is handed over or rung up.
+  // A shot at goal is a kick.
+  if (
+    verb.lemma === 'shoot' &&
+    set === 'pitch' &&
+    !things.some(({ picture }) => /hoop|basketball|bow/.test(picture))
+  )
+    return 'kick';
+  // 'Tripped her up': it is she who falls.
+  if (verb.lemma === 'trip' && directs.length > 0) return 'push';
+  // 'Fell out with his friend': nobody falls.
+  if (
+    verb.lemma === 'fall' &&
+    verb.particle === 'out' &&
+    named.some(({ preposition }) => preposition === 'with')
+  )
+    return 'shout';
+  if (verb.lemma === 'pass' && directs.length > 1 && direct.length === 0) return 'hand-over';
+  if (verb.lemma === 'send' && direct.length === 0 && directs.length === 1 && isToPerson(named))
+    return 'point';
+  if (verb.lemma === 'call' && !verb.particle && directs.length > 1 && directs.at(-1)?.name === false)
+    return 'talk';
+  if (
+    /^(?:climb|get|hop|jump|clamber|scramble)$/.test(verb.lemma) &&
+    things.some(({ kind, preposition }) => kind === 'animal' && /^on(?:to)?$/.test(preposition ?? ''))
+  )
+    return 'sit';
+  // 'Passed the cup to her': into her hands; a ball is thrown.
+  if (
+    verb.lemma === 'pass' &&
+    !verb.particle &&
+    direct.length > 0 &&
+    isToPerson(named) &&
+    !/ball/.test(direct[0]?.picture ?? '')
+  )
+    return 'hand-over';
   // 'Splashed her back', 'rocked him': what is done to somebody.
   if (verb.lemma === 'splash' && isToSomebody) return 'pour';
   if (verb.lemma === 'rock' && has(anything, true)) return 'hug';
@@ -172,6 +219,7 @@ export function deedMeant(
   if (
     hides.test(verb.lemma) &&
     has(anything, true) &&
+    !has(ofFace, true) &&
     named.some(({ preposition }) => isInside.test(preposition ?? ''))
   )
     return 'put-in';

@@ -10,6 +10,9 @@ const drawing = /^(?:draw|sketch|doodle|desenhar|dibujar)$/;
 /** What is drawn on, or is the picture itself: neither is depicted. */
 const paper = new Set(['drawing', 'world-map', 'poster', 'page-facing-up']);
 
+/** These are painted upon: 'painted eggs'. */
+const painted = new Set(['egg', 'rock', 'pine-cone', 'nail-polish']);
+
 /** 'A dog' is any dog; 'our dog' and 'the cat Whiskers' are there and sit for their portrait. */
 const anyOne = /^(?:an?|some|um|uma|uns|umas|un|una|unos|unas)\s/iu;
 
@@ -36,7 +39,12 @@ export function depictedIn({ verb, mode }: Clause, others: readonly MeantPhrase[
     .flatMap((each) => each.people)
     .filter(({ kind }) => kind !== 'person');
   const things = direct.flatMap(({ thing, ...each }) =>
-    thing && !paper.has(thing.picture) && (draws || isPainted({ thing, ...each })) ? [thing] : [],
+    thing &&
+    !paper.has(thing.picture) &&
+    !(paints && painted.has(thing.picture)) &&
+    (draws || isPainted({ thing, ...each }))
+      ? [thing]
+      : [],
   );
   const portraits = people.map(({ person: { role, picture } }): Seen => {
     const own = picture ?? role;

@@ -32,6 +32,7 @@ export function actionWith(
   if (deed === 'flip' && tossedInPan(things)) return 'flip';
   if (wearsSomething(clause, things))
     return things.some(({ picture }) => picture === 'bed') ? 'lie-down' : 'stand';
+  if (isTossed(clause, partners, things)) return 'hug';
   if (plunges(clause, deed)) return 'jump';
   const carried = onTheBack(clause, others, partners);
   if (carried) return carried;
@@ -47,6 +48,8 @@ export function actionWith(
   // Whoever blows has candles before them only where there are any.
   if (deed === 'blow' && things.length === 0 && !clause.things.some(({ head }) => candles.test(head)))
     return 'sneeze';
+  // 'Helped him up': a hand is given.
+  if (deed === 'help' && things.length === 0 && partners.length > 0 && helpsUp(clause)) return 'hold-hands';
   const action = inArms(mounted(made(actionOf(deed), others), others), clause, partners, things);
   return (
     playedWith(clause, things) ??
@@ -55,6 +58,8 @@ export function actionWith(
   );
 }
 
+const helpsUp = ({ verb, manner }: Clause): boolean =>
+  [verb.particle ?? '', ...manner].some((word) => /^(?:up|down|off|out|across|over|onto)$/.test(word));
 const candles = /candle|cake|vela|bolo|tarta|pastel/;
 const letsGo = /^(?:let_go|release|free|soltar|largar|libertar|liberar)$/;
 /** 'Let the frog go': it is set down, and does not fall. */
@@ -64,19 +69,20 @@ const frees = ({ verb }: Clause, partners: readonly Somebody[], things: readonly
     things.some(({ kind, preposition }) => kind === 'animal' && !preposition));
 
 const takesAlong = (
-  { verb }: Clause,
+  { verb, manner }: Clause,
   others: readonly MeantPhrase[],
   things: readonly ThingMeant[],
 ): boolean =>
   carriesThere.test(verb.lemma) &&
   !verb.particle &&
+  !(verb.lemma === 'get' && manner.length > 0) &&
   things.every(({ preposition }) => preposition !== undefined) &&
   others.some(
     ({ phrase, people }) =>
       !phrase.preposition && people.some(({ kind, person }) => kind === 'person' && person.role),
   );
 
-const carriesThere = /^(?:bring|take|fetch|deliver|levar|trazer|llevar|traer)$/;
+const carriesThere = /^(?:bring|take|fetch|get|deliver|levar|trazer|llevar|traer)$/;
 /** 'Brought her his dinosaur', 'levou-lhe um desenho': whoever is brought something is given it. */
 const brings = ({ verb }: Clause, others: readonly MeantPhrase[], things: readonly ThingMeant[]): boolean =>
   carriesThere.test(verb.lemma) &&
@@ -216,12 +222,35 @@ const inArms = (
   partners: readonly Somebody[],
   things: readonly ThingMeant[],
 ): Action =>
-  /^(?:hold|carry|catch)$/.test(action) &&
-  held.test(verb.lemma) &&
   things.every(({ preposition }) => preposition !== undefined) &&
-  partners.some(({ person }) => person.role)
+  partners.some(({ person }) => person.role) &&
+  /^(?:hold|carry|catch)$/.test(action) &&
+  held.test(verb.lemma)
     ? 'hug'
     : action;
+
+/** 'Threw her in the air', 'jumped on him': children that are thrown or jumped upon are in somebody's arms. */
+const isTossed = (
+  { verb: { lemma }, things: named }: Clause,
+  partners: readonly Somebody[],
+  things: readonly ThingMeant[],
+): boolean =>
+  partners.length > 0 &&
+  partners.every(({ kind }) => kind === 'person') &&
+  named.filter(({ preposition }) => !preposition).length < 2 &&
+  things.every(({ preposition }) => preposition !== undefined) &&
+  ((/^(?:throw|toss|hoist|swing|raise|bounce)$/.test(lemma) &&
+    named.some(({ preposition, pronoun, name }) => !preposition && (name || isWhom(pronoun)))) ||
+    // 'Leapt into his dad's arms'.
+    (/^(?:jump|leap|run|fall|dive|fly)$/.test(lemma) &&
+      named.some(({ head, preposition }) => /^in(?:to)?$/.test(preposition ?? '') && head === 'arm')) ||
+    (/^(?:jump|leap|pile|pounce|bundle|dive|fall|climb)$/.test(lemma) &&
+      named.some(
+        ({ preposition, pronoun, name }) =>
+          /^(?:on|onto|upon)$/.test(preposition ?? '') && (name || isWhom(pronoun)),
+      )));
+
+const isWhom = (pronoun: string | undefined): boolean => /^(?:me|you|him|her|us|them)$/.test(pronoun ?? '');
 
 /** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
 export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|help|tickle|high-five|shake-hands|hand-over)$/;

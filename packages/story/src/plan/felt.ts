@@ -1,4 +1,5 @@
 import type { Emotion } from '@milestoon/cast';
+import type { Clause } from '../reading/clause.ts';
 import { feelingOf } from '../meaning/feelings.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { ClauseMeant, World } from './told-world.ts';
@@ -7,6 +8,10 @@ import type { ClauseMeant, World } from './told-world.ts';
 const relieves =
   /^(?:receive|hug|kiss|eat|drink|dance|sing|jump|laugh|cheer|play-music|tickle|sleep|hold-hands|catch)$/;
 const heavy: ReadonlySet<Emotion> = new Set(['sad', 'scared', 'angry']);
+const scares = /^(?:scare|frighten|startle|spook|tease|prank)$/;
+/** 'Scared his grandma' is no fear of his. */
+export const isScaring = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  scares.test(verb.lemma) && things.some(({ preposition }) => !preposition);
 /** As many sentences a feeling lasts that nobody has ended. */
 const lasting = 1;
 
@@ -21,6 +26,7 @@ export function felt(
 ): Emotion {
   const own =
     told ??
+    (isScaring(clause) ? 'laughing' : undefined) ??
     (things.some(({ picture }) => picture === 'tooth')
       ? 'proud'
       : feelingOf(clause.verb.lemma, deed ?? 'be', world.sorrowful));

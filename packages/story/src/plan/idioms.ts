@@ -10,10 +10,14 @@ interface Idiom {
   /** Nothing is said of where it is put. */
   up?: boolean;
   lemma: string;
-  /** How whoever does it hangs on the thing, which stays then. */
+  /** Only where nothing else is told that it is done to or in. */
+  alone?: true;
+  /** How whoever does it hangs on the thing, which stays then; '' where it is done to it. */
   on?: string;
 }
 
+/** A hand that has another's name is held. */
+const own = /^(?:his|her|their|my|our)$/i;
 const water = /^(?:water|pool|sea|lake|river|surface|água|piscina|mar|lago|rio|agua|río)$/;
 /** Says of no water which it is. */
 const plain = /^(?:water|surface|água|agua)$/;
@@ -34,6 +38,36 @@ const idioms: readonly Idiom[] = [
   { verb: /^take$/, direct: /^breath$/, lemma: 'stand' },
   { verb: /^(?:respirar|tomar)$/, direct: /^(?:ar|aire|fôlego|aliento)$/, lemma: 'ficar' },
   { verb: /^(?:beep|honk|toot|sound|blow)$/, direct: /^(?:horn|hooter)$/, lemma: 'press' },
+  { verb: /^(?:give|get)$/, direct: /^(?:detention|lines|warning)$/, lemma: 'scold' },
+  { verb: /^give$/, direct: /^(?:leg|boost|bunk-up|leg-up)$/, lemma: 'lift' },
+  { verb: /^break$/, direct: /^fast$/, lemma: 'eat' },
+  { verb: /^lose$/, direct: /^(?:temper|patience|cool)$/, lemma: 'shout' },
+  { verb: /^lose$/, direct: /^(?:balance|footing|grip)$/, lemma: 'fall' },
+  { verb: /^lose$/, direct: /^nerve$/, lemma: 'hide' },
+  { verb: /^lose$/, direct: /^(?:voice|turn|count|interest)$/, lemma: 'think' },
+  { verb: /^put$/, direct: /^(?:show|concert|performance|pantomime|musical)$/, lemma: 'dance' },
+  { verb: /^put$/, direct: /^(?:play|puppet-show)$/, lemma: 'bow' },
+  // What somebody does with a body of their own.
+  {
+    verb: /^(?:put|raise|lift|wave)$/,
+    direct: /^(?:hand|arm|finger|thumb)$/,
+    alone: true,
+    lemma: 'wave',
+  },
+  { verb: /^(?:tap|stamp)$/, direct: /^(?:foot|toe|heel)$/, lemma: 'dance' },
+  { verb: /^(?:scratch)$/, direct: /^head$/, alone: true, lemma: 'think' },
+  { verb: /^(?:wipe|dry)$/, direct: /^(?:tear|eye)$/, alone: true, lemma: 'cry' },
+  { verb: /^hold$/, direct: /^breath$/, lemma: 'wait' },
+  { verb: /^(?:cross)$/, direct: /^finger$/, lemma: 'wish' },
+  { verb: /^(?:give)$/, direct: /^(?:thumb|thumbs-up|salute)$/, lemma: 'wave' },
+  { verb: /^(?:pull|make)$/, direct: /^(?:face|faces)$/, lemma: 'laugh' },
+  { verb: /^(?:shake)$/, direct: /^head$/, lemma: 'refuse' },
+  {
+    verb: /^(?:spin|twirl|turn)$/,
+    direct: /^(?:top|dreidel|hoop|baton|rattle|wheel)$/,
+    lemma: 'hold',
+    on: '',
+  },
 ];
 
 /**
@@ -45,7 +79,11 @@ export function withoutIdiom(clause: Clause): Clause {
   const idiom = idioms.find(
     (each) =>
       each.verb.test(verb.lemma) &&
-      things.some(({ preposition, head }) => !preposition && each.direct.test(head.toLowerCase())) &&
+      things.some(
+        ({ preposition, head, owner }) =>
+          !preposition && each.direct.test(head.toLowerCase()) && (!each.alone || !owner || own.test(owner)),
+      ) &&
+      (!each.alone || things.length === 1) &&
       (!each.up ||
         !things.some(({ preposition }) =>
           /^(?:on|into|over|to|under|round|around|em|en|sobre)$/.test(preposition ?? ''),
@@ -57,7 +95,8 @@ export function withoutIdiom(clause: Clause): Clause {
     !preposition && idiom.direct.test(head.toLowerCase());
   const kept = things.flatMap((each): Phrase[] => {
     if (!isDirect(each)) return idiom.where && plain.test(each.head) ? [] : [each];
-    return idiom.on ? [{ ...each, preposition: idiom.on }] : [];
+    if (idiom.on === undefined) return [];
+    return [idiom.on ? { ...each, preposition: idiom.on } : each];
   });
   return { ...clause, verb: { lemma: idiom.lemma, span: verb.span }, things: kept };
 }

@@ -18,6 +18,7 @@ const things: Readonly<Record<string, string>> = {
   razor: 'shave barbear afeitar rapar',
   brush: 'comb brush pentear escovar peinar cepillar',
   telescope: 'stargaze',
+  coin: 'pay',
 };
 let table: ReadonlyMap<string, string> | undefined;
 

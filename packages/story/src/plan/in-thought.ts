@@ -117,7 +117,9 @@ export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: 
         ? 'happy'
         : (feelingIn(meant) ?? 'thinking');
   const action: Action = clause.mode === 'said' ? 'talk' : clause.mode === 'feared' ? 'hide' : 'think';
-  if (seen.length === 0 && clause.mode !== 'said') return { acts: [], seen: [] };
+  // 'Was scared to jump': the fear is seen, also where nothing is to be seen of what it is of.
+  const isSeen = clause.mode === 'said' || (clause.mode === 'feared' && who.includes(thinker));
+  if (seen.length === 0 && !isSeen) return { acts: [], seen: [] };
   // 'Asked Grandma for a story': she is there and hears it.
   const asked = asksFor(clause)
     ? others

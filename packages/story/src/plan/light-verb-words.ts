@@ -29,7 +29,7 @@ export const lightVerbs: Readonly<Record<NounLanguage, RegExp>> = {
 const lines: Readonly<Record<NounLanguage, string>> = {
   en: `
 cry - : cry, sob, weep, blub
-sleep - : nap, snooze, kip, siesta, doze
+sleep - : sleepover, nap, snooze, kip, siesta, doze
 rest - : rest, lie-down, break, breather
 kiss to|on : kiss, peck, smooch, kissy
 hug to : hug, cuddle, squeeze, snuggle, embrace, hugs
@@ -63,9 +63,9 @@ hit to|at : whack, punch, slap, thump, smack, bash
 think - : think, guess
 wish - : wish
 sneeze - : sneeze, cough, burp, hiccup
-clap to : clap, applause, ovation
+clap to|for : clap, applause, ovation
 cheer to : cheer, whoop
-high-five to : high-five
+high-five to : high-five, fist-bump, high-fives
 bow to : bow, curtsy, curtsey
 chase to : chase
 `,
@@ -156,9 +156,11 @@ function special(language: NounLanguage): [string, DeedNoun][] {
         { lemma: 'photograph', only: /^(?:take|get|snap)$/, takes: ['of'] },
         'picture photo photograph selfie snap',
       ],
+      [{ lemma: 'celebrate', only: /^throw$/ }, 'party'],
+      [{ lemma: 'film', only: /^(?:take|make|get)$/, takes: ['of'] }, 'video clip'],
       [{ lemma: 'sneeze', only: /^(?:have|get)$/ }, 'cold'],
       [{ lemma: 'help', only: /^(?:give|lend)$/, takes: ['to'] }, 'hand'],
-      [{ lemma: 'phone', only: /^give$/, takes: ['to'] }, 'call ring'],
+      [{ lemma: 'phone', only: /^give$/, takes: ['to'] }, 'call'],
     ],
     pt: [
       [bath, 'banho banhinho duche'],

@@ -24,7 +24,8 @@ function nounOf(phrase: Phrase, { verb, things }: Clause, language: NounLanguage
   const { head, qualities, preposition, pronoun, name, owner } = phrase;
   const isBeside = goes.test(verb.lemma) ? preposition === 'for' : preposition === undefined;
   if (!isBeside || pronoun || name) return undefined;
-  const word = head.toLowerCase();
+  // 'A round of applause'.
+  const word = (head === 'round' && phrase.of ? phrase.of : head).toLowerCase();
   // A piggyback ride is none on a horse.
   if (qualities.some((each) => /^(?:piggyback|shoulder)$/i.test(each))) return undefined;
   // 'Took his drink': something he has.

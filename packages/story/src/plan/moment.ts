@@ -2,8 +2,9 @@ import type { Action } from '@milestoon/cast';
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { behindFirst } from '../world/scene.ts';
-import { asCostumes, isCostumeWord } from './costume.ts';
+import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
+import { actorAmongTwo, causerOf, rememberActors } from './he-to-him.ts';
 import { happening } from './happening.ts';
 import { asksFor, denied, thought } from './in-thought.ts';
 import { likened } from './likened.ts';
@@ -17,9 +18,13 @@ import {
   giverIn,
   isDoneToChild,
   isHour,
+  isManner,
+  isOnlyToldOf,
+  isOwnLimb,
   isReflexive,
   isRole,
   isSomebody,
+  ofThings,
   ofWhich,
   bodiesTouched,
   ownerNamed,
@@ -29,13 +34,14 @@ import {
 } from './phrases-told.ts';
 import { missed } from './missed.ts';
 import { othersOfHerd } from './more-animals.ts';
+import { isHostile, steppingForward } from './of-a-group.ts';
 import { stayingOverhead } from './overhead.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
-import { type MeantPhrase, meantPhrase, pictureIn, type ThingMeant } from './phrases-meant.ts';
+import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
-import { actOf, asIs } from './seen-as.ts';
+import { actOf, asIs, inItsColor } from './seen-as.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
@@ -86,8 +92,13 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     topic: world.topic,
     lastActedOn: world.lastActedOn,
   };
+  // 'His aunt let him hold her': somebody else than the aunt.
+  const causer = causerOf(clause, people);
+  const among = language === 'en' ? actorAmongTwo(clause, index, people, world.next) : undefined;
   const subjects = clause.who.map((phrase) =>
-    meantPhrase(phrase, { ...context, isSubject: true, taken: [] }),
+    among
+      ? { phrase, people: [among] }
+      : meantPhrase(phrase, { ...context, isSubject: true, taken: causer ? [causer] : [] }),
   );
   const everybody = toldApart(subjects, people);
   if (world.dressesUp && world.place?.set === 'stage')
@@ -137,14 +148,22 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     (phrase) =>
       !named.includes(phrase) &&
       phrase.preposition !== 'without' &&
+      !isOnlyToldOf(phrase, language) &&
       !isManner(phrase) &&
       !isPartOfRide(phrase, isRiding) &&
       !isHour(phrase) &&
       !isReflexive(phrase) &&
+      !isOwnLimb(clause, phrase, who) &&
       !(phrase.preposition === 'like' && clause.mode === 'done') &&
       // 'She did it': it is no thing.
       !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
-      !(isBeing && clause.mode !== 'pretended' && !phrase.preposition && isSomebody(phrase, language)) &&
+      !(
+        isBeing &&
+        clause.mode !== 'pretended' &&
+        !phrase.preposition &&
+        isSomebody(phrase, language) &&
+        !playedIn(clause, false).includes(phrase)
+      ) &&
       !isDone(phrase) &&
       !roles.includes(phrase),
   );
@@ -164,7 +183,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     meantPhrase(phrase, {
       ...context,
       isSubject: false,
-      taken: who,
+      taken: phrase.pronoun && causer ? [...who, causer] : who,
       isGoing,
       isCounting: deed === 'count',
       isOfThings: ofThings.has(deed),
@@ -175,6 +194,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   others.push(...bodiesTouched(clause, who, others, people));
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
   if (giver) others.push(giver);
+  const forward = steppingForward(clause, deed, subjects, others, people);
+  who.push(...forward.filter((each) => !who.includes(each)));
   const race = raceIn(clause);
   const sack = race && pictureIn(race, language);
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
@@ -186,18 +207,18 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   // 'Through Mrs Okoro's window. She …': whose it is has been spoken of.
   for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
     each.lastNamed = Math.max(each.lastNamed, index - 2);
+  rememberActors(clause, index, who, others, people);
   const tooth = toothIn(clause);
   const things = [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
-    ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world)] : [])),
+    ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world.colors)] : [])),
     ...takenFrom(clause, language),
   ];
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));
   const own = subjects.flatMap(({ thing }) =>
-    thing ? [inItsColor(grown(thing, clause, world), world)] : [],
+    thing ? [inItsColor(grown(thing, clause, world), world.colors)] : [],
   );
-  // Who hurt a finger on the iron holds the finger.
   const around = isHurt(clause)
     ? []
     : things.filter((each) => each.preposition !== 'with' && each.kind !== 'worn');
@@ -227,9 +248,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const many = subjects.find(({ crowd }) => crowd)?.crowd;
   // Everybody who walks by is no audience.
   const passes = many?.kind === 'audience' && /^(?:walk|run|drive|walk-away)$/.test(deed);
-  const crowd = passes
+  const allAround = passes
     ? { ...many, kind: 'passers' as const }
     : (many ?? others.find(({ crowd }) => crowd)?.crowd);
+  const crowd = forward.length > 0 && isHostile(clause) ? undefined : allAround;
   const [role] = roles;
   return {
     clause,
@@ -241,27 +263,6 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...(crowd ? { crowd } : {}),
     ...(role ? { role: role.head.toLowerCase() } : {}),
   };
-}
-
-/** 'Knew it by heart', 'burst into tears': how, and no thing. */
-const isManner = ({ head, preposition }: Phrase): boolean =>
-  (preposition === 'by' && /^(?:heart|ear|accident|mistake|surprise)$/.test(head)) ||
-  (/^(?:in|into)$/.test(preposition ?? '') && /^(?:tear|laughter|giggle|fit|stitch)s?$/.test(head));
-
-/** What nobody does to people: 'them' are things. */
-const ofThings: ReadonlySet<string> = new Set(
-  'eat drink put-in take-out open cook slice cut pour drop build read write paint put-on count dig throw flip tie measure'.split(
-    ' ',
-  ),
-);
-
-function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
-  if (thing.color) {
-    colors.set(thing.picture, thing.color);
-    return thing;
-  }
-  const color = colors.get(thing.picture);
-  return color ? { ...thing, color } : thing;
 }
 
 /** What is only in somebody's head, however it is told. */

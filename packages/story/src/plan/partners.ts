@@ -15,7 +15,8 @@ export function givenAnimal(
 ): Somebody | undefined {
   if (/^(?:feed|serve|alimentar|servir)$/.test(verb.lemma)) return undefined;
   const animal = others
-    .filter(({ phrase }) => !phrase.preposition)
+    // 'Gave them ten': those who get something are not given.
+    .filter(({ phrase }) => !phrase.preposition && !/^(?:them|us|both)$/.test(phrase.pronoun ?? ''))
     .flatMap(({ people }) => people)
     .findLast(({ kind }) => kind === 'animal');
   const isGiven = others.some(
@@ -95,7 +96,13 @@ export function aroundTheChild(
   );
   const worn = things.find(({ picture }) => onBody.test(picture));
   const isThere = others.some(({ people }) => people.includes(hero));
-  if (isThere || !crowd || !/^(?:class|team)$/.test(crowd.kind) || !(isOwn || worn)) return { acts: [] };
+  if (
+    isThere ||
+    !crowd ||
+    !(/^(?:class|team)$/.test(crowd.kind) || clause.manner.includes('together')) ||
+    !(isOwn || worn)
+  )
+    return { acts: [] };
   return {
     acts: [actOf(hero, 'stand', 'happy')],
     ...(worn

@@ -276,14 +276,15 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
 }
 
 /** Whose it is, as if they were spoken of by themselves. */
-const kinAs = (owner: string): Phrase => ({
-  text: owner,
-  span: [0, 0],
-  head: owner.toLowerCase().replace(/^(?:my|your|his|her|our|their|its|the)\s+/, ''),
-  qualities: [],
-  plural: false,
-  name: false,
-});
+function kinAs(owner: string): Phrase {
+  const whole = owner.toLowerCase().replace(/^(?:my|your|his|her|our|their|its|the)\s+/, '');
+  // 'His big brother': the last word says who.
+  const words = whole.split(' ');
+  const last = words.at(-1) ?? whole;
+  const isKin = words.length > 1 && relationOf(last) !== undefined && relationOf(whole) === undefined;
+  const [head, qualities] = isKin ? [last, words.slice(0, -1)] : [whole, []];
+  return { text: owner, span: [0, 0], head, qualities, plural: false, name: false };
+}
 
 const withPlace = (thing: ThingMeant, { preposition }: Phrase): ThingMeant => {
   const { preposition: _before, ...rest } = thing;

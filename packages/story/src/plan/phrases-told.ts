@@ -5,6 +5,7 @@ import { kindOfNoun } from '../meaning/kinds.ts';
 import type { People } from '../world/people.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { isHurt } from './deed-meant.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
 
 /** Whether a noun is a word for people: what somebody is brings nobody along. */
@@ -145,3 +146,42 @@ export function giverIn({ things }: Clause, people: People): MeantPhrase | undef
   }
   return undefined;
 }
+
+/** 'Knew it by heart', 'burst into tears': how, and no thing. */
+export const isManner = ({ head, preposition }: Phrase): boolean =>
+  (preposition === 'by' && /^(?:heart|ear|accident|mistake|surprise)$/.test(head)) ||
+  (/^(?:in|into)$/.test(preposition ?? '') && /^(?:tear|laughter|giggle|fit|stitch)s?$/.test(head));
+
+/** 'A play about pirates': whom something is about is not there. */
+export const isOnlyToldOf = (phrase: Phrase, language: NounLanguage): boolean =>
+  phrase.preposition === 'about' &&
+  !phrase.name &&
+  !phrase.pronoun &&
+  !/^(?:my|his|her|our|their|the)\s/i.test(phrase.text) &&
+  isSomebody(phrase, language);
+
+const limbOf: Readonly<Record<string, string>> = { his: 'boy', her: 'girl' };
+const ownBody =
+  /^(?:cover|close|shut|open|shake|nod|clap|stamp|tap|raise|wave|cross|stretch|bend|hide|bury|clench|puff|hold)$/;
+const ownLimbs =
+  /^(?:eye|ear|head|hand|foot|arm|leg|face|mouth|finger|fist|lip|nose|breath|cheek|tongue|shoulder|thumb|toe|knee)s?$/;
+/** 'Hurt his knee', 'covered their ears': of whoever does it. */
+export const isOwnLimb = (clause: Clause, phrase: Phrase, who: readonly Somebody[]): boolean => {
+  const { preposition, owner, head } = phrase;
+  const pronoun = owner?.toLowerCase() ?? '';
+  if (preposition) return false;
+  const isOwn =
+    ownBody.test(clause.verb.lemma) &&
+    ownLimbs.test(head) &&
+    !(clause.verb.lemma === 'hold' && /^hand/.test(head));
+  if (!isHurt(clause) && !isOwn) return false;
+  if (pronoun === 'their') return who.length !== 1;
+  return who.some(({ sex }) => sex !== undefined && sex === limbOf[pronoun]);
+};
+
+/** What nobody does to people: 'them' are things. */
+export const ofThings: ReadonlySet<string> = new Set(
+  'eat drink put-in take-out open cook slice cut pour drop build read write paint put-on count dig throw flip tie measure'.split(
+    ' ',
+  ),
+);

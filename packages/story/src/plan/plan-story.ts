@@ -9,6 +9,7 @@ import { occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
 import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
+import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { withoutGoingTo } from './go-and-do.ts';
@@ -27,6 +28,8 @@ import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
 import { plainDeed } from './plain-deed.ts';
+import { withSport } from './sports.ts';
+import { withCrowdsMeant, withResults } from './they.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import { repeated } from './repeated.ts';
@@ -56,10 +59,11 @@ export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
   const told =
     language === 'en'
-      ? withoutGoingTo(withoutGetPassives(request.clauses, text), text)
+      ? withoutGoingTo(withCauses(withoutGetPassives(request.clauses, text)), text)
       : withoutFeedingTwice(request.clauses, text);
-  const deeds = told.map((clause) => plainDeed(clause, request));
-  const toldClauses = withToldLooks(asInDiary(deeds, request));
+  const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
+  const meantClauses = language === 'en' ? withResults(withCrowdsMeant(deeds), text) : deeds;
+  const toldClauses = withToldLooks(asInDiary(meantClauses, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const people = new People(request);
   const world: World = {
@@ -112,6 +116,7 @@ export function planStory(request: PlanRequest): Plan {
       world.time = hourOf(told) ?? time;
       first ??= world.place;
     }
+    world.next = clauses[index + 1];
     const bare = momentOf(clause, index, world);
     const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);
     const whole = damages.after(watched, clause, language);

@@ -21,12 +21,14 @@ const isCatch = ({ picture, preposition, kind }: ThingMeant): boolean =>
 
 const isPiece = ({ text, head, preposition }: Phrase): boolean =>
   !preposition &&
-  (/^(?:song|tune|carol|melody|music|anthem|piece|solo|canção|música|melodia|canción|melodía)$/.test(head) ||
+  (/^(?:song|tune|carol|melody|music|anthem|piece|solo|lullaby|waltz|march|scale|duet|jig|reel|canção|música|melodia|canción|melodía)$/.test(
+    head,
+  ) ||
     (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).length > 1);
 
 const paints =
   /^(?:paint|draw|write|scribble|sign|pintar|desenhar|escrever|assinar|riscar|dibujar|escribir|firmar|garabatear)$/;
-const ofPaper = /napkin|page|memo|card|notebook|blackboard|drawing|envelope|calendar/;
+const ofPaper = /book|napkin|page|memo|card|notebook|blackboard|drawing|envelope|calendar/;
 const surfaces =
   /^(?:wall|floor|door|window|face|arm|hand|leg|foot|cast|parede|chão|porta|cara|braço|mão|perna|gesso|pared|suelo|puerta|brazo|mano|pierna|escayola|yeso)$/;
 const definite = /^(?:the|my|his|her|our|their|its|o|os|as|el|la|los|las|su|sua|seu|nuestr[oa]|noss[oa])\s/i;

@@ -25,11 +25,22 @@ export function repeated(clause: Clause, before: readonly Clause[]): Clause {
       tried,
       things.filter(({ preposition }) => preposition !== undefined),
     );
+  const joined = mode === 'done' && joinsIn(clause) ? before.findLast(isInfectious) : undefined;
+  if (joined) return as(clause, joined, []);
   if (mode !== 'done' || !does.test(verb.lemma) || !things.every(isPro)) return clause;
   const meant = before.slice(-reach).findLast((each) => clause.sentence - each.sentence < 2 && isOpen(each));
   if (!meant) return clause;
   return as(clause, meant, []);
 }
+
+/** 'Everyone joined in': in what others can join in. */
+const joinsIn = ({ verb, things }: Clause): boolean =>
+  verb.lemma === 'join' && verb.particle === 'in' && things.length === 0;
+const isInfectious = ({ verb, mode }: Clause): boolean =>
+  mode === 'done' &&
+  /^(?:sing|dance|clap|laugh|cheer|play|jump|chant|hum|run|giggle|lead|draw|paint|build|dig|help)$/.test(
+    verb.lemma,
+  );
 
 const as = (clause: Clause, meant: Clause, where: Clause['things']): Clause => ({
   ...clause,

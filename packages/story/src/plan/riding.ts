@@ -13,7 +13,7 @@ export const vehicles: Readonly<Record<string, Action>> = {
 const within: Readonly<Record<string, RegExp>> = {
   car: /^(?:automobile|racing-car|taxi|minibus|police-car)$/,
   plane: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
-  train: /train|tram|metro/,
+  train: /train|tram|metro|locomotive|railway-car/,
   bus: /bus/,
   boat: /boat|ship|ferry|canoe/,
   tent: /tent|camping/,

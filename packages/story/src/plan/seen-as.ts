@@ -43,3 +43,13 @@ export const ownAction = ({ person }: Somebody, action: Action): Action => {
   return action === 'drive' && children.test(person.role ?? '') ? 'sit' : action;
 };
 const children = /^(?:hero|baby|sister|brother|friend|cousin)$/;
+
+/** In the colour that was told of it, now or before. */
+export function inItsColor(thing: ThingMeant, colors: Map<string, string>): ThingMeant {
+  if (thing.color) {
+    colors.set(thing.picture, thing.color);
+    return thing;
+  }
+  const color = colors.get(thing.picture);
+  return color ? { ...thing, color } : thing;
+}

@@ -36,6 +36,8 @@ export interface World {
   rides?: number;
   /** The clause that is told. */
   clause: number;
+  /** The clause behind it. */
+  next?: Clause | undefined;
   /** What everybody did last, by their ids. */
   lastActions: Map<string, Action>;
   /** The same with what it was done with and upon. */

@@ -12,16 +12,23 @@ export const isPutOutFor = ({ verb }: Clause): boolean => leavesFor.test(verb.le
 
 /** Those whom something is put out for are thought of: the camels of the Kings, the tooth fairy. */
 export const awaited = (
-  { verb }: Clause,
+  { verb, things }: Clause,
   others: readonly MeantPhrase[],
   isHere: (each: Somebody) => boolean,
 ): Somebody[] =>
-  leavesFor.test(verb.lemma)
+  leavesFor.test(verb.lemma) || posts.test(verb.lemma) || mourns({ verb, things })
     ? others
-        .filter(({ phrase }) => phrase.preposition === 'for')
+        .filter(({ phrase }) => phrase.preposition === (posts.test(verb.lemma) ? 'to' : 'for'))
         .flatMap(({ people }) => people)
         .filter((each) => !isHere(each))
     : [];
+
+/** For whom a candle is lit is far away, or no longer alive. */
+const mourns = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  verb.lemma === 'pray' || (verb.lemma === 'light' && things.some(({ head }) => head === 'candle'));
+
+/** To whom one writes is somewhere else. */
+const posts = /^(?:write|send|post|mail|email)$/;
 
 const seeks = /^(?:search|seek|hunt|look|lose|procurar|buscar|perder)$/;
 

@@ -4,6 +4,7 @@ import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested, withoutPreposition } from './subject-of.ts';
 import type { Token } from './token.ts';
+import { relationOf } from '../world/relation-words.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** 'With his goggles on.' */
@@ -58,6 +59,17 @@ export const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readon
   return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
 };
 
+const asks = /^(?:ask|beg|invite|remind|order|encourage|persuade|challenge|dare)$/;
+/** 'A boy asked her to play': what he asks for is not there yet, but he is seen asking. */
+export const asksSomebody = ({ main, negated }: VerbGroup, things: readonly Phrase[], mode: Mode): boolean =>
+  mode === 'done' &&
+  !negated &&
+  asks.test(main.lemma) &&
+  things.some(
+    ({ preposition, pronoun, name, head }) =>
+      !preposition && (name || pronoun !== undefined || relationOf(head) !== undefined),
+  );
+
 export const third = /^(?:he|she|they|ele|ela|eles|elas|él|ella|ellos|ellas)$/;
 /** Who lets somebody do it has nothing to do. */
 export const lets = /^(?:let|deixar|dejar)$/;
@@ -82,6 +94,8 @@ export const isLent = (
   subject[0]?.from === last.to + 1 &&
   isBare(group) &&
   !(next && isBare(next));
+/** 'Chose a puppy to take home', 'had pancakes to celebrate': of things nobody makes anybody. */
+const ofThings = /^(?:have|choose|pick|select)$/;
 
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
 export const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
@@ -89,7 +103,9 @@ export const people = (things: readonly Phrase[], verb: string, { titles }: Gram
     // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
     .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
     .map(withoutPreposition)
-    .filter(({ name, pronoun, head }) => verb !== 'have' || name || pronoun !== undefined || titles.has(head))
+    .filter(
+      ({ name, pronoun, head }) => !ofThings.test(verb) || name || pronoun !== undefined || titles.has(head),
+    )
     .slice(0, 1);
 
 export function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {

@@ -5,6 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence } from './token.ts';
 import {
+  asksSomebody,
   beginsAside,
   beginsClause,
   helps,
@@ -166,12 +167,13 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const span: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
     // Who teaches or helps is seen too; who only tries is who does it.
     const acts =
-      carries &&
-      bound === 'done' &&
-      grammar.causing.has(group.main.lemma) &&
-      !helps.test(group.main.lemma) &&
-      !lets.test(group.main.lemma) &&
-      things.length > 0;
+      (carries && asksSomebody(group, things, mode)) ||
+      (carries &&
+        bound === 'done' &&
+        grammar.causing.has(group.main.lemma) &&
+        !helps.test(group.main.lemma) &&
+        !lets.test(group.main.lemma) &&
+        things.length > 0);
     if (helper.length > 0) clauses.pop();
     // 'Swam on without stopping' is one deed.
     // What is waited for is not there yet.

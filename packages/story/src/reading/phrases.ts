@@ -44,6 +44,7 @@ function endOf(tokens: readonly Token[], from: number, grammar: Grammar): number
       // Two names or nouns without a joint are one: 'fruit bowl', 'Grandpa Lars'.
       const before = tokens[head];
       if (before && isApart(before, tokens[i] as Token, grammar)) break;
+      if (before && isGiven(tokens[from - 1], before, tokens[i] as Token, grammar)) break;
       if (head >= 0 && !grammar.adjectivesBehind) head = i;
       else if (head >= 0 && (part === 'name') !== (tokens[head]?.part === 'name') && part !== 'name') break;
       else head = i;
@@ -67,6 +68,15 @@ function isApart(before: Token, next: Token, grammar: Grammar): boolean {
   if (next.child && !before.child && before.part === 'name') return true;
   return before.part === 'noun' && !grammar.titles.has(before.lemma) && !grammar.titles.has(before.lower);
 }
+
+const gives =
+  /^(?:give|hand|buy|bring|offer|send|pass|serve|bake|knit|lend|award|feed|throw|promise|owe|fetch|present|show|teach|read|sing)$/;
+/** 'Gave Mia sweets', 'gave the coach flowers': to whom, and what. */
+const isGiven = (verb: Token | undefined, before: Token, next: Token, { titles }: Grammar): boolean =>
+  verb !== undefined &&
+  gives.test(verb.lemma) &&
+  next.part === 'noun' &&
+  (before.part === 'name' || titles.has(before.lemma));
 
 function nounAt(
   tokens: readonly Token[],
@@ -163,10 +173,14 @@ function prepositionOf(
   // 'next to', 'out of', 'in front of': the first word says where.
   const earlier = tokens[from - 2];
   if (means === 'to' && earlier?.lower === 'next') return { preposition: 'beside' };
+  if (means === 'of' && earlier?.lower === 'top') return { preposition: 'on' };
   if (means === 'of' && earlier?.lower === 'out') return { preposition: 'from' };
   if (means === 'of' && earlier?.lower === 'front') return { preposition: 'before' };
   return { preposition: means };
 }
+
+const quantity =
+  /^(?:half|piece|slice|bit|bite|rest|most|some|all|part|share|lot|handful|spoonful|couple|mouthful)$/;
 
 /** What is 'of' something is one phrase with it. */
 function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Grammar): Chunk[] {
@@ -184,8 +198,9 @@ function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Gra
     ) {
       const [from] = last.phrase.span;
       const { phrase } = last;
-      const inner =
-        chunk.phrase.name || chunk.phrase.owner ? { owner: chunk.phrase.text } : { of: chunk.phrase.head };
+      // 'Half of her sandwich' is a sandwich.
+      const isOwners = (chunk.phrase.name || chunk.phrase.owner) && !quantity.test(phrase.head);
+      const inner = isOwners ? { owner: chunk.phrase.text } : { of: chunk.phrase.head };
       joined[joined.length - 1] = {
         from: last.from,
         to: chunk.to,

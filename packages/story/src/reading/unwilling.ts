@@ -9,7 +9,7 @@ const wants = /^(?:want|like|wish|agree|let|querer|dejar|deixar)$/;
 const will = /^(?:would|wo|will)$/;
 /** What nobody decides: 'it would not stop', 'she would not know'. */
 const happens =
-  /^(?:be|have|know|believe|think|guess|notice|remember|forget|fall|stop|rain|snow|fit|start|work)$/;
+  /^(?:burn|hurt|drop|lose|spill|miss|slip|wake|cry|get|feel|break|trip|see|hear|be|have|know|believe|think|guess|notice|remember|forget|fall|stop|rain|snow|fit|start|work)$/;
 
 /** 'Refused to', 'did not want to', 'no quiso', 'would not share'. Somebody's own will keeps it from being done. */
 export function isUnwilling({ main, negated, from, to }: VerbGroup, tokens: readonly Token[]): boolean {

@@ -46,11 +46,13 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
     ];
     const helpers = own.slice(0, -1).map(({ lemma, lower }) => (grammar.copulas.has(lemma) ? lemma : lower));
     const person = own.find(({ person }) => person)?.person;
-    const apart = particleBehindObject(main, tokens, to + 1, grammar);
-    const close = after && isParticle(main, after, tokens[to + 2], grammar) ? after : apart;
-    const particle = close?.lower;
+    const behind = [after, ...(isShort(after) ? [tokens[to + 2]] : [])];
+    const joined = behind.find(
+      (token, n) => token && isParticle(main, token, tokens[to + 2 + n], grammar, n > 0),
+    );
+    const particle = joined?.lower;
     // What follows is the object of both, not where it is.
-    if (close) close.part = 'other';
+    if (joined) joined.part = 'other';
     groups.push({
       from: i,
       to,
@@ -97,29 +99,24 @@ const goes =
 const isPartOf = (verb: string, particle: string): boolean =>
   /^(?:up|out|away)$/.test(particle) && !goes.test(verb);
 
-/** 'Took it out', 'pulled himself up on the table': the word behind a pronoun that belongs to the verb. */
-function particleBehindObject(
-  main: Token,
-  tokens: readonly Token[],
-  at: number,
-  grammar: Grammar,
-): Token | undefined {
-  const [object, particle, next] = tokens.slice(at, at + 3);
-  const isObject = object?.part === 'pronoun' && !subjects.test(object.lower) && main.part === 'verb';
-  if (!isObject || !particle || !apart.test(particle.lower) || !grammar.particles.has(particle.lower))
-    return undefined;
-  return particle.part !== 'noun' && isParticle(main, particle, next, grammar) ? particle : undefined;
-}
-const subjects = /^(?:i|he|she|we|they)$/;
-/** 'In', 'over' and 'on' behind a pronoun often say where. */
-const apart = /^(?:up|out|off|away|down|back)$/;
+/** 'Helped him up', 'took it off': between both stands only a pronoun. */
+const isShort = (token: Token | undefined): boolean =>
+  /^(?:me|you|him|her|it|us|them|(?:my|your|him|her|it)self|(?:our|them)selves)$/.test(token?.lower ?? '') &&
+  token?.part === 'pronoun';
 
 /** 'stood up', 'took out the bowl'; but in 'sat on the potty' the potty is where. */
-function isParticle(main: Token, after: Token, next: Token | undefined, grammar: Grammar): boolean {
+function isParticle(
+  main: Token,
+  after: Token,
+  next: Token | undefined,
+  grammar: Grammar,
+  isBehindObject: boolean,
+): boolean {
   if (!grammar.particles.has(after.lower) || after.part === 'noun') return false;
   const nounFollows =
     next !== undefined &&
     /^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(next.part);
+  if (isBehindObject) return !nounFollows;
   return (
     !nounFollows ||
     grammar.phrasal.has(`${main.lemma}_${after.lower}`) ||

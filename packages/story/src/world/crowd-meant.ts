@@ -5,18 +5,28 @@ import { crowdWords, relationOf } from './relation-words.ts';
 
 const crowdSize = 6;
 const many = /\b(?:all|many|lots|tons|loads|hundreds|so many|tod[oa]s|muit[oa]s|much[oa]s|montones)\b/i;
+const clubs = /^(?:brownies|cubs|scouts|guides|beavers|rainbows)$/;
+/** One of them is somebody. */
+const ones =
+  /^(?:kid|classmate|schoolmate|teammate|team-mate|player|student|pupil|guest|opponent|neighbou?r|passenger|tourist|shopper|stranger|relative|spectator|onlooker|supporter|fan|winner|loser|singer|visitor|dancer)$/;
 
-export function crowdOf({ head, plural, count, text }: Phrase): Spoken['crowd'] | null {
+export function crowdOf({ head, plural, count, text, name, owner }: Phrase): Spoken['crowd'] | null {
   const word = head.toLowerCase();
   const heads = [word, `${word}s`];
   const found = crowdWords.find(([, words]) =>
     heads.some((each) => words.test(each) && (each === word || plural)),
   );
   if (!found) return null;
+  // 'A brownie' is a cake, the Brownies are children.
+  if (clubs.test(word) && !name) return null;
+  // 'Her parents' are two, 'the parents' of a school many.
+  if (/^parents?$/.test(word) && owner && owner !== 'the') return null;
   if (/^(?:family|familia|família|parents)$/.test(word) && !/\b(?:whole|entire|toda|all)\b/.test(text))
     return null;
   if (
-    /^(?:school|kindergarten|plane|praia|hall|mundo)$/.test(word) &&
+    /^(?:school|kindergarten|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|praia|hall|mundo)$/.test(
+      word,
+    ) &&
     !/\b(?:whole|entire|toda|todo|all)\b/i.test(text)
   )
     return null;
@@ -24,6 +34,6 @@ export function crowdOf({ head, plural, count, text }: Phrase): Spoken['crowd'] 
   // Cousins are two, unless they are all there.
   if (/^(?:cousin|aunt|auntie|uncle|primo|tio|tía|tío)s?$/.test(word))
     if (!plural || (count === undefined && !many.test(text))) return null;
-  if (/^(?:kid|classmate|player|student|pupil|guest)$/.test(word) && !plural) return null;
+  if (ones.test(word) && !plural) return null;
   return { kind: found[0], count: Math.min(12, Math.max(2, count ?? crowdSize)) };
 }

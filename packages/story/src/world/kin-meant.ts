@@ -1,13 +1,13 @@
 /** Who is meant by a relation or a trade: 'my sister', 'her teacher Mrs. Carter', 'os avós'. */
 import type { CharacterRole } from '@milestoon/cast';
-import { genderOf } from '../people/gender.ts';
+import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
-import { relationOf } from './relation-words.ts';
+import { type RelationWord, relationOf } from './relation-words.ts';
 import { tradeOf } from './trade-words.ts';
 import { playable, type Somebody } from './somebody.ts';
 
@@ -18,7 +18,7 @@ const ofTeller: Readonly<Record<string, CharacterRole>> = {
   sister: 'aunt',
   brother: 'uncle',
 };
-const spouse = /^(?:wife|husband|mujer|esposa|marido|esposo|partner)$/i;
+const spouse = /^(?:wife|husband|mujer|esposa|marido|esposo)$/i;
 export const aChild =
   /^(?:son|daughter|hijo|hija|filho|filha|boy|girl|kid|child|niña|niño|menina|menino|little one|pequeña|pequeno)$/i;
 export function related(people: Registry, phrase: Phrase): Somebody[] {
@@ -41,9 +41,17 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   const words = phrase.text.toLowerCase().split(/[^\p{L}-]+/u);
   if (relation.both)
     return relation.both.flatMap((role) => oneOf(people, role as CharacterRole, undefined, phrase, []));
+  if (isOfSomebodyElse(people, phrase)) return [kinOfOthers(people, phrase, relation)];
   let role = relation.role;
   let sex = relation.sex;
   if (mine && !spouse.test(head) && ofTeller[role]) role = ofTeller[role] as CharacterRole;
+  if (head === 'twin') {
+    sex =
+      genderOf(phrase.name ? phrase.head : (phrase.qualities.at(-1) ?? '')) ??
+      genderOf(namedTwin(people)) ??
+      people.hero.sex;
+    role = sex === 'boy' ? 'brother' : 'sister';
+  }
   if (words.includes('law') && mine)
     role = role === 'mother' ? 'grandmother' : role === 'father' ? 'grandfather' : role;
   if (spouse.test(head) && !mine && owner !== 'our')
@@ -67,6 +75,49 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
     if (age !== undefined && each.person.age === undefined) each.person.age = age;
   }
   return list;
+}
+
+const namedTwin = (people: Registry): string =>
+  people.namings.find(({ words }) => words.at(-1) === 'twin')?.name ?? '';
+
+const pronouns =
+  /^(?:my|mine|your|his|her|its|our|their|mi|mis|su|sus|tu|seu|sua|meu|minha|nosso|nossa|nuestr[oa])s?$/i;
+const someone = /^(?:an?|another|some|one|two|three)\s|^the other\s/i;
+const strangers = /^(?:friend|woman|man|teacher|doctor)$/;
+/** 'The boy's mum', 'Daisy's brother': kin of somebody who is no kin of the child. */
+function isOfSomebodyElse(people: Registry, { owner, head, text }: Phrase): boolean {
+  if (people.options.language !== 'en') return false;
+  // 'A mum with a baby' is nobody's of the family.
+  if (!owner && someone.test(text))
+    return /^(?:mother|father|grandmother|grandfather)$/.test(relationOf(head)?.role ?? '');
+  if (!owner || pronouns.test(owner)) return false;
+  if (
+    !/^(?:mother|father|grandmother|grandfather|sister|brother|baby|aunt|uncle|cousin)$/.test(
+      relationOf(head)?.role ?? '',
+    )
+  )
+    return false;
+  const whole = owner.replace(/['’]s?$/, '');
+  const last = whole.split(' ').at(-1) ?? whole;
+  const known = people.byName(whole) ?? people.byName(last);
+  if (known) return known !== people.hero && !known.family && strangers.test(known.person.role ?? '');
+  if (/^(?:his|her|my|our|their)\s/i.test(owner) || relationOf(last.toLowerCase()))
+    return strangers.test(relationOf(last.toLowerCase())?.role ?? '');
+  // 'Jake's mum': a name that was not explained is nobody's of the family.
+  return isGivenName(last) && !people.namings.some(({ name }) => name === last);
+}
+
+/** They are a woman, a man or a child as others. */
+function kinOfOthers(people: Registry, { owner, head }: Phrase, { role, sex }: RelationWord): Somebody {
+  const word = `${owner ?? 'other'} ${head}`.toLowerCase();
+  const known = people.byName(word);
+  if (known) return known;
+  const isChild = /^(?:sister|brother|baby|cousin)$/.test(role);
+  const played: CharacterRole =
+    role === 'baby' ? 'baby' : isChild ? 'friend' : sex === 'boy' ? 'man' : 'woman';
+  const made = people.add(played, labelOf(played, people.options.language), sex, [word, head.toLowerCase()]);
+  if (/^grand/.test(role)) made.person.age = 72;
+  return made;
 }
 
 /** 'The baby took her first steps': of a family with one baby it is the child. */
@@ -133,7 +184,8 @@ function oneOf(
       (each.family
         ? isMeant(each, phrase, people.all, people.options.language)
         : isKin(role) || (each.words.has(head) && !another)) &&
-      !(naming && each.words.has('#named')),
+      // 'Two boys pushed him. His friend Sam …': Sam is none of them.
+      !(naming && (each.words.has('#named') || (role === 'friend' && phrase.name))),
   );
   const tellerSame =
     people.tellerFound && people.tellerFound.person.role === role && taken.length === 0
@@ -168,6 +220,8 @@ function oneOf(
       (trade?.woman ? 'girl' : undefined),
     [head],
   );
+  // 'A boy pushed her. Her friend …': what the film calls him makes no friend of a boy.
+  if (role === 'friend' && !naming && head !== 'friend') made.words.delete('friend');
   if (trade) made.person.trade = trade.trade;
   if (naming) {
     made.words.add(naming.name.toLowerCase()).add('#named');

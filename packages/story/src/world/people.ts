@@ -1,6 +1,6 @@
 import type { CharacterRole } from '@milestoon/cast';
 import { hasPicture } from '@milestoon/things/pictures';
-import { meantBy } from '../meaning/kinds.ts';
+import { kindOfNoun, meantBy } from '../meaning/kinds.ts';
 import { genderOf } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
@@ -9,10 +9,11 @@ import { crowdOf } from './crowd-meant.ts';
 import { aChild, related } from './kin-meant.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
+import { isOfChurch, ofOthers, ownChild, passersOf, possessive, unreal } from './people-nouns.ts';
 import { ownFamily } from './own-family.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
-import { playable, type Somebody } from './somebody.ts';
+import { playable, type Sole, type Somebody } from './somebody.ts';
 import { tradeOf, type TradeTold as Told } from './trade-words.ts';
 import { playerOf } from './player-meant.ts';
 import { strangerOf } from './stranger-meant.ts';
@@ -20,23 +21,8 @@ import { strangerOf } from './stranger-meant.ts';
 const sewn =
   /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|knitted|crocheted|cloth|rag|felt|trapo|pano|tela|felpa|doll|boneco|boneca|muñeca|muñeco)$/;
 
-/** 'Father Mick', 'Pastor Ray'; Father Christmas has a trade of his own. */
-const isOfChurch = ({ head, owner }: Phrase, language: string): boolean =>
-  language === 'en' &&
-  !owner &&
-  /^(?:Father|Fr|Pastor|Reverend|Rev|Rabbi|Imam|Deacon)\.? (?!Christmas)\p{Lu}/u.test(head);
-
-/** 'Three teenagers', 'some tourists': several of whom nothing else is told. */
-const passersOf = ({ head, plural, count }: Phrase, kind: string, language: string): Spoken | null =>
-  language === 'en' && plural && kind === 'person' && !ownChild.test(head) && !unreal.test(head)
-    ? { people: [], crowd: { kind: 'passers', count: Math.min(12, Math.max(2, count ?? 3)) } }
-    : null;
-
-const ownChild =
-  /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant)$/;
-/** Whom nobody meets, and what only somebody is. */
-const unreal =
-  /^(?:fairy|god|angel|ghost|devil|giant|elf|dwarf|mermaid|monster|self|hero|winner|loser|champion|expert|fan|leader|member|genius|star|model|guide|help|cast|crew|pair|match|body|figure|doll|statue|robot)$/;
+/** They have a name as if they were kin: 'Father Christmas'. */
+const legends = /^(?:father christmas|santa claus|saint nicholas|st nicholas|tooth fairy|fairy godmother)$/i;
 
 /** The people, pets and named toys of a story; whoever is named for the first time comes in. */
 export class People implements Registry {
@@ -45,6 +31,10 @@ export class People implements Registry {
   readonly options: PeopleOptions;
   readonly namings: readonly Naming[];
   tellerFound: Somebody | undefined;
+  /** Who last acted alone. */
+  sole: Sole | undefined;
+  /** Of whom several were last spoken of together, and in which clause. */
+  several: { who: readonly Somebody[]; clause: number } | undefined;
 
   constructor(options: PeopleOptions) {
     this.options = options;
@@ -105,6 +95,10 @@ export class People implements Registry {
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand.
+    // 'A seat on the coach' is in a bus.
+    const isBoarded =
+      language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
+    if (isBoarded) return null;
     const relation = language === 'es' && head === 'mano' ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
@@ -116,7 +110,12 @@ export class People implements Registry {
     if (naming) return { people: this.named(naming) };
     if (phrase.name) {
       const stranger = strangerOf(this, phrase, meant);
-      return stranger ? { people: [stranger] } : null;
+      if (stranger) return { people: [stranger] };
+      // 'A Viking', 'the Queen': a noun with a capital.
+      const isNoun = language === 'en' && /^(?:an?|the)\s/i.test(phrase.text) && !phrase.head.includes(' ');
+      const asNoun = isNoun && kindOfNoun(head, language) === 'person';
+      const found = asNoun ? this.byTrade({ ...phrase, head, name: false }, 'person') : null;
+      return found ? { people: found } : null;
     }
     const strangers = this.byTrade(phrase, meant.kind);
     return strangers ? { people: strangers } : passersOf(phrase, meant.kind, this.options.language);
@@ -126,7 +125,7 @@ export class People implements Registry {
   private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
     // Children of a family are its child, or somebody the words name.
-    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? [this.hero] : null;
+    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? [this.hero] : this.childOf(phrase);
     const told = kind === 'toy' ? null : tradeOf(phrase);
     if (told) return this.atWork(told, head, phrase.count ?? (plural ? 2 : 1));
     const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
@@ -134,6 +133,16 @@ export class People implements Registry {
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
     return [this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head])];
+  }
+
+  /** 'The farmer's son': a child, and not that of the family. */
+  private childOf({ head, owner }: Phrase): Somebody[] | null {
+    if (!owner || possessive.test(owner) || !ofOthers.test(head)) return null;
+    const sex = /son$|^nephew/.test(head) ? 'boy' : 'girl';
+    return [
+      this.byName(`${owner} ${head}`) ??
+        this.add('friend', labelOf('friend', this.options.language), sex, [head]),
+    ];
   }
 
   /** Whoever has this trade already, and somebody new for everybody who is missing; at most three are told apart. */
@@ -150,6 +159,8 @@ export class People implements Registry {
 
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */
   private titledOf(phrase: Phrase): Somebody[] | null {
+    const known = legends.test(phrase.head) ? tradeOf({ ...phrase, qualities: [] }) : null;
+    if (known) return this.atWork(known, phrase.head);
     const [first = '', ...rest] = phrase.head.split(' ');
     // 'O Tobias, o coelho de peluche' is no rabbit.
     const toy = this.namings.find(
@@ -179,8 +190,8 @@ export class People implements Registry {
     if (isOfChurch(phrase, this.options.language))
       return this.atWork({ trade: 'priest', woman: false }, phrase.head);
     if (rest.length === 0 || !relationOf(first.toLowerCase())) return null;
-    const known = this.byName(rest.join(' ')) ?? this.byName(phrase.head);
-    if (known) return [known];
+    const named = this.byName(rest.join(' ')) ?? this.byName(phrase.head);
+    if (named) return [named];
     return related(this, { ...phrase, head: first.toLowerCase(), qualities: [...phrase.qualities, ...rest] });
   }
 

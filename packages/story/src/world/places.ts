@@ -225,6 +225,14 @@ const front =
 /** 'In front of our house', 'outside the library': before a building is the street. */
 export function isBeforeBuilding(text: string, language: NounLanguage): boolean {
   for (const [, words = ''] of text.matchAll(front)) {
+    // 'In front of the class': those are people.
+    if (
+      /^(?:the |her |his |our |whole |entire )*(?:class|classmates|school|audience|crowd|congregation|assembly|parents)(?: (?!gates?|building|hall|office)|$)/i.test(
+        words,
+      ) &&
+      /class|whole|entire|audience|crowd|congregation|assembly|parents/i.test(words)
+    )
+      continue;
     const place = firstPlace(words, language);
     if (place) return place.set === 'living' || indoorsAmongPeople.has(place.set);
   }

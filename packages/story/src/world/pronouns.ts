@@ -65,11 +65,19 @@ export function whoIs(
   );
   const ranked = free.toSorted((a, b) => near(b) - near(a));
   if (reading.who === 'they') {
+    // 'Two boys pushed him. His sister told them to stop and they ran': they are the boys.
+    const together = people.several?.who.filter((each) => !taken.includes(each)) ?? [];
+    const since = clause - (people.several?.clause ?? -9);
+    // 'Built it with Dad. Her brother broke it so they built another': he did it to nobody.
+    const isStill = since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone;
+    if ((since === 1 || isStill) && together.length > 1) return together;
     const last = Math.max(...free.map(({ lastActed }) => lastActed));
     const acted = free.filter((each) => each.lastActed === last);
     if (acted.length > 1) return acted;
     const two = ranked.filter(({ kind }) => kind !== 'toy').slice(0, 2);
-    return two.length === 2 && two.every((each) => clause - each.lastNamed < 4) ? two : null;
+    if (two.length === 2 && two.every((each) => clause - each.lastNamed < 4)) return two;
+    // 'The leader showed them how': of those nobody named, at least the child.
+    return taken.length > 0 && !taken.includes(people.hero) ? [people.hero] : null;
   }
   if (reading.who === 'either') {
     const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < 3);

@@ -24,22 +24,23 @@ uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel
 cousin -: cousin
 cousin g: prima
 cousin b: primo
+sister -: twin
 sister g: sister sis sissy didi akka irmã hermana mana maninha stepsister hermanita irmãzinha
 brother b: brother bro bhaiya irmão hermano mano maninho stepbrother hermanito irmãozinho
 baby -: baby newborn bebé bebê infant
-friend -: friend buddy bestie bff classmate playmate teammate mate kid child toddler partner kiddo
+friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman batter bowler prefect monitor bridesmaid pageboy kid child toddler partner kiddo
 friend g: amiga amiguinha girl niña menina girlfriend
-friend b: amigo amiguinho boy niño menino lad
+friend b: boyfriend amigo amiguinho boy niño menino lad
 friend -: colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
-teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire
+teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire sensei tutor examiner choirmaster akela leader choreographer lecturer mentor
 teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora
 teacher b: professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor
 doctor -: doctor dr dra dentist nurse pediatrician paediatrician vet surgeon optician paramedic doc physiotherapist dentista pediatra midwife
 doctor g: médica enfermeira enfermera doutora doctora veterinaria veterinária parteira
 doctor b: médico enfermeiro enfermero doutor doctor veterinario veterinário
 woman g: woman lady señora senhora mulher waitress bride mrs ms miss queen stewardess vizinha vecina vendedora padeira panadera bibliotecaria bibliotecária cozinheira cocinera conductora nun witch actress empregada camarera peluquera cabeleireira
-man b: man gentleman guy señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver
-woman -: neighbour neighbor librarian cashier assistant worker stranger person adult grown-up babysitter godparent hairdresser guest passenger receptionist someone somebody pessoa persona alguien alguém
+man b: man gentleman guy viking gladiator pharaoh centurion spaceman señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver
+woman -: neighbour neighbor librarian cashier assistant worker stranger person adult grown-up babysitter godparent hairdresser guest passenger receptionist attendant steward usher someone somebody pessoa persona alguien alguém
 `;
 
 const both: Readonly<Record<string, readonly string[]>> = {
@@ -101,13 +102,16 @@ export const crowdWords: readonly (readonly [
 ])[] = [
   [
     'class',
-    /^(?:class|classmates?|kids?|children|pupils?|students?|turma|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school)$/,
+    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school)$/,
   ],
   [
     'audience',
-    /^(?:everyone|everybody|audience|crowd|parents|plane|guests?|toda|todos|todas|público|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
+    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|winners?|losers?|singers?|visitors?|dancers?|congregation|parents|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|guests?|toda|todos|todas|público|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
   ],
-  ['team', /^(?:team|teammates?|players?|equipa|equipo|jogadores?|jugadores?|squad|equipe|opponents?)$/],
+  [
+    'team',
+    /^(?:team|teammates?|team-mates?|players?|equipa|equipo|jogadores?|jugadores?|squad|equipe|opponents?)$/,
+  ],
   ['passers', /^(?:passers-by|strangers|passengers|shoppers|tourists|commuters|pasajeros|passageiros)$/],
   ['table', /^(?:family|relatives|cousins|aunties|aunts|uncles|família|familia|primos|tíos|tios)$/],
 ];

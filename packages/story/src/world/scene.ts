@@ -71,7 +71,8 @@ export function sceneOf(
 ): Place | null {
   const phrases = [...behindFirst(clause).filter((each) => !isMade(each, clause)), ...clause.who];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
-  const named = toldPlace(phrases, told, place, language) ?? boarded(clause, language);
+  const named =
+    toldPlace(phrases, told, place, language) ?? boarded(clause, language) ?? visited(clause, language);
   if (named) return named;
   const worker = placeOfWorker(clause.who, language);
   if (worker) return worker;
@@ -96,6 +97,13 @@ const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boolean =>
   /^(?:into|em|en)$/.test(preposition ?? '') &&
   shapes.test(verb.lemma) &&
   things.some((each) => !each.preposition);
+const visits = /^(?:visit|tour|explore|enter|attend)$/;
+/** 'Visited the library', 'attended the parade': they are there. */
+function visited({ verb, things }: Clause, language: NounLanguage): Place | null {
+  if (language !== 'en' || !visits.test(verb.lemma)) return null;
+  const where = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
+  return where ? placeOfNoun(where, language) : null;
+}
 
 const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
 /** 'We took the ferry': they are on it. */

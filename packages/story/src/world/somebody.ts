@@ -1,5 +1,6 @@
 import { type CharacterRole, characterRoles } from '@milestoon/cast';
 import type { PlanPerson } from '../plan/plan.ts';
+import type { Span } from '../reading/clause.ts';
 
 /** Somebody of the story while its plan is made. */
 export interface Somebody {
@@ -17,6 +18,20 @@ export interface Somebody {
   /** Of how many clauses ago they were spoken of, and how. */
   lastNamed: number;
   lastActed: number;
+}
+
+/** Who acted alone in a clause, and whether others will do something about it. */
+export interface Sole {
+  who: Somebody;
+  clause: number;
+  sentence: number;
+  /** Where the phrases stand to whom or with what it was done. */
+  whom: readonly Span[];
+  isSuffering: boolean;
+  /** Nobody else was named in it. */
+  isAlone: boolean;
+  /** It tells how they are or that they came, and not what they did to the child. */
+  isPresented: boolean;
 }
 
 /** Makes somebody a newborn, whatever a name alone made them. */

@@ -25,6 +25,8 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   }
   const asPlace = /^(?:in|at|from|to|into|near|through|over)$/.test(phrase.preposition ?? '');
   if (asPlace && genderOf(name) === undefined) return null;
+  // 'Moved to Australia': no girl, though it ends like one.
+  if (asPlace && people.options.language === 'en' && !isGivenName(name)) return null;
   if (asPlace && /^(?:in|at|from|into|near)$/.test(phrase.preposition ?? '')) return null;
   // In the middle of a sentence a capital makes a name of any word, at its beginning of none.
   const initial = /(?:^|[.!?:"])\s*$/.test(people.options.text.slice(0, phrase.span[0]));
@@ -44,6 +46,9 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
     ).test(people.options.text)
   )
     return people.addPicture(name, 'toy', 'teddy-bear');
+  // 'The Eurostar', 'the Highland Fling': with an article it is nobody.
+  if (people.options.language === 'en' && /^(?:the|an?)\s/i.test(phrase.text) && !isGivenName(name))
+    return null;
   const title = /\b(Mrs?|Ms|Miss|Sra?|Dona|Senhora?|Señora?|Dr)\b\.?/u.exec(phrase.text)?.[1];
   if (title === 'Dr') return people.add('doctor', `Dr ${name}`, undefined, [name.toLowerCase()]);
   if (title) {

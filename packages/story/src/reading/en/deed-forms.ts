@@ -68,7 +68,8 @@ function isMeanwhile(tokens: readonly Token[], i: number): boolean {
   return opensObject.test(next?.part ?? '') || (next?.part === 'noun' && next.plural === true);
 }
 
-const things = /^(?:present|orange|drill|light|potty|comic|plastic|musical|square|stuffed)$/;
+const things =
+  /^(?:present|sweet|treat|solo|musical|final|silver|gold|bronze|orange|drill|light|potty|comic|plastic|musical|square|stuffed)$/;
 
 const feelings =
   /^(?:excited|tired|scared|frightened|worried|confused|bored|amazed|surprised|relieved|pleased|delighted|exhausted|soaked|ashamed|disappointed|relaxed|thrilled)$/;

@@ -1,4 +1,6 @@
 import type { Token } from '../token.ts';
+import { relationOf } from '../../world/relation-words.ts';
+import { pastForms } from './words.ts';
 
 const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
 
@@ -58,6 +60,89 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     takesAlong.test(tokens[i - 2]?.lemma ?? '')
   )
     Object.assign(token, { part: 'verb', lemma: lower.replace(/(?:(?<=(.))\1)?ing$/, ''), form: 'gerund' });
+  // 'Carried it home': nobody homes.
+  if (lower === 'home' && token.part === 'verb') token.part = 'adverb';
+  // 'The flight attendant brought': an attendant is somebody.
+  if (
+    (/^(?:attendant|cleaner|stranger|elder)$/.test(lower) || relationOf(lower) !== undefined) &&
+    token.part === 'adjective' &&
+    (next?.part !== 'noun' || pastForms[next.lower] !== undefined)
+  )
+    token.part = 'noun';
+  // 'Played hurling', 'loves bowling': a game, and nobody hurls.
+  if (token.part === 'verb' && sports.test(lower) && plays.test(before?.lemma ?? ''))
+    Object.assign(token, { part: 'noun', lemma: lower, plural: false });
+  // 'A medal round his neck'; but 'the first round'.
+  if (
+    lower === 'round' &&
+    token.part === 'noun' &&
+    /^(?:possessive|determiner|pronoun|name)$/.test(next?.part ?? '') &&
+    /^(?:noun|pronoun|name)$/.test(before?.part ?? '')
+  )
+    token.part = 'preposition';
+  if (/^(?:game|rival)$/.test(lower) && token.part === 'verb')
+    Object.assign(token, { part: 'noun', plural: false });
+  // 'For show and tell' nobody tells.
+  if (
+    lower === 'show' &&
+    next?.lower === 'and' &&
+    tokens[i + 2]?.lower === 'tell' &&
+    before?.part !== 'pronoun'
+  ) {
+    Object.assign(token, { part: 'noun', lemma: 'show-and-tell', plural: false });
+    for (const piece of tokens.slice(i + 1, i + 3)) piece.part = 'other';
+  }
+  if (lower === 'carol' && token.part === 'verb') Object.assign(token, { part: 'noun', plural: false });
+  // 'The mums' race' is theirs.
+  if (
+    token.part === 'noun' &&
+    /s$/.test(lower) &&
+    /^['’]$/.test(next?.text ?? '') &&
+    tokens[i + 2]?.part === 'noun'
+  )
+    (next as Token).part = 'genitive';
+  // 'Before kick-off': nobody kicks yet.
+  if (lower === 'kick' && next?.text === '-' && tokens[i + 2]?.lower === 'off') {
+    Object.assign(token, { part: 'noun', lemma: 'kick-off', plural: false });
+    for (const piece of tokens.slice(i + 1, i + 3)) piece.part = 'other';
+  }
+  // 'Taught her to ice skate': one deed of two words.
+  if (
+    kindsOfDeed.test(lower) &&
+    deedsOfKinds.test(next?.lower ?? '') &&
+    /^(?:verb|infinitive|pronoun|auxiliary|name)$/.test(before?.part ?? '') &&
+    before?.lower !== 'the' &&
+    next
+  ) {
+    const lemma = next.lower.replace(/(?:e?d|ing)$/, '').replace(/^(?:skat|danc|div|rid)$/, '$&e');
+    // Behind 'to' the first of both is what hangs on it.
+    const isBound = before?.part === 'infinitive';
+    Object.assign(isBound ? token : next, { part: 'verb', lemma });
+    Object.assign(isBound ? next : token, { part: isBound ? 'other' : 'adverb' });
+  }
+  // 'They all took selfies': who has all of them before it is a verb.
+  const past = pastForms[lower];
+  if (
+    past &&
+    token.part === 'adjective' &&
+    /^(?:all|both|each)$/.test(before?.lower ?? '') &&
+    /^(?:they|we|you)$/.test(tokens[i - 2]?.lower ?? '')
+  )
+    Object.assign(token, { part: 'verb', lemma: past });
+  // 'The school fair' is one.
+  if (lower === 'fair' && token.part === 'adjective' && before?.part === 'noun') token.part = 'noun';
+  // 'The Christmas play', 'her Easter show': with an article before them both are one noun.
+  if (
+    token.part === 'verb' &&
+    /^(?:play|show|dance|party|parade|march|walk|run|race|swim|dress)$/.test(lower) &&
+    before?.part === 'name' &&
+    /^(?:determiner|possessive)$/.test(tokens[i - 2]?.part ?? '')
+  )
+    Object.assign(token, { part: 'noun', lemma: lower, plural: false });
+  const verb =
+    before?.part === 'conjunction' || before?.text === ',' ? tokens.slice(0, i).findLast(isVerbal) : before;
+  if (plays.test(verb?.lemma ?? '')) mendGame(tokens, i);
+  if (isLetGo(tokens, i)) Object.assign(token, { part: 'verb', plural: false });
   if (isBothDoing(tokens, i)) Object.assign(token, { part: 'verb', lemma: lower.replace(/ing$/, '') });
 }
 
@@ -67,6 +152,37 @@ function ownersBefore(tokens: readonly Token[], i: number): void {
   if (owner?.lower === 'her') owner.part = 'possessive';
 }
 const opensNoun = /^(?:adjective|possessive|determiner)$/;
+/** Games whose names are sentences: 'hide and seek', 'pass the parcel', 'catch'. */
+const games: readonly (readonly string[])[] = [
+  ['hide', 'and', 'seek'],
+  ['hide', 'and', 'go', 'seek'],
+  ['hide', '-', 'and', '-', 'seek'],
+  ['pass', 'the', 'parcel'],
+  ['stuck', 'in', 'the', 'mud'],
+  ['snakes', 'and', 'ladders'],
+  ['catch'],
+  ['tag'],
+  ['chase'],
+  ['skip'],
+];
+
+function mendGame(tokens: readonly Token[], i: number): void {
+  const words = games.find((game) => game.every((word, n) => tokens[i + n]?.lower === word));
+  const [first, ...rest] = words ?? [];
+  const token = tokens[i];
+  // 'Play catch the ball': with an object it is done.
+  if (!first || !token || /^(?:determiner|possessive|pronoun)$/.test(tokens[i + 1 + rest.length]?.part ?? ''))
+    return;
+  const lemma = [first, ...rest.filter((word) => word !== '-')].join('-');
+  Object.assign(token, { part: 'noun', lemma, plural: false });
+  for (const piece of tokens.slice(i + 1, i + 1 + rest.length)) piece.part = 'other';
+}
+
+const kindsOfDeed = /^(?:ice|roller|tap|rock|belly|line|figure|scuba|water|bungee|cross)$/;
+const deedsOfKinds = /^(?:skat|danc|climb|rid|div|ski|jump)(?:e|es|ed|ing|s)?$/;
+const sports = /^(?:hurling|bowling|fencing|boxing|trampolining|skipping|putting|kickboxing|breakdancing)$/;
+const plays = /^(?:play|do|try|start|love|enjoy|practise|practice|learn|like|begin)$/;
+
 const takesAlong =
   /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
 
@@ -100,6 +216,17 @@ const isBothDoing = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.part === 'adjective' &&
   /^(?:both|all|each)$/.test(tokens[i - 1]?.lower ?? '') &&
   /^(?:were|are|was|is)$/.test(tokens[i - 2]?.lower ?? '');
+
+/** 'Let a younger boy go first', 'watched the others play': behind somebody who is let or watched a bare deed stands. */
+const isLetGo = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.part === 'noun' &&
+  /^(?:go|make|bake|cook|find|carry|build|feed|plant|pack|wash|clean|hold|open|catch|learn|wrap|write|read|tie|play|win|run|try|start|watch|sit|jump|swim|sing|dance|climb|ride|drive|cry|laugh|walk|skate)$/.test(
+    tokens[i]?.lower ?? '',
+  ) &&
+  tokens[i - 1]?.part === 'noun' &&
+  tokens
+    .slice(Math.max(0, i - 6), i - 1)
+    .some(({ lemma, part }) => part === 'verb' && /^(?:let|watch|see|hear|help|make)$/.test(lemma));
 
 /** 'A girl called Lotte took his hand': that is her name, and nobody calls. */
 const isCalled = (tokens: readonly Token[], i: number): boolean =>

@@ -43,7 +43,10 @@ export const english: Grammar = {
   adjectivesBehind: false,
   copulas: set('be become get seem look feel'),
   before: modes([
-    ['wished', 'want wish hope ask beg need would_like dream plan wait expect intend long suppose'],
+    [
+      'wished',
+      'want wish hope ask beg invite remind order challenge dare need would_like dream plan wait expect intend long suppose',
+    ],
     ['feared', 'fear dread worry'],
     ['undone', 'refuse forget fail stop avoid quit deny'],
     ['pretended', 'pretend play'],
@@ -51,7 +54,7 @@ export const english: Grammar = {
     ['remembered', 'use remember'],
     [
       'done',
-      'try start stop_to begin keep manage learn help love like go come decide continue get let make see watch hear teach have be able finish practise practice enjoy run end',
+      'try start stop_to begin keep manage learn help love like go come decide continue get let make see watch hear teach have be able choose pick select elect encourage persuade finish practise practice enjoy run end',
     ],
   ]),
   saying: set(
@@ -60,6 +63,8 @@ export const english: Grammar = {
   supposing: set('if would could might unless whether'),
   comparing: set('than as like'),
   by: new Set(['by']),
-  causing: set('rock lull teach help let make see watch hear tell ask show want have'),
+  causing: set(
+    'rock lull teach help let make see watch hear tell ask show want have beg invite remind order challenge dare encourage persuade choose pick select elect',
+  ),
   almost: set('almost nearly'),
 };

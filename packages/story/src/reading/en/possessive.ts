@@ -18,6 +18,8 @@ export function isWork(tokens: readonly Token[], i: number): boolean {
 export function nounFollows(tokens: readonly Token[], i: number): boolean {
   for (const token of tokens.slice(i + 1, i + 5)) {
     if (token.part === 'noun' || token.part === 'name' || words.kin.has(token.lower)) return true;
+    // 'Her great-grandma'.
+    if (token.text === '-') continue;
     if (!/^(?:adjective|number|adverb)$/.test(token.part) && !/ing$|ed$/.test(token.lower)) return false;
   }
   return false;

@@ -5,7 +5,10 @@ import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
 import { mendAdverbials, mendCompounds } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
+import { mendGoingOn } from './goes-on.ts';
+import { mendHer } from './her.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
+import { withTitlesOfWorks } from './titles-of-works.ts';
 import * as words from './words.ts';
 
 /** What is used of wink-nlp 2.4; its own types do not fit its own functions. */
@@ -58,7 +61,11 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
       const found = veiled.indexOf(word, at);
       if (found < 0) return;
       at = found + word.length;
-      tokens.push(tokenOf(word, found, String(item.out(its.pos)), String(item.out(its.lemma))));
+      // 'Carried her in.', 'the cat sat.': no inch, and no Saturday.
+      const bare = /^\p{Ll}{2,}\.$/u.test(word) && !abbreviated.test(word) ? word.slice(0, -1) : undefined;
+      const read = bare ? nlp.readDoc(bare).tokens().itemAt(0) : item;
+      tokens.push(tokenOf(bare ?? word, found, String(read.out(its.pos)), String(read.out(its.lemma))));
+      if (bare) tokens.push(tokenOf('.', at - 1, 'PUNCT', '.'));
     });
     for (const token of tokens) {
       const quote = quotes.get(token.span[0]);
@@ -72,6 +79,8 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
   });
   return sentences;
 }
+
+const abbreviated = /^(?:mrs?|ms|dr|st|jr|sr|etc|vs|approx|no|min|sec|hrs?|am|pm|km|cm|kg|lb|oz|ft)\.$/;
 
 /** The words of a text that are verbs in it, lower case. */
 export const verbWords = (text: string, childName: string): ReadonlySet<string> =>
@@ -176,7 +185,9 @@ function repair(tokens: Token[], childName: string): void {
     // 'He video called his mum': it is he who calls.
     if (/^(?:video|face|skype|facetime)$/.test(lower) && /^call(?:ed|s|ing)?$/.test(next?.lower ?? ''))
       token.part = 'adverb';
+    mendHer(tokens, i);
     mendHomograph(tokens, i);
+    mendGoingOn(tokens, i);
     mendDeed(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
@@ -241,27 +252,6 @@ function isNounThere({ lower, lemma }: Token, before: Token, next: Token | undef
   // 'the school play': somebody alone 'plays'.
   return before.part === 'noun' && !before.plural && lower === lemma && !words.pastForms[lower];
 }
-
-/** 'the whole of Let It Go': a run of capitals in the middle of a sentence is one name. */
-function withTitlesOfWorks(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as Token;
-    let end = i;
-    while (i > 0 && isCapital(tokens[end]) && isCapital(tokens[end + 1])) end++;
-    const run = tokens.slice(i, end + 1);
-    if (run.length > 1 && run.some(({ part }) => /^(?:verb|auxiliary|pronoun|possessive)$/.test(part))) {
-      const text = run.map((each) => each.text).join(' ');
-      const span = [token.span[0], (run.at(-1) as Token).span[1]] as const;
-      joined.push({ text, lower: text.toLowerCase(), lemma: text, part: 'name', span });
-      i = end;
-    } else joined.push(token);
-  }
-  return joined;
-}
-
-const isCapital = (token: Token | undefined): boolean =>
-  token !== undefined && token.part !== 'quote' && token.text !== 'I' && /^\p{Lu}\p{Ll}/u.test(token.text);
 
 function clauseFollows(tokens: readonly Token[], i: number): boolean {
   for (const token of tokens.slice(i + 1, i + 7)) {

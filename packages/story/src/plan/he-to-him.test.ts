@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { acted } from '../testing/plan-of.ts';
+
+const boy = { childName: 'Tom', pronoun: 'he' } as const;
+const last = (text: string): string[] => acted(text, boy).at(-1) ?? [];
+
+it('goes on with whoever acted alone where he does it to him', () => {
+  for (const text of [
+    'Grandpa came in. He gave him a watch.',
+    'Grandpa came. They prayed and then he gave him a watch.',
+    'Tom met Grandpa at the station. He gave him a watch.',
+  ])
+    assert.deepEqual(last(text), ['grandfather hand-over', 'hero receive'], text);
+  assert.deepEqual(last('Tom made a card for Grandpa. He gave it to him.'), [
+    'hero hand-over',
+    'grandfather receive',
+  ]);
+});
+
+it('has the child help whoever is in need', () => {
+  assert.deepEqual(last("Tom's friend Ben was crying. He hugged him."), ['hero hug', 'friend hug']);
+  assert.deepEqual(last("Tom's friend Ben fell off the slide. He hurt his knee."), ['friend cry']);
+});
+
+it('takes nobody for the subject whom the clause names', () => {
+  assert.deepEqual(last('Uncle Joe got married. He danced with Tom.'), ['uncle dance', 'hero dance']);
+});
+
+it('goes on with whoever was presented, and with the child after what was done to it', () => {
+  assert.equal(last('Grandpa arrived from India. He brought sweets.')[0], 'grandfather carry');
+  assert.equal(last('His coach gave Tom a medal. He showed it to his mum.')[0], 'hero hold');
+  assert.equal(last('Ben taught him to skate. He held his hands.')[0], 'friend hold-hands');
+});
+
+it('lets the other one do what is done to the child by its name', () => {
+  assert.equal(last('Tom played snap with Grandpa. He let Tom win.')[0], 'hero cheer');
+  assert.equal(acted('Tom played snap with Grandpa. He hugged Tom.', boy).at(-1)?.[0], 'grandfather hug');
+});
+
+it('takes a pronoun beside the name of the child for somebody else', () => {
+  const [, ate, watched] = acted('Uncle Joe came. He ate snails and Tom watched.', boy);
+  assert.deepEqual([ate?.[0], watched?.[0]], ['uncle eat', 'hero watch']);
+});

@@ -1,0 +1,136 @@
+import type { Clause, Phrase } from '../reading/clause.ts';
+import type { People } from '../world/people.ts';
+import type { MeantPhrase } from './phrases-meant.ts';
+import type { Sole, Somebody } from '../world/somebody.ts';
+
+/** As many clauses later it is still they who act. */
+const reach = 4;
+const subjects: Readonly<Record<string, Somebody['sex']>> = { he: 'boy', she: 'girl' };
+const objects: Readonly<Record<string, Somebody['sex']>> = { him: 'boy', his: 'boy', her: 'girl' };
+
+/** What is done with a hand that is somebody else's. */
+const takes = /^(?:take|hold|squeeze|shake|kiss|grab|brush|stroke)$/;
+const hand = /^(?:hand|cheek|forehead|hair)s?$/;
+
+/** Whoever is so is helped by others, and helps nobody. */
+const suffers =
+  /^(?:cry|fall|trip|hurt|lose|drop|forget|miss|struggle|tumble|slip|sob|graze|bump|shiver|tremble)$/;
+const suffering =
+  /^(?:sad|upset|scared|afraid|nervous|shy|alone|lonely|lost|hurt|ill|sick|poorly|frightened|worried|homesick|crying|new)$/;
+/** Whom one meets is who acts next: 'met a fireman. He let him …'. */
+const meets = /^(?:meet|see|visit|find|notice|spot|greet|ask|approach)$/;
+/** What says of somebody how they are or that they come: they are who is spoken of next. */
+const presents =
+  /^(?:be|have|live|work|come|arrive|visit|fly|travel|move|fall|get|feel|look|seem|return|marry|turn|own|play|wear|dress|coach|lead|sing|win|lose|retire|forget|snore|score)$/;
+
+/** Who acts is whom the clause before was done to: 'let him hold her'. */
+const isCaused = ({ sentence, who }: Pick<Clause, 'sentence' | 'who'>, sole: Sole | undefined): boolean =>
+  sole?.sentence === sentence && sole.whom.some((span) => span[0] === who[0]?.span[0]);
+
+/** Who lets or makes somebody do what a clause tells. */
+export const causerOf = (clause: Clause, { sole }: People): Somebody | undefined =>
+  isCaused(clause, sole) ? sole?.who : undefined;
+
+/** What is to be remembered of who acted alone; undefined leaves whoever it was. */
+function soleOf(
+  { verb, manner, sentence, mode, things, who: told }: Clause,
+  clause: number,
+  who: readonly Somebody[],
+  others: readonly Somebody[],
+  { hero, sole }: People,
+): Sole | undefined {
+  if (mode !== 'done') return undefined;
+  // 'Anna taught her to skate': what hangs on it is hers, and the story goes on with Anna.
+  if (isCaused({ sentence, who: told }, sole)) return undefined;
+  const [one] = who;
+  if (!one || who.length > 1 || one.kind !== 'person') return undefined;
+  const met = others.find(
+    (each) => each !== one && each.kind === 'person' && each !== hero && each.person.role !== 'baby',
+  );
+  const isMeeting = one === hero && met !== undefined && meets.test(verb.lemma);
+  return {
+    who: isMeeting ? met : one,
+    clause,
+    sentence,
+    whom: things.map(({ span }) => span),
+    isSuffering:
+      suffers.test(verb.lemma) ||
+      manner.some((word) => suffering.test(word)) ||
+      things.some(({ qualities }) => qualities.some((word) => suffering.test(word))),
+    isAlone: others.every((each) => each === one || each.kind !== 'person'),
+    isPresented: one !== hero && presents.test(verb.lemma) && !others.includes(hero),
+  };
+}
+
+/** 'George played with Grandpa. He let George win': the other one of whom was spoken. */
+const lastOther = ({ all, hero }: People, at: number, sex: Somebody['sex']): Somebody | undefined =>
+  all
+    .filter((each) => each !== hero && each.kind === 'person' && (each.sex ?? sex) === sex)
+    .filter(({ lastNamed }) => at - lastNamed <= reach)
+    .toSorted((a, b) => b.lastNamed - a.lastNamed)[0];
+
+/** Whose hands or whom it is done to: 'her' of 'she hugged her', 'took her hand'. */
+const isOther = ({ verb }: Clause, sex: Somebody['sex'], phrase: Phrase): boolean =>
+  phrase.pronoun !== undefined
+    ? objects[phrase.pronoun] === sex
+    : !phrase.preposition &&
+      phrase.owner !== undefined &&
+      objects[phrase.owner.toLowerCase()] === sex &&
+      takes.test(verb.lemma) &&
+      hand.test(phrase.head);
+
+/**
+ * Who 'he' is in 'he gave him a watch', where both could be the child: whoever acted alone just before goes on. Neither
+ * is whoever the same clause names. Undefined where the words tell nothing of it.
+ */
+export function actorAmongTwo(
+  clause: Clause,
+  at: number,
+  people: People,
+  next?: Clause,
+): Somebody | undefined {
+  const [subject] = clause.who;
+  const sex = clause.who.length === 1 ? subjects[subject?.pronoun ?? ''] : undefined;
+  const { sole, hero } = people;
+  if (!sex || !sole || at - sole.clause > reach || (sole.who.sex ?? sex) !== sex) return undefined;
+  if (hero.sex !== undefined && hero.sex !== sex) return undefined;
+  const isHero = ({ name, head }: Phrase): boolean => name && people.byName(head) === hero;
+  // 'He ate snails and Hugo watched': who is named next is somebody else.
+  const isSwitched = next?.sentence === clause.sentence && next.mode === 'done' && next.who.some(isHero);
+  const namesHero = clause.things.some(isHero) || isSwitched;
+  if (namesHero) return sole.who === hero ? lastOther(people, at, sex) : sole.who;
+  const namesSole = clause.things.some(({ name, head }) => name && people.byName(head) === sole.who);
+  if (namesSole) return undefined;
+  const isPair = clause.things.some((phrase) => isOther(clause, sex, phrase));
+  if (isPair) return sole.isSuffering && sole.who !== hero ? hero : sole.who;
+  // 'Grandma came from India. She brought sweets.'
+  const isNext = sole.isPresented && at - sole.clause === 1 && clause.sentence - sole.sentence === 1;
+  const isFollowed = at - sole.clause === 1 && sole.isSuffering && suffers.test(clause.verb.lemma);
+  return (isNext && !sole.isSuffering) || isFollowed ? sole.who : undefined;
+}
+
+/** Keeps in mind who acted alone in a clause, and of whom several it spoke together. */
+export function rememberActors(
+  clause: Clause,
+  at: number,
+  who: readonly Somebody[],
+  others: readonly MeantPhrase[],
+  people: People,
+): void {
+  const whom = others.flatMap((each) => each.people);
+  people.sole = soleOf(clause, at, who, whom, people) ?? people.sole;
+  const isUs = clause.who.some(({ pronoun }) => /^(?:we|i)$/.test(pronoun ?? ''));
+  const together = [
+    ...others.flatMap(({ phrase, people: found }) => (phrase.pronoun === 'us' ? [] : [found])),
+    ...(isUs
+      ? []
+      : [
+          who,
+          [
+            ...who,
+            ...others.flatMap(({ phrase, people: found }) => (phrase.preposition === 'with' ? found : [])),
+          ],
+        ]),
+  ].find((each) => each.length > 1);
+  if (together) people.several = { who: [...together], clause: at };
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { readClauses } from '../read-clauses.ts';
+
+/** What each verb has behind it. */
+const things = (text: string): string[][] =>
+  (readClauses(text, { language: 'en', childName: 'Mia' }) ?? []).map(({ things: own }) =>
+    own.map(({ text: words }) => words),
+  );
+
+it('tells her from whose it is', () => {
+  assert.deepEqual(things('Her uncle spun her round and laughed.')[0], ['her']);
+  assert.deepEqual(things('Dad carried her in.'), [['her']]);
+  assert.deepEqual(things('The neighbours gave her sweets.'), [['her', 'sweets']]);
+  assert.deepEqual(things('She gave her sweets to Tom.'), [['her sweets', 'Tom']]);
+  assert.deepEqual(things('Dad gave her book back.'), [['her book']]);
+  assert.deepEqual(things('Grandma washed her round face.'), [['her round face']]);
+});
+
+it('reads nouns and verbs that are written alike', () => {
+  assert.deepEqual(things('A man put a medal round his neck.'), [['a medal', 'his neck']]);
+  assert.deepEqual(things('He was a shepherd in the Christmas play.'), [
+    ['a shepherd', 'the Christmas play'],
+  ]);
+  assert.deepEqual(things('They played pass the parcel.'), [['pass']]);
+  assert.deepEqual(things('Her brother carried it home.'), [['it']]);
+});
+
+it('reads people whose word the tagger takes for a quality or a deed', () => {
+  assert.deepEqual(things('A cleaner found it.'), [['it']]);
+  assert.deepEqual(things('Mia opened the door to carol singers.'), [['the door', 'carol singers']]);
+  assert.deepEqual(things("Mum ran the mums' race."), [["the mums' race"]]);
+  assert.deepEqual(things('The neighbours gave Mia sweets.'), [['Mia', 'sweets']]);
+  assert.deepEqual(things('Mia helped her grandmother make samosas.'), [['samosas']]);
+});

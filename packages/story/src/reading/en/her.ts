@@ -1,0 +1,46 @@
+import type { Token } from '../token.ts';
+
+const particles =
+  /^(?:up|down|in|out|off|over|away|back|round|around|along|home|inside|outside|upstairs|downstairs|forward|forwards)$/;
+const gives =
+  /^(?:give|hand|buy|bring|offer|send|pass|serve|get|make|bake|knit|lend|award|feed|tell|teach|throw|promise|owe|fetch|cook|pour|present)$/;
+const opensAnother = /^(?:determiner|possessive|pronoun|infinitive)$/;
+const isNominal = (token: Token | undefined): boolean =>
+  /^(?:noun|adjective|number)$/.test(token?.part ?? '');
+
+/**
+ * 'Spun her round', 'gave her sweets': she, where the tagger took her for whose it is. What she has of her own is hers only
+ * where the words go on to whom it is given: 'gave her sweets to Tom', 'gave her teddy a kiss'.
+ */
+export function mendHer(tokens: readonly Token[], i: number): void {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.lower !== 'her' || token.part !== 'possessive' || !next) return;
+  if (particles.test(next.lower) && !/^(?:noun|name|genitive)$/.test(tokens[i + 2]?.part ?? '')) {
+    token.part = 'pronoun';
+    next.part = /^(?:up|down|in|out|off|over|away|back|round|around|along|forward)$/.test(next.lower)
+      ? 'preposition'
+      : 'adverb';
+    return;
+  }
+  if (before?.part !== 'verb' || !gives.test(before.lemma)) return;
+  let end = i + 1;
+  while (isNominal(tokens[end])) end++;
+  const last = tokens[end - 1];
+  const after = tokens[end];
+  if (end === i + 1 || !last || last.part !== 'noun') return;
+  const isAnothers =
+    after !== undefined &&
+    (opensAnother.test(after.part) ||
+      /^(?:to|back|away|up|out|in|on|for|off|into|number)$/.test(after.lower));
+  if (!isAnothers && isGift(last, tokens.slice(i + 1, end))) token.part = 'pronoun';
+}
+
+/** Of one's own one gives a hand or a best; what has no article and is given is several or a stuff. */
+const isGift = (last: Token, own: readonly Token[]): boolean =>
+  last.plural === true ||
+  /[^s]s$/.test(last.lower) ||
+  stuffs.test(last.lower) ||
+  own.some(({ part, lower }) => part === 'number' || /^(?:some|more|extra|fresh|hot|cold)$/.test(lower));
+
+const stuffs =
+  /^(?:cake|chocolate|money|food|water|milk|juice|lemonade|squash|tea|cocoa|toast|bread|soup|ice|ice-cream|popcorn|candyfloss|medicine|advice|permission|praise|homework|help|music|courage|confidence|time|space|breakfast|lunch|dinner|supper|pocket|cream|jelly|fruit|pizza|rice|pasta)$/;

@@ -1,0 +1,24 @@
+/** Nouns by which people are spoken of who have no name. */
+import type { Phrase } from '../reading/clause.ts';
+import type { Spoken } from './registry.ts';
+
+/** 'Father Mick', 'Pastor Ray'; Father Christmas has a trade of his own. */
+export const isOfChurch = ({ head, owner }: Phrase, language: string): boolean =>
+  language === 'en' &&
+  !owner &&
+  /^(?:Father|Fr|Pastor|Reverend|Rev|Rabbi|Imam|Deacon)\.? (?!Christmas)\p{Lu}/u.test(head);
+
+/** 'Three teenagers', 'some tourists': several of whom nothing else is told. */
+export const passersOf = ({ head, plural, count }: Phrase, kind: string, language: string): Spoken | null =>
+  language === 'en' && plural && kind === 'person' && !ownChild.test(head) && !unreal.test(head)
+    ? { people: [], crowd: { kind: 'passers', count: Math.min(12, Math.max(2, count ?? 3)) } }
+    : null;
+
+export const ownChild =
+  /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant)$/;
+/** Whom nobody meets, and what only somebody is. */
+export const unreal =
+  /^(?:fairy|god|angel|ghost|devil|giant|elf|dwarf|mermaid|monster|self|hero|winner|loser|champion|expert|fan|leader|member|genius|star|model|help|cast|crew|pair|match|body|figure|doll|statue|robot)$/;
+/** Children of whoever owns them. */
+export const ofOthers = /^(?:son|daughter|grandson|granddaughter|nephew|niece)$/;
+export const possessive = /^(?:my|your|his|her|its|our|their)$/i;
