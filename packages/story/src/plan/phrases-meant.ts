@@ -3,6 +3,8 @@ import { colorAmong, sizeAmong } from '../meaning/colors.ts';
 import { usualColor } from '../meaning/lifeless-words.ts';
 import { type Meant, meantBy } from '../meaning/kinds.ts';
 import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
+import { isGivenName } from '../people/gender.ts';
+import { isPlaceGoneTo } from '../world/known-names.ts';
 import { placeOfNoun } from '../world/places.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
@@ -146,7 +148,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   }
   // 'Pink and orange': one fruit has an article.
   if (isColorOnly(phrase)) return { phrase, people: [] };
-  if (context.isGoing && isDestination(phrase, people)) return { phrase, people: [] };
+  if (context.isGoing && isDestination(phrase, people, language)) return { phrase, people: [] };
   const water = waterEntered(phrase, context.entering);
   if (water) return { phrase, people: [], thing: water };
   const spoken = people.spokenOf(phrase);
@@ -212,12 +214,18 @@ export function pictureIn(
 }
 
 /** 'We went to Costa Nova': of two capitals and nobody known, and no name that people have. */
-const isDestination = ({ preposition, name, head }: Phrase, people: People): boolean =>
-  name &&
-  preposition === 'to' &&
-  !people.byName(head) &&
-  head.includes(' ') &&
-  !relationOf(head.split(' ')[0]?.toLowerCase() ?? '');
+const isDestination = (
+  { preposition, name, head, qualities }: Phrase,
+  people: People,
+  language: NounLanguage,
+): boolean => {
+  if (!name || people.byName(head) || relationOf(head.split(' ')[0]?.toLowerCase() ?? '')) return false;
+  if (preposition === 'to' && head.includes(' ')) return true;
+  // 'Fomos a Lisboa', 'viajamos hasta Sevilla': where nobody of the name is known, it is a town.
+  const isThere = language !== 'en' && /^(?:to|for|until)$/.test(preposition ?? '');
+  const isNew = qualities.length === 0 && !isGivenName(head) && !people.isExplained(head);
+  return isThere && (isPlaceGoneTo(head) || isNew);
+};
 
 /** 'To the mosque', 'into the sea': the place itself is where it happens, and not a thing beside somebody. */
 /** 'All the way home': nobody brings a house along. */
@@ -270,11 +278,17 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
   return who.filter((each) => !taken.includes(each));
 }
 
+const articles =
+  /^(?:my|your|his|her|our|their|its|the|[oa]s?|el|la|los|las|su|sus|mi|mis|seu|sua|meu|minha|noss[oa]|nuestr[oa])\s+/;
+/** 'Su hermano mayor' is a brother: of several words the one for kin. */
+const kinWord = (words: string): string =>
+  relationOf(words) ? words : (words.split(' ').find((word) => relationOf(word)) ?? words);
+
 /** Whose it is, as if they were spoken of by themselves. */
 const kinAs = (owner: string): Phrase => ({
   text: owner,
   span: [0, 0],
-  head: owner.toLowerCase().replace(/^(?:my|your|his|her|our|their|its|the)\s+/, ''),
+  head: kinWord(owner.toLowerCase().replace(articles, '')),
   qualities: [],
   plural: false,
   name: false,

@@ -16,12 +16,17 @@ export const awaited = (
   others: readonly MeantPhrase[],
   isHere: (each: Somebody) => boolean,
 ): Somebody[] =>
-  leavesFor.test(verb.lemma)
-    ? others
-        .filter(({ phrase }) => phrase.preposition === 'for')
-        .flatMap(({ people }) => people)
-        .filter((each) => !isHere(each))
-    : [];
+  others
+    .filter(({ phrase: { preposition } }) => preposition === 'for' && leavesFor.test(verb.lemma))
+    .flatMap(({ people }) => people)
+    .concat(asksFrom.test(verb.lemma) ? others.flatMap(({ people }) => people).filter(comesOnceAYear) : [])
+    .filter((each) => !isHere(each));
+
+/** 'Escreveu uma carta ao Pai Natal', 'pidió una bici a los Reyes': they are far, until they come. */
+const asksFrom =
+  /^(?:escrever|pedir|enviar|mandar|desenhar|esperar|acreditar|sonhar|escribir|dibujar|creer|soñar)$/;
+const comesOnceAYear = ({ person: { trade } }: Somebody): boolean =>
+  /^(?:king|santa|fairy)$/.test(trade ?? '');
 
 const seeks = /^(?:search|seek|hunt|look|lose|procurar|buscar|perder)$/;
 

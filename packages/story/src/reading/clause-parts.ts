@@ -4,6 +4,7 @@ import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested, withoutPreposition } from './subject-of.ts';
 import type { Token } from './token.ts';
+import type { Story } from './taken-over.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** 'With his goggles on.' */
@@ -64,13 +65,17 @@ export const lets = /^(?:let|deixar|dejar)$/;
 /** Who helps does it too. */
 export const helps = /^(?:help|ajudar|ayudar)$/;
 
+/** What is found may be a thing, which does nothing. */
+const finds = /^(?:have|encontrar|apanhar|surpreender|descobrir|filmar|pillar|sorprender|descubrir|grabar)$/;
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
 export const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
   things
     // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
     .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
     .map(withoutPreposition)
-    .filter(({ name, pronoun, head }) => verb !== 'have' || name || pronoun !== undefined || titles.has(head))
+    .filter(
+      ({ name, pronoun, head }) => !finds.test(verb) || name || pronoun !== undefined || titles.has(head),
+    )
     .slice(0, 1);
 
 export function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {
@@ -89,6 +94,31 @@ export function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phra
     },
   ];
 }
+
+/** Those who are there, and nobody new. */
+export const isEverybody = (head: string): boolean =>
+  /^(?:todos|todas|ambos|ambas|dois|duas|dos|três|tres)$/.test(head);
+
+/** 'Todos aplaudimos', 'os dois rimos': the ending says that whoever tells it is one of them. */
+export const isAllOfUs = ({ person }: VerbGroup, named: readonly Phrase[]): boolean =>
+  person === 'we' && named.length > 0 && named.every(({ head }) => isEverybody(head));
+
+const either = /(?:ava|ia|ía|aba|inha)$/;
+/** 'Mordeu-me quando lhe dava a sopa': who is 'lhe' is not who gives it, and 'dava' is mine as well. */
+export const isTellers = (
+  { main, from, to, person }: VerbGroup,
+  tokens: readonly Token[],
+  { child, who, isInFirstPerson, isOfOthers }: Story,
+): boolean =>
+  isInFirstPerson === true &&
+  !isOfOthers &&
+  who.every(({ head }) => child.some((one) => one.head === head)) &&
+  person === 'one' &&
+  tokens.slice(from, to + 1).some((token) => token.form === 'finite' && either.test(token.lower)) &&
+  tokens
+    .slice(Math.max(0, from - 3), to + 4)
+    .some((token) => token.clitic && /^(?:lhe|le)$/.test(token.lower)) &&
+  main.part === 'verb';
 
 export function modeOf(
   group: VerbGroup,

@@ -9,8 +9,11 @@ import {
   beginsClause,
   helps,
   holderBefore,
+  isAllOfUs,
   isContrary,
+  isEverybody,
   isReflexive,
+  isTellers,
   isWithout,
   isWornOn,
   lets,
@@ -21,7 +24,7 @@ import {
   reports,
   third,
 } from './clause-parts.ts';
-import { cleftOf, frontedOf, newStory, remember, type Story, takenOver } from './taken-over.ts';
+import { cleftOf, frontedOf, hear, newStory, remember, type Story, takenOver } from './taken-over.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
@@ -105,8 +108,11 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     if (subject.length > 0 && !nested && (!boundary || isContrary(group, groups[k - 1], tokens)))
       reported = false;
     const cleft = cleftOf(group, next, tokens, chunks);
-    const named = cleft.length > 0 ? cleft : subject.map(({ phrase }) => phrase);
-    const byEnding = named.length === 0 ? personOf(group, story.who) : [];
+    const written = cleft.length > 0 ? cleft : subject.map(({ phrase }) => phrase);
+    const named = grammar.dropsSubjects && isAllOfUs(group, written) ? [] : written;
+    const isMine = grammar.dropsSubjects && named.length === 0 && !nested && isTellers(group, tokens, story);
+    const byEnding =
+      named.length === 0 ? personOf(isMine ? { ...group, person: 'i' } : group, story.who) : [];
     const caused = outer && grammar.causing.has(outer.verb) ? people(outer.things, outer.verb, grammar) : [];
     const beside = nested && group.main.form === 'gerund' ? holderBefore(group, chunks) : [];
     let who: readonly Phrase[] =
@@ -143,7 +149,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     else if (named.length === 0 && !nested && grammar.subjectBehind?.has(group.main.lemma)) {
       // 'Nació Bruno': who has no preposition behind such a verb is the one it happens to.
       const subject = things.find(
-        ({ preposition, pronoun, head }) => !preposition && !pronoun && !grammar.timeNouns.has(head),
+        ({ preposition, pronoun, head }) =>
+          !preposition && !pronoun && !isEverybody(head) && !grammar.timeNouns.has(head),
       );
       if (subject) {
         who = [subject];
@@ -233,6 +240,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     };
     if (grammar.saying.has(group.main.lemma) && !quote && !carries && reports(group, tokens, grammar))
       reported = true;
+    hear(story, [...who, ...things], grammar);
     const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
     if (byEnding.some(({ plural }) => plural)) story.several = true;

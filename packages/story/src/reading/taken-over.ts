@@ -12,6 +12,10 @@ export interface Story {
   child: readonly Phrase[];
   /** Since then several acted whom only the verb tells: 'gritaram'. */
   several?: boolean;
+  /** Whoever tells it has spoken of 'me'. */
+  isInFirstPerson?: boolean;
+  /** Somebody else than the child has been spoken of. */
+  isOfOthers?: boolean;
 }
 
 const isSeveral = (who: readonly Phrase[]): boolean => who.length > 1 || who.some(({ plural }) => plural);
@@ -46,6 +50,15 @@ export function remember(story: Story, who: readonly Phrase[]): void {
   story.who = who;
   story.several = false;
   if (!isSeveral(who)) story.one = who;
+}
+
+const tellers = /^(?:i|we|me|eu|yo|mim|mí)$/;
+/** Whom a clause speaks of, whatever they are to it. */
+export function hear(story: Story, phrases: readonly Phrase[], { titles }: Grammar): void {
+  const isChild = ({ head }: Phrase): boolean => story.child.some((one) => one.head === head);
+  if (phrases.some(({ pronoun }) => tellers.test(pronoun ?? ''))) story.isInFirstPerson = true;
+  if (phrases.some((phrase) => (phrase.name && !isChild(phrase)) || titles.has(phrase.head)))
+    story.isOfOthers = true;
 }
 
 /** 'In the car she cried': what stands before who acts, with a preposition, belongs to the clause too. */

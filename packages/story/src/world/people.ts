@@ -7,6 +7,7 @@ import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { crowdOf } from './crowd-meant.ts';
 import { aChild, related } from './kin-meant.ts';
+import { festiveOf } from './festive.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
 import { ownFamily } from './own-family.ts';
@@ -33,7 +34,12 @@ const passersOf = ({ head, plural, count }: Phrase, kind: string, language: stri
     : null;
 
 const ownChild =
-  /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant)$/;
+  /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant|filh(?:o|a|ote|ota|inho|inha)|net(?:o|a|inho|inha)|sobrinh[oa]|afilhad[oa]|hij(?:o|a|ito|ita)|niet(?:o|a|ito|ita)|sobrin[oa]|ahijad[oa])$/;
+const ofTeller = /^(?:my|our|meus?|minhas?|noss[oa]s?|mis?|nuestr[oa]s?)$/i;
+const ownChildren =
+  /^(?:os|as|los|las)? ?(?:miúd[oa]s|peques|niños|menin[oa]s|crianças|nenes|pequen[oa]s|pequeñ[oa]s|garot[oa]s)$/;
+const atSchool =
+  /escola|turma|colégio|cole\b|colegio|clase|escuela|guardería|creche|recre[io]o|jardim de|parque|amig|festa|fiesta/i;
 /** Whom nobody meets, and what only somebody is. */
 const unreal =
   /^(?:fairy|god|angel|ghost|devil|giant|elf|dwarf|mermaid|monster|self|hero|winner|loser|champion|expert|fan|leader|member|genius|star|model|guide|help|cast|crew|pair|match|body|figure|doll|statue|robot)$/;
@@ -88,10 +94,17 @@ export class People implements Registry {
     return this.tellerFound;
   }
 
+  /** Whether the text says who is called so. */
+  isExplained(name: string): boolean {
+    return this.namings.some((each) => each.name === name);
+  }
+
   /** What a phrase speaks of, or null where it is nobody. Pronouns are not read here. */
   spokenOf(phrase: Phrase): Spoken | null {
     // A toy, a statue or a picture is nobody, whoever else is called so.
     if (phrase.lifeless) return playerOf(this, phrase);
+    const festive = festiveOf(this, phrase);
+    if (festive) return { people: festive };
     const titled = this.titledOf(phrase);
     if (titled) return { people: titled };
     // At the beginning of a sentence 'Waffles' is read as waffles, though the text says who that is.
@@ -102,6 +115,9 @@ export class People implements Registry {
     const head = phrase.head.toLowerCase();
     const known = this.byName(phrase.head);
     if (known) return { people: [known] };
+    // 'Os miúdos fizeram um bolo': at home they are the family's own.
+    if (language !== 'en' && ownChildren.test(phrase.text.toLowerCase()) && !atSchool.test(this.options.text))
+      return { people: [this.hero, ...this.siblings()] };
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand.
@@ -126,7 +142,10 @@ export class People implements Registry {
   private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
     // Children of a family are its child, or somebody the words name.
-    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? [this.hero] : null;
+    if (ownChild.test(head))
+      return /^(?:my|our)\s/i.test(text) || ofTeller.test(phrase.owner ?? '')
+        ? [this.hero, ...(plural ? this.siblings() : [])]
+        : null;
     const told = kind === 'toy' ? null : tradeOf(phrase);
     if (told) return this.atWork(told, head, phrase.count ?? (plural ? 2 : 1));
     const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
@@ -134,6 +153,10 @@ export class People implements Registry {
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
     return [this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head])];
+  }
+
+  private siblings(): Somebody[] {
+    return this.all.filter(({ person }) => /^(?:sister|brother|baby)$/.test(person.role ?? ''));
   }
 
   /** Whoever has this trade already, and somebody new for everybody who is missing; at most three are told apart. */

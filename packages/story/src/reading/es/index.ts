@@ -23,7 +23,9 @@ export const spanishGrammar = iberianGrammar(spanish, {
       'ir venir empezar comenzar romper echar poner intentar lograr conseguir aprender ayudar volver poder tener seguir acabar estar ver oír hacer terminar',
     ],
   ]),
-  causing: set('enseñar ayudar hacer ver oír dejar mandar pedir'),
+  causing: set(
+    'enseñar_a ayudar hacer ver oír dejar mandar pedir encontrar pillar sorprender descubrir grabar',
+  ),
   supposing: set('si'),
   almost: set('casi'),
   subjectBehind: set(

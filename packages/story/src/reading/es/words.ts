@@ -1,5 +1,5 @@
 import { formsOf } from '../iberian/conjugate.ts';
-import { type Lexicon, pairs, set } from '../iberian/lexicon.ts';
+import { inAllForms, type Lexicon, pairs, set } from '../iberian/lexicon.ts';
 import { spanishVerbs } from './verbs.ts';
 
 const prepositions = new Map(
@@ -70,6 +70,7 @@ export const spanish: Lexicon = {
     le: 'to',
     les: 'to',
   },
+  comitatives: pairs('conmigo:mí contigo:ti'),
   contractions: { al: 'to', del: 'of' },
   prepositions,
   conjunctions: set('y e o u pero sino ni'),
@@ -84,7 +85,8 @@ export const spanish: Lexicon = {
     viejos viejas bonito bonita buen bueno buena mal malo mala primer primero primera segundo segunda tercer tercera último última mayor menor mejor peor
     alto alta bajo baja largo larga corto corta feliz felices triste tristes contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
     asustado asustada solo sola frío fría fríos frías caliente calientes mojado mojada sucio sucia limpio limpia dulce dulces propio propia mismo misma
-    quieto quieta listo lista lleno llena vacío vacía roto rota valiente fuerte suave gordo gorda querido querida`,
+    quieto quieta listo lista lleno llena vacío vacía roto rota valiente valientes fuerte fuertes suave gordo gorda querido querida radiante radiantes elegante elegantes
+    ${inAllForms('nervios emocionad ilusionad encantad enojad furios preocupad avergonzad tímid curios terc presumid tranquil distraíd decepcionad celos rabios sorprendid asombrad confundid dormid despiert doloros maread enferm resfriad lastimad descalz desnud despeinad mojad empapad sec embarrad desordenad perdid orgullos cansad asustad enfadad content quiet agotad aburrid apenad animad entusiasmad')}`,
   ),
   numbers: {
     uno: 1,

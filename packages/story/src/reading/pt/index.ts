@@ -23,7 +23,9 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
       'ir vir começar desatar romper tentar conseguir aprender ajudar voltar poder ter continuar acabar estar ver ouvir fazer terminar ficar pôr',
     ],
   ]),
-  causing: set('ensinar ajudar fazer ver ouvir deixar mandar pedir pôr'),
+  causing: set(
+    'ensinar ajudar fazer ver ouvir deixar mandar pedir pôr encontrar apanhar surpreender descobrir filmar',
+  ),
   supposing: set('se'),
   almost: set('quase'),
   subjectBehind: set(
