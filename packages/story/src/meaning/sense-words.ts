@@ -69,6 +69,9 @@ trunk = luggage: pack* packing airport attic
 trunk = tree: tree climb* bark
 `,
   pt: `
+carrinho = racing-car: brinc* pista corrida garagem empurr* colecion*
+chucha = baby-dummy: *
+escova = toothbrush: dentes lav*
 balão = hot-air-balloon: cesto passageiro* piloto aterr* sobrevo*
 banco = bench: jardim parque praça
 barraca = tent: acamp* campismo camping dormi* lanterna saco-cama montar montámos montamos
@@ -78,7 +81,7 @@ cesto = basketball-hoop: basquete* encest* pontos
 creme = custard: bolo nata torta aniversário
 escada = ladder: árvore muro telhado galho ramo jabuticabeira laranjeira
 folha = page-facing-up: papel escrev* desenh* caderno lápis
-papagaio = kite: vento fio linha praia empinar lançar
+papagaio = kite: papel vento fio linha praia empinar lançar solt* vo*
 pipa = kite: vento fio linha céu empinar laje
 rede = hammock: deit* dorm* balanç* varanda
 rede = goal-net: golo gol baliza bola chut*
@@ -88,6 +91,22 @@ vela = sailboat: barco vento regata
 `,
   es: `
 banco = bench: parque plaza jardín
+barrilete = kite: *
+cepillo = toothbrush: dientes lav*
+cobija = blanket: *
+estufa = oven: cocin* horn* galletas
+lonchera = bento-box: *
+papalote = kite: *
+patineta = skateboard: *
+pescado = tropical-fish: mar río pesc*
+refrigerador = fridge: *
+resbaladilla = playground-slide: *
+tenis = running-shoe: zapat* pon* puso at* cordon* nuevos
+tina = bathtub: bañ* agua espuma
+catarina = lady-beetle: *
+volantín = kite: *
+carrito = racing-car: jug* carrera pista empuj* colecc*
+cochecito = racing-car: jug* carrera pista colecc*
 bota = hiking-boot: montaña sendero cima
 canasta = basketball-hoop: baloncesto básquet encest* balón tiro
 caña = fishing-pole: pesc* pez peces río lago

@@ -15,6 +15,9 @@ export function stillCarried(carrier: Act | undefined, here: readonly Somebody[]
 
 const takes = /^(?:take|bring|fetch|drive|lead|levar|trazer|llevar|traer)$/;
 
+/** 'Vendeu limonada com a irmã': both sell it to somebody else. */
+const sells = /^(?:sell|vender|entregar|distribuir|repartir|servir|enviar|mandar)$/;
+
 /** What those do to whom or with whom something is done. */
 export function answers(
   { others, clause }: ClauseMeant,
@@ -23,8 +26,14 @@ export function answers(
   world: World,
 ): Act[] {
   const answer = answerTo(action, feeling);
-  const prepositionOf = (each: Somebody): string =>
-    others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
+  // 'Llevamos a Mia al médico': Spanish takes 'to' somebody, who is the first.
+  const taken = /^(?:llevar|traer)$/.test(clause.verb.lemma)
+    ? others.find(({ phrase, people }) => phrase.preposition === 'to' && people.length > 0)
+    : undefined;
+  const prepositionOf = (each: Somebody): string => {
+    const found = others.find(({ people }) => people.includes(each));
+    return (found === taken ? undefined : found?.phrase.preposition) ?? '';
+  };
   return partners
     .filter(({ person }) => person.role)
     .slice(0, 4)
@@ -33,7 +42,9 @@ export function answers(
       // Whoever is taken along goes too.
       const isTaken = before === '' && action === 'walk' && takes.test(clause.verb.lemma);
       // 'Fed the ducks with Grandma': she gives too; 'shared it with her' gives it to her.
-      const isGiven = partners.some((one) => one !== each && prepositionOf(one) !== 'with');
+      const isGiven =
+        partners.some((one) => one !== each && prepositionOf(one) !== 'with') ||
+        sells.test(clause.verb.lemma);
       const along =
         (before === 'with' || isTaken) && (!isMutual(action) || (action === 'hand-over' && isGiven));
       const goesOn = world.lastActions.get(each.person.id);

@@ -2,10 +2,11 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
 const dresses =
-  /^(?:dress|disguise|paint|go|come|appear|vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|ir)$/;
-const plays = /^(?:be|play|ser|fazer|hacer)$/;
+  /^(?:dress|disguise|paint|go|come|appear|vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|ir|interpretar)$/;
+const plays = /^(?:be|play|ser|fazer|hacer|interpretar)$/;
 /** Portuguese and Spanish dress 'of' something: 'vestida de abelha', 'fez de ovelha'. */
-const ofWhom = /^(?:vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|fazer|hacer)$/;
+const ofWhom =
+  /^(?:vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|fazer|hacer|interpretar|actuar)$/;
 /** Where whoever is something only plays it. */
 const shows =
   /^(?:play|nativity|show|musical|pantomime|panto|parade|carnival|concert|peça|teatro|espetáculo|desfile|carnaval|presépio|obra|función|belén|festival|cabalgata)$/;

@@ -27,6 +27,8 @@ import {
   wheelchairs,
 } from './phrases-told.ts';
 import { missed } from './missed.ts';
+import { rememberAgreement } from './agreement.ts';
+import { forSomebody, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { stayingOverhead } from './overhead.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
@@ -84,6 +86,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     lastCreature: world.lastCreature,
     topic: world.topic,
     lastActedOn: world.lastActedOn,
+    lastOf: world.lastOf,
   };
   const subjects = clause.who.map((phrase) =>
     meantPhrase(phrase, { ...context, isSubject: true, taken: [] }),
@@ -168,6 +171,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       isCounting: deed === 'count',
       isOfThings: ofThings.has(deed),
       isGreeting: /^(?:wave|kiss)$/.test(deed),
+      isTender: forSomebody.test(deed),
       ...entering,
     }),
   );
@@ -185,6 +189,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
     each.lastNamed = Math.max(each.lastNamed, index - 2);
   const tooth = toothIn(clause);
+  rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
   const things = [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
@@ -242,13 +247,6 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
 const isManner = ({ head, preposition }: Phrase): boolean =>
   (preposition === 'by' && /^(?:heart|ear|accident|mistake|surprise)$/.test(head)) ||
   (/^(?:in|into)$/.test(preposition ?? '') && /^(?:tear|laughter|giggle|fit|stitch)s?$/.test(head));
-
-/** What nobody does to people: 'them' are things. */
-const ofThings: ReadonlySet<string> = new Set(
-  'eat drink put-in take-out open cook slice cut pour drop build read write paint put-on count dig throw flip tie measure'.split(
-    ' ',
-  ),
-);
 
 function inItsColor(thing: ThingMeant, { colors }: World): ThingMeant {
   if (thing.color) {

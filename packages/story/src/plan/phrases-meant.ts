@@ -3,8 +3,6 @@ import { colorAmong, sizeAmong } from '../meaning/colors.ts';
 import { usualColor } from '../meaning/lifeless-words.ts';
 import { type Meant, meantBy } from '../meaning/kinds.ts';
 import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
-import { isGivenName } from '../people/gender.ts';
-import { isPlaceGoneTo } from '../world/known-names.ts';
 import { placeOfNoun } from '../world/places.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
@@ -12,7 +10,10 @@ import { animalRoleOf } from '../world/animal-roles.ts';
 import { relationOf } from '../world/relation-words.ts';
 import { whoIs } from '../world/pronouns.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { agreedThing } from './agreement.ts';
+import { isDestination } from './destination.ts';
 import type { Seen } from './plan.ts';
+import type { World } from './told-world.ts';
 import { waterEntered } from './water-entered.ts';
 
 /** A phrase of a clause and what it turned out to speak of. */
@@ -86,6 +87,9 @@ interface Context {
   lastActedOn?: number | undefined;
   /** What is done is done to things and to nobody: 'ate them', 'put them in a box'. */
   isOfThings?: boolean;
+  lastOf?: World['lastOf'];
+  /** What is done is done to somebody rather than to a thing: a hug, a kiss. */
+  isTender?: boolean;
   /** Somebody greets, kisses or says goodbye. */
   isGreeting?: boolean;
   /** The last animal or toy of which nobody made a person of the story. */
@@ -133,6 +137,15 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     if (justHad && lastThing?.kind === 'animal' && /^(?:him|her|lhe|le|it)$/.test(phrase.pronoun))
       return { phrase, people: [], thing: withPlace(lastThing, phrase) };
     const who = whoIs(phrase, people, clause, { isSubject, taken });
+    const agreed = isSubject
+      ? undefined
+      : agreedThing(phrase, who, {
+          language,
+          clause,
+          lastOf: context.lastOf,
+          isTender: context.isTender === true,
+        });
+    if (agreed) return { phrase, people: [], thing: withPlace(agreed, phrase) };
     // 'it' is a thing before it is anybody.
     if (thing && (!who || /^(?:it|one|ones)$/.test(phrase.pronoun)))
       return { phrase, people: [], thing: withPlace(thing, phrase) };
@@ -212,20 +225,6 @@ export function pictureIn(
   }
   return undefined;
 }
-
-/** 'We went to Costa Nova': of two capitals and nobody known, and no name that people have. */
-const isDestination = (
-  { preposition, name, head, qualities }: Phrase,
-  people: People,
-  language: NounLanguage,
-): boolean => {
-  if (!name || people.byName(head) || relationOf(head.split(' ')[0]?.toLowerCase() ?? '')) return false;
-  if (preposition === 'to' && head.includes(' ')) return true;
-  // 'Fomos a Lisboa', 'viajamos hasta Sevilla': where nobody of the name is known, it is a town.
-  const isThere = language !== 'en' && /^(?:to|for|until)$/.test(preposition ?? '');
-  const isNew = qualities.length === 0 && !isGivenName(head) && !people.isExplained(head);
-  return isThere && (isPlaceGoneTo(head) || isNew);
-};
 
 /** 'To the mosque', 'into the sea': the place itself is where it happens, and not a thing beside somebody. */
 /** 'All the way home': nobody brings a house along. */

@@ -72,9 +72,14 @@ const ours = /^(?:we|nós|nosotros|nosotras|a gente)$/;
 const theChild = { girl: /^(?:her|a|la|ela|ella)$/, boy: /^(?:him|o|lo|ele|él)$/ } as const;
 const either = /^(?:him|her|lo|la|le|lhe|o|a)$/;
 /** Whether what 'we' do is done to him or her who must be the child. */
-export const isDoneToChild = ({ who, things }: Clause, { sex }: Somebody): boolean =>
+export const isDoneToChild = ({ who, things }: Clause, { sex, words }: Somebody): boolean =>
   who.some(({ pronoun }) => ours.test(pronoun ?? '')) &&
-  things.some(({ pronoun }) => pronoun && (sex ? theChild[sex] : either).test(pronoun));
+  things.some(
+    ({ pronoun, name, head, preposition }) =>
+      (pronoun && (sex ? theChild[sex] : either).test(pronoun)) ||
+      // 'Levámos a Mia ao médico', 'le cortamos el pelo a Mia'.
+      (name && (!preposition || preposition === 'to') && words.has(head.toLowerCase())),
+  );
 
 /** 'She named it Mr President': whatever stands second is the name. */
 const givenNames = ({ things, verb }: Clause): readonly Phrase[] => {

@@ -231,10 +231,13 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       : isUnwilling(group, tokens)
         ? who
         : undefined;
+    // 'A Lucía le pusieron gafas': the story is hers, and she does what is done 'comiendo'.
+    const topic = own.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
+    const isHers = grammar.dropsSubjects && topic !== undefined && named.length === 0;
     outer = {
       mode: inner,
       verb: group.main.lemma,
-      who,
+      who: isHers && next?.main.form === 'gerund' ? [withoutPreposition(topic.phrase)] : who,
       things,
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };
@@ -244,10 +247,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
     if (byEnding.some(({ plural }) => plural)) story.several = true;
-    // 'A Lucía le pusieron gafas': the story is hers.
-    const topic = own.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
-    if (grammar.dropsSubjects && topic && named.length === 0)
-      remember(story, [withoutPreposition(topic.phrase)]);
+    if (isHers) remember(story, [withoutPreposition(topic.phrase)]);
   }
   return clauses;
 }

@@ -96,7 +96,9 @@ function nounAt(
       (token.part === 'adjective' ||
         ((token.part === 'noun' || token.part === 'name') && head?.part !== 'name')),
   );
-  const owner = own.find(({ part }) => part === 'possessive')?.lower;
+  // 'O urso dela': whose it is stands behind.
+  const behind = /^d(?:ele|ela)s?$/.test(tokens[to + 1]?.lower ?? '') ? tokens[to + 1]?.lower : undefined;
+  const owner = own.find(({ part }) => part === 'possessive')?.lower ?? behind;
   const owning = genitive > 0 ? own.slice(0, genitive).filter(({ part }) => part !== 'determiner') : [];
   const isName = head?.part === 'name';
   const names = isName ? possessed.filter(({ part }) => part === 'name').map(({ text }) => text) : [];

@@ -10,6 +10,9 @@ const kings = /^(?:(?:tres |três )?(?:reyes|reis)(?: magos)?)$/;
 const king = /^(?:(?:rey|rei) )?(?:melchor|gaspar|baltasar|melchior|belchior|baltazar)$|^(?:rey|rei) mago$/;
 const mouse = /^(?:ratoncito|ratón|ratinho)(?: pérez| perez| dos dentes)?$/;
 
+/** Of the nativity, and nobody who is there. */
+const holy = /^(?:menino jesus|niño jesús|virgen maría|virgem maria|são josé|san josé|deus|dios)$/;
+
 /** The words of a phrase from its title on: 'los Reyes Magos' are 'reyes magos'. */
 const plainOf = ({ text }: Phrase): string =>
   text
@@ -33,6 +36,7 @@ export function festiveOf(people: Registry, phrase: Phrase): Somebody[] | null {
   if (language === 'en' || phrase.owner || !/\p{Lu}/u.test(phrase.text)) return null;
   const words = plainOf(phrase);
   const kingly = language === 'pt' ? 'Rei Mago' : 'Rey Mago';
+  if (holy.test(words)) return [];
   if (santa.test(words))
     return atFeast(people, 'santa', words.includes('noel') ? 'Papá Noel' : 'Pai Natal', 1);
   if (kings.test(words)) return isHour(phrase) ? null : atFeast(people, 'king', kingly, 3);

@@ -31,7 +31,7 @@ friend -: friend buddy bestie bff classmate playmate teammate mate kid child tod
 friend g: amiga amiguinha girl niña menina girlfriend amiguita niñita nena miúda rapariga chica cría garota moça chavala muchacha pequeña vecinita coleguinha
 friend b: amigo amiguinho boy niño menino lad amiguito niñito nene miúdo rapaz chico crío garoto moço chaval muchacho vecinito
 friend -: colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
-teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire
+teacher -: teacher profe prof coach instructor headteacher principal trainer educador conductor referee umpire
 teacher g: professora maestra educadora auxiliar monitora seño catequista cuidadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora
 teacher b: professor maestro profesor monitor treinador entrenador instrutor headmaster árbitro director diretor
 doctor -: doctor dr dra dentist nurse pediatrician paediatrician vet surgeon optician paramedic doc physiotherapist dentista pediatra midwife

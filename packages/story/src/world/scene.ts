@@ -48,6 +48,9 @@ const goesHome =
 export const homeAfter = (told: string): Place | null => (goesHome.test(told) ? home : null);
 
 const wayHome = /\bway (?:back )?home\b|\bcaminho (?:de|para) casa\b|\bcamino (?:de|a) casa\b/i;
+/** 'Camino del cole', 'a caminho da escola': on the street. */
+const wayThere =
+  /(?<!\p{L})(?:caminho|camino) (?:d[aeo]|del|al|para [ao]|a la|de la) (?:escola|creche|infantário|jardim|parque|praia|cole|colegio|escuela|guardería|playa|mercado|súper)/iu;
 /** 'Lost 9-0': on a pitch, where no hall is told. */
 const score =
   /\b(?:lost|won|win|lose|beat|drew|perd\p{L}+|ganh?\p{L}+|empat\p{L}+)\b[^.!?]{0,24}\b\d+ ?[-–] ?\d+\b/iu;
@@ -69,6 +72,7 @@ export function sceneOf(
 ): Place | null {
   const phrases = [...behindFirst(clause), ...clause.who];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
+  if (wayThere.test(told)) return { set: 'street', things: [] };
   const named = toldPlace(phrases, told, place, language) ?? boarded(clause, language);
   if (named) return named;
   const worker = placeOfWorker(clause.who, language);

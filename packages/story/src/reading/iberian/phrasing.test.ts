@@ -20,10 +20,18 @@ test('is doing it, wherever the pronoun stands', () => {
 });
 
 test('went by what and with whom', () => {
-  assert.deepEqual(read('pt', 'Fomos de comboio.'), ['we | ir | of comboio']);
+  assert.deepEqual(read('pt', 'Fomos de comboio.'), ['we | ir | in comboio']);
   assert.deepEqual(read('pt', 'Fui com a Nora ao dentista.'), ['i | ir | with Nora, to dentista']);
   assert.deepEqual(read('es', 'Fuimos en tren.'), ['we | ir | in tren']);
   assert.deepEqual(read('pt', 'A Nora foi muito corajosa.'), ['Nora | ser | ']);
+});
+
+test('plays somebody, and is in what one rides in', () => {
+  assert.deepEqual(read('pt', 'A Nora fez de estrela.'), ['Nora | interpretar | of estrela']);
+  assert.deepEqual(read('es', 'Nora hizo de árbol en la obra.'), ['Nora | interpretar | of árbol, in obra']);
+  assert.deepEqual(read('pt', 'A Nora fez um bolo de laranja.'), ['Nora | fazer | bolo']);
+  assert.deepEqual(read('pt', 'A Nora andou de bicicleta.'), ['Nora | andar | of bicicleta']);
+  assert.deepEqual(read('pt', 'Sentou-se no carro de brincar.'), ['Nora | sentar | in carro']);
 });
 
 test('teaches or shows', () => {

@@ -7,6 +7,9 @@ const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[
   goingToSomebody,
   teaching,
   goneBy,
+  playing,
+  aboard,
+  forUse,
 ];
 
 /** Reads the turns of speech of a sentence whose words are tagged. */
@@ -81,6 +84,53 @@ function goneBy(tokens: readonly Token[]): Token[] {
       .slice(0, end < 0 ? rest.length : end)
       .some(({ lower }) => /^(?:ao|à|aos|às|para|al|a)$/.test(lower));
     const isAlong = next?.means === 'with' && (isSomewhere || token.person !== 'one');
-    return rides || isLed || isAlong ? { ...token, lemma: 'ir' } : token;
+    const isClad = next?.means === 'of' && isSomewhere;
+    return rides || isLed || isAlong || isClad ? { ...token, lemma: 'ir' } : token;
+  });
+}
+
+const notPlayed =
+  /^(?:conta|novo|nuevo|propósito|comer|comida|jantar|cenar|almorzar|almoçar|desayunar|manhã|mañana|tarde|noite|noche|dia|día|vez|menos|más|todo|tudo|pé|pie)$/;
+/** 'Fez de estrela', 'hizo de pastor': that is what one plays. */
+function playing(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    const [of, noun] = [tokens[i + 1], tokens[i + 2]];
+    const plays =
+      /^(?:fazer|hacer)$/.test(token.lemma) &&
+      of?.lower === 'de' &&
+      /^(?:noun|name|adjective)$/.test(noun?.part ?? '') &&
+      !notPlayed.test(noun?.lower ?? '');
+    return plays ? { ...token, lemma: 'interpretar' } : token;
+  });
+}
+
+const seats =
+  /^(?:carro|autocarro|comboio|avião|metro|barco|táxi|elétrico|helicóptero|teleférico|camioneta|jipe|ferry)$/;
+const moves = /^(?:ir|andar|vir|viajar|voltar|chegar|regressar|passear|partir|sair)$/;
+/** 'Andou de comboio': in it, and not of it. Horses and bicycles one sits upon. */
+function aboard(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    const before = tokens.slice(Math.max(0, i - 4), i).findLast(({ part }) => part === 'verb');
+    const isIn =
+      token.lower === 'de' && seats.test(tokens[i + 1]?.lemma ?? '') && moves.test(before?.lemma ?? '');
+    return isIn ? { ...token, lower: 'em', means: 'in' } : token;
+  });
+}
+
+const forWhich =
+  /^(?:brincar|jugar|lavar|coser|costurar|dormir|jantar|estar|comer|escrever|escribir|passar|planchar)$/;
+const used =
+  /^(?:carro|carrinho|comboio|avião|cozinha|máquina|sala|saco|fato|roupa|quarto|telefone|espada|camião|barco|bola|dinheiro|loja|coche|tren|cocina|cuarto|traje|teléfono|tienda|cochecito|carrito)s?$/;
+/** 'Carro de brincar', 'máquina de lavar': what it is for, and nothing that is done. */
+function forUse(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    const isUse =
+      token.form === 'infinitive' &&
+      forWhich.test(token.lower) &&
+      tokens[i - 1]?.lower === 'de' &&
+      used.test(tokens[i - 2]?.lower ?? '');
+    return isUse
+      ? { text: token.text, lower: token.lower, lemma: token.lemma, part: 'noun', span: token.span }
+      : token;
   });
 }
