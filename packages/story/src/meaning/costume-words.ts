@@ -13,7 +13,7 @@ hard-hat = builder workman pedreiro albañil
 stage-hat = magician conjurer mágico ilusionista mago
 straw-hat = cowboy cowgirl farmer scarecrow vaqueiro espantalho vaquero espantapájaros
 postal-cap = postman postwoman mailman carteiro cartero
-cape = superhero superheroine vampire batman superman spiderman super-herói super-heroína superhéroe superheroína vampiro
+cape = superhero superheroine vampire batman superman spiderman super-herói super-heroína superhéroe superheroína vampiro homem-aranha super-homem hombre-araña superman súper-homem hulk
 helmet = astronaut knight racer astronauta cavaleiro caballero
 lab-coat = scientist doctor vet cientista médico médica doctora científico científica
 `;

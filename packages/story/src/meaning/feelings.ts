@@ -73,7 +73,7 @@ const ofDeeds: Readonly<Record<string, Emotion>> = {
 const ofVerbs: readonly (readonly [Emotion, RegExp])[] = [
   [
     'sad',
-    /^(?:lose|miss|die|cry|fail|leave|hurt|break|perder|morrer|morir|magoar|aleijar|doer|doler|lastimar|faltar|weep|fall_ill)$/,
+    /^(?:lose|miss|die|cry|fail|leave|hurt|break|perder|morrer|morir|magoar|aleijar|doer|doler|lastimar|faltar|extrañar|añorar|weep|fall_ill)$/,
   ],
   ['scared', /^(?:scare|frighten|flee|tremble|shiver|assustar|asustar|preocupar|fugir|huir|tremer|temblar)$/],
   [

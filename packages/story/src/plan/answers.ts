@@ -57,11 +57,14 @@ export function answers(
         hasTrait(goesOn, 'alongside');
       const own = keepsOn
         ? { action: goesOn, emotion: feeling }
-        : action === 'ride' && each.kind === 'person'
-          ? { action: 'piggyback' as const, emotion: feeling === 'sleepy' ? ('happy' as const) : feeling }
-          : along && (each.kind !== 'animal' || !isSlotted(action))
-            ? { action, emotion: feeling }
-            : answer;
+        : action === 'ride' && each.kind === 'person' && partners.some(({ kind }) => kind === 'animal')
+          ? // One saddle, one rider: whoever is with them walks beside.
+            { action: 'walk' as const, emotion: feeling }
+          : action === 'ride' && each.kind === 'person'
+            ? { action: 'piggyback' as const, emotion: feeling === 'sleepy' ? ('happy' as const) : feeling }
+            : along && (each.kind !== 'animal' || !isSlotted(action))
+              ? { action, emotion: feeling }
+              : answer;
       return { ...actOf(each, ownAction(each, own.action), own.emotion), ...(to ? { to } : {}) };
     });
 }

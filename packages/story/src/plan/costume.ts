@@ -1,4 +1,5 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { costumeOf } from '../meaning/costume-words.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
 const dresses =
@@ -44,7 +45,7 @@ export function asCostumes(
   { language, isDressingUp }: { language: NounLanguage; isDressingUp: boolean },
 ): readonly Phrase[] {
   const played = playedIn(clause, isDressingUp);
-  if (played.length === 0) return phrases;
+  if (played.length === 0) return language === 'en' ? phrases : phrases.map((each) => asSuit(each, language));
   return phrases.map((phrase) => {
     if (!played.includes(phrase)) return phrase;
     const { preposition: _as, of, ...rest } = phrase;
@@ -52,4 +53,13 @@ export function asCostumes(
       dressed.test(phrase.head) && of ? of : phrase.name ? (phrase.text.split(' ')[0] ?? '') : phrase.head;
     return { ...rest, head: word[language], of: what.toLowerCase(), name: false, plural: false };
   });
+}
+
+/** 'O fato do Homem-Aranha', 'el traje de flamenca': the clothes of whoever is known by something they wear. */
+function asSuit(phrase: Phrase, language: NounLanguage): Phrase {
+  const { owner, of, ...rest } = phrase;
+  const whose = (of ?? owner ?? '').toLowerCase();
+  return /^(?:fato|traje|roupa|vestido)$/.test(phrase.head) && costumeOf(whose)
+    ? { ...rest, head: word[language], of: whose }
+    : phrase;
 }

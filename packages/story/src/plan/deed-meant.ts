@@ -66,6 +66,11 @@ const asleep = /^(?:asleep|adormecid[oa]|dormid[oa])$/;
 const lands = /^(?:land|aterrar|aterrizar)$/;
 const riddenIn: readonly (SetName | null)[] = ['plane'];
 
+const goesBy =
+  /^(?:ir|vir|voltar|chegar|sair|andar|passear|caminhar|correr|regressar|descer|venir|volver|llegar|salir|pasear|caminar|regresar|bajar|dar)$/;
+const ridden =
+  /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|patim|patins|patín|patines|skate|monopatín|patineta|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
+
 /** 'Broke her arm': whoever does that to a limb of their own does it to nobody. */
 export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   hurts.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && limbs.test(head));
@@ -82,6 +87,12 @@ export function deedMeant(
   if (race) return things.some(({ picture }) => picture === 'sack') ? 'jump' : 'run';
   // Whoever is in a plane that lands stays in the seat.
   if (lands.test(verb.lemma) && riddenIn.includes(set)) return 'sit';
+  // 'Voltou de bicicleta', 'vino en patinete'.
+  if (
+    goesBy.test(verb.lemma) &&
+    named.some(({ head, preposition }) => /^(?:of|in)$/.test(preposition ?? '') && ridden.test(head))
+  )
+    return 'ride';
   const has = (words: RegExp, isDirect: boolean): boolean =>
     named.some(({ head, preposition }) => (preposition === undefined) === isDirect && words.test(head));
   // Whoever started the trumpet plays it.

@@ -81,7 +81,8 @@ chutar to|in : chute, pontapé, biqueirada, bicuda
 lamber to|in : lambidela, lambida
 olhar to|in : olhada, olhadela, espreitadela
 gritar - : grito, berro, guincho, uivo
-rir - : gargalhada, risada, risadinha
+rir - : gargalhada, risada, risadinha, riso-ataque
+chorar - : choro-ataque
 falar - : palestra, discurso
 nadar - : mergulho, braçada
 correr - : corrida, corridinha
@@ -91,7 +92,7 @@ cair - : queda, tombo, trambolhão, tropeção
 morder to|in : dentada, mordida, mordidela, trinca, trincadela
 beber to|in : gole, golinho
 bater to|in : pancada, murro, palmada, soco, tapa
-espirrar - : espirro
+espirrar - : espirro, tosse-ataque
 desejar - : desejo
 comer - : piquenique, lanche
 `,
@@ -107,7 +108,8 @@ patear to|in : patada, puntapié, chute
 lamer to|in : lametón, lamida, lametazo
 mirar to|in : vistazo, ojeada, mirada
 gritar - : grito, chillido, berrido, alarido
-reír - : carcajada, risotada, risita
+reír - : carcajada, risotada, risita, risa-ataque
+llorar - : llanto-ataque
 hablar - : discurso, charla
 nadar - : chapuzón, zambullida
 correr - : carrera, carrerita
@@ -117,7 +119,7 @@ caer - : caída, tropezón, porrazo, batacazo
 morder to|in : mordisco, bocado, mordida
 beber to|in : trago, traguito, sorbo, sorbito
 golpear to|in : golpe, golpecito, puñetazo, palmada, cachetada
-estornudar - : estornudo
+estornudar - : estornudo, tos-ataque
 desear - : deseo
 comer - : picnic, merienda
 cosquillear to : cosquilla

@@ -32,7 +32,9 @@ function nounOf(phrase: Phrase, { verb, things }: Clause, language: NounLanguage
   if (language === 'en' && turn.test(word)) return turnOn(things);
   const table = deedsByNoun[language];
   const whole = qualities.map((each) => table.get(`${each.toLowerCase()}-${word}`)).find(Boolean);
-  const found = whole ?? table.get(word);
+  // 'Un ataque de risa' laughs.
+  const made = phrase.of ? table.get(`${phrase.of.toLowerCase()}-${word}`) : undefined;
+  const found = whole ?? made ?? table.get(word);
   if (found?.inWater && things.some(({ head: place }) => water.test(place))) return found.inWater;
   return found && (!found.only || found.only.test(verb.lemma)) ? found : undefined;
 }

@@ -5,7 +5,7 @@ import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Seen } from './plan.ts';
 
 /** What is left for somebody is left because they are not there. */
-const leavesFor = /^(?:leave|put|keep|save|prepare|deixar|guardar|pôr|dejar|poner|preparar)$/;
+const leavesFor = /^(?:leave|put|keep|save|prepare|deixar|guardar|pôr|meter|dejar|poner|preparar)$/;
 
 /** Something is put out for somebody who comes later. */
 export const isPutOutFor = ({ verb }: Clause): boolean => leavesFor.test(verb.lemma);
@@ -20,8 +20,11 @@ export const awaited = (
     .filter(({ phrase: { preposition } }) => preposition === 'for' && leavesFor.test(verb.lemma))
     .flatMap(({ people }) => people)
     .concat(asksFrom.test(verb.lemma) ? others.flatMap(({ people }) => people).filter(comesOnceAYear) : [])
+    .concat(misses.test(verb.lemma) ? others.flatMap(({ people }) => people) : [])
     .filter((each) => !isHere(each));
 
+/** 'Echa de menos a su papá'. */
+const misses = /^(?:extrañar|añorar)$/;
 /** 'Escreveu uma carta ao Pai Natal', 'pidió una bici a los Reyes': they are far, until they come. */
 const asksFrom =
   /^(?:escrever|pedir|enviar|mandar|desenhar|esperar|acreditar|sonhar|escribir|dibujar|creer|soñar)$/;

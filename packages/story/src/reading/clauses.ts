@@ -37,7 +37,9 @@ export function clausesOf(
   childName: string,
 ): Clause[] {
   const story = newStory(childName, grammar);
-  return sentences.flatMap((sentence, index) => readSentence(sentence, index, { text, grammar, story }));
+  return sentences.flatMap((sentence, index) =>
+    readSentence(sentence, index, { text, grammar, story, childName }),
+  );
 }
 
 /** The verb on which others hang. */
@@ -60,10 +62,11 @@ interface Reading {
   text: string;
   grammar: Grammar;
   story: Story;
+  childName: string;
 }
 
 function readSentence(sentence: Sentence, index: number, reading: Reading): Clause[] {
-  const { text, grammar, story } = reading;
+  const { text, grammar, story, childName } = reading;
   const { tokens } = sentence;
   joinLettingGo(tokens);
   // Particles are told from prepositions before phrases take those.
@@ -247,6 +250,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const aside = beginsAside(group, subject, tokens) || byEnding.length > 0 || cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
     if (byEnding.some(({ plural }) => plural)) story.several = true;
+    // 'La profe dijo que Mia ya lee. Anoche leyó …': of whom it was said.
+    if (grammar.dropsSubjects && mode === 'said' && named.some(({ head }) => head === childName))
+      remember(story, named);
     if (isHers) remember(story, [withoutPreposition(topic.phrase)]);
   }
   return clauses;

@@ -1,5 +1,6 @@
 import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
+import { setPhrases } from './set-phrases.ts';
 
 /** Turns of speech of which a word is not what it is elsewhere; each takes tagged words and gives them back. */
 const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[] = [
@@ -10,6 +11,7 @@ const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[
   playing,
   aboard,
   forUse,
+  setPhrases,
 ];
 
 /** Reads the turns of speech of a sentence whose words are tagged. */
@@ -106,13 +108,19 @@ function playing(tokens: readonly Token[]): Token[] {
 
 const seats =
   /^(?:carro|autocarro|comboio|avião|metro|barco|táxi|elétrico|helicóptero|teleférico|camioneta|jipe|ferry)$/;
+const rideable = /^(?:trotinete|bicicleta|triciclo|patim|skate|cavalo|pónei|burro|trenó|mota)$/;
 const moves = /^(?:ir|andar|vir|viajar|voltar|chegar|regressar|passear|partir|sair)$/;
 /** 'Andou de comboio': in it, and not of it. Horses and bicycles one sits upon. */
 function aboard(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
-    const before = tokens.slice(Math.max(0, i - 4), i).findLast(({ part }) => part === 'verb');
+    const before = tokens.slice(Math.max(0, i - 6), i).findLast(({ part }) => part === 'verb');
+    const noun = tokens[i + 1]?.lemma ?? '';
+    // 'Deu a volta ao quarteirão de trotinete': of no block of houses either.
+    const isUpon = rideable.test(noun) && before?.lemma !== tokens[i - 1]?.lemma;
     const isIn =
-      token.lower === 'de' && seats.test(tokens[i + 1]?.lemma ?? '') && moves.test(before?.lemma ?? '');
+      token.lower === 'de' &&
+      ((seats.test(noun) && moves.test(before?.lemma ?? '')) ||
+        (isUpon && /^(?:dar|ir|andar|vir|voltar|chegar|passear|descer|sair)$/.test(before?.lemma ?? '')));
     return isIn ? { ...token, lower: 'em', means: 'in' } : token;
   });
 }

@@ -107,7 +107,7 @@ function tagWord(
   if (contracted) return as('preposition', { means: contracted });
   if (/^d(?:ele|ela)s?$/.test(lower)) return as('other');
   if (lower === 'que' || lower === 'quien' || lower === 'quem')
-    return as(/^(?:noun|name|adjective)$/.test(before?.part ?? '') ? 'relative' : 'subordinator');
+    return as(isRelative(tokens, nextForm) ? 'relative' : 'subordinator');
   if (lower === 'como') {
     const clause = words.slice(i + 1, i + 5).some(({ lower: each }) => {
       const form = verbFormOf(each, lexicon);
@@ -166,6 +166,14 @@ function tagWord(
   if (behind) return as('adjective');
   const singular = lexicon.singular(lower);
   return as('noun', { lemma: plainNoun(singular, lexicon), plural: singular !== lower });
+}
+
+/** 'O pai, que está longe': a comma parts him from what is told of him. */
+function isRelative(tokens: readonly Token[], next: VerbForm | undefined): boolean {
+  const [noun, before] = tokens.slice(-2);
+  const named = /^(?:noun|name|adjective)$/;
+  const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
+  return named.test(before?.part ?? '') || isBehindComma;
 }
 
 const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>

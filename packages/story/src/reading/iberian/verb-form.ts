@@ -26,7 +26,8 @@ export function isVerbThere(
     const verb = before?.part === 'adverb' ? tokens.at(-2) : before;
     return verb?.part === 'verb' && lexicon.auxiliaries.has(verb.lemma);
   }
-  if (before && /^(?:determiner|possessive|number)$/.test(before.part)) return false;
+  // 'A las siete saltando': nothing else than a verb ends so.
+  if (before && /^(?:determiner|possessive|number)$/.test(before.part)) return form.form === 'gerund';
   if (before?.part === 'preposition')
     return form.form === 'infinitive' && !lexicon.nouns.has(lower) && !lexicon.contractions[before.lower];
   if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Phrase } from '../clause.ts';
+import { readClauses } from '../read-clauses.ts';
+
+const nameOf = ({ preposition, head }: Phrase): string => [preposition, head].filter(Boolean).join(' ');
+const read = (language: 'pt' | 'es', text: string): string[] =>
+  (readClauses(text, { language, childName: 'Nora' }) ?? []).map(({ who, verb, things }) =>
+    [who.map(nameOf).join('+') || '-', verb.lemma, things.map(nameOf).join(', ')].join(' | '),
+  );
+
+test('several words are one verb', () => {
+  assert.deepEqual(read('pt', 'A Nora deixou cair o gelado.'), ['Nora | deixar_cair | gelado']);
+  assert.deepEqual(read('es', 'Nora dejó caer la cuchara.'), ['Nora | deixar_cair | cuchara']);
+  assert.deepEqual(read('es', 'Nora echa de menos a su papá.'), ['Nora | extrañar | to papá']);
+  assert.deepEqual(read('es', 'Nora se dio cuenta.'), ['Nora | reparar | ']);
+  assert.deepEqual(read('es', 'Nora dejó la cuchara.'), ['Nora | dejar | cuchara']);
+});
+
+test('what a comma parts is told of whoever stands before it', () => {
+  assert.deepEqual(read('pt', 'A Nora abraçou o pai, que estava longe.').at(-1), 'pai | estar | ');
+  assert.deepEqual(read('es', 'Nora dijo que quería pan.')[0], 'Nora | decir | ');
+});
+
+test('what is said of the child goes on with the child', () => {
+  assert.deepEqual(
+    read('es', 'La profe dijo que Nora ya lee. Anoche leyó un cuento.').at(-1),
+    'Nora | leer | cuento',
+  );
+});
+
+test('a number before a gerund counts nothing', () => {
+  assert.deepEqual(read('es', 'Nos despertó a las siete cantando.').at(-1), 'Nora | cantar | ');
+});
