@@ -66,6 +66,10 @@ const asleep = /^(?:asleep|adormecid[oa]|dormid[oa])$/;
 const lands = /^(?:land|aterrar|aterrizar)$/;
 const riddenIn: readonly (SetName | null)[] = ['plane'];
 
+const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
+const grounds = /^(?:chão|suelo|piso|relva|césped|hierba|tapete|alfombra|cama)$/;
+const gathers = /^(?:recoger|recolher|recolectar|cosechar)$/;
+const found = /shell|rock|leaf|stick|chestnut|cone|feather|egg|snowflake/;
 const goesBy =
   /^(?:ir|vir|voltar|chegar|sair|andar|passear|caminhar|correr|regressar|descer|venir|volver|llegar|salir|pasear|caminar|regresar|bajar|dar)$/;
 const ridden =
@@ -93,6 +97,14 @@ export function deedMeant(
     named.some(({ head, preposition }) => /^(?:of|in)$/.test(preposition ?? '') && ridden.test(head))
   )
     return 'ride';
+  // 'Atirou-se para o chão', 'se tiró al suelo': nothing is thrown but oneself.
+  if (hurls.test(verb.lemma) && clause.manner.includes('se') && named.every(({ preposition }) => preposition))
+    return named.some(({ head }) => grounds.test(head)) ? 'lie-down' : 'jump';
+  if (gathers.test(verb.lemma) && things.some(({ preposition }) => !preposition)) {
+    const [direct] = things.filter(({ preposition }) => !preposition);
+    if (/^(?:food|plant)$/.test(direct?.kind ?? '')) return 'take-out';
+    if (found.test(direct?.picture ?? '')) return 'hold';
+  }
   const has = (words: RegExp, isDirect: boolean): boolean =>
     named.some(({ head, preposition }) => (preposition === undefined) === isDirect && words.test(head));
   // Whoever started the trumpet plays it.

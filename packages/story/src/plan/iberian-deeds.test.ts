@@ -33,3 +33,31 @@ it('leaves those out who are missed', () => {
 it('builds what is put up', () => {
   all(['Mia montó una cabaña.', 'A Mia montou uma cabana.'], ['hero build']);
 });
+
+it('throws oneself down, and nothing', () => {
+  all(['Mia se tiró al suelo.', 'A Mia atirou-se para o chão.'], ['hero lie-down']);
+  all(['Mia tiró la pelota al suelo.'], ['hero throw']);
+});
+
+it('picks what grows, and tidies the rest', () => {
+  all(['Mia recogió fresas.'], ['hero take-out']);
+  all(['Mia recogió conchas.'], ['hero hold']);
+  all(['Mia recogió su cuarto.'], ['hero wipe']);
+});
+
+it('has whoever is taught do it', () => {
+  assert.deepEqual(doneIn('Mia le enseñó a su abuela a bailar.').at(-1), 'grandmother dance');
+  assert.deepEqual(doneIn('A Mia ensinou a avó a dançar.').at(-1), 'grandmother dance');
+});
+
+it('knows places by the words of both sides of the ocean', () => {
+  const placeOf = (text: string) => planOf(text).moments.at(-1)?.place.set;
+  assert.equal(placeOf('Mia nadó en la alberca.'), 'pool');
+  assert.equal(placeOf('Mia durmió en una carpa.'), 'tent');
+  assert.equal(placeOf('Mia lloró en el súper.'), 'shop');
+  assert.equal(
+    placeOf('A Mia brincou no recreio da escolinha e depois dormiu no parque de campismo.'),
+    'tent',
+  );
+  assert.equal(placeOf('Mia saltó charcos camino del cole.'), 'street');
+});

@@ -65,6 +65,9 @@ export const lets = /^(?:let|deixar|dejar)$/;
 /** Who helps does it too. */
 export const helps = /^(?:help|ajudar|ayudar)$/;
 
+const datives = /^(?:le|les|lhe|lhes)$/;
+const isDouble = ({ pronoun }: Phrase, all: readonly Phrase[]): boolean =>
+  datives.test(pronoun ?? '') && all.some((each) => each.preposition === 'to' && !each.pronoun);
 /** What is found may be a thing, which does nothing. */
 const finds = /^(?:have|encontrar|apanhar|surpreender|descobrir|filmar|pillar|sorprender|descubrir|grabar)$/;
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
@@ -72,6 +75,8 @@ export const people = (things: readonly Phrase[], verb: string, { titles }: Gram
   things
     // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
     .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
+    // 'Le enseñó a su abuela': 'le' only says so before.
+    .filter((each, _at, all) => !isDouble(each, all))
     .map(withoutPreposition)
     .filter(
       ({ name, pronoun, head }) => !finds.test(verb) || name || pronoun !== undefined || titles.has(head),
