@@ -70,8 +70,15 @@ const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
 const grounds = /^(?:chão|suelo|piso|relva|césped|hierba|tapete|alfombra|cama)$/;
 const gathers = /^(?:recoger|recolher|recolectar|cosechar)$/;
 const found = /shell|rock|leaf|stick|chestnut|cone|feather|egg|snowflake/;
+/** 'Cruzó el puente a gatas': how is more than where. */
+const ways: Readonly<Record<string, string>> = {
+  'a gatas': 'crawl',
+  'de gatas': 'crawl',
+  'de puntillas': 'tiptoe',
+  'em bicos': 'tiptoe',
+};
 const goesBy =
-  /^(?:ir|vir|voltar|chegar|sair|andar|passear|caminhar|correr|regressar|descer|venir|volver|llegar|salir|pasear|caminar|regresar|bajar|dar)$/;
+  /^(?:ir|vir|voltar|chegar|sair|andar|passear|caminhar|correr|regressar|descer|venir|volver|llegar|salir|pasear|caminar|regresar|bajar|dar|cruzar|atravesar|atravessar|entrar|subir|pasar|passar)$/;
 const ridden =
   /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|patim|patins|patín|patines|skate|monopatín|patineta|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
 
@@ -91,10 +98,16 @@ export function deedMeant(
   if (race) return things.some(({ picture }) => picture === 'sack') ? 'jump' : 'run';
   // Whoever is in a plane that lands stays in the seat.
   if (lands.test(verb.lemma) && riddenIn.includes(set)) return 'sit';
+  const way = clause.manner.map((each) => ways[each]).find(Boolean);
+  if (way && goesBy.test(verb.lemma)) return way;
   // 'Voltou de bicicleta', 'vino en patinete'.
   if (
     goesBy.test(verb.lemma) &&
-    named.some(({ head, preposition }) => /^(?:of|in)$/.test(preposition ?? '') && ridden.test(head))
+    named.some(
+      ({ head, preposition }) =>
+        (/^(?:of|in)$/.test(preposition ?? '') || (!preposition && verb.lemma === 'correr')) &&
+        ridden.test(head),
+    )
   )
     return 'ride';
   // 'Atirou-se para o chão', 'se tiró al suelo': nothing is thrown but oneself.

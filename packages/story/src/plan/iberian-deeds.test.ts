@@ -61,3 +61,18 @@ it('knows places by the words of both sides of the ocean', () => {
   );
   assert.equal(placeOf('Mia saltó charcos camino del cole.'), 'street');
 });
+
+it('congratulates, crawls over and sleeps there', () => {
+  assert.deepEqual(doneIn('A Mia deu os parabéns ao avô.')[0], 'hero talk');
+  all(['Mia cruzó el puente a gatas.', 'A Mia atravessou a ponte de gatas.'], ['hero crawl']);
+  all(['Mia pasó la noche en el hospital.', 'A Mia passou a noite no hospital.'], ['hero sleep']);
+});
+
+it('gives the day of mothers to a mother', () => {
+  assert.deepEqual(doneIn('No dia da mãe a Mia abraçou-me.'), ['hero hug', 'mother hug']);
+  assert.deepEqual(doneIn('El día de la madre Mia me abrazó.'), ['hero hug', 'mother hug']);
+});
+
+it('has two on two bicycles', () => {
+  assert.deepEqual(doneIn('A Mia e o pai andaram de bicicleta.'), ['hero bike', 'father bike']);
+});

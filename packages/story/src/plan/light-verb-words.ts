@@ -84,6 +84,9 @@ gritar - : grito, berro, guincho, uivo
 rir - : gargalhada, risada, risadinha, riso-ataque
 chorar - : choro-ataque
 falar - : palestra, discurso
+felicitar to : parabém, felicitação, boa-vinda
+assustar to : susto
+sentar with|to : companhia
 nadar - : mergulho, braçada
 correr - : corrida, corridinha
 caminhar - : caminhada, passeio, volta, voltinha
@@ -111,6 +114,11 @@ gritar - : grito, chillido, berrido, alarido
 reír - : carcajada, risotada, risita, risa-ataque
 llorar - : llanto-ataque
 hablar - : discurso, charla
+felicitar to : enhorabuena, felicitación, bienvenida
+agradecer to : gracia
+asustar to : susto
+temer - : miedo
+sentarse with|to : compañía
 nadar - : chapuzón, zambullida
 correr - : carrera, carrerita
 caminar - : paseo, vuelta, paseíto, caminata

@@ -11,7 +11,6 @@ import {
   holderBefore,
   isAllOfUs,
   isContrary,
-  isEverybody,
   isReflexive,
   isTellers,
   isWithout,
@@ -25,6 +24,7 @@ import {
   third,
 } from './clause-parts.ts';
 import { cleftOf, frontedOf, hear, newStory, remember, type Story, takenOver } from './taken-over.ts';
+import { subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
@@ -149,15 +149,11 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       who = agents.map(({ preposition: _by, ...phrase }) => phrase);
     }
     if (grammar.impersonal?.has(group.main.lemma) && group.main.part === 'verb') who = [];
-    else if (named.length === 0 && !nested && grammar.subjectBehind?.has(group.main.lemma)) {
-      // 'Nació Bruno': who has no preposition behind such a verb is the one it happens to.
-      const subject = things.find(
-        ({ preposition, pronoun, head }) =>
-          !preposition && !pronoun && !isEverybody(head) && !grammar.timeNouns.has(head),
-      );
-      if (subject) {
-        who = [subject];
-        things = things.filter((thing) => thing !== subject);
+    else if (named.length === 0 && !nested) {
+      const behind = subjectBehind(group, things, grammar);
+      if (behind) {
+        who = [behind];
+        things = things.filter((thing) => thing !== behind);
       }
     }
     const bound = boundOf(group, next, tokens, grammar);

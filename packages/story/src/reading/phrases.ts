@@ -137,7 +137,10 @@ function pronounAt(tokens: readonly Token[], i: number, grammar: Grammar): Chunk
   // 'We all': everybody who is there.
   const next = tokens[i + 1];
   const text = /^(?:all|todos|todas)$/.test(next?.lower ?? '') ? `${word} ${next?.text}` : word;
-  const plural = /^(?:we|us|they|them|both|all|nós|eles|elas|nosotros|ellos|ellas|nos|los|las)$/.test(lower);
+  const plural =
+    /^(?:we|us|they|them|both|all|nós|eles|elas|nosotros|ellos|ellas|nos|los|las|todos|todas|ambos|ambas)$/.test(
+      lower,
+    );
   return {
     from: i,
     to: i,

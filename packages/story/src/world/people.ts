@@ -35,6 +35,7 @@ const passersOf = ({ head, plural, count }: Phrase, kind: string, language: stri
 
 const ownChild =
   /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant|filh(?:o|a|ote|ota|inho|inha)|net(?:o|a|inho|inha)|sobrinh[oa]|afilhad[oa]|hij(?:o|a|ito|ita)|niet(?:o|a|ito|ita)|sobrin[oa]|ahijad[oa])$/;
+const feasts = /\b(?:dia d[ao]s? (?:mãe|pai|avós)|d[ií]a (?:de la|del|de los) (?:madre|padre|abuelos))\b/giu;
 const ofTeller = /^(?:my|our|meus?|minhas?|noss[oa]s?|mis?|nuestr[oa]s?)$/i;
 const ownChildren =
   /^(?:os|as|los|las)? ?(?:miúd[oa]s|peques|niños|menin[oa]s|crianças|nenes|pequen[oa]s|pequeñ[oa]s|garot[oa]s)$/;
@@ -73,7 +74,9 @@ export class People implements Registry {
   teller(): Somebody {
     if (this.options.toldByChild) return this.hero;
     if (this.tellerFound) return this.tellerFound;
-    const { text, language } = this.options;
+    const { language } = this.options;
+    // The day of mothers is no mother.
+    const text = this.options.text.replace(feasts, '');
     const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
     const isGrandma =
       /\bmy (?:grandson|granddaughter|grandchild)|mi nieto|mi nieta|meu neto|minha neta/i.test(text);

@@ -24,10 +24,11 @@ export const spanishGrammar = iberianGrammar(spanish, {
     ],
   ]),
   causing: set(
-    'enseñar_a ayudar hacer ver oír dejar mandar pedir encontrar pillar sorprender descubrir grabar',
+    'enseñar_a ayudar hacer ver oír dejar mandar pedir encontrar pillar sorprender descubrir grabar llevar acompañar invitar animar obligar',
   ),
   supposing: set('si'),
   almost: set('casi'),
+  personalA: true,
   subjectBehind: set(
     'nacer escapar llegar venir morir salir aparecer caer entrar faltar empezar sonar desaparecer volver pasar gustar doler ocurrir acabar perder',
   ),

@@ -32,3 +32,21 @@ test('what is said of the child goes on with the child', () => {
 test('a number before a gerund counts nothing', () => {
   assert.deepEqual(read('es', 'Nos despertó a las siete cantando.').at(-1), 'Nora | cantar | ');
 });
+
+test('somebody behind the verb who has no preposition does it', () => {
+  assert.deepEqual(read('es', 'Ganó Iker.'), ['Iker | ganar | ']);
+  assert.deepEqual(read('es', 'Gritó mamá.'), ['mamá | gritar | ']);
+  assert.deepEqual(read('es', 'Abrazó a Iker.'), ['Nora | abrazar | to Iker']);
+  assert.deepEqual(read('es', 'Tiene un hermano.'), ['Nora | tener | hermano']);
+  assert.deepEqual(read('pt', 'Ganhou o Dinis.'), ['Dinis | ganhar | ']);
+  assert.deepEqual(read('pt', 'Abraçou o Dinis.'), ['Nora | abraçar | Dinis']);
+});
+
+test('whoever is taken somewhere to do something does it', () => {
+  assert.deepEqual(read('es', 'El abuelo llevó a Nora a ver los trenes.').at(-1), 'Nora | ver | tren');
+  assert.deepEqual(read('pt', 'O avô levou a Nora a ver os comboios.').at(-1), 'Nora | ver | comboio');
+});
+
+test('all of them are several', () => {
+  assert.deepEqual(read('es', 'Todos gritaron y se escondió.').at(-1), 'Nora | esconder | ');
+});

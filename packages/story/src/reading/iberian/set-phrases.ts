@@ -11,6 +11,9 @@ const verbs: readonly (readonly [first: RegExp, behind: readonly RegExp[], lemma
   [/^(?:darse|dar)$/, [/^(?:cuenta|conta)$/], 'reparar'],
   [/^(?:tomar|coger)$/, [/^en$/, /^(?:brazos|brazo)$/], 'abrazar'],
   [/^(?:pegar)$/, [/^(?:ao)$/, /^(?:colo)$/], 'abraçar'],
+  [/^hacer$/, [/^(?:el|la)$/, /^dormid[oa]$/], 'dormir'],
+  [/^llevar$/, [/^puest[oa]s?$/], 'usar'],
+  [/^(?:pasar|passar)$/, [/^(?:la|a)$/, /^(?:noche|noite)$/], 'dormir'],
   [/^(?:portar|comportar)$/, [/^(?:bem|bien|mal)$/], 'portar'],
 ];
 

@@ -24,10 +24,13 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
     ],
   ]),
   causing: set(
-    'ensinar ajudar fazer ver ouvir deixar mandar pedir pôr encontrar apanhar surpreender descobrir filmar',
+    'ensinar ajudar fazer ver ouvir deixar mandar pedir pôr encontrar apanhar surpreender descobrir filmar levar acompanhar convidar animar obrigar',
   ),
   supposing: set('se'),
   almost: set('quase'),
+  actsBehind: set(
+    'ganhar vencer gritar chorar rir sorrir responder telefonar ligar dormir dançar cantar dizer perguntar explicar contar correr saltar marcar',
+  ),
   subjectBehind: set(
     'nascer escapar chegar vir morrer sair aparecer cair entrar faltar começar tocar desaparecer voltar passar doer acontecer acabar',
   ),
