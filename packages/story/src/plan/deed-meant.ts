@@ -67,6 +67,9 @@ const lands = /^(?:land|aterrar|aterrizar)$/;
 const riddenIn: readonly (SetName | null)[] = ['plane'];
 
 const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
+const knocks = /^(?:tirar|deixar_cair|derrubar|derribar|tumbar)$/;
+const isOfSomebody = (named: readonly Phrase[]): boolean =>
+  named.some(({ preposition, pronoun, name }) => !preposition && (pronoun !== undefined || name));
 const grounds = /^(?:chão|suelo|piso|relva|césped|hierba|tapete|alfombra|cama)$/;
 const gathers = /^(?:recoger|recolher|recolectar|cosechar)$/;
 const found = /shell|rock|leaf|stick|chestnut|cone|feather|egg|snowflake/;
@@ -113,6 +116,9 @@ export function deedMeant(
   // 'Atirou-se para o chão', 'se tiró al suelo': nothing is thrown but oneself.
   if (hurls.test(verb.lemma) && clause.manner.includes('se') && named.every(({ preposition }) => preposition))
     return named.some(({ head }) => grounds.test(head)) ? 'lie-down' : 'jump';
+  // 'La tiró al suelo': nobody throws an aunt.
+  if (knocks.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
+    return 'push';
   if (gathers.test(verb.lemma) && things.some(({ preposition }) => !preposition)) {
     const [direct] = things.filter(({ preposition }) => !preposition);
     if (/^(?:food|plant)$/.test(direct?.kind ?? '')) return 'take-out';

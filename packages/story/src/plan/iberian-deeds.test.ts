@@ -76,3 +76,20 @@ it('gives the day of mothers to a mother', () => {
 it('has two on two bicycles', () => {
   assert.deepEqual(doneIn('A Mia e o pai andaram de bicicleta.'), ['hero bike', 'father bike']);
 });
+
+it('makes a party, and strokes a cat', () => {
+  assert.deepEqual(doneIn('A Mia fez uma festa.'), ['hero cheer']);
+  assert.deepEqual(doneIn('A Mia fez festas ao gato.')[0], 'hero stroke');
+});
+
+it('serves it to all of those who came', () => {
+  assert.deepEqual(doneIn('Los abuelos vinieron y Mia sirvió la sopa a todos.').slice(2), [
+    'hero hand-over',
+    'grandmother receive',
+    'grandfather receive',
+  ]);
+});
+
+it('pushes somebody over whom it makes fall', () => {
+  assert.deepEqual(doneIn('Mia le dio un abrazo tan fuerte a su tía que la tiró al suelo.')[2], 'hero push');
+});

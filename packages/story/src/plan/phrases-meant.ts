@@ -11,6 +11,7 @@ import { relationOf } from '../world/relation-words.ts';
 import { whoIs } from '../world/pronouns.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { agreedThing } from './agreement.ts';
+import { everybodyThere } from './everybody-there.ts';
 import { isDestination } from './destination.ts';
 import type { Seen } from './plan.ts';
 import type { World } from './told-world.ts';
@@ -164,7 +165,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   if (context.isGoing && isDestination(phrase, people, language)) return { phrase, people: [] };
   const water = waterEntered(phrase, context.entering);
   if (water) return { phrase, people: [], thing: water };
-  const spoken = people.spokenOf(phrase);
+  const spoken = everybodyThere(phrase, context) ?? people.spokenOf(phrase);
   if (spoken) return { phrase, people: spoken.people, ...(spoken.crowd ? { crowd: spoken.crowd } : {}) };
   const own = meantBy(phrase, language);
   const toy = own.kind === 'body' && phrase.owner ? meantBy(kinAs(phrase.owner), language) : undefined;

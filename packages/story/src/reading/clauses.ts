@@ -23,7 +23,16 @@ import {
   reports,
   third,
 } from './clause-parts.ts';
-import { cleftOf, frontedOf, hear, newStory, remember, type Story, takenOver } from './taken-over.ts';
+import {
+  cleftOf,
+  frontedOf,
+  hear,
+  isCleft,
+  newStory,
+  remember,
+  type Story,
+  takenOver,
+} from './taken-over.ts';
 import { subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
@@ -92,7 +101,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
-    if (asides.has(group)) continue;
+    if (asides.has(group) || isCleft(group, next, tokens, grammar)) continue;
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
     // 'Pretended she had not been watching', 'fingiu que dormia'.

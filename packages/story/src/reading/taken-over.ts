@@ -82,6 +82,22 @@ export function frontedOf(
   );
 }
 
+/** 'Foi o cão que passeou o Martim': it was he, and being says no more. */
+export const isCleft = (
+  { main, from, to, negated }: VerbGroup,
+  next: VerbGroup | undefined,
+  tokens: readonly Token[],
+  { dropsSubjects }: Grammar,
+): boolean =>
+  dropsSubjects === true &&
+  main.lemma === 'ser' &&
+  !negated &&
+  (from === 0 || tokens[from - 1]?.part === 'mark') &&
+  next !== undefined &&
+  next.from - to < 6 &&
+  tokens[next.from - 1]?.part === 'relative' &&
+  tokens.slice(to + 1, next.from - 1).every(({ part }) => /^(?:determiner|possessive|noun|name)$/.test(part));
+
 /** 'Quem chorou foi o pai': who did it stands behind being. */
 export function cleftOf(
   group: VerbGroup,

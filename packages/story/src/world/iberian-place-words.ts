@@ -3,7 +3,7 @@ export const iberianPlaceWords = `
 shop - :  | hipermercado, súper, peixaria, loja-de-roupa, papelaria, drogaria, quiosque, shopping, frutaria, loja-de-animais, praça-do-peixe | súper, híper, hipermercado, mercadona, pastelería, pescadería, papelería, kiosco, quiosco, mall, almacén, abarrotes, bodega, frutería, ferretería, tienda-de-ropa, tienda-de-mascotas, salón-de-belleza
 tent - :  | parque-de-campismo, campismo | carpa, tienda-de-campaña, camping, campamento
 pool - :  | piscina-municipal, parque-aquático, escorrega-aquático, hidroginástica | alberca, pileta, piscina-municipal, parque-acuático
-classroom - :  | jardim-escola, atl, escolinha, colégio, berçário, recreio-da-escola | kinder, jardín-infantil, preescolar, escuelita, guarde, parvulario, escoleta, jardín-de-infancia, jardín-de-niños
+classroom - :  | jardim-escola, atl, escolinha, colégio, berçário, recreio-da-escola | kinder, kínder, jardín-infantil, preescolar, escuelita, guarde, parvulario, escoleta, jardín-de-infancia, jardín-de-niños
 pitch - :  | campo-de-jogos, campo-da-bola, ringue, estádio-da-luz, estádio-de-alvalade, estádio-do-dragão, pista-de-atletismo | estadio, polideportivo, campo-de-juego, pista-de-atletismo, canchita, cancha-de-fútbol, grada
 farm - :  | quinta-pedagógica, herdade, estábulo, galinheiro, curral, vacaria, vinha, celeiro | rancho, finca, chacra, ranchería, establo, gallinero, corral, granero, granja-escuela, viñedo
 forest - :  | barragem, cascata, bosque, pinhal, trilho, ribeiro, ribeira, albufeira, parque-natural | pantano, cascada, embalse, pinar, sendero, arroyo, parque-natural, cataratas, selva

@@ -1,5 +1,5 @@
 /** Regular verbs of Spanish beside the commonest ones: forms that no ending gives away are read by them. */
-export const moreSpanishVerbs = `extrañar añorar ordeñar pillar abandonar abanicar abrigar afinar aletear avergonzar ceder encoger aburrir acampar acelerar acercar aconsejar acostumbrar acunar acurrucar adelantar
+export const moreSpanishVerbs = `armar usar odiar alzar extrañar añorar ordeñar pillar abandonar abanicar abrigar afinar aletear avergonzar ceder encoger aburrir acampar acelerar acercar aconsejar acostumbrar acunar acurrucar adelantar
   adivinar admirar adorar agachar agitar ahogar alegrar alejar alimentar aliviar alquilar amamantar amarrar amasar animar anotar
   anunciar aparcar apartar apoyar apurar arriesgar arrodillar arropar arrojar arrullar asar atacar atajar atragantar atrever
   aullar avanzar añadir balancear balbucear batear bautizar beber bordar borrar burlar cabalgar callar calmar calzar capturar

@@ -69,13 +69,16 @@ function teaching(tokens: readonly Token[]): Token[] {
   });
 }
 
+const together = /^(?:junt[oa]s|sozinh[oa]s?|sol[oa]s?)$/;
 const vehicles =
   /^(?:carro|autocarro|comboio|avião|metro|barco|bicicleta|bici|trotinete|táxi|mota|elétrico|coche|autobús|tren|avión|barco|taxi|moto|patinete|tranvía|carrossel|roda|montanha-russa|baloiço|escorrega|tiovivo|noria|carrusel|columpio|tobogán)$/;
 /** 'Foi de comboio', 'fue en tren', 'fui com ela', 'foi pela mão da avó': whoever says so went, and was nothing. */
 function goneBy(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
     if (token.lemma !== 'ser' || !/^(?:fui|fu|foi|fomos|foram|foste)/.test(token.lower)) return token;
-    const [next, noun] = tokens.slice(i + 1).filter(({ part, clitic }) => part !== 'adverb' && !clitic);
+    const [next, noun] = tokens
+      .slice(i + 1)
+      .filter(({ part, clitic, lower }) => part !== 'adverb' && !clitic && !together.test(lower));
     const rides = /^(?:of|in)$/.test(next?.means ?? '') && vehicles.test(noun?.lemma ?? '');
     const isLed =
       /^(?:of|by)$/.test(next?.means ?? '') &&
@@ -85,9 +88,10 @@ function goneBy(tokens: readonly Token[]): Token[] {
     const isSomewhere = rest
       .slice(0, end < 0 ? rest.length : end)
       .some(({ lower }) => /^(?:ao|à|aos|às|para|al|a)$/.test(lower));
+    const isThere = together.test(tokens[i + 1]?.lower ?? '') && next?.means === 'to';
     const isAlong = next?.means === 'with' && (isSomewhere || token.person !== 'one');
     const isClad = next?.means === 'of' && isSomewhere;
-    return rides || isLed || isAlong || isClad ? { ...token, lemma: 'ir' } : token;
+    return rides || isLed || isAlong || isClad || isThere ? { ...token, lemma: 'ir' } : token;
   });
 }
 

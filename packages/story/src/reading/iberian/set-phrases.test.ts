@@ -50,3 +50,9 @@ test('whoever is taken somewhere to do something does it', () => {
 test('all of them are several', () => {
   assert.deepEqual(read('es', 'Todos gritaron y se escondió.').at(-1), 'Nora | esconder | ');
 });
+
+test('it was he who did it', () => {
+  assert.deepEqual(read('pt', 'Foi o cão que passeou a Nora.'), ['cão | passear | Nora']);
+  assert.deepEqual(read('es', 'Fue Iker quien rompió el plato.'), ['Iker | romper | plato']);
+  assert.deepEqual(read('pt', 'A amiga abriu-lho.'), ['amiga | abrir | to lhe, o']);
+});

@@ -125,6 +125,9 @@ function tagWord(
   const isAll = /^(?:todos|todas|ambos|ambas)$/.test(lower) || (/^(?:dois|duas|dos)$/.test(lower) && before);
   if (isAll && nextForm?.form === 'finite' && !nextForm.weak && /^(?:we|they)$/.test(nextForm.person ?? ''))
     return as('pronoun');
+  // 'A todos': of nothing all.
+  if (/^tod[oa]s$/.test(lower) && (!next || next.part === 'mark' || lexicon.conjunctions.has(next.lower)))
+    return as('pronoun');
   if (lexicon.negations.has(lower) && !(lower === 'sin' || lower === 'sem')) return as('negation');
   // 'Muito contente': how much so, and nothing many.
   if (/^(?:muito|pouco|tanto|mucho)$/.test(lower) && lexicon.adjectives.has(next?.lower ?? ''))
@@ -171,6 +174,9 @@ function tagWord(
 /** 'O pai, que está longe': a comma parts him from what is told of him. */
 function isRelative(tokens: readonly Token[], next: VerbForm | undefined): boolean {
   const [noun, before] = tokens.slice(-2);
+  // 'Um abraço tão forte à tia que a deixou cair': so much so, and not the aunt.
+  const clause = tokens.slice(tokens.findLastIndex(({ part }) => part === 'verb') + 1);
+  if (clause.some(({ lower }) => /^(?:tão|tan|tanto|tanta|tantos|tantas)$/.test(lower))) return false;
   const named = /^(?:noun|name|adjective)$/;
   const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
   return named.test(before?.part ?? '') || isBehindComma;

@@ -8,7 +8,7 @@ export function verbFormOf(lower: string, lexicon: Lexicon): VerbForm | undefine
   if (lexicon.prepositions.has(lower)) return undefined;
   const known = lexicon.forms.get(lower);
   if (known) return known;
-  if (lexicon.nouns.has(lower) || lower.length < 5) return undefined;
+  if (lexicon.nouns.has(lower) || lower.length < (/ó$/.test(lower) ? 4 : 5)) return undefined;
   for (const [ending, infinitive, form] of lexicon.strongEndings)
     if (ending.test(lower)) return { ...form, lemma: lower.replace(ending, '') + infinitive };
   return undefined;

@@ -29,6 +29,9 @@ function singular(noun: string): string {
 
 /** 'levou-lhe', 'abraçá-lo', 'levaram-no': pronouns hang on the verb by a hyphen. */
 function splitClitics(word: string): readonly [string, ...string[]] {
+  // 'Abriu-lho' is 'abriu-lhe' and 'o'.
+  const both = /^(.{2,}?)-(lh|m|t)([oa]s?)$/.exec(word);
+  if (both) return [both[1] ?? '', `${both[2]}e`, both[3] ?? ''];
   const found = /^(.{2,}?)-(me|te|se|lhe|lhes|nos|vos|o|a|os|as|lo|la|los|las|no|na|nas)$/.exec(word);
   if (!found) return [word];
   const [, verb = '', clitic = ''] = found;
