@@ -69,6 +69,7 @@ trunk = luggage: pack* packing airport attic
 trunk = tree: tree climb* bark
 `,
   pt: `
+desenho = television: animad*
 carrinho = racing-car: brinc* pista corrida garagem empurr* colecion*
 chucha = baby-dummy: *
 escova = toothbrush: dentes lav*
@@ -93,6 +94,7 @@ vela = sailboat: barco vento regata
 `,
   es: `
 banco = bench: parque plaza jardín
+dibujo = television: animad*
 barrilete = kite: *
 cepillo = toothbrush: dientes lav*
 cobija = blanket: *

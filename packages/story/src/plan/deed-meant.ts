@@ -68,8 +68,12 @@ const riddenIn: readonly (SetName | null)[] = ['plane'];
 
 const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
 const knocks = /^(?:tirar|deixar_cair|derrubar|derribar|tumbar)$/;
+const leaves = /^(?:deixar|dejar)$/;
 const isOfSomebody = (named: readonly Phrase[]): boolean =>
-  named.some(({ preposition, pronoun, name }) => !preposition && (pronoun !== undefined || name));
+  named.some(
+    ({ preposition, pronoun, name }) =>
+      (name && (!preposition || preposition === 'to')) || (pronoun !== undefined && !preposition),
+  );
 const grounds = /^(?:chão|suelo|piso|relva|césped|hierba|tapete|alfombra|cama)$/;
 const gathers = /^(?:recoger|recolher|recolectar|cosechar)$/;
 const found = /shell|rock|leaf|stick|chestnut|cone|feather|egg|snowflake/;
@@ -83,7 +87,7 @@ const ways: Readonly<Record<string, string>> = {
 const goesBy =
   /^(?:ir|vir|voltar|chegar|sair|andar|passear|caminhar|correr|regressar|descer|venir|volver|llegar|salir|pasear|caminar|regresar|bajar|dar|cruzar|atravesar|atravessar|entrar|subir|pasar|passar)$/;
 const ridden =
-  /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|patim|patins|patín|patines|skate|monopatín|patineta|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
+  /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|skate|monopatín|patineta|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
 
 /** 'Broke her arm': whoever does that to a limb of their own does it to nobody. */
 export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
@@ -116,6 +120,9 @@ export function deedMeant(
   // 'Atirou-se para o chão', 'se tiró al suelo': nothing is thrown but oneself.
   if (hurls.test(verb.lemma) && clause.manner.includes('se') && named.every(({ preposition }) => preposition))
     return named.some(({ head }) => grounds.test(head)) ? 'lie-down' : 'jump';
+  // 'Deixei o Tomás com os avós': one says goodbye to him.
+  if (leaves.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
+    return 'wave';
   // 'La tiró al suelo': nobody throws an aunt.
   if (knocks.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
     return 'push';

@@ -93,3 +93,26 @@ it('serves it to all of those who came', () => {
 it('pushes somebody over whom it makes fall', () => {
   assert.deepEqual(doneIn('Mia le dio un abrazo tan fuerte a su tía que la tiró al suelo.')[2], 'hero push');
 });
+
+it('means somebody else by a pronoun that could be left out', () => {
+  const last = (description: string) => doneIn(description).at(-1);
+  assert.equal(last('A Mia pintou as unhas à avó enquanto ela dormia.'), 'grandmother sleep');
+  assert.equal(last('Mia pintó las uñas a su abuela mientras ella dormía.'), 'grandmother sleep');
+  assert.equal(last('A Mia pintou as unhas à avó e dormiu.'), 'hero sleep');
+});
+
+it('watches with whom somebody stays', () => {
+  assert.deepEqual(doneIn('Mia se quedó con el abuelo viendo dibujos animados.').slice(-2), [
+    'hero watch',
+    'grandfather watch',
+  ]);
+});
+
+it('goes on with whom something happened to', () => {
+  assert.equal(doneIn('A Mia un mono le robó la gorra. Se rió muchísimo.').at(-1), 'hero laugh');
+});
+
+it('says goodbye to whoever is left with somebody', () => {
+  assert.equal(doneIn('Deixei a Mia com os avós.')[0], 'mother wave');
+  assert.equal(doneIn('Dejé a Mia con los abuelos.')[0], 'mother wave');
+});

@@ -4,13 +4,15 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { kindOfNoun } from '../meaning/kinds.ts';
 import type { People } from '../world/people.ts';
 import { relationOf } from '../world/relation-words.ts';
+import { tradeOf } from '../world/trade-words.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
 
 /** Whether a noun is a word for people: what somebody is brings nobody along. */
-export const isSomebody = ({ head, name }: Phrase, language: NounLanguage): boolean =>
-  relationOf(head.toLowerCase()) !== undefined ||
-  (language === 'en' && !name && kindOfNoun(head.toLowerCase(), language) === 'person');
+export const isSomebody = (phrase: Phrase, language: NounLanguage): boolean =>
+  relationOf(phrase.head.toLowerCase()) !== undefined ||
+  (language !== 'en' && !phrase.name && tradeOf(phrase) !== null) ||
+  (language === 'en' && !phrase.name && kindOfNoun(phrase.head.toLowerCase(), language) === 'person');
 
 /** 'Played doctor', 'brincou aos médicos': without an article somebody is played, and nobody is played with. */
 export const isRole = ({ verb }: Pick<Clause, 'verb'>, phrase: Phrase, language: NounLanguage): boolean =>

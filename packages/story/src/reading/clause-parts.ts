@@ -53,9 +53,15 @@ export function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens
   return before !== undefined && before.part !== 'mark' && before.part !== 'conjunction';
 }
 
-/** 'with Papa holding her hand': Papa holds. */
-export const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phrase[] => {
-  const chunk = chunks.find(({ to }) => to === group.from - 1);
+/** 'with Papa holding her hand', 'com o pai a cantar': he holds and sings. */
+export const holderBefore = (
+  { from, main }: VerbGroup,
+  chunks: readonly Chunk[],
+  tokens: readonly Token[],
+): readonly Phrase[] => {
+  const isOngoing = main.form === 'gerund' || tokens[from - 1]?.lower === 'a';
+  const end = main.form === 'gerund' ? from - 1 : from - 2;
+  const chunk = isOngoing ? chunks.find(({ to }) => to === end) : undefined;
   return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
 };
 

@@ -51,6 +51,7 @@ export function clausesOf(
   );
 }
 
+const stays = /^(?:ficar|estar|quedar|quedarse|permanecer|passar|pasar)$/;
 /** The verb on which others hang. */
 interface Outer {
   mode: Mode;
@@ -126,14 +127,17 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const byEnding =
       named.length === 0 ? personOf(isMine ? { ...group, person: 'i' } : group, story.who) : [];
     const caused = outer && grammar.causing.has(outer.verb) ? people(outer.things, outer.verb, grammar) : [];
-    const beside = nested && group.main.form === 'gerund' ? holderBefore(group, chunks) : [];
+    const beside = nested ? holderBefore(group, chunks, tokens) : [];
     let who: readonly Phrase[] =
       named.length > 0
         ? [...helper, ...named]
         : byEnding.length > 0
           ? byEnding
           : beside.length > 0 && outer
-            ? beside
+            ? // 'Se quedó con el abuelo viendo la tele': both of them.
+              grammar.dropsSubjects && stays.test(outer.verb)
+              ? [...outer.who, ...beside]
+              : beside
             : nested && outer
               ? caused.length > 0
                 ? helps.test(outer.verb)
@@ -241,7 +245,10 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         : undefined;
     // 'A Lucía le pusieron gafas': the story is hers, and she does what is done 'comiendo'.
     const topic = own.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
-    const isHers = grammar.dropsSubjects && topic !== undefined && named.length === 0;
+    const isHers =
+      grammar.dropsSubjects &&
+      topic !== undefined &&
+      named.every(({ text }) => /^(?:una?|uma?)\s/i.test(text));
     outer = {
       mode: inner,
       verb: group.main.lemma,

@@ -19,6 +19,7 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
 ];
 
 const ofSex: Readonly<Record<string, Somebody['sex']>> = { o: 'girl', lo: 'girl', a: 'boy' };
+const opposite = { girl: 'boy', boy: 'girl' } as const;
 const datives = /^(?:le|les|lhe|lhes)$/;
 
 /** For how many clauses whoever did something with them is one of them. */
@@ -85,6 +86,17 @@ export function whoIs(
     return other ? [people.hero] : recent[0] ? [recent[0]] : null;
   }
   if (reading.who !== 'sex') return null;
+  // Where pronouns are left out, one that is said is for somebody else: 'pintou o avô enquanto ele dormia'.
+  const isSaid = isSubject && /^(?:el[ae]|él|ella)$/.test(pronoun ?? '');
+  const before =
+    isSaid && ranked.some(({ sex, lastActed }) => sex !== opposite[reading.sex] && clause - lastActed === 1);
+  const other =
+    before &&
+    ranked.find(
+      ({ sex, lastNamed, lastActed }) =>
+        sex === reading.sex && clause - lastNamed === 1 && clause - lastActed > 1,
+    );
+  if (other) return [other];
   // Who was named a moment ago and could be either is meant before those of long ago.
   const { hero } = people;
   if (hero.sex === undefined && !taken.includes(hero) && clause - hero.lastNamed < 2) return [hero];

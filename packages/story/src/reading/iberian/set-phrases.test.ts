@@ -56,3 +56,8 @@ test('it was he who did it', () => {
   assert.deepEqual(read('es', 'Fue Iker quien rompió el plato.'), ['Iker | romper | plato']);
   assert.deepEqual(read('pt', 'A amiga abriu-lho.'), ['amiga | abrir | to lhe, o']);
 });
+
+test('with somebody singing: it is they who sing', () => {
+  assert.deepEqual(read('pt', 'Acordámos com o avô a cantar.').at(-1), 'avô | cantar | ');
+  assert.deepEqual(read('es', 'Despertamos con el abuelo cantando.').at(-1), 'abuelo | cantar | ');
+});

@@ -149,7 +149,9 @@ function tagWord(
   if (lexicon.adverbs.has(lower) || /.{3}mente$/.test(lower)) return as('adverb');
   const form = verbFormOf(lower, lexicon);
   const capital = /^\p{Lu}/u.test(text);
-  const acts = lexicon.clitics[next?.lower ?? ''] ? verbFormOf(words[i + 2]?.lower ?? '', lexicon) : nextForm;
+  // 'Deixei a Mia' has her name and no verb behind it.
+  const acting = lexicon.clitics[next?.lower ?? ''] ? words[i + 2] : next;
+  const acts = acting && !/^\p{Lu}/u.test(acting.text) ? verbFormOf(acting.lower, lexicon) : undefined;
   // 'Leo se tiró', 'Leo corrió': whoever reads does not do something else in one breath.
   const isSomeone =
     capital && first && form?.person === 'i' && acts?.form === 'finite' && acts.person !== 'i';
