@@ -67,6 +67,8 @@ const lands = /^(?:land|aterrar|aterrizar)$/;
 const riddenIn: readonly (SetName | null)[] = ['plane'];
 
 const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
+const slips = /^(?:meter|enfiar)$/;
+const beds = /^(?:cama|sofá|tenda|tienda|carpa|saco|saco-cama|berço|cuna|litera|beliche)$/;
 const knocks = /^(?:tirar|deixar_cair|derrubar|derribar|tumbar)$/;
 const leaves = /^(?:deixar|dejar)$/;
 const isOfSomebody = (named: readonly Phrase[]): boolean =>
@@ -126,6 +128,15 @@ export function deedMeant(
   // 'La tiró al suelo': nobody throws an aunt.
   if (knocks.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
     return 'push';
+  // 'Meteu-se na cama', 'se metió debajo de la mesa'.
+  if (
+    slips.test(verb.lemma) &&
+    clause.manner.includes('se') &&
+    named.every(({ preposition }) => preposition)
+  ) {
+    if (named.some(({ head }) => beds.test(head))) return 'lie-down';
+    return named.some(({ preposition }) => /^(?:under|behind)$/.test(preposition ?? '')) ? 'hide' : 'walk';
+  }
   if (gathers.test(verb.lemma) && things.some(({ preposition }) => !preposition)) {
     const [direct] = things.filter(({ preposition }) => !preposition);
     if (/^(?:food|plant)$/.test(direct?.kind ?? '')) return 'take-out';

@@ -116,3 +116,9 @@ it('says goodbye to whoever is left with somebody', () => {
   assert.equal(doneIn('Deixei a Mia com os avós.')[0], 'mother wave');
   assert.equal(doneIn('Dejé a Mia con los abuelos.')[0], 'mother wave');
 });
+
+it('gets into beds, under tables and on buses', () => {
+  all(['A Mia meteu-se na nossa cama.', 'Mia se metió en la cama.'], ['hero lie-down']);
+  all(['Mia se metió debajo de la mesa.', 'A Mia meteu-se debaixo da mesa.'], ['hero hide']);
+  all(['A Mia apanhou o autocarro.', 'Mia se subió al autobús.'], ['hero sit']);
+});

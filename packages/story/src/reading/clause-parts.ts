@@ -59,6 +59,16 @@ export const holderBefore = (
   chunks: readonly Chunk[],
   tokens: readonly Token[],
 ): readonly Phrase[] => {
+  // 'Até ele adormecer': a Portuguese infinitive may have its own.
+  const before = tokens[from - 1];
+  if (
+    main.form === 'infinitive' &&
+    before?.part === 'pronoun' &&
+    /^(?:el[ae]s?|eu|nós)$/.test(before.lower)
+  ) {
+    const own = chunks.find(({ to }) => to === from - 1);
+    return own ? [withoutPreposition(own.phrase)] : [];
+  }
   const isOngoing = main.form === 'gerund' || tokens[from - 1]?.lower === 'a';
   const end = main.form === 'gerund' ? from - 1 : from - 2;
   const chunk = isOngoing ? chunks.find(({ to }) => to === end) : undefined;

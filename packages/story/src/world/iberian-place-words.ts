@@ -13,7 +13,7 @@ hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, fluviário, ocean�
 street - :  | cemitério, largo, travessa, avenida, marginal, calçada, elevador, arraial, marchas, romaria | cementerio, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, ascensor, romería, pasacalles
 garden - :  | alpendre, logradouro, canteiro | azotea, porche, parcela, macetero, jardincito
 cafe - :  | pizzaria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería
-doctor - :  | consultório, pediatra, posto-médico, terapia, fisioterapia | consultorio, ambulatorio, pediatra, centro-médico, terapia, fisioterapia, enfermería
+doctor - :  | consultório, pediatra, oftalmologista, terapeuta, otorrino, posto-médico, terapia, fisioterapia | consultorio, oculista, oftalmólogo, logopeda, terapeuta, otorrino, ambulatorio, pediatra, centro-médico, terapia, fisioterapia, enfermería
 bathroom - :  | lavabo | aseo, servicios, lavabo, regadera
 living - :  | sala-de-estar | sala-de-estar, estancia, cuarto-de-estar
 bedroom - :  | quartinho, beliche | recámara, dormitorio, litera, cuarto

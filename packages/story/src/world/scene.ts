@@ -92,8 +92,13 @@ export function sceneOf(
 const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
 /** 'We took the ferry': they are on it. */
 function boarded({ verb, things }: Clause, language: NounLanguage): Place | null {
-  if (!boards.test(verb.lemma)) return null;
-  const rides = things.filter(({ preposition, pronoun }) => !preposition && !pronoun);
+  // 'Se subió al autobús': with a preposition too.
+  const climbs = /^(?:subir|entrar|montar)$/.test(verb.lemma);
+  if (!boards.test(verb.lemma) && !climbs) return null;
+  const rides = things.filter(
+    ({ preposition, pronoun }) =>
+      !pronoun && (!preposition || (climbs && /^(?:to|in|for)$/.test(preposition))),
+  );
   const places = rides.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
   return places.find(({ set }) => /^(?:boat|bus|train|plane)$/.test(set)) ?? null;
 }

@@ -61,3 +61,19 @@ test('with somebody singing: it is they who sing', () => {
   assert.deepEqual(read('pt', 'Acordámos com o avô a cantar.').at(-1), 'avô | cantar | ');
   assert.deepEqual(read('es', 'Despertamos con el abuelo cantando.').at(-1), 'abuelo | cantar | ');
 });
+
+test('what is said to somebody is not told of them', () => {
+  assert.deepEqual(read('pt', 'A Nora disse à professora que o avô dela é um pirata.'), [
+    'Nora | dizer | to professora',
+    'avô | ser | pirata',
+  ]);
+  assert.deepEqual(
+    read('es', 'Nora le dijo a su maestra que su abuelo es un pirata.').at(-1),
+    'abuelo | ser | pirata',
+  );
+  assert.deepEqual(read('pt', 'Contou a história que a avó inventou.').at(-1), 'avó | inventar | ');
+});
+
+test('an infinitive has whoever stands before it', () => {
+  assert.deepEqual(read('pt', 'A Nora embalou o irmão até ele adormecer.').at(-1), 'ele | adormecer | ');
+});

@@ -107,7 +107,7 @@ function tagWord(
   if (contracted) return as('preposition', { means: contracted });
   if (/^d(?:ele|ela)s?$/.test(lower)) return as('other');
   if (lower === 'que' || lower === 'quien' || lower === 'quem')
-    return as(isRelative(tokens, nextForm) ? 'relative' : 'subordinator');
+    return as(isRelative(tokens, nextForm, lexicon) ? 'relative' : 'subordinator');
   if (lower === 'como') {
     const clause = words.slice(i + 1, i + 5).some(({ lower: each }) => {
       const form = verbFormOf(each, lexicon);
@@ -174,11 +174,15 @@ function tagWord(
 }
 
 /** 'O pai, que está longe': a comma parts him from what is told of him. */
-function isRelative(tokens: readonly Token[], next: VerbForm | undefined): boolean {
+function isRelative(tokens: readonly Token[], next: VerbForm | undefined, lexicon: Lexicon): boolean {
   const [noun, before] = tokens.slice(-2);
   // 'Um abraço tão forte à tia que a deixou cair': so much so, and not the aunt.
   const clause = tokens.slice(tokens.findLastIndex(({ part }) => part === 'verb') + 1);
   if (clause.some(({ lower }) => /^(?:tão|tan|tanto|tanta|tantos|tantas)$/.test(lower))) return false;
+  // 'Disse à professora que o avô é um pirata': what is said, and not of her.
+  const verb = tokens.findLast(({ part }) => part === 'verb');
+  const isSaid = verb !== undefined && lexicon.saying.has(verb.lemma);
+  if (isSaid && clause.some(({ means, clitic }) => means === 'to' && !clitic)) return false;
   const named = /^(?:noun|name|adjective)$/;
   const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
   return named.test(before?.part ?? '') || isBehindComma;
