@@ -14,7 +14,7 @@ stage-hat = magician conjurer mágico ilusionista mago
 scarf = shepherd joseph mary innkeeper granny
 straw-hat = cowboy cowgirl farmer scarecrow vaqueiro espantalho vaquero espantapájaros
 postal-cap = postman postwoman mailman carteiro cartero
-cape = superhero superheroine vampire dracula superwoman supergirl robin batman superman spiderman super-herói super-heroína superhéroe superheroína vampiro
+cape = superhero superheroine vampire dracula superwoman supergirl robin batman superman spiderman super-herói super-heroína superhéroe superheroína vampiro homem-aranha super-homem hombre-araña súper-homem hulk
 helmet = astronaut knight soldier viking roman gladiator racer astronauta cavaleiro caballero
 lab-coat = scientist doctor vet cientista médico médica doctora científico científica
 `;

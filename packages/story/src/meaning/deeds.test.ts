@@ -59,3 +59,19 @@ test('the same in Portuguese and Spanish', () => {
     ['open', 'sing', 'take-out', 'get-up', 'kiss', 'put-down', 'drive', 'measure'],
   );
 });
+
+test('common verbs of Portuguese and Spanish, and what stands with them', () => {
+  const table = [
+    ['pt', 'desfilar', 'walk'],
+    ['pt', 'abanar', 'push'],
+    ['pt', 'emprestar', 'hand-over'],
+    ['pt', 'pontapear', 'kick'],
+    ['pt', 'ralhar', 'talk'],
+    ['es', 'pelear', 'hit'],
+    ['es', 'regañar', 'talk'],
+    ['es', 'acunar', 'hug'],
+    ['es', 'bostezar', 'sneeze'],
+    ['es', 'arropar', 'hug'],
+  ] as const;
+  for (const [language, verb, action] of table) assert.equal(done(language, verb), action, verb);
+});

@@ -3,6 +3,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Seen } from '../plan/plan.ts';
 import type { Clause } from '../reading/clause.ts';
 import { deedWords, moveWords } from './deed-words.ts';
+import { iberianDeedWords } from './iberian-deed-words.ts';
 import verbs from './verbs.json' with { type: 'json' };
 
 type Move = NonNullable<Seen['move']>;
@@ -24,6 +25,8 @@ function tablesOf(text: string): Tables {
   }
   return tables;
 }
+// Of a verb that stands twice the first line is meant.
+const allDeedWords = iberianDeedWords + deedWords;
 let deeds: Tables | undefined;
 let moves: Tables | undefined;
 let hypernyms: ReadonlyMap<string, string> | undefined;
@@ -61,7 +64,7 @@ function namesOf({ verb, things, manner = [] }: Named): string[] {
  * where nobody could act it. Mostly the name of an action; 'be' is no act, 'play-with' depends on the thing.
  */
 export function deedOf(clause: Named, language: NounLanguage): string | null {
-  deeds ??= tablesOf(deedWords);
+  deeds ??= tablesOf(allDeedWords);
   for (const name of namesOf(clause)) {
     const found = deeds[language].get(name);
     if (found) return found;
@@ -85,7 +88,7 @@ const done =
   /^(?:take-out|pet|groom|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw)$/;
 /** The noun that makes a deed of its verb: 'bow' of 'took a bow'; undefined where the verb alone says it. */
 export function nounOfDeed(clause: Named, language: NounLanguage): string | undefined {
-  deeds ??= tablesOf(deedWords);
+  deeds ??= tablesOf(allDeedWords);
   const lemma = clause.verb.lemma.toLowerCase();
   const found = namesOf(clause).find((name) => deeds?.[language].has(name));
   if (!found || !found.startsWith(`${lemma}_`)) return undefined;

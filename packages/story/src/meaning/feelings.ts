@@ -73,9 +73,9 @@ const ofDeeds: Readonly<Record<string, Emotion>> = {
 const ofVerbs: readonly (readonly [Emotion, RegExp])[] = [
   [
     'sad',
-    /^(?:lose|miss|die|cry|fail|leave|hurt|break|perder|morrer|morir|magoar|doer|doler|faltar|weep|fall_ill)$/,
+    /^(?:lose|miss|die|cry|fail|leave|hurt|break|perder|morrer|morir|magoar|aleijar|doer|doler|lastimar|faltar|extrañar|añorar|weep|fall_ill)$/,
   ],
-  ['scared', /^(?:scare|frighten|flee|tremble|shiver|assustar|asustar|fugir|huir|tremer|temblar)$/],
+  ['scared', /^(?:scare|frighten|flee|tremble|shiver|assustar|asustar|preocupar|fugir|huir|tremer|temblar)$/],
   [
     'proud',
     /^(?:win|score|manage|succeed|learn|achieve|ganhar|vencer|conseguir|aprender|ganar|lograr|save|earn)$/,
@@ -84,8 +84,13 @@ const ofVerbs: readonly (readonly [Emotion, RegExp])[] = [
     'surprised',
     /^(?:discover|find|notice|surprise|gasp|crash|spill|slip|trip|explode|land|descobrir|encontrar|descubrir|escorregar|resbalar|notar|reparar)$/,
   ],
-  ['angry', /^(?:hate|fight|argue|stomp|slam|odiar|brigar|discutir|pelear|zangar|enfadar)$/],
-  ['laughing', /^(?:joke|giggle|laugh|rir|reír)$/],
+  [
+    'angry',
+    /^(?:hate|fight|argue|stomp|slam|odiar|brigar|discutir|pelear|reñir|zangar|irritar|enfadar|enojar|amuar|teimar)$/,
+  ],
+  ['laughing', /^(?:joke|giggle|laugh|rir|reír|divertir)$/],
+  ['shy', /^(?:envergonhar|avergonzar|acanhar)$/],
+  ['happy', /^(?:alegrar|animar|emocionar|entusiasmar|ilusionar)$/],
 ];
 
 /** The feeling of an act by its verb and what is done, if it has one; a sad day has no cheer of its own. */

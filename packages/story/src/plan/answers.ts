@@ -32,6 +32,9 @@ function undergone(
 
 const takes = /^(?:take|bring|fetch|drive|lead|levar|trazer|llevar|traer)$/;
 
+/** 'Vendeu limonada com a irmã': both sell it to somebody else. */
+const sells = /^(?:sell|vender|entregar|distribuir|repartir|servir|enviar|mandar)$/;
+
 /** What those do to whom or with whom something is done. */
 export function answers(
   { others, clause }: ClauseMeant,
@@ -40,8 +43,14 @@ export function answers(
   world: World,
 ): Act[] {
   const answer = answerTo(action, feeling);
-  const prepositionOf = (each: Somebody): string =>
-    others.find(({ people }) => people.includes(each))?.phrase.preposition ?? '';
+  // 'Llevamos a Mia al médico': Spanish takes 'to' somebody, who is the first.
+  const taken = /^(?:llevar|traer)$/.test(clause.verb.lemma)
+    ? others.find(({ phrase, people }) => phrase.preposition === 'to' && people.length > 0)
+    : undefined;
+  const prepositionOf = (each: Somebody): string => {
+    const found = others.find(({ people }) => people.includes(each));
+    return (found === taken ? undefined : found?.phrase.preposition) ?? '';
+  };
   return partners
     .filter(({ person }) => person.role)
     .slice(0, 4)
@@ -52,7 +61,8 @@ export function answers(
       // 'Fed the ducks with Grandma': she gives too; 'shared it with her' gives it to her.
       const isGiven =
         partners.some((one) => one !== each && prepositionOf(one) !== 'with') ||
-        others.some(({ thing, phrase }) => thing?.kind === 'animal' && !phrase.preposition);
+        others.some(({ thing, phrase }) => thing?.kind === 'animal' && !phrase.preposition) ||
+        sells.test(clause.verb.lemma);
       const along =
         (before === 'with' || isTaken) && (!isMutual(action) || (action === 'hand-over' && isGiven));
       const goesOn = world.lastActions.get(each.person.id);
@@ -67,11 +77,14 @@ export function answers(
         undergone(clause, each, { action, before, goesOn }) ??
         (keepsOn
           ? { action: goesOn, emotion: feeling }
-          : action === 'ride' && each.kind === 'person'
-            ? { action: 'piggyback' as const, emotion: feeling === 'sleepy' ? ('happy' as const) : feeling }
-            : along && (each.kind !== 'animal' || !isSlotted(action))
-              ? { action, emotion: feeling }
-              : answer);
+          : action === 'ride' && each.kind === 'person' && partners.some(({ kind }) => kind === 'animal')
+            ? // One saddle, one rider: whoever is with them walks beside.
+              { action: 'walk' as const, emotion: feeling }
+            : action === 'ride' && each.kind === 'person'
+              ? { action: 'piggyback' as const, emotion: feeling === 'sleepy' ? ('happy' as const) : feeling }
+              : along && (each.kind !== 'animal' || !isSlotted(action))
+                ? { action, emotion: feeling }
+                : answer);
       return { ...actOf(each, ownAction(each, own.action), own.emotion), ...(to ? { to } : {}) };
     });
 }

@@ -1,11 +1,13 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { costumeOf } from '../meaning/costume-words.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
 const dresses =
-  /^(?:dress|disguise|paint|go|come|appear|win|march|perform|star|parade|arrive|vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|ir)$/;
-const plays = /^(?:be|play|ser|fazer|hacer)$/;
+  /^(?:dress|disguise|paint|go|come|appear|win|march|perform|star|parade|arrive|vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|ir|interpretar)$/;
+const plays = /^(?:be|play|ser|fazer|hacer|interpretar)$/;
 /** Portuguese and Spanish dress 'of' something: 'vestida de abelha', 'fez de ovelha'. */
-const ofWhom = /^(?:vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|fazer|hacer)$/;
+const ofWhom =
+  /^(?:vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|fazer|hacer|interpretar|actuar)$/;
 /** Where whoever is something only plays it. */
 const shows =
   /^(?:play|nativity|show|musical|pantomime|panto|parade|carnival|concert|peça|teatro|espetáculo|desfile|carnaval|presépio|obra|función|belén|festival|cabalgata)$/;
@@ -62,7 +64,7 @@ export function asCostumes(
   { language, isDressingUp }: { language: NounLanguage; isDressingUp: boolean },
 ): readonly Phrase[] {
   const played = playedIn(clause, isDressingUp);
-  if (played.length === 0) return phrases;
+  if (played.length === 0) return language === 'en' ? phrases : phrases.map((each) => asSuit(each, language));
   return phrases.map((phrase) => {
     if (!played.includes(phrase)) return phrase;
     const { preposition: _as, of, ...rest } = phrase;
@@ -70,4 +72,13 @@ export function asCostumes(
       dressed.test(phrase.head) && of ? of : phrase.name ? (phrase.text.split(' ')[0] ?? '') : phrase.head;
     return { ...rest, head: word[language], of: what.toLowerCase(), name: false, plural: false };
   });
+}
+
+/** 'O fato do Homem-Aranha', 'el traje de flamenca': the clothes of whoever is known by something they wear. */
+function asSuit(phrase: Phrase, language: NounLanguage): Phrase {
+  const { owner, of, ...rest } = phrase;
+  const whose = (of ?? owner ?? '').toLowerCase();
+  return /^(?:fato|traje|roupa|vestido)$/.test(phrase.head) && costumeOf(whose)
+    ? { ...rest, head: word[language], of: whose }
+    : phrase;
 }

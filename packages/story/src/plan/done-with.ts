@@ -79,9 +79,12 @@ const takesAlong = (
   things.every(({ preposition }) => preposition !== undefined) &&
   others.some(
     ({ phrase, people }) =>
-      !phrase.preposition && people.some(({ kind, person }) => kind === 'person' && person.role),
+      // Spanish takes 'to' somebody.
+      (!phrase.preposition || (phrase.preposition === 'to' && spanish.test(verb.lemma))) &&
+      people.some(({ kind, person }) => kind === 'person' && person.role),
   );
 
+const spanish = /^(?:llevar|traer)$/;
 const carriesThere = /^(?:bring|take|fetch|get|deliver|levar|trazer|llevar|traer)$/;
 /** 'Brought her his dinosaur', 'levou-lhe um desenho': whoever is brought something is given it. */
 const brings = ({ verb }: Clause, others: readonly MeantPhrase[], things: readonly ThingMeant[]): boolean =>

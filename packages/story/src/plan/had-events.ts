@@ -3,6 +3,7 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { animalRoleOf } from '../world/animal-roles.ts';
 import { relationOf } from '../world/relation-words.ts';
 import { activities, events } from './had-event-words.ts';
+import { deedsByNoun } from './light-verb-words.ts';
 
 /** What whoever has or goes to it does. */
 interface Event {
@@ -77,6 +78,9 @@ export function inEvent(clause: Clause, language: NounLanguage): Clause {
         : undefined;
     if (sport) return done(clause, phrase, sport);
     if (!isDirect || !has[language].test(verb.lemma)) continue;
+    // 'Fez uma festa ao gato' is no party.
+    const takes = deedsByNoun[language].get(phrase.head.toLowerCase())?.takes ?? [];
+    if (things.some(({ preposition }) => preposition && takes.includes(preposition))) continue;
     const event = namesOf(phrase)
       .map((name) => eventsIn(events[language]).get(name))
       .find(Boolean);

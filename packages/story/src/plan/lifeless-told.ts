@@ -105,6 +105,8 @@ export function lifelessTold(
   if (isWild(picture) && !isZoo && !preposition?.match(/^(?:like|as)$/)) {
     if (owner && owners.test(owner)) return { as: 'soft' };
     if (isObject && isNew(phrase) && gets.test(verb.lemma)) return { as: 'soft' };
+    // 'Acordou com o urso', 'durmió con el oso': the one at home has stuffing in it.
+    if (language !== 'en' && picture === 'bear' && !isNew(phrase) && !phrase.plural) return { as: 'soft' };
   }
   const isInTub = things.some((each) => each.preposition === 'in' && tub.test(each.head));
   if (isInTub && floats(picture)) return { as: 'figure' };

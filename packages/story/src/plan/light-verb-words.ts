@@ -81,8 +81,12 @@ chutar to|in : chute, pontapé, biqueirada, bicuda
 lamber to|in : lambidela, lambida
 olhar to|in : olhada, olhadela, espreitadela
 gritar - : grito, berro, guincho, uivo
-rir - : gargalhada, risada, risadinha
+rir - : gargalhada, risada, risadinha, riso-ataque
+chorar - : choro-ataque
 falar - : palestra, discurso
+felicitar to : parabém, felicitação, boa-vinda
+assustar to : susto
+sentar with|to : companhia
 nadar - : mergulho, braçada
 correr - : corrida, corridinha
 caminhar - : caminhada, passeio, volta, voltinha
@@ -91,7 +95,7 @@ cair - : queda, tombo, trambolhão, tropeção
 morder to|in : dentada, mordida, mordidela, trinca, trincadela
 beber to|in : gole, golinho
 bater to|in : pancada, murro, palmada, soco, tapa
-espirrar - : espirro
+espirrar - : espirro, tosse-ataque
 desejar - : desejo
 comer - : piquenique, lanche
 `,
@@ -107,8 +111,14 @@ patear to|in : patada, puntapié, chute
 lamer to|in : lametón, lamida, lametazo
 mirar to|in : vistazo, ojeada, mirada
 gritar - : grito, chillido, berrido, alarido
-reír - : carcajada, risotada, risita
+reír - : carcajada, risotada, risita, risa-ataque
+llorar - : llanto-ataque
 hablar - : discurso, charla
+felicitar to : enhorabuena, felicitación, bienvenida
+agradecer to : gracia
+asustar to : susto
+temer - : miedo
+sentarse with|to : compañía
 nadar - : chapuzón, zambullida
 correr - : carrera, carrerita
 caminar - : paseo, vuelta, paseíto, caminata
@@ -117,7 +127,7 @@ caer - : caída, tropezón, porrazo, batacazo
 morder to|in : mordisco, bocado, mordida
 beber to|in : trago, traguito, sorbo, sorbito
 golpear to|in : golpe, golpecito, puñetazo, palmada, cachetada
-estornudar - : estornudo
+estornudar - : estornudo, tos-ataque
 desear - : deseo
 comer - : picnic, merienda
 cosquillear to : cosquilla

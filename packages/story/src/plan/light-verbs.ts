@@ -33,7 +33,16 @@ function nounOf(phrase: Phrase, { verb, things }: Clause, language: NounLanguage
   if (language === 'en' && turn.test(word)) return turnOn(things);
   const table = deedsByNoun[language];
   const whole = qualities.map((each) => table.get(`${each.toLowerCase()}-${word}`)).find(Boolean);
-  const found = whole ?? table.get(word);
+  // 'Un ataque de risa' laughs.
+  const made = phrase.of ? table.get(`${phrase.of.toLowerCase()}-${word}`) : undefined;
+  const found = whole ?? made ?? table.get(word);
+  // 'Fizemos uma festa' is a party, 'fez festas ao gato' strokes it.
+  if (
+    /^(?:festa|festinha)$/.test(word) &&
+    !phrase.plural &&
+    !things.some((each) => each.preposition === 'to')
+  )
+    return undefined;
   if (found?.inWater && things.some(({ head: place }) => water.test(place))) return found.inWater;
   return found && (!found.only || found.only.test(verb.lemma)) ? found : undefined;
 }

@@ -24,7 +24,6 @@ import {
   isReflexive,
   isRole,
   isSomebody,
-  ofThings,
   ofWhich,
   bodiesTouched,
   ownerNamed,
@@ -33,6 +32,8 @@ import {
   wheelchairs,
 } from './phrases-told.ts';
 import { missed } from './missed.ts';
+import { rememberAgreement } from './agreement.ts';
+import { forSomebody, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import { stayingOverhead } from './overhead.ts';
@@ -91,6 +92,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     lastCreature: world.lastCreature,
     topic: world.topic,
     lastActedOn: world.lastActedOn,
+    lastOf: world.lastOf,
   };
   // 'His aunt let him hold her': somebody else than the aunt.
   const causer = causerOf(clause, people);
@@ -188,6 +190,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       isCounting: deed === 'count',
       isOfThings: ofThings.has(deed),
       isGreeting: /^(?:wave|kiss)$/.test(deed),
+      isTender: forSomebody.test(deed),
       ...entering,
     }),
   );
@@ -209,6 +212,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     each.lastNamed = Math.max(each.lastNamed, index - 2);
   rememberActors(clause, index, who, others, people);
   const tooth = toothIn(clause);
+  rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
   const things = [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),

@@ -10,7 +10,11 @@ import { animalRoleOf } from '../world/animal-roles.ts';
 import { relationOf } from '../world/relation-words.ts';
 import { whoIs } from '../world/pronouns.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { agreedThing } from './agreement.ts';
+import { everybodyThere } from './everybody-there.ts';
+import { isDestination } from './destination.ts';
 import type { Seen } from './plan.ts';
+import type { World } from './told-world.ts';
 import { waterEntered } from './water-entered.ts';
 
 /** A phrase of a clause and what it turned out to speak of. */
@@ -89,6 +93,9 @@ interface Context {
   lastActedOn?: number | undefined;
   /** What is done is done to things and to nobody: 'ate them', 'put them in a box'. */
   isOfThings?: boolean;
+  lastOf?: World['lastOf'];
+  /** What is done is done to somebody rather than to a thing: a hug, a kiss. */
+  isTender?: boolean;
   /** Somebody greets, kisses or says goodbye. */
   isGreeting?: boolean;
   /** The last animal or toy of which nobody made a person of the story. */
@@ -136,6 +143,15 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     if (justHad && lastThing?.kind === 'animal' && /^(?:him|her|lhe|le|it)$/.test(phrase.pronoun))
       return { phrase, people: [], thing: withPlace(lastThing, phrase) };
     const who = whoIs(phrase, people, clause, { isSubject, taken });
+    const agreed = isSubject
+      ? undefined
+      : agreedThing(phrase, who, {
+          language,
+          clause,
+          lastOf: context.lastOf,
+          isTender: context.isTender === true,
+        });
+    if (agreed) return { phrase, people: [], thing: withPlace(agreed, phrase) };
     // 'it' is a thing before it is anybody.
     if (thing && (!who || /^(?:it|one|ones)$/.test(phrase.pronoun)))
       return { phrase, people: [], thing: withPlace(thing, phrase) };
@@ -151,10 +167,10 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   }
   // 'Pink and orange': one fruit has an article.
   if (isColorOnly(phrase)) return { phrase, people: [] };
-  if (context.isGoing && isDestination(phrase, people)) return { phrase, people: [] };
+  if (context.isGoing && isDestination(phrase, people, language)) return { phrase, people: [] };
   const water = waterEntered(phrase, context.entering);
   if (water) return { phrase, people: [], thing: water };
-  const spoken = people.spokenOf(phrase);
+  const spoken = everybodyThere(phrase, context) ?? people.spokenOf(phrase);
   if (spoken) return { phrase, people: spoken.people, ...(spoken.crowd ? { crowd: spoken.crowd } : {}) };
   const own = meantBy(phrase, language);
   const toy = own.kind === 'body' && phrase.owner ? meantBy(kinAs(phrase.owner), language) : undefined;
@@ -216,14 +232,6 @@ export function pictureIn(
   return undefined;
 }
 
-/** 'We went to Costa Nova': of two capitals and nobody known, and no name that people have. */
-const isDestination = ({ preposition, name, head }: Phrase, people: People): boolean =>
-  name &&
-  preposition === 'to' &&
-  !people.byName(head) &&
-  head.includes(' ') &&
-  !relationOf(head.split(' ')[0]?.toLowerCase() ?? '');
-
 /** 'To the mosque', 'into the sea': the place itself is where it happens, and not a thing beside somebody. */
 /** 'All the way home': nobody brings a house along. */
 const isHome = ({ head }: Phrase): boolean => /^(?:home|casa)$/.test(head.toLowerCase());
@@ -275,9 +283,15 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
   return who.filter((each) => !taken.includes(each));
 }
 
+const articles =
+  /^(?:my|your|his|her|our|their|its|the|[oa]s?|el|la|los|las|su|sus|mi|mis|seu|sua|meu|minha|noss[oa]|nuestr[oa])\s+/;
+/** 'Su hermano mayor' is a brother: of several words the one for kin. */
+const kinWord = (words: string): string =>
+  relationOf(words) ? words : (words.split(' ').find((word) => relationOf(word)) ?? words);
+
 /** Whose it is, as if they were spoken of by themselves. */
 function kinAs(owner: string): Phrase {
-  const whole = owner.toLowerCase().replace(/^(?:my|your|his|her|our|their|its|the)\s+/, '');
+  const whole = kinWord(owner.toLowerCase().replace(articles, ''));
   // 'His big brother': the last word says who.
   const words = whole.split(' ');
   const last = words.at(-1) ?? whole;

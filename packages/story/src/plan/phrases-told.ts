@@ -4,14 +4,16 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { kindOfNoun } from '../meaning/kinds.ts';
 import type { People } from '../world/people.ts';
 import { relationOf } from '../world/relation-words.ts';
+import { tradeOf } from '../world/trade-words.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { isHurt } from './deed-meant.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
 
 /** Whether a noun is a word for people: what somebody is brings nobody along. */
-export const isSomebody = ({ head, name }: Phrase, language: NounLanguage): boolean =>
-  relationOf(head.toLowerCase()) !== undefined ||
-  (language === 'en' && !name && kindOfNoun(head.toLowerCase(), language) === 'person');
+export const isSomebody = (phrase: Phrase, language: NounLanguage): boolean =>
+  relationOf(phrase.head.toLowerCase()) !== undefined ||
+  (language !== 'en' && !phrase.name && tradeOf(phrase) !== null) ||
+  (language === 'en' && !phrase.name && kindOfNoun(phrase.head.toLowerCase(), language) === 'person');
 
 /** 'Played doctor', 'brincou aos médicos': without an article somebody is played, and nobody is played with. */
 export const isRole = ({ verb }: Pick<Clause, 'verb'>, phrase: Phrase, language: NounLanguage): boolean =>
@@ -95,9 +97,14 @@ const ours = /^(?:we|nós|nosotros|nosotras|a gente)$/;
 const theChild = { girl: /^(?:her|a|la|ela|ella)$/, boy: /^(?:him|o|lo|ele|él)$/ } as const;
 const either = /^(?:him|her|lo|la|le|lhe|o|a)$/;
 /** Whether what 'we' do is done to him or her who must be the child. */
-export const isDoneToChild = ({ who, things }: Clause, { sex }: Somebody): boolean =>
+export const isDoneToChild = ({ who, things }: Clause, { sex, words }: Somebody): boolean =>
   who.some(({ pronoun }) => ours.test(pronoun ?? '')) &&
-  things.some(({ pronoun }) => pronoun && (sex ? theChild[sex] : either).test(pronoun));
+  things.some(
+    ({ pronoun, name, head, preposition }) =>
+      (pronoun && (sex ? theChild[sex] : either).test(pronoun)) ||
+      // 'Levámos a Mia ao médico', 'le cortamos el pelo a Mia'.
+      (name && (!preposition || preposition === 'to') && words.has(head.toLowerCase())),
+  );
 
 /** 'She named it Mr President': whatever stands second is the name. */
 const givenNames = ({ things, verb }: Clause): readonly Phrase[] => {
@@ -178,10 +185,3 @@ export const isOwnLimb = (clause: Clause, phrase: Phrase, who: readonly Somebody
   if (pronoun === 'their') return who.length !== 1;
   return who.some(({ sex }) => sex !== undefined && sex === limbOf[pronoun]);
 };
-
-/** What nobody does to people: 'them' are things. */
-export const ofThings: ReadonlySet<string> = new Set(
-  'eat drink put-in take-out open cook slice cut pour drop build read write paint put-on count dig throw flip tie measure'.split(
-    ' ',
-  ),
-);

@@ -65,7 +65,8 @@ export function takingPart(
   return {
     who,
     // One saddle, one rider.
-    actors: deed === 'ride' ? everybody.slice(0, 1) : everybody,
+    actors:
+      deed === 'ride' && spokenOf.some(({ kind }) => kind === 'animal') ? everybody.slice(0, 1) : everybody,
     toys: who.filter(({ person }) => !person.role && person.picture),
     partners: meansChild ? [hero] : named,
     named,

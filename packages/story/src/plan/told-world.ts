@@ -3,6 +3,7 @@ import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
+import type { Agreement } from '../world/noun-gender.ts';
 import type { Place } from '../world/places.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { Doing } from './doing.ts';
@@ -26,6 +27,8 @@ export interface World {
   lastActedOn?: number;
   /** The thing of which something was last told, and in which clause: 'it fell' is that one. */
   topic?: { thing: ThingMeant; clause: number };
+  /** The last things of each gender, in Portuguese and Spanish: 'lo' is no apple. */
+  lastOf?: Map<Agreement, { thing: ThingMeant; clause: number }>;
   /** The colours that were told, by pictures: 'the mitten' is still the red one. */
   colors: Map<string, string>;
   /** Somebody was dressed up as something: others who are something are so too. */

@@ -5,7 +5,7 @@ import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Seen } from './plan.ts';
 
 /** What is left for somebody is left because they are not there. */
-const leavesFor = /^(?:leave|put|keep|save|prepare|deixar|guardar|pôr|dejar|poner|preparar)$/;
+const leavesFor = /^(?:leave|put|keep|save|prepare|deixar|guardar|pôr|meter|dejar|poner|preparar)$/;
 
 /** Something is put out for somebody who comes later. */
 export const isPutOutFor = ({ verb }: Clause): boolean => leavesFor.test(verb.lemma);
@@ -16,12 +16,23 @@ export const awaited = (
   others: readonly MeantPhrase[],
   isHere: (each: Somebody) => boolean,
 ): Somebody[] =>
-  leavesFor.test(verb.lemma) || posts.test(verb.lemma) || mourns({ verb, things })
+  (leavesFor.test(verb.lemma) || posts.test(verb.lemma) || mourns({ verb, things })
     ? others
         .filter(({ phrase }) => phrase.preposition === (posts.test(verb.lemma) ? 'to' : 'for'))
         .flatMap(({ people }) => people)
-        .filter((each) => !isHere(each))
-    : [];
+    : []
+  )
+    .concat(asksFrom.test(verb.lemma) ? others.flatMap(({ people }) => people).filter(comesOnceAYear) : [])
+    .concat(misses.test(verb.lemma) ? others.flatMap(({ people }) => people) : [])
+    .filter((each) => !isHere(each));
+
+/** 'Echa de menos a su papá'. */
+const misses = /^(?:extrañar|añorar)$/;
+/** 'Escreveu uma carta ao Pai Natal', 'pidió una bici a los Reyes': they are far, until they come. */
+const asksFrom =
+  /^(?:escrever|pedir|enviar|mandar|desenhar|esperar|acreditar|sonhar|escribir|dibujar|creer|soñar)$/;
+const comesOnceAYear = ({ person: { trade } }: Somebody): boolean =>
+  /^(?:king|santa|fairy)$/.test(trade ?? '');
 
 /** For whom a candle is lit is far away, or no longer alive. */
 const mourns = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>

@@ -5,6 +5,7 @@ import type { Chunk } from './phrases.ts';
 import { isNested, withoutPreposition } from './subject-of.ts';
 import type { Token } from './token.ts';
 import { relationOf } from '../world/relation-words.ts';
+import type { Story } from './taken-over.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** 'With his goggles on.' */
@@ -53,9 +54,25 @@ export function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens
   return before !== undefined && before.part !== 'mark' && before.part !== 'conjunction';
 }
 
-/** 'with Papa holding her hand': Papa holds. */
-export const holderBefore = (group: VerbGroup, chunks: readonly Chunk[]): readonly Phrase[] => {
-  const chunk = chunks.find(({ to }) => to === group.from - 1);
+/** 'with Papa holding her hand', 'com o pai a cantar': he holds and sings. */
+export const holderBefore = (
+  { from, main }: VerbGroup,
+  chunks: readonly Chunk[],
+  tokens: readonly Token[],
+): readonly Phrase[] => {
+  // 'Até ele adormecer': a Portuguese infinitive may have its own.
+  const before = tokens[from - 1];
+  if (
+    main.form === 'infinitive' &&
+    before?.part === 'pronoun' &&
+    /^(?:el[ae]s?|eu|nós)$/.test(before.lower)
+  ) {
+    const own = chunks.find(({ to }) => to === from - 1);
+    return own ? [withoutPreposition(own.phrase)] : [];
+  }
+  const isOngoing = main.form === 'gerund' || tokens[from - 1]?.lower === 'a';
+  const end = main.form === 'gerund' ? from - 1 : from - 2;
+  const chunk = isOngoing ? chunks.find(({ to }) => to === end) : undefined;
   return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
 };
 
@@ -94,17 +111,22 @@ export const isLent = (
   subject[0]?.from === last.to + 1 &&
   isBare(group) &&
   !(next && isBare(next));
-/** 'Chose a puppy to take home', 'had pancakes to celebrate': of things nobody makes anybody. */
-const ofThings = /^(?:have|choose|pick|select)$/;
-
+const datives = /^(?:le|les|lhe|lhes)$/;
+const isDouble = ({ pronoun }: Phrase, all: readonly Phrase[]): boolean =>
+  datives.test(pronoun ?? '') && all.some((each) => each.preposition === 'to' && !each.pronoun);
+/** What is found or chosen may be a thing, which does nothing: 'had pancakes to celebrate'. */
+const finds =
+  /^(?:have|choose|pick|select|encontrar|apanhar|surpreender|descobrir|filmar|pillar|sorprender|descubrir|grabar)$/;
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
 export const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
   things
     // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
     .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
+    // 'Le enseñó a su abuela': 'le' only says so before.
+    .filter((each, _at, all) => !isDouble(each, all))
     .map(withoutPreposition)
     .filter(
-      ({ name, pronoun, head }) => !ofThings.test(verb) || name || pronoun !== undefined || titles.has(head),
+      ({ name, pronoun, head }) => !finds.test(verb) || name || pronoun !== undefined || titles.has(head),
     )
     .slice(0, 1);
 
@@ -124,6 +146,31 @@ export function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phra
     },
   ];
 }
+
+/** Those who are there, and nobody new. */
+export const isEverybody = (head: string): boolean =>
+  /^(?:todos|todas|ambos|ambas|dois|duas|dos|três|tres)$/.test(head);
+
+/** 'Todos aplaudimos', 'os dois rimos': the ending says that whoever tells it is one of them. */
+export const isAllOfUs = ({ person }: VerbGroup, named: readonly Phrase[]): boolean =>
+  person === 'we' && named.length > 0 && named.every(({ head }) => isEverybody(head));
+
+const either = /(?:ava|ia|ía|aba|inha)$/;
+/** 'Mordeu-me quando lhe dava a sopa': who is 'lhe' is not who gives it, and 'dava' is mine as well. */
+export const isTellers = (
+  { main, from, to, person }: VerbGroup,
+  tokens: readonly Token[],
+  { child, who, isInFirstPerson, isOfOthers }: Story,
+): boolean =>
+  isInFirstPerson === true &&
+  !isOfOthers &&
+  who.every(({ head }) => child.some((one) => one.head === head)) &&
+  person === 'one' &&
+  tokens.slice(from, to + 1).some((token) => token.form === 'finite' && either.test(token.lower)) &&
+  tokens
+    .slice(Math.max(0, from - 3), to + 4)
+    .some((token) => token.clitic && /^(?:lhe|le)$/.test(token.lower)) &&
+  main.part === 'verb';
 
 export function modeOf(
   group: VerbGroup,

@@ -10,9 +10,11 @@ import {
   beginsClause,
   helps,
   holderBefore,
+  isAllOfUs,
   isContrary,
   isLent,
   isReflexive,
+  isTellers,
   isWithout,
   isWornOn,
   lets,
@@ -23,7 +25,17 @@ import {
   reports,
   third,
 } from './clause-parts.ts';
-import { cleftOf, frontedOf, newStory, remember, type Story, takenOver } from './taken-over.ts';
+import {
+  cleftOf,
+  frontedOf,
+  hear,
+  isCleft,
+  newStory,
+  remember,
+  type Story,
+  takenOver,
+} from './taken-over.ts';
+import { subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
@@ -36,9 +48,12 @@ export function clausesOf(
   childName: string,
 ): Clause[] {
   const story = newStory(childName, grammar);
-  return sentences.flatMap((sentence, index) => readSentence(sentence, index, { text, grammar, story }));
+  return sentences.flatMap((sentence, index) =>
+    readSentence(sentence, index, { text, grammar, story, childName }),
+  );
 }
 
+const stays = /^(?:ficar|estar|quedar|quedarse|permanecer|passar|pasar)$/;
 /** The verb on which others hang. */
 interface Outer {
   mode: Mode;
@@ -59,10 +74,11 @@ interface Reading {
   text: string;
   grammar: Grammar;
   story: Story;
+  childName: string;
 }
 
 function readSentence(sentence: Sentence, index: number, reading: Reading): Clause[] {
-  const { text, grammar, story } = reading;
+  const { text, grammar, story, childName } = reading;
   const { tokens } = sentence;
   joinLettingGo(tokens);
   // Particles are told from prepositions before phrases take those.
@@ -88,7 +104,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
-    if (asides.has(group)) continue;
+    if (asides.has(group) || isCleft(group, next, tokens, grammar)) continue;
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
     // 'Pretended she had not been watching', 'fingiu que dormia'.
@@ -107,17 +123,23 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     if (subject.length > 0 && !nested && (!boundary || isContrary(group, groups[k - 1], tokens)))
       reported = false;
     const cleft = cleftOf(group, next, tokens, chunks);
-    const named = cleft.length > 0 ? cleft : subject.map(({ phrase }) => phrase);
-    const byEnding = named.length === 0 ? personOf(group, story.who) : [];
+    const written = cleft.length > 0 ? cleft : subject.map(({ phrase }) => phrase);
+    const named = grammar.dropsSubjects && isAllOfUs(group, written) ? [] : written;
+    const isMine = grammar.dropsSubjects && named.length === 0 && !nested && isTellers(group, tokens, story);
+    const byEnding =
+      named.length === 0 ? personOf(isMine ? { ...group, person: 'i' } : group, story.who) : [];
     const caused = outer && grammar.causing.has(outer.verb) ? people(outer.things, outer.verb, grammar) : [];
-    const beside = nested && group.main.form === 'gerund' ? holderBefore(group, chunks) : [];
+    const beside = nested ? holderBefore(group, chunks, tokens) : [];
     let who: readonly Phrase[] =
       named.length > 0
         ? [...helper, ...named]
         : byEnding.length > 0
           ? byEnding
           : beside.length > 0 && outer
-            ? beside
+            ? // 'Se quedó con el abuelo viendo la tele': both of them.
+              grammar.dropsSubjects && stays.test(outer.verb)
+              ? [...outer.who, ...beside]
+              : beside
             : nested && outer
               ? caused.length > 0
                 ? helps.test(outer.verb)
@@ -142,14 +164,11 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       who = agents.map(({ preposition: _by, ...phrase }) => phrase);
     }
     if (grammar.impersonal?.has(group.main.lemma) && group.main.part === 'verb') who = [];
-    else if (named.length === 0 && !nested && grammar.subjectBehind?.has(group.main.lemma)) {
-      // 'Nació Bruno': who has no preposition behind such a verb is the one it happens to.
-      const subject = things.find(
-        ({ preposition, pronoun, head }) => !preposition && !pronoun && !grammar.timeNouns.has(head),
-      );
-      if (subject) {
-        who = [subject];
-        things = things.filter((thing) => thing !== subject);
+    else if (named.length === 0 && !nested) {
+      const behind = subjectBehind(group, things, grammar);
+      if (behind) {
+        who = [behind];
+        things = things.filter((thing) => thing !== behind);
       }
     }
     const bound = boundOf(group, next, tokens, grammar);
@@ -227,15 +246,22 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       : isUnwilling(group, tokens)
         ? who
         : undefined;
+    // 'A Lucía le pusieron gafas': the story is hers, and she does what is done 'comiendo'.
+    const topic = own.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
+    const isHers =
+      grammar.dropsSubjects &&
+      topic !== undefined &&
+      named.every(({ text }) => /^(?:una?|uma?)\s/i.test(text));
     outer = {
       mode: inner,
       verb: group.main.lemma,
-      who,
+      who: isHers && next?.main.form === 'gerund' ? [withoutPreposition(topic.phrase)] : who,
       things,
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };
     if (grammar.saying.has(group.main.lemma) && !quote && !carries && reports(group, tokens, grammar))
       reported = true;
+    hear(story, [...who, ...things], grammar);
     const aside =
       beginsAside(group, subject, tokens) ||
       isLent(group, last, next, subject) ||
@@ -243,10 +269,10 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
     if (byEnding.some(({ plural }) => plural)) story.several = true;
-    // 'A Lucía le pusieron gafas': the story is hers.
-    const topic = own.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
-    if (grammar.dropsSubjects && topic && named.length === 0)
-      remember(story, [withoutPreposition(topic.phrase)]);
+    // 'La profe dijo que Mia ya lee. Anoche leyó …': of whom it was said.
+    if (grammar.dropsSubjects && mode === 'said' && named.some(({ head }) => head === childName))
+      remember(story, named);
+    if (isHers) remember(story, [withoutPreposition(topic.phrase)]);
   }
   return clauses;
 }

@@ -34,6 +34,10 @@ export interface Grammar {
   almost: ReadonlySet<string>;
   /** Verbs whose subject often stands behind them: 'nació Bruno'. */
   subjectBehind?: ReadonlySet<string>;
+  /** Verbs behind which somebody may stand who acts, though things are mostly acted upon: 'ganhou o Dinis'. */
+  actsBehind?: ReadonlySet<string>;
+  /** Whoever is acted upon has an 'a' before them. */
+  personalA?: boolean;
   /** Who acts is left out where the ending of the verb says it. */
   dropsSubjects?: boolean;
   /** What is said begins with this word; without it, nothing is. */

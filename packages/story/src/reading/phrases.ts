@@ -106,7 +106,9 @@ function nounAt(
       (token.part === 'adjective' ||
         ((token.part === 'noun' || token.part === 'name') && head?.part !== 'name')),
   );
-  const owner = own.find(({ part }) => part === 'possessive')?.lower;
+  // 'O urso dela': whose it is stands behind.
+  const behind = /^d(?:ele|ela)s?$/.test(tokens[to + 1]?.lower ?? '') ? tokens[to + 1]?.lower : undefined;
+  const owner = own.find(({ part }) => part === 'possessive')?.lower ?? behind;
   const owning = genitive > 0 ? own.slice(0, genitive).filter(({ part }) => part !== 'determiner') : [];
   const isName = head?.part === 'name';
   const names = isName ? possessed.filter(({ part }) => part === 'name').map(({ text }) => text) : [];
@@ -145,7 +147,10 @@ function pronounAt(tokens: readonly Token[], i: number, grammar: Grammar): Chunk
   // 'We all': everybody who is there.
   const next = tokens[i + 1];
   const text = /^(?:all|todos|todas)$/.test(next?.lower ?? '') ? `${word} ${next?.text}` : word;
-  const plural = /^(?:we|us|they|them|both|all|nós|eles|elas|nosotros|ellos|ellas|nos|los|las)$/.test(lower);
+  const plural =
+    /^(?:we|us|they|them|both|all|nós|eles|elas|nosotros|ellos|ellas|nos|los|las|todos|todas|ambos|ambas)$/.test(
+      lower,
+    );
   return {
     from: i,
     to: i,

@@ -12,6 +12,10 @@ export interface Story {
   child: readonly Phrase[];
   /** Since then several acted whom only the verb tells: 'gritaram'. */
   several?: boolean;
+  /** Whoever tells it has spoken of 'me'. */
+  isInFirstPerson?: boolean;
+  /** Somebody else than the child has been spoken of. */
+  isOfOthers?: boolean;
 }
 
 const isSeveral = (who: readonly Phrase[]): boolean => who.length > 1 || who.some(({ plural }) => plural);
@@ -48,6 +52,15 @@ export function remember(story: Story, who: readonly Phrase[]): void {
   if (!isSeveral(who)) story.one = who;
 }
 
+const tellers = /^(?:i|we|me|eu|yo|mim|mí)$/;
+/** Whom a clause speaks of, whatever they are to it. */
+export function hear(story: Story, phrases: readonly Phrase[], { titles }: Grammar): void {
+  const isChild = ({ head }: Phrase): boolean => story.child.some((one) => one.head === head);
+  if (phrases.some(({ pronoun }) => tellers.test(pronoun ?? ''))) story.isInFirstPerson = true;
+  if (phrases.some((phrase) => (phrase.name && !isChild(phrase)) || titles.has(phrase.head)))
+    story.isOfOthers = true;
+}
+
 /** 'In the car she cried': what stands before who acts, with a preposition, belongs to the clause too. */
 export function frontedOf(
   group: VerbGroup,
@@ -68,6 +81,22 @@ export function frontedOf(
       from > start && to < end && phrase.preposition && !grammar.timeNouns.has(phrase.head),
   );
 }
+
+/** 'Foi o cão que passeou o Martim': it was he, and being says no more. */
+export const isCleft = (
+  { main, from, to, negated }: VerbGroup,
+  next: VerbGroup | undefined,
+  tokens: readonly Token[],
+  { dropsSubjects }: Grammar,
+): boolean =>
+  dropsSubjects === true &&
+  main.lemma === 'ser' &&
+  !negated &&
+  (from === 0 || tokens[from - 1]?.part === 'mark') &&
+  next !== undefined &&
+  next.from - to < 6 &&
+  tokens[next.from - 1]?.part === 'relative' &&
+  tokens.slice(to + 1, next.from - 1).every(({ part }) => /^(?:determiner|possessive|noun|name)$/.test(part));
 
 /** 'Quem chorou foi o pai': who did it stands behind being. */
 export function cleftOf(

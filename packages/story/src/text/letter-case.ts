@@ -88,7 +88,7 @@ export function withoutShouting(text: string, childName: string): string {
         `${title.charAt(0).toUpperCase()}${title.slice(1)}${dot} ${letter.toUpperCase()}`,
     )
     .replace(
-      /\b(grandma|grandpa|granny|grandad|granddad|nana|aunt|auntie|uncle|vovó|vovô|abuela|abuelo|mr|mrs|ms|dr)(?=\.? \p{Lu}\p{Ll})/gu,
+      /\b(?:(?:grandma|grandpa|granny|grandad|granddad|nana|aunt|auntie|uncle)(?= \p{Lu}\p{Ll})|(?:mr|mrs|ms|dr)(?=\.? \p{Lu}\p{Ll}))/gu,
       (word) => word.charAt(0).toUpperCase() + word.slice(1),
     );
   // 'told grandma' names her, 'her grandma' does not.

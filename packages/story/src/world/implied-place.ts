@@ -212,6 +212,7 @@ const implied: readonly Implied[] = [
   },
   {
     set: 'ward',
+    verbs: /^(?:operar|hospitalizar|internar|ingresar)$/,
     nouns:
       /^(?:operation|surgery|tonsil|stitch|incubator|cirurgia|operação|amígdala|cirugía|operación|amígdalas)$/,
     also: ['ward', 'doctor', 'living', 'bedroom'],

@@ -18,7 +18,10 @@ const ofTeller: Readonly<Record<string, CharacterRole>> = {
   sister: 'aunt',
   brother: 'uncle',
 };
-const spouse = /^(?:wife|husband|mujer|esposa|marido|esposo)$/i;
+const spouse = /^(?:wife|husband|mujer|mulher|esposa|marido|esposo|partner)$/i;
+/** Words by which a family speaks of its own child as of any. */
+const theSmallOne =
+  /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa])$/;
 export const aChild =
   /^(?:son|daughter|hijo|hija|filho|filha|boy|girl|kid|child|niña|niño|menina|menino|little one|pequeña|pequeno)$/i;
 export function related(people: Registry, phrase: Phrase): Somebody[] {
@@ -26,9 +29,12 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   const head = phrase.head.toLowerCase();
   // 'Os avós' are both, though one of them is 'o avô'.
   const asWritten = phrase.plural
-    ? relationOf(phrase.text.toLowerCase().split(/\s+/u).at(-1) ?? '')
+    ? phrase.text
+        .toLowerCase()
+        .split(/\s+/u)
+        .find((word) => relationOf(word)?.both)
     : undefined;
-  const relation = asWritten?.both ? asWritten : relationOf(head);
+  const relation = relationOf(asWritten ?? head);
   if (!relation) return [];
   const owner = phrase.owner?.toLowerCase() ?? '';
   const mine = tellerWords.test(owner) && !people.options.toldByChild;
@@ -38,9 +44,12 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
     !/\b(?:other|older|younger|eldest|newborn|baby|new)\b/i.test(phrase.text)
   )
     return [people.hero];
+  if (isTheSmallOne(people, phrase)) return [people.hero];
   const words = phrase.text.toLowerCase().split(/[^\p{L}-]+/u);
   if (relation.both)
-    return relation.both.flatMap((role) => oneOf(people, role as CharacterRole, undefined, phrase, []));
+    return relation.both.flatMap((role) =>
+      oneOf(people, role as CharacterRole, undefined, { ...phrase, head: asWritten ?? phrase.head }, []),
+    );
   if (isOfSomebodyElse(people, phrase)) return [kinOfOthers(people, phrase, relation)];
   let role = relation.role;
   let sex = relation.sex;
@@ -118,6 +127,25 @@ function kinOfOthers(people: Registry, { owner, head }: Phrase, { role, sex }: R
   const made = people.add(played, labelOf(played, people.options.language), sex, [word, head.toLowerCase()]);
   if (/^grand/.test(role)) made.person.age = 72;
   return made;
+}
+
+/** 'La niña se durmió', 'o menino já anda': where no other child is brought in, it is the child of the story. */
+function isTheSmallOne(people: Registry, { head, plural, text, owner, of }: Phrase): boolean {
+  const { text: whole, childSex, childName, language } = people.options;
+  if (
+    language === 'en' ||
+    plural ||
+    owner ||
+    !/^(?:casa|fam[ií]lia)$/.test(of ?? 'casa') ||
+    !theSmallOne.test(head.toLowerCase())
+  )
+    return false;
+  if (!/^(?:el|la|o|a|al)\s/i.test(text) && text.toLowerCase() !== head.toLowerCase()) return false;
+  const ends = head.at(-1);
+  const sex = childSex ?? genderOf(childName);
+  if ((sex === 'girl' && ends === 'o') || (sex === 'boy' && ends === 'a')) return false;
+  const brought = `\\b(?:um|uma|un|una|outr[oa]|otr[oa]|uns|umas|unos|unas|aquel|aquella|aquel[ae]|ess[ae]|es[ae])\\s(?:\\p{Ll}+\\s)?${escapePattern(head)}`;
+  return !new RegExp(brought, 'iu').test(whole);
 }
 
 /** 'The baby took her first steps': of a family with one baby it is the child. */
@@ -204,9 +232,10 @@ function oneOf(
     /^\p{L}+$/u.test(head) &&
     /^(?:mother|father|grandmother|grandfather)$/.test(role) &&
     !spouse.test(head) &&
+    !/^s[ou]e?gr[oa]$/.test(head) &&
     !relationOf(head)?.both
       ? capital(head, phrase)
-      : labelOf(role, language);
+      : labelOf(role, language, sex ?? titleSex(phrase.text) ?? (trade?.woman ? 'girl' : undefined));
   const titled =
     naming && /^(?:aunt|uncle|grandmother|grandfather|doctor|teacher)$/.test(role)
       ? `${titleOf(naming, labelOf(role, language))} ${naming.name}`

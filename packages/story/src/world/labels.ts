@@ -20,5 +20,19 @@ const labels: Readonly<Partial<Record<string, Readonly<Record<NounLanguage, stri
   man: { en: 'Man', pt: 'Senhor', es: 'Señor' },
 };
 
-export const labelOf = (role: CharacterRole, language: NounLanguage): string =>
-  labels[role]?.[language] ?? `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll('-', ' ')}`;
+/** Where a word has another form for a girl or a boy than the usual one above. */
+const labelsBySex: Readonly<Partial<Record<string, string>>> = {
+  'teacher pt boy': 'Professor',
+  'teacher es boy': 'Maestro',
+  'doctor pt girl': 'Médica',
+  'doctor es girl': 'Médica',
+  'friend pt girl': 'Amiga',
+  'friend es girl': 'Amiga',
+  'cousin pt girl': 'Prima',
+  'cousin es girl': 'Prima',
+};
+
+export const labelOf = (role: CharacterRole, language: NounLanguage, sex?: 'girl' | 'boy'): string =>
+  labelsBySex[`${role} ${language} ${sex ?? ''}`] ??
+  labels[role]?.[language] ??
+  `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll('-', ' ')}`;

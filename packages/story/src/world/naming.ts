@@ -30,6 +30,7 @@ const isVerb = (word: string): boolean =>
     word,
   );
 
+const shortened = /(?:^|\s)(?:Mrs?|Ms|Drª?|Dra|Sra?|Srta|Prof|Profª?|Sta?|St)$/i;
 const titles =
   /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lord|Lady|Captain|Princess|Prince|King|Queen|Señor|Señora|Don|Doña|Dom|Dona|Senhor|Senhora)\.?$/;
 const isKind = (word: string): boolean => relationOf(word) !== undefined || animalRoleOf(word) !== undefined;
@@ -76,11 +77,13 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
     add(hit[2] ?? '', hit[1] ?? '');
   // 'her big brother Ren', 'Coach Dee', 'Grandpa Lars', 'la perra Luna', 'su profe, Ana'
   for (const hit of text.matchAll(
-    new RegExp(`((?:[\\p{Ll}-]+\\s){0,2}[\\p{L}-]+)\\.?,?\\s(${names})`, 'gu'),
+    new RegExp(`((?:[\\p{Ll}-]+\\s){0,2}[\\p{L}-]+)(\\.?),?\\s(${names})`, 'gu'),
   )) {
     const words = hit[1] ?? '';
-    if (isKind(words.split(/\s+/).at(-1) ?? '') || /guinea pig$/i.test(words)) add(hit[2] ?? '', words);
-    else if (/\b(?:peluche|pelúcia|toy|teddy|plushie)$/i.test(words)) add(hit[2] ?? '', words);
+    // 'Com a irmã. Depois …' ends a sentence, 'Sra. Rosa' does not.
+    if (hit[2] && !shortened.test(words)) continue;
+    if (isKind(words.split(/\s+/).at(-1) ?? '') || /guinea pig$/i.test(words)) add(hit[3] ?? '', words);
+    else if (/\b(?:peluche|pelúcia|toy|teddy|plushie)$/i.test(words)) add(hit[3] ?? '', words);
   }
   // 'Next to Pepper, … her tail': a capital in the middle of a sentence.
   for (const [word] of text.matchAll(new RegExp(`(?<=[\\p{Ll}\\d,;]\\s)${given}(?!\\s\\p{Lu})`, 'gu'))) {

@@ -7,6 +7,7 @@ import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { crowdOf } from './crowd-meant.ts';
 import { aChild, related } from './kin-meant.ts';
+import { festiveOf } from './festive.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
 import { isOfChurch, ofOthers, ownChild, passersOf, possessive, unreal } from './people-nouns.ts';
@@ -23,6 +24,13 @@ const sewn =
 
 /** They have a name as if they were kin: 'Father Christmas'. */
 const legends = /^(?:father christmas|santa claus|saint nicholas|st nicholas|tooth fairy|fairy godmother)$/i;
+
+const feasts = /\b(?:dia d[ao]s? (?:mãe|pai|avós)|d[ií]a (?:de la|del|de los) (?:madre|padre|abuelos))\b/giu;
+const ofTeller = /^(?:my|our|meus?|minhas?|noss[oa]s?|mis?|nuestr[oa]s?)$/i;
+const ownChildren =
+  /^(?:os|as|los|las)? ?(?:miúd[oa]s|peques|niños|menin[oa]s|crianças|nenes|pequen[oa]s|pequeñ[oa]s|garot[oa]s)$/;
+const atSchool =
+  /escola|turma|colégio|cole\b|colegio|clase|escuela|guardería|creche|recre[io]o|jardim de|parque|amig|festa|fiesta/i;
 
 /** The people, pets and named toys of a story; whoever is named for the first time comes in. */
 export class People implements Registry {
@@ -57,7 +65,9 @@ export class People implements Registry {
   teller(): Somebody {
     if (this.options.toldByChild) return this.hero;
     if (this.tellerFound) return this.tellerFound;
-    const { text, language } = this.options;
+    const { language } = this.options;
+    // The day of mothers is no mother.
+    const text = this.options.text.replace(feasts, '');
     const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
     const isGrandma =
       /\bmy (?:grandson|granddaughter|grandchild)|mi nieto|mi nieta|meu neto|minha neta/i.test(text);
@@ -78,10 +88,17 @@ export class People implements Registry {
     return this.tellerFound;
   }
 
+  /** Whether the text says who is called so. */
+  isExplained(name: string): boolean {
+    return this.namings.some((each) => each.name === name);
+  }
+
   /** What a phrase speaks of, or null where it is nobody. Pronouns are not read here. */
   spokenOf(phrase: Phrase): Spoken | null {
     // A toy, a statue or a picture is nobody, whoever else is called so.
     if (phrase.lifeless) return playerOf(this, phrase);
+    const festive = festiveOf(this, phrase);
+    if (festive) return { people: festive };
     const titled = this.titledOf(phrase);
     if (titled) return { people: titled };
     // At the beginning of a sentence 'Waffles' is read as waffles, though the text says who that is.
@@ -92,6 +109,9 @@ export class People implements Registry {
     const head = phrase.head.toLowerCase();
     const known = this.byName(phrase.head);
     if (known) return { people: [known] };
+    // 'Os miúdos fizeram um bolo': at home they are the family's own.
+    if (language !== 'en' && ownChildren.test(phrase.text.toLowerCase()) && !atSchool.test(this.options.text))
+      return { people: [this.hero, ...this.siblings()] };
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand.
@@ -125,7 +145,10 @@ export class People implements Registry {
   private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
     // Children of a family are its child, or somebody the words name.
-    if (ownChild.test(head)) return /^(?:my|our)\s/i.test(text) ? [this.hero] : this.childOf(phrase);
+    if (ownChild.test(head))
+      return /^(?:my|our)\s/i.test(text) || ofTeller.test(phrase.owner ?? '')
+        ? [this.hero, ...(plural ? this.siblings() : [])]
+        : this.childOf(phrase);
     const told = kind === 'toy' ? null : tradeOf(phrase);
     if (told) return this.atWork(told, head, phrase.count ?? (plural ? 2 : 1));
     const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
@@ -143,6 +166,10 @@ export class People implements Registry {
       this.byName(`${owner} ${head}`) ??
         this.add('friend', labelOf('friend', this.options.language), sex, [head]),
     ];
+  }
+
+  private siblings(): Somebody[] {
+    return this.all.filter(({ person }) => /^(?:sister|brother|baby)$/.test(person.role ?? ''));
   }
 
   /** Whoever has this trade already, and somebody new for everybody who is missing; at most three are told apart. */

@@ -1,3 +1,5 @@
+import { iberianPlaceWords } from './iberian-place-words.ts';
+
 /**
  * Each line: the set, pictures that dress it ('-' for none), then words for the place in English, Portuguese and
  * Spanish. Two words stand before one ('living room'); the first set that has the word is meant.
@@ -39,6 +41,7 @@ street - : school-gate, school-gates, nursery-gate, playground-gate, carnival-pa
 garden - : egg-hunt, easter-egg-hunt, egg-trail, barbecue, bbq, back-garden, front-garden, garden, backyard, yard, lawn, vegetable-patch, allotment, flowerbed, patio, balcony, greenhouse, terrace, apple-tree, treehouse, shed, orchard, bush | jardim, quintal, horta, varanda, relvado, terraço, pátio, couve, pomar | jardín, huerto, huerta, balcón, terraza, césped, patio, invernadero
 park - : theme-park, amusement-park, disneyland, legoland, alton-towers, mela, village-fete, fete, fayre, adventure-park, crazy-golf, mini-golf, golf-course, parkrun, bandstand, boating-lake, park, puddle, meadow, field, picnic, bench, grass, skatepark, skate-park, path, fair, funfair, botanical-garden, merry-go-round, ferris-wheel, carousel, christmas-market, playing-field, botanical-gardens, duck-pond | parque, prado, relva, piquenique, feira, descampado, carrossel, roda-gigante, feira-popular, mercado-de-natal | parque, prado, hierba, picnic, feria, pradera, noria, tiovivo, carrusel, verbena, parque-de-atracciones
 party - : birthday-tea, christmas-party, halloween-party, wedding-reception, mehndi, sangeet, eid-party, diwali-party, easter-party, hanukkah-party, new-year-party, tea-party, garden-party, reception-party, engagement-party, party-room, birthday-party, birthday, party | festa-de-anos, aniversário, festa-de-aniversário | fiesta-de-cumpleaños, cumpleaños
+${iberianPlaceWords.trim()}
 `;
 
 /** Every word for a place in a language that is one word. */

@@ -18,6 +18,8 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^(?:lo|o|a|os|as|los|las|le|les|lhe|lhes|se)$/, { who: 'either' }],
 ];
 
+const ofSex: Readonly<Record<string, Somebody['sex']>> = { o: 'girl', lo: 'girl', a: 'boy' };
+const opposite = { girl: 'boy', boy: 'girl' } as const;
 const datives = /^(?:le|les|lhe|lhes)$/;
 
 /** For how many clauses whoever did something with them is one of them. */
@@ -83,10 +85,26 @@ export function whoIs(
     const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < 3);
     // 'Levou-lhe um desenho': a toy is given nothing where somebody is there who could be.
     const living = datives.test(pronoun ?? '') ? recent.filter(({ kind }) => kind !== 'toy') : recent;
-    if (living[0]) return [living[0]];
-    return recent[0] ? [recent[0]] : null;
+    // 'Levou-o': of him or it, and not of her.
+    const other = ofSex[pronoun ?? ''];
+    const fitting = living.filter(({ sex }) => !other || sex !== other);
+    if (fitting[0]) return [fitting[0]];
+    // What a name alone says of the child is only a guess.
+    if (other && !(people.options.childSex === undefined && living.includes(people.hero))) return null;
+    return other ? [people.hero] : recent[0] ? [recent[0]] : null;
   }
   if (reading.who !== 'sex') return null;
+  // Where pronouns are left out, one that is said is for somebody else: 'pintou o avô enquanto ele dormia'.
+  const isSaid = isSubject && /^(?:el[ae]|él|ella)$/.test(pronoun ?? '');
+  const before =
+    isSaid && ranked.some(({ sex, lastActed }) => sex !== opposite[reading.sex] && clause - lastActed === 1);
+  const other =
+    before &&
+    ranked.find(
+      ({ sex, lastNamed, lastActed }) =>
+        sex === reading.sex && clause - lastNamed === 1 && clause - lastActed > 1,
+    );
+  if (other) return [other];
   // Who was named a moment ago and could be either is meant before those of long ago.
   const { hero } = people;
   if (hero.sex === undefined && !taken.includes(hero) && clause - hero.lastNamed < 2) return [hero];

@@ -16,11 +16,11 @@ export interface RelationWord {
  */
 const lines = `
 mother g: mum mom mam mammy mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta
-father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto
-grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela meemaw memaw mamaw mawmaw gigi
-grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop
-aunt g: aunt auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina
-uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel
+father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto esposo
+grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela meemaw memaw mamaw mawmaw gigi sogra suegra yayita avozita abue
+grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop sogro suegro
+aunt g: aunt auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina titia tita tiíta cunhada cuñada
+uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel titio tito tiíto cunhado cuñado
 cousin -: cousin
 cousin g: prima
 cousin b: primo
@@ -28,18 +28,18 @@ sister -: twin
 sister g: sister sis sissy didi akka irmã hermana mana maninha stepsister hermanita irmãzinha
 brother b: brother bro bhaiya irmão hermano mano maninho stepbrother hermanito irmãozinho
 baby -: baby newborn bebé bebê infant
-friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman batter bowler prefect monitor bridesmaid pageboy kid child toddler partner kiddo
-friend g: amiga amiguinha girl niña menina girlfriend
-friend b: boyfriend amigo amiguinho boy niño menino lad
+friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman batter bowler prefect bridesmaid pageboy kid child toddler partner kiddo
+friend g: amiga amiguinha girl niña menina girlfriend amiguita niñita nena miúda rapariga chica cría garota moça chavala muchacha pequeña vecinita coleguinha
+friend b: boyfriend amigo amiguinho boy niño menino lad amiguito niñito nene miúdo rapaz chico crío garoto moço chaval muchacho vecinito
 friend -: colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
-teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire sensei tutor examiner choirmaster akela leader choreographer lecturer mentor
-teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora
-teacher b: professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor
+teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire sensei tutor examiner choirmaster akela leader choreographer lecturer mentor profe prof
+teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora auxiliar monitora seño catequista cuidadora
+teacher b: professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor monitor
 doctor -: doctor dr dra dentist nurse pediatrician paediatrician vet surgeon optician paramedic doc physiotherapist dentista pediatra midwife
 doctor g: médica enfermeira enfermera doutora doctora veterinaria veterinária parteira
 doctor b: médico enfermeiro enfermero doutor doctor veterinario veterinário
-woman g: woman lady señora senhora mulher waitress bride mrs ms miss queen stewardess vizinha vecina vendedora padeira panadera bibliotecaria bibliotecária cozinheira cocinera conductora nun witch actress empregada camarera peluquera cabeleireira
-man b: man gentleman guy viking gladiator pharaoh centurion spaceman señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver
+woman g: woman lady señora senhora mulher waitress bride mrs ms miss queen stewardess vizinha vecina vendedora padeira panadera bibliotecaria bibliotecária cozinheira cocinera conductora nun witch actress empregada camarera peluquera cabeleireira ama niñera canguro babá ama-seca hospedeira azafata cajera florista dependienta farmacéutica farmacêutica costureira peixeira frutera churrera
+man b: man gentleman guy viking gladiator pharaoh centurion spaceman señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver segurança vigilante guardia guarda taxista camionista revisor maquinista cajero dependiente frutero heladero gelateiro churrero pescador pastor pasteleiro feirante dj presentador apresentador
 woman -: neighbour neighbor librarian cashier assistant worker stranger person adult grown-up babysitter godparent hairdresser guest passenger receptionist attendant steward usher someone somebody pessoa persona alguien alguém
 `;
 
@@ -48,6 +48,15 @@ const both: Readonly<Record<string, readonly string[]>> = {
   grandparents: ['grandmother', 'grandfather'],
   avós: ['grandmother', 'grandfather'],
   abuelos: ['grandmother', 'grandfather'],
+  abuelitos: ['grandmother', 'grandfather'],
+  avozinhos: ['grandmother', 'grandfather'],
+  yayos: ['grandmother', 'grandfather'],
+  bisavós: ['grandmother', 'grandfather'],
+  bisabuelos: ['grandmother', 'grandfather'],
+  padrinhos: ['aunt', 'uncle'],
+  padrinos: ['aunt', 'uncle'],
+  sogros: ['grandmother', 'grandfather'],
+  suegros: ['grandmother', 'grandfather'],
   parent: ['mother', 'father'],
   parents: ['mother', 'father'],
   pais: ['mother', 'father'],

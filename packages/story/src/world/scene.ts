@@ -50,6 +50,9 @@ const goesHome =
 export const homeAfter = (told: string): Place | null => (goesHome.test(told) ? home : null);
 
 const wayHome = /\bway (?:back )?home\b|\bcaminho (?:de|para) casa\b|\bcamino (?:de|a) casa\b/i;
+/** 'Camino del cole', 'a caminho da escola': on the street. */
+const wayThere =
+  /(?<!\p{L})(?:caminho|camino) (?:d[aeo]|del|al|para [ao]|a la|de la) (?:escola|creche|infantário|jardim|parque|praia|cole|colegio|escuela|guardería|playa|mercado|súper)/iu;
 /** 'Lost 9-0': on a pitch, where no hall is told. */
 const score =
   /\b(?:lost|won|win|lose|beat|drew|perd\p{L}+|ganh?\p{L}+|empat\p{L}+)\b[^.!?]{0,24}\b\d+ ?[-–] ?\d+\b/iu;
@@ -71,6 +74,7 @@ export function sceneOf(
 ): Place | null {
   const phrases = [...behindFirst(clause).filter((each) => !isMade(each, clause)), ...clause.who];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
+  if (wayThere.test(told)) return { set: 'street', things: [] };
   const named =
     toldPlace(phrases, told, place, language) ?? boarded(clause, language) ?? visited(clause, language);
   if (named) return named;
@@ -108,8 +112,13 @@ function visited({ verb, things }: Clause, language: NounLanguage): Place | null
 const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
 /** 'We took the ferry': they are on it. */
 function boarded({ verb, things }: Clause, language: NounLanguage): Place | null {
-  if (!boards.test(verb.lemma)) return null;
-  const rides = things.filter(({ preposition, pronoun }) => !preposition && !pronoun);
+  // 'Se subió al autobús': with a preposition too.
+  const climbs = /^(?:subir|entrar|montar)$/.test(verb.lemma);
+  if (!boards.test(verb.lemma) && !climbs) return null;
+  const rides = things.filter(
+    ({ preposition, pronoun }) =>
+      !pronoun && (!preposition || (climbs && /^(?:to|in|for)$/.test(preposition))),
+  );
   const places = rides.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
   return places.find(({ set }) => /^(?:boat|bus|train|plane)$/.test(set)) ?? null;
 }

@@ -3,6 +3,7 @@ import { kindOfNoun, type Meant } from '../meaning/kinds.ts';
 import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
+import { isNobodysName } from './known-names.ts';
 import { notNames } from './naming.ts';
 import { isPlaceName } from './place-names.ts';
 import type { Registry } from './registry.ts';
@@ -13,6 +14,7 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   const name = phrase.head.replace(/['’]s?$/, '');
   if (notNames.test(name) || isPlaceName(name) || !/^\p{Lu}\p{Ll}/u.test(name) || name.split(' ').length > 2)
     return null;
+  if (people.options.language !== 'en' && isNobodysName(name)) return null;
   const noun = kindOfNoun(name, people.options.language);
   // 'Lion' and 'Teddy' with a capital: the toy is called so.
   if ((noun === 'animal' || noun === 'toy') && !isGivenName(name))

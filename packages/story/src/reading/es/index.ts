@@ -23,9 +23,12 @@ export const spanishGrammar = iberianGrammar(spanish, {
       'ir venir empezar comenzar romper echar poner intentar lograr conseguir aprender ayudar volver poder tener seguir acabar estar ver oír hacer terminar',
     ],
   ]),
-  causing: set('enseñar ayudar hacer ver oír dejar mandar pedir'),
+  causing: set(
+    'enseñar_a ayudar hacer ver oír dejar mandar pedir encontrar pillar sorprender descubrir grabar llevar acompañar invitar animar obligar',
+  ),
   supposing: set('si'),
   almost: set('casi'),
+  personalA: true,
   subjectBehind: set(
     'nacer escapar llegar venir morir salir aparecer caer entrar faltar empezar sonar desaparecer volver pasar gustar doler ocurrir acabar perder',
   ),

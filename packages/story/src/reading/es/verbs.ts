@@ -1,4 +1,5 @@
 import type { Verbs } from '../iberian/conjugate.ts';
+import { moreSpanishVerbs } from './more-verbs.ts';
 
 const er = {
   present: 'o es e emos en',
@@ -33,6 +34,8 @@ export const spanishVerbs: Verbs = {
     if (infinitive.endsWith('car') && soft) return stem.replace(/c$/, 'qu');
     if (infinitive.endsWith('gar') && soft) return stem.replace(/g$/, 'gu');
     if (infinitive.endsWith('zar') && soft) return stem.replace(/z$/, 'c');
+    // 'Agradezco', 'ofrezca'; 'mezo' of 'mecer' has none.
+    if (/(?:[^m]e|[ao])cer$/.test(infinitive) && /^[aáoó]/.test(ending)) return stem.replace(/c$/, 'zc');
     if (/g[ei]r$/.test(infinitive) && /^[aáoó]/.test(ending)) return stem.replace(/g$/, 'j');
     return stem;
   },
@@ -53,7 +56,7 @@ export const spanishVerbs: Verbs = {
     saludar salvar secar señalar separar silbar soltar sonar soplar sorprender subir sufrir sujetar susurrar tapar tardar
     terminar tirar tocar tomar toser trabajar trepar tropezar untar usar vaciar vencer vestir viajar vigilar visitar vivir
     volar vomitar votar tumbar tragar dar amanecer nacer conocer agradecer merecer rellenar repasar desordenar pinchar
-    aterrizar despegar aprender comprender vender depender temer prender recordar despertar adoptar adornar`,
+    aterrizar despegar aprender comprender vender depender temer prender recordar despertar adoptar adornar ${moreSpanishVerbs}`,
   irregular: {
     ser: 'soy eres es somos son;fui fuiste fue fuimos fueron;era eras era éramos eran;siendo;sido',
     ir: 'voy vas va vamos van;fui fuiste fue fuimos fueron;iba ibas iba íbamos iban;yendo;ido',
@@ -94,32 +97,54 @@ export const spanishVerbs: Verbs = {
     romper: ';;;;roto',
     cubrir: ';;;;cubierto',
     descubrir: ';;;;descubierto',
-    conocer: 'conozco conoces conoce conocemos conocen;;;;',
-    parecer: 'parezco pareces parece parecemos parecen;;;;',
-    aparecer: 'aparezco apareces aparece aparecemos aparecen;;;;',
-    crecer: 'crezco creces crece crecemos crecen;;;;',
-    nacer: 'nazco naces nace nacemos nacen;;;;',
+    inscribir: ';;;;inscrito',
+    reñir: ';reñí reñiste riñó reñimos riñeron;;riñendo;',
+    gruñir: ';gruñí gruñiste gruñó gruñimos gruñeron;;gruñendo;',
+    zambullir: ';zambullí zambulliste zambulló zambullimos zambulleron;;zambullendo;',
+    reunir: 'reúno reúnes reúne reunimos reúnen;;;;',
+    envolver: ';;;;envuelto',
+    volver: ';;;;vuelto',
+    devolver: ';;;;devuelto',
+    resolver: ';;;;resuelto',
+    morir: ';;;;muerto',
+    revolver: ';;;;revuelto',
+    caber: 'quepo cabes cabe cabemos caben;cupe cupiste cupo cupimos cupieron;;;',
+    distraer:
+      'distraigo distraes distrae distraemos distraen;distraje distrajiste distrajo distrajimos distrajeron;;distrayendo;distraído',
+    deshacer:
+      'deshago deshaces deshace deshacemos deshacen;deshice deshiciste deshizo deshicimos deshicieron;;;deshecho',
+    sostener:
+      'sostengo sostienes sostiene sostenemos sostienen;sostuve sostuviste sostuvo sostuvimos sostuvieron;;;',
+    detener: 'detengo detienes detiene detenemos detienen;detuve detuviste detuvo detuvimos detuvieron;;;',
+    entretener:
+      'entretengo entretienes entretiene entretenemos entretienen;entretuve entretuviste entretuvo entretuvimos entretuvieron;;;',
+    proponer:
+      'propongo propones propone proponemos proponen;propuse propusiste propuso propusimos propusieron;;;propuesto',
     valer: 'valgo vales vale valemos valen;;;;',
   },
   changes: [
     [
       'e',
       'ie',
-      'pensar empezar comenzar cerrar despertar sentar calentar fregar regar merendar tropezar enterrar encender entender perder defender sentir mentir divertir preferir convertir herir atravesar apretar temblar recomendar',
+      'pensar empezar comenzar cerrar despertar sentar calentar fregar regar merendar tropezar enterrar encender entender perder defender sentir mentir divertir preferir convertir herir atravesar apretar temblar recomendar acertar ascender descender helar negar nevar plegar reventar sembrar hervir sugerir advertir arrepentir encerrar confesar gobernar',
     ],
     [
       'o',
       'ue',
-      'contar encontrar mostrar recordar soñar volar probar acostar colgar rodar soltar sonar costar almorzar dormir morir volver mover morder llover doler devolver envolver resolver',
+      'contar encontrar mostrar recordar soñar volar probar acostar colgar rodar soltar sonar costar almorzar dormir morir volver mover morder llover doler devolver envolver resolver apostar comprobar consolar demostrar descolgar esforzar tostar tronar volcar revolcar torcer revolver remover recostar colar',
     ],
-    ['e', 'i', 'pedir servir repetir vestir seguir despedir elegir medir conseguir perseguir'],
+    [
+      'e',
+      'i',
+      'pedir servir repetir vestir desvestir seguir despedir elegir medir conseguir perseguir reñir teñir corregir competir gemir rendir derretir impedir',
+    ],
   ],
   raised: [
     ['o', 'u', 'dormir morir'],
     [
       'e',
       'i',
-      'sentir mentir divertir preferir convertir herir pedir servir repetir vestir seguir despedir elegir medir conseguir perseguir',
+      'sentir mentir divertir preferir convertir herir hervir sugerir advertir arrepentir pedir servir repetir vestir desvestir seguir despedir elegir medir conseguir perseguir corregir competir gemir rendir derretir impedir',
     ],
   ],
 };

@@ -1,5 +1,5 @@
 import { formsOf } from '../iberian/conjugate.ts';
-import { type Lexicon, pairs, set } from '../iberian/lexicon.ts';
+import { inAllForms, type Lexicon, pairs, set } from '../iberian/lexicon.ts';
 import { spanishVerbs } from './verbs.ts';
 
 const prepositions = new Map(
@@ -70,6 +70,7 @@ export const spanish: Lexicon = {
     le: 'to',
     les: 'to',
   },
+  comitatives: pairs('conmigo:mí contigo:ti'),
   contractions: { al: 'to', del: 'of' },
   prepositions,
   conjunctions: set('y e o u pero sino ni'),
@@ -84,7 +85,8 @@ export const spanish: Lexicon = {
     viejos viejas bonito bonita buen bueno buena mal malo mala primer primero primera segundo segunda tercer tercera último última mayor menor mejor peor
     alto alta bajo baja largo larga corto corta feliz felices triste tristes contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
     asustado asustada solo sola frío fría fríos frías caliente calientes mojado mojada sucio sucia limpio limpia dulce dulces propio propia mismo misma
-    quieto quieta listo lista lleno llena vacío vacía roto rota valiente fuerte suave gordo gorda querido querida`,
+    quieto quieta listo lista lleno llena vacío vacía roto rota valiente valientes fuerte fuertes suave gordo gorda querido querida radiante radiantes elegante elegantes
+    ${inAllForms('nervios emocionad ilusionad encantad enojad furios preocupad avergonzad tímid curios terc presumid tranquil distraíd decepcionad celos rabios sorprendid asombrad confundid dormid despiert doloros maread enferm resfriad lastimad descalz desnud despeinad mojad empapad sec embarrad desordenad perdid orgullos cansad asustad enfadad content quiet agotad aburrid apenad animad entusiasmad')}`,
   ),
   numbers: {
     uno: 1,
@@ -106,7 +108,7 @@ export const spanish: Lexicon = {
     'decir contar explicar preguntar gritar pensar creer saber contestar responder jurar susurrar asegurar',
   ),
   nouns: set(
-    'mar mujer lugar hogar bar par calor color amor olor flor señor collar pulgar altar hombre padre madre noche nombre parte cama casa cara cena comida bebida caída salida vino sueño juego beso baño abrazo canto grito cuento pelo pie pies mesa silla ducha tos dado helado pescado lado vestido ruido regalo dibujo disfraz plato marcha carga llama toca río cuarto fiesta entrada vuelta venta rueda prueba',
+    'mitad gente nada resto cosas mar mujer lugar hogar bar par calor color amor olor flor señor collar pulgar altar hombre padre madre noche nombre parte cama casa cara cena comida bebida caída salida vino sueño juego beso baño abrazo canto grito cuento pelo pie pies mesa silla ducha tos dado helado pescado lado vestido ruido regalo dibujo disfraz plato marcha carga llama toca río cuarto fiesta entrada vuelta venta rueda prueba',
   ),
   articleA: false,
   singular,

@@ -7,13 +7,13 @@ const tables = new WeakMap<Lexicon, ReadonlyMap<string, string>>();
 
 /** Every word that a lexicon and the catalogue of things know. */
 function knownWords(lexicon: Lexicon): Set<string> {
-  const { forms, prepositions, clitics, contractions, numbers, language, ...others } = lexicon;
+  const { forms, prepositions, clitics, contractions, comitatives, numbers, language, ...others } = lexicon;
   const sets = Object.values(others).filter((value): value is ReadonlySet<string> => value instanceof Set);
   return new Set([
     // 'Valeria' is somebody, and nobody would be worth it.
     ...[...forms].flatMap(([word, { supposed }]) => (supposed ? [] : [word])),
     ...prepositions.keys(),
-    ...[clitics, contractions, numbers].flatMap(Object.keys),
+    ...[clitics, contractions, comitatives, numbers].flatMap(Object.keys),
     ...sets.flatMap((words) => [...words]),
     ...knownNouns(language),
     ...placeNouns(language),

@@ -82,7 +82,8 @@ export function formsOf(verbs: Verbs): ReadonlyMap<string, VerbForm> {
       lemma,
     );
     const now = own(present, () => words(endings.present).map((e, k) => join(k === 3 ? stem : stressed, e)));
-    tense(now, lemma, { weak: true });
+    // 'É' and 'está' are no nouns.
+    tense(now, lemma, /^(?:ser|estar|ir|haber)$/.test(lemma) ? {} : { weak: true });
     const subjunctive = now[0]?.endsWith('o') ? now[0].slice(0, -1) : stressed;
     tense(
       words(endings.subjunctive).map((e) => join(subjunctive, e)),

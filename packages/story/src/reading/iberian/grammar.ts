@@ -11,7 +11,16 @@ export function iberianGrammar(
   lexicon: Lexicon,
   own: Pick<
     Grammar,
-    'titles' | 'timeNouns' | 'before' | 'causing' | 'supposing' | 'almost' | 'subjectBehind' | 'ofs'
+    | 'titles'
+    | 'timeNouns'
+    | 'before'
+    | 'causing'
+    | 'supposing'
+    | 'almost'
+    | 'subjectBehind'
+    | 'actsBehind'
+    | 'personalA'
+    | 'ofs'
   >,
 ): Grammar {
   return {

@@ -12,6 +12,8 @@ export interface Lexicon {
   pronouns: ReadonlySet<string>;
   /** Unstressed pronouns beside a verb: what they are to it. */
   clitics: Readonly<Record<string, 'object' | 'to' | 'self'>>;
+  /** 'With' and who it is in one word: 'comigo', 'conmigo'. */
+  comitatives: Readonly<Record<string, string>>;
   /** Preposition and article in one word: 'no', 'del'. */
   contractions: Readonly<Record<string, string>>;
   prepositions: ReadonlyMap<string, string>;
@@ -33,6 +35,13 @@ export interface Lexicon {
 }
 
 export const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
+/** 'contento contenta contentos contentas' of 'content': adjectives that end in -o and -a. */
+export const inAllForms = (stems: string): string =>
+  stems
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((stem) => ['o', 'a', 'os', 'as'].map((end) => stem + end))
+    .join(' ');
 export const pairs = (list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     list

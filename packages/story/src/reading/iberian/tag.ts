@@ -2,9 +2,13 @@ import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { withAccents } from './accents.ts';
 import type { VerbForm } from './conjugate.ts';
+import { plainNoun } from './diminutives.ts';
+import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinWords } from './joined-words.ts';
+import { withTurns } from './phrasing.ts';
 import { asQuotes } from './spoken.ts';
+import { isVerbThere, verbFormOf } from './verb-form.ts';
 
 const wordOrMark = /\p{L}+(?:[-'’·]\p{L}+)*|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
 const opensNoun = (token: Token | undefined): boolean =>
@@ -72,7 +76,7 @@ function tagWords(words: readonly Token[], childName: string, lexicon: Lexicon):
     }
     tokens.push(...tagWord(word, before, words, i, { names, lexicon, tokens }));
   }
-  return progressive(withAuxiliaries(cliticsBehind(tokens, lexicon), lexicon));
+  return withTurns(withAuxiliaries(cliticsBehind(tokens, lexicon), lexicon), lexicon);
 }
 
 interface Context {
@@ -103,7 +107,7 @@ function tagWord(
   if (contracted) return as('preposition', { means: contracted });
   if (/^d(?:ele|ela)s?$/.test(lower)) return as('other');
   if (lower === 'que' || lower === 'quien' || lower === 'quem')
-    return as(/^(?:noun|name|adjective)$/.test(before?.part ?? '') ? 'relative' : 'subordinator');
+    return as(isRelative(tokens, nextForm, lexicon) ? 'relative' : 'subordinator');
   if (lower === 'como') {
     const clause = words.slice(i + 1, i + 5).some(({ lower: each }) => {
       const form = verbFormOf(each, lexicon);
@@ -111,7 +115,23 @@ function tagWord(
     });
     return clause ? as('subordinator') : as('preposition', { means: 'like' });
   }
+  const companion = lexicon.comitatives[lower];
+  if (companion)
+    return [
+      { ...word, text: '', lower: '', lemma: '', part: 'preposition', means: 'with' },
+      { ...word, lower: companion, lemma: companion, part: 'pronoun' },
+    ];
+  // 'Todos aplaudimos', 'los dos bailaron': those who do it, and no noun behind them.
+  const isAll = /^(?:todos|todas|ambos|ambas)$/.test(lower) || (/^(?:dois|duas|dos)$/.test(lower) && before);
+  if (isAll && nextForm?.form === 'finite' && !nextForm.weak && /^(?:we|they)$/.test(nextForm.person ?? ''))
+    return as('pronoun');
+  // 'A todos': of nothing all.
+  if (/^tod[oa]s$/.test(lower) && (!next || next.part === 'mark' || lexicon.conjunctions.has(next.lower)))
+    return as('pronoun');
   if (lexicon.negations.has(lower) && !(lower === 'sin' || lower === 'sem')) return as('negation');
+  // 'Muito contente': how much so, and nothing many.
+  if (/^(?:muito|pouco|tanto|mucho)$/.test(lower) && lexicon.adjectives.has(next?.lower ?? ''))
+    return as('adverb');
   if (lexicon.determiners.has(lower)) return as('determiner');
   if (lexicon.possessives.has(lower)) return as('possessive');
   if (lexicon.pronouns.has(lower)) return as('pronoun');
@@ -120,6 +140,7 @@ function tagWord(
   const named = /^\p{Lu}/u.test(text) && !first;
   const adjectival = lexicon.adjectives.has(lower);
   const preposition = lexicon.prepositions.get(lower);
+  if (preposition === 'until' && isEven(words, i, lexicon)) return as('adverb');
   if (preposition && !(lower === 'bajo' && before?.part === 'noun'))
     return as('preposition', { means: preposition });
   const number = lexicon.numbers[lower];
@@ -128,7 +149,9 @@ function tagWord(
   if (lexicon.adverbs.has(lower) || /.{3}mente$/.test(lower)) return as('adverb');
   const form = verbFormOf(lower, lexicon);
   const capital = /^\p{Lu}/u.test(text);
-  const acts = lexicon.clitics[next?.lower ?? ''] ? verbFormOf(words[i + 2]?.lower ?? '', lexicon) : nextForm;
+  // 'Deixei a Mia' has her name and no verb behind it.
+  const acting = lexicon.clitics[next?.lower ?? ''] ? words[i + 2] : next;
+  const acts = acting && !/^\p{Lu}/u.test(acting.text) ? verbFormOf(acting.lower, lexicon) : undefined;
   // 'Leo se tiró', 'Leo corrió': whoever reads does not do something else in one breath.
   const isSomeone =
     capital && first && form?.person === 'i' && acts?.form === 'finite' && acts.person !== 'i';
@@ -146,8 +169,23 @@ function tagWord(
   // What stands right behind a noun tells its kind: 'gafas redondas'.
   const behind = before?.part === 'noun' && !lexicon.nouns.has(lower);
   if (behind) return as('adjective');
-  const lemma = lexicon.singular(lower);
-  return as('noun', { lemma, plural: lemma !== lower });
+  const singular = lexicon.singular(lower);
+  return as('noun', { lemma: plainNoun(singular, lexicon), plural: singular !== lower });
+}
+
+/** 'O pai, que está longe': a comma parts him from what is told of him. */
+function isRelative(tokens: readonly Token[], next: VerbForm | undefined, lexicon: Lexicon): boolean {
+  const [noun, before] = tokens.slice(-2);
+  // 'Um abraço tão forte à tia que a deixou cair': so much so, and not the aunt.
+  const clause = tokens.slice(tokens.findLastIndex(({ part }) => part === 'verb') + 1);
+  if (clause.some(({ lower }) => /^(?:tão|tan|tanto|tanta|tantos|tantas)$/.test(lower))) return false;
+  // 'Disse à professora que o avô é um pirata': what is said, and not of her.
+  const verb = tokens.findLast(({ part }) => part === 'verb');
+  const isSaid = verb !== undefined && lexicon.saying.has(verb.lemma);
+  if (isSaid && clause.some(({ means, clitic }) => means === 'to' && !clitic)) return false;
+  const named = /^(?:noun|name|adjective)$/;
+  const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
+  return named.test(before?.part ?? '') || isBehindComma;
 }
 
 const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
@@ -175,40 +213,6 @@ function standsBeforeVerb(lower: string, words: readonly Token[], i: number, lex
   if (lower === 'se' && lexicon.articleA && i === 0) return false;
   if (!isArticle) return true;
   return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
-}
-
-function verbFormOf(lower: string, lexicon: Lexicon): VerbForm | undefined {
-  const known = lexicon.forms.get(lower);
-  if (known) return known;
-  if (lexicon.nouns.has(lower) || lower.length < 5) return undefined;
-  for (const [ending, infinitive, form] of lexicon.strongEndings)
-    if (ending.test(lower)) return { ...form, lemma: lower.replace(ending, '') + infinitive };
-  return undefined;
-}
-
-function isVerbThere(
-  lower: string,
-  form: VerbForm,
-  before: Token | undefined,
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-): boolean {
-  if (form.form === 'participle') {
-    const verb = before?.part === 'adverb' ? tokens.at(-2) : before;
-    return verb?.part === 'verb' && lexicon.auxiliaries.has(verb.lemma);
-  }
-  if (before && /^(?:determiner|possessive|number)$/.test(before.part)) return false;
-  if (before?.part === 'preposition')
-    return form.form === 'infinitive' && !lexicon.nouns.has(lower) && !lexicon.contractions[before.lower];
-  if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';
-  if (!form.weak && !lexicon.nouns.has(lower)) return true;
-  if (before?.part === 'pronoun' || before?.part === 'negation' || before?.part === 'relative') return true;
-  if (lexicon.nouns.has(lower)) return false;
-  const clause = tokens.slice(
-    tokens.findLastIndex(({ part }) => /^(?:mark|conjunction|subordinator)$/.test(part)) + 1,
-  );
-  const told = clause.some(({ part, form }) => part === 'verb' && form === 'finite');
-  return !told && before?.part !== 'adjective';
 }
 
 function asVerb(word: Token, { lemma, form, person, supposed }: VerbForm, lexicon: Lexicon): Token {
@@ -273,17 +277,4 @@ function withAuxiliaries(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       (next.form === 'participle' || next.form === 'gerund');
     return helps ? { ...token, part: 'auxiliary' } : token;
   });
-}
-
-/** 'estava a dormir': European Portuguese is about to do what others are doing. */
-function progressive(tokens: readonly Token[]): Token[] {
-  const read = [...tokens];
-  for (const [i, token] of tokens.entries()) {
-    const [a, verb] = [tokens[i + 1], tokens[i + 2]];
-    if (token.lemma !== 'estar' || a?.lower !== 'a' || verb?.form !== 'infinitive') continue;
-    read[i] = { ...token, part: 'auxiliary' };
-    read[i + 1] = { ...a, part: 'adverb' };
-    read[i + 2] = { ...verb, form: 'gerund' };
-  }
-  return read;
 }

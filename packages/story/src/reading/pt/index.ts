@@ -23,9 +23,14 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
       'ir vir começar desatar romper tentar conseguir aprender ajudar voltar poder ter continuar acabar estar ver ouvir fazer terminar ficar pôr',
     ],
   ]),
-  causing: set('ensinar ajudar fazer ver ouvir deixar mandar pedir pôr'),
+  causing: set(
+    'ensinar ajudar fazer ver ouvir deixar mandar pedir pôr encontrar apanhar surpreender descobrir filmar levar acompanhar convidar animar obrigar',
+  ),
   supposing: set('se'),
   almost: set('quase'),
+  actsBehind: set(
+    'ganhar vencer gritar chorar rir sorrir responder telefonar ligar dormir dançar cantar dizer perguntar explicar contar correr saltar marcar',
+  ),
   subjectBehind: set(
     'nascer escapar chegar vir morrer sair aparecer cair entrar faltar começar tocar desaparecer voltar passar doer acontecer acabar',
   ),

@@ -1,4 +1,5 @@
 import type { Verbs } from '../iberian/conjugate.ts';
+import { morePortugueseVerbs } from './more-verbs.ts';
 
 const shared = { pastSubjunctive: 'sse sses sse ssemos ssem' };
 
@@ -73,7 +74,7 @@ export const portugueseVerbs: Verbs = {
     rolar roncar roubar sacudir saltar salvar saborear secar segurar seguir sentar sentir separar servir soltar soluçar sonhar soprar subir
     sorrir sujar sussurrar tapar telefonar tentar terminar tirar tocar tomar tossir trabalhar transformar travar tratar tremer trepar trocar
     tropeçar usar varrer vencer vender vestir viajar vigiar virar visitar viver voar voltar vomitar zangar acender aquecer embalar
-    enfeitar assobiar bocejar nomear subir rir chover doer mexer temer estrear cumprimentar acenar espirrar roer pentear ligar`,
+    enfeitar assobiar bocejar nomear subir rir chover doer mexer temer estrear cumprimentar acenar espirrar roer pentear ligar ${morePortugueseVerbs}`,
   irregular: {
     ser: 'sou és é somos são;fui foste foi fomos foram;era eras era éramos eram;sendo;sido',
     ir: 'vou vais vai vamos vão;fui foste foi fomos foram;ia ias ia íamos iam;indo;ido',
@@ -113,13 +114,44 @@ export const portugueseVerbs: Verbs = {
     servir: 'sirvo serves serve servimos servem;;;;',
     seguir: 'sigo segues segue seguimos seguem;;;;',
     conseguir: 'consigo consegues consegue conseguimos conseguem;;;;',
-    passear: 'passeio passeias passeia passeamos passeiam;;;;',
     doer: ';;;;doído',
     abrir: ';;;;aberto',
     escrever: ';;;;escrito',
     descobrir: ';;;;descoberto',
+    inscrever: ';;;;inscrito',
+    cobrir: 'cubro cobres cobre cobrimos cobrem;;;;coberto',
     ganhar: ';;;;ganho',
+    gastar: ';;;;gasto gastado',
+    pagar: ';;;;pago',
+    morrer: ';;;;morto morrido',
+    acender: ';;;;aceso acendido',
+    prender: ';;;;preso prendido',
+    romper: ';;;;roto rompido',
+    conduzir: 'conduzo conduzes conduz conduzimos conduzem;;;;',
+    traduzir: 'traduzo traduzes traduz traduzimos traduzem;;;;',
+    distrair:
+      'distraio distrais distrai distraímos distraem;distraí distraíste distraiu distraímos distraíram;;distraindo;distraído',
+    distribuir: 'distribuo distribuis distribui distribuímos distribuem;;;;',
+    despir: 'dispo despes despe despimos despem;;;;',
+    divertir: 'divirto divertes diverte divertimos divertem;;;;',
+    mentir: 'minto mentes mente mentimos mentem;;;;',
+    preferir: 'prefiro preferes prefere preferimos preferem;;;;',
+    repetir: 'repito repetes repete repetimos repetem;;;;',
+    tossir: 'tusso tosses tosse tossimos tossem;;;;',
+    cuspir: 'cuspo cospes cospe cuspimos cospem;;;;',
+    sacudir: 'sacudo sacodes sacode sacudimos sacodem;;;;',
+    desfazer:
+      'desfaço desfazes desfaz desfazemos desfazem;desfiz desfizeste desfez desfizemos desfizeram;;;desfeito',
+    entreter:
+      'entretenho entreténs entretém entretemos entretêm;entretive entretiveste entreteve entretivemos entretiveram;entretinha entretinhas entretinha entretínhamos entretinham;;entretido',
   },
-  changes: [],
+  changes: [
+    [
+      'e',
+      'ei',
+      'passear pentear despentear semear recear chatear folhear cambalear espernear pontapear rechear planear estrear presentear nomear',
+    ],
+    ['u', 'ú', 'reunir'],
+  ],
   raised: [],
 };

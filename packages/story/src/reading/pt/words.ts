@@ -1,5 +1,5 @@
 import { formsOf } from '../iberian/conjugate.ts';
-import { type Lexicon, pairs, set } from '../iberian/lexicon.ts';
+import { inAllForms, type Lexicon, pairs, set } from '../iberian/lexicon.ts';
 import { portugueseVerbs } from './verbs.ts';
 
 const prepositions = new Map(
@@ -13,11 +13,12 @@ function singular(noun: string): string {
   if (
     !/s$/.test(noun) ||
     noun.length < 4 ||
-    /^(?:lápis|ônibus|mês|atrás|tênis|ténis|pires)$|[íúê]s$/.test(noun)
+    /^(?:lápis|ônibus|mês|atrás|tênis|ténis|pires|mais)$|[íúê]s$/.test(noun)
   )
     return noun;
   if (/(?:ões|ãos)$/.test(noun)) return noun.replace(/(?:ões|ãos)$/, 'ão');
   if (/ães$/.test(noun)) return noun.replace(/ães$/, 'ão');
+  if (noun === 'pais') return 'pai';
   if (/ais$/.test(noun)) return noun.replace(/ais$/, 'al');
   if (/éis$/.test(noun)) return noun.replace(/éis$/, 'el');
   if (/óis$/.test(noun)) return noun.replace(/óis$/, 'ol');
@@ -28,6 +29,9 @@ function singular(noun: string): string {
 
 /** 'levou-lhe', 'abraçá-lo', 'levaram-no': pronouns hang on the verb by a hyphen. */
 function splitClitics(word: string): readonly [string, ...string[]] {
+  // 'Abriu-lho' is 'abriu-lhe' and 'o'.
+  const both = /^(.{2,}?)-(lh|m|t)([oa]s?)$/.exec(word);
+  if (both) return [both[1] ?? '', `${both[2]}e`, both[3] ?? ''];
   const found = /^(.{2,}?)-(me|te|se|lhe|lhes|nos|vos|o|a|os|as|lo|la|los|las|no|na|nas)$/.exec(word);
   if (!found) return [word];
   const [, verb = '', clitic = ''] = found;
@@ -82,6 +86,7 @@ export const portuguese: Lexicon = {
     lhe: 'to',
     lhes: 'to',
   },
+  comitatives: pairs('comigo:mim contigo:ti connosco:nós conosco:nós convosco:vocês'),
   contractions,
   prepositions,
   conjunctions: set('e ou mas nem'),
@@ -96,7 +101,8 @@ export const portuguese: Lexicon = {
     velha velhos velhas bonito bonita bom boa mau má primeiro primeira segundo segunda último última maior menor melhor pior alto alta longo longa curto
     curta feliz felizes triste tristes contente contentes zangado zangada orgulhoso orgulhosa cansado cansada assustado assustada frio fria frios frias
     quente quentes molhado molhada sujo suja limpo limpa doce próprio própria mesmo mesma quieto quieta pronto pronta cheio cheia vazio vazia corajoso
-    corajosa forte gordo gorda querido querida lindo linda seguinte`,
+    corajosa forte fortes gordo gorda querido querida lindo linda seguinte radiante radiantes exigente elegante elegantes triste
+    ${inAllForms('nervos encharcad ensopad assustad zangad orgulhos cansad corajos emocionad entusiasmad animad preocupad envergonhad tímid curios teimos vaidos sossegad distraíd atrapalhad aflit desiludid chatead amuad furios irritad encantad espantad admirad surpreendid confus sonolent adormecid acordad dorid enjoad doent constipad magoad descalç despentead molhad sec suj enlamead limp arrumad desarrumad perdid content chei vazi pront quiet')}`,
   ),
   numbers: {
     dois: 2,
@@ -118,7 +124,7 @@ export const portuguese: Lexicon = {
     'dizer contar explicar perguntar gritar pensar achar saber responder jurar sussurrar acreditar',
   ),
   nouns: set(
-    'mar lugar colar par calor cor amor flor senhor mulher jantar almoço lanche homem noite nome parte cama casa cara comida bebida vida saída caída entrada beijo abraço banho sonho jogo canto grito desenho bolo dado gelado lado vestido barulho museu chapéu céu réu véu ateu pneu troféu prato toca rio quarto festa volta prova medo olhos olho mesa cadeira',
+    'metade gente nada resto coisas mar lugar colar par calor cor amor flor senhor mulher jantar almoço lanche homem noite nome parte cama casa cara comida bebida vida saída caída entrada beijo abraço banho sonho jogo canto grito desenho bolo dado gelado lado vestido barulho museu chapéu céu réu véu ateu pneu troféu prato toca rio quarto festa volta prova medo olhos olho mesa cadeira',
   ),
   articleA: true,
   singular,

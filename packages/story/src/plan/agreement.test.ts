@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../testing/plan-of.ts';
+
+const lastOf = (description: string): string[] =>
+  (planOf(description).moments.at(-1)?.acts ?? []).map(({ who, action, thing }) =>
+    [who, action, thing].filter(Boolean).join(' '),
+  );
+
+it('does to a thing what a pronoun of its gender says', () => {
+  assert.deepEqual(lastOf('Papá cogió la pelota y la lanzó.'), ['father throw soccer-ball']);
+  assert.deepEqual(lastOf('A Mia fez uma torre de legos. O irmão derrubou-a.'), ['brother hit toy-blocks']);
+  assert.deepEqual(lastOf('La abuela le hizo una bufanda a Mia y la guardó.'), [
+    'grandmother put-down scarf',
+  ]);
+  assert.deepEqual(lastOf('A Mia se le cayó el diente comiendo una manzana. Lo guardó.'), [
+    'hero put-down tooth',
+  ]);
+});
+
+it('does to somebody what was told of them last, and what is tender', () => {
+  assert.deepEqual(lastOf('Papá levantó a Mia y la abrazó.'), ['father hug', 'hero hug']);
+  assert.deepEqual(lastOf('O avô deu uma bola à Mia e abraçou-a.'), ['grandfather hug', 'hero hug']);
+});
+
+it('leaves the child out of us where something is done to it', () => {
+  assert.deepEqual(lastOf('Levámos a Mia ao parque.'), ['mother walk', 'hero walk']);
+  assert.deepEqual(lastOf('Llevamos a Mia al parque.'), ['mother walk', 'hero walk']);
+  assert.deepEqual(lastOf('Le cortamos el pelo a Mia.'), ['mother cut', 'hero look']);
+});
+
+it('sells with somebody to somebody else', () => {
+  assert.deepEqual(lastOf('A Mia vendeu limonada com a irmã.'), [
+    'hero hand-over cup-with-straw',
+    'sister hand-over',
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
+import type { Phrase } from '../reading/clause.ts';
+import type { Somebody } from '../world/somebody.ts';
+import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import type { World } from './told-world.ts';
+
+/** Remembers the things of a clause by what a pronoun for them would agree with; what is done something to comes last. */
+export function rememberAgreement(
+  world: World,
+  phrases: readonly MeantPhrase[],
+  { clause, tooth }: { clause: number; tooth: ThingMeant | undefined },
+): void {
+  if (world.language === 'en') return;
+  world.lastOf ??= new Map();
+  const direct = phrases.filter(({ phrase }) => !phrase.preposition);
+  for (const { phrase, thing } of [...phrases.filter((each) => !direct.includes(each)), ...direct]) {
+    const agreement = agreementOf(phrase);
+    if (thing && agreement && thing.kind !== 'weather') world.lastOf.set(agreement, { thing, clause });
+  }
+  // 'El diente', 'o dente'.
+  if (tooth) world.lastOf.set('m', { thing: tooth, clause });
+}
+
+/** How many clauses ago the thing may have been told. */
+const near = 3;
+
+/**
+ * The thing an object pronoun agrees with, where it was spoken of after whoever else could be meant: 'cogió la pelota y
+ * la lanzó' throws nobody. Undefined where somebody is meant, or nothing agrees.
+ */
+export function agreedThing(
+  { pronoun, preposition }: Phrase,
+  who: readonly Somebody[] | null,
+  {
+    language,
+    clause,
+    lastOf,
+    isTender,
+  }: {
+    language: NounLanguage;
+    clause: number;
+    lastOf: World['lastOf'];
+    isTender: boolean;
+  },
+): ThingMeant | undefined {
+  if (language === 'en' || preposition || !pronoun) return undefined;
+  const agreement = agreementOfPronoun(pronoun);
+  const last = agreement && lastOf?.get(agreement);
+  if (!last || clause - last.clause > near) return undefined;
+  const named = Math.max(-9, ...(who ?? []).map(({ lastNamed }) => lastNamed));
+  if (who && (named > last.clause || (named === last.clause && isTender))) return undefined;
+  return last.thing;
+}

@@ -1,0 +1,20 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { isGivenName } from '../people/gender.ts';
+import type { Phrase } from '../reading/clause.ts';
+import { isPlaceGoneTo } from '../world/known-names.ts';
+import type { People } from '../world/people.ts';
+import { relationOf } from '../world/relation-words.ts';
+
+/** 'We went to Costa Nova': of two capitals and nobody known, and no name that people have. */
+export const isDestination = (
+  { preposition, name, head, qualities }: Phrase,
+  people: People,
+  language: NounLanguage,
+): boolean => {
+  if (!name || people.byName(head) || relationOf(head.split(' ')[0]?.toLowerCase() ?? '')) return false;
+  if (preposition === 'to' && head.includes(' ')) return true;
+  // 'Fomos a Lisboa', 'viajamos hasta Sevilla': where nobody of the name is known, it is a town.
+  const isThere = language !== 'en' && /^(?:to|for|until)$/.test(preposition ?? '');
+  const isNew = qualities.length === 0 && !isGivenName(head) && !people.isExplained(head);
+  return isThere && (isPlaceGoneTo(head) || isNew);
+};

@@ -1,0 +1,42 @@
+import type { Token } from '../token.ts';
+import type { VerbForm } from './conjugate.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** What a word is as a verb, by the table or by its ending, or undefined. */
+export function verbFormOf(lower: string, lexicon: Lexicon): VerbForm | undefined {
+  // 'De', 'a' and 'para' are verbs in a grammar only.
+  if (lexicon.prepositions.has(lower)) return undefined;
+  const known = lexicon.forms.get(lower);
+  if (known) return known;
+  if (lexicon.nouns.has(lower) || lower.length < (/ó$/.test(lower) ? 4 : 5)) return undefined;
+  for (const [ending, infinitive, form] of lexicon.strongEndings)
+    if (ending.test(lower)) return { ...form, lemma: lower.replace(ending, '') + infinitive };
+  return undefined;
+}
+
+/** Whether a word that may be a verb is one where it stands. */
+export function isVerbThere(
+  lower: string,
+  form: VerbForm,
+  before: Token | undefined,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): boolean {
+  if (form.form === 'participle') {
+    const verb = before?.part === 'adverb' ? tokens.at(-2) : before;
+    return verb?.part === 'verb' && lexicon.auxiliaries.has(verb.lemma);
+  }
+  // 'A las siete saltando': nothing else than a verb ends so.
+  if (before && /^(?:determiner|possessive|number)$/.test(before.part)) return form.form === 'gerund';
+  if (before?.part === 'preposition')
+    return form.form === 'infinitive' && !lexicon.nouns.has(lower) && !lexicon.contractions[before.lower];
+  if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';
+  if (!form.weak && !lexicon.nouns.has(lower)) return true;
+  if (before?.part === 'pronoun' || before?.part === 'negation' || before?.part === 'relative') return true;
+  if (lexicon.nouns.has(lower)) return false;
+  const clause = tokens.slice(
+    tokens.findLastIndex(({ part }) => /^(?:mark|conjunction|subordinator)$/.test(part)) + 1,
+  );
+  const told = clause.some(({ part, form }) => part === 'verb' && form === 'finite');
+  return !told && before?.part !== 'adjective';
+}

@@ -1,0 +1,40 @@
+import type { Phrase } from './clause.ts';
+import { isEverybody } from './clause-parts.ts';
+import type { Grammar } from './grammar.ts';
+import type { VerbGroup } from './verb-groups.ts';
+
+/** What is had, named or is somebody stands there without a preposition too. */
+const takesPeople =
+  /^(?:ser|estar|tener|ter|haber|haver|llamar|chamar|poner|pôr|nombrar|parecer|querer|dar|conocer|conhecer|buscar|necesitar|encontrar|faltar|deixar_cair|interpretar|hacer|fazer|adoptar|adotar)$/;
+const definite =
+  /^(?:el|la|los|las|o|a|os|as|su|sus|mi|mis|nuestr[oa]s?|seu|sua|seus|suas|meu|minha|noss[oa]s?)\s/i;
+
+/**
+ * Who acts where they stand behind their verb: 'nació Bruno', 'ganó Iker', 'ganhou o Dinis'. Some verbs have them there
+ * mostly; in Spanish whoever is not acted upon with 'a' acts, whatever the verb.
+ */
+export function subjectBehind(
+  { main, person }: VerbGroup,
+  things: readonly Phrase[],
+  grammar: Grammar,
+): Phrase | undefined {
+  // Who has no preposition behind such a verb is the one it happens to.
+  if (grammar.subjectBehind?.has(main.lemma))
+    return things.find(
+      ({ preposition, pronoun, head }) =>
+        !preposition && !pronoun && !isEverybody(head) && !grammar.timeNouns.has(head),
+    );
+  const may = grammar.personalA || grammar.actsBehind?.has(main.lemma);
+  if (!may || !/^(?:one|they)$/.test(person ?? '') || takesPeople.test(main.lemma)) return undefined;
+  return things.find(
+    ({ preposition, pronoun, name, head, text }) =>
+      !preposition &&
+      !pronoun &&
+      (grammar.titles.has(head) ? name || definite.test(text) || called.test(text) : name && isPerson(text)),
+  );
+}
+
+/** Whom a family calls so without an article. */
+const called = /^(?:mam[áãi]|pap[áãi]|papai|mamãe|vov[óô]|abuelit[oa]|nana|yay[oa])$/i;
+/** 'Vio Frozen' may be a film: of names only those without anything before them in Spanish, and with an article in Portuguese. */
+const isPerson = (text: string): boolean => /^(?:[oa]\s)?\p{Lu}\p{Ll}+$/u.test(text);
