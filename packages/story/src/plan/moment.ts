@@ -21,6 +21,7 @@ import {
   isManner,
   isOnlyToldOf,
   isOwnLimb,
+  isPutOnOther,
   isReflexive,
   isRole,
   isSomebody,
@@ -182,7 +183,11 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     meantPhrase(phrase, {
       ...context,
       isSubject: false,
-      taken: phrase.pronoun && causer ? [...who, causer] : who,
+      taken: isPutOnOther(clause, phrase, who, people.hero)
+        ? []
+        : phrase.pronoun && causer
+          ? [...who, causer]
+          : who,
       isGoing,
       isCounting: deed === 'count',
       isOfThings: ofThings.has(deed),

@@ -91,7 +91,8 @@ export class People implements Registry {
     const { language } = this.options;
     const head = phrase.head.toLowerCase();
     const known = this.byName(phrase.head);
-    if (known) return { people: [known] };
+    // 'Two boys sang. The boys danced': both of them.
+    if (known && (phrase.name || !phrase.plural)) return { people: [known] };
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand.
