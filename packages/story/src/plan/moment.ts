@@ -6,7 +6,7 @@ import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { actorAmongTwo, causerOf, rememberActors } from './he-to-him.ts';
 import { happening } from './happening.ts';
-import { asksFor, denied, thought } from './in-thought.ts';
+import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { likened } from './likened.ts';
 import { plunges } from './done-with.ts';
 import { raceIn } from './deed-meant.ts';
@@ -266,14 +266,11 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   };
 }
 
-/** What is only in somebody's head, however it is told. */
-const dreaming = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
-
 function staged(meant: ClauseMeant, world: World): Staged {
   const { clause } = meant;
   const absent = missed(meant, world);
   if (absent) return absent;
-  if (clause.mode === 'done' && (dreaming.test(clause.verb.lemma) || asksFor(clause)))
+  if (clause.mode === 'done' && (dreams.test(clause.verb.lemma) || asksFor(clause)))
     return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
   switch (meant.clause.mode) {
     case 'done':
