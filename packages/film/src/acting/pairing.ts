@@ -1,26 +1,13 @@
 /** Who does something with whom: hugs, holds a hand, gives a present. */
-import { type Character, type CharacterRole, definitionOf, isAnimal } from '@milestoon/cast';
+import { type Character, definitionOf, isAnimal } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story/screenplay';
+import { isGrownUp } from './grown-ups.ts';
 import { withAnimals } from './with-animals.ts';
 import { withBabies } from './with-babies.ts';
 
 export interface Paired extends Staging {
   partner?: string;
 }
-
-const grownUps: readonly CharacterRole[] = [
-  'mother',
-  'father',
-  'aunt',
-  'uncle',
-  'woman',
-  'man',
-  'grandmother',
-  'grandfather',
-  'teacher',
-  'doctor',
-];
-export const isGrownUp = (role: CharacterRole): boolean => grownUps.includes(role);
 
 /** Who has hands and stands on feet. */
 const ableTo = (character: Character | undefined): boolean =>

@@ -1,6 +1,7 @@
 /** Who has a baby in the lap or on the arm. Lengths in stage pixels. */
 import { armsOf, type Character, type Hold, isAnimal, scaleOf } from '@milestoon/cast';
-import { isGrownUp, type Paired } from './pairing.ts';
+import { isGrownUp } from './grown-ups.ts';
+import type { Paired } from './pairing.ts';
 import type { Partner } from './together.ts';
 
 /** Whoever kisses a baby may leave it where it is. */

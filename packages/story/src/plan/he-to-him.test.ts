@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { acted } from '../testing/plan-of.ts';
+import { acted, planOf } from '../testing/plan-of.ts';
 
 const boy = { childName: 'Tom', pronoun: 'he' } as const;
 const last = (text: string): string[] => acted(text, boy).at(-1) ?? [];
@@ -41,4 +41,18 @@ it('lets the other one do what is done to the child by its name', () => {
 it('takes a pronoun beside the name of the child for somebody else', () => {
   const [, ate, watched] = acted('Uncle Joe came. He ate snails and Tom watched.', boy);
   assert.deepEqual([ate?.[0], watched?.[0]], ['uncle eat', 'hero watch']);
+});
+
+it('goes on with whom one called, and with the man where a woman acted before', () => {
+  assert.equal(last('Tom fell and called Grandpa. He carried him home.')[0], 'grandfather hug');
+  assert.equal(
+    last('Mum and Dad took Tom to the zoo. She bought an ice cream and he carried him on his shoulders.')[0],
+    'father piggyback',
+  );
+  assert.equal(last('Tom saw two boys in the park. He told the teacher.')[0], 'hero talk');
+});
+
+it('learns from the pronoun that somebody is a woman', () => {
+  const { people } = planOf('Mia met an astronaut. She hugged Mia.');
+  assert.deepEqual(people.map(({ role, gender }) => [role, gender]).at(-1), ['woman', 'girl']);
 });

@@ -18,7 +18,7 @@ const suffers =
 const suffering =
   /^(?:sad|upset|scared|afraid|nervous|shy|alone|lonely|lost|hurt|ill|sick|poorly|frightened|worried|homesick|crying|new)$/;
 /** Whom one meets is who acts next: 'met a fireman. He let him …'. */
-const meets = /^(?:meet|see|visit|find|notice|spot|greet|ask|approach)$/;
+const meets = /^(?:meet|see|visit|find|notice|spot|greet|ask|approach|call|phone|ring|fetch|tell)$/;
 /** What says of somebody how they are or that they come: they are who is spoken of next. */
 const presents =
   /^(?:be|have|live|work|come|arrive|visit|fly|travel|move|fall|get|feel|look|seem|return|marry|turn|own|play|wear|dress|coach|lead|sing|win|lose|retire|forget|snore|score)$/;
@@ -44,9 +44,8 @@ function soleOf(
   if (isCaused({ sentence, who: told }, sole)) return undefined;
   const [one] = who;
   if (!one || who.length > 1 || one.kind !== 'person') return undefined;
-  const met = others.find(
-    (each) => each !== one && each.kind === 'person' && each !== hero && each.person.role !== 'baby',
-  );
+  const whom = others.filter((each) => each !== one && each.kind === 'person' && each !== hero);
+  const met = whom.length === 1 && whom[0]?.person.role !== 'baby' ? whom[0] : undefined;
   const isMeeting = one === hero && met !== undefined && meets.test(verb.lemma);
   return {
     who: isMeeting ? met : one,
@@ -58,7 +57,9 @@ function soleOf(
       manner.some((word) => suffering.test(word)) ||
       things.some(({ qualities }) => qualities.some((word) => suffering.test(word))),
     isAlone: others.every((each) => each === one || each.kind !== 'person'),
-    isPresented: one !== hero && presents.test(verb.lemma) && !others.includes(hero),
+    isPresented:
+      (isMeeting && verb.lemma === 'meet') ||
+      (one !== hero && presents.test(verb.lemma) && !others.includes(hero)),
   };
 }
 
@@ -79,21 +80,15 @@ const isOther = ({ verb }: Clause, sex: Somebody['sex'], phrase: Phrase): boolea
       takes.test(verb.lemma) &&
       hand.test(phrase.head);
 
-/**
- * Who 'he' is in 'he gave him a watch', where both could be the child: whoever acted alone just before goes on. Neither
- * is whoever the same clause names. Undefined where the words tell nothing of it.
- */
-export function actorAmongTwo(
-  clause: Clause,
-  at: number,
-  people: People,
-  next?: Clause,
-): Somebody | undefined {
+function amongTwo(clause: Clause, at: number, people: People, next?: Clause): Somebody | undefined {
   const [subject] = clause.who;
   const sex = clause.who.length === 1 ? subjects[subject?.pronoun ?? ''] : undefined;
   const { sole, hero } = people;
-  if (!sex || !sole || at - sole.clause > reach || (sole.who.sex ?? sex) !== sex) return undefined;
+  if (!sex || !sole || at - sole.clause > reach) return undefined;
   if (hero.sex !== undefined && hero.sex !== sex) return undefined;
+  const isPair = clause.things.some((phrase) => isOther(clause, sex, phrase));
+  // 'She bought an ice cream and he carried him': he is another one than she.
+  if ((sole.who.sex ?? sex) !== sex) return isPair ? lastOther(people, at, sex) : undefined;
   const isHero = ({ name, head }: Phrase): boolean => name && people.byName(head) === hero;
   // 'He ate snails and Hugo watched': who is named next is somebody else.
   const isSwitched = next?.sentence === clause.sentence && next.mode === 'done' && next.who.some(isHero);
@@ -101,7 +96,6 @@ export function actorAmongTwo(
   if (namesHero) return sole.who === hero ? lastOther(people, at, sex) : sole.who;
   const namesSole = clause.things.some(({ name, head }) => name && people.byName(head) === sole.who);
   if (namesSole) return undefined;
-  const isPair = clause.things.some((phrase) => isOther(clause, sex, phrase));
   if (isPair) return sole.isSuffering && sole.who !== hero ? hero : sole.who;
   // 'Grandma came from India. She brought sweets.'
   const isNext = sole.isPresented && at - sole.clause === 1 && clause.sentence - sole.sentence === 1;
@@ -133,4 +127,28 @@ export function rememberActors(
         ]),
   ].find((each) => each.length > 1);
   if (together) people.several = { who: [...together], clause: at };
+}
+
+/** 'Met an astronaut. She …': a woman, though nothing said so before. */
+function knownAs(each: Somebody, pronoun: string | undefined): void {
+  const sex = subjects[pronoun ?? ''];
+  if (!sex || each.sex || each.kind !== 'person') return;
+  each.sex = sex;
+  each.person.gender = sex;
+  if (sex === 'girl' && each.person.role === 'man') each.person.role = 'woman';
+}
+
+/**
+ * Who 'he' is in 'he gave him a watch', where both could be the child: whoever acted alone just before goes on. Neither
+ * is whoever the same clause names. Undefined where the words tell nothing of it.
+ */
+export function actorAmongTwo(
+  clause: Clause,
+  at: number,
+  people: People,
+  next?: Clause,
+): Somebody | undefined {
+  const found = amongTwo(clause, at, people, next);
+  if (found) knownAs(found, clause.who[0]?.pronoun);
+  return found;
 }

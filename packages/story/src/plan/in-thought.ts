@@ -22,6 +22,9 @@ export const feelingIn = ({ clause }: ClauseMeant): Emotion | undefined =>
     ...clause.things.flatMap(({ qualities }) => qualities),
   ]);
 
+/** What is only in somebody's head, however it is told. */
+export const dreams = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
+
 /** What somebody asks, wishes or waits for is not there yet. */
 export function asksFor({ verb: { lemma }, things }: Clause): boolean {
   const named = things.filter(({ pronoun }) => pronoun === undefined);

@@ -1,12 +1,9 @@
-import type { Action } from '@milestoon/cast';
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { actorAmongTwo, causerOf, rememberActors } from './he-to-him.ts';
-import { happening } from './happening.ts';
-import { asksFor, denied, thought } from './in-thought.ts';
 import { likened } from './likened.ts';
 import { plunges } from './done-with.ts';
 import { isHurt, raceIn } from './deed-meant.ts';
@@ -21,6 +18,7 @@ import {
   isManner,
   isOnlyToldOf,
   isOwnLimb,
+  isPutOnOther,
   isReflexive,
   isRole,
   isSomebody,
@@ -31,18 +29,17 @@ import {
   toldApart,
   wheelchairs,
 } from './phrases-told.ts';
-import { missed } from './missed.ts';
 import { rememberAgreement } from './agreement.ts';
 import { forSomebody, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
-import { stayingOverhead } from './overhead.ts';
-import type { ClauseMeant, Staged, World } from './told-world.ts';
+import type { ClauseMeant, World } from './told-world.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
-import type { Act, Moment, Seen } from './plan.ts';
-import { actOf, asIs, inItsColor } from './seen-as.ts';
+import type { Moment } from './plan.ts';
+import { inItsColor } from './seen-as.ts';
+import { staged } from './staged.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
@@ -185,7 +182,11 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     meantPhrase(phrase, {
       ...context,
       isSubject: false,
-      taken: phrase.pronoun && causer ? [...who, causer] : who,
+      taken: isPutOnOther(clause, phrase, who, people.hero)
+        ? []
+        : phrase.pronoun && causer
+          ? [...who, causer]
+          : who,
       isGoing,
       isCounting: deed === 'count',
       isOfThings: ofThings.has(deed),
@@ -268,37 +269,3 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...(role ? { role: role.head.toLowerCase() } : {}),
   };
 }
-
-/** What is only in somebody's head, however it is told. */
-const dreaming = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
-
-function staged(meant: ClauseMeant, world: World): Staged {
-  const { clause } = meant;
-  const absent = missed(meant, world);
-  if (absent) return absent;
-  if (clause.mode === 'done' && (dreaming.test(clause.verb.lemma) || asksFor(clause)))
-    return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
-  switch (meant.clause.mode) {
-    case 'done':
-    case 'pretended':
-      return stayingOverhead(happening(meant, world), world, meant.clause);
-    case 'undone':
-      return denied(meant, world);
-    case 'pictured':
-      return { acts: lookers(meant, world, 'look'), seen: framed(meant, 'wall') };
-    case 'said':
-    case 'compared':
-    case 'wished':
-    case 'feared':
-    case 'remembered':
-      return thought(meant, world);
-  }
-}
-
-const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
-  who
-    .filter(({ person }) => person.role)
-    .map((each) => actOf(each, action, world.sorrowful ? 'sad' : 'happy'));
-
-const framed = ({ things, subjects }: ClauseMeant, how: Seen['how']): Seen[] =>
-  [...subjects, ...things].map((thing) => ({ ...asIs(thing), how }));

@@ -52,3 +52,7 @@ it('hears a whole bus, and sees a bus', () => {
   assert.equal(planOf('The whole bus sang.').moments[0]?.crowd?.action, 'sing');
   assert.equal(planOf('The bus stopped.').moments[0]?.crowd, undefined);
 });
+
+it('means all of those who are named again', () => {
+  assert.deepEqual(last('Two boys sang. The boys danced.'), ['friend dance', 'friend-2 dance']);
+});

@@ -13,6 +13,7 @@ import type { Somebody } from '../world/somebody.ts';
 import { agreedThing } from './agreement.ts';
 import { everybodyThere } from './everybody-there.ts';
 import { isDestination } from './destination.ts';
+import { asSpectacles } from './spectacles.ts';
 import type { Seen } from './plan.ts';
 import type { World } from './told-world.ts';
 import { waterEntered } from './water-entered.ts';
@@ -41,22 +42,6 @@ const numbers: readonly string[] = [
   'dos tres cuatro cinco seis siete ocho nueve diez once doce',
 ].flatMap((words) => words.split(' '));
 const ofSome = /^(?:one|some|another|um|uma|un|uno|una)$/;
-
-/** 'Broke her glasses': several that are somebody's are worn, and nobody drinks out of them. */
-const asSpectacles = (phrase: Phrase): Phrase =>
-  phrase.head === 'pair' && /^glass(?:es)?$/.test(phrase.of ?? '')
-    ? { ...withoutOf(phrase), head: 'glasses', plural: true }
-    : asOwnSpectacles(phrase);
-const withoutOf = ({ of: _of, ...phrase }: Phrase): Phrase => phrase;
-const asOwnSpectacles = (phrase: Phrase): Phrase =>
-  phrase.head === 'glass' &&
-  phrase.plural &&
-  (phrase.owner || /^(?:new |\p{L}+ )?glasses$/iu.test(phrase.text)) &&
-  !/^(?:the|some|more|many|full|empty)\s/i.test(phrase.text) &&
-  !phrase.of &&
-  phrase.count === undefined
-    ? { ...phrase, head: 'glasses' }
-    : phrase;
 
 const isColorOnly = ({ text, head, plural }: Phrase): boolean =>
   !plural &&

@@ -180,8 +180,22 @@ export const isOwnLimb = (clause: Clause, phrase: Phrase, who: readonly Somebody
   const isOwn =
     ownBody.test(clause.verb.lemma) &&
     ownLimbs.test(head) &&
-    !(clause.verb.lemma === 'hold' && /^hand/.test(head));
+    !(/^(?:hold|shake)$/.test(clause.verb.lemma) && /^hand/.test(head));
   if (!isHurt(clause) && !isOwn) return false;
   if (pronoun === 'their') return who.length !== 1;
   return who.some(({ sex }) => sex !== undefined && sex === limbOf[pronoun]);
 };
+
+const puts = /^(?:put|hang|place|tie|pin|drape|wrap|fasten|clip|stick|loop|slip|lay|tap)$/;
+/** 'A man put a medal round his neck': round that of somebody else. */
+export const isPutOnOther = (
+  { verb, things }: Clause,
+  { preposition, owner }: Phrase,
+  who: readonly Somebody[],
+  hero: Somebody,
+): boolean =>
+  preposition !== undefined &&
+  limbOf[owner?.toLowerCase() ?? ''] !== undefined &&
+  puts.test(verb.lemma) &&
+  !who.includes(hero) &&
+  things.some((each) => !each.preposition && !each.owner);

@@ -22,3 +22,15 @@ export const unreal =
 /** Children of whoever owns them. */
 export const ofOthers = /^(?:son|daughter|grandson|granddaughter|nephew|niece)$/;
 export const possessive = /^(?:my|your|his|her|its|our|their)$/i;
+
+/** Days of mothers and fathers: nobody of them is there. */
+export const feasts =
+  /\b(?:dia d[ao]s? (?:mãe|pai|avós)|d[ií]a (?:de la|del|de los) (?:madre|padre|abuelos))\b/giu;
+/** Whose child it is that is spoken of. */
+export const ofTeller = /^(?:my|our|meus?|minhas?|noss[oa]s?|mis?|nuestr[oa]s?)$/i;
+/** At home these are the family's own. */
+export const ownChildren =
+  /^(?:os|as|los|las)? ?(?:miúd[oa]s|peques|niños|menin[oa]s|crianças|nenes|pequen[oa]s|pequeñ[oa]s|garot[oa]s)$/;
+/** Where there are other children. */
+export const atSchool =
+  /escola|turma|colégio|cole\b|colegio|clase|escuela|guardería|creche|recre[io]o|jardim de|parque|amig|festa|fiesta/i;

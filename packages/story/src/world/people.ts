@@ -10,7 +10,18 @@ import { aChild, related } from './kin-meant.ts';
 import { festiveOf } from './festive.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
-import { isOfChurch, ofOthers, ownChild, passersOf, possessive, unreal } from './people-nouns.ts';
+import {
+  ofTeller,
+  ownChildren,
+  atSchool,
+  isOfChurch,
+  ofOthers,
+  ownChild,
+  passersOf,
+  possessive,
+  unreal,
+} from './people-nouns.ts';
+import { guessedTeller } from './guessed-teller.ts';
 import { ownFamily } from './own-family.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
@@ -22,15 +33,8 @@ import { strangerOf } from './stranger-meant.ts';
 const sewn =
   /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|knitted|crocheted|cloth|rag|felt|trapo|pano|tela|felpa|doll|boneco|boneca|muñeca|muñeco)$/;
 
-/** They have a name as if they were kin: 'Father Christmas'. */
+/** Named as if they were kin. */
 const legends = /^(?:father christmas|santa claus|saint nicholas|st nicholas|tooth fairy|fairy godmother)$/i;
-
-const feasts = /\b(?:dia d[ao]s? (?:mãe|pai|avós)|d[ií]a (?:de la|del|de los) (?:madre|padre|abuelos))\b/giu;
-const ofTeller = /^(?:my|our|meus?|minhas?|noss[oa]s?|mis?|nuestr[oa]s?)$/i;
-const ownChildren =
-  /^(?:os|as|los|las)? ?(?:miúd[oa]s|peques|niños|menin[oa]s|crianças|nenes|pequen[oa]s|pequeñ[oa]s|garot[oa]s)$/;
-const atSchool =
-  /escola|turma|colégio|cole\b|colegio|clase|escuela|guardería|creche|recre[io]o|jardim de|parque|amig|festa|fiesta/i;
 
 /** The people, pets and named toys of a story; whoever is named for the first time comes in. */
 export class People implements Registry {
@@ -66,22 +70,8 @@ export class People implements Registry {
     if (this.options.toldByChild) return this.hero;
     if (this.tellerFound) return this.tellerFound;
     const { language } = this.options;
-    // The day of mothers is no mother.
-    const text = this.options.text.replace(feasts, '');
-    const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
-    const isGrandma =
-      /\bmy (?:grandson|granddaughter|grandchild)|mi nieto|mi nieta|meu neto|minha neta/i.test(text);
-    const isAunt = /\bmy (?:nephew|niece)|mi sobrin[oa]|meu sobrinho|minha sobrinha/i.test(text);
-    const isFather =
-      /\bmy wife|mi mujer|mi esposa|a minha mulher|\bas (?:a|her|his) dad\b|\b(?:Dad|Daddy|Papá|Pai),/i.test(
-        text,
-      ) ||
-      (/\b(?:mum|mom|mummy|mommy|mama|mamá|mãe)\b/i.test(text.replace(/["“«][^"”»]*["”»]/g, '')) &&
-        !/\b(?:dad|daddy|papa|papá|pai|husband|marido)\b/i.test(text) &&
-        !mothers);
     const { writer } = this.options;
-    const guessed = isGrandma ? 'grandmother' : isAunt ? 'aunt' : isFather ? 'father' : 'mother';
-    const role = playable(writer?.role ?? guessed);
+    const role = playable(writer?.role ?? guessedTeller(this.options.text));
     const isMan = /^(?:father|grandfather|uncle)$/.test(role);
     const known = this.all.find(({ person }) => person.role === role);
     this.tellerFound = known ?? this.add(role, labelOf(role, language), isMan ? 'boy' : 'girl', []);
@@ -108,7 +98,8 @@ export class People implements Registry {
     const { language } = this.options;
     const head = phrase.head.toLowerCase();
     const known = this.byName(phrase.head);
-    if (known) return { people: [known] };
+    // 'Two boys sang. The boys danced': both of them.
+    if (known && (phrase.name || !phrase.plural)) return { people: [known] };
     // 'Os miúdos fizeram um bolo': at home they are the family's own.
     if (language !== 'en' && ownChildren.test(phrase.text.toLowerCase()) && !atSchool.test(this.options.text))
       return { people: [this.hero, ...this.siblings()] };

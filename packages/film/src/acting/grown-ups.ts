@@ -1,0 +1,16 @@
+import type { CharacterRole } from '@milestoon/cast';
+
+const grownUps: readonly CharacterRole[] = [
+  'mother',
+  'father',
+  'aunt',
+  'uncle',
+  'woman',
+  'man',
+  'grandmother',
+  'grandfather',
+  'teacher',
+  'doctor',
+];
+/** Who bends or kneels down to a child. */
+export const isGrownUp = (role: CharacterRole): boolean => grownUps.includes(role);

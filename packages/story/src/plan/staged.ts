@@ -1,0 +1,40 @@
+import type { Action } from '@milestoon/cast';
+import { happening } from './happening.ts';
+import { asksFor, denied, dreams, thought } from './in-thought.ts';
+import { missed } from './missed.ts';
+import { stayingOverhead } from './overhead.ts';
+import type { Act, Seen } from './plan.ts';
+import { actOf, asIs } from './seen-as.ts';
+import type { ClauseMeant, Staged, World } from './told-world.ts';
+
+/** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
+export function staged(meant: ClauseMeant, world: World): Staged {
+  const { clause } = meant;
+  const absent = missed(meant, world);
+  if (absent) return absent;
+  if (clause.mode === 'done' && (dreams.test(clause.verb.lemma) || asksFor(clause)))
+    return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
+  switch (meant.clause.mode) {
+    case 'done':
+    case 'pretended':
+      return stayingOverhead(happening(meant, world), world, meant.clause);
+    case 'undone':
+      return denied(meant, world);
+    case 'pictured':
+      return { acts: lookers(meant, world, 'look'), seen: framed(meant, 'wall') };
+    case 'said':
+    case 'compared':
+    case 'wished':
+    case 'feared':
+    case 'remembered':
+      return thought(meant, world);
+  }
+}
+
+const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
+  who
+    .filter(({ person }) => person.role)
+    .map((each) => actOf(each, action, world.sorrowful ? 'sad' : 'happy'));
+
+const framed = ({ things, subjects }: ClauseMeant, how: Seen['how']): Seen[] =>
+  [...subjects, ...things].map((thing) => ({ ...asIs(thing), how }));

@@ -1,0 +1,20 @@
+import { feasts } from './people-nouns.ts';
+
+/** Who probably writes a text that does not say it: whose mother, wife or grandchild it speaks of tells who it is not. */
+export function guessedTeller(told: string): 'grandmother' | 'aunt' | 'father' | 'mother' {
+  // The day of mothers is no mother.
+  const text = told.replace(feasts, '');
+  const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
+  const isGrandma = /\bmy (?:grandson|granddaughter|grandchild)|mi nieto|mi nieta|meu neto|minha neta/i.test(
+    text,
+  );
+  const isAunt = /\bmy (?:nephew|niece)|mi sobrin[oa]|meu sobrinho|minha sobrinha/i.test(text);
+  const isFather =
+    /\bmy wife|mi mujer|mi esposa|a minha mulher|\bas (?:a|her|his) dad\b|\b(?:Dad|Daddy|Papá|Pai),/i.test(
+      text,
+    ) ||
+    (/\b(?:mum|mom|mummy|mommy|mama|mamá|mãe)\b/i.test(text.replace(/["“«][^"”»]*["”»]/g, '')) &&
+      !/\b(?:dad|daddy|papa|papá|pai|husband|marido)\b/i.test(text) &&
+      !mothers);
+  return isGrandma ? 'grandmother' : isAunt ? 'aunt' : isFather ? 'father' : 'mother';
+}
