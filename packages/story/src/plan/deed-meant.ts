@@ -93,7 +93,7 @@ const ways: Readonly<Record<string, string>> = {
 const goesBy =
   /^(?:ir|vir|voltar|chegar|sair|andar|passear|caminhar|correr|regressar|descer|venir|volver|llegar|salir|pasear|caminar|regresar|bajar|dar|cruzar|atravesar|atravessar|entrar|subir|pasar|passar)$/;
 const ridden =
-  /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|skate|monopatín|patineta|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
+  /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
 
 /** 'Broke her arm': whoever does that to a limb of their own does it to nobody. */
 export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>

@@ -122,3 +122,21 @@ it('gets into beds, under tables and on buses', () => {
   all(['Mia se metió debajo de la mesa.', 'A Mia meteu-se debaixo da mesa.'], ['hero hide']);
   all(['A Mia apanhou o autocarro.', 'Mia se subió al autobús.'], ['hero sit']);
 });
+
+it('blows bubbles, packs boxes and keeps birthdays', () => {
+  all(['Mia hizo pompas de jabón.', 'A Mia fez bolas de sabão.'], ['hero blow']);
+  assert.equal(doneIn('A Mia embalou as caixas.')[0], 'hero put-down');
+  assert.equal(doneIn('A Mia embalou o irmão.')[0], 'hero hug');
+  assert.equal(doneIn('Mia cumplió cinco años.')[0], 'hero cheer');
+});
+
+it('keeps the thing that tells which deed it is', () => {
+  const things = (text: string) =>
+    planOf(text).moments.flatMap(({ acts, seen }) => [
+      ...acts.flatMap(({ thing }) => thing ?? []),
+      ...seen.map(({ picture }) => picture),
+    ]);
+  assert.ok(things('A Mia desceu o escorrega.').includes('playground-slide'));
+  assert.ok(things('A Mia apanhou um peixe.').includes('tropical-fish'));
+  assert.ok(things('A Mia ganhou um autocolante.').includes('rosette'));
+});

@@ -63,3 +63,10 @@ it('ends a name where a sentence ends', () => {
   ]);
   assert.deepEqual(peopleIn('Os pais da Mia abraçaram a Mia.'), ['hero', 'mother Mãe', 'father Pai']);
 });
+
+it('hears from the article whether somebody at work is a woman', () => {
+  const sexOf = (text: string) => planOf(text).people.at(-1)?.gender;
+  assert.equal(sexOf('La dentista abrazó a Mia.'), 'girl');
+  assert.equal(sexOf('El dentista abrazó a Mia.'), 'boy');
+  assert.equal(sexOf('La socorrista abrazó a Mia.'), 'girl');
+});

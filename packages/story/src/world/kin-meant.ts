@@ -245,6 +245,7 @@ function oneOf(
     titled ?? label,
     sex ??
       titleSex(phrase.text) ??
+      (language !== 'en' && /^(?:doctor|teacher)$/.test(role) ? articleSex(phrase.text) : undefined) ??
       (naming ? genderOf(naming.name) : undefined) ??
       (trade?.woman ? 'girl' : undefined),
     [head],
@@ -270,6 +271,10 @@ const titleOf = ({ words }: Naming, label: string): string => {
   const last = words.at(-1) ?? label;
   return `${last.charAt(0).toUpperCase()}${last.slice(1)}`;
 };
+
+/** 'La dentista', 'o pediatra': of a trade that is both the article says which. */
+const articleSex = (text: string): Somebody['sex'] =>
+  /^(?:la|a|una|uma)\s/i.test(text) ? 'girl' : /^(?:el|o|un|um)\s/i.test(text) ? 'boy' : undefined;
 
 const titleSex = (text: string): Somebody['sex'] =>
   /\b(?:Mrs|Ms|Miss|Sra|Dona)\b/i.test(text) ? 'girl' : /\b(?:Mr|Sr)\b/i.test(text) ? 'boy' : undefined;

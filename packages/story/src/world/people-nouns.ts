@@ -34,3 +34,11 @@ export const ownChildren =
 /** Where there are other children. */
 export const atSchool =
   /escola|turma|colégio|cole\b|colegio|clase|escuela|guardería|creche|recre[io]o|jardim de|parque|amig|festa|fiesta/i;
+
+/** What is made of cloth or wood, and is nobody's kin. */
+export const sewn =
+  /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|knitted|crocheted|cloth|rag|felt|trapo|pano|tela|felpa|doll|boneco|boneca|muñeca|muñeco)$/;
+
+/** Named as if they were kin. */
+export const legends =
+  /^(?:father christmas|santa claus|saint nicholas|st nicholas|tooth fairy|fairy godmother)$/i;

@@ -11,6 +11,7 @@ import { festiveOf } from './festive.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
 import {
+  legends,
   ofTeller,
   ownChildren,
   atSchool,
@@ -19,6 +20,7 @@ import {
   ownChild,
   passersOf,
   possessive,
+  sewn,
   unreal,
 } from './people-nouns.ts';
 import { guessedTeller } from './guessed-teller.ts';
@@ -29,12 +31,6 @@ import { playable, type Sole, type Somebody } from './somebody.ts';
 import { tradeOf, type TradeTold as Told } from './trade-words.ts';
 import { playerOf } from './player-meant.ts';
 import { strangerOf } from './stranger-meant.ts';
-
-const sewn =
-  /^(?:toy|stuffed|teddy|peluche|pelúcia|plush|plushie|cuddly|knitted|crocheted|cloth|rag|felt|trapo|pano|tela|felpa|doll|boneco|boneca|muñeca|muñeco)$/;
-
-/** Named as if they were kin. */
-const legends = /^(?:father christmas|santa claus|saint nicholas|st nicholas|tooth fairy|fairy godmother)$/i;
 
 /** The people, pets and named toys of a story; whoever is named for the first time comes in. */
 export class People implements Registry {
@@ -141,7 +137,9 @@ export class People implements Registry {
         ? [this.hero, ...(plural ? this.siblings() : [])]
         : this.childOf(phrase);
     const told = kind === 'toy' ? null : tradeOf(phrase);
-    if (told) return this.atWork(told, head, phrase.count ?? (plural ? 2 : 1));
+    const isWoman = this.options.language !== 'en' && /^(?:la|a|una|uma)\s/i.test(text);
+    if (told)
+      return this.atWork({ ...told, woman: told.woman || isWoman }, head, phrase.count ?? (plural ? 2 : 1));
     const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
     if (kind !== 'person' || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');

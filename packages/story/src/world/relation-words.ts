@@ -31,7 +31,7 @@ baby -: baby newborn bebé bebê infant
 friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman batter bowler prefect bridesmaid pageboy kid child toddler partner kiddo
 friend g: amiga amiguinha girl niña menina girlfriend amiguita niñita nena miúda rapariga chica cría garota moça chavala muchacha pequeña vecinita coleguinha
 friend b: boyfriend amigo amiguinho boy niño menino lad amiguito niñito nene miúdo rapaz chico crío garoto moço chaval muchacho vecinito
-friend -: colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
+friend -: guarda-redes portero portera arquero arquera delantero defensa avançado contrincante adversario colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
 teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire sensei tutor examiner choirmaster akela leader choreographer lecturer mentor profe prof
 teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora auxiliar monitora seño catequista cuidadora
 teacher b: professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor monitor

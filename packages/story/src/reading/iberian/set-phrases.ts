@@ -12,6 +12,7 @@ const verbs: readonly (readonly [first: RegExp, behind: readonly RegExp[], lemma
   [/^(?:tomar|coger)$/, [/^en$/, /^(?:brazos|brazo)$/], 'abrazar'],
   [/^(?:pegar)$/, [/^(?:ao)$/, /^(?:colo)$/], 'abraçar'],
   [/^hacer$/, [/^(?:el|la)$/, /^dormid[oa]$/], 'dormir'],
+  [/^poner$/, [/^de$/, /^nombre$/], 'llamar'],
   [/^llevar$/, [/^puest[oa]s?$/], 'usar'],
   [/^(?:pasar|passar)$/, [/^(?:la|a)$/, /^(?:noche|noite)$/], 'dormir'],
   [/^(?:portar|comportar)$/, [/^(?:bem|bien|mal)$/], 'portar'],
