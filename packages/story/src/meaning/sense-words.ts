@@ -9,6 +9,7 @@ const lines: Readonly<Record<NounLanguage, string>> = {
   en: `
 photo = framed-picture: old album frame frames framed wall hung looked
 photograph = framed-picture: old album frame frames framed wall hung looked
+note = -: play* sang sing* guitar piano violin flute trumpet recorder choir concert recital
 rail = -: curtain hand bed stair* banister* towel
 ball = basketball: basketball hoop hoops dribbl* slam
 ball = tennis: tennis racket racquet serve served

@@ -46,7 +46,12 @@ export function actionWith(
   if (/^cover-/.test(deed) && (partners.length > 0 || things.some(({ kind }) => kind === 'toy')))
     return partners.some(({ person }) => person.role) ? 'stroke' : 'hold';
   // Whoever blows has candles before them only where there are any.
-  if (deed === 'blow' && things.length === 0 && !clause.things.some(({ head }) => candles.test(head)))
+  if (
+    deed === 'blow' &&
+    clause.verb.particle !== 'out' &&
+    things.length === 0 &&
+    !clause.things.some(({ head }) => candles.test(head))
+  )
     return 'sneeze';
   // 'Helped him up': a hand is given.
   if (deed === 'help' && things.length === 0 && partners.length > 0 && helpsUp(clause)) return 'hold-hands';
@@ -211,6 +216,7 @@ function ridden(
     named.some(({ head }) => ofBikes.test(head))
   )
     return 'bike';
+  if (/^(?:sled|sledge|toboggan)$/.test(verb.lemma)) return 'sled';
   // Skates and skis are on the feet.
   if (/^(?:skate|ski|rollerskate|roller-skate|patinar|esquiar)$/.test(verb.lemma)) return 'run';
   return things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ?? 'sit';
