@@ -1,4 +1,5 @@
 import { askedWriter } from '../person/asked-writer.ts';
+import { calledIn } from '../person/nickname.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
 import { findVoice } from '../person/voice.ts';
 import { plainWords } from '../reading/figures/plain-words.ts';
@@ -13,14 +14,15 @@ import { planStory } from './plan-story.ts';
 /** The plan of a family's cleaned text, or null where its language is not read. */
 export function readPlan(request: StoryRequest, text: string, language: Language): Plan | null {
   if (language === 'other') return null;
-  const { childName, childAge, title } = request;
+  const { childAge, title } = request;
+  const childName = calledIn(text, request.childName);
   const plain = plainWords(text, language);
   const clauses = readClauses(plain, { language, childName });
   if (!clauses || clauses.length === 0) return null;
   const pronoun = request.pronoun ?? findPronoun(splitSentences(text), childName);
   const childSex = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : undefined;
   const { kind, writer } = findVoice(text, childName, askedWriter(request));
-  return planStory({
+  const plan = planStory({
     toldByChild: kind === 'child',
     writer,
     clauses,
@@ -33,4 +35,9 @@ export function readPlan(request: StoryRequest, text: string, language: Language
     language,
     sorrowful: isSorrowful(text),
   });
+  // The child keeps its own name, however the text shortens it.
+  const people = plan.people.map((each) =>
+    each.id === 'hero' ? { ...each, name: request.childName } : each,
+  );
+  return { ...plan, people };
 }

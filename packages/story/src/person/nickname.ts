@@ -1,0 +1,97 @@
+import { relationOf } from '../world/relation-words.ts';
+
+/** Short names that no rule makes of the long ones: each line one child's names, the long ones first. */
+const families = `
+william bill billy will liam
+robert bob bobby rob
+richard rick dick
+edward ted teddy ned
+theodore ted teddy theo
+henry harry hal
+john jack johnny
+james jim jimmy jamie
+charles charlie chuck
+margaret maggie meg peggy daisy greta
+elizabeth liz lizzie beth betty libby
+katherine catherine kate katie kitty kit cathy
+mary molly polly
+eleanor ellie nell nora
+alexander alexandra alex sasha sandy xander
+anthony antonio tony
+benjamin ben benji
+christopher chris kit topher
+victoria vicky tori
+susannah susan sue suzy
+dorothy dot dottie
+sarah sally sadie
+harriet hattie
+florence flo flossie
+francisco francisca chico kika paco pancho paquito quico xico curro frasquito
+josé zé zeca pepe pepito chema
+joaquim joaquín quim joaco quino
+antónio tó toni toño
+fernando nando nandinho
+beatriz bia bea
+margarida guida guidinha
+maria mariazinha mimi
+manuel manel manolo lolo
+ignacio inácio nacho
+enrique henrique quique kike
+guillermo guilherme memo gui
+eduardo edu lalo dudu
+alberto roberto beto
+dolores lola
+concepción concha conchita
+rosario charo
+mercedes merche
+guadalupe lupe lupita
+isabel isa bel belinha
+ricardo rico cadu
+sebastián sebas
+santiago santi yago
+luís luis lucho
+jesús chus chuy
+rafael rafa
+gabriel gabi biel
+tomás tommy
+`;
+
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const related: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const table = new Map<string, Set<string>>();
+  for (const line of families.trim().split('\n')) {
+    const names = line.split(' ').map(plain);
+    for (const name of names) table.set(name, new Set([...(table.get(name) ?? []), ...names]));
+  }
+  return table;
+})();
+
+const endings = /(?:zinho|zinha|inho|inha|cito|cita|ito|ita|ie|ey|ee|y|i|o|a|s)$/;
+/** Shorter beginnings are of too many names. */
+const least = 3;
+
+/** 'Penny' of Penelope, 'Tilly' of Matilda, 'Facu' of Facundo: a beginning or a part, with an ending of its own. */
+function isShortOf(short: string, long: string): boolean {
+  if (short === long || short.length < least) return false;
+  if (related.get(long)?.has(short)) return true;
+  if (long.startsWith(short)) return true;
+  const stem = short.replace(endings, '').replace(/(.)\1$/, '$1');
+  return stem.length >= least && short !== stem && long.includes(stem);
+}
+
+const named = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+
+/**
+ * The name by which a text calls its child: its own, or the short form of it where the text has only that. A name behind
+ * a word for kin is theirs.
+ */
+export function calledIn(text: string, childName: string): string {
+  const [first = ''] = childName.split(' ');
+  if (first === '' || new RegExp(`(?<!\\p{L})${plain(first)}(?!\\p{L})`, 'u').test(plain(text)))
+    return childName;
+  for (const { 1: name = '', index } of text.matchAll(named)) {
+    const before = /(\p{L}+)\s$/u.exec(text.slice(0, index))?.[1] ?? '';
+    if (isShortOf(plain(name), plain(first)) && relationOf(before) === undefined) return name;
+  }
+  return childName;
+}
