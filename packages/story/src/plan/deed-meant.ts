@@ -126,6 +126,7 @@ export function deedMeant(
   if (race) return things.some(({ picture }) => picture === 'sack') ? 'jump' : 'run';
   // Whoever is in a plane that lands stays in the seat.
   if (lands.test(verb.lemma) && riddenIn.includes(set)) return 'sit';
+  if (named.some(({ head, preposition }) => preposition === 'on' && /^fours?$/.test(head))) return 'crawl';
   const way = clause.manner.map((each) => ways[each]).find(Boolean);
   if (way && goesBy.test(verb.lemma)) return way;
   // 'Voltou de bicicleta', 'vino en patinete'.

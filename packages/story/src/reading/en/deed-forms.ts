@@ -17,6 +17,10 @@ const actions = /^(?:light|dry|clean|empty|open|warm|cool|calm|tidy|wet|clear|fr
 export function mendDeed(tokens: readonly Token[], i: number): void {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!token) return;
+  if (/^fived?$/.test(token.lower) && before?.lower === 'high') {
+    Object.assign(token, { part: 'verb', lemma: 'high-five' });
+    before.part = 'other';
+  }
   // 'High-fived', 'fist-bumped': one word in three pieces.
   if (/^(?:fived?|bumped)$/.test(token.lower) && before?.text === '-') {
     const whole = `${tokens[i - 2]?.lower ?? ''}-${token.lower}`;

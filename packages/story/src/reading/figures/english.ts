@@ -1,6 +1,6 @@
 /**
  * Figures of speech and what they mean, one a line: what is said, as a regular expression, and the plain words, which are
- * never longer. `$1` is what stands in the first brackets, `$s` 'he', 'she', 'I', 'we' or 'they' by the 'his' or 'her' of
+ * never longer. `$1` and `$2` are what stands in brackets, `$s` 'he', 'she', 'I', 'we' or 'they' by the 'his' or 'her' of
  * what is said, `$o` him, her, me, us or them. Nothing behind the arrow: it says only how much.
  */
 export const englishFigures = `
@@ -9,6 +9,11 @@ blew (?:a |some )?raspberr(?:y|ies) > giggled
 blow (?:a |some )?raspberr(?:y|ies) > giggle
 blowing (?:a |some )?raspberr(?:y|ies) > giggling
 (?:a)?round the block > around
+(\\p{L}+) (?:was|were|am|is) the ones? (?:who|that) > $1
+it was me (?:who|that) > I
+it was (\\p{Lu}\\p{L}+|\\p{L}+ \\p{L}+) who > $1
+(?:nearly |almost )?died (?:of )?(?:laughing|laughter) > laughed
+(?:nearly |almost )?died of (?:embarrassment|shame) > was shy
 A&E|A and E|the emergency department > ER
 (kiss(?:ed|es|ing)?) it better > $1 it
 (kiss(?:ed|es|ing)?) POSS (?:knee|finger|hand|head|toe|elbow) better > $1 $o

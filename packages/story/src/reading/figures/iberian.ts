@@ -1,5 +1,9 @@
 /** Figures of speech and what they mean in Portuguese, written as those in English are. */
 export const portugueseFigures = `
+fui eu (?:que|quem|a que|o que) > eu
+quem (\\p{L}+) fui eu > eu $1
+(?:ficou|fiquei|ficaram) a ver navios > ficou triste
+(?:uma )?fome de lobo > fome
 quer dizer,?|ou seja,?|confesso que|juro que|a verdade é que|verdade seja dita,?|imaginem,?|imagina só,? > 
 (?:andar |andava |estava |ficou )?nas nuvens|no sétimo céu|nas (?:suas )?sete quintas > feliz
 (chov\\p{L}+) (?:a cântaros|a potes|canivetes) > $1
@@ -50,6 +54,9 @@ cão e gato > inimigos
 
 /** The same in Spanish. */
 export const spanishFigures = `
+fui yo (?:la que|el que|quien) > yo
+fue (\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:la que|el que|quien) > $1
+(?:un |una )?hambre de lobo > hambre
 es decir,?|o sea,?|quiero decir,?|te juro que|les juro que|la verdad es que|a decir verdad,?|imagínense,? > 
 en las nubes|en el séptimo cielo|en la gloria > feliz
 (ll[ou]\\p{L}+) (?:a cántaros|a mares|chuzos de punta) > $1

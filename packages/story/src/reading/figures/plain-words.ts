@@ -43,8 +43,11 @@ export function plainWords(text: string, language: NounLanguage): string {
   figures.set(language, own);
   return own.reduce(
     (told, { said, plain }) =>
-      told.replace(said, (figure: string, first: string | number) =>
-        filled(figure, plain.replace('$1', typeof first === 'string' ? first : '')),
+      told.replace(said, (figure: string, ...found: readonly unknown[]) =>
+        filled(
+          figure,
+          plain.replace(/\$(\d)/g, (_, n: string) => String(found[Number(n) - 1] ?? '')),
+        ),
       ),
     text,
   );
