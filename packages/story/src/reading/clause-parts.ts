@@ -4,6 +4,8 @@ import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested, withoutPreposition } from './subject-of.ts';
 import type { Token } from './token.ts';
+import { kindOfNoun } from '../meaning/kinds.ts';
+import { animalRoleOf } from '../world/animal-roles.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Story } from './taken-over.ts';
 import type { VerbGroup } from './verb-groups.ts';
@@ -32,8 +34,21 @@ export const isWithout = (before: Token | undefined): boolean =>
 /** 'The bag that is bigger than her', 'gritaram tanto que a praia olhou': the story goes on with others. */
 export function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
   const before = tokens[Math.min(group.from, ...subject.map(({ from }) => from)) - 1];
-  return before?.lower === 'que' || tokens[group.from - 1]?.part === 'relative';
+  return (
+    before?.lower === 'que' ||
+    tokens[group.from - 1]?.part === 'relative' ||
+    (times.test(before?.lower ?? '') && subject.length > 0 && subject.every(({ phrase }) => isThing(phrase)))
+  );
 }
+const times = /^(?:when|while|because|until|as|after|before|since)$/;
+/** 'Hid when the doorbell rang and jumped out': a bell does nothing else. */
+const isThing = ({ head, name, pronoun, of, qualities }: Phrase): boolean =>
+  !name &&
+  !pronoun &&
+  [head, of ?? '', ...qualities].every(
+    (word) => relationOf(word) === undefined && animalRoleOf(word) === undefined,
+  ) &&
+  !/^(?:person|animal)$/.test(kindOfNoun(head, 'en') ?? 'person');
 
 const greets = /^(?:sorry|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight)$/;
 /** What is said follows 'que', with nothing between but pronouns. */

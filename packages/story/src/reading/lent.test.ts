@@ -15,6 +15,12 @@ it('whoever lets, sees or makes somebody do one thing goes on themselves', () =>
   assert.deepEqual(told('Zoe watched Daddy shave and sing.').at(-1), 'Daddy sing');
 });
 
+it('a thing that only says when goes on with nothing', () => {
+  assert.equal(told('Zoe hid when the doorbell rang and jumped out.').at(-1), 'Zoe jump out');
+  assert.equal(told('Zoe clapped when the bus came and cried.').at(-1), 'Zoe cry');
+  assert.equal(told('Zoe hid when the dog barked and ran off.').at(-1), 'dog run off');
+});
+
 it('a word behind a pronoun belongs to the verb', () => {
   assert.deepEqual(told('Zoe took it out of the box.'), ['Zoe take out']);
   assert.deepEqual(told('Zoe pulled herself up on the table.'), ['Zoe pull up']);
