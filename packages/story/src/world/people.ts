@@ -101,12 +101,12 @@ export class People implements Registry {
       return { people: [this.hero, ...this.siblings()] };
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
-    // In Portuguese a 'mano' is a brother, in Spanish a hand.
+    // In Portuguese a 'mano' is a brother, in Spanish a hand; a 'mate' is drunk there.
     // 'A seat on the coach' is in a bus.
     const isBoarded =
       language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
     if (isBoarded) return null;
-    const relation = language === 'es' && head === 'mano' ? undefined : relationOf(head);
+    const relation = language === 'es' && /^(?:mano|mate)$/.test(head) ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
       return { people: related(this, { ...phrase, head: 'baby' }) };
