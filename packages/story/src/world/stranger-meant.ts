@@ -3,9 +3,8 @@ import { kindOfNoun, type Meant } from '../meaning/kinds.ts';
 import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
-import { isNobodysName } from './known-names.ts';
+import { isNobodysName, isPlaceName } from './known-names.ts';
 import { notNames } from './naming.ts';
-import { isPlaceName } from './place-names.ts';
 import type { Registry } from './registry.ts';
 import type { Somebody } from './somebody.ts';
 
