@@ -21,6 +21,7 @@ export { ensembleOf } from './ensemble.ts';
 export { openingOf, type Viseme, visemes } from './face/visemes.ts';
 export { type Food, foods } from './foods.ts';
 export { avatarCandidates, newHero } from './hero.ts';
+export { isGrownUp } from './grown-ups.ts';
 export { armsOf, heightOf, pixelsAMetre, scaleOf, topOf, widthOf } from './measure.ts';
 export type { Headwear } from './outfit.ts';
 export { faceZone, perform, performInParts, rise, thingZone, travel } from './perform.ts';

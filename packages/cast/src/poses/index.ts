@@ -1,6 +1,7 @@
 import { definitionOf } from '../actions/index.ts';
 import type { Action } from '../actions/names.ts';
 import type { CharacterRole } from '../character.ts';
+import { isGrownUp } from '../grown-ups.ts';
 import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -31,19 +32,6 @@ function seatedOnFloor(motion: Motion): Motion {
   return seated;
 }
 
-const grownUps: readonly CharacterRole[] = [
-  'mother',
-  'father',
-  'aunt',
-  'uncle',
-  'woman',
-  'man',
-  'grandmother',
-  'grandfather',
-  'teacher',
-  'doctor',
-];
-
 /** The motion for an action; who just stands shows in the whole body what they feel. */
 export function motionOf(
   action: Action,
@@ -55,6 +43,6 @@ export function motionOf(
   const { motion, baby, grownUp, feelings, foods, withThing: own } = definitionOf(action);
   const told = (withThing ? own : undefined) ?? (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby === 'alike' ? told : seatedOnFloor(told);
-  if (grownUp && grownUps.includes(role)) return grownUp;
+  if (grownUp && isGrownUp(role)) return grownUp;
   return feelings?.[emotion] ?? told;
 }

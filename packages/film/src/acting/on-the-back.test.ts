@@ -4,28 +4,18 @@ import { type Action, newCastMember, newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import { actorAt, drawActors } from './acting.ts';
 import { blockShot } from './blocking.ts';
+import { twoOnStage } from './two-on-stage.testing.ts';
 
 const hero = newHero({ name: 'Mila', look: defaultLook, style: 'simple', variant: 0, seed: 5 });
 const father = newCastMember({ id: 'father', name: 'Dad', role: 'father', hero, seed: 5 });
 const characters = { hero, father };
 
 function shotOf(child: Action, dad: Action, facing: 'left' | 'right') {
-  const actors = blockShot({
-    staging: [
-      { member: 'hero', action: child, emotion: 'happy', place: -0.3, facing: 'right' },
-      { member: 'father', action: dad, emotion: 'happy', place: 0.3, facing },
-    ],
-    characters,
-    mark: { x: 960, y: 980 },
-    set: 'park',
-    from: 0,
-    to: 120,
-    speaker: null,
-    continues: false,
-  });
-  const [rider, carrier] = actors;
-  assert.ok(rider && carrier);
-  return { rider, carrier, actors };
+  const { first, second, actors } = twoOnStage(characters, [
+    { member: 'hero', action: child, place: -0.3, facing: 'right' },
+    { member: 'father', action: dad, place: 0.3, facing },
+  ]);
+  return { rider: first, carrier: second, actors };
 }
 
 for (const [facing, behind] of [

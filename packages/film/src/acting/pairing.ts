@@ -1,7 +1,6 @@
 /** Who does something with whom: hugs, holds a hand, gives a present. */
-import { type Character, definitionOf, isAnimal } from '@milestoon/cast';
+import { type Character, definitionOf, isAnimal, isGrownUp } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story/screenplay';
-import { isGrownUp } from './grown-ups.ts';
 import { withAnimals } from './with-animals.ts';
 import { withBabies } from './with-babies.ts';
 

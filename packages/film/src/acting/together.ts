@@ -1,7 +1,14 @@
 /** Where the hands are of two who act together. Lengths in stage pixels. */
-import { armsOf, type Character, heightOf, type Hold, isAnimal, type Performance } from '@milestoon/cast';
+import {
+  armsOf,
+  type Character,
+  heightOf,
+  type Hold,
+  isAnimal,
+  type Performance,
+  isGrownUp,
+} from '@milestoon/cast';
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
-import { isGrownUp } from './grown-ups.ts';
 import { holdingOn } from './on-the-back.ts';
 import { distanceToTouch, touching } from './touching.ts';
 import { cradling, distanceToBaby, hasInArms } from './with-babies.ts';

@@ -1,7 +1,6 @@
 /** Where the hands are of two who kiss, comfort, tickle or greet each other. Lengths in stage pixels. */
-import { armsOf, type Character, type Hold, type Performance } from '@milestoon/cast';
+import { armsOf, type Character, type Hold, type Performance, isGrownUp } from '@milestoon/cast';
 import { clamp01, easing } from '@milestoon/drawing';
-import { isGrownUp } from './grown-ups.ts';
 import type { Partner } from './together.ts';
 
 const soft = (frame: number, from: number, to: number): number =>

@@ -3,28 +3,21 @@ import { test } from 'node:test';
 import { type Action, type Character, newCastMember, newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import { actorAt, drawActors } from './acting.ts';
-import { blockShot } from './blocking.ts';
+import { twoOnStage } from './two-on-stage.testing.ts';
 import type { Actor } from '../film.ts';
 
 const hero = newHero({ name: 'Mila', look: defaultLook, style: 'simple', variant: 0, seed: 5 });
 function together(role: Character['role'], deeds: readonly [Action, Action], place = 0.3) {
   const animal = newCastMember({ id: role, name: role, role, hero, seed: 5 });
   const characters = { hero, [role]: animal };
-  const actors = blockShot({
-    staging: [
-      { member: 'hero', action: deeds[0], emotion: 'happy', place: -0.2, facing: 'right' },
-      { member: role, action: deeds[1], emotion: 'happy', place, facing: 'left' },
-    ],
-    characters,
-    mark: { x: 960, y: 980 },
-    set: 'park',
-    from: 0,
-    to: 120,
-    speaker: null,
-    continues: false,
-  });
-  const [child, pet] = actors;
-  assert.ok(child && pet);
+  const {
+    first: child,
+    second: pet,
+    actors,
+  } = twoOnStage(characters, [
+    { member: 'hero', action: deeds[0], place: -0.2, facing: 'right' },
+    { member: role, action: deeds[1], place, facing: 'left' },
+  ]);
   return { child, pet, actors, characters };
 }
 const doing = ({ acting }: Actor): Action | undefined => acting[0]?.action;

@@ -3,29 +3,18 @@ import { test } from 'node:test';
 import { type Action, type CharacterRole, newCastMember, newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import { actorAt, drawActors } from './acting.ts';
-import { blockShot } from './blocking.ts';
+import { twoOnStage } from './two-on-stage.testing.ts';
 
 const hero = newHero({ name: 'Mila', look: defaultLook, style: 'simple', variant: 0, seed: 5 });
 const member = (role: CharacterRole) => newCastMember({ id: role, name: role, role, hero, seed: 5 });
 const characters = { hero, father: member('father'), baby: member('baby') };
 
 function held(by: 'hero' | 'father', action: Action) {
-  const actors = blockShot({
-    staging: [
-      { member: by, action, emotion: 'happy', place: -0.3, facing: 'right', to: 'baby' },
-      { member: 'baby', action: 'hug', emotion: 'happy', place: 0.3, facing: 'left', to: by },
-    ],
-    characters,
-    mark: { x: 960, y: 980 },
-    set: 'park',
-    from: 0,
-    to: 120,
-    speaker: null,
-    continues: false,
-  });
-  const [holder, baby] = actors;
-  assert.ok(holder && baby);
-  return { holder, baby, actors };
+  const { first, second, actors } = twoOnStage(characters, [
+    { member: by, action, place: -0.3, facing: 'right', to: 'baby' },
+    { member: 'baby', action: 'hug', place: 0.3, facing: 'left', to: by },
+  ]);
+  return { holder: first, baby: second, actors };
 }
 
 test('a child sits down with the baby in the lap', () => {

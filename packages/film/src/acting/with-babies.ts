@@ -1,6 +1,5 @@
 /** Who has a baby in the lap or on the arm. Lengths in stage pixels. */
-import { armsOf, type Character, type Hold, isAnimal, scaleOf } from '@milestoon/cast';
-import { isGrownUp } from './grown-ups.ts';
+import { armsOf, type Character, type Hold, isAnimal, scaleOf, isGrownUp } from '@milestoon/cast';
 import type { Paired } from './pairing.ts';
 import type { Partner } from './together.ts';
 

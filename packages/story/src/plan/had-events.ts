@@ -69,14 +69,14 @@ export function inEvent(clause: Clause, language: NounLanguage): Clause {
       const activity = namesOf(phrase)
         .map((name) => eventsIn(activities[language]).get(name))
         .find(Boolean);
-      if (activity) return done(clause, phrase, activity);
+      if (activity) return asDone(clause, phrase, activity);
     }
     // 'Went ice skating', 'loves roller skating'.
     const sport =
       isDirect && /ing$/.test(phrase.head) && attends[language].test(verb.lemma)
         ? eventsIn(activities[language]).get(phrase.head.toLowerCase())
         : undefined;
-    if (sport) return done(clause, phrase, sport);
+    if (sport) return asDone(clause, phrase, sport);
     if (!isDirect || !has[language].test(verb.lemma)) continue;
     // 'Fez uma festa ao gato' is no party.
     const takes = deedsByNoun[language].get(phrase.head.toLowerCase())?.takes ?? [];
@@ -84,7 +84,7 @@ export function inEvent(clause: Clause, language: NounLanguage): Clause {
     const event = namesOf(phrase)
       .map((name) => eventsIn(events[language]).get(name))
       .find(Boolean);
-    if (event) return done(clause, phrase, event);
+    if (event) return asDone(clause, phrase, event);
   }
   return clause;
 }
@@ -112,7 +112,7 @@ function namesOf({ head, qualities, of }: Phrase): string[] {
 }
 
 /** The clause as if the event were what is done; where it was stays, for it says where. */
-function done(clause: Clause, phrase: Phrase, event: Event): Clause {
+function asDone(clause: Clause, phrase: Phrase, event: Event): Clause {
   const { preposition: _own, owner: _owner, of: _of, count: _count, ...rest } = phrase;
   const tool: Phrase[] = event.with
     ? [{ ...rest, head: event.with, text: event.with, qualities: [], plural: false }]

@@ -20,7 +20,7 @@ export function plainDeed(
 const eats =
   /^(?:eat|drink|finish|devour|gobble|slurp|munch|swallow|taste|try|lick|comer|beber|devorar|engolir|provar|acabar|probar|tragar|tomar)$/;
 const holds =
-  /^(?:bowl|plate|cup|mug|glass|spoonful|slice|piece|bag|packet|box|tin|pot|jar|bottle|portion|helping|tub|tin|chunk|bit|mountain|pile|tigela|prato|copo|chávena|caneca|fatia|pedaço|saco|pacote|taça|garrafa|colherada|plato|tazón|taza|vaso|rebanada|trozo|pedazo|bolsa|paquete|bote|botella|cucharada|montón)$/;
+  /^(?:bowl|plate|cup|mug|glass|spoonful|slice|piece|bag|packet|box|tin|pot|jar|bottle|portion|helping|tub|chunk|bit|mountain|pile|tigela|prato|copo|chávena|caneca|fatia|pedaço|saco|pacote|taça|garrafa|colherada|plato|tazón|taza|vaso|rebanada|trozo|pedazo|bolsa|paquete|bote|botella|cucharada|montón)$/;
 /** 'Ate a whole bowl of broccoli': the broccoli. */
 const emptied = (clause: Clause): Clause =>
   eats.test(clause.verb.lemma)

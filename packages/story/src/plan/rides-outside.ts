@@ -1,4 +1,3 @@
-import { hasTrait } from '@milestoon/cast';
 import type { SetName } from '@milestoon/stage';
 import type { Moment } from './plan.ts';
 
@@ -22,8 +21,8 @@ const indoors: ReadonlySet<SetName> = new Set([
 export const ridesOutside = (moment: Moment): Moment =>
   moment.place.set !== null &&
   indoors.has(moment.place.set) &&
-  moment.acts.some(({ who, action }) => who === 'hero' && onWheels.has(action) && hasTrait(action, 'rides'))
+  moment.acts.some(({ who, action }) => who === 'hero' && vehicles.has(action))
     ? { ...moment, place: { ...moment.place, set: 'street' } }
     : moment;
 
-const onWheels: ReadonlySet<string> = new Set(['bike', 'scooter', 'sled']);
+const vehicles: ReadonlySet<string> = new Set(['bike', 'scooter', 'sled']);

@@ -1,4 +1,4 @@
-import type { CharacterRole } from '@milestoon/cast';
+import type { CharacterRole } from './character.ts';
 
 const grownUps: readonly CharacterRole[] = [
   'mother',
