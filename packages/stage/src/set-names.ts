@@ -32,6 +32,14 @@ export const setNames = [
   'church',
   'cafe',
   'boat',
+  'library',
+  'salon',
+  'station',
+  'airport',
+  'museum',
+  'cinema',
+  'fair',
+  'rink',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

@@ -131,6 +131,11 @@ const upright: readonly SetName[] = [
   'cafe',
   'church',
   'doctor',
+  'library',
+  'salon',
+  'station',
+  'airport',
+  'cinema',
 ];
 
 /** A bed belongs into a bedroom; elsewhere whoever sleeps lies down, or sits and nods off. Animals sleep anywhere. */

@@ -9,8 +9,8 @@ import type { Prop } from './prop.ts';
 export type Standing = Seen & { toy?: true };
 
 /** Where whole trees, animals and cars may stand about: as scenery, on show, on their way. */
-const roomy: ReadonlySet<SetName> = new Set(['stage', 'hall']);
-/** Inside what somebody is there is no second one of it. */
+const roomy: ReadonlySet<SetName> = new Set(['stage', 'hall', 'museum']);
+/** Inside what somebody is, or beside what the place has anyway, there is no second one of it. */
 const aboard: Partial<Record<SetName, RegExp>> = {
   car: /^(?:automobile|taxi|police-car|sport-utility-vehicle|pickup-truck|minibus)$/,
   bus: /^(?:bus|oncoming-bus|minibus)$/,
@@ -18,6 +18,11 @@ const aboard: Partial<Record<SetName, RegExp>> = {
   plane: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
   boat: /^(?:ship|ferry|sailboat|motor-boat|speedboat|passenger-ship|canoe)$/,
   tent: /^(?:tent|circus-tent)$/,
+  museum: /^classical-building$/,
+  station: /^(?:station|train|locomotive|railway-car|bullet-train)$/,
+  airport: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
+  fair: /^(?:ferris-wheel|carousel-horse|roller-coaster)$/,
+  salon: /^(?:barber-pole|mirror)$/,
 };
 /** Things of sets that pictures would double. */
 const ownOf: Partial<Record<SetName, RegExp>> = {
@@ -32,7 +37,16 @@ const ownOf: Partial<Record<SetName, RegExp>> = {
 const looksOut: ReadonlySet<string> = new Set(['look', 'watch', 'point', 'wave', 'stand', 'wait', 'cheer']);
 
 /** Where there is neither table nor room for one. */
-const tableless: ReadonlySet<SetName> = new Set(['car', 'bus', 'plane', 'tent', 'bathroom']);
+const tableless: ReadonlySet<SetName> = new Set([
+  'car',
+  'bus',
+  'plane',
+  'tent',
+  'bathroom',
+  'salon',
+  'cinema',
+  'rink',
+]);
 const picnics: ReadonlySet<SetName> = new Set([
   'park',
   'beach',

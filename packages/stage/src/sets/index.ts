@@ -29,6 +29,14 @@ import { tent } from './tent.ts';
 import { church } from './church.ts';
 import { cafe } from './cafe.ts';
 import { boat } from './boat.ts';
+import { library } from './library.ts';
+import { salon } from './salon.ts';
+import { station } from './station.ts';
+import { airport } from './airport.ts';
+import { museum } from './museum.ts';
+import { cinema } from './cinema.ts';
+import { fair } from './fair.ts';
+import { rink } from './rink.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -65,4 +73,12 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   church,
   cafe,
   boat,
+  library,
+  salon,
+  station,
+  airport,
+  museum,
+  cinema,
+  fair,
+  rink,
 };

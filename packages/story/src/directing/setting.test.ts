@@ -35,6 +35,14 @@ const lines: Partial<Record<SetName, readonly string[]>> = {
   forest: ['We walked in the woods.'],
   party: ['Mia blew out the candles on her cake.'],
   snow: ['Leo rode his sled.'],
+  library: ['Mia chose a book at the library.', 'Fomos à biblioteca.'],
+  salon: ['Leo was brave at the barber’s.', 'La llevamos a la peluquería.'],
+  station: ['We waited at the train station.', 'O Leo correu na plataforma, na estação.'],
+  airport: ['Mia waited at the airport.', 'En el aeropuerto, Mia corrió.'],
+  museum: ['We went to the museum.', 'Fuimos al museo.'],
+  cinema: ['It was her first time at the cinema.'],
+  fair: ['Mia rode the carousel.', 'Subimos a la noria.'],
+  rink: ['Leo went ice skating.', 'Patinamos en la pista de hielo.'],
 };
 
 describe('where words place a scene', () => {

@@ -4,10 +4,8 @@ type Words = readonly [SetName, RegExp];
 
 /** Words that name a place. The order settles a tie: the more telling place first. */
 const places: readonly Words[] = [
-  [
-    'snow',
-    /\b(?:snow(?!\s?ball fight inside)\w*|sled\w*|sleigh|ski(?:s|ing|ed)?|ice[- ]?(?:skat\w*|rink)|neve|nieve)\b/i,
-  ],
+  ['snow', /\b(?:snow(?!\s?ball fight inside)\w*|sled\w*|sleigh|ski(?:s|ing|ed)?|neve|nieve)\b/i],
+  ['rink', /\b(?:ice[- ]?(?:skat\w*|rink)|pista de gelo|pista de hielo)\b/i],
   [
     'pool',
     /\b(?:pools?|swimming (?:lessons?|class\w*|baths)|swim (?:lessons?|class\w*|team|meet)|piscina)\b/i,
@@ -36,16 +34,26 @@ const places: readonly Words[] = [
   ],
   [
     'classroom',
-    /\b(?:school|kindergarten|preschool|pre-?k|day ?care|class|classroom|library|museum|teacher|escola|escuela|colegio|creche)\b/i,
+    /\b(?:school|kindergarten|preschool|pre-?k|day ?care|class|classroom|teacher|escola|escuela|colegio|creche)\b/i,
   ],
-  ['plane', /\b(?:(?:air|aero)?planes?|airport|flight|flew to|pilot|avião|avión|aeroporto)\b/i],
+  ['plane', /\b(?:(?:air|aero)?planes?|flight|flew to|pilot|avião|avión)\b/i],
+  ['airport', /\b(?:airport|aeroporto|aeropuerto)\b/i],
+  ['library', /\b(?:library|librarian|biblioteca)\b/i],
+  ['museum', /\b(?:museum|museu|museo)\b/i],
+  ['cinema', /\b(?:cinema|movie theat(?:er|re)|cine)\b/i],
+  ['salon', /\b(?:hairdresser'?s?|barber'?s?|cabeleireir[oa]|barbeiro|peluquer[íi]a|barbería)\b/i],
+  [
+    'fair',
+    /\b(?:fun ?fair|fairground|carousel|merry-go-round|ferris wheel|roller ?coaster|carrossel|tiovivo|noria)\b/i,
+  ],
+  ['station', /\b(?:(?:train|railway) station|platform|estação|estación)\b/i],
   ['train', /\b(?:trains?|railway|subway|comboio|metro)\b/i],
   ['bus', /\b(?:bus|buses|tram|autocarro|autobús)\b/i],
   ['roadside', /\b(?:road ?trip|car (?:ride|trip|journey)|long drive|viagem de carro|viaje en coche)\b/i],
   ['party', /\b(?:birthday|party|balloons|cake|festa|fiesta|aniversário|cumpleaños)\b/i],
   [
     'playground',
-    /\b(?:playground|sandbox|sandpit|swings?|slides?|see-?saw|monkey bars|merry-go-round|climbing frame|parque infantil|baloiços?|escorrega|columpios?|tobogán)\b/i,
+    /\b(?:playground|sandbox|sandpit|swings?|slides?|see-?saw|monkey bars|climbing frame|parque infantil|baloiços?|escorrega|columpios?|tobogán)\b/i,
   ],
   [
     'garden',
@@ -146,6 +154,12 @@ const indoors: readonly SetName[] = [
   'tent',
   'church',
   'cafe',
+  'library',
+  'salon',
+  'airport',
+  'museum',
+  'cinema',
+  'rink',
 ];
 export const isIndoors = (set: SetName): boolean => indoors.includes(set);
 

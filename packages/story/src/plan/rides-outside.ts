@@ -15,6 +15,13 @@ const indoors: ReadonlySet<SetName> = new Set([
   'train',
   'bus',
   'plane',
+  'library',
+  'salon',
+  'station',
+  'airport',
+  'museum',
+  'cinema',
+  'rink',
 ]);
 
 /** 'Cycled to school', 'went to the shop by scooter': nobody rides in there, so they are seen on the way. */

@@ -1,15 +1,15 @@
 /** More words for places in Portuguese and Spanish, in the form of `place-words.ts`: the set, then nothing for English. */
 export const iberianPlaceWords = `
-shop - :  | hipermercado, súper, peixaria, loja-de-roupa, papelaria, drogaria, quiosque, shopping, frutaria, loja-de-animais, praça-do-peixe | súper, híper, hipermercado, mercadona, pastelería, pescadería, papelería, kiosco, quiosco, mall, almacén, abarrotes, bodega, frutería, ferretería, tienda-de-ropa, tienda-de-mascotas, salón-de-belleza
+shop - :  | hipermercado, súper, peixaria, loja-de-roupa, papelaria, drogaria, quiosque, shopping, frutaria, loja-de-animais, praça-do-peixe | súper, híper, hipermercado, mercadona, pastelería, pescadería, papelería, kiosco, quiosco, mall, almacén, abarrotes, bodega, frutería, ferretería, tienda-de-ropa, tienda-de-mascotas
 tent - :  | parque-de-campismo, campismo | carpa, tienda-de-campaña, camping, campamento
 pool - :  | piscina-municipal, parque-aquático, escorrega-aquático, hidroginástica | alberca, pileta, piscina-municipal, parque-acuático
 classroom - :  | jardim-escola, atl, escolinha, colégio, berçário, recreio-da-escola | kinder, kínder, jardín-infantil, preescolar, escuelita, guarde, parvulario, escoleta, jardín-de-infancia, jardín-de-niños
-pitch - :  | campo-de-jogos, campo-da-bola, ringue, estádio-da-luz, estádio-de-alvalade, estádio-do-dragão, pista-de-atletismo | estadio, polideportivo, campo-de-juego, pista-de-atletismo, canchita, cancha-de-fútbol, grada
+pitch - :  | campo-de-jogos, campo-da-bola, estádio-da-luz, estádio-de-alvalade, estádio-do-dragão, pista-de-atletismo | estadio, polideportivo, campo-de-juego, pista-de-atletismo, canchita, cancha-de-fútbol, grada
 farm - :  | quinta-pedagógica, herdade, estábulo, galinheiro, curral, vacaria, vinha, celeiro | rancho, finca, chacra, ranchería, establo, gallinero, corral, granero, granja-escuela, viñedo
 forest - :  | barragem, cascata, bosque, pinhal, trilho, ribeiro, ribeira, albufeira, parque-natural | pantano, cascada, embalse, pinar, sendero, arroyo, parque-natural, cataratas, selva
 mountain - :  | miradouro, cume, serra-da-estrela | mirador, cumbre, sierra-nevada, cerro
 stage - :  | auditório, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
-hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, fluviário, oceanário, pavilhão-do-conhecimento, ginástica, sala-de-espera, parque-de-bolas | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, parque-de-bolas, sala-de-juegos
+hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, fluviário, oceanário, ginástica, sala-de-espera, parque-de-bolas | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, parque-de-bolas, sala-de-juegos
 street - :  | cemitério, largo, travessa, avenida, marginal, calçada, elevador, arraial, marchas, romaria | cementerio, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, ascensor, romería, pasacalles
 garden - :  | alpendre, logradouro, canteiro | azotea, porche, parcela, macetero, jardincito
 cafe - :  | pizzaria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería
@@ -20,5 +20,5 @@ bedroom - :  | quartinho, beliche | recámara, dormitorio, litera, cuarto
 car - :  | cadeirinha-do-carro, jipe | carro, camioneta, todoterreno
 bus - :  | expresso, autocarro-da-escola | camión-escolar, colectivo, guagua, autobús-escolar
 snow - :  | estância-de-esqui, pista-de-esqui | estación-de-esquí, pista-de-esquí, pistas
-park - :  | parque-de-diversões, feira-medieval, carrossel, skate-parque | parque-de-diversiones, feria, kermés, kermesse, tiovivo, descampado, plaza-del-pueblo
+park - :  | skate-parque | descampado, plaza-del-pueblo
 `;

@@ -40,6 +40,11 @@ const meals: readonly SetName[] = [
   'mountain',
   'ward',
   'classroom',
+  'airport',
+  'station',
+  'museum',
+  'cinema',
+  'fair',
 ];
 const outdoors: readonly SetName[] = ['street', 'park', 'garden', 'playground', 'beach', 'forest', 'farm'];
 
@@ -60,6 +65,14 @@ const withOthers: readonly SetName[] = [
   'shop',
   'church',
   'roadside',
+  'library',
+  'salon',
+  'station',
+  'airport',
+  'museum',
+  'cinema',
+  'fair',
+  'rink',
 ];
 
 const implied: readonly Implied[] = [
@@ -159,6 +172,10 @@ const implied: readonly Implied[] = [
       'tent',
       'snow',
       'boat',
+      'museum',
+      'cinema',
+      'fair',
+      'rink',
     ],
   },
   {
@@ -190,6 +207,12 @@ const implied: readonly Implied[] = [
       'party',
       'garden',
       'park',
+      'library',
+      'salon',
+      'station',
+      'airport',
+      'museum',
+      'cinema',
     ],
   },
   {

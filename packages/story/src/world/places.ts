@@ -248,6 +248,12 @@ export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
   'ward',
   'classroom',
   'stage',
+  'library',
+  'salon',
+  'airport',
+  'museum',
+  'cinema',
+  'rink',
 ]);
 
 /** The place that a title names in two or three words ('The deep end', 'Swimming lesson'), or null. */

@@ -173,7 +173,7 @@ it('is outside in front of a building', () => {
     ],
     ['street'],
   );
-  all(['Mia danced in the library.'], ['hall']);
+  all(['Mia danced in the library.'], ['library']);
 });
 
 it('stays where somebody is at work, whatever the hour', () => {
@@ -183,9 +183,9 @@ it('stays where somebody is at work, whatever the hour', () => {
       'A Mia chorou no barbeiro. Depois abraçou o barbeiro.',
       'Mia lloró en la barbería. Después abrazó al barbero.',
     ],
-    ['shop', 'shop'],
+    ['salon', 'salon'],
   );
-  all(['Mia cried at the barber. Afterwards she hugged Grandma.'], ['shop', 'living']);
+  all(['Mia cried at the barber. Afterwards she hugged Grandma.'], ['salon', 'living']);
 });
 
 it('is at school with the class, and in its yard on what stands there', () => {
@@ -202,6 +202,26 @@ it('is beside a car that something lies on, and at the place that was told rathe
   all(['There was snow on our car.'], ['street']);
   all(['Mia jumped in every puddle on our street.'], ['street']);
   all(['Mia ran to the playground. She lost a shoe in the sand.'], ['playground', 'playground']);
+});
+
+it('is at the hairdresser, at the station, at the fair: each in a place of its own', () => {
+  all(
+    ['Mia cried at the hairdresser.', 'A Mia chorou no cabeleireiro.', 'Mia lloró en la peluquería.'],
+    ['salon'],
+  );
+  all(['Mia waved on the platform.', 'A Mia acenou na estação.', 'Mia saludó en el andén.'], ['station']);
+  all(
+    ['Mia jumped at the airport.', 'A Mia saltou no aeroporto.', 'Mia saltó en el aeropuerto.'],
+    ['airport'],
+  );
+  all(['Mia laughed at the museum.', 'A Mia riu no museu.', 'Mia se rió en el museo.'], ['museum']);
+  all(['Mia slept at the cinema.', 'A Mia chorou no cinema.', 'Mia lloró en el cine.'], ['cinema']);
+  all(['Mia danced at the fair.', 'A Mia dançou na feira popular.', 'Mia bailó en la feria.'], ['fair']);
+  all(
+    ['Mia fell at the ice rink.', 'A Mia caiu na pista de gelo.', 'Mia se cayó en la pista de hielo.'],
+    ['rink'],
+  );
+  all(['Mia danced at the fire station.'], ['hall']);
 });
 
 it('goes back to where somebody named after it works', () => {

@@ -37,6 +37,11 @@ const passing: ReadonlySet<SetName> = new Set([
   'doctor',
   'church',
   'cafe',
+  'library',
+  'salon',
+  'station',
+  'airport',
+  'cinema',
 ]);
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
@@ -181,7 +186,16 @@ const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): Place | 
   const place = placeOfNoun({ head: work, qualities: [], text: work }, language);
   return place && workplaces.has(place.set) ? place : null;
 };
-const workplaces: ReadonlySet<SetName> = new Set(['shop', 'cafe', 'classroom', 'ward', 'doctor']);
+const workplaces: ReadonlySet<SetName> = new Set([
+  'shop',
+  'cafe',
+  'classroom',
+  'ward',
+  'doctor',
+  'library',
+  'salon',
+  'museum',
+]);
 
 function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {
   if (!place || stays.has(place.set)) return false;

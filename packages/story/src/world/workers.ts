@@ -5,7 +5,8 @@ import { tradeOf } from './trade-words.ts';
 
 /** Which trades are at work where. Doctors are no trade: they have a role of their own. */
 const trades: Partial<Record<SetName, readonly TradeName[]>> = {
-  shop: ['barber', 'baker', 'shopkeeper'],
+  shop: ['baker', 'shopkeeper'],
+  salon: ['barber'],
   cafe: ['waiter'],
   doctor: ['dentist', 'nurse', 'vet'],
   ward: ['nurse'],
