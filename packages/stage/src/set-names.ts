@@ -40,6 +40,10 @@ export const setNames = [
   'cinema',
   'fair',
   'rink',
+  'aquarium',
+  'lake',
+  'softplay',
+  'market',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

@@ -15,6 +15,10 @@ const open: readonly SetName[] = [
   'farm',
   'zoo',
   'roadside',
+  'station',
+  'fair',
+  'market',
+  'lake',
 ];
 export const hasDistance = (set: SetName): boolean => open.includes(set);
 

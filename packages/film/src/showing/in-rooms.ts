@@ -21,6 +21,8 @@ const aboard: Partial<Record<SetName, RegExp>> = {
   museum: /^classical-building$/,
   station: /^(?:station|train|locomotive|railway-car|bullet-train)$/,
   airport: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
+  aquarium: /^(?:tropical-fish|fish)$/,
+  market: /^(?:stall|convenience-store)$/,
   fair: /^(?:ferris-wheel|carousel-horse|roller-coaster)$/,
   salon: /^(?:barber-pole|mirror)$/,
 };
@@ -46,6 +48,8 @@ const tableless: ReadonlySet<SetName> = new Set([
   'salon',
   'cinema',
   'rink',
+  'softplay',
+  'aquarium',
 ]);
 const picnics: ReadonlySet<SetName> = new Set([
   'park',
@@ -55,6 +59,7 @@ const picnics: ReadonlySet<SetName> = new Set([
   'farm',
   'zoo',
   'mountain',
+  'lake',
 ]);
 
 /** On what things lie that nobody holds: null on a pavement. */

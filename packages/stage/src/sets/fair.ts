@@ -1,9 +1,9 @@
-import { css, ellipsePath, type Point, polygonPath } from '@milestoon/drawing';
-import type { Drawing } from '../drawing.ts';
+import { ellipsePath, type Point, polygonPath } from '@milestoon/drawing';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { bunting } from './props/decoration.ts';
 import { roundabout } from './props/roundabout.ts';
+import { stall } from './props/stall.ts';
 import { streetLamp } from './props/street-things.ts';
 import { winding } from './props/way.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
@@ -38,8 +38,11 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   );
   layers.moving('mid', { kind: 'rest' }, (drawing) => {
     roundabout(kit, drawing, (right ? 470 : 1450) + off(40), horizon + 92, dice);
-    stall(kit, drawing, (right ? 1690 : 230) + off(20), horizon + 108, dice.pick(colors));
-    stall(kit, drawing, 960 + off(90), horizon + 78, dice.pick(colors), 0.72);
+    stall(kit, drawing, (right ? 1690 : 230) + off(20), horizon + 108, {
+      color: dice.pick(colors),
+      goods: colors,
+    });
+    stall(kit, drawing, 960 + off(90), horizon + 78, { color: dice.pick(colors), goods: colors, size: 0.72 });
     for (const x of [720, 1220]) streetLamp(kit, drawing, x + off(30), horizon + 92, 0.9);
   });
   bunting(kit, fg, -60, 60, 980, 40, 90, 11, colors);
@@ -85,34 +88,4 @@ function bigWheel(kit: Kit, layers: SetLayers, [x, y]: Point, foot: number, colo
     }
     kit.solid(drawing, ellipsePath(x, y, 40), 'yellow', { shade: 0.2 });
   });
-}
-
-/** A stall: striped awning, counter, prizes. `size` 1 is 300 pixels wide. */
-function stall(kit: Kit, drawing: Drawing, x: number, foot: number, color: LocalColor, size = 1): void {
-  const at = (dx: number, dy: number): [number, number] => [x + dx * size, foot + dy * size];
-  const box = (dx: number, dy: number, wide: number, tall: number, round = 6) =>
-    kit.box(...at(dx, dy), wide * size, tall * size, round * size);
-  kit.castShadow(drawing, x, foot + 4, 170 * size);
-  drawing.fill(box(-140, -250, 280, 170), css(kit.light.shade(kit.light.local('wood'), 0.45)));
-  if (kit.light.time !== 'day') kit.glow(drawing, ...at(0, -170), 160 * size, [0.95, 0.1, 85], 0.7);
-  for (const dx of [-144, 130]) kit.solid(drawing, box(dx, -290, 14, 292), 'wood', { lineWidth: 3 });
-  for (const [i, dx] of [-100, -48, 4, 56, 100].entries())
-    kit.solid(drawing, ellipsePath(...at(dx, -130 - (i % 2) * 26), 24 * size), colors[(i + 1) % 6] ?? 'red', {
-      shade: 0.24,
-      lineWidth: 3,
-    });
-  kit.solid(drawing, box(-154, -104, 308, 106, 8), color, { shade: 0.14 });
-  kit.solid(drawing, box(-164, -118, 328, 24, 8), 'white', { shade: 0.16, lineWidth: 3 });
-  for (let i = 0; i < 6; i++)
-    kit.solid(
-      drawing,
-      polygonPath([
-        at(-138 + i * 46, -340),
-        at(-92 + i * 46, -340),
-        at(-114 + i * 57, -246),
-        at(-171 + i * 57, -246),
-      ]),
-      i % 2 ? 'white' : color,
-      { shade: 0.1, lineWidth: 3 },
-    );
 }

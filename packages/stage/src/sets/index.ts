@@ -37,6 +37,10 @@ import { museum } from './museum.ts';
 import { cinema } from './cinema.ts';
 import { fair } from './fair.ts';
 import { rink } from './rink.ts';
+import { aquarium } from './aquarium.ts';
+import { lake } from './lake.ts';
+import { softplay } from './softplay.ts';
+import { market } from './market.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -81,4 +85,8 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   cinema,
   fair,
   rink,
+  aquarium,
+  lake,
+  softplay,
+  market,
 };

@@ -42,6 +42,10 @@ const lines: Partial<Record<SetName, readonly string[]>> = {
   museum: ['We went to the museum.', 'Fuimos al museo.'],
   cinema: ['It was her first time at the cinema.'],
   fair: ['Mia rode the carousel.', 'Subimos a la noria.'],
+  aquarium: ['We saw a shark at the aquarium.', 'Fomos ao aquário.'],
+  lake: ['We rowed across the lake.', 'Mia pescó en el río.'],
+  softplay: ['Leo dived into the ball pit.'],
+  market: ['Mia sold cookies at the market.', 'A Ana foi ao mercado.'],
   rink: ['Leo went ice skating.', 'Patinamos en la pista de hielo.'],
 };
 

@@ -12,7 +12,7 @@ const places: readonly Words[] = [
   ],
   [
     'beach',
-    /\b(?:beach|sea|ocean|sand|sandcastles?|surf(?:ed|ing|board)?|the waves|shore|seaside|seashells?|lake|river|praia|playa|mar)\b/i,
+    /\b(?:beach|sea|ocean|sand|sandcastles?|surf(?:ed|ing|board)?|the waves|shore|seaside|seashells?|praia|playa|mar)\b/i,
   ],
   [
     'mountain',
@@ -38,6 +38,10 @@ const places: readonly Words[] = [
   ],
   ['plane', /\b(?:(?:air|aero)?planes?|flight|flew to|pilot|avião|avión)\b/i],
   ['airport', /\b(?:airport|aeroporto|aeropuerto)\b/i],
+  ['aquarium', /\b(?:aquarium|aquário|oceanário|acuario)\b/i],
+  ['lake', /(?<!\p{L})(?:lake|river|lago|rio|río)(?!\p{L})/iu],
+  ['softplay', /\b(?:soft play|ball pit|(?:parque|piscina) de bolas)\b/i],
+  ['market', /\b(?:(?:flea |farmers’ )?market|car boot sale|mercado|mercadillo)\b/i],
   ['library', /\b(?:library|librarian|biblioteca)\b/i],
   ['museum', /\b(?:museum|museu|museo)\b/i],
   ['cinema', /\b(?:cinema|movie theat(?:er|re)|cine)\b/i],
@@ -160,6 +164,8 @@ const indoors: readonly SetName[] = [
   'museum',
   'cinema',
   'rink',
+  'aquarium',
+  'softplay',
 ];
 export const isIndoors = (set: SetName): boolean => indoors.includes(set);
 

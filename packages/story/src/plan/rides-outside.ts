@@ -22,6 +22,8 @@ const indoors: ReadonlySet<SetName> = new Set([
   'museum',
   'cinema',
   'rink',
+  'aquarium',
+  'softplay',
 ]);
 
 /** 'Cycled to school', 'went to the shop by scooter': nobody rides in there, so they are seen on the way. */

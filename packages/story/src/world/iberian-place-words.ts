@@ -9,7 +9,7 @@ farm - :  | quinta-pedagógica, herdade, estábulo, galinheiro, curral, vacaria,
 forest - :  | barragem, cascata, bosque, pinhal, trilho, ribeiro, ribeira, albufeira, parque-natural | pantano, cascada, embalse, pinar, sendero, arroyo, parque-natural, cataratas, selva
 mountain - :  | miradouro, cume, serra-da-estrela | mirador, cumbre, sierra-nevada, cerro
 stage - :  | auditório, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
-hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, fluviário, oceanário, ginástica, sala-de-espera, parque-de-bolas | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, parque-de-bolas, sala-de-juegos
+hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, ginástica, sala-de-espera | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, sala-de-juegos
 street - :  | cemitério, largo, travessa, avenida, marginal, calçada, elevador, arraial, marchas, romaria | cementerio, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, ascensor, romería, pasacalles
 garden - :  | alpendre, logradouro, canteiro | azotea, porche, parcela, macetero, jardincito
 cafe - :  | pizzaria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería

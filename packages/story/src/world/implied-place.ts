@@ -45,8 +45,23 @@ const meals: readonly SetName[] = [
   'museum',
   'cinema',
   'fair',
+  'lake',
+  'market',
+  'aquarium',
+  'softplay',
 ];
-const outdoors: readonly SetName[] = ['street', 'park', 'garden', 'playground', 'beach', 'forest', 'farm'];
+const outdoors: readonly SetName[] = [
+  'street',
+  'park',
+  'garden',
+  'playground',
+  'beach',
+  'forest',
+  'farm',
+  'lake',
+  'market',
+  'fair',
+];
 
 const withOthers: readonly SetName[] = [
   ...vehicles,
@@ -71,8 +86,9 @@ const withOthers: readonly SetName[] = [
   'airport',
   'museum',
   'cinema',
-  'fair',
   'rink',
+  'aquarium',
+  'softplay',
 ];
 
 const implied: readonly Implied[] = [
@@ -98,7 +114,7 @@ const implied: readonly Implied[] = [
   {
     set: 'pool',
     nouns: /^(?:swim-teacher|swimming-teacher|lifeguard|armbands|braçadeiras|manguitos|socorrista)$/,
-    also: ['pool', 'beach', 'bathroom', 'boat'],
+    also: ['pool', 'beach', 'bathroom', 'boat', 'lake'],
   },
   {
     set: 'pitch',
@@ -130,7 +146,7 @@ const implied: readonly Implied[] = [
   {
     set: 'beach',
     nouns: /^(?:pier|jetty|pontão|muelle|embarcadero)$/,
-    also: ['beach', 'boat', 'forest', 'mountain'],
+    also: ['beach', 'boat', 'forest', 'mountain', 'lake'],
   },
   {
     set: 'pitch',
@@ -176,6 +192,9 @@ const implied: readonly Implied[] = [
       'cinema',
       'fair',
       'rink',
+      'softplay',
+      'aquarium',
+      'lake',
     ],
   },
   {

@@ -254,6 +254,8 @@ export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
   'museum',
   'cinema',
   'rink',
+  'aquarium',
+  'softplay',
 ]);
 
 /** The place that a title names in two or three words ('The deep end', 'Swimming lesson'), or null. */

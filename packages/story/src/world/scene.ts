@@ -42,6 +42,7 @@ const passing: ReadonlySet<SetName> = new Set([
   'station',
   'airport',
   'cinema',
+  'market',
 ]);
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
@@ -142,6 +143,9 @@ const outdoors: ReadonlySet<SetName> = new Set([
   'zoo',
   'mountain',
   'roadside',
+  'lake',
+  'market',
+  'fair',
 ]);
 /** Sand, grass and puddles are in every place out of doors. */
 const isNoGround = ({ head }: Phrase): boolean => !grounds.test(head.toLowerCase());
@@ -195,6 +199,7 @@ const workplaces: ReadonlySet<SetName> = new Set([
   'library',
   'salon',
   'museum',
+  'market',
 ]);
 
 function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {

@@ -6,6 +6,7 @@ import { tradeOf } from './trade-words.ts';
 /** Which trades are at work where. Doctors are no trade: they have a role of their own. */
 const trades: Partial<Record<SetName, readonly TradeName[]>> = {
   shop: ['baker', 'shopkeeper'],
+  market: ['baker', 'shopkeeper'],
   salon: ['barber'],
   cafe: ['waiter'],
   doctor: ['dentist', 'nurse', 'vet'],
