@@ -41,6 +41,8 @@ import { run } from './run.ts';
 import { scooter } from './scooter.ts';
 import { shake } from './shake.ts';
 import { sit } from './sit.ts';
+import { rollerskate, skate } from './skate.ts';
+import { ski } from './ski.ts';
 import { sled } from './sled.ts';
 import { sleep } from './sleep.ts';
 import { sniff } from './sniff.ts';
@@ -159,6 +161,9 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   drink,
   scooter,
   sled,
+  skate,
+  rollerskate,
+  ski,
   pet,
   stroke,
   ride,

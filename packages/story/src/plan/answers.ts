@@ -16,7 +16,17 @@ export function stillCarried(carrier: Act | undefined, here: readonly Somebody[]
 }
 
 /** Whoever is on these is pushed for joy. */
-const moves: ReadonlySet<Action> = new Set(['swing', 'bike', 'scooter', 'sled', 'ride', 'sit']);
+const moves: ReadonlySet<Action> = new Set([
+  'swing',
+  'bike',
+  'scooter',
+  'sled',
+  'skate',
+  'rollerskate',
+  'ski',
+  'ride',
+  'sit',
+]);
 
 /** What somebody does to whom others do what the words tell of: who is spun turns, who is teased or pushed is sad. */
 function undergone(

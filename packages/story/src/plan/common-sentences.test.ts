@@ -30,7 +30,7 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
     ['Mia went horse riding.', 'hero ride → horse @ farm'],
     ['Grandpa took Mia horse riding.', 'hero ride → horse @ farm'],
     ['We went blackberry picking.', 'hero hold blueberries @ forest'],
-    ['Mia went ice skating with her class.', 'hero run @ rink'],
+    ['Mia went ice skating with her class.', 'hero skate @ rink'],
   ],
   'what one rides is ridden outside': [
     ['Mia cycled to school.', 'hero bike @ street'],

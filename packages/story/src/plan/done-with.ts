@@ -2,6 +2,7 @@ import { type Action } from '@milestoon/cast';
 import { actionOf } from '../meaning/deeds.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { glidingOf } from './gliding.ts';
 import { heldThing } from './held-thing.ts';
 import { cutUp, playedWith, tossedInPan } from './played-with.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
@@ -217,9 +218,11 @@ function ridden(
   )
     return 'bike';
   if (/^(?:sled|sledge|toboggan)$/.test(verb.lemma)) return 'sled';
-  // Skates and skis are on the feet.
-  if (/^(?:skate|ski|rollerskate|roller-skate|patinar|esquiar)$/.test(verb.lemma)) return 'run';
-  return things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ?? 'sit';
+  return (
+    glidingOf({ verb }) ??
+    things.map(({ picture }) => vehicles[picture]).find((each) => each !== undefined) ??
+    'sit'
+  );
 }
 
 /** Whoever is held or carried is hugged; who is shown something is not. */

@@ -2,7 +2,6 @@
 const things: Readonly<Record<string, string>> = {
   toilet: 'flush',
   broom: 'sweep mop varrer barrer',
-  skis: 'ski esquiar',
   canoe: 'row canoe kayak remar',
   camera: 'film record photograph filmar gravar fotografar grabar fotografiar',
   'soccer-ball': 'score dribble tackle chutar rematar driblar chutar regatear',

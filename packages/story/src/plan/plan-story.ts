@@ -16,6 +16,7 @@ import { withoutGoingTo } from './go-and-do.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
+import { onFeet } from './gliding.ts';
 import { ridesOutside } from './rides-outside.ts';
 import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
@@ -137,7 +138,7 @@ export function planStory(request: PlanRequest): Plan {
   });
   const shown = continued(
     withInstrument(
-      kept.map(({ moment }) => ridesOutside(inOwnWater(moment))),
+      kept.map(({ moment }) => onFeet(ridesOutside(inOwnWater(moment)))),
       request,
     ),
     kept.map(({ from }) => days.get(from) ?? 0),
