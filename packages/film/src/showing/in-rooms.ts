@@ -21,7 +21,7 @@ const aboard: Partial<Record<SetName, RegExp>> = {
   museum: /^classical-building$/,
   station: /^(?:station|train|locomotive|railway-car|bullet-train)$/,
   airport: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
-  aquarium: /^(?:tropical-fish|fish)$/,
+  aquarium: /^(?:aquarium|tropical-fish|fish)$/,
   market: /^(?:stall|convenience-store)$/,
   fair: /^(?:ferris-wheel|carousel-horse|roller-coaster)$/,
   salon: /^(?:barber-pole|mirror)$/,

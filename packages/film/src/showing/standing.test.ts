@@ -57,6 +57,12 @@ it('shows a thing as large beside a child as it is in life', () => {
   assert.ok(Math.abs(chair.box[3] - 0.8 * pixelsAMetre) < 1);
 });
 
+it('stands nothing in a place that the place has anyway', () => {
+  assert.deepEqual(seenAt('airport', [{ picture: 'airplane' }]), []);
+  assert.deepEqual(seenAt('aquarium', [{ picture: 'tropical-fish' }]), []);
+  assert.ok(one(seenAt('museum', [{ picture: 'sauropod' }]), 'sauropod'), 'on show');
+});
+
 it('stands what is too large farther off, outdoors, its foot nearer to the horizon', () => {
   const bus = one(seenAt('street', [{ picture: 'bus' }]), 'bus');
   assert.ok(bus.far && bus.y < 800 && bus.y > 680);

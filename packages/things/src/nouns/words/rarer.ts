@@ -158,7 +158,6 @@ triangular-flag = flag, pennant | bandeira, bandeirola | bandera, banderín
 joystick = joystick | joystick | palanca de mando
 toy-blocks = jenga, duplo | duplo | duplo
 house = dollhouse, doll's house, dolls' house | casa de bonecas | casa de muñecas
-ice-skate = ice rink |  |
 confetti-ball = confetti ball, streamer, streamers, garland | serpentina, serpentinas, grinalda | serpentina, serpentinas, guirnalda
 firecracker = firecracker | petardo, bombinha | petardo
 tanabata-tree = wish tree | árvore dos desejos | árbol de los deseos
