@@ -71,7 +71,10 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     if (action && role && isAnimal(role)) return act.thing ? act : { ...act, action };
     if (action && isMoreExact(action, act.action)) return { ...bare, action };
     const isBare = proper.includes(act.action) && action !== act.action && !rides.includes(act.action);
+    if (act.action === 'put-on' && onFeet.test(act.thing ?? '')) return { ...bare, action: 'tie' };
     return isBare ? { ...act, action: 'hold' } : act;
   });
 }
+/** Nobody pulls these over the head. */
+const onFeet = /shoe|boot|skate|socks|skis/;
 const rides: readonly Action[] = ['bike', 'scooter', 'sled'];

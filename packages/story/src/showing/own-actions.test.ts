@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { newRequest } from '../testing/new-request.ts';
+import { writeScreenplay } from '../write-screenplay.ts';
+
+const staged = (description: string): string[] =>
+  writeScreenplay(newRequest({ childAge: 5, photos: 0, seed: 1, description }))
+    .scenes.flatMap(({ beats }) => beats)
+    .flatMap(({ moments = [] }) => moments)
+    .flatMap(({ staging }) => staging.map(({ member, action }) => `${member} ${action}`));
+
+it('puts shoes on at the feet, and a hat over the head', () => {
+  assert.deepEqual(staged('Mia put on her red boots.'), ['hero tie']);
+  assert.deepEqual(staged('Mia calçou as botas.'), ['hero tie']);
+  assert.deepEqual(staged('Mia put on her hat.'), ['hero put-on']);
+});
