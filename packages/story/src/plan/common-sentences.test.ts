@@ -103,3 +103,9 @@ it('goes on trying what it did, and starts with no word that only says when', ()
     ['grandfather talk', 'hero shout', 'hero shout'],
   );
 });
+
+it('has birds fly by themselves and a kitten in the arms of who got it', () => {
+  const flown = acted('A pigeon sat on the roof. It flew away.').at(-1);
+  assert.deepEqual(flown, ['bird fly-away']);
+  assert.deepEqual(acted('Mia got a kitten.'), [['hero hug', 'cat hug']]);
+});

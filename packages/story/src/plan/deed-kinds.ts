@@ -7,3 +7,6 @@ export const ofThings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Only people do this. */
+export const ofPeople =
+  /^(?:laugh|giggle|smile|say|tell|talk|sing|clap|cheer|bake|cook|build|draw|paint|read|write|decide|agree|thank|promise|wave|make|apologise|apologize|phone|call|buy|visit|hug|pick|put|search|look|celebrate|invite|share)$/;

@@ -1,3 +1,4 @@
+import { isGrownUp } from '@milestoon/cast';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
@@ -19,9 +20,25 @@ const suffering =
   /^(?:sad|upset|scared|afraid|nervous|shy|alone|lonely|lost|hurt|ill|sick|poorly|frightened|worried|homesick|crying|new)$/;
 /** Whom one meets is who acts next: 'met a fireman. He let him …'. */
 const meets = /^(?:meet|see|visit|find|notice|spot|greet|ask|approach|call|phone|ring|fetch|tell)$/;
+/** What grown-ups do for children and not children for them. */
+const cares =
+  /^(?:read|tuck|carry|lift|pick|bathe|bath|dress|undress|teach|let|allow|drive|hoist|rock|buy|scold|tell_off|spoil|raise|burp|swaddle|towel)$/;
+const gives = /^(?:give|hand|bring|offer|make|draw|paint|buy|bake|send|pick|lend|show|sing|write|read)$/;
+const pleases = /^(?:happy|pleased|delighted|thrilled|touched|overjoyed|grateful|glad|surprised|moved)$/;
+/** How whoever is given something takes it: 'gave her flowers and she was very happy'. */
+const isPleased = ({ verb, manner, things }: Clause): boolean =>
+  /^(?:thank|love|smile|beam)$/.test(verb.lemma) ||
+  (/^(?:be|feel|look|seem)$/.test(verb.lemma) &&
+    things.length === 0 &&
+    manner.some((word) => pleases.test(word)));
 /** What says of somebody how they are or that they come: they are who is spoken of next. */
 const presents =
   /^(?:be|have|live|work|come|arrive|visit|fly|travel|move|fall|get|feel|look|seem|return|marry|turn|own|play|wear|dress|coach|lead|sing|win|lose|retire|forget|snore|score)$/;
+
+/** 'A lady sat next to us', 'a boy came up to him': somebody new is spoken of next. */
+const approaches = /^(?:sit|stand|come|walk|join|appear|stop|arrive|live|move|get|be|have)$/;
+const isNewcomer = (phrase: Phrase | undefined): boolean =>
+  /^(?:an?|another|one)\s/i.test(phrase?.text ?? '');
 
 /** Who acts is whom the clause before was done to: 'let him hold her'. */
 const isCaused = ({ sentence, who }: Pick<Clause, 'sentence' | 'who'>, sole: Sole | undefined): boolean =>
@@ -56,10 +73,12 @@ function soleOf(
       suffers.test(verb.lemma) ||
       manner.some((word) => suffering.test(word)) ||
       things.some(({ qualities }) => qualities.some((word) => suffering.test(word))),
+    given: gives.test(verb.lemma) && whom.length === 1 ? whom[0] : undefined,
     isAlone: others.every((each) => each === one || each.kind !== 'person'),
     isPresented:
       (isMeeting && verb.lemma === 'meet') ||
-      (one !== hero && presents.test(verb.lemma) && !others.includes(hero)),
+      (one !== hero && presents.test(verb.lemma) && !others.includes(hero)) ||
+      (one !== hero && isNewcomer(told[0]) && approaches.test(verb.lemma)),
   };
 }
 
@@ -96,6 +115,13 @@ function amongTwo(clause: Clause, at: number, people: People, next?: Clause): So
   if (namesHero) return sole.who === hero ? lastOther(people, at, sex) : sole.who;
   const namesSole = clause.things.some(({ name, head }) => name && people.byName(head) === sole.who);
   if (namesSole) return undefined;
+  if (isPair && cares.test(clause.verb.lemma)) {
+    const other = sole.who === hero ? lastOther(people, at, sex) : sole.who;
+    if (other?.person.role && isGrownUp(other.person.role)) return other;
+  }
+  const { given } = sole;
+  const isReceiver = given && (given.sex ?? sex) === sex && at - sole.clause === 1 && isPleased(clause);
+  if (isReceiver && sole.who === hero) return given;
   if (isPair) return sole.isSuffering && sole.who !== hero ? hero : sole.who;
   // 'Grandma came from India. She brought sweets.'
   const isNext = sole.isPresented && at - sole.clause === 1 && clause.sentence - sole.sentence === 1;
@@ -126,7 +152,14 @@ export function rememberActors(
           ],
         ]),
   ].find((each) => each.length > 1);
-  if (together) people.several = { who: [...together], clause: at };
+  if (together) people.several = { who: [...together], clause: at, isApart: false };
+  else if (people.several) {
+    // Somebody else has come since: who 'they' are is no longer plain.
+    const { who: known } = people.several;
+    people.several.isApart ||= [...who, ...whom].some(
+      (each) => each.kind === 'person' && !known.includes(each),
+    );
+  }
 }
 
 /** 'Met an astronaut. She …': a woman, though nothing said so before. */

@@ -87,6 +87,10 @@ interface Context {
   lastCreature?: ThingMeant | undefined;
   /** Somebody counts: there are many. */
   isCounting?: boolean;
+  /** Only people do what is done. */
+  isHuman?: boolean;
+  /** Somebody is on the body of somebody else: 'rode on his shoulders'. */
+  isBorne?: boolean;
   /** Somebody goes: a name they go to may be a place's. */
   isGoing?: boolean;
   /** Somebody runs or walks, or plunges: into the water where the words say so. */
@@ -127,7 +131,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     const justHad = context.isGreeting && !isSubject && context.lastActedOn === clause - 1;
     if (justHad && lastThing?.kind === 'animal' && /^(?:him|her|lhe|le|it)$/.test(phrase.pronoun))
       return { phrase, people: [], thing: withPlace(lastThing, phrase) };
-    const who = whoIs(phrase, people, clause, { isSubject, taken });
+    const who = whoIs(phrase, people, clause, { isSubject, taken, isHuman: context.isHuman === true });
     const agreed = isSubject
       ? undefined
       : agreedThing(phrase, who, {
@@ -239,18 +243,21 @@ const isPair = ({ head, count }: Phrase, { kind, picture }: Meant): boolean =>
 
 const ofSex: Readonly<Record<string, Somebody['sex']>> = { his: 'boy', her: 'girl' };
 /** Whose hand or chin it is: 'squeezed my hand' is done to me. */
-function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Context): Somebody[] {
+function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken, isBorne }: Context): Somebody[] {
   const { preposition } = phrase;
+  // 'It nibbled her sleeve': an animal has none of its own.
+  const isPulledAt = !preposition && taken.some((each) => each.kind === 'animal');
   // 'Aos ombros do avô' is 'on Grandpa's shoulders'.
   const owner = phrase.owner ?? (kind === 'body' ? phrase.of : undefined);
   if (
     !owner ||
-    (kind !== 'body' && !(kind === 'worn' && /^(?:behind|under|underneath)$/.test(preposition ?? '')))
+    (kind !== 'body' &&
+      !(kind === 'worn' && (isPulledAt || /^(?:behind|under|underneath)$/.test(preposition ?? ''))))
   )
     return [];
   const pronoun = owner.toLowerCase();
   // 'On his shoulders', 'in her arms': those of who does it, before those of anybody else.
-  if (preposition && taken.some(({ sex }) => sex && sex === ofSex[pronoun])) return [];
+  if (preposition && !isBorne && taken.some(({ sex }) => sex && sex === ofSex[pronoun])) return [];
   const named = people.byName(owner);
   const { head } = kinAs(owner);
   const [title = '', ...name] = owner.split(' ');
@@ -264,7 +271,9 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
         : null;
   const who = named
     ? [named]
-    : (kin?.people ?? whoIs({ pronoun }, people, clause, { isSubject: false, taken: [] }) ?? []);
+    : (kin?.people ??
+      whoIs({ pronoun }, people, clause, { isSubject: false, taken: isBorne ? taken : [] }) ??
+      []);
   return who.filter((each) => !taken.includes(each));
 }
 

@@ -19,8 +19,14 @@ export interface World {
   time: TimeOfDay | null;
   weather: Weather | null;
   lastThing: ThingMeant | undefined;
+  /** The clause that spoke of the last thing. */
+  lastThingAt?: number;
+  /** The last thing that is no animal and was more than beside, and its clause. */
+  lastLifeless?: { thing: ThingMeant; clause: number };
   /** The last animal or toy that is a thing. */
   lastCreature?: ThingMeant;
+  /** The clause that spoke of it. */
+  lastCreatureAt?: number;
   /** The last of which there were several: 'she caught eleven', 'gave her one'. */
   lastSeveral?: ThingMeant;
   /** The clause in which the last thing had something done to it. */

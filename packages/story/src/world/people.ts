@@ -42,7 +42,7 @@ export class People implements Registry {
   /** Who last acted alone. */
   sole: Sole | undefined;
   /** Of whom several were last spoken of together, and in which clause. */
-  several: { who: readonly Somebody[]; clause: number } | undefined;
+  several: { who: readonly Somebody[]; clause: number; isApart: boolean } | undefined;
 
   constructor(options: PeopleOptions) {
     this.options = options;

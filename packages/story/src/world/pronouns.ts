@@ -22,6 +22,8 @@ const ofSex: Readonly<Record<string, Somebody['sex']>> = { o: 'girl', lo: 'girl'
 const opposite = { girl: 'boy', boy: 'girl' } as const;
 const datives = /^(?:le|les|lhe|lhes)$/;
 
+/** For as many clauses two are still 'they', where nobody else had to do with them since. */
+const stillTogether = 2;
 /** For how many clauses whoever did something with them is one of them. */
 const togetherFor = 4;
 const kin = /^(?:mother|father|sister|brother|baby|grandmother|grandfather)$/;
@@ -42,7 +44,7 @@ export function whoIs(
   { pronoun }: Pick<Phrase, 'pronoun'>,
   people: People,
   clause: number,
-  { isSubject, taken }: { isSubject: boolean; taken: readonly Somebody[] },
+  { isSubject, taken, isHuman }: { isSubject: boolean; taken: readonly Somebody[]; isHuman?: boolean },
 ): Somebody[] | null {
   const reading = readings.find(([words]) => words.test(pronoun?.toLowerCase() ?? ''))?.[1];
   if (!reading) return null;
@@ -56,7 +58,11 @@ export function whoIs(
     const hero = each === people.hero ? 2 : 0;
     // 'He called his aunt to tell her': of her who was named a moment ago.
     const justNamed = !isSubject && named === 1 && acted > 1 ? 0.4 : 0;
-    return hero + justNamed + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named);
+    // Of whom it was spoken as 'he' is he still: 'Dad put him in her arms. She kissed him.'
+    const isStill = each !== people.hero && clause - (each.lastPronoun ?? -9) === 1 ? 0.8 : 0;
+    return (
+      hero + justNamed + isStill + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named)
+    );
   };
   const free = people.all.filter(
     (each) =>
@@ -71,13 +77,20 @@ export function whoIs(
     const together = people.several?.who.filter((each) => !taken.includes(each)) ?? [];
     const since = clause - (people.several?.clause ?? -9);
     // 'Built it with Dad. Her brother broke it so they built another': he did it to nobody.
-    const isStill = since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone;
+    const isStill =
+      (since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone) ||
+      (since <= stillTogether && people.several?.isApart === false);
     if ((since === 1 || isStill) && together.length > 1) return together;
     const last = Math.max(...free.map(({ lastActed }) => lastActed));
-    const acted = free.filter((each) => each.lastActed === last);
+    const acted = free.filter((each) => each.lastActed === last && !(isHuman && each.kind === 'animal'));
     if (acted.length > 1) return acted;
+    // 'The dog snored and they laughed': animals do not.
+    const persons = ranked.filter(({ kind, person }) => kind === 'person' && !person.only);
+    const isKnown = (each: Somebody): boolean => clause - each.lastNamed < 6;
+    if (isHuman && persons.filter(isKnown).length > 1) return persons.filter(isKnown).slice(0, 2);
     const two = ranked.filter(({ kind }) => kind !== 'toy').slice(0, 2);
     if (two.length === 2 && two.every((each) => clause - each.lastNamed < 4)) return two;
+    if (persons.filter(isKnown).length > 1) return persons.filter(isKnown).slice(0, 2);
     // 'The leader showed them how': of those nobody named, at least the child.
     return taken.length > 0 && !taken.includes(people.hero) ? [people.hero] : null;
   }
@@ -112,14 +125,24 @@ export function whoIs(
   const open = ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4);
   // Whoever has the sex told comes before those of whom it is not known, unless they were not spoken of for long.
   const [best] = fitting;
+  // 'The dentist was nice. She …': not Mum, who was spoken of before.
+  const next = open.find(
+    ({ kind, lastActed, lastNamed }) =>
+      kind === 'person' && lastActed === clause - 1 && lastNamed === clause - 1,
+  );
+  if (next && best && best !== hero && best.lastNamed < clause - 1 && isSubject)
+    return [knownAs(next, reading.sex)];
   if (best && (best === people.hero || clause - best.lastNamed < 6)) return [best];
   const [unknown] = open;
-  if (unknown) {
-    if (unknown.kind === 'person') {
-      unknown.sex = reading.sex;
-      unknown.person.gender = reading.sex;
-    }
-    return [unknown];
-  }
+  if (unknown) return [knownAs(unknown, reading.sex)];
   return best ? [best] : null;
+}
+
+/** A pronoun tells that somebody is a man or a woman; what an animal is called changes. */
+function knownAs(each: Somebody, sex: 'girl' | 'boy'): Somebody {
+  if (each.kind === 'person') {
+    each.sex = sex;
+    each.person.gender = sex;
+  }
+  return each;
 }

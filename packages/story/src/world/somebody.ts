@@ -18,6 +18,10 @@ export interface Somebody {
   /** Of how many clauses ago they were spoken of, and how. */
   lastNamed: number;
   lastActed: number;
+  /** The clause in which 'he' or 'she' last meant them. */
+  lastPronoun?: number;
+  /** The same with 'it'. */
+  lastIt?: number;
 }
 
 /** Who acted alone in a clause, and whether others will do something about it. */
@@ -28,6 +32,8 @@ export interface Sole {
   /** Where the phrases stand to whom or with what it was done. */
   whom: readonly Span[];
   isSuffering: boolean;
+  /** To whom it was given. */
+  given?: Somebody | undefined;
   /** Nobody else was named in it. */
   isAlone: boolean;
   /** It tells how they are or that they came, and not what they did to the child. */

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../testing/plan-of.ts';
+
+const called = (text: string): string[] => planOf(text).people.map(({ id, name }) => `${id} ${name}`);
+
+it('gives the name to whoever was brought in', () => {
+  assert.deepEqual(called('Mia got a kitten. She called it Luna. Luna climbed a chair.'), [
+    'hero Mia',
+    'cat Luna',
+  ]);
+  assert.deepEqual(called('A girl came over. Her name was Lily. Lily pushed Mia.'), [
+    'hero Mia',
+    'friend Lily',
+  ]);
+  assert.deepEqual(called('Mia rode a pony. It was called Star. Star ate some grass.'), [
+    'hero Mia',
+    'horse Star',
+  ]);
+});
+
+it('leaves parents what they are called', () => {
+  const names = called('Grandma came. Her name is Anna. Grandma hugged Mia.');
+  assert.ok(names.includes('grandmother Grandma'));
+});
