@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { planOf } from '../testing/plan-of.ts';
+import { acted, planOf } from '../testing/plan-of.ts';
 
 /** What is acted first, with its thing and whoever it is done to, and where. */
 const firstOf = (description: string): string => {

@@ -23,3 +23,8 @@ it('leaves parents what they are called', () => {
   const names = called('Grandma came. Her name is Anna. Grandma hugged Mia.');
   assert.ok(names.includes('grandmother Grandma'));
 });
+
+it('shows who it is that is called so', () => {
+  const named = planOf('A girl sat next to Mia. She was called Amira.').moments.at(-1);
+  assert.equal(named?.acts[0]?.who, 'friend');
+});

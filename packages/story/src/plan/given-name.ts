@@ -36,10 +36,10 @@ const noun = (owner: string): string =>
     .at(-1) ?? owner;
 
 /** 'We found a puppy. We called it Rex', 'a girl came. Her name was Lily': from now on it has that name. */
-export function giveName(clause: Clause, at: number, people: People): void {
-  if (people.options.language !== 'en' || clause.mode !== 'done') return;
+export function giveName(clause: Clause, at: number, people: People): Somebody | undefined {
+  if (people.options.language !== 'en' || clause.mode !== 'done') return undefined;
   const told = naming(clause);
-  if (!told || people.byName(told.name.head)) return;
+  if (!told || people.byName(told.name.head)) return undefined;
   const sex = ofSex[told.whom];
   const fits = (each: Somebody): boolean =>
     sex === undefined
@@ -49,10 +49,11 @@ export function giveName(clause: Clause, at: number, people: People): void {
     .filter((each) => each !== people.hero && !each.family && !each.words.has('#named'))
     .filter((each) => each.lastNamed >= 0 && at - each.lastNamed <= reach && isNameless(each) && fits(each))
     .toSorted((a, b) => b.lastNamed - a.lastNamed);
-  if (!whom) return;
+  if (!whom) return undefined;
   whom.person.name = told.name.head;
   whom.words.add(told.name.head.toLowerCase()).add('#named');
   if (sex && sex !== 'animal' && !whom.sex) whom.sex = sex;
+  return whom;
 }
 
 /** Parents are called by what they are. */

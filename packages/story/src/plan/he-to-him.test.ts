@@ -81,3 +81,13 @@ it('takes a dentist nobody knows for her who was told of last', () => {
 it('goes on with whoever is new and came up', () => {
   assert.equal(last('A boy came up to Tom. He kicked the ball.')[0], 'friend kick');
 });
+
+it('goes on with whoever took something and runs, and with whoever praised', () => {
+  assert.equal(last("A big boy took Tom's cap. He ran away with it.")[0], 'friend run');
+  assert.equal(last("A big boy took Tom's cap. He cried.")[0], 'hero cry');
+  assert.equal(last('Tom was sad. His coach praised him. He said something nice.')[0], 'teacher talk');
+});
+
+it('has whoever was told act next', () => {
+  assert.equal(last('Tom and Eva told the teacher and she talked to them.')[0], 'teacher talk');
+});

@@ -37,3 +37,8 @@ it('takes the weather for nobody of whom is told', () => {
   const { moments } = planOf('Mia flew a kite. The wind took it. It got stuck in a tree.');
   assert.ok(moments.at(-1)?.seen.some(({ picture }) => picture === 'kite'));
 });
+
+it('still means the tooth, and not the string around it', () => {
+  const { moments } = planOf('Mia had a wobbly tooth. Grandpa tied a string around it. She held it up.');
+  assert.equal(moments.at(-1)?.acts[0]?.thing, 'tooth');
+});

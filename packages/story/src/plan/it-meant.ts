@@ -82,8 +82,9 @@ export function itMeant(
   world: World,
   { taken, subjects = [] }: { taken: readonly Somebody[]; subjects?: readonly MeantPhrase[] },
 ): MeantPhrase | undefined {
-  if (phrase.pronoun !== 'it' || world.language !== 'en') return undefined;
+  if (world.language !== 'en' || !/^(?:it|one)$/.test(phrase.pronoun ?? '')) return undefined;
   const isSubject = clause.who.includes(phrase);
+  if (phrase.pronoun === 'one' && (isSubject || world.lastSeveral)) return undefined;
   const need = needs(clause, phrase);
   const creature = lastCreature(world, taken, !isSubject && need === 'living');
   const { lastThing, lastThingAt = -9, lastLifeless, topic } = world;

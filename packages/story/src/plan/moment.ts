@@ -9,8 +9,9 @@ import { plunges } from './done-with.ts';
 import { isHurt, raceIn } from './deed-meant.ts';
 import { giveName } from './given-name.ts';
 import { grown, sownIn } from './grown.ts';
-import { ownersOf, toothIn } from './lost-tooth.ts';
+import { looseTooth, ownersOf, toothIn } from './lost-tooth.ts';
 import { itMeant } from './it-meant.ts';
+import { oneOfThem } from './one-of-them.ts';
 import { isPartOfRide } from './part-of-ride.ts';
 import {
   givenIn,
@@ -32,8 +33,8 @@ import {
   wheelchairs,
 } from './phrases-told.ts';
 import { rememberAgreement } from './agreement.ts';
-import { rememberPronouns, rememberThings } from './remember-things.ts';
-import { forSomebody, ofPeople, ofThings } from './deed-kinds.ts';
+import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
+import { forSomebody, ofChildren, ofPeople, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
@@ -101,14 +102,20 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const subjects = clause.who.map((phrase) =>
     among
       ? { phrase, people: [among] }
-      : (itMeant(clause, phrase, world, { taken: [] }) ??
+      : (goingOnWith(phrase, world) ??
+        oneOfThem(clause, phrase, world, index) ??
+        itMeant(clause, phrase, world, { taken: [] }) ??
         meantPhrase(phrase, {
           ...context,
           isSubject: true,
           isHuman: ofPeople.test(clause.verb.lemma),
+          isPlay:
+            ofChildren.test(clause.verb.lemma) &&
+            !clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? '')),
           taken: causer ? [causer] : [],
         })),
   );
+  world.lastSubjects = subjects;
   const everybody = toldApart(subjects, people);
   if (world.dressesUp && world.place?.set === 'stage')
     for (const each of everybody) {
@@ -145,7 +152,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     );
   // 'She named it Bruno': a name that is given brings nobody along.
   const named = givenIn(clause);
-  giveName(clause, index, people);
+  const called = giveName(clause, index, people);
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
   const isBeing = deedOf(clause, language) === 'be';
@@ -191,6 +198,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
   const others: MeantPhrase[] = dressed.map(
     (phrase) =>
+      // 'She was called Amira': she who got the name.
+      (called && phrase.pronoun && !phrase.preposition ? { phrase, people: [called] } : undefined) ??
       itMeant(clause, phrase, world, { taken: who, subjects }) ??
       meantPhrase(phrase, {
         ...context,
@@ -254,7 +263,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     .filter(({ preposition }) => preposition === 'without')
     .flatMap((phrase) => meantPhrase(phrase, { ...context, isSubject: false, taken: who }).thing ?? []);
   // 'He cannot sleep without his digger. It was …': it is spoken of, though it is not there.
-  if (isReal) rememberThings(world, { direct: direct ?? missed, acted, own, things }, { clause: index, who });
+  const spokenOf = placedUpon(clause, others) ?? direct ?? missed ?? looseTooth(clause);
+  if (isReal) rememberThings(world, { direct: spokenOf, acted, own, things }, { clause: index, who });
   world.grows = sownIn(clause, language) ?? world.grows;
   const many = subjects.find(({ crowd }) => crowd)?.crowd;
   // Everybody who walks by is no audience.
@@ -275,3 +285,15 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...(role ? { role: role.head.toLowerCase() } : {}),
   };
 }
+
+const isWhom = /^(?:him|her|them)$/;
+/** 'He dropped it and cried': a word that stands once means one. */
+const goingOnWith = (
+  { pronoun, span }: Phrase,
+  { lastSubjects = [], language }: World,
+): MeantPhrase | undefined =>
+  language === 'en' && /^(?:it|they)$/.test(pronoun ?? '')
+    ? lastSubjects.find(
+        ({ phrase }) => phrase.span[0] === span[0] && phrase.span[1] === span[1] && phrase.pronoun,
+      )
+    : undefined;

@@ -89,6 +89,8 @@ interface Context {
   isCounting?: boolean;
   /** Only people do what is done. */
   isHuman?: boolean;
+  /** Children do it together. */
+  isPlay?: boolean;
   /** Somebody is on the body of somebody else: 'rode on his shoulders'. */
   isBorne?: boolean;
   /** Somebody goes: a name they go to may be a place's. */
@@ -131,7 +133,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     const justHad = context.isGreeting && !isSubject && context.lastActedOn === clause - 1;
     if (justHad && lastThing?.kind === 'animal' && /^(?:him|her|lhe|le|it)$/.test(phrase.pronoun))
       return { phrase, people: [], thing: withPlace(lastThing, phrase) };
-    const who = whoIs(phrase, people, clause, { isSubject, taken, isHuman: context.isHuman === true });
+    const who = whoIs(phrase, people, clause, context);
     const agreed = isSubject
       ? undefined
       : agreedThing(phrase, who, {

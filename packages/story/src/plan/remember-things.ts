@@ -1,3 +1,4 @@
+import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { World } from './told-world.ts';
@@ -35,6 +36,18 @@ export function rememberThings(
   const several = [...own, ...things].find(({ count }) => (count ?? 1) > 1);
   if (several) world.lastSeveral = several;
 }
+
+const places = /^(?:put|tie|stick|hang|pour|wrap|paint|write|draw|glue|place|pin|lay|set)$/;
+const upon = /^(?:on|onto|around|round|in|into|over|under|inside|behind)$/;
+/** 'Tied a string around it': it is still the tooth, and not the string. */
+export const placedUpon = ({ verb }: Clause, others: readonly MeantPhrase[]): ThingMeant | undefined => {
+  const found = others.find(
+    ({ phrase }) => phrase.pronoun === 'it' && upon.test(phrase.preposition ?? ''),
+  )?.thing;
+  if (!found || !places.test(verb.lemma)) return undefined;
+  const { preposition: _, ...thing } = found;
+  return thing;
+};
 
 const single = /^(?:he|she|him|her)$/;
 /** Keeps who was meant by 'he' or 'it': the next one is likely to be the same. */

@@ -31,3 +31,11 @@ it('leaves two together while nobody else comes', () => {
   const human = acted('Mia helped Grandma. The dog lay down. It snored and they laughed.').at(-1);
   assert.deepEqual(human, ['hero laugh', 'grandmother laugh']);
 });
+
+it('has the child play with who came', () => {
+  const played = acted('Her cousins came to visit. They played hide and seek.').at(-1);
+  assert.deepEqual(
+    played?.map((each) => each.split(' ')[0]),
+    ['hero', 'cousin', 'cousin-2'],
+  );
+});

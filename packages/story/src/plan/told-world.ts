@@ -39,6 +39,8 @@ export interface World {
   colors: Map<string, string>;
   /** Somebody was dressed up as something: others who are something are so too. */
   dressesUp?: boolean;
+  /** What the words of the last subject spoke of. */
+  lastSubjects?: readonly MeantPhrase[];
   /** What was last played. */
   instrument?: ThingMeant;
   /** The sentence in which the child was last seen riding. */

@@ -1,6 +1,6 @@
 import type { Phrase } from '../reading/clause.ts';
 import type { People } from './people.ts';
-import type { Somebody } from './somebody.ts';
+import { knownAs, type Somebody } from './somebody.ts';
 
 type Reading =
   | { who: 'sex'; sex: 'girl' | 'boy' }
@@ -39,12 +39,21 @@ const alsoUs = (people: People, clause: number): Somebody[] =>
       clause - each.lastActed < togetherFor,
   );
 
+interface Asked {
+  isSubject: boolean;
+  taken: readonly Somebody[];
+  /** Only people do what is done. */
+  isHuman?: boolean;
+  /** Children do it together. */
+  isPlay?: boolean;
+}
+
 /** Whoever is meant by a pronoun, or null where it is a thing or nobody. */
 export function whoIs(
   { pronoun }: Pick<Phrase, 'pronoun'>,
   people: People,
   clause: number,
-  { isSubject, taken, isHuman }: { isSubject: boolean; taken: readonly Somebody[]; isHuman?: boolean },
+  { isSubject, taken, isHuman, isPlay }: Asked,
 ): Somebody[] | null {
   const reading = readings.find(([words]) => words.test(pronoun?.toLowerCase() ?? ''))?.[1];
   if (!reading) return null;
@@ -57,7 +66,7 @@ export function whoIs(
     const named = clause - each.lastNamed;
     const hero = each === people.hero ? 2 : 0;
     // 'He called his aunt to tell her': of her who was named a moment ago.
-    const justNamed = !isSubject && named === 1 && acted > 1 ? 0.4 : 0;
+    const justNamed = named === 1 && acted > 1 ? 0.4 : 0;
     // Of whom it was spoken as 'he' is he still: 'Dad put him in her arms. She kissed him.'
     const isStill = each !== people.hero && clause - (each.lastPronoun ?? -9) === 1 ? 0.8 : 0;
     return (
@@ -80,7 +89,11 @@ export function whoIs(
     const isStill =
       (since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone) ||
       (since <= stillTogether && people.several?.isApart === false);
-    if ((since === 1 || isStill) && together.length > 1) return together;
+    if ((since === 1 || isStill) && together.length > 1) {
+      // 'Her cousins came. They played': she as well.
+      const isJoined = isPlay && people.several?.isVisit && !taken.includes(people.hero);
+      return isJoined && !together.includes(people.hero) ? [people.hero, ...together] : together;
+    }
     const last = Math.max(...free.map(({ lastActed }) => lastActed));
     const acted = free.filter((each) => each.lastActed === last && !(isHuman && each.kind === 'animal'));
     if (acted.length > 1) return acted;
@@ -107,6 +120,7 @@ export function whoIs(
     return other ? [people.hero] : recent[0] ? [recent[0]] : null;
   }
   if (reading.who !== 'sex') return null;
+  const { hero } = people;
   // Where pronouns are left out, one that is said is for somebody else: 'pintou o avô enquanto ele dormia'.
   const isSaid = isSubject && /^(?:el[ae]|él|ella)$/.test(pronoun ?? '');
   const before =
@@ -118,8 +132,12 @@ export function whoIs(
         sex === reading.sex && clause - lastNamed === 1 && clause - lastActed > 1,
     );
   if (other) return [other];
+  // 'They told the teacher and she …': whoever was told or called acts next.
+  const { addressed } = people;
+  const isAnswering = isSubject && addressed?.clause === clause - 1 && !taken.includes(addressed.who);
+  if (isAnswering && hero.sex !== reading.sex && (addressed.who.sex ?? reading.sex) === reading.sex)
+    return [knownAs(addressed.who, reading.sex)];
   // Who was named a moment ago and could be either is meant before those of long ago.
-  const { hero } = people;
   if (hero.sex === undefined && !taken.includes(hero) && clause - hero.lastNamed < 2) return [hero];
   const fitting = ranked.filter((each) => each.sex === reading.sex);
   const open = ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4);
@@ -136,13 +154,4 @@ export function whoIs(
   const [unknown] = open;
   if (unknown) return [knownAs(unknown, reading.sex)];
   return best ? [best] : null;
-}
-
-/** A pronoun tells that somebody is a man or a woman; what an animal is called changes. */
-function knownAs(each: Somebody, sex: 'girl' | 'boy'): Somebody {
-  if (each.kind === 'person') {
-    each.sex = sex;
-    each.person.gender = sex;
-  }
-  return each;
 }

@@ -32,6 +32,8 @@ export interface Sole {
   /** Where the phrases stand to whom or with what it was done. */
   whom: readonly Span[];
   isSuffering: boolean;
+  /** They praised, comforted or scolded somebody: what is said next is theirs. */
+  isPraising: boolean;
   /** To whom it was given. */
   given?: Somebody | undefined;
   /** Nobody else was named in it. */
@@ -59,3 +61,14 @@ const standIns: Readonly<Record<string, CharacterRole>> = {
 /** A role of the cast, or the nearest where it has no such. */
 export const playable = (role: CharacterRole): CharacterRole =>
   characterRoles.includes(role) ? role : (standIns[role] ?? 'friend');
+
+/** A pronoun tells that somebody of whom it was not known is a man or a woman; pets keep what they are called. */
+export function knownAs(each: Somebody, sex: 'girl' | 'boy'): Somebody {
+  if (each.sex || each.kind === 'toy') return each;
+  each.sex = sex;
+  if (each.kind === 'animal') return each;
+  each.person.gender = sex;
+  const { role } = each.person;
+  if (role === 'man' || role === 'woman') each.person.role = sex === 'girl' ? 'woman' : 'man';
+  return each;
+}
