@@ -3,7 +3,7 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
-import { actorAmongTwo, causerOf, rememberActors } from './he-to-him.ts';
+import { causerOf, rememberActors } from './he-to-him.ts';
 import { likened } from './likened.ts';
 import { plunges } from './done-with.ts';
 import { isHurt, raceIn } from './deed-meant.ts';
@@ -11,7 +11,6 @@ import { giveName } from './given-name.ts';
 import { grown, sownIn } from './grown.ts';
 import { looseTooth, ownersOf, toothIn } from './lost-tooth.ts';
 import { itMeant } from './it-meant.ts';
-import { oneOfThem } from './one-of-them.ts';
 import { isPartOfRide } from './part-of-ride.ts';
 import {
   givenIn,
@@ -34,7 +33,7 @@ import {
 } from './phrases-told.ts';
 import { rememberAgreement } from './agreement.ts';
 import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
-import { forSomebody, ofChildren, ofPeople, ofThings } from './deed-kinds.ts';
+import { forSomebody, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
@@ -45,6 +44,7 @@ import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
 import type { Moment } from './plan.ts';
 import { inItsColor } from './seen-as.ts';
 import { staged } from './staged.ts';
+import { subjectsMeant } from './subjects-meant.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
@@ -98,23 +98,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   };
   // 'His aunt let him hold her': somebody else than the aunt.
   const causer = causerOf(clause, people);
-  const among = language === 'en' ? actorAmongTwo(clause, index, people, world.next) : undefined;
-  const subjects = clause.who.map((phrase) =>
-    among
-      ? { phrase, people: [among] }
-      : (goingOnWith(phrase, world) ??
-        oneOfThem(clause, phrase, world, index) ??
-        itMeant(clause, phrase, world, { taken: [] }) ??
-        meantPhrase(phrase, {
-          ...context,
-          isSubject: true,
-          isHuman: ofPeople.test(clause.verb.lemma),
-          isPlay:
-            ofChildren.test(clause.verb.lemma) &&
-            !clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? '')),
-          taken: causer ? [causer] : [],
-        })),
-  );
+  const subjects = subjectsMeant(clause, world, { ...context, taken: causer ? [causer] : [] });
   world.lastSubjects = subjects;
   const everybody = toldApart(subjects, people);
   if (world.dressesUp && world.place?.set === 'stage')
@@ -285,15 +269,3 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...(role ? { role: role.head.toLowerCase() } : {}),
   };
 }
-
-const isWhom = /^(?:him|her|them)$/;
-/** 'He dropped it and cried': a word that stands once means one. */
-const goingOnWith = (
-  { pronoun, span }: Phrase,
-  { lastSubjects = [], language }: World,
-): MeantPhrase | undefined =>
-  language === 'en' && /^(?:it|they)$/.test(pronoun ?? '')
-    ? lastSubjects.find(
-        ({ phrase }) => phrase.span[0] === span[0] && phrase.span[1] === span[1] && phrase.pronoun,
-      )
-    : undefined;

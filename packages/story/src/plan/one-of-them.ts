@@ -44,8 +44,7 @@ const isTouching = (text: string, before: Phrase, { span }: Phrase): boolean =>
 export function oneOfThem(
   clause: Clause,
   phrase: Phrase,
-  { people, language }: World,
-  at: number,
+  { people, language, clause: at }: World,
 ): MeantPhrase | undefined {
   if (language !== 'en' || !clause.who.includes(phrase)) return undefined;
   const behind = people.options.text.slice(phrase.span[1], phrase.span[1] + 8);
