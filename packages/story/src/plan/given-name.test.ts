@@ -28,3 +28,7 @@ it('shows who it is that is called so', () => {
   const named = planOf('A girl sat next to Mia. She was called Amira.').moments.at(-1);
   assert.equal(named?.acts[0]?.who, 'friend');
 });
+
+it('brings somebody in with their name', () => {
+  assert.deepEqual(called('Mia has a pony. Her pony is called Max. Max jumped.'), ['hero Mia', 'horse Max']);
+});

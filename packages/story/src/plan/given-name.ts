@@ -16,7 +16,11 @@ const ofSex: Readonly<Record<string, Somebody['sex'] | 'animal'>> = {
 };
 
 /** Who gets a name and which: 'named it Rex', 'her name was Lily'. */
-function naming({ verb, who, things }: Clause): { name: Phrase; whom: string; head?: string } | undefined {
+function naming({
+  verb,
+  who,
+  things,
+}: Clause): { name: Phrase; whom: string; head?: string; noun?: Phrase } | undefined {
   const direct = things.filter(({ preposition }) => !preposition);
   const name = direct.at(-1);
   if (!name?.name) return undefined;
@@ -25,7 +29,13 @@ function naming({ verb, who, things }: Clause): { name: Phrase; whom: string; he
     return { name, whom: subject.owner.toLowerCase(), head: noun(subject.owner) };
   if (!names.test(verb.lemma)) return undefined;
   const [called] = direct;
-  if (called && called !== name) return { name, whom: called.pronoun ?? '', head: called.head };
+  if (called && called !== name)
+    return {
+      name,
+      whom: called.pronoun ?? '',
+      head: called.head,
+      ...(called.pronoun || called.name ? {} : { noun: called }),
+    };
   return name.owner ? { name, whom: name.owner.toLowerCase() } : undefined;
 }
 const noun = (owner: string): string =>
@@ -45,6 +55,10 @@ export function giveName(clause: Clause, at: number, people: People): Somebody |
     sex === undefined
       ? told.head !== undefined && each.words.has(told.head)
       : each.kind === 'animal' || (sex !== 'animal' && each.kind === 'person' && (each.sex ?? sex) === sex);
+  // 'Her pony was called Star': it comes in with its name.
+  if (told.noun)
+    for (const each of people.spokenOf(told.noun)?.people ?? [])
+      each.lastNamed = Math.max(each.lastNamed, at);
   const [whom] = people.all
     .filter((each) => each !== people.hero && !each.family && !each.words.has('#named'))
     .filter((each) => each.lastNamed >= 0 && at - each.lastNamed <= reach && isNameless(each) && fits(each))

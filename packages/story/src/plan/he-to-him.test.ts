@@ -91,3 +91,8 @@ it('goes on with whoever took something and runs, and with whoever praised', () 
 it('has whoever was told act next', () => {
   assert.equal(last('Tom and Eva told the teacher and she talked to them.')[0], 'teacher talk');
 });
+
+it('has whoever is passed the ball score, and the child ask whom it saw', () => {
+  assert.equal(last('Tom passed the ball to Noah and he scored.')[0], 'friend cheer');
+  assert.equal(last('Tom saw a boy with a digger. He asked him for a turn.')[0]?.split(' ')[0], 'hero');
+});

@@ -24,7 +24,10 @@ const meets = /^(?:meet|see|visit|find|notice|spot|greet|ask|approach|call|phone
 /** What grown-ups do for children and not children for them. */
 const cares =
   /^(?:read|tuck|carry|lift|pick|bathe|bath|dress|undress|teach|let|allow|drive|hoist|rock|buy|scold|tell_off|spoil|raise|burp|swaddle|towel)$/;
-const gives = /^(?:give|hand|bring|offer|make|draw|paint|buy|bake|send|pick|lend|show|sing|write|read)$/;
+/** What whoever is passed a ball does with it. */
+const takesPass = /^(?:score|shoot|catch|miss|drop|head)$/;
+const gives =
+  /^(?:pass|throw|kick|give|hand|bring|offer|make|draw|paint|buy|bake|send|pick|lend|show|sing|write|read)$/;
 const pleases = /^(?:happy|pleased|delighted|thrilled|touched|overjoyed|grateful|glad|surprised|moved)$/;
 /** What is said to somebody is followed by more of it. */
 const praises =
@@ -88,6 +91,7 @@ function soleOf(
       manner.some((word) => suffering.test(word)) ||
       things.some(({ qualities }) => qualities.some((word) => suffering.test(word))),
     given: gives.test(verb.lemma) && whom.length === 1 ? whom[0] : undefined,
+    isMet: isMeeting && verb.lemma !== 'meet',
     isPraising: praises.test(verb.lemma),
     isAlone: others.every((each) => each === one || each.kind !== 'person'),
     isPresented:
@@ -135,12 +139,18 @@ function amongTwo(clause: Clause, at: number, people: People, next?: Clause): So
   if (namesHero) return sole.who === hero ? lastOther(people, at, sex) : sole.who;
   const namesSole = clause.things.some(({ name, head }) => name && people.byName(head) === sole.who);
   if (namesSole) return undefined;
+  // 'Saw a boy. He asked him …': whoever came up speaks first.
+  if (isPair && sole.isMet && /^(?:ask|invite|greet|join)$/.test(clause.verb.lemma)) return hero;
   if (isPair && cares.test(clause.verb.lemma)) {
     const other = sole.who === hero ? lastOther(people, at, sex) : sole.who;
     if (other?.person.role && isGrownUp(other.person.role)) return other;
   }
   const { given } = sole;
-  const isReceiver = given && (given.sex ?? sex) === sex && at - sole.clause === 1 && isPleased(clause);
+  const isReceiver =
+    given &&
+    (given.sex ?? sex) === sex &&
+    at - sole.clause === 1 &&
+    (isPleased(clause) || takesPass.test(clause.verb.lemma));
   if (isReceiver && sole.who === hero) return given;
   if (isPair) return sole.isSuffering && sole.who !== hero ? hero : sole.who;
   const isThen = at - sole.clause === 1;

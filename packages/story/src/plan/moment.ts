@@ -5,6 +5,7 @@ import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { causerOf, rememberActors } from './he-to-him.ts';
 import { likened } from './likened.ts';
+import { petMeant } from './pet-meant.ts';
 import { plunges } from './done-with.ts';
 import { isHurt, raceIn } from './deed-meant.ts';
 import { giveName } from './given-name.ts';
@@ -21,6 +22,7 @@ import {
   isOnlyToldOf,
   isOwnLimb,
   isPutOnOther,
+  isRecipient,
   isReflexive,
   isRole,
   isSomebody,
@@ -184,6 +186,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     (phrase) =>
       // 'She was called Amira': she who got the name.
       (called && phrase.pronoun && !phrase.preposition ? { phrase, people: [called] } : undefined) ??
+      petMeant(clause, phrase, world, who) ??
       itMeant(clause, phrase, world, { taken: who, subjects }) ??
       meantPhrase(phrase, {
         ...context,
@@ -195,7 +198,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
             : who,
         isGoing,
         isCounting: deed === 'count',
-        isOfThings: ofThings.has(deed),
+        // 'Read them a story': to somebody.
+        isOfThings: ofThings.has(deed) && !isRecipient(phrase, clause),
         isGreeting: /^(?:wave|kiss)$/.test(deed),
         isTender: forSomebody.test(deed),
         isBorne: isBorneBy(clause, phrase),

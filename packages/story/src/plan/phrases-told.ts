@@ -189,6 +189,12 @@ export const isOwnLimb = (clause: Clause, phrase: Phrase, who: readonly Somebody
   return who.some(({ sex }) => sex !== undefined && sex === limbOf[pronoun]);
 };
 
+/** 'Read them a story': the first of two, to whom it is. */
+export const isRecipient = (phrase: Phrase, { things }: Clause): boolean => {
+  const direct = things.filter(({ preposition }) => !preposition);
+  return direct.length > 1 && direct[0] === phrase;
+};
+
 const puts = /^(?:put|hang|place|tie|pin|drape|wrap|fasten|clip|stick|loop|slip|lay|tap)$/;
 /** 'A man put a medal round his neck': round that of somebody else. */
 export const isPutOnOther = (

@@ -117,6 +117,7 @@ export function planStory(request: PlanRequest): Plan {
       world.time = hourOf(told) ?? time;
       first ??= world.place;
     }
+    world.before = before;
     world.next = clauses[index + 1];
     const bare = momentOf(clause, index, world);
     const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);

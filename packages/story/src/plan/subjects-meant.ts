@@ -3,6 +3,7 @@ import { ofChildren, ofPeople } from './deed-kinds.ts';
 import { actorAmongTwo } from './he-to-him.ts';
 import { itMeant } from './it-meant.ts';
 import { oneOfThem } from './one-of-them.ts';
+import { petMeant } from './pet-meant.ts';
 import { type Context, type MeantPhrase, meantPhrase } from './phrases-meant.ts';
 import type { World } from './told-world.ts';
 
@@ -16,19 +17,21 @@ export function subjectsMeant(
   const among = language === 'en' ? actorAmongTwo(clause, at, people, world.next) : undefined;
   const { lemma } = clause.verb;
   const isToSomebody = clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? ''));
-  return clause.who.map((phrase) =>
-    among
+  return clause.who.map((phrase) => {
+    const pet = petMeant(clause, phrase, world, []);
+    if (pet) return pet;
+    return among
       ? { phrase, people: [among] }
       : (goingOnWith(phrase, world) ??
-        oneOfThem(clause, phrase, world) ??
-        itMeant(clause, phrase, world, { taken: [] }) ??
-        meantPhrase(phrase, {
-          ...context,
-          isSubject: true,
-          isHuman: ofPeople.test(lemma),
-          isPlay: ofChildren.test(lemma) && !isToSomebody,
-        })),
-  );
+          oneOfThem(clause, phrase, world) ??
+          itMeant(clause, phrase, world, { taken: [] }) ??
+          meantPhrase(phrase, {
+            ...context,
+            isSubject: true,
+            isHuman: ofPeople.test(lemma),
+            isPlay: ofChildren.test(lemma) && !isToSomebody,
+          }));
+  });
 }
 
 const isWhom = /^(?:him|her|them)$/;

@@ -39,3 +39,9 @@ it('has the child play with who came', () => {
     ['hero', 'cousin', 'cousin-2'],
   );
 });
+
+it('reads to somebody and not to things', () => {
+  const [first, ...others] =
+    acted('Mum wrapped Mia and her sister in towels. Dad read them a story.').at(-1) ?? [];
+  assert.deepEqual([first, others.length], ['father read', 2]);
+});

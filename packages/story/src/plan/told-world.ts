@@ -47,6 +47,8 @@ export interface World {
   rides?: number;
   /** The clause that is told. */
   clause: number;
+  /** The clause before it. */
+  before?: Clause | undefined;
   /** The clause behind it. */
   next?: Clause | undefined;
   /** What everybody did last, by their ids. */

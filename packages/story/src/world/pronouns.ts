@@ -68,7 +68,8 @@ export function whoIs(
     // 'He called his aunt to tell her': of her who was named a moment ago.
     const justNamed = named === 1 && acted > 1 ? 0.4 : 0;
     // Of whom it was spoken as 'he' is he still: 'Dad put him in her arms. She kissed him.'
-    const isStill = each !== people.hero && clause - (each.lastPronoun ?? -9) === 1 ? 0.8 : 0;
+    const since = clause - (each.lastPronoun ?? -9);
+    const isStill = each !== people.hero && since <= 2 ? 0.9 / since : 0;
     return (
       hero + justNamed + isStill + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named)
     );

@@ -32,6 +32,8 @@ export interface Sole {
   /** Where the phrases stand to whom or with what it was done. */
   whom: readonly Span[];
   isSuffering: boolean;
+  /** The child saw or called them. */
+  isMet: boolean;
   /** They praised, comforted or scolded somebody: what is said next is theirs. */
   isPraising: boolean;
   /** To whom it was given. */
