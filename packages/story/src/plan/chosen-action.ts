@@ -47,6 +47,7 @@ export function chosenAction(
     () => (deed === 'be' && isTelephoning(clause, deed) ? 'phone' : undefined),
     () => (reddens(clause) ? 'blush' : undefined),
     () => (isInside ? 'take-out' : undefined),
+    () => flownBy(who, clause),
     () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),
     () => (isBeing && !isTold(clause, things) ? bodyBeing(told, feeling, meant) : undefined),
   ];
@@ -60,3 +61,14 @@ export function chosenAction(
   const action = isMirth ? 'laugh' : isAlone && /^(?:receive|hand-over)$/.test(wanted) ? 'hold' : wanted;
   return { action, wanted, isMirth, isBeing };
 }
+
+/** People fly in planes, birds by themselves. */
+const flownBy = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Action | undefined =>
+  who.length > 0 &&
+  /^(?:fly|voar|volar)$/.test(verb.lemma) &&
+  who.every(({ person }) => wings.test(person.role ?? ''))
+    ? /^(?:away|off)$/.test(verb.particle ?? '')
+      ? 'fly-away'
+      : 'fly'
+    : undefined;
+const wings = /^(?:bird|duck|chicken)$/;

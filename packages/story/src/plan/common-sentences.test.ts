@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { planOf } from '../testing/plan-of.ts';
+import { acted, planOf } from '../testing/plan-of.ts';
 
 /** What is acted first, with its thing and whoever it is done to, and where. */
 const firstOf = (description: string): string => {
@@ -102,4 +102,10 @@ it('goes on trying what it did, and starts with no word that only says when', ()
     acts.map(({ acts: [first] }) => `${first?.who} ${first?.action}`),
     ['grandfather talk', 'hero shout', 'hero shout'],
   );
+});
+
+it('has birds fly by themselves and a kitten in the arms of who got it', () => {
+  const flown = acted('A pigeon sat on the roof. It flew away.').at(-1);
+  assert.deepEqual(flown, ['bird fly-away']);
+  assert.deepEqual(acted('Mia got a kitten.'), [['hero hug', 'cat hug']]);
 });

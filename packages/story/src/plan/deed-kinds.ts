@@ -7,3 +7,9 @@ export const ofThings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Only people do this. */
+export const ofPeople =
+  /^(?:laugh|giggle|smile|say|tell|talk|sing|clap|cheer|bake|cook|build|draw|paint|read|write|decide|agree|thank|promise|wave|make|apologise|apologize|phone|call|buy|visit|hug|pick|put|search|look|celebrate|invite|share)$/;
+/** Children do this together. */
+export const ofChildren =
+  /^(?:play|build|dance|run|race|swim|hide|jump|bounce|swing|climb|splash|dig|bake|eat|draw|paint|sing|ride|chase|watch|explore)$/;

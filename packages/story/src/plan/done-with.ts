@@ -41,6 +41,9 @@ export function actionWith(
   if (deed !== 'hold-hands' && takesAlong(clause, others, things)) return 'walk';
   if (takesOut(clause, things)) return 'take-out';
   if (frees(clause, partners, things)) return 'put-down';
+  // 'Got a kitten': it is had in the arms, and gives nothing.
+  if (deed === 'receive' && partners.length > 0 && partners.every(({ kind }) => kind === 'animal'))
+    return 'hug';
   if (brings(clause, others, things)) return 'hand-over';
   if (leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)) return 'put-down';
   // 'Covered the rabbit's ears': hands at somebody else.

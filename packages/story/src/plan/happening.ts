@@ -28,7 +28,7 @@ import { seeking } from './missed.ts';
 import { isPlace, placeThings, thingsUsed } from './things-used.ts';
 import { asToys } from './toy-vehicles.ts';
 import { watched } from './watched.ts';
-import { emptyHanded, inMind, lookedForThings } from './who-is-there.ts';
+import { emptyHanded, inMind, isToldAbout, lookedForThings } from './who-is-there.ts';
 
 /** Acted with its thing, else the thing in hand or beside, else the right face. */
 export function happening(meant: ClauseMeant, world: World): Staged {
@@ -89,7 +89,10 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const stays =
     going !== undefined && staysMounted(clause, { deed, action, going, rides: world.rides ?? -9 });
   if (hasTrait(action, 'rides') || action === 'piggyback' || stays) world.rides = clause.sentence;
-  const thoughtOf = lookedForThings(clause, deed, unheld);
+  const thoughtOf = [
+    ...lookedForThings(clause, deed, unheld),
+    ...unheld.filter((thing) => isToldAbout(deed, thing)),
+  ];
   const byWhom = first ? { of: first } : {};
   seen.push(...thoughtOf.map((thing) => ({ ...asIs(thing), how: 'bubble' as const, ...byWhom })));
   const use = { deed, action, set, stays, things, unheld, thoughtOf, phraseOf };

@@ -56,3 +56,43 @@ it('learns from the pronoun that somebody is a woman', () => {
   const { people } = planOf('Mia met an astronaut. She hugged Mia.');
   assert.deepEqual(people.map(({ role, gender }) => [role, gender]).at(-1), ['woman', 'girl']);
 });
+
+it('has grown-ups do what is done for children', () => {
+  const [first] =
+    acted('Mia slept at her grandma. Mia gave the dog a piece. She read her a story.').at(-1) ?? [];
+  assert.equal(first, 'grandmother read');
+  assert.equal(last('Grandpa came in. Tom cried. He carried him to bed.')[0], 'grandfather hug');
+});
+
+it('has whoever is given something be glad of it', () => {
+  assert.deepEqual(acted('Mia gave Grandma flowers. She was very happy.').at(-1), ['grandmother clap']);
+});
+
+it('goes on with whom it spoke of as he', () => {
+  const text = 'The baby came home. Dad put him in her arms. She kissed him.';
+  assert.deepEqual(acted(text).at(-1), ['hero kiss', 'baby kiss']);
+});
+
+it('takes a dentist nobody knows for her who was told of last', () => {
+  const text = "Tom held Mum's hand. The dentist was very nice. She counted his teeth.";
+  assert.equal(last(text)[0], 'doctor count');
+});
+
+it('goes on with whoever is new and came up', () => {
+  assert.equal(last('A boy came up to Tom. He kicked the ball.')[0], 'friend kick');
+});
+
+it('goes on with whoever took something and runs, and with whoever praised', () => {
+  assert.equal(last("A big boy took Tom's cap. He ran away with it.")[0], 'friend run');
+  assert.equal(last("A big boy took Tom's cap. He cried.")[0], 'hero cry');
+  assert.equal(last('Tom was sad. His coach praised him. He said something nice.')[0], 'teacher talk');
+});
+
+it('has whoever was told act next', () => {
+  assert.equal(last('Tom and Eva told the teacher and she talked to them.')[0], 'teacher talk');
+});
+
+it('has whoever is passed the ball score, and the child ask whom it saw', () => {
+  assert.equal(last('Tom passed the ball to Noah and he scored.')[0], 'friend cheer');
+  assert.equal(last('Tom saw a boy with a digger. He asked him for a turn.')[0]?.split(' ')[0], 'hero');
+});

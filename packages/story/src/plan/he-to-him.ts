@@ -1,7 +1,9 @@
+import { isGrownUp } from '@milestoon/cast';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
+import { expertMeant } from './expert.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
-import type { Sole, Somebody } from '../world/somebody.ts';
+import { knownAs, type Sole, type Somebody } from '../world/somebody.ts';
 
 /** As many clauses later it is still they who act. */
 const reach = 4;
@@ -19,9 +21,41 @@ const suffering =
   /^(?:sad|upset|scared|afraid|nervous|shy|alone|lonely|lost|hurt|ill|sick|poorly|frightened|worried|homesick|crying|new)$/;
 /** Whom one meets is who acts next: 'met a fireman. He let him …'. */
 const meets = /^(?:meet|see|visit|find|notice|spot|greet|ask|approach|call|phone|ring|fetch|tell)$/;
+/** What grown-ups do for children and not children for them. */
+const cares =
+  /^(?:read|tuck|carry|lift|pick|bathe|bath|dress|undress|teach|let|allow|drive|hoist|rock|buy|scold|tell_off|spoil|raise|burp|swaddle|towel)$/;
+/** What whoever is passed a ball does with it. */
+const takesPass = /^(?:score|shoot|catch|miss|drop|head)$/;
+const gives =
+  /^(?:pass|throw|kick|give|hand|bring|offer|make|draw|paint|buy|bake|send|pick|lend|show|sing|write|read)$/;
+const pleases = /^(?:happy|pleased|delighted|thrilled|touched|overjoyed|grateful|glad|surprised|moved)$/;
+/** What is said to somebody is followed by more of it. */
+const praises =
+  /^(?:praise|comfort|encourage|scold|tell_off|thank|congratulate|cheer|applaud|reassure|greet|welcome|warn)$/;
+const says = /^(?:say|tell|explain|add|promise|whisper)$/;
+/** Whoever did something to the child does this next. */
+const isFleeing = ({ verb, things }: Clause): boolean =>
+  /^(?:run_away|escape|flee|apologise|apologize|disappear|vanish)$/.test(verb.lemma) ||
+  (/^(?:run|go|walk|drive|ride|cycle|swim)$/.test(verb.lemma) &&
+    /^(?:away|off)$/.test(verb.particle ?? '')) ||
+  (verb.lemma === 'say' && things.some(({ head }) => head === 'sorry'));
+/** How whoever is given something takes it: 'gave her flowers and she was very happy'. */
+const isPleased = ({ verb, manner, things }: Clause): boolean =>
+  /^(?:thank|love|smile|beam)$/.test(verb.lemma) ||
+  (/^(?:be|feel|look|seem)$/.test(verb.lemma) &&
+    things.length === 0 &&
+    manner.some((word) => pleases.test(word)));
 /** What says of somebody how they are or that they come: they are who is spoken of next. */
 const presents =
   /^(?:be|have|live|work|come|arrive|visit|fly|travel|move|fall|get|feel|look|seem|return|marry|turn|own|play|wear|dress|coach|lead|sing|win|lose|retire|forget|snore|score)$/;
+
+/** 'A lady sat next to us', 'a boy came up to him': somebody new is spoken of next. */
+const approaches = /^(?:sit|stand|come|walk|join|appear|stop|arrive|live|move|get|be|have)$/;
+const isNewcomer = (phrase: Phrase | undefined): boolean =>
+  /^(?:an?|another|one)\s/i.test(phrase?.text ?? '');
+
+const isStranger = ({ person }: Somebody): boolean =>
+  /^(?:man|woman|doctor|teacher)$/.test(person.role ?? '');
 
 /** Who acts is whom the clause before was done to: 'let him hold her'. */
 const isCaused = ({ sentence, who }: Pick<Clause, 'sentence' | 'who'>, sole: Sole | undefined): boolean =>
@@ -56,10 +90,19 @@ function soleOf(
       suffers.test(verb.lemma) ||
       manner.some((word) => suffering.test(word)) ||
       things.some(({ qualities }) => qualities.some((word) => suffering.test(word))),
+    given: gives.test(verb.lemma) && whom.length === 1 ? whom[0] : undefined,
+    isMet: isMeeting && verb.lemma !== 'meet',
+    isPraising: praises.test(verb.lemma),
     isAlone: others.every((each) => each === one || each.kind !== 'person'),
     isPresented:
       (isMeeting && verb.lemma === 'meet') ||
-      (one !== hero && presents.test(verb.lemma) && !others.includes(hero)),
+      (one !== hero && presents.test(verb.lemma) && !others.includes(hero)) ||
+      (sole?.who === one &&
+        sole.sentence === sentence &&
+        sole.isPresented &&
+        !others.includes(hero) &&
+        isStranger(one)) ||
+      (one !== hero && isNewcomer(told[0]) && approaches.test(verb.lemma)),
   };
 }
 
@@ -96,10 +139,28 @@ function amongTwo(clause: Clause, at: number, people: People, next?: Clause): So
   if (namesHero) return sole.who === hero ? lastOther(people, at, sex) : sole.who;
   const namesSole = clause.things.some(({ name, head }) => name && people.byName(head) === sole.who);
   if (namesSole) return undefined;
+  // 'Saw a boy. He asked him …': whoever came up speaks first.
+  if (isPair && sole.isMet && /^(?:ask|invite|greet|join)$/.test(clause.verb.lemma)) return hero;
+  if (isPair && cares.test(clause.verb.lemma)) {
+    const other = sole.who === hero ? lastOther(people, at, sex) : sole.who;
+    if (other?.person.role && isGrownUp(other.person.role)) return other;
+  }
+  const { given } = sole;
+  const isReceiver =
+    given &&
+    (given.sex ?? sex) === sex &&
+    at - sole.clause === 1 &&
+    (isPleased(clause) || takesPass.test(clause.verb.lemma));
+  if (isReceiver && sole.who === hero) return given;
   if (isPair) return sole.isSuffering && sole.who !== hero ? hero : sole.who;
+  const isThen = at - sole.clause === 1;
+  // 'A boy took his cap. He ran away with it', 'the coach praised him. He said …': the same goes on.
+  const goesOn =
+    isThen && sole.who !== hero && (isFleeing(clause) || (sole.isPraising && says.test(clause.verb.lemma)));
+  if (goesOn) return sole.who;
   // 'Grandma came from India. She brought sweets.'
-  const isNext = sole.isPresented && at - sole.clause === 1 && clause.sentence - sole.sentence === 1;
-  const isFollowed = at - sole.clause === 1 && sole.isSuffering && suffers.test(clause.verb.lemma);
+  const isNext = sole.isPresented && isThen && clause.sentence - sole.sentence === 1;
+  const isFollowed = isThen && sole.isSuffering && suffers.test(clause.verb.lemma);
   return (isNext && !sole.isSuffering) || isFollowed ? sole.who : undefined;
 }
 
@@ -112,30 +173,35 @@ export function rememberActors(
   people: People,
 ): void {
   const whom = others.flatMap((each) => each.people);
+  const [met, ...more] = whom.filter(({ kind }) => kind === 'person');
+  if (
+    met &&
+    more.length === 0 &&
+    met !== people.hero &&
+    clause.mode === 'done' &&
+    meets.test(clause.verb.lemma)
+  )
+    people.addressed = { who: met, clause: at };
   people.sole = soleOf(clause, at, who, whom, people) ?? people.sole;
   const isUs = clause.who.some(({ pronoun }) => /^(?:we|i)$/.test(pronoun ?? ''));
+  const withThem = others.flatMap(({ phrase, people: found }) =>
+    phrase.preposition === 'with' ? found : [],
+  );
   const together = [
+    // 'Played with her cousins': she and they.
+    ...(isUs || withThem.length < 2 ? [] : [[...who, ...withThem]]),
     ...others.flatMap(({ phrase, people: found }) => (phrase.pronoun === 'us' ? [] : [found])),
-    ...(isUs
-      ? []
-      : [
-          who,
-          [
-            ...who,
-            ...others.flatMap(({ phrase, people: found }) => (phrase.preposition === 'with' ? found : [])),
-          ],
-        ]),
+    ...(isUs ? [] : [who, [...who, ...withThem]]),
   ].find((each) => each.length > 1);
-  if (together) people.several = { who: [...together], clause: at };
-}
-
-/** 'Met an astronaut. She …': a woman, though nothing said so before. */
-function knownAs(each: Somebody, pronoun: string | undefined): void {
-  const sex = subjects[pronoun ?? ''];
-  if (!sex || each.sex || each.kind !== 'person') return;
-  each.sex = sex;
-  each.person.gender = sex;
-  if (sex === 'girl' && each.person.role === 'man') each.person.role = 'woman';
+  const isVisit = /^(?:be|come|visit|arrive|join|meet)$/.test(clause.verb.lemma);
+  if (together) people.several = { who: [...together], clause: at, isApart: false, isVisit };
+  else if (people.several) {
+    // Somebody else has come since: who 'they' are is no longer plain.
+    const { who: known } = people.several;
+    people.several.isApart ||= [...who, ...whom].some(
+      (each) => each.kind === 'person' && !known.includes(each),
+    );
+  }
 }
 
 /**
@@ -148,7 +214,7 @@ export function actorAmongTwo(
   people: People,
   next?: Clause,
 ): Somebody | undefined {
-  const found = amongTwo(clause, at, people, next);
-  if (found) knownAs(found, clause.who[0]?.pronoun);
-  return found;
+  const sex = subjects[clause.who[0]?.pronoun ?? ''];
+  const found = expertMeant(clause, at, people, sex) ?? amongTwo(clause, at, people, next);
+  return found && sex ? knownAs(found, sex) : found;
 }

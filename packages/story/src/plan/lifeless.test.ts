@@ -84,3 +84,8 @@ test('a real one beside the toy stays alive', () => {
   const { alive, pictures } = planned('Our dog Rex chewed her stuffed dog. Rex looked sorry.');
   assert.deepEqual([alive, pictures.has('toy-dog')], [['dog'], true]);
 });
+
+test('a dog in a bag is no print on it', () => {
+  assert.deepEqual(planned('Mia had a little dog in her bag. It barked.').alive, ['dog']);
+  assert.deepEqual(planned('Mia had a little dog on her bag.').alive, []);
+});

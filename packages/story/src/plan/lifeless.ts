@@ -163,6 +163,8 @@ function alluded(clause: Clause, told: Map<string, Told>, { language, childName 
     const key = creatureOf(noun, language);
     if (key) told.set(key, { same });
   };
+  // A dog in a bag is no picture on it; Portuguese and Spanish say both alike.
+  const [upon, inside] = language === 'en' ? [/^on$/, 'in'] : [/^(?:on|in)$/, undefined];
   const [subject] = who;
   const wearer = (): Phrase =>
     who.length === 1 && subject && !subject.pronoun
@@ -190,7 +192,7 @@ function alluded(clause: Clause, told: Map<string, Told>, { language, childName 
     }
     // 'The lion on his T-shirt', 'a T-shirt with a shark on it', 'her backpack has a fox on it'
     const on =
-      next && /^(?:on|in)$/.test(next.preposition ?? '') && isPrintedOn(next.head) && !isLive(verb.lemma)
+      next && upon.test(next.preposition ?? '') && isPrintedOn(next.head) && !isLive(verb.lemma)
         ? next
         : undefined;
     const printed =
@@ -201,7 +203,7 @@ function alluded(clause: Clause, told: Map<string, Told>, { language, childName 
             (each) =>
               each !== phrase &&
               isPrintedOn(each.head) &&
-              (who.includes(each) || each.preposition !== undefined),
+              (who.includes(each) || (each.preposition !== undefined && each.preposition !== inside)),
           )
         : undefined);
     if (printed) {

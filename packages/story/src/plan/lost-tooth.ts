@@ -23,3 +23,11 @@ export function ownersOf({ who }: Clause, people: People): Somebody[] {
   const owner = who.find(({ head }) => teeth.test(head))?.owner;
   return [(owner && people.byName(owner)) || people.hero];
 }
+
+/** 'Had a wobbly tooth': it is spoken of while it is still in the mouth. */
+export const looseTooth = ({ things }: Clause): ThingMeant | undefined =>
+  things.some(
+    ({ head, qualities }) => head === 'tooth' && qualities.some((each) => /^(?:loose|wobbly)$/.test(each)),
+  )
+    ? { picture: 'tooth', kind: 'thing' }
+    : undefined;

@@ -3,12 +3,15 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
-import { actorAmongTwo, causerOf, rememberActors } from './he-to-him.ts';
+import { causerOf, rememberActors } from './he-to-him.ts';
 import { likened } from './likened.ts';
+import { petMeant } from './pet-meant.ts';
 import { plunges } from './done-with.ts';
 import { isHurt, raceIn } from './deed-meant.ts';
+import { giveName } from './given-name.ts';
 import { grown, sownIn } from './grown.ts';
-import { ownersOf, toothIn } from './lost-tooth.ts';
+import { looseTooth, ownersOf, toothIn } from './lost-tooth.ts';
+import { itMeant } from './it-meant.ts';
 import { isPartOfRide } from './part-of-ride.ts';
 import {
   givenIn,
@@ -19,6 +22,7 @@ import {
   isOnlyToldOf,
   isOwnLimb,
   isPutOnOther,
+  isRecipient,
   isReflexive,
   isRole,
   isSomebody,
@@ -30,9 +34,11 @@ import {
   wheelchairs,
 } from './phrases-told.ts';
 import { rememberAgreement } from './agreement.ts';
+import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
 import { forSomebody, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
+import { isBorneBy } from './on-the-back.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
@@ -40,6 +46,7 @@ import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
 import type { Moment } from './plan.ts';
 import { inItsColor } from './seen-as.ts';
 import { staged } from './staged.ts';
+import { subjectsMeant } from './subjects-meant.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
@@ -93,12 +100,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   };
   // 'His aunt let him hold her': somebody else than the aunt.
   const causer = causerOf(clause, people);
-  const among = language === 'en' ? actorAmongTwo(clause, index, people, world.next) : undefined;
-  const subjects = clause.who.map((phrase) =>
-    among
-      ? { phrase, people: [among] }
-      : meantPhrase(phrase, { ...context, isSubject: true, taken: causer ? [causer] : [] }),
-  );
+  const subjects = subjectsMeant(clause, world, { ...context, taken: causer ? [causer] : [] });
+  world.lastSubjects = subjects;
   const everybody = toldApart(subjects, people);
   if (world.dressesUp && world.place?.set === 'stage')
     for (const each of everybody) {
@@ -135,6 +138,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     );
   // 'She named it Bruno': a name that is given brings nobody along.
   const named = givenIn(clause);
+  const called = giveName(clause, index, people);
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
   const isBeing = deedOf(clause, language) === 'be';
@@ -178,22 +182,29 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     isDressingUp: world.dressesUp === true || clause.mode === 'pretended',
   });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
-  const others: MeantPhrase[] = dressed.map((phrase) =>
-    meantPhrase(phrase, {
-      ...context,
-      isSubject: false,
-      taken: isPutOnOther(clause, phrase, who, people.hero)
-        ? []
-        : phrase.pronoun && causer
-          ? [...who, causer]
-          : who,
-      isGoing,
-      isCounting: deed === 'count',
-      isOfThings: ofThings.has(deed),
-      isGreeting: /^(?:wave|kiss)$/.test(deed),
-      isTender: forSomebody.test(deed),
-      ...entering,
-    }),
+  const others: MeantPhrase[] = dressed.map(
+    (phrase) =>
+      // 'She was called Amira': she who got the name.
+      (called && phrase.pronoun && !phrase.preposition ? { phrase, people: [called] } : undefined) ??
+      petMeant(clause, phrase, world, who) ??
+      itMeant(clause, phrase, world, { taken: who, subjects }) ??
+      meantPhrase(phrase, {
+        ...context,
+        isSubject: false,
+        taken: isPutOnOther(clause, phrase, who, people.hero)
+          ? []
+          : phrase.pronoun && causer
+            ? [...who, causer]
+            : who,
+        isGoing,
+        isCounting: deed === 'count',
+        // 'Read them a story': to somebody.
+        isOfThings: ofThings.has(deed) && !isRecipient(phrase, clause),
+        isGreeting: /^(?:wave|kiss)$/.test(deed),
+        isTender: forSomebody.test(deed),
+        isBorne: isBorneBy(clause, phrase),
+        ...entering,
+      }),
   );
   others.push(...bodiesTouched(clause, who, others, people));
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
@@ -208,6 +219,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     if (isReal) each.lastActed = index;
   }
   for (const each of others.flatMap(({ people }) => people)) each.lastNamed = index;
+  rememberPronouns([...subjects, ...others], index);
   // 'Through Mrs Okoro's window. She …': whose it is has been spoken of.
   for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
     each.lastNamed = Math.max(each.lastNamed, index - 2);
@@ -239,17 +251,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     .filter(({ preposition }) => preposition === 'without')
     .flatMap((phrase) => meantPhrase(phrase, { ...context, isSubject: false, taken: who }).thing ?? []);
   // 'He cannot sleep without his digger. It was …': it is spoken of, though it is not there.
-  const spokenOf = direct ?? missed;
-  if (spokenOf && isReal) world.lastThing = spokenOf;
-  if (isReal && who.length > 0 && acted.some(({ picture }) => picture === direct?.picture))
-    world.lastActedOn = index;
+  const spokenOf = placedUpon(clause, others) ?? direct ?? missed ?? looseTooth(clause);
+  if (isReal) rememberThings(world, { direct: spokenOf, acted, own, things }, { clause: index, who });
   world.grows = sownIn(clause, language) ?? world.grows;
-  const [topic] = own;
-  if (topic && isReal) world.topic = { thing: topic, clause: index };
-  const creature = [...things, ...own].find(({ kind }) => kind === 'animal' || kind === 'toy');
-  if (creature && isReal) world.lastCreature = creature;
-  const several = [...own, ...things].find(({ count }) => (count ?? 1) > 1);
-  if (several && isReal) world.lastSeveral = several;
   const many = subjects.find(({ crowd }) => crowd)?.crowd;
   // Everybody who walks by is no audience.
   const passes = many?.kind === 'audience' && /^(?:walk|run|drive|walk-away)$/.test(deed);

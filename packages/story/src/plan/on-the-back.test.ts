@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { acted } from '../testing/plan-of.ts';
 import { planOfStory } from '../write-screenplay.ts';
 
 const doneIn = (description: string): string[] => {
@@ -45,4 +46,13 @@ it('keeps whoever is carried there, asleep or on the run', () => {
   all(["Mia fell asleep on Dad's back."], ['father piggyback', 'hero ride']);
   all(['Mia fell asleep on her back.'], ['hero sleep']);
   assert.doesNotMatch(doneIn("Mia slept on Dad's shoulder.").join(), /piggyback/);
+});
+
+it('has nobody borne by a body of their own', () => {
+  const boy = { childName: 'Tom', pronoun: 'he' } as const;
+  const rides = 'Grandpa picked Tom up. He rode on his shoulders.';
+  assert.deepEqual(acted(rides, boy).at(-1), ['hero ride', 'grandfather piggyback']);
+  const sits = 'Mum came in. Mia sat on her lap.';
+  assert.deepEqual(acted(sits).at(-1), ['hero sit', 'mother look']);
+  assert.deepEqual(acted('Grandma came in. Mia fell on her knees.').at(-1)?.length, 1);
 });

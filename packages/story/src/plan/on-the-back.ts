@@ -23,6 +23,20 @@ const meansIt = (phrase: Phrase): boolean =>
   phrase.qualities.some((each) => byItself.test(each)) ||
   (isOn(phrase) && back.test(phrase.head.toLowerCase()) && !isLeantOn(phrase));
 
+const bears = /^(?:shoulder|back|lap|knee|arm)$/;
+const ofShoulders =
+  /^(?:ride|sit|sleep|doze|nap|climb|travel|jump|leap|run|snuggle|cuddle|nestle|lie|stand|go)$/;
+/** 'Rode on his shoulders', 'fell asleep on her lap': nobody is borne by a body of their own. */
+export const isBorneBy = ({ verb, manner, things }: Clause, { head, preposition, plural }: Phrase): boolean =>
+  /^(?:on|onto|in|into)$/.test(preposition ?? '') &&
+  bears.test(head) &&
+  things.every((each) => each.preposition !== undefined) &&
+  // 'Lay on her back', 'landed on her knees', 'sat on her arms': on one's own.
+  !(head === 'back' && /^(?:lie|sleep|stand)$/.test(verb.lemma)) &&
+  !(head === 'knee' && plural) &&
+  !(head === 'arm' && preposition === 'on') &&
+  (ofShoulders.test(verb.lemma) || (verb.lemma === 'fall' && manner.includes('asleep')));
+
 /** Who carries somebody on the back does `piggyback`, and who is carried does `ride`; undefined where nobody is. */
 export function onTheBack(
   { verb, things, manner }: Clause,

@@ -6,13 +6,12 @@ import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import { placeOfNoun } from '../world/places.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
-import { animalRoleOf } from '../world/animal-roles.ts';
-import { relationOf } from '../world/relation-words.ts';
 import { whoIs } from '../world/pronouns.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { agreedThing } from './agreement.ts';
 import { everybodyThere } from './everybody-there.ts';
 import { isDestination } from './destination.ts';
+import { kinAs, ownerOf } from './owner-meant.ts';
 import { asSpectacles } from './spectacles.ts';
 import type { Seen } from './plan.ts';
 import type { World } from './told-world.ts';
@@ -65,7 +64,7 @@ const isOne = (thing: ThingMeant | undefined): boolean =>
 const isPlural = /^(?:them|los|las|os|as)$/;
 const ofThings = /^(?:it|them|they|one|ones|lo|los|la|las|o|a|os|as|isto|isso|eso|esto)$/;
 
-interface Context {
+export interface Context {
   people: People;
   language: NounLanguage;
   clause: number;
@@ -87,6 +86,12 @@ interface Context {
   lastCreature?: ThingMeant | undefined;
   /** Somebody counts: there are many. */
   isCounting?: boolean;
+  /** Only people do what is done. */
+  isHuman?: boolean;
+  /** Children do it together. */
+  isPlay?: boolean;
+  /** Somebody is on the body of somebody else: 'rode on his shoulders'. */
+  isBorne?: boolean;
   /** Somebody goes: a name they go to may be a place's. */
   isGoing?: boolean;
   /** Somebody runs or walks, or plunges: into the water where the words say so. */
@@ -127,7 +132,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     const justHad = context.isGreeting && !isSubject && context.lastActedOn === clause - 1;
     if (justHad && lastThing?.kind === 'animal' && /^(?:him|her|lhe|le|it)$/.test(phrase.pronoun))
       return { phrase, people: [], thing: withPlace(lastThing, phrase) };
-    const who = whoIs(phrase, people, clause, { isSubject, taken });
+    const who = whoIs(phrase, people, clause, context);
     const agreed = isSubject
       ? undefined
       : agreedThing(phrase, who, {
@@ -236,54 +241,6 @@ const pairs =
 const isPair = ({ head, count }: Phrase, { kind, picture }: Meant): boolean =>
   (count ?? 0) < 2 &&
   (kind === 'worn' || pairs.test(head.toLowerCase()) || /^(?:stairs|glasses|scissors)$/.test(picture ?? ''));
-
-const ofSex: Readonly<Record<string, Somebody['sex']>> = { his: 'boy', her: 'girl' };
-/** Whose hand or chin it is: 'squeezed my hand' is done to me. */
-function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Context): Somebody[] {
-  const { preposition } = phrase;
-  // 'Aos ombros do avô' is 'on Grandpa's shoulders'.
-  const owner = phrase.owner ?? (kind === 'body' ? phrase.of : undefined);
-  if (
-    !owner ||
-    (kind !== 'body' && !(kind === 'worn' && /^(?:behind|under|underneath)$/.test(preposition ?? '')))
-  )
-    return [];
-  const pronoun = owner.toLowerCase();
-  // 'On his shoulders', 'in her arms': those of who does it, before those of anybody else.
-  if (preposition && taken.some(({ sex }) => sex && sex === ofSex[pronoun])) return [];
-  const named = people.byName(owner);
-  const { head } = kinAs(owner);
-  const [title = '', ...name] = owner.split(' ');
-  const isTitled = name.length > 0 && relationOf(title.toLowerCase()) !== undefined;
-  const isStranger = (isTitled || /^\p{Lu}\p{Ll}+$/u.test(owner)) && !named;
-  const kin =
-    relationOf(head) || animalRoleOf(head)
-      ? people.spokenOf(kinAs(owner))
-      : isStranger
-        ? people.spokenOf({ ...kinAs(owner), head: owner, name: true })
-        : null;
-  const who = named
-    ? [named]
-    : (kin?.people ?? whoIs({ pronoun }, people, clause, { isSubject: false, taken: [] }) ?? []);
-  return who.filter((each) => !taken.includes(each));
-}
-
-const articles =
-  /^(?:my|your|his|her|our|their|its|the|[oa]s?|el|la|los|las|su|sus|mi|mis|seu|sua|meu|minha|noss[oa]|nuestr[oa])\s+/;
-/** 'Su hermano mayor' is a brother: of several words the one for kin. */
-const kinWord = (words: string): string =>
-  relationOf(words) ? words : (words.split(' ').find((word) => relationOf(word)) ?? words);
-
-/** Whose it is, as if they were spoken of by themselves. */
-function kinAs(owner: string): Phrase {
-  const whole = kinWord(owner.toLowerCase().replace(articles, ''));
-  // 'His big brother': the last word says who.
-  const words = whole.split(' ');
-  const last = words.at(-1) ?? whole;
-  const isKin = words.length > 1 && relationOf(last) !== undefined && relationOf(whole) === undefined;
-  const [head, qualities] = isKin ? [last, words.slice(0, -1)] : [whole, []];
-  return { text: owner, span: [0, 0], head, qualities, plural: false, name: false };
-}
 
 const withPlace = (thing: ThingMeant, { preposition }: Phrase): ThingMeant => {
   const { preposition: _before, ...rest } = thing;

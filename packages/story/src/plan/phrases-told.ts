@@ -29,9 +29,12 @@ const titled = /^(?:Mrs?|Ms|Miss|Dr|Sra?|Dona|Uncle|Aunt|Auntie|Grandma|Grandpa|
 const bodyParts =
   /^(?:shoelace|lace|sleeve|collar|hood|nappy|diaper|bib|tail|paw|fur|ear|nose|head|back|hair|nail|toenail|fingernail|face|cheek|hand|finger|toe|leg|foot|arm|belly|tummy|knee|shoulder|beard|moustache|mane|shell|wing|beak|cauda|rabo|pata|pelo|orelha|nariz|cabeça|costas|cabelo|unha|cara|mão|perna|pé|braço|barriga|joelho|ombro|barba|cola|oreja|cabeza|espalda|uña|mano|pierna|pie|brazo|rodilla|hombro)$/;
 const own = /^(?:my|your|his|her|its|our|their|mi|tu|su|meu|minha|teu|tua|seu|sua)$/i;
-/** Whose a thing is, where the words give them a title and a name. */
-export const ownerNamed = ({ owner, span }: Phrase, people: People): readonly Somebody[] =>
-  owner && titled.test(owner) ? spokenOf(owner, owner, span, people) : [];
+const homes = /^(?:house|home|place|flat|apartment|farm|garden)$/;
+/** Whose a thing is, where the words give them a title and a name; 'Grandma's house' is where she is. */
+export const ownerNamed = ({ owner, span, head }: Phrase, people: People): readonly Somebody[] =>
+  owner && (titled.test(owner) || (homes.test(head) && relationOf(owner.toLowerCase())))
+    ? spokenOf(owner, owner, span, people)
+    : [];
 /** 'Painted the dog's tail': to whose body something is done, beside those who are there. */
 export function bodiesTouched(
   { things }: Clause,
@@ -184,6 +187,12 @@ export const isOwnLimb = (clause: Clause, phrase: Phrase, who: readonly Somebody
   if (!isHurt(clause) && !isOwn) return false;
   if (pronoun === 'their') return who.length !== 1;
   return who.some(({ sex }) => sex !== undefined && sex === limbOf[pronoun]);
+};
+
+/** 'Read them a story': the first of two, to whom it is. */
+export const isRecipient = (phrase: Phrase, { things }: Clause): boolean => {
+  const direct = things.filter(({ preposition }) => !preposition);
+  return direct.length > 1 && direct[0] === phrase;
 };
 
 const puts = /^(?:put|hang|place|tie|pin|drape|wrap|fasten|clip|stick|loop|slip|lay|tap)$/;

@@ -13,6 +13,7 @@ import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
 import { withoutGoingTo } from './go-and-do.ts';
+import { withoutPartitives } from './one-of-them.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
@@ -60,7 +61,7 @@ export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
   const told =
     language === 'en'
-      ? withoutGoingTo(withCauses(withoutGetPassives(request.clauses, text)), text)
+      ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
       : withoutFeedingTwice(request.clauses, text);
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
   const meantClauses = language === 'en' ? withResults(withCrowdsMeant(deeds), text) : deeds;
@@ -117,6 +118,7 @@ export function planStory(request: PlanRequest): Plan {
       world.time = hourOf(told) ?? time;
       first ??= world.place;
     }
+    world.before = before;
     world.next = clauses[index + 1];
     const bare = momentOf(clause, index, world);
     const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);

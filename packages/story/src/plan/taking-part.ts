@@ -9,7 +9,7 @@ import { givenAnimal, handsOver } from './partners.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import { isCamera } from './pictures-taken.ts';
 import { isSteadying } from './part-of-ride.ts';
-import { awaited, caresFor, hasCome, isBorn, liveFar, sought } from './who-is-there.ts';
+import { awaited, caresFor, hasCome, isBorn, isToldAbout, liveFar, sought } from './who-is-there.ts';
 
 /** Who takes part in a deed, and how. */
 export interface TakingPart {
@@ -38,14 +38,21 @@ export function takingPart(
   const { clause, others } = meant;
   const { hero } = world.people;
   for (const { person } of liveFar(clause, who, hero)) person.only = 'screen';
-  const born = isBorn(clause, who, hero);
+  const direct = others.filter(({ phrase }) => !phrase.preposition).flatMap(({ people }) => people);
+  const born = isBorn(clause, who.length > 0 ? who : direct, hero);
   for (const each of born) asBaby(each);
   if (hasCome(clause)) for (const { person } of who) if (person.only === 'screen') delete person.only;
   const everybody = who.filter(({ person }) => person.role);
   const depicted = depictedIn(clause, others);
   const lookedFor = sought(clause, deed, others);
   if (lookedFor.length > 0) world.sought = { who: lookedFor, clause: world.clause };
-  const absent = [...lookedFor, ...awaited(clause, others, (each) => world.lastActions.has(each.person.id))];
+  const absent = [
+    ...lookedFor,
+    ...awaited(clause, others, (each) => world.lastActions.has(each.person.id)),
+    ...others
+      .filter(({ phrase }) => isToldAbout(deed, phrase))
+      .flatMap(({ people }) => people.filter((each) => each !== hero)),
+  ];
   const isHeldSeat = isSteadying(clause.verb.lemma, clause.things, clause.sentence - (world.rides ?? -9) < 2);
   const called = listenerOf(clause, deed, who, world);
   const spokenOf = [

@@ -24,3 +24,24 @@ it('lets follow what somebody was so much that it followed', () => {
   assert.deepEqual(acted('Her teacher was so proud that she cried.').at(-1), ['teacher cry']);
   assert.deepEqual(acted('Her teacher was proud and Mia cried.').at(-1), ['hero cry']);
 });
+
+it('leaves two together while nobody else comes', () => {
+  const laughed = acted('Mia and Anna built a tower. The cat knocked it over. They both laughed.').at(-1);
+  assert.deepEqual(laughed, ['hero laugh', 'friend laugh']);
+  const human = acted('Mia helped Grandma. The dog lay down. It snored and they laughed.').at(-1);
+  assert.deepEqual(human, ['hero laugh', 'grandmother laugh']);
+});
+
+it('has the child play with who came', () => {
+  const played = acted('Her cousins came to visit. They played hide and seek.').at(-1);
+  assert.deepEqual(
+    played?.map((each) => each.split(' ')[0]),
+    ['hero', 'cousin', 'cousin-2'],
+  );
+});
+
+it('reads to somebody and not to things', () => {
+  const [first, ...others] =
+    acted('Mum wrapped Mia and her sister in towels. Dad read them a story.').at(-1) ?? [];
+  assert.deepEqual([first, others.length], ['father read', 2]);
+});

@@ -19,8 +19,14 @@ export interface World {
   time: TimeOfDay | null;
   weather: Weather | null;
   lastThing: ThingMeant | undefined;
+  /** The clause that spoke of the last thing. */
+  lastThingAt?: number;
+  /** The last thing that is no animal and was more than beside, and its clause. */
+  lastLifeless?: { thing: ThingMeant; clause: number };
   /** The last animal or toy that is a thing. */
   lastCreature?: ThingMeant;
+  /** The clause that spoke of it. */
+  lastCreatureAt?: number;
   /** The last of which there were several: 'she caught eleven', 'gave her one'. */
   lastSeveral?: ThingMeant;
   /** The clause in which the last thing had something done to it. */
@@ -33,12 +39,16 @@ export interface World {
   colors: Map<string, string>;
   /** Somebody was dressed up as something: others who are something are so too. */
   dressesUp?: boolean;
+  /** What the words of the last subject spoke of. */
+  lastSubjects?: readonly MeantPhrase[];
   /** What was last played. */
   instrument?: ThingMeant;
   /** The sentence in which the child was last seen riding. */
   rides?: number;
   /** The clause that is told. */
   clause: number;
+  /** The clause before it. */
+  before?: Clause | undefined;
   /** The clause behind it. */
   next?: Clause | undefined;
   /** What everybody did last, by their ids. */

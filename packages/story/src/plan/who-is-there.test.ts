@@ -202,3 +202,12 @@ it("counts whoever of the family was there a moment ago among 'us'", () => {
     'grandfather eat',
   ]);
 });
+
+it('shows in a thought whom is only told about', () => {
+  const [, told] = planOf('A duck bit Mia. She told Grandpa about the duck.').moments;
+  assert.deepEqual(
+    told?.acts.map(({ who }) => who),
+    ['hero', 'grandfather'],
+  );
+  assert.deepEqual(told?.seen[0]?.how, 'bubble');
+});

@@ -52,6 +52,11 @@ export const sought = ({ verb }: Clause, deed: string | null, others: readonly M
         .flatMap(({ people }) => people)
     : [];
 
+const tells = /^(?:talk|shout|whisper|sing|phone|write|think)$/;
+/** 'Told his sister about the duck': what is told about is in the words, and not in the room. */
+export const isToldAbout = (deed: string | null, { preposition }: { preposition?: string }): boolean =>
+  preposition === 'about' && tells.test(deed ?? '');
+
 /** Nor is a thing there that is lost or looked for; where it is looked for is. */
 export const lookedForThings = (
   { verb }: Clause,

@@ -41,8 +41,10 @@ export class People implements Registry {
   tellerFound: Somebody | undefined;
   /** Who last acted alone. */
   sole: Sole | undefined;
+  /** Who was last told, asked or called by somebody, and in which clause. */
+  addressed: { who: Somebody; clause: number } | undefined;
   /** Of whom several were last spoken of together, and in which clause. */
-  several: { who: readonly Somebody[]; clause: number } | undefined;
+  several: { who: readonly Somebody[]; clause: number; isApart: boolean; isVisit: boolean } | undefined;
 
   constructor(options: PeopleOptions) {
     this.options = options;

@@ -1,6 +1,6 @@
 import type { Phrase } from '../reading/clause.ts';
 import type { People } from './people.ts';
-import type { Somebody } from './somebody.ts';
+import { knownAs, type Somebody } from './somebody.ts';
 
 type Reading =
   | { who: 'sex'; sex: 'girl' | 'boy' }
@@ -22,6 +22,8 @@ const ofSex: Readonly<Record<string, Somebody['sex']>> = { o: 'girl', lo: 'girl'
 const opposite = { girl: 'boy', boy: 'girl' } as const;
 const datives = /^(?:le|les|lhe|lhes)$/;
 
+/** For as many clauses two are still 'they', where nobody else had to do with them since. */
+const stillTogether = 2;
 /** For how many clauses whoever did something with them is one of them. */
 const togetherFor = 4;
 const kin = /^(?:mother|father|sister|brother|baby|grandmother|grandfather)$/;
@@ -37,12 +39,21 @@ const alsoUs = (people: People, clause: number): Somebody[] =>
       clause - each.lastActed < togetherFor,
   );
 
+interface Asked {
+  isSubject: boolean;
+  taken: readonly Somebody[];
+  /** Only people do what is done. */
+  isHuman?: boolean;
+  /** Children do it together. */
+  isPlay?: boolean;
+}
+
 /** Whoever is meant by a pronoun, or null where it is a thing or nobody. */
 export function whoIs(
   { pronoun }: Pick<Phrase, 'pronoun'>,
   people: People,
   clause: number,
-  { isSubject, taken }: { isSubject: boolean; taken: readonly Somebody[] },
+  { isSubject, taken, isHuman, isPlay }: Asked,
 ): Somebody[] | null {
   const reading = readings.find(([words]) => words.test(pronoun?.toLowerCase() ?? ''))?.[1];
   if (!reading) return null;
@@ -55,8 +66,13 @@ export function whoIs(
     const named = clause - each.lastNamed;
     const hero = each === people.hero ? 2 : 0;
     // 'He called his aunt to tell her': of her who was named a moment ago.
-    const justNamed = !isSubject && named === 1 && acted > 1 ? 0.4 : 0;
-    return hero + justNamed + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named);
+    const justNamed = named === 1 && acted > 1 ? 0.4 : 0;
+    // Of whom it was spoken as 'he' is he still: 'Dad put him in her arms. She kissed him.'
+    const since = clause - (each.lastPronoun ?? -9);
+    const isStill = each !== people.hero && since <= 2 ? 0.9 / since : 0;
+    return (
+      hero + justNamed + isStill + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named)
+    );
   };
   const free = people.all.filter(
     (each) =>
@@ -71,13 +87,24 @@ export function whoIs(
     const together = people.several?.who.filter((each) => !taken.includes(each)) ?? [];
     const since = clause - (people.several?.clause ?? -9);
     // 'Built it with Dad. Her brother broke it so they built another': he did it to nobody.
-    const isStill = since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone;
-    if ((since === 1 || isStill) && together.length > 1) return together;
+    const isStill =
+      (since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone) ||
+      (since <= stillTogether && people.several?.isApart === false);
+    if ((since === 1 || isStill) && together.length > 1) {
+      // 'Her cousins came. They played': she as well.
+      const isJoined = isPlay && people.several?.isVisit && !taken.includes(people.hero);
+      return isJoined && !together.includes(people.hero) ? [people.hero, ...together] : together;
+    }
     const last = Math.max(...free.map(({ lastActed }) => lastActed));
-    const acted = free.filter((each) => each.lastActed === last);
+    const acted = free.filter((each) => each.lastActed === last && !(isHuman && each.kind === 'animal'));
     if (acted.length > 1) return acted;
+    // 'The dog snored and they laughed': animals do not.
+    const persons = ranked.filter(({ kind, person }) => kind === 'person' && !person.only);
+    const isKnown = (each: Somebody): boolean => clause - each.lastNamed < 6;
+    if (isHuman && persons.filter(isKnown).length > 1) return persons.filter(isKnown).slice(0, 2);
     const two = ranked.filter(({ kind }) => kind !== 'toy').slice(0, 2);
     if (two.length === 2 && two.every((each) => clause - each.lastNamed < 4)) return two;
+    if (persons.filter(isKnown).length > 1) return persons.filter(isKnown).slice(0, 2);
     // 'The leader showed them how': of those nobody named, at least the child.
     return taken.length > 0 && !taken.includes(people.hero) ? [people.hero] : null;
   }
@@ -94,6 +121,7 @@ export function whoIs(
     return other ? [people.hero] : recent[0] ? [recent[0]] : null;
   }
   if (reading.who !== 'sex') return null;
+  const { hero } = people;
   // Where pronouns are left out, one that is said is for somebody else: 'pintou o avô enquanto ele dormia'.
   const isSaid = isSubject && /^(?:el[ae]|él|ella)$/.test(pronoun ?? '');
   const before =
@@ -105,21 +133,26 @@ export function whoIs(
         sex === reading.sex && clause - lastNamed === 1 && clause - lastActed > 1,
     );
   if (other) return [other];
+  // 'They told the teacher and she …': whoever was told or called acts next.
+  const { addressed } = people;
+  const isAnswering = isSubject && addressed?.clause === clause - 1 && !taken.includes(addressed.who);
+  if (isAnswering && hero.sex !== reading.sex && (addressed.who.sex ?? reading.sex) === reading.sex)
+    return [knownAs(addressed.who, reading.sex)];
   // Who was named a moment ago and could be either is meant before those of long ago.
-  const { hero } = people;
   if (hero.sex === undefined && !taken.includes(hero) && clause - hero.lastNamed < 2) return [hero];
   const fitting = ranked.filter((each) => each.sex === reading.sex);
   const open = ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4);
   // Whoever has the sex told comes before those of whom it is not known, unless they were not spoken of for long.
   const [best] = fitting;
+  // 'The dentist was nice. She …': not Mum, who was spoken of before.
+  const next = open.find(
+    ({ kind, lastActed, lastNamed }) =>
+      kind === 'person' && lastActed === clause - 1 && lastNamed === clause - 1,
+  );
+  if (next && best && best !== hero && best.lastNamed < clause - 1 && isSubject)
+    return [knownAs(next, reading.sex)];
   if (best && (best === people.hero || clause - best.lastNamed < 6)) return [best];
   const [unknown] = open;
-  if (unknown) {
-    if (unknown.kind === 'person') {
-      unknown.sex = reading.sex;
-      unknown.person.gender = reading.sex;
-    }
-    return [unknown];
-  }
+  if (unknown) return [knownAs(unknown, reading.sex)];
   return best ? [best] : null;
 }

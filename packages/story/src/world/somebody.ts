@@ -18,6 +18,10 @@ export interface Somebody {
   /** Of how many clauses ago they were spoken of, and how. */
   lastNamed: number;
   lastActed: number;
+  /** The clause in which 'he' or 'she' last meant them. */
+  lastPronoun?: number;
+  /** The same with 'it'. */
+  lastIt?: number;
 }
 
 /** Who acted alone in a clause, and whether others will do something about it. */
@@ -28,6 +32,12 @@ export interface Sole {
   /** Where the phrases stand to whom or with what it was done. */
   whom: readonly Span[];
   isSuffering: boolean;
+  /** The child saw or called them. */
+  isMet: boolean;
+  /** They praised, comforted or scolded somebody: what is said next is theirs. */
+  isPraising: boolean;
+  /** To whom it was given. */
+  given?: Somebody | undefined;
   /** Nobody else was named in it. */
   isAlone: boolean;
   /** It tells how they are or that they came, and not what they did to the child. */
@@ -53,3 +63,14 @@ const standIns: Readonly<Record<string, CharacterRole>> = {
 /** A role of the cast, or the nearest where it has no such. */
 export const playable = (role: CharacterRole): CharacterRole =>
   characterRoles.includes(role) ? role : (standIns[role] ?? 'friend');
+
+/** A pronoun tells that somebody of whom it was not known is a man or a woman; pets keep what they are called. */
+export function knownAs(each: Somebody, sex: 'girl' | 'boy'): Somebody {
+  if (each.sex || each.kind === 'toy') return each;
+  each.sex = sex;
+  if (each.kind === 'animal') return each;
+  each.person.gender = sex;
+  const { role } = each.person;
+  if (role === 'man' || role === 'woman') each.person.role = sex === 'girl' ? 'woman' : 'man';
+  return each;
+}

@@ -1,0 +1,46 @@
+import type { Clause, Phrase } from '../reading/clause.ts';
+import { ofChildren, ofPeople } from './deed-kinds.ts';
+import { actorAmongTwo } from './he-to-him.ts';
+import { itMeant } from './it-meant.ts';
+import { oneOfThem } from './one-of-them.ts';
+import { petMeant } from './pet-meant.ts';
+import { type Context, type MeantPhrase, meantPhrase } from './phrases-meant.ts';
+import type { World } from './told-world.ts';
+
+/** Who or what the subject of a clause is: of the first reading that tells. */
+export function subjectsMeant(
+  clause: Clause,
+  world: World,
+  context: Omit<Context, 'isSubject'>,
+): MeantPhrase[] {
+  const { people, language, clause: at } = world;
+  const among = language === 'en' ? actorAmongTwo(clause, at, people, world.next) : undefined;
+  const { lemma } = clause.verb;
+  const isToSomebody = clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? ''));
+  return clause.who.map((phrase) => {
+    const pet = petMeant(clause, phrase, world, []);
+    if (pet) return pet;
+    return among
+      ? { phrase, people: [among] }
+      : (goingOnWith(phrase, world) ??
+          oneOfThem(clause, phrase, world) ??
+          itMeant(clause, phrase, world, { taken: [] }) ??
+          meantPhrase(phrase, {
+            ...context,
+            isSubject: true,
+            isHuman: ofPeople.test(lemma),
+            isPlay: ofChildren.test(lemma) && !isToSomebody,
+          }));
+  });
+}
+
+const isWhom = /^(?:him|her|them)$/;
+
+/** 'It fell and broke': a word that stands once means one. */
+const goingOnWith = (
+  { pronoun, span }: Phrase,
+  { lastSubjects = [], language }: World,
+): MeantPhrase | undefined =>
+  language === 'en' && /^(?:it|they)$/.test(pronoun ?? '')
+    ? lastSubjects.find(({ phrase }) => phrase.span[0] === span[0] && phrase.span[1] === span[1])
+    : undefined;
