@@ -15,6 +15,7 @@ import { asInDiary } from './diary.ts';
 import { withoutGoingTo } from './go-and-do.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
+import { withFittingAntecedents } from './fitting-antecedent.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { ridesOutside } from './rides-outside.ts';
 import { withoutFeedingTwice } from './feeding.ts';
@@ -64,7 +65,8 @@ export function planStory(request: PlanRequest): Plan {
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
   const meantClauses = language === 'en' ? withResults(withCrowdsMeant(deeds), text) : deeds;
   const toldClauses = withToldLooks(asInDiary(meantClauses, request));
-  const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
+  const namedClauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
+  const clauses = language === 'en' ? withFittingAntecedents(namedClauses) : namedClauses;
   const people = new People(request);
   const world: World = {
     people,
