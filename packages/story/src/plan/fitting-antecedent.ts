@@ -43,11 +43,23 @@ function named({ phrase }: Antecedent, { span, preposition }: Phrase): Phrase {
   return { ...noun, text: noun.head, span, ...(preposition ? { preposition } : {}) };
 }
 
+/** 'One' alone is of several. */
+const isOneOf = ({ head, qualities, text }: Phrase): boolean =>
+  /^(?:one|two|three|four|five|some)$/.test(head.toLowerCase()) &&
+  qualities.length === 0 &&
+  !/^an/i.test(text);
+
+/** 'Took a bite': of what there is to eat. */
+const tastes = ({ verb, things, span }: Clause, text: string): boolean =>
+  /^(?:eat|bite|lick|taste)$/.test(verb.lemma) &&
+  things.every(({ preposition }) => preposition) &&
+  /\b(?:bite|taste|lick|nibble|mouthful)\b/i.test(text.slice(...span));
+
 /**
  * 'They put it in the oven', 'he ate two pieces', 'it flew high': of the nouns before a pronoun means the last one that the
  * verb can be said of. As it was where none fits or the verb is said of anything. English only.
  */
-export function withFittingAntecedents(clauses: readonly Clause[]): Clause[] {
+export function withFittingAntecedents(clauses: readonly Clause[], text: string): Clause[] {
   const told: Antecedent[] = [];
   return clauses.map((clause, index) => {
     const near = told.filter(({ sentence }) => clause.sentence - sentence < reach);
@@ -61,15 +73,19 @@ export function withFittingAntecedents(clauses: readonly Clause[]): Clause[] {
         near.findLast(
           (each) =>
             fits(each) &&
-            (part !== undefined || each.phrase.plural === isSeveral || (isSeveral && each.kind === 'worn')) &&
+            ((part !== undefined && (!isOneOf(phrase) || each.phrase.plural)) ||
+              each.phrase.plural === isSeveral ||
+              (isSeveral && each.kind === 'worn')) &&
             !clause.things.some((other) => other.head === each.phrase.head),
         );
       return found ? named(found, phrase) : phrase;
     };
+    const things = clause.things.map((each) => resolved(each, false));
+    const tasted = tastes(clause, text) && near.findLast(({ kind }) => kind === 'food');
     const whole = {
       ...clause,
       who: clause.who.map((each) => resolved(each, true)),
-      things: clause.things.map((each) => resolved(each, false)),
+      things: tasted ? [...things, named(tasted, { ...tasted.phrase, span: clause.verb.span })] : things,
     };
     told.push(...antecedentsIn(whole, index));
     return whole;

@@ -1,5 +1,6 @@
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { travelsIn } from '../world/on-the-way.ts';
 import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
@@ -263,7 +264,11 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     who,
     subjects: own,
     subjectPhrases: subjects,
-    others,
+    // Whom somebody travels to is not with them yet.
+    others:
+      language === 'en' && travelsIn(clause)
+        ? others.filter(({ phrase, people }) => phrase.preposition !== 'to' || people.length === 0)
+        : others,
     things,
     ...(crowd ? { crowd } : {}),
     ...(role ? { role: role.head.toLowerCase() } : {}),

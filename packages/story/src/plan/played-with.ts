@@ -71,7 +71,11 @@ export function playedWith(
   // 'Played Silent Night': two words with capitals are music.
   if (/^(?:play|tocar)$/.test(verb.lemma) && named.some(isPiece)) return 'play-music';
   // Nobody drops a sofa: the hands leave it.
-  if (lets.test(verb.lemma) && things.some(({ picture }) => metresOf(picture) > carried)) return 'reach';
+  if (
+    lets.test(verb.lemma) &&
+    things.some(({ picture, preposition }) => !preposition && metresOf(picture) > carried)
+  )
+    return 'reach';
   // A toy car is pushed.
   if (drives.test(verb.lemma) && things.some(({ kind, preposition }) => kind === 'toy' && !preposition))
     return 'push';

@@ -22,7 +22,10 @@ export const isOfSet = (
   { picture, preposition }: Pick<ThingMeant, 'picture' | 'preposition'>,
   set: string | null,
 ): boolean =>
-  /^(?:in|on|into|inside)$/.test(preposition ?? '') && (within[set ?? '']?.test(picture) ?? false);
+  (/^(?:in|on|to|into|inside|by)$/.test(preposition ?? '') &&
+    (picture === set || (within[set ?? '']?.test(picture) ?? false))) ||
+  // 'Took the train': they are in it.
+  (!preposition && /^(?:bus|train|plane)$/.test(set ?? '') && (within[set ?? '']?.test(picture) ?? false));
 
 /** What is done without getting off. */
 const astride: readonly Action[] = [

@@ -13,6 +13,7 @@ const pictured =
   (pictures: RegExp): Fits =>
   ({ picture }) =>
     pictures.test(picture);
+const hung = /drawing|picture|poster|sign|photo|lantern|star|sock|ribbon|card|ball|medal|wreath|light/;
 const isAnimal: Fits = ({ kind }) => kind === 'animal';
 
 /** What a verb does something to can only be such a thing. */
@@ -28,9 +29,23 @@ const objects: readonly (readonly [RegExp, Fits])[] = [
   [/^(?:blow_out|light)$/, pictured(/candle|cake|fire|lantern/)],
   [/^(?:fly)$/, pictured(/kite|plane|drone|balloon/)],
   [/^(?:ride)$/, pictured(/bicycle|scooter|skateboard|sled|horse|pony|donkey|tricycle/)],
+  [/^(?:park)$/, pictured(/bicycle|scooter|automobile|tricycle|tractor/)],
+  [/^(?:hang|hang_up|pin)$/, ({ kind, picture }) => kind === 'worn' || hung.test(picture)],
+  [
+    /^(?:drop|spill)$/,
+    ({ kind, picture }) => kind !== 'animal' && kind !== 'place' && !/tree|bed|couch/.test(picture),
+  ],
   [/^(?:unwrap)$/, pictured(/gift|package/)],
   [/^(?:feed|stroke|pet|milk)$/, isAnimal],
   [/^(?:water|plant)$/, ({ kind }) => kind === 'plant'],
+];
+/** On or in what this is done. */
+const seats: readonly (readonly [RegExp, Fits])[] = [
+  [/^(?:jump|bounce)$/, pictured(/bed|couch|trampoline|castle|armchair/)],
+  [
+    /^(?:sit|lie|sleep)$/,
+    pictured(/bed|couch|chair|bench|swing|slide|sled|blanket|hammock|boat|canoe|cot\b/),
+  ],
 ];
 /** What does this by itself can only be such a thing. */
 const subjects: readonly (readonly [RegExp, Fits])[] = [
@@ -52,11 +67,13 @@ export function useOf({ verb, things }: Clause, phrase: Phrase, isSubject: boole
   const direct = things.filter(({ preposition }) => !preposition);
   if (phrase.preposition === 'on')
     return direct.some(({ head }) => /^candles?$/.test(head)) ? pictured(/cake/) : undefined;
-  if (phrase.preposition) return undefined;
+  if (phrase.preposition)
+    return /^(?:on|in|onto|into)$/.test(phrase.preposition) ? among(seats, names) : undefined;
   // 'Gave it a piece': whoever is given something is alive.
   if (phrase.pronoun === 'it' && gives.test(lemma) && direct[0] === phrase && direct.length > 1)
     return isAnimal;
-  if (things.some(({ preposition, head }) => preposition && hot.test(head))) return isShapedFood;
+  if (things.some(({ preposition, head }) => /^(?:in|into|from)$/.test(preposition ?? '') && hot.test(head)))
+    return isShapedFood;
   const part = partOrKind(phrase);
   return among(objects, names) ?? (part === 'piece' ? isFood : part === 'kind' ? isGoods : undefined);
 }
@@ -76,7 +93,7 @@ export function partOrKind(phrase: Phrase): 'piece' | 'amount' | 'kind' | undefi
   if (of || name || preposition) return undefined;
   if (pieces.test(head)) return qualities.every((each) => sizes.test(each)) ? 'piece' : undefined;
   if (ofSomebody.test(head)) return 'kind';
-  if (head === 'one' && /^(?:an?|another)\s/i.test(text)) return 'kind';
+  if (head === 'one' && (/^(?:an?|another)\s/i.test(text) || qualities.length > 0)) return 'kind';
   if (head === 'thing') return /\b(?:whole|entire)\b/i.test(text) ? 'amount' : undefined;
   return quantities.test(head) ? 'amount' : undefined;
 }

@@ -5,10 +5,12 @@ import {
   brushes,
   flies,
   isMissedRide,
+  loadsCar,
   prepares,
   sleeps,
   sleepsInFood,
   startsSchool,
+  wakes,
 } from './place-deeds.ts';
 
 /** A place that what is done brings with it, and the places where it can be done as well. */
@@ -127,16 +129,16 @@ const implied: readonly Implied[] = [
   },
   {
     set: 'kitchen',
-    verbs: /^(?:dine|cenar|jantar|almoçar|almorzar|desayunar|merendar|lanchar)$/,
-    nouns: /^(?:dinner|supper|breakfast|jantar|almoço|pequeno-almoço|cena|desayuno|almuerzo)$/,
-    also: meals,
-  },
-  {
-    set: 'kitchen',
     does: prepares,
     verbs: /^(?:cook|bake|fry|knead|cozinhar|assar|fritar|amassar|cocinar|hornear|freír|amasar)$/,
     // Whoever is at home goes to the kitchen for it.
     also: meals.filter((set) => set !== 'living'),
+  },
+  {
+    set: 'kitchen',
+    verbs: /^(?:dine|cenar|jantar|almoçar|almorzar|desayunar|merendar|lanchar)$/,
+    nouns: /^(?:dinner|supper|breakfast|jantar|almoço|pequeno-almoço|cena|desayuno|almuerzo)$/,
+    also: meals,
   },
   {
     set: 'party',
@@ -191,6 +193,16 @@ const implied: readonly Implied[] = [
       'garden',
       'park',
     ],
+  },
+  {
+    set: 'bedroom',
+    does: wakes,
+    also: [...withOthers, 'bedroom', 'living', 'ward', 'garden'],
+  },
+  {
+    set: 'street',
+    does: loadsCar,
+    also: ['street', 'roadside', 'garden', 'beach', 'tent', 'park', 'forest'],
   },
   {
     set: 'street',

@@ -3,6 +3,8 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
+import { placeInOrOut } from './in-and-out.ts';
+import { isGoingSomewhere, placeOnTheWay, travelsIn } from './on-the-way.ts';
 import {
   grounds,
   indoorsAmongPeople,
@@ -10,6 +12,7 @@ import {
   type Place,
   placeInWords,
   placeOf,
+  placeOfEventHad,
   placeOfNoun,
   roomOf,
 } from './places.ts';
@@ -23,6 +26,10 @@ export interface Scene {
   first: Place | null;
   /** Where the words of the whole story are at home. */
   topical: SetName | null;
+  /** What they travelled in last. */
+  cameIn?: SetName | null;
+  /** Where they were under a roof last. */
+  indoors?: SetName | null;
 }
 
 /** Nobody stays there when the hour has changed. */
@@ -40,6 +47,8 @@ const passing: ReadonlySet<SetName> = new Set([
 ]);
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
+const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
+const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);
 const home: Place = { set: 'living', things: [] };
 
 const comesHome =
@@ -48,6 +57,19 @@ const goesHome =
   /\b(?:goe?s?|went|walk(?:ed|s)?|ran|runs?|drove|drives?|cycled)(?: \w+){0,3} home\b|\b(?:foi|foram|fomos|vai|vamos) para casa\b|\b(?:fue|fueron|fuimos|va|vamos) a casa\b/i;
 /** Where a story goes on when somebody has set off for home; null where nobody has. */
 export const homeAfter = (told: string): Place | null => (goesHome.test(told) ? home : null);
+
+/** Where those are who have arrived where they travelled to; null where no journey ends. */
+export function arrivedAt(
+  clause: Clause,
+  told: string,
+  before: Place | null,
+  language: NounLanguage,
+): Place | null {
+  if (language !== 'en' || !travelsIn(clause) || !isGoingSomewhere(clause, told)) return null;
+  const goals = clause.things.filter(({ preposition }) => preposition && preposition !== 'by');
+  const isThere = goals.length === 0 && /\bthere\b/i.test(told);
+  return toldPlace(goals, '', null, language) ?? (isThere && before ? before : home);
+}
 
 const wayHome = /\bway (?:back )?home\b|\bcaminho (?:de|para) casa\b|\bcamino (?:de|a) casa\b/i;
 /** 'Camino del cole', 'a caminho da escola': on the street. */
@@ -69,19 +91,35 @@ const theDay =
 export function sceneOf(
   clause: Clause,
   told: string,
-  { place, time, first, topical }: Scene,
+  { place, time, first, topical, cameIn = null, indoors = null }: Scene,
   language: NounLanguage,
 ): Place | null {
   const phrases = [...behindFirst(clause).filter((each) => !isMade(each, clause)), ...clause.who];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
   if (wayThere.test(told)) return { set: 'street', things: [] };
+  if (language === 'en') {
+    const under = placeOnTheWay(clause, told, cameIn);
+    if (under) return under;
+    const vehicle = travelsIn(clause);
+    if (vehicle) return { set: vehicle, things: [] };
+  }
+  const around = place?.set ?? topical;
+  const isAway = around !== null && !homes.has(around);
   const named =
-    toldPlace(phrases, told, place, language) ?? boarded(clause, language) ?? visited(clause, language);
+    toldPlace(phrases, told, place, language, isAway) ??
+    boarded(clause, language) ??
+    visited(clause, language);
   if (named) return named;
+  const isAtHome = place === null || homes.has(place.set);
+  const event = language === 'en' && isAtHome && placeOfEventHad(told);
+  if (event) return event;
   const worker = placeOfWorker(clause.who, language);
   if (worker) return worker;
   if (wayHome.test(told)) return { set: 'street', things: [] };
   if (comesHome.test(told)) return place?.set === 'bedroom' || place?.set === 'kitchen' ? place : home;
+  const moved =
+    language === 'en' && placeInOrOut(clause, told, { here: place?.set ?? null, topical, indoors });
+  if (moved) return moved;
   if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent')
     return { set: 'bedroom', things: [] };
   if (score.test(told) && place?.set !== 'hall') return { set: 'pitch', things: [] };
@@ -91,7 +129,7 @@ export function sceneOf(
   // A class is at school, but on the ice where the whole story is.
   const isAtTopic = implied === 'classroom' && !left && topical && impliedPlace(clause, topical) === null;
   if (implied) return { set: isAtTopic ? topical : implied, things: [] };
-  return left ?? roomOf(clause.things, language);
+  return left ?? roomOf(isAway ? clause.things.filter((each) => !isCushion(each)) : clause.things, language);
 }
 
 const shapes =
@@ -141,16 +179,23 @@ const outdoors: ReadonlySet<SetName> = new Set([
 /** Sand, grass and puddles are in every place out of doors. */
 const isNoGround = ({ head }: Phrase): boolean => !grounds.test(head.toLowerCase());
 
+/** 'On a pillow' things are carried anywhere. */
+const isCushion = ({ head, preposition }: Phrase): boolean =>
+  preposition === 'on' && /^(?:pillow|cushion|rug|blanket)$/.test(head);
+
 function toldPlace(
   phrases: readonly Phrase[],
   told: string,
   here: Place | null,
   language: NounLanguage,
+  isAway = here !== null && !homes.has(here.set),
 ): Place | null {
-  const decisive = here && outdoors.has(here.set) ? phrases.filter(isNoGround) : phrases;
+  const within = isAway ? phrases.filter((each) => !isCushion(each)) : phrases;
+  const decisive =
+    here && (outdoors.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
   const named =
     placeOf(decisive, language) ??
-    placeInWords(told, language, decisive === phrases ? undefined : grounds) ??
+    placeInWords(told, language, decisive === within ? undefined : grounds) ??
     (here ? null : placeOf(decisive, language, 'passing'));
   if (!named) return null;
   // Slides and swings of a school stand in its yard.
@@ -185,5 +230,7 @@ const workplaces: ReadonlySet<SetName> = new Set(['shop', 'cafe', 'classroom', '
 
 function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {
   if (!place || stays.has(place.set)) return false;
+  // Who went to bed wakes there.
+  if (place.set === 'bedroom' && morning.test(told)) return false;
   return isAnotherDay(told, time) || (passing.has(place.set) && isLater(told));
 }

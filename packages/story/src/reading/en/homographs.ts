@@ -9,6 +9,27 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!token) return;
   const { lower } = token;
+  // 'There was cake': behind it only a noun stands.
+  if (
+    token.part === 'verb' &&
+    /^(?:was|were|is|are)$/.test(before?.lower ?? '') &&
+    tokens[i - 2]?.lower === 'there' &&
+    !/(?:ing|ed)$/.test(lower) &&
+    !pastForms[lower]
+  )
+    Object.assign(token, { part: 'noun', plural: false });
+  // 'It was time to go': nobody times anything.
+  if (lower === 'time' && token.part === 'verb' && /^(?:was|is)$/.test(before?.lower ?? ''))
+    Object.assign(token, { part: 'noun', plural: false });
+  // 'Painted it red', 'dyed his hair blue': so it is then.
+  if (
+    token.part === 'verb' &&
+    colors.test(lower) &&
+    tokens
+      .slice(Math.max(0, i - 4), i)
+      .some(({ lemma }) => /^(?:paint|dye|colour|color|spray|turn)$/.test(lemma))
+  )
+    Object.assign(token, { part: 'adjective', lemma: lower });
   // 'Ever right while': nobody rights anything.
   if (lower === 'right' && token.part === 'verb') token.part = 'adverb';
   if (lower === 'row' && /^(?:the|a|back|front|first|second|third|last|middle)$/.test(before?.lower ?? ''))
@@ -124,7 +145,7 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   const past = pastForms[lower];
   if (
     past &&
-    token.part === 'adjective' &&
+    token.part !== 'verb' &&
     /^(?:all|both|each)$/.test(before?.lower ?? '') &&
     /^(?:they|we|you)$/.test(tokens[i - 2]?.lower ?? '')
   )
@@ -146,6 +167,7 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (isBothDoing(tokens, i)) Object.assign(token, { part: 'verb', lemma: lower.replace(/ing$/, '') });
 }
 
+const colors = /^(?:red|blue|green|yellow|white|black|pink|purple|orange|brown|grey|gray|gold|silver)$/;
 /** 'Her' before what is a noun after all. */
 function ownersBefore(tokens: readonly Token[], i: number): void {
   const owner = tokens[i - 1];
