@@ -35,6 +35,7 @@ import { forSomebody, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import type { ClauseMeant, World } from './told-world.ts';
+import { actsOnUnpictured } from './unpictured.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
@@ -242,6 +243,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   // 'He cannot sleep without his digger. It was …': it is spoken of, though it is not there.
   const spokenOf = direct ?? missed;
   if (spokenOf && isReal) world.lastThing = spokenOf;
+  else if (isReal && actsOnUnpictured(clause, language)) world.lastThing = undefined;
   if (isReal && who.length > 0 && acted.some(({ picture }) => picture === direct?.picture))
     world.lastActedOn = index;
   world.grows = sownIn(clause, language) ?? world.grows;

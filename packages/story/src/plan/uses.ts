@@ -44,12 +44,17 @@ const seats: readonly (readonly [RegExp, Fits])[] = [
   [/^(?:jump|bounce)$/, pictured(/bed|couch|trampoline|castle|armchair/)],
   [
     /^(?:sit|lie|sleep)$/,
-    pictured(/bed|couch|chair|bench|swing|slide|sled|blanket|hammock|boat|canoe|cot\b/),
+    pictured(/bed|couch|chair|bench|swing|slide|sled|blanket|hammock|boat|canoe|cot\b|tent|hut|racing-car/),
   ],
 ];
 /** What does this by itself can only be such a thing. */
 const subjects: readonly (readonly [RegExp, Fits])[] = [
   [/^(?:fly|soar)$/, pictured(/kite|plane|drone|balloon|bird|butterfly|owl|duck|beetle|bee\b|rocket/)],
+  [
+    /^(?:crawl|hop|slither|peck|bark|meow|purr|lick|bite|sniff|sit|sleep|swim|hide|run|run_away|escape|chew|eat|hatch|nibble|sting|drink|pee|poo)$/,
+    isAnimal,
+  ],
+  [/^(?:fall_out|come_out|wobble|wiggle)$/, pictured(/^tooth$/)],
   [/^(?:melt)$/, pictured(/ice|snow|chocolate|candy/)],
   [/^(?:pop|burst)$/, pictured(/balloon|bubble|ball/)],
 ];
@@ -61,6 +66,7 @@ const among = (table: readonly (readonly [RegExp, Fits])[], names: readonly stri
 
 /** What a pronoun or a part of something must mean for what is done with it; undefined where it may be anything. */
 export function useOf({ verb, things }: Clause, phrase: Phrase, isSubject: boolean): Fits | undefined {
+  if (isSubject && phrase.pronoun !== 'it') return undefined;
   const { lemma, particle } = verb;
   const names = particle ? [`${lemma}_${particle}`] : [lemma];
   if (isSubject) return among(subjects, names);

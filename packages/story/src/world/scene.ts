@@ -45,9 +45,21 @@ const passing: ReadonlySet<SetName> = new Set([
   'church',
   'cafe',
 ]);
+/** In the evening whoever was there has gone home. */
+const byDay: ReadonlySet<SetName> = new Set([
+  'classroom',
+  'pool',
+  'pitch',
+  'zoo',
+  'playground',
+  'hall',
+  'farm',
+]);
+const inTheEvening = /\b(?:in the evening|that (?:evening|night)|at night|tonight|before bed)\b/i;
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
 const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
+const afterSchool = /\bafter (?:school|kindergarten|nursery|preschool|class|lessons)\b/i;
 const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);
 const home: Place = { set: 'living', things: [] };
 
@@ -109,17 +121,22 @@ export function sceneOf(
     toldPlace(phrases, told, place, language, isAway) ??
     boarded(clause, language) ??
     visited(clause, language);
-  if (named) return named;
+  const happens = language === 'en' ? placeOfEventHad(told) : null;
+  // Of a swimming class at school it is the pool that is seen.
+  if (named) return named.set === 'classroom' && happens && inSchools.has(happens.set) ? happens : named;
   const isAtHome = place === null || homes.has(place.set);
-  const event = language === 'en' && isAtHome && placeOfEventHad(told);
-  if (event) return event;
+  if (happens && isAtHome) return happens;
   const worker = placeOfWorker(clause.who, language);
   if (worker) return worker;
   if (wayHome.test(told)) return { set: 'street', things: [] };
-  if (comesHome.test(told)) return place?.set === 'bedroom' || place?.set === 'kitchen' ? place : home;
+  if (comesHome.test(told)) {
+    const isRoom = place?.set === 'bedroom' || place?.set === 'kitchen';
+    return roomOf(clause.things, language) ?? (isRoom ? place : home);
+  }
   const moved =
     language === 'en' && placeInOrOut(clause, told, { here: place?.set ?? null, topical, indoors });
   if (moved) return moved;
+  if (afterSchool.test(told) && place?.set === 'classroom') return { set: 'street', things: [] };
   if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent')
     return { set: 'bedroom', things: [] };
   if (score.test(told) && place?.set !== 'hall') return { set: 'pitch', things: [] };
@@ -139,12 +156,18 @@ const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boolean =>
   /^(?:into|em|en)$/.test(preposition ?? '') &&
   shapes.test(verb.lemma) &&
   things.some((each) => !each.preposition);
+/** Where schools go or what they have besides classrooms. */
+const inSchools: ReadonlySet<SetName> = new Set(['pool', 'pitch', 'stage', 'snow', 'hall']);
 const visits = /^(?:visit|tour|explore|enter|attend)$/;
+const inRooms = /^(?:search|clean|tidy|decorate|sweep|mop|vacuum|hoover|flood|leave|paint)$/;
+const rooms = /^(?:kitchen|room|bedroom|bathroom|garden|garage|classroom|house|hallway|attic|basement)$/;
 /** 'Visited the library', 'attended the parade': they are there. */
 function visited({ verb, things }: Clause, language: NounLanguage): Place | null {
-  if (language !== 'en' || !visits.test(verb.lemma)) return null;
+  const isInRoom = inRooms.test(verb.lemma);
+  if (language !== 'en' || !(visits.test(verb.lemma) || isInRoom)) return null;
   const where = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
-  return where ? placeOfNoun(where, language) : null;
+  if (!where || (isInRoom && !rooms.test(where.head))) return null;
+  return placeOfNoun(where, language);
 }
 
 const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
@@ -204,6 +227,9 @@ function toldPlace(
     const found = yard.find(({ set }) => set === 'playground');
     if (found) return found;
   }
+  // The gate of a school is before it.
+  if (here?.set === 'classroom' && phrases.some(({ head }) => /^gates?$/.test(head)))
+    return { set: 'street', things: [] };
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
     return { set: 'street', things: [] };
@@ -232,5 +258,9 @@ function leaves(told: string, place: Place | null, time: TimeOfDay | null): bool
   if (!place || stays.has(place.set)) return false;
   // Who went to bed wakes there.
   if (place.set === 'bedroom' && morning.test(told)) return false;
-  return isAnotherDay(told, time) || (passing.has(place.set) && isLater(told));
+  return (
+    isAnotherDay(told, time) ||
+    (passing.has(place.set) && isLater(told)) ||
+    (byDay.has(place.set) && inTheEvening.test(told))
+  );
 }

@@ -9,6 +9,16 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!token) return;
   const { lower } = token;
+  // 'Gave it water': behind whoever is given something that is a noun.
+  if (
+    token.part === 'verb' &&
+    lower === token.lemma &&
+    before?.part === 'pronoun' &&
+    /^(?:give|bring|feed|get|hand|make)$/.test(tokens[i - 2]?.lemma ?? '') &&
+    /^(?:it|him|her|them|us|me)$/.test(before.lower) &&
+    /^(?:water|milk|food|feed|drink|cake|snack|tea)$/.test(lower)
+  )
+    Object.assign(token, { part: 'noun', plural: false });
   // 'There was cake': behind it only a noun stands.
   if (
     token.part === 'verb' &&
