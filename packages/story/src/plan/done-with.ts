@@ -31,6 +31,13 @@ export function actionWith(
   if (deed === 'read') return readAs(things);
   if (givesName(clause) || (clause.verb.lemma === 'call' && callsByName(clause.things))) return 'hold';
   if (deed === 'hurt') return 'cry';
+  // Out of bed one gets up, on it one jumps.
+  if (
+    deed === 'get-up' &&
+    clause.verb.lemma === 'jump' &&
+    things.some(({ preposition }) => preposition === 'on')
+  )
+    return 'jump';
   // 'Grandpa woke her': it is she who gets up.
   if (deed === 'get-up' && /^(?:wake|despertar|acordar)$/.test(clause.verb.lemma) && partners.length > 0)
     return 'stroke';
@@ -102,9 +109,7 @@ const carriesThere = /^(?:bring|take|fetch|get|deliver|levar|trazer|llevar|traer
 const takesThere = ({ verb, things: named }: Clause, things: readonly ThingMeant[]): boolean =>
   /^(?:take|bring)$/.test(verb.lemma) &&
   !verb.particle &&
-  things.some(
-    ({ preposition, picture, kind }) => !preposition && kind !== 'animal' && metresOf(picture) <= carried,
-  ) &&
+  things.some(({ preposition, picture }) => !preposition && metresOf(picture) <= carried) &&
   named.some(({ preposition, head }) => preposition === 'to' || head === 'home');
 /** 'Brought her his dinosaur', 'levou-lhe um desenho': whoever is brought something is given it. */
 const brings = ({ verb }: Clause, others: readonly MeantPhrase[], things: readonly ThingMeant[]): boolean =>

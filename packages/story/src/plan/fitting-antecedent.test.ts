@@ -44,3 +44,31 @@ it('gives a piece to whoever is alive', () => {
 it('leaves a pronoun as it was where the verb is said of anything', () => {
   assert.ok(lastOf('Mia ate a cake. She found a ball. She showed it to Dad.').includes('soccer-ball'));
 });
+
+it('means one thing by it, and not the one that does something to it', () => {
+  for (const [text, picture] of [
+    ['Mia built a raft. She tied the logs together. She pushed it into the river.', 'canoe'],
+    ['Mia got a book with Dad. She found a ball. A wave came and knocked it down.', 'soccer-ball'],
+    ['Mia put a picture in an envelope. She stuck a stamp on it. Grandma opened it.', 'envelope'],
+    ['Mia got ice cream. She ate three bowls.', 'ice-cream'],
+    ['Mia got a scooter. Dad cooked soup. She tried it on the street. Then she parked it.', 'kick-scooter'],
+  ] as const)
+    assert.ok(lastOf(text).includes(picture), `${text} ${lastOf(text).join(' ')}`);
+});
+
+it('is the animal that barks, licks and sleeps', () => {
+  assert.deepEqual(
+    planOf('Mia opened a box. There was a puppy. It licked her face.')
+      .moments.at(-1)
+      ?.acts.map(({ who }) => who),
+    ['dog', 'hero'],
+  );
+});
+
+it('rides on what one had before', () => {
+  const acts = planOf('Mia got a bike. She rode along the river.').moments.at(-1)?.acts;
+  assert.deepEqual(
+    acts?.map(({ action }) => action),
+    ['bike'],
+  );
+});

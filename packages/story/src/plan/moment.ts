@@ -1,6 +1,6 @@
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { travelsIn } from '../world/on-the-way.ts';
+import { isGoal, travelsIn } from '../world/on-the-way.ts';
 import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
@@ -35,6 +35,7 @@ import { forSomebody, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import type { ClauseMeant, World } from './told-world.ts';
+import { isOfSet } from './riding.ts';
 import { actsOnUnpictured } from './unpictured.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
@@ -145,6 +146,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const deedNoun = nounOfDeed(clause, language);
   const isDone = ({ head, preposition, owner }: Phrase): boolean =>
     !preposition && !owner && deedNoun !== undefined && head.toLowerCase() === deedNoun;
+  const isTravelling = language === 'en' && travelsIn(clause) !== null;
   const phrases = behindFirst(clause).filter(
     (phrase) =>
       !named.includes(phrase) &&
@@ -152,6 +154,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       !isOnlyToldOf(phrase, language) &&
       !isManner(phrase) &&
       !isPartOfRide(phrase, isRiding) &&
+      !(isTravelling && isGoal(phrase) && !isSomebody(phrase, language)) &&
       !isHour(phrase) &&
       !isReflexive(phrase) &&
       !isOwnLimb(clause, phrase, who) &&
@@ -228,7 +231,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   );
   const around = isHurt(clause)
     ? []
-    : things.filter((each) => each.preposition !== 'with' && each.kind !== 'worn');
+    : things.filter(
+        (each) =>
+          each.preposition !== 'with' && each.kind !== 'worn' && !isOfSet(each, world.place?.set ?? null),
+      );
   // What is worn with something else is not what is done something with.
   const acted = things.filter(({ preposition, kind }, at) => !preposition && (kind !== 'worn' || at === 0));
   const along = things.filter(({ preposition, kind }) => preposition === 'with' && kind !== 'worn');
@@ -267,10 +273,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     subjects: own,
     subjectPhrases: subjects,
     // Whom somebody travels to is not with them yet.
-    others:
-      language === 'en' && travelsIn(clause)
-        ? others.filter(({ phrase, people }) => phrase.preposition !== 'to' || people.length === 0)
-        : others,
+    others: isTravelling ? others.filter(({ phrase }) => !isGoal(phrase)) : others,
     things,
     ...(crowd ? { crowd } : {}),
     ...(role ? { role: role.head.toLowerCase() } : {}),

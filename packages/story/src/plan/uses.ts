@@ -29,6 +29,13 @@ const objects: readonly (readonly [RegExp, Fits])[] = [
   [/^(?:blow_out|light)$/, pictured(/candle|cake|fire|lantern/)],
   [/^(?:fly)$/, pictured(/kite|plane|drone|balloon/)],
   [/^(?:ride)$/, pictured(/bicycle|scooter|skateboard|sled|horse|pony|donkey|tricycle/)],
+  [
+    /^(?:open)$/,
+    pictured(
+      /envelope|gift|package|door|jar|bag|backpack|luggage|book|umbrella|tin|chest|drawer|bottle|fridge/,
+    ),
+  ],
+  [/^(?:post|mail|send)$/, pictured(/envelope|card|gift|package|page|drawing/)],
   [/^(?:park)$/, pictured(/bicycle|scooter|automobile|tricycle|tractor/)],
   [/^(?:hang|hang_up|pin)$/, ({ kind, picture }) => kind === 'worn' || hung.test(picture)],
   [
@@ -80,11 +87,12 @@ export function useOf({ verb, things }: Clause, phrase: Phrase, isSubject: boole
     return isAnimal;
   if (things.some(({ preposition, head }) => /^(?:in|into|from)$/.test(preposition ?? '') && hot.test(head)))
     return isShapedFood;
-  const part = partOrKind(phrase);
+  const part = partOrKind(phrase, lemma);
   return among(objects, names) ?? (part === 'piece' ? isFood : part === 'kind' ? isGoods : undefined);
 }
 
 const pieces = /^(?:piece|slice|bite|mouthful|spoonful|crumb|helping|portion)$/;
+const bowls = /^(?:bowl|plate|cup|glass|mug)$/;
 const quantities = /^(?:half|rest|lot|bit|thing|all|most|some|more|another|one|two|three|four|five)$/;
 const ofSomebody = /^(?:mine|yours|hers|ours|theirs)$/;
 const sizes = /^(?:big|small|tiny|little|huge|whole|last|first|second|other|extra|more)$/;
@@ -93,11 +101,12 @@ const sizes = /^(?:big|small|tiny|little|huge|whole|last|first|second|other|extr
  * Whether a phrase without a noun of its own speaks of a piece ('two pieces'), an amount ('the whole thing') or another one of
  * its kind ('a new one', 'hers') of what was spoken of before.
  */
-export function partOrKind(phrase: Phrase): 'piece' | 'amount' | 'kind' | undefined {
+export function partOrKind(phrase: Phrase, lemma: string): 'piece' | 'amount' | 'kind' | undefined {
   const { of, text, preposition, qualities, name } = phrase;
   const head = phrase.head.toLowerCase();
   if (of || name || preposition) return undefined;
-  if (pieces.test(head)) return qualities.every((each) => sizes.test(each)) ? 'piece' : undefined;
+  if (pieces.test(head) || (/^(?:eat|drink)$/.test(lemma) && bowls.test(head)))
+    return qualities.every((each) => sizes.test(each)) ? 'piece' : undefined;
   if (ofSomebody.test(head)) return 'kind';
   if (head === 'one' && (/^(?:an?|another)\s/i.test(text) || qualities.length > 0)) return 'kind';
   if (head === 'thing') return /\b(?:whole|entire)\b/i.test(text) ? 'amount' : undefined;

@@ -3,9 +3,11 @@ import type { Clause } from '../reading/clause.ts';
 import {
   blowsCandles,
   brushes,
+  eatsOut,
   flies,
   isMissedRide,
   loadsCar,
+  looksOutOrPacks,
   prepares,
   sleeps,
   sleepsInFood,
@@ -199,6 +201,8 @@ const implied: readonly Implied[] = [
     does: wakes,
     also: [...withOthers, 'bedroom', 'living', 'ward', 'garden'],
   },
+  { set: 'cafe', does: eatsOut, also: ['cafe'] },
+  { set: 'living', does: looksOutOrPacks, also: [...withOthers, ...meals, 'bedroom', 'kitchen', 'doctor'] },
   {
     set: 'street',
     does: loadsCar,
@@ -266,11 +270,13 @@ export function impliedPlace(
     ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
     ...(of ? [`${head}-of-${of}`, `${head}-de-${of}`].map((each) => each.toLowerCase()) : []),
   ]);
+  // What is packed or bought is used elsewhere.
+  const isUsed = !/^(?:pack|pack_up|buy|forget|order)$/.test(clause.verb.lemma);
   for (const { set, verbs, nouns: words, does, also } of implied) {
     const isDone =
       (verbs?.test(clause.verb.lemma) && isMissedRide(clause)) ||
       does?.(clause) ||
-      nouns.some((names) => names.some((name) => words?.test(name)));
+      (isUsed && nouns.some((names) => names.some((name) => words?.test(name))));
     if (!isDone) continue;
     return here && also.includes(here) ? null : set;
   }

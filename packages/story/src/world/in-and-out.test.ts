@@ -37,3 +37,17 @@ it('cooks in the kitchen and loads the car before the house', () => {
   assert.equal(lastSet('Mia played in the living room. Mom made pancakes for us.'), 'kitchen');
   assert.equal(lastSet('Dad packed the car.'), 'street');
 });
+
+it('comes home from elsewhere, eats out, and stays where something is still there', () => {
+  for (const [text, set] of [
+    ['Mia came home from school.', 'living'],
+    ['Mia swam in the pool. We went out for pizza.', 'cafe'],
+    ['A cat sat in our garden. The next day it was still there.', 'garden'],
+    ['Mia had swimming class at school.', 'pool'],
+    ['At school Mia drew a cat. After school she ran to Mom.', 'street'],
+    ['At the zoo Mia saw a lion. In the evening she drew it.', 'living'],
+    ['Mia played in the garden. Then she searched the whole kitchen.', 'kitchen'],
+    ['Mia packed her sleeping bag.', 'living'],
+  ] as const)
+    assert.equal(lastSet(text), set, text);
+});

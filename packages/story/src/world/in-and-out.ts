@@ -1,5 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
+import { vehicles } from './on-the-way.ts';
 import type { Place } from './places.ts';
 
 const moves =
@@ -39,6 +40,9 @@ export function placeInOrOut(
   { here, topical, indoors }: { here: SetName | null; topical: SetName | null; indoors: SetName | null },
 ): Place | null {
   if (!moves.test(verb.lemma) || who.every(({ pronoun }) => pronoun === 'it')) return null;
+  // Whoever has come to their own stairs is at home.
+  if (here !== null && vehicles.has(here) && /\b(?:up|down) the stairs\b/i.test(told))
+    return { set: 'living', things: [] };
   const way = words.find(([, found]) => found.test(told))?.[0];
   const isHome = here === null || rooms.has(here);
   const to = (set: SetName): Place => ({ set, things: [] });

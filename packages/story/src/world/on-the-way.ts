@@ -34,7 +34,8 @@ export function travelsIn({ verb, things, who, mode }: Clause): SetName | null {
   return found && (ride || things.some(isGoal)) ? found : null;
 }
 
-const isGoal = ({ preposition, head }: Phrase): boolean =>
+/** Where or to whom somebody goes. */
+export const isGoal = ({ preposition, head }: Phrase): boolean =>
   (preposition === 'to' || preposition === 'into') && !/^(?:bed|sleep)$/.test(head);
 
 /** Whether a journey has an end that is told: 'to the lake', 'home'. */

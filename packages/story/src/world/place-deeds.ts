@@ -31,6 +31,24 @@ export const prepares = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boo
 export const wakes = ({ verb, who }: Pick<Clause, 'verb' | 'who'>): boolean =>
   verb.lemma === 'wake' && who.some(({ pronoun }) => pronoun !== 'it');
 
+/** 'Went out for pizza': to where it is served. */
+export const eatsOut = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  verb.lemma === 'go' &&
+  things.some(
+    ({ head, preposition }) =>
+      preposition === 'for' &&
+      /^(?:pizza|ice-cream|ice cream|lunch|dinner|breakfast|burger|sushi|cake|pancake|chip)s?$/.test(head),
+  );
+
+/** Bags are packed and windows looked out of at home, where nothing else is told. */
+export const looksOutOrPacks = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  (verb.lemma === 'look' && things.some(({ head }) => head === 'window')) ||
+  (verb.lemma === 'pack' &&
+    things.some(
+      ({ head, preposition }) =>
+        !preposition && /^(?:bag|picnic|suitcase|rucksack|backpack|lunch|case|sleeping-bag)s?$/.test(head),
+    ));
+
 /** Cars are packed and washed where they stand. */
 export const loadsCar = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   /^(?:pack|load|unload|unpack|wash|clean)$/.test(verb.lemma) &&

@@ -55,10 +55,12 @@ const byDay: ReadonlySet<SetName> = new Set([
   'hall',
   'farm',
 ]);
-const inTheEvening = /\b(?:in the evening|that (?:evening|night)|at night|tonight|before bed)\b/i;
+const inTheEvening = /\b(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed)\b/i;
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
 const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
+/** 'Came home from school': where they come from is left. */
+const homeFrom = /\b(?:came|come|comes|got|get|gets|went|ran|walked|brought|back) home from\b/i;
 const afterSchool = /\bafter (?:school|kindergarten|nursery|preschool|class|lessons)\b/i;
 const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);
 const home: Place = { set: 'living', things: [] };
@@ -66,7 +68,7 @@ const home: Place = { set: 'living', things: [] };
 const comesHome =
   /\b(?:came|come|comes|got|get|gets|arrived?|returned?|back|brought|bring|took|carried)(?: \w+){0,3} home\b|\bat home\b|(?:cheg|volt|regress)\p{L}+ a casa|\bem casa\b|(?:lleg|volv|regres)\p{L}+ a casa|\ben casa\b/iu;
 const goesHome =
-  /\b(?:goe?s?|went|walk(?:ed|s)?|ran|runs?|drove|drives?|cycled)(?: \w+){0,3} home\b|\b(?:foi|foram|fomos|vai|vamos) para casa\b|\b(?:fue|fueron|fuimos|va|vamos) a casa\b/i;
+  /\ball the way home\b|\b(?:goe?s?|went|walk(?:ed|s)?|ran|runs?|drove|drives?|cycled)(?: \w+){0,3} home\b|\b(?:foi|foram|fomos|vai|vamos) para casa\b|\b(?:fue|fueron|fuimos|va|vamos) a casa\b/i;
 /** Where a story goes on when somebody has set off for home; null where nobody has. */
 export const homeAfter = (told: string): Place | null => (goesHome.test(told) ? home : null);
 
@@ -112,6 +114,7 @@ export function sceneOf(
   if (language === 'en') {
     const under = placeOnTheWay(clause, told, cameIn);
     if (under) return under;
+    if (homeFrom.test(told)) return place && homes.has(place.set) ? place : home;
     const vehicle = travelsIn(clause);
     if (vehicle) return { set: vehicle, things: [] };
   }
@@ -255,7 +258,7 @@ const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): Place | 
 const workplaces: ReadonlySet<SetName> = new Set(['shop', 'cafe', 'classroom', 'ward', 'doctor']);
 
 function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {
-  if (!place || stays.has(place.set)) return false;
+  if (!place || stays.has(place.set) || /\bstill there\b/i.test(told)) return false;
   // Who went to bed wakes there.
   if (place.set === 'bedroom' && morning.test(told)) return false;
   return (

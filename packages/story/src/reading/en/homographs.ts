@@ -160,8 +160,15 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     /^(?:they|we|you)$/.test(tokens[i - 2]?.lower ?? '')
   )
     Object.assign(token, { part: 'verb', lemma: past });
-  // 'The school fair' is one.
-  if (lower === 'fair' && token.part === 'adjective' && before?.part === 'noun') token.part = 'noun';
+  // 'The school fair' is one, and 'at the fair Mia' is no fair Mia.
+  const isFair =
+    before?.part === 'noun' ||
+    (before?.lower === 'the' && /^(?:name|pronoun|mark|preposition)$/.test(next?.part ?? 'mark'));
+  if (lower === 'fair' && token.part === 'adjective' && isFair) token.part = 'noun';
+  if (lower === 'merry' && next?.text === '-' && tokens[i + 2]?.lower === 'go') {
+    Object.assign(token, { part: 'noun', lemma: 'merry-go-round', plural: false });
+    for (const piece of tokens.slice(i + 1, i + 5)) piece.part = 'other';
+  }
   // 'The Christmas play', 'her Easter show': with an article before them both are one noun.
   if (
     token.part === 'verb' &&
