@@ -28,7 +28,7 @@ export const isOfSet = (
   (/^(?:in|on|to|into|inside|by)$/.test(preposition ?? '') &&
     (picture === set || (within[set ?? '']?.test(picture) ?? false))) ||
   // 'Took the train': they are in it.
-  (!preposition && set !== 'car' && isAround({ picture }, set));
+  (!preposition && (set !== 'car' || picture === 'taxi') && isAround({ picture }, set));
 
 /** What is done without getting off. */
 const astride: readonly Action[] = [

@@ -58,7 +58,7 @@ const seats: readonly (readonly [RegExp, Fits])[] = [
 const subjects: readonly (readonly [RegExp, Fits])[] = [
   [/^(?:fly|soar)$/, pictured(/kite|plane|drone|balloon|bird|butterfly|owl|duck|beetle|bee\b|rocket/)],
   [
-    /^(?:crawl|hop|slither|peck|bark|meow|purr|lick|bite|sniff|sit|sleep|swim|hide|run|run_away|escape|chew|eat|hatch|nibble|sting|drink|pee|poo)$/,
+    /^(?:crawl|trot|gallop|hop|slither|peck|bark|meow|purr|lick|bite|sniff|sit|sleep|swim|hide|run|run_away|escape|chew|eat|hatch|nibble|sting|drink|pee|poo)$/,
     isAnimal,
   ],
   [/^(?:fall_out|come_out|wobble|wiggle)$/, pictured(/^tooth$/)],
@@ -75,7 +75,7 @@ const among = (table: readonly (readonly [RegExp, Fits])[], names: readonly stri
 export function useOf({ verb, things }: Clause, phrase: Phrase, isSubject: boolean): Fits | undefined {
   if (isSubject && phrase.pronoun !== 'it') return undefined;
   const { lemma, particle } = verb;
-  const names = particle ? [`${lemma}_${particle}`] : [lemma];
+  const names = particle ? [`${lemma}_${particle}`, lemma] : [lemma];
   if (isSubject) return among(subjects, names);
   const direct = things.filter(({ preposition }) => !preposition);
   if (phrase.preposition === 'on')

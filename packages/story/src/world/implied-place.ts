@@ -270,8 +270,8 @@ export function impliedPlace(
     ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
     ...(of ? [`${head}-of-${of}`, `${head}-de-${of}`].map((each) => each.toLowerCase()) : []),
   ]);
-  // What is packed or bought is used elsewhere.
-  const isUsed = !/^(?:pack|pack_up|buy|forget|order)$/.test(clause.verb.lemma);
+  // What is packed, bought or drawn is used elsewhere.
+  const isUsed = !/^(?:pack|pack_up|buy|forget|order|draw|paint|want|wish)$/.test(clause.verb.lemma);
   for (const { set, verbs, nouns: words, does, also } of implied) {
     const isDone =
       (verbs?.test(clause.verb.lemma) && isMissedRide(clause)) ||

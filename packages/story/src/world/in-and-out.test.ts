@@ -48,6 +48,10 @@ it('comes home from elsewhere, eats out, and stays where something is still ther
     ['At the zoo Mia saw a lion. In the evening she drew it.', 'living'],
     ['Mia played in the garden. Then she searched the whole kitchen.', 'kitchen'],
     ['Mia packed her sleeping bag.', 'living'],
+    ['We got up very early.', 'bedroom'],
+    ['Mia has riding lessons. She ran around the field.', 'farm'],
+    ['In the hospital Mia saw Mom. She sat on the bed.', 'ward'],
+    ['Mia built a snowman. She fell into a bush.', 'snow'],
   ] as const)
     assert.equal(lastSet(text), set, text);
 });

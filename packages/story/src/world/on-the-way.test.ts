@@ -23,6 +23,10 @@ it('returns to where somebody was spoken of by there', () => {
   assert.equal(setsOf('Dad saw our dog in the park. We drove there. Mia hugged the dog.').at(-1), 'park');
 });
 
+it('is where one was brought when it is told behind how one went', () => {
+  assert.equal(setsOf('Dad took Mia to the museum. We went by tram. Mia saw a skeleton.').at(-1), 'hall');
+});
+
 it('is on the way in what one came by, on foot on the street, and asleep in the car', () => {
   assert.equal(setsOf('We took the bus to the zoo. Mia saw a lion. On the way home she sang.').at(-1), 'bus');
   assert.equal(setsOf('Mia played in the park. On the way home she found a coin.').at(-1), 'street');

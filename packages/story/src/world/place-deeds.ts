@@ -29,7 +29,8 @@ export const prepares = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boo
 
 /** Who wakes lies in bed. */
 export const wakes = ({ verb, who }: Pick<Clause, 'verb' | 'who'>): boolean =>
-  verb.lemma === 'wake' && who.some(({ pronoun }) => pronoun !== 'it');
+  (verb.lemma === 'wake' || (verb.lemma === 'get' && verb.particle === 'up')) &&
+  who.some(({ pronoun }) => pronoun !== 'it');
 
 /** 'Went out for pizza': to where it is served. */
 export const eatsOut = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>

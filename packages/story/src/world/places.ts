@@ -229,7 +229,7 @@ const had =
 /** 'Had his first football match': where that is. English only. */
 export function placeOfEventHad(text: string): Place | null {
   const words = had.exec(text)?.[1];
-  return words ? firstPlace(words, 'en') : null;
+  return words ? firstPlace(words.replace(/s$/, ''), 'en') : null;
 }
 
 const front =

@@ -79,7 +79,9 @@ export function arrivedAt(
   before: Place | null,
   language: NounLanguage,
 ): Place | null {
-  if (language !== 'en' || !travelsIn(clause) || !isGoingSomewhere(clause, told)) return null;
+  if (language !== 'en' || !travelsIn(clause)) return null;
+  // 'Grandpa took her to the museum. They went by tram': to the place told before.
+  if (!isGoingSomewhere(clause, told)) return before && !homes.has(before.set) ? before : null;
   const goals = clause.things.filter(({ preposition }) => preposition && preposition !== 'by');
   const isThere = goals.length === 0 && /\bthere\b/i.test(told);
   return toldPlace(goals, '', null, language) ?? (isThere && before ? before : home);
@@ -201,6 +203,7 @@ const outdoors: ReadonlySet<SetName> = new Set([
   'zoo',
   'mountain',
   'roadside',
+  'snow',
 ]);
 /** Sand, grass and puddles are in every place out of doors. */
 const isNoGround = ({ head }: Phrase): boolean => !grounds.test(head.toLowerCase());
@@ -236,7 +239,15 @@ function toldPlace(
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
     return { set: 'street', things: [] };
-  // The doctors of a hospital are there.
+  // The fields of a farm are there too.
+  if (
+    named.set === 'park' &&
+    here?.set === 'farm' &&
+    phrases.some(({ head }) => /^(?:field|meadow)$/.test(head))
+  )
+    return here;
+  // The doctors of a hospital and its beds are there.
+  if (named.set === 'bedroom' && here?.set === 'ward') return here;
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
 
