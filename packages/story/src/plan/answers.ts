@@ -34,6 +34,8 @@ function undergone(
   { kind }: Somebody,
   { action, before, goesOn }: { action: Action; before: string; goesOn: Action | undefined },
 ): { action: Action; emotion: Emotion } | undefined {
+  if (/^(?:wake|despertar|acordar)$/.test(clause.verb.lemma) && before === '')
+    return { action: 'get-up', emotion: 'sleepy' };
   if (action === 'dance' && before === '') return { action, emotion: 'laughing' };
   if (kind !== 'person') return undefined;
   if (isScaring(clause)) return { action: 'look', emotion: 'scared' };

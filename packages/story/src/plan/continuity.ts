@@ -49,6 +49,8 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
     if (days[at] !== before.day) worn.clear();
     if (days[at] !== before.day || set !== before.set) standing = [];
     if (set !== before.set && wet.test(before.set ?? '')) takeOff(worn, forWater);
+    if (set !== before.set && indoors.test(set ?? '')) takeOff(worn, forOutdoors);
+    if (set !== before.set && underRoof.test(set ?? '')) takeOff(worn, forSport);
     before = { day: days[at], set };
     const shown = new Set<string | undefined>([
       ...moment.seen.map(({ picture }) => picture),
@@ -134,7 +136,13 @@ function changeClothes({ who, action, thing, color }: Act, worn: Map<string, See
 }
 
 /** What is worn in water only, and where. */
-const forWater = /^(?:goggles|diving-mask|swim-cap)$/;
+const forWater = /^(?:goggles|diving-mask|swim-cap|armbands|flippers|snorkel)$/;
+/** Who goes to bed or into the bath has no coat on. */
+const forOutdoors = /coat|boot|shoe|skate|glove|hat|cap|scarf|helmet|backpack|goggles|vest/;
+/** Nobody comes in on skates. */
+const forSport = /skate|helmet|ski|flippers/;
+const underRoof = /^(?:living|kitchen|bedroom|bathroom|cafe|shop|classroom|car|bus|train)$/;
+const indoors = /^(?:bedroom|bathroom)$/;
 const wet = /pool|beach|sea|lake|river|underwater|water/;
 function takeOff(worn: Map<string, Seen[]>, what: RegExp): void {
   for (const [who, things] of worn)

@@ -65,6 +65,18 @@ const stays: ReadonlySet<Action> = new Set<Action>([
   'nod',
   'refuse',
 ]);
+/** What is done at rest. */
+const settled: ReadonlySet<Action> = new Set<Action>([
+  'look',
+  'watch',
+  'hold',
+  'wait',
+  'phone',
+  'eat',
+  'drink',
+  'read',
+  'think',
+]);
 export const isSeated = (action: Action): boolean => seated.has(action);
 const seated: ReadonlySet<Action> = new Set<Action>(['sit', 'watch', 'read', 'lie-down', 'sleep']);
 /** Drawn seated by themselves. */
@@ -74,7 +86,7 @@ const isSeatedAnyway: ReadonlySet<Action> = new Set<Action>(['watch', 'read']);
 export const isOnTheSpot = (action: Action): boolean => stays.has(action) || action === 'hold-hands';
 
 /**
- * 'Sat on the chair and watched cartoons', 'went in a car, beeping': in the same sentence nobody has got up in between.
+ * 'Sat on the chair and watched cartoons', 'went in a car, beeping': nobody has got up in between.
  *
  * @returns the action as it is done there, and what it is done on or in
  */
@@ -84,8 +96,10 @@ export function stayingOn(
   before: Doing | undefined,
   set: SetName | null,
 ): { action: Action; on: Seen } | undefined {
-  if (!before?.on || before.sentence !== sentence || before.set !== set || !stays.has(action))
-    return undefined;
+  if (!before?.on || before.set !== set || !stays.has(action)) return undefined;
+  // Whoever sat down stays seated for the next sentence too.
+  const isSettled = settled.has(action) && (before.isDown === true || before.on.how === 'inside');
+  if (sentence - before.sentence > (isSettled ? 1 : 0)) return undefined;
   const { on } = before;
   if (on.how === 'inside') return { action, on };
   if (on.how !== 'support') return undefined;

@@ -1,12 +1,14 @@
 import { type Action } from '@milestoon/cast';
 import { actionOf } from '../meaning/deeds.ts';
+import { metresOf } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { glidingOf } from './gliding.ts';
-import { heldThing } from './held-thing.ts';
+import { carried, heldThing } from './held-thing.ts';
 import { cutUp, playedWith, tossedInPan } from './played-with.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { isWater } from './water-entered.ts';
+import { sticksToBody } from './putting-on.ts';
 import { onTheBack } from './on-the-back.ts';
 import { vehicles } from './riding.ts';
 import { takesOut } from './taken-out.ts';
@@ -30,6 +32,16 @@ export function actionWith(
   if (deed === 'read') return readAs(things);
   if (givesName(clause) || (clause.verb.lemma === 'call' && callsByName(clause.things))) return 'hold';
   if (deed === 'hurt') return 'cry';
+  // Out of bed one gets up, on it one jumps.
+  if (
+    deed === 'get-up' &&
+    clause.verb.lemma === 'jump' &&
+    things.some(({ preposition }) => preposition === 'on')
+  )
+    return 'jump';
+  // 'Grandpa woke her': it is she who gets up.
+  if (deed === 'get-up' && /^(?:wake|despertar|acordar)$/.test(clause.verb.lemma) && partners.length > 0)
+    return 'stroke';
   if (deed === 'flip' && tossedInPan(things)) return 'flip';
   if (wearsSomething(clause, things))
     return things.some(({ picture }) => picture === 'bed') ? 'lie-down' : 'stand';
@@ -40,11 +52,13 @@ export function actionWith(
   // 'Took Kofi to the lake': they go there together.
   if (deed !== 'hold-hands' && takesAlong(clause, others, things)) return 'walk';
   if (takesOut(clause, things)) return 'take-out';
+  if (partners.length === 0 && sticksToBody(clause, things)) return 'put-on';
   if (frees(clause, partners, things)) return 'put-down';
   // 'Got a kitten': it is had in the arms, and gives nothing.
   if (deed === 'receive' && partners.length > 0 && partners.every(({ kind }) => kind === 'animal'))
     return 'hug';
   if (brings(clause, others, things)) return 'hand-over';
+  if (takesThere(clause, things)) return 'carry';
   if (leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)) return 'put-down';
   // 'Covered the rabbit's ears': hands at somebody else.
   if (/^cover-/.test(deed) && (partners.length > 0 || things.some(({ kind }) => kind === 'toy')))
@@ -95,6 +109,12 @@ const takesAlong = (
 
 const spanish = /^(?:llevar|traer)$/;
 const carriesThere = /^(?:bring|take|fetch|get|deliver|levar|trazer|llevar|traer)$/;
+/** 'Took the balloon to nursery': it goes along. */
+const takesThere = ({ verb, things: named }: Clause, things: readonly ThingMeant[]): boolean =>
+  /^(?:take|bring)$/.test(verb.lemma) &&
+  !verb.particle &&
+  things.some(({ preposition, picture }) => !preposition && metresOf(picture) <= carried) &&
+  named.some(({ preposition, head }) => preposition === 'to' || head === 'home');
 /** 'Brought her his dinosaur', 'levou-lhe um desenho': whoever is brought something is given it. */
 const brings = ({ verb }: Clause, others: readonly MeantPhrase[], things: readonly ThingMeant[]): boolean =>
   carriesThere.test(verb.lemma) &&

@@ -19,7 +19,7 @@ import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
 import { isPlayed } from './played-with.ts';
 import { rememberDeed } from './remember-deed.ts';
-import { staysMounted } from './riding.ts';
+import { isAround, staysMounted } from './riding.ts';
 import { actOf, asIs, ownAction, seenAs } from './seen-as.ts';
 import { isMutual } from './staged-deed.ts';
 import { isFoundInside } from './taken-out.ts';
@@ -65,7 +65,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   if (sticky) seen.push(smear(sticky.color, body.person.id));
   const isOnSomebody = isOnTop(clause.things) && actors.length === 0;
   const isAbove = isOverhead(clause.things);
-  for (const thing of subjects)
+  for (const thing of subjects.filter((each) => !isAround(each, set)))
     seen.push(
       isOnSomebody
         ? atop(thing, (partners[0] ?? hero).person.id)

@@ -47,7 +47,7 @@ export const isHandled = (thing: ThingMeant, { verb }: Clause, action: Action): 
   !(action === 'fish' && thing.picture === 'fishing-pole') &&
   (action !== 'cook' || (stirs.test(verb.lemma) && thing.kind === 'food'));
 const isContainerLike = ({ picture }: ThingMeant): boolean =>
-  /machine|dishwasher|luggage|backpack|bucket|basket|package|shopping-cart|bag|box|fridge|tree|table|delivery-truck|bathtub/.test(
+  /machine|dishwasher|luggage|automobile|backpack|bucket|basket|package|shopping-cart|bag|box|fridge|tree|table|delivery-truck|bathtub/.test(
     picture,
   );
 

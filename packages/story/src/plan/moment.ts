@@ -1,5 +1,6 @@
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { isGoal, travelsIn } from '../world/on-the-way.ts';
 import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
@@ -40,6 +41,8 @@ import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
 import type { ClauseMeant, World } from './told-world.ts';
+import { isOfSet } from './riding.ts';
+import { actsOnUnpictured } from './unpictured.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
@@ -147,6 +150,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const deedNoun = nounOfDeed(clause, language);
   const isDone = ({ head, preposition, owner }: Phrase): boolean =>
     !preposition && !owner && deedNoun !== undefined && head.toLowerCase() === deedNoun;
+  const isTravelling = language === 'en' && travelsIn(clause) !== null;
   const phrases = behindFirst(clause).filter(
     (phrase) =>
       !named.includes(phrase) &&
@@ -154,6 +158,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       !isOnlyToldOf(phrase, language) &&
       !isManner(phrase) &&
       !isPartOfRide(phrase, isRiding) &&
+      !(isTravelling && isGoal(phrase) && !isSomebody(phrase, language)) &&
       !isHour(phrase) &&
       !isReflexive(phrase) &&
       !isOwnLimb(clause, phrase, who) &&
@@ -238,7 +243,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   );
   const around = isHurt(clause)
     ? []
-    : things.filter((each) => each.preposition !== 'with' && each.kind !== 'worn');
+    : things.filter(
+        (each) =>
+          each.preposition !== 'with' && each.kind !== 'worn' && !isOfSet(each, world.place?.set ?? null),
+      );
   // What is worn with something else is not what is done something with.
   const acted = things.filter(({ preposition, kind }, at) => !preposition && (kind !== 'worn' || at === 0));
   const along = things.filter(({ preposition, kind }) => preposition === 'with' && kind !== 'worn');
@@ -252,7 +260,12 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     .flatMap((phrase) => meantPhrase(phrase, { ...context, isSubject: false, taken: who }).thing ?? []);
   // 'He cannot sleep without his digger. It was …': it is spoken of, though it is not there.
   const spokenOf = placedUpon(clause, others) ?? direct ?? missed ?? looseTooth(clause);
-  if (isReal) rememberThings(world, { direct: spokenOf, acted, own, things }, { clause: index, who });
+  if (isReal)
+    rememberThings(
+      world,
+      { direct: spokenOf, acted, own, things },
+      { clause: index, who, isUnpictured: actsOnUnpictured(clause, language) },
+    );
   world.grows = sownIn(clause, language) ?? world.grows;
   const many = subjects.find(({ crowd }) => crowd)?.crowd;
   // Everybody who walks by is no audience.
@@ -267,7 +280,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     who,
     subjects: own,
     subjectPhrases: subjects,
-    others,
+    // Whom somebody travels to is not with them yet.
+    others: isTravelling ? others.filter(({ phrase }) => !isGoal(phrase)) : others,
     things,
     ...(crowd ? { crowd } : {}),
     ...(role ? { role: role.head.toLowerCase() } : {}),

@@ -7,8 +7,9 @@ import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../wo
 import { People } from '../world/people.ts';
 import { occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
-import { homeAfter, sceneOf } from '../world/scene.ts';
-import { placeOf as placeByWords } from '../directing/setting.ts';
+import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
+import { vehicles } from '../world/on-the-way.ts';
+import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
 import { asInDiary } from './diary.ts';
@@ -16,6 +17,7 @@ import { withoutGoingTo } from './go-and-do.ts';
 import { withoutPartitives } from './one-of-them.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
+import { withFittingAntecedents } from './fitting-antecedent.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { onFeet } from './gliding.ts';
 import { ridesOutside } from './rides-outside.ts';
@@ -66,7 +68,8 @@ export function planStory(request: PlanRequest): Plan {
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
   const meantClauses = language === 'en' ? withResults(withCrowdsMeant(deeds), text) : deeds;
   const toldClauses = withToldLooks(asInDiary(meantClauses, request));
-  const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
+  const namedClauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
+  const clauses = language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
   const people = new People(request);
   const world: World = {
     people,
@@ -90,6 +93,8 @@ export function planStory(request: PlanRequest): Plan {
   const damages = new Damages();
   let heard = 0;
   let first: Place | null = null;
+  let cameIn: SetName | null = null;
+  let indoors: SetName | null = null;
   let day = 0;
   const days = new Map<Moment, number>();
   for (const [index, written] of clauses.entries()) {
@@ -104,6 +109,7 @@ export function planStory(request: PlanRequest): Plan {
     const rest = restOf(text, clause, clauses[index + 1]);
     if (isPurpose(clause, clauses[index - 1], text)) continue;
     const isReal = clause.mode === 'done' || clause.mode === 'undone';
+    const left = world.place;
     if (isReal) {
       const { place, time } = world;
       const falls = weatherOf(clause) ?? weatherInWords(told);
@@ -112,7 +118,14 @@ export function planStory(request: PlanRequest): Plan {
       world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
       // Where it snows and nobody says otherwise, it is snow all round.
       const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
-      world.place = sceneOf(clause, told + rest, { place: here, time, first, topical }, language);
+      world.place = sceneOf(
+        clause,
+        told + rest,
+        { place: here, time, first, topical, cameIn, indoors },
+        language,
+      );
+      if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;
+      else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
       if (isAnotherDay(told, time)) day++;
       world.time = hourOf(told) ?? time;
@@ -129,7 +142,8 @@ export function planStory(request: PlanRequest): Plan {
       day,
       whose: bodyToldOf(clause, bare, people),
     });
-    if (isReal) world.place = homeAfter(told + rest) ?? world.place;
+    if (isReal)
+      world.place = arrivedAt(clause, told + rest, left, language) ?? homeAfter(told + rest) ?? world.place;
     if (!moment) continue;
     moments.push(moment);
     days.set(moment, day);
@@ -163,8 +177,10 @@ export function planStory(request: PlanRequest): Plan {
 const meets = /^(?:see|visit|meet|ver|visitar|conhecer|conocer)$/;
 const travels =
   /^(?:go|come|fly|drive|travel|ride|sail|walk|run|ir|vir|venir|voar|volar|viajar|conduzir|conducir)$/;
-/** 'We flew to Lisbon to see Grandma': on the way she is not there yet. */
+/** 'We flew to Lisbon to see Grandma', 'it was time to go': it is not done yet. */
 const isPurpose = ({ verb }: Clause, before: Clause | undefined, text: string): boolean =>
+  /\btime to\s$/.test(text.slice(0, verb.span[0])) || isMeeting(verb, before, text);
+const isMeeting = (verb: Clause['verb'], before: Clause | undefined, text: string): boolean =>
   meets.test(verb.lemma) &&
   before !== undefined &&
   travels.test(before.verb.lemma) &&

@@ -66,12 +66,16 @@ export function playedWith(
 ): Action | undefined {
   const has = (picture: string): boolean => things.some((thing) => thing.picture === picture);
   if (paintsUpon({ verb, things: named }, things)) return 'wipe';
-  if (has('tooth') && loosens.test(verb.lemma)) return 'hold';
+  if (has('tooth') && loosens.test(verb.lemma) && !lays.test(verb.lemma)) return 'hold';
   if (plays.test(verb.lemma) && things.some(isPlayed)) return 'play-music';
   // 'Played Silent Night': two words with capitals are music.
   if (/^(?:play|tocar)$/.test(verb.lemma) && named.some(isPiece)) return 'play-music';
   // Nobody drops a sofa: the hands leave it.
-  if (lets.test(verb.lemma) && things.some(({ picture }) => metresOf(picture) > carried)) return 'reach';
+  if (
+    lets.test(verb.lemma) &&
+    things.some(({ picture, preposition }) => !preposition && metresOf(picture) > carried)
+  )
+    return 'reach';
   // A toy car is pushed.
   if (drives.test(verb.lemma) && things.some(({ kind, preposition }) => kind === 'toy' && !preposition))
     return 'push';
@@ -104,6 +108,7 @@ export function playedWith(
   if (/^(?:read|ler|leer)$/.test(verb.lemma) && has('sign')) return 'point';
   return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
 }
+const lays = /^(?:put|leave|drop|wrap)$/;
 export const drives = /^(?:drive|steer|race|conduzir|guiar|dirigir|conducir|manejar)$/;
 const lets = /^(?:release|drop|largar|soltar)$/;
 const plays =

@@ -1,6 +1,22 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { kindOfNoun } from '../meaning/kinds.ts';
 import type { Clause } from '../reading/clause.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+
+const sticks = /^(?:stick|put|place|wear|pin|hang)$/;
+const bodies =
+  /^(?:nose|face|cheek|chin|forehead|hand|arm|knee|leg|finger|shirt|jumper|chest|head|neck|elbow)$/;
+const stuck = /^(?:rosette|adhesive-bandage|sports-medal|crown|ribbon|bandage)$/;
+/** 'Stuck it on her nose', of a sticker or a plaster: they have it on. */
+export const sticksToBody = (
+  { verb, things: named }: Clause,
+  things: readonly Pick<ThingMeant, 'picture' | 'preposition'>[],
+): boolean =>
+  sticks.test(verb.lemma) &&
+  things.some(({ picture, preposition }) => !preposition && stuck.test(picture)) &&
+  named.some(
+    ({ preposition, head }) => /^(?:on|onto|round|around)$/.test(preposition ?? '') && bodies.test(head),
+  );
 
 const puts = /^(?:pôr|poner|ponerse|meter|colocar)$/;
 const spectacles = /^(?:óculos?|gafas?|anteojos?|lentes?)$/;

@@ -16,12 +16,12 @@ interface Told {
 export function rememberThings(
   world: World,
   { direct, acted, own, things }: Told,
-  { clause, who }: { clause: number; who: readonly Somebody[] },
+  { clause, who, isUnpictured }: { clause: number; who: readonly Somebody[]; isUnpictured: boolean },
 ): void {
   if (direct) {
     world.lastThing = direct;
     world.lastThingAt = clause;
-  }
+  } else if (isUnpictured) world.lastThing = undefined;
   if (who.length > 0 && acted.some(({ picture }) => picture === direct?.picture)) world.lastActedOn = clause;
   const lifeless = [...acted.toReversed(), ...own].find(({ kind }) => !/^(?:animal|weather)$/.test(kind));
   if (lifeless) world.lastLifeless = { thing: lifeless, clause };

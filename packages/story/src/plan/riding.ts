@@ -18,11 +18,17 @@ const within: Readonly<Record<string, RegExp>> = {
   boat: /boat|ship|ferry|canoe/,
   tent: /tent|camping/,
 };
+/** 'The plane landed': whoever is in it does not see it. */
+export const isAround = ({ picture }: Pick<ThingMeant, 'picture'>, set: string | null): boolean =>
+  /^(?:plane|train|bus|car)$/.test(set ?? '') && (within[set ?? '']?.test(picture) ?? false);
 export const isOfSet = (
   { picture, preposition }: Pick<ThingMeant, 'picture' | 'preposition'>,
   set: string | null,
 ): boolean =>
-  /^(?:in|on|into|inside)$/.test(preposition ?? '') && (within[set ?? '']?.test(picture) ?? false);
+  (/^(?:in|on|to|into|inside|by)$/.test(preposition ?? '') &&
+    (picture === set || (within[set ?? '']?.test(picture) ?? false))) ||
+  // 'Took the train': they are in it.
+  (!preposition && (set !== 'car' || picture === 'taxi') && isAround({ picture }, set));
 
 /** What is done without getting off. */
 const astride: readonly Action[] = [

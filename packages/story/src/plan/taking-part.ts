@@ -68,7 +68,9 @@ export function takingPart(
   if (gift && named.includes(gift)) named.splice(named.indexOf(gift), 1);
   // Nobody else is photographed than whose story it is.
   const isTender = tender.test(deed ?? '') || caresFor(clause) || (deed === 'film' && things.every(isCamera));
-  const meansChild = named.length === 0 && isTender && !who.includes(hero) && who.length > 0;
+  const isToAnimal =
+    deed === 'hand-over' && things.some(({ kind, preposition }) => kind === 'animal' && !preposition);
+  const meansChild = named.length === 0 && isTender && !isToAnimal && !who.includes(hero) && who.length > 0;
   return {
     who,
     // One saddle, one rider.

@@ -32,7 +32,7 @@ const morning =
   /(?<!\p{L})(?:in the morning|de manhã|por la mañana|a la mañana|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|no (?:sábado|domingo)|na (?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu;
 
 const later =
-  /(?<!\p{L})(?:afterwards?|later(?: on)?|tonight|in the (?:evening|afternoon)|that (?:evening|night|afternoon)|at (?:night|bedtime|home|dinner|lunch|recess|break)|by (?:snack|lunch|bed|dinner)[ -]?time|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|now|since|(?:à|de|esta|nessa) (?:noite|tarde)|mais tarde|depois|agora|no (?:sábado|domingo)|na (?:segunda|terça|quarta|quinta|sexta)|(?:por|esta|esa) (?:la )?(?:noche|tarde)|más tarde|después|luego|ahora|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu;
+  /(?<!\p{L})(?:afterwards?|later(?: on)?|tonight|in the (?:evening|afternoon)|that (?:evening|night|afternoon)|in the night|at (?:night|bedtime|home|dinner|lunch|recess|break)|by (?:snack|lunch|bed|dinner)[ -]?time|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|now|since|(?:à|de|esta|nessa) (?:noite|tarde)|mais tarde|depois|agora|no (?:sábado|domingo)|na (?:segunda|terça|quarta|quinta|sexta)|(?:por|esta|esa) (?:la )?(?:noche|tarde)|más tarde|después|luego|ahora|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu;
 /** Whether a stretch of text goes on at another hour, perhaps of the same day. */
 export const isLater = (text: string): boolean => later.test(text);
 

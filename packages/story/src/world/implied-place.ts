@@ -3,12 +3,16 @@ import type { Clause } from '../reading/clause.ts';
 import {
   blowsCandles,
   brushes,
+  eatsOut,
   flies,
   isMissedRide,
+  loadsCar,
+  looksOutOrPacks,
   prepares,
   sleeps,
   sleepsInFood,
   startsSchool,
+  wakes,
 } from './place-deeds.ts';
 
 /** A place that what is done brings with it, and the places where it can be done as well. */
@@ -156,16 +160,16 @@ const implied: readonly Implied[] = [
   },
   {
     set: 'kitchen',
-    verbs: /^(?:dine|cenar|jantar|almoçar|almorzar|desayunar|merendar|lanchar)$/,
-    nouns: /^(?:dinner|supper|breakfast|jantar|almoço|pequeno-almoço|cena|desayuno|almuerzo)$/,
-    also: meals,
-  },
-  {
-    set: 'kitchen',
     does: prepares,
     verbs: /^(?:cook|bake|fry|knead|cozinhar|assar|fritar|amassar|cocinar|hornear|freír|amasar)$/,
     // Whoever is at home goes to the kitchen for it.
     also: meals.filter((set) => set !== 'living'),
+  },
+  {
+    set: 'kitchen',
+    verbs: /^(?:dine|cenar|jantar|almoçar|almorzar|desayunar|merendar|lanchar)$/,
+    nouns: /^(?:dinner|supper|breakfast|jantar|almoço|pequeno-almoço|cena|desayuno|almuerzo)$/,
+    also: meals,
   },
   {
     set: 'party',
@@ -235,6 +239,18 @@ const implied: readonly Implied[] = [
     ],
   },
   {
+    set: 'bedroom',
+    does: wakes,
+    also: [...withOthers, 'bedroom', 'living', 'ward', 'garden'],
+  },
+  { set: 'cafe', does: eatsOut, also: ['cafe'] },
+  { set: 'living', does: looksOutOrPacks, also: [...withOthers, ...meals, 'bedroom', 'kitchen', 'doctor'] },
+  {
+    set: 'street',
+    does: loadsCar,
+    also: ['street', 'roadside', 'garden', 'beach', 'tent', 'park', 'forest'],
+  },
+  {
     set: 'street',
     verbs: /^(?:cycle|pedal|scoot|rollerskate|skateboard|pedalar|pedalear)$/,
     nouns:
@@ -296,11 +312,13 @@ export function impliedPlace(
     ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
     ...(of ? [`${head}-of-${of}`, `${head}-de-${of}`].map((each) => each.toLowerCase()) : []),
   ]);
+  // What is packed, bought or drawn is used elsewhere.
+  const isUsed = !/^(?:pack|pack_up|buy|forget|order|draw|paint|want|wish)$/.test(clause.verb.lemma);
   for (const { set, verbs, nouns: words, does, also } of implied) {
     const isDone =
       (verbs?.test(clause.verb.lemma) && isMissedRide(clause)) ||
       does?.(clause) ||
-      nouns.some((names) => names.some((name) => words?.test(name)));
+      (isUsed && nouns.some((names) => names.some((name) => words?.test(name))));
     if (!isDone) continue;
     return here && also.includes(here) ? null : set;
   }

@@ -16,15 +16,45 @@ export const flies = ({ verb, who, things }: Pick<Clause, 'verb' | 'who' | 'thin
 
 /** Eggs are cracked and batter is stirred in kitchens; a nut is cracked anywhere. */
 export const prepares = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
-  /^(?:crack|break|beat|whisk|stir|mix|roll|ice|decorate|flip|peel|grate|chop|partir|bater|mexer|misturar|decorar|virar|descascar|romper|batir|remover|mezclar|pelar|picar)$/.test(
+  /^(?:make|crack|break|beat|whisk|stir|mix|roll|ice|decorate|flip|peel|grate|chop|partir|bater|mexer|misturar|decorar|virar|descascar|romper|batir|remover|mezclar|pelar|picar)$/.test(
     verb.lemma,
   ) &&
   things.some(
     ({ head, preposition }) =>
       !preposition &&
-      /^(?:egg|batter|dough|pancake|icing|flour|cookie|biscuit|cake|soup|sauce|salad|potato|carrot|onion|vegetable|ovo|massa|panqueca|bolo|bolacha|sopa|molho|batata|cenoura|huevo|masa|tortita|pastel|galleta|salsa|patata|zanahoria)s?$/.test(
+      /^(?:egg|batter|dough|pancake|lemonade|chocolate|tea|pizza|sandwich|popcorn|smoothie|jam|bread|muffin|cupcake|brownie|porridge|toast|pasta|lunchbox|icing|flour|cookie|biscuit|cake|soup|sauce|salad|potato|carrot|onion|vegetable|ovo|massa|panqueca|bolo|bolacha|sopa|molho|batata|cenoura|huevo|masa|tortita|pastel|galleta|salsa|patata|zanahoria)s?$/.test(
         head.toLowerCase(),
       ),
+  );
+
+/** Who wakes lies in bed. */
+export const wakes = ({ verb, who }: Pick<Clause, 'verb' | 'who'>): boolean =>
+  (verb.lemma === 'wake' || (verb.lemma === 'get' && verb.particle === 'up')) &&
+  who.some(({ pronoun }) => pronoun !== 'it');
+
+/** 'Went out for pizza': to where it is served. */
+export const eatsOut = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  verb.lemma === 'go' &&
+  things.some(
+    ({ head, preposition }) =>
+      preposition === 'for' &&
+      /^(?:pizza|ice-cream|ice cream|lunch|dinner|breakfast|burger|sushi|cake|pancake|chip)s?$/.test(head),
+  );
+
+/** Bags are packed and windows looked out of at home, where nothing else is told. */
+export const looksOutOrPacks = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  (verb.lemma === 'look' && things.some(({ head }) => head === 'window')) ||
+  (verb.lemma === 'pack' &&
+    things.some(
+      ({ head, preposition }) =>
+        !preposition && /^(?:bag|picnic|suitcase|rucksack|backpack|lunch|case|sleeping-bag)s?$/.test(head),
+    ));
+
+/** Cars are packed and washed where they stand. */
+export const loadsCar = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:pack|load|unload|unpack|wash|clean)$/.test(verb.lemma) &&
+  things.some(
+    ({ head, preposition, qualities }) => !preposition && head === 'car' && !qualities.includes('toy'),
   );
 
 export const brushes = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>

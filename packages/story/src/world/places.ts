@@ -72,6 +72,7 @@ export function placeOfNoun(
     ...(parts.test(noun) && qualities.length > 0 ? [qualities.join('-').toLowerCase()] : []),
     ...(/\b(?:our|my) door$/.test(plain) ? ['front-door'] : []),
     ...(/\bmy place\b/.test(plain) ? ['my-place'] : []),
+    ...(/\b(?:my|his|her|their|our|[\p{L}]+['’]s) (?:own )?room$/u.test(plain) ? ['bedroom'] : []),
     noun,
     noun.replace(/s$/, ''),
     ...(/['’]s$/.test(noun) ? [] : []),
@@ -155,6 +156,8 @@ const seats = /seat|banco|asiento/;
 /** Found in any place out of doors: they tell one only where nothing else does. */
 export const grounds =
   /^(?:puddle|grass|path|bench|bush|corner|tree|ice|sand|poça|relva|banco|caminho|areia|charco|hierba|arbusto|arena)s?$/;
+/** It stands anywhere a room or a place is told for it. */
+const furniture = /^(?:potty|bed|cot|crib|pillow|mattress|sofa|couch|rug|carpet|tub|sink|fridge)$/;
 const within = /^(?:in|on|into|onto|inside)$/;
 
 /**
@@ -177,7 +180,8 @@ export function placeOf(
       return [{ place: { set: 'street', things: [] }, strength: isUpon ? 2 : 1 }];
     if (aboard.has(place.set) && !within.test(preposition)) return [];
     const strength = weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
-    return [{ place, strength: grounds.test(phrase.head.toLowerCase()) ? strength - 0.5 : strength }];
+    const isIn = grounds.test(phrase.head.toLowerCase()) || furniture.test(phrase.head.toLowerCase());
+    return [{ place, strength: isIn ? strength - 0.5 : strength }];
   });
   const strong = told.filter(({ strength }) => strength > 1);
   const best = strong.length > 0 || least === 'there' ? strong : told;
@@ -218,6 +222,14 @@ function firstPlace(words: string, language: NounLanguage, except?: RegExp): Pla
     if (place) return place;
   }
   return null;
+}
+
+const had =
+  /\b(?:had|have|has|having)\s((?:[\p{L}'’-]+\s){1,4}?(?:lesson|class|practice|training|match|game|picnic|recital|concert|race|gala|competition|tournament|appointment|operation|jab)s?)\b/iu;
+/** 'Had his first football match': where that is. English only. */
+export function placeOfEventHad(text: string): Place | null {
+  const words = had.exec(text)?.[1];
+  return words ? firstPlace(words.replace(/s$/, ''), 'en') : null;
 }
 
 const front =

@@ -28,7 +28,7 @@ sister -: twin
 sister g: sister sis sissy didi akka irmã hermana mana maninha stepsister hermanita irmãzinha
 brother b: brother bro bhaiya irmão hermano mano maninho stepbrother hermanito irmãozinho
 baby -: baby newborn bebé bebê infant
-friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman batter bowler prefect bridesmaid pageboy kid child toddler partner kiddo
+friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman bowler prefect bridesmaid pageboy kid child toddler partner kiddo
 friend g: amiga amiguinha girl niña menina girlfriend amiguita niñita nena miúda rapariga chica cría garota moça chavala muchacha pequeña vecinita coleguinha
 friend b: boyfriend amigo amiguinho boy niño menino lad amiguito niñito nene miúdo rapaz chico crío garoto moço chaval muchacho vecinito
 friend -: guarda-redes portero portera arquero arquera delantero defensa avançado contrincante adversario colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária

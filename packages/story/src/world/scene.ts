@@ -3,6 +3,8 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
+import { placeInOrOut } from './in-and-out.ts';
+import { isGoingSomewhere, placeOnTheWay, travelsIn } from './on-the-way.ts';
 import {
   grounds,
   indoorsAmongPeople,
@@ -10,6 +12,7 @@ import {
   type Place,
   placeInWords,
   placeOf,
+  placeOfEventHad,
   placeOfNoun,
   roomOf,
 } from './places.ts';
@@ -23,6 +26,10 @@ export interface Scene {
   first: Place | null;
   /** Where the words of the whole story are at home. */
   topical: SetName | null;
+  /** What they travelled in last. */
+  cameIn?: SetName | null;
+  /** Where they were under a roof last. */
+  indoors?: SetName | null;
 }
 
 /** Nobody stays there when the hour has changed. */
@@ -44,16 +51,53 @@ const passing: ReadonlySet<SetName> = new Set([
   'cinema',
   'market',
 ]);
+/** In the evening whoever was there has gone home. */
+const byDay: ReadonlySet<SetName> = new Set([
+  'classroom',
+  'pool',
+  'pitch',
+  'zoo',
+  'playground',
+  'hall',
+  'farm',
+  'library',
+  'museum',
+  'aquarium',
+  'softplay',
+  'rink',
+  'lake',
+]);
+const inTheEvening = /\b(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed)\b/i;
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
+const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
+/** 'Came home from school': where they come from is left. */
+const homeFrom = /\b(?:came|come|comes|got|get|gets|went|ran|walked|brought|back) home from\b/i;
+const afterSchool = /\bafter (?:school|kindergarten|nursery|preschool|class|lessons)\b/i;
+const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);
 const home: Place = { set: 'living', things: [] };
 
 const comesHome =
   /\b(?:came|come|comes|got|get|gets|arrived?|returned?|back|brought|bring|took|carried)(?: \w+){0,3} home\b|\bat home\b|(?:cheg|volt|regress)\p{L}+ a casa|\bem casa\b|(?:lleg|volv|regres)\p{L}+ a casa|\ben casa\b/iu;
 const goesHome =
-  /\b(?:goe?s?|went|walk(?:ed|s)?|ran|runs?|drove|drives?|cycled)(?: \w+){0,3} home\b|\b(?:foi|foram|fomos|vai|vamos) para casa\b|\b(?:fue|fueron|fuimos|va|vamos) a casa\b/i;
+  /\ball the way home\b|\b(?:goe?s?|went|walk(?:ed|s)?|ran|runs?|drove|drives?|cycled)(?: \w+){0,3} home\b|\b(?:foi|foram|fomos|vai|vamos) para casa\b|\b(?:fue|fueron|fuimos|va|vamos) a casa\b/i;
 /** Where a story goes on when somebody has set off for home; null where nobody has. */
 export const homeAfter = (told: string): Place | null => (goesHome.test(told) ? home : null);
+
+/** Where those are who have arrived where they travelled to; null where no journey ends. */
+export function arrivedAt(
+  clause: Clause,
+  told: string,
+  before: Place | null,
+  language: NounLanguage,
+): Place | null {
+  if (language !== 'en' || !travelsIn(clause)) return null;
+  // 'Grandpa took her to the museum. They went by tram': to the place told before.
+  if (!isGoingSomewhere(clause, told)) return before && !homes.has(before.set) ? before : null;
+  const goals = clause.things.filter(({ preposition }) => preposition && preposition !== 'by');
+  const isThere = goals.length === 0 && /\bthere\b/i.test(told);
+  return toldPlace(goals, '', null, language) ?? (isThere && before ? before : home);
+}
 
 const wayHome = /\bway (?:back )?home\b|\bcaminho (?:de|para) casa\b|\bcamino (?:de|a) casa\b/i;
 /** 'Camino del cole', 'a caminho da escola': on the street. */
@@ -75,19 +119,41 @@ const theDay =
 export function sceneOf(
   clause: Clause,
   told: string,
-  { place, time, first, topical }: Scene,
+  { place, time, first, topical, cameIn = null, indoors = null }: Scene,
   language: NounLanguage,
 ): Place | null {
   const phrases = [...behindFirst(clause).filter((each) => !isMade(each, clause)), ...clause.who];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
   if (wayThere.test(told)) return { set: 'street', things: [] };
+  if (language === 'en') {
+    const under = placeOnTheWay(clause, told, cameIn);
+    if (under) return under;
+    if (homeFrom.test(told)) return place && homes.has(place.set) ? place : home;
+    const vehicle = travelsIn(clause);
+    if (vehicle) return { set: vehicle, things: [] };
+  }
+  const around = place?.set ?? topical;
+  const isAway = around !== null && !homes.has(around);
   const named =
-    toldPlace(phrases, told, place, language) ?? boarded(clause, language) ?? visited(clause, language);
-  if (named) return named;
+    toldPlace(phrases, told, place, language, isAway) ??
+    boarded(clause, language) ??
+    visited(clause, language);
+  const happens = language === 'en' ? placeOfEventHad(told) : null;
+  // Of a swimming class at school it is the pool that is seen.
+  if (named) return named.set === 'classroom' && happens && inSchools.has(happens.set) ? happens : named;
+  const isAtHome = place === null || homes.has(place.set);
+  if (happens && isAtHome) return happens;
   const worker = placeOfWorker(clause.who, language);
   if (worker) return worker;
   if (wayHome.test(told)) return { set: 'street', things: [] };
-  if (comesHome.test(told)) return place?.set === 'bedroom' || place?.set === 'kitchen' ? place : home;
+  if (comesHome.test(told)) {
+    const isRoom = place?.set === 'bedroom' || place?.set === 'kitchen';
+    return roomOf(clause.things, language) ?? (isRoom ? place : home);
+  }
+  const moved =
+    language === 'en' && placeInOrOut(clause, told, { here: place?.set ?? null, topical, indoors });
+  if (moved) return moved;
+  if (afterSchool.test(told) && place?.set === 'classroom') return { set: 'street', things: [] };
   if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent')
     return { set: 'bedroom', things: [] };
   if (score.test(told) && place?.set !== 'hall') return { set: 'pitch', things: [] };
@@ -97,7 +163,7 @@ export function sceneOf(
   // A class is at school, but on the ice where the whole story is.
   const isAtTopic = implied === 'classroom' && !left && topical && impliedPlace(clause, topical) === null;
   if (implied) return { set: isAtTopic ? topical : implied, things: [] };
-  return left ?? roomOf(clause.things, language);
+  return left ?? roomOf(isAway ? clause.things.filter((each) => !isCushion(each)) : clause.things, language);
 }
 
 const shapes =
@@ -107,12 +173,18 @@ const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boolean =>
   /^(?:into|em|en)$/.test(preposition ?? '') &&
   shapes.test(verb.lemma) &&
   things.some((each) => !each.preposition);
+/** Where schools go or what they have besides classrooms. */
+const inSchools: ReadonlySet<SetName> = new Set(['pool', 'pitch', 'stage', 'snow', 'hall']);
 const visits = /^(?:visit|tour|explore|enter|attend)$/;
+const inRooms = /^(?:search|clean|tidy|decorate|sweep|mop|vacuum|hoover|flood|leave|paint)$/;
+const rooms = /^(?:kitchen|room|bedroom|bathroom|garden|garage|classroom|house|hallway|attic|basement)$/;
 /** 'Visited the library', 'attended the parade': they are there. */
 function visited({ verb, things }: Clause, language: NounLanguage): Place | null {
-  if (language !== 'en' || !visits.test(verb.lemma)) return null;
+  const isInRoom = inRooms.test(verb.lemma);
+  if (language !== 'en' || !(visits.test(verb.lemma) || isInRoom)) return null;
   const where = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
-  return where ? placeOfNoun(where, language) : null;
+  if (!where || (isInRoom && !rooms.test(where.head))) return null;
+  return placeOfNoun(where, language);
 }
 
 const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
@@ -146,20 +218,28 @@ const outdoors: ReadonlySet<SetName> = new Set([
   'lake',
   'market',
   'fair',
+  'snow',
 ]);
 /** Sand, grass and puddles are in every place out of doors. */
 const isNoGround = ({ head }: Phrase): boolean => !grounds.test(head.toLowerCase());
+
+/** 'On a pillow' things are carried anywhere. */
+const isCushion = ({ head, preposition }: Phrase): boolean =>
+  preposition === 'on' && /^(?:pillow|cushion|rug|blanket)$/.test(head);
 
 function toldPlace(
   phrases: readonly Phrase[],
   told: string,
   here: Place | null,
   language: NounLanguage,
+  isAway = here !== null && !homes.has(here.set),
 ): Place | null {
-  const decisive = here && outdoors.has(here.set) ? phrases.filter(isNoGround) : phrases;
+  const within = isAway ? phrases.filter((each) => !isCushion(each)) : phrases;
+  const decisive =
+    here && (outdoors.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
   const named =
     placeOf(decisive, language) ??
-    placeInWords(told, language, decisive === phrases ? undefined : grounds) ??
+    placeInWords(told, language, decisive === within ? undefined : grounds) ??
     (here ? null : placeOf(decisive, language, 'passing'));
   if (!named) return null;
   // Slides and swings of a school stand in its yard.
@@ -168,10 +248,21 @@ function toldPlace(
     const found = yard.find(({ set }) => set === 'playground');
     if (found) return found;
   }
+  // The gate of a school is before it.
+  if (here?.set === 'classroom' && phrases.some(({ head }) => /^gates?$/.test(head)))
+    return { set: 'street', things: [] };
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
     return { set: 'street', things: [] };
-  // The doctors of a hospital are there.
+  // The fields of a farm are there too.
+  if (
+    named.set === 'park' &&
+    here?.set === 'farm' &&
+    phrases.some(({ head }) => /^(?:field|meadow)$/.test(head))
+  )
+    return here;
+  // The doctors of a hospital and its beds are there.
+  if (named.set === 'bedroom' && here?.set === 'ward') return here;
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
 
@@ -203,6 +294,12 @@ const workplaces: ReadonlySet<SetName> = new Set([
 ]);
 
 function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {
-  if (!place || stays.has(place.set)) return false;
-  return isAnotherDay(told, time) || (passing.has(place.set) && isLater(told));
+  if (!place || stays.has(place.set) || /\bstill there\b/i.test(told)) return false;
+  // Who went to bed wakes there.
+  if (place.set === 'bedroom' && morning.test(told)) return false;
+  return (
+    isAnotherDay(told, time) ||
+    (passing.has(place.set) && isLater(told)) ||
+    (byDay.has(place.set) && inTheEvening.test(told))
+  );
 }

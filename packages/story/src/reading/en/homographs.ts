@@ -9,6 +9,37 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!token) return;
   const { lower } = token;
+  // 'Gave it water': behind whoever is given something that is a noun.
+  if (
+    token.part === 'verb' &&
+    lower === token.lemma &&
+    before?.part === 'pronoun' &&
+    /^(?:give|bring|feed|get|hand|make)$/.test(tokens[i - 2]?.lemma ?? '') &&
+    /^(?:it|him|her|them|us|me)$/.test(before.lower) &&
+    /^(?:water|milk|food|feed|drink|cake|snack|tea)$/.test(lower)
+  )
+    Object.assign(token, { part: 'noun', plural: false });
+  // 'There was cake': behind it only a noun stands.
+  if (
+    token.part === 'verb' &&
+    /^(?:was|were|is|are)$/.test(before?.lower ?? '') &&
+    tokens[i - 2]?.lower === 'there' &&
+    !/(?:ing|ed)$/.test(lower) &&
+    !pastForms[lower]
+  )
+    Object.assign(token, { part: 'noun', plural: false });
+  // 'It was time to go': nobody times anything.
+  if (lower === 'time' && token.part === 'verb' && /^(?:was|is)$/.test(before?.lower ?? ''))
+    Object.assign(token, { part: 'noun', plural: false });
+  // 'Painted it red', 'dyed his hair blue': so it is then.
+  if (
+    token.part === 'verb' &&
+    colors.test(lower) &&
+    tokens
+      .slice(Math.max(0, i - 4), i)
+      .some(({ lemma }) => /^(?:paint|dye|colour|color|spray|turn)$/.test(lemma))
+  )
+    Object.assign(token, { part: 'adjective', lemma: lower });
   // 'Ever right while': nobody rights anything.
   if (lower === 'right' && token.part === 'verb') token.part = 'adverb';
   if (lower === 'row' && /^(?:the|a|back|front|first|second|third|last|middle)$/.test(before?.lower ?? ''))
@@ -124,13 +155,20 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   const past = pastForms[lower];
   if (
     past &&
-    token.part === 'adjective' &&
+    token.part !== 'verb' &&
     /^(?:all|both|each)$/.test(before?.lower ?? '') &&
     /^(?:they|we|you)$/.test(tokens[i - 2]?.lower ?? '')
   )
     Object.assign(token, { part: 'verb', lemma: past });
-  // 'The school fair' is one.
-  if (lower === 'fair' && token.part === 'adjective' && before?.part === 'noun') token.part = 'noun';
+  // 'The school fair' is one, and 'at the fair Mia' is no fair Mia.
+  const isFair =
+    before?.part === 'noun' ||
+    (before?.lower === 'the' && /^(?:name|pronoun|mark|preposition)$/.test(next?.part ?? 'mark'));
+  if (lower === 'fair' && token.part === 'adjective' && isFair) token.part = 'noun';
+  if (lower === 'merry' && next?.text === '-' && tokens[i + 2]?.lower === 'go') {
+    Object.assign(token, { part: 'noun', lemma: 'merry-go-round', plural: false });
+    for (const piece of tokens.slice(i + 1, i + 5)) piece.part = 'other';
+  }
   // 'The Christmas play', 'her Easter show': with an article before them both are one noun.
   if (
     token.part === 'verb' &&
@@ -146,6 +184,7 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (isBothDoing(tokens, i)) Object.assign(token, { part: 'verb', lemma: lower.replace(/ing$/, '') });
 }
 
+const colors = /^(?:red|blue|green|yellow|white|black|pink|purple|orange|brown|grey|gray|gold|silver)$/;
 /** 'Her' before what is a noun after all. */
 function ownersBefore(tokens: readonly Token[], i: number): void {
   const owner = tokens[i - 1];

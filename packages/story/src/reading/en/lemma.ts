@@ -12,7 +12,7 @@ export function lemmaOf(past: string): string {
   if (/([b-df-hj-np-tv-z])\1ed$/.test(past) && !/(?:ll|ss|zz)ed$/.test(past)) return past.slice(0, -3);
   if (
     /(?:[aeiou][^aeiouwxy]|[sczvg]|[^aeiou]l)ed$/.test(past) &&
-    !/(?:[aeiou]{2}[^aeiou]|en|er|it|in|ss|sh|ch|op|[aeiou][^aeiou]+on)ed$/.test(past)
+    !/(?:[aeiou]{2}[^aeiou]|en|er|it|in|ss|sh|ch|op|[wr]l|[aeiou][^aeiou]+on)ed$/.test(past)
   )
     return past.slice(0, -1);
   return past.slice(0, -2);

@@ -16,6 +16,8 @@ it was (\\p{Lu}\\p{L}+|\\p{L}+ \\p{L}+) who > $1
 (?:nearly |almost )?died of (?:embarrassment|shame) > was shy
 A&E|A and E|the emergency department > ER
 (kiss(?:ed|es|ing)?) it better > $1 it
+fish (?:and|&) chips > chips
+went (?:on|for) a (?:long |little |big |short )?(?:bike|bicycle|cycle) (?:ride|tour|trip) > cycled
 (kiss(?:ed|es|ing)?) POSS (?:knee|finger|hand|head|toe|elbow) better > $1 $o
 over the moon|on cloud nine|in seventh heaven|on top of the world|tickled pink|walking on air|thrilled to bits > happy
 made POSS (?:day|week|year|night) > pleased $o

@@ -1,0 +1,64 @@
+import type { SetName } from '@milestoon/stage';
+import type { Clause } from '../reading/clause.ts';
+import { vehicles } from './on-the-way.ts';
+import type { Place } from './places.ts';
+
+const moves =
+  /^(?:go|come|run|walk|rush|head|step|race|dash|hurry|storm|skip|hop|jump|crawl|march|tiptoe|creep|climb|get|take|bring|carry|chase|follow|let|move|play|eat|sit|sleep|be|stay)$/;
+const words: readonly (readonly ['out' | 'in' | 'up' | 'down', RegExp])[] = [
+  ['out', /\b(?:outside|outdoors|out to play)\b(?! (?:of|the|our|my|his|her|their|a|an|in)\b)/i],
+  ['in', /\b(?:inside|indoors|back in)\b(?! (?:of|the|our|my|his|her|their|a|an|it|there)\b)/i],
+  ['up', /\bupstairs\b/i],
+  ['down', /\bdownstairs\b/i],
+];
+const rooms: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);
+/** What lies before the door of a house. */
+const aroundHouses: ReadonlySet<SetName> = new Set(['garden', 'street', 'snow', 'playground']);
+const beforeDoors: ReadonlySet<SetName> = new Set(['garden', 'street', 'snow', 'farm']);
+const publicHouses: ReadonlySet<SetName> = new Set([
+  'shop',
+  'cafe',
+  'hall',
+  'church',
+  'stage',
+  'doctor',
+  'ward',
+  'car',
+  'bus',
+  'train',
+]);
+
+/**
+ * 'Ran outside', 'went inside', 'came downstairs': where that is from where they are; null where nothing is told of it.
+ *
+ * @param topical where the words of the whole story are at home
+ * @param indoors where they were under a roof last
+ */
+export function placeInOrOut(
+  { verb, who }: Clause,
+  told: string,
+  { here, topical, indoors }: { here: SetName | null; topical: SetName | null; indoors: SetName | null },
+): Place | null {
+  if (!moves.test(verb.lemma) || who.every(({ pronoun }) => pronoun === 'it')) return null;
+  // Whoever has come to their own stairs is at home.
+  if (here !== null && vehicles.has(here) && /\b(?:up|down) the stairs\b/i.test(told))
+    return { set: 'living', things: [] };
+  const way = words.find(([, found]) => found.test(told))?.[0];
+  const isHome = here === null || rooms.has(here);
+  const to = (set: SetName): Place => ({ set, things: [] });
+  switch (way) {
+    case 'out':
+      if (here === 'classroom') return to('playground');
+      if (isHome) return to(topical && beforeDoors.has(topical) ? topical : 'garden');
+      return publicHouses.has(here) ? to('street') : null;
+    case 'in':
+      if (here === 'playground' && indoors === 'classroom') return to('classroom');
+      return here !== null && aroundHouses.has(here) ? to('living') : null;
+    case 'up':
+      return isHome ? to('bedroom') : null;
+    case 'down':
+      return isHome ? to('living') : null;
+    default:
+      return null;
+  }
+}
