@@ -16,7 +16,12 @@ export function rememberAgreement(
   const direct = phrases.filter(({ phrase }) => !phrase.preposition);
   for (const { phrase, thing } of [...phrases.filter((each) => !direct.includes(each)), ...direct]) {
     const agreement = agreementOf(phrase);
-    if (thing && agreement && thing.kind !== 'weather') world.lastOf.set(agreement, { thing, clause });
+    if (thing && agreement && thing.kind !== 'weather')
+      world.lastOf.set(agreement, {
+        thing,
+        clause,
+        isOblique: !direct.some((each) => each.phrase === phrase),
+      });
   }
   // 'El diente', 'o dente'.
   if (tooth) world.lastOf.set('m', { thing: tooth, clause });
@@ -48,7 +53,9 @@ export function agreedThing(
   const agreement = agreementOfPronoun(pronoun);
   const last = agreement && lastOf?.get(agreement);
   if (!last || clause - last.clause > near) return undefined;
+  // 'Adormeceu no carro e o pai levou-o': where somebody is, nobody else carries.
   const named = Math.max(-9, ...(who ?? []).map(({ lastNamed }) => lastNamed));
-  if (who && (named > last.clause || (named === last.clause && isTender))) return undefined;
+  if (who && (named > last.clause || (named === last.clause && (isTender || last.isOblique))))
+    return undefined;
   return last.thing;
 }

@@ -4,6 +4,7 @@ import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { actorAmongTwo, causerOf, rememberActors } from './he-to-him.ts';
+import { actorLeftOut, rememberDone } from './left-out.ts';
 import { likened } from './likened.ts';
 import { plunges } from './done-with.ts';
 import { isHurt, raceIn } from './deed-meant.ts';
@@ -93,7 +94,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   };
   // 'His aunt let him hold her': somebody else than the aunt.
   const causer = causerOf(clause, people);
-  const among = language === 'en' ? actorAmongTwo(clause, index, people, world.next) : undefined;
+  const among =
+    language === 'en' ? actorAmongTwo(clause, index, people, world.next) : actorLeftOut(clause, world);
   const subjects = clause.who.map((phrase) =>
     among
       ? { phrase, people: [among] }
@@ -212,6 +214,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
     each.lastNamed = Math.max(each.lastNamed, index - 2);
   rememberActors(clause, index, who, others, people);
+  rememberDone(world, clause, who, others);
   const tooth = toothIn(clause);
   rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
   const things = [

@@ -264,7 +264,13 @@ function ownerOf(phrase: Phrase, { kind }: Meant, { people, clause, taken }: Con
         : null;
   const who = named
     ? [named]
-    : (kin?.people ?? whoIs({ pronoun }, people, clause, { isSubject: false, taken: [] }) ?? []);
+    : (kin?.people ??
+      whoIs({ pronoun }, people, clause, {
+        isSubject: false,
+        // 'Aos ombros dele': of somebody else than who rides there.
+        taken: preposition && /^del[ae]$/.test(pronoun) ? taken : [],
+      }) ??
+      []);
   return who.filter((each) => !taken.includes(each));
 }
 

@@ -11,6 +11,7 @@ import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
+import { toPlaces } from './destination.ts';
 import { asInDiary } from './diary.ts';
 import { withoutGoingTo } from './go-and-do.ts';
 import { withInstrument } from './own-instrument.ts';
@@ -19,6 +20,7 @@ import { foundThere, isFound } from './known-from-context.ts';
 import { ridesOutside } from './rides-outside.ts';
 import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
+import { inArms } from './in-arms.ts';
 import { markedLifeless } from './lifeless.ts';
 import { seenByHero } from './onlooker.ts';
 import { withSenses } from './sensed.ts';
@@ -27,6 +29,7 @@ import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
+import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
@@ -62,7 +65,13 @@ export function planStory(request: PlanRequest): Plan {
       ? withoutGoingTo(withCauses(withoutGetPassives(request.clauses, text)), text)
       : withoutFeedingTwice(request.clauses, text);
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
-  const meantClauses = language === 'en' ? withResults(withCrowdsMeant(deeds), text) : deeds;
+  const meantClauses =
+    language === 'en'
+      ? withResults(withCrowdsMeant(deeds), text)
+      : withPiecesOf(
+          deeds.map((clause) => toPlaces(inArms(clause, language), language)),
+          language,
+        );
   const toldClauses = withToldLooks(asInDiary(meantClauses, request));
   const clauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const people = new People(request);

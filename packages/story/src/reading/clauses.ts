@@ -23,6 +23,7 @@ import {
   personOf,
   quoteBefore,
   reports,
+  sensedDoing,
   third,
 } from './clause-parts.ts';
 import {
@@ -162,6 +163,14 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       const agents = things.filter(({ preposition }) => preposition && grammar.by.has(preposition));
       things = [...(named.length > 0 ? named : who), ...things.filter((thing) => !agents.includes(thing))];
       who = agents.map(({ preposition: _by, ...phrase }) => phrase);
+    }
+    const sensed =
+      grammar.dropsSubjects && nested && outer && caused.length === 0
+        ? sensedDoing(outer.verb, things, grammar)
+        : undefined;
+    if (sensed) {
+      who = [withoutPreposition(sensed)];
+      things = things.filter((thing) => thing !== sensed);
     }
     if (grammar.impersonal?.has(group.main.lemma) && group.main.part === 'verb') who = [];
     else if (named.length === 0 && !nested) {

@@ -101,8 +101,10 @@ export function whoIs(
   const other =
     before &&
     ranked.find(
-      ({ sex, lastNamed, lastActed }) =>
-        sex === reading.sex && clause - lastNamed === 1 && clause - lastActed > 1,
+      ({ sex, kind, lastNamed, lastActed }) =>
+        (sex === reading.sex || (sex === undefined && kind === 'animal')) &&
+        clause - lastNamed === 1 &&
+        clause - lastActed > 1,
     );
   if (other) return [other];
   // Who was named a moment ago and could be either is meant before those of long ago.

@@ -11,6 +11,7 @@ const verbs: readonly (readonly [first: RegExp, behind: readonly RegExp[], lemma
   [/^(?:darse|dar)$/, [/^(?:cuenta|conta)$/], 'reparar'],
   [/^(?:tomar|coger)$/, [/^en$/, /^(?:brazos|brazo)$/], 'abrazar'],
   [/^(?:pegar)$/, [/^(?:ao)$/, /^(?:colo)$/], 'abraçar'],
+  [/^dar$/, [/^(?:colo|colinho)$/], 'abraçar'],
   [/^hacer$/, [/^(?:el|la)$/, /^dormid[oa]$/], 'dormir'],
   [/^poner$/, [/^de$/, /^nombre$/], 'llamar'],
   [/^llevar$/, [/^puest[oa]s?$/], 'usar'],

@@ -105,7 +105,15 @@ function tagWord(
     return as('preposition', { means: 'to' });
   const contracted = lexicon.contractions[lower];
   if (contracted) return as('preposition', { means: contracted });
-  if (/^d(?:ele|ela)s?$/.test(lower)) return as('other');
+  const within = /^[nd](el[ae]s?)$/.exec(lower)?.[1];
+  if (within) {
+    // 'O urso dela' tells whose it is; 'correu atrás dele', 'gostou dele', 'pegou nele' of or in whom.
+    if (lower.startsWith('d') && /^(?:noun|name|adjective)$/.test(before?.part ?? '')) return as('other');
+    const pronoun: Token = { ...word, lower: within, lemma: within, part: 'pronoun' };
+    if (before?.part === 'preposition') return [pronoun];
+    const means = lower.startsWith('d') ? 'of' : 'in';
+    return [{ ...word, text: '', lower: '', lemma: '', part: 'preposition', means }, pronoun];
+  }
   if (lower === 'que' || lower === 'quien' || lower === 'quem')
     return as(isRelative(tokens, nextForm, lexicon) ? 'relative' : 'subordinator');
   if (lower === 'como') {

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { acted } from '../testing/plan-of.ts';
+
+const leo = { childName: 'Leo', pronoun: 'he' } as const;
+/** Who leads each moment of some words about Leo. */
+const leads = (description: string): string[] => acted(description, leo).map(([first = '']) => first);
+const last = (description: string): string | undefined => leads(description).at(-1);
+const all = (texts: readonly string[], expected: string): void => {
+  for (const text of texts) assert.equal(last(text), expected, text);
+};
+
+it('goes on with whoever was given something, where it is used', () => {
+  all(
+    ['Leo le dio una zanahoria al burro y se la comió.', 'O Leo deu uma cenoura ao burro e ele comeu-a.'],
+    'horse eat',
+  );
+  all(['Papá le regaló un libro a Leo. Lo abrió.', 'O pai deu um livro ao Leo. Abriu-o.'], 'hero open');
+  all(['La prima le dejó sus gafas a Leo. Se las puso.'], 'hero put-on');
+  assert.equal(last('Papá cogió un libro, se lo dio a Leo y se sentó.'), 'father sit');
+});
+
+it('bites, licks and barks as the animal that was spoken of', () => {
+  all(
+    [
+      'Um cão veio e o Leo deu-lhe pão. Depois mordeu-lhe o dedo.',
+      'Vino un perro y Leo le dio pan. Le mordió el dedo.',
+    ],
+    'dog eat',
+  );
+  assert.equal(last('Um cão veio e o Leo mordeu a maçã.'), 'hero eat');
+});
+
+it('weeps and tells as somebody, and not as an animal', () => {
+  all(['Una gallina persiguió a Leo. Se asustó.', 'Uma galinha perseguiu o Leo. Assustou-se.'], 'hero hide');
+  all(['Una gallina persiguió a Leo. Lloró.', 'Uma galinha perseguiu o Leo. Chorou.'], 'hero cry');
+});
+
+it('rides on nobody’s own shoulders', () => {
+  all(['O avô apanhou o saco do Leo. Depois foi aos ombros dele.'], 'hero ride');
+});
+
+it('means somebody else than who is named next', () => {
+  assert.deepEqual(leads('Papá esperaba a Leo en la piscina. Saltó y él lo cogió.').slice(-2), [
+    'hero jump',
+    'father hug',
+  ]);
+});
+
+it('goes on with the child after something was done with it', () => {
+  all(
+    ['O avô levou o Leo ao mar. Saltou e nadou.', 'El abuelo llevó a Leo al mar. Saltó y nadó.'],
+    'hero swim',
+  );
+  all(['A mãe deu banho ao Leo. À noite contou um segredo à irmã.'], 'hero talk');
+  // The storyteller stays who puts to bed.
+  all(['A mãe deu banho ao Leo. À noite leu-lhe uma história.'], 'mother read');
+});
+
+it('has one do what several did not', () => {
+  all(['Leo y mamá esperaban. Cuando llegó papá le taparon los ojos. Gritó.'], 'father shout');
+});
