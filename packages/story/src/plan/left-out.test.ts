@@ -60,3 +60,35 @@ it('goes on with the child after something was done with it', () => {
 it('has one do what several did not', () => {
   all(['Leo y mamá esperaban. Cuando llegó papá le taparon los ojos. Gritó.'], 'father shout');
 });
+
+it('tells how somebody is who was found', () => {
+  all(['Leo encontró un perro. Temblaba.', 'O Leo encontrou um cão. Tremia.'], 'dog hide');
+});
+
+it('does not have things hurt themselves', () => {
+  all(['O Leo subiu à árvore. O ramo quebrou. Caiu e magoou o braço.'], 'hero cry');
+});
+
+it('passes on what was given, and gives it to nobody who has it', () => {
+  all(['Papá le llevó flores a Leo. Se las dio a su maestra.'], 'hero hand-over');
+  all(['A bola do Leo caiu no mar e um surfista pegou ela. Ele devolveu para o Leo.'], 'man hand-over');
+});
+
+it('has the child and whoever acted since go on, and not all of a group', () => {
+  assert.deepEqual(
+    acted(
+      'O Leo foi ao treino com o pai. Os colegas saltaram para cima dele. O pai filmou tudo. No carro viram o vídeo.',
+      leo,
+    ).at(-1),
+    ['hero look', 'father look'],
+  );
+  assert.deepEqual(acted('El tío salió con Leo. Era un mapache. Lo espantó y se rieron.', leo).at(-1), [
+    'hero laugh',
+    'uncle laugh',
+  ]);
+});
+
+it('kisses and sees the baby that was laid there', () => {
+  const mia = 'O pai pôs o bebé ao colo da Mia. Ela deu-lhe um beijo e ele abriu os olhos.';
+  assert.deepEqual(acted(mia, { pronoun: 'she' }).slice(-2), [['hero kiss', 'baby kiss'], ['baby open']]);
+});

@@ -7,6 +7,8 @@ const pieces =
 /** Nobody hands these round in pieces. */
 const ofNoPieces =
   /^(?:ovo|huevo|farinha|harina|leite|leche|açúcar|azúcar|sopa|água|agua|sumo|suco|zumo|jugo|sal|arroz|iogurte|yogur)$/;
+const handles =
+  /^(?:dar|comer|cortar|partir|provar|probar|oferecer|ofrecer|pedir|deixar|dejar|guardar|tirar|levar|trazer|llevar|traer|roubar|robar|pegar|tomar|coger|agarrar|apanhar|dividir|repartir|compartir|partilhar|atirar|lanzar|lançar|servir|morder|receber|recibir|sobrar|quedar|cair|caer|poner|pôr|deixar_cair|devorar|engolir)$/;
 const candles = /^(?:vela|velinha|velita)$/;
 const cakes: Readonly<Record<'pt' | 'es', string>> = { pt: 'bolo', es: 'tarta' };
 
@@ -26,9 +28,13 @@ export function withPiecesOf(clauses: readonly Clause[], language: NounLanguage)
     food = told ?? (candles.test(head) ? cakes[language] : food);
     return phrase;
   };
-  return clauses.map((clause) => ({
-    ...clause,
-    who: clause.who.map(piece),
-    things: clause.things.map(piece),
-  }));
+  // 'Chorou um bocadinho': for a while.
+  return clauses.map((clause) =>
+    handles.test(clause.verb.lemma)
+      ? { ...clause, who: clause.who.map(piece), things: clause.things.map(piece) }
+      : {
+          ...clause,
+          things: clause.things.map((phrase) => (pieces.test(phrase.head) ? phrase : piece(phrase))),
+        },
+  );
 }

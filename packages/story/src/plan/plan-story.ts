@@ -29,6 +29,7 @@ import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
+import { toldByObject } from './told-by-object.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
 import { withSport } from './sports.ts';
@@ -69,7 +70,7 @@ export function planStory(request: PlanRequest): Plan {
     language === 'en'
       ? withResults(withCrowdsMeant(deeds), text)
       : withPiecesOf(
-          deeds.map((clause) => toPlaces(inArms(clause, language), language)),
+          deeds.map((clause) => toPlaces(inArms(toldByObject(clause, language), language), language)),
           language,
         );
   const toldClauses = withToldLooks(asInDiary(meantClauses, request));
@@ -232,7 +233,7 @@ function startingSomewhere(
 
 /** 'Swallowed a coin and we rushed to hospital': what stands before it was not done there. */
 const leavesFor =
-  /(?<!\p{L})(?:went|had to go|drove|rushed|flew|headed|travelled|set off|took (?:him|her|us|me)|fomos|fui|fuimos|tivemos de ir|tuvimos que ir|corremos)(?: \p{L}+){0,3} (?:to|para|ao|à|a|al)(?!\p{L})/iu;
+  /(?<!\p{L})(?:went|had to go|drove|rushed|flew|headed|travelled|set off|took (?:him|her|us|me)|fomos|fui|fuimos|foi|foram|fue|fueron|saíram|salieron|tivemos de ir|tuvimos que ir|corremos)(?: \p{L}+){0,3} (?:to|para|ao|à|a|al)(?!\p{L})/iu;
 
 /** What is only in a picture or a book. */
 const depicted =

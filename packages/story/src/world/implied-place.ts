@@ -193,6 +193,11 @@ const implied: readonly Implied[] = [
     ],
   },
   {
+    set: 'bedroom',
+    verbs: /^(?:acordar|despertar|despertarse)$/,
+    also: [...withOthers, ...meals, 'bedroom', 'bathroom', 'doctor', 'pool', 'pitch', 'farm'],
+  },
+  {
     set: 'street',
     verbs: /^(?:cycle|pedal|scoot|rollerskate|skateboard|pedalar|pedalear)$/,
     nouns:

@@ -56,7 +56,12 @@ export function whoIs(
     const hero = each === people.hero ? 2 : 0;
     // 'He called his aunt to tell her': of her who was named a moment ago.
     const justNamed = !isSubject && named === 1 && acted > 1 ? 0.4 : 0;
-    return hero + justNamed + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named);
+    // 'O pai pôs o bebé ao colo dela. Ela deu-lhe um beijo': to whom he did it.
+    const since = clause - (each.lastObject ?? -9);
+    const isObject = !isSubject && since < 3 && taken[0] === people.hero ? 1.2 : 0;
+    return (
+      hero + justNamed + isObject + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named)
+    );
   };
   const free = people.all.filter(
     (each) =>
@@ -72,10 +77,21 @@ export function whoIs(
     const since = clause - (people.several?.clause ?? -9);
     // 'Built it with Dad. Her brother broke it so they built another': he did it to nobody.
     const isStill = since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone;
-    if ((since === 1 || isStill) && together.length > 1) return together;
+    const { hero, options } = people;
+    const isDropped = options.language !== 'en' && isSubject;
+    // 'Os colegas saltaram. O pai filmou tudo. Viram o vídeo': the child and whoever acted since, and no longer all of them.
+    const isOver = isStill && isDropped && !together.includes(hero);
+    if ((since === 1 || (isStill && !isOver)) && together.length > 1) return together;
     const last = Math.max(...free.map(({ lastActed }) => lastActed));
     const acted = free.filter((each) => each.lastActed === last);
     if (acted.length > 1) return acted;
+    const companion = isDropped
+      ? free
+          .filter((each) => each !== hero && each.kind === 'person' && each.person.role && !each.person.only)
+          .filter(({ lastActed }) => lastActed >= 0 && clause - lastActed < 9)
+          .toSorted((a, b) => b.lastActed - a.lastActed)[0]
+      : undefined;
+    if (companion) return [hero, companion];
     const two = ranked.filter(({ kind }) => kind !== 'toy').slice(0, 2);
     if (two.length === 2 && two.every((each) => clause - each.lastNamed < 4)) return two;
     // 'The leader showed them how': of those nobody named, at least the child.
@@ -98,11 +114,14 @@ export function whoIs(
   const isSaid = isSubject && /^(?:el[ae]|él|ella)$/.test(pronoun ?? '');
   const before =
     isSaid && ranked.some(({ sex, lastActed }) => sex !== opposite[reading.sex] && clause - lastActed === 1);
+  const { sole } = people;
+  const isSole = sole !== undefined && clause - sole.clause === 1 && sole.who.sex !== opposite[reading.sex];
   const other =
     before &&
     ranked.find(
-      ({ sex, kind, lastNamed, lastActed }) =>
-        (sex === reading.sex || (sex === undefined && kind === 'animal')) &&
+      ({ sex, kind, person, lastNamed, lastActed }) =>
+        (sex === reading.sex ||
+          (isSole && sex === undefined && (kind === 'animal' || person.role === 'baby'))) &&
         clause - lastNamed === 1 &&
         clause - lastActed > 1,
     );
@@ -114,6 +133,18 @@ export function whoIs(
   const open = ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4);
   // Whoever has the sex told comes before those of whom it is not known, unless they were not spoken of for long.
   const [best] = fitting;
+  // 'Deu um beijo ao bebé e ele abriu os olhos'.
+  const justNamed = open.find(
+    ({ person, kind, lastNamed }) =>
+      (person.role === 'baby' || kind === 'animal') && clause - lastNamed === 1,
+  );
+  const isOfLast =
+    people.options.language !== 'en' &&
+    isSubject &&
+    best &&
+    best !== people.hero &&
+    clause - best.lastNamed > 1;
+  if (justNamed && isOfLast) return [justNamed];
   if (best && (best === people.hero || clause - best.lastNamed < 6)) return [best];
   const [unknown] = open;
   if (unknown) {

@@ -18,6 +18,8 @@ export interface Somebody {
   /** Of how many clauses ago they were spoken of, and how. */
   lastNamed: number;
   lastActed: number;
+  /** The same of something that somebody else than the child did to them, in Portuguese and Spanish. */
+  lastObject?: number;
 }
 
 /** Who acted alone in a clause, and whether others will do something about it. */

@@ -118,7 +118,8 @@ export function joinWords(tokens: readonly Token[]): Token[] {
     const last = isClosed && closes ? closes : (own.at(-1) as Token);
     joined.push({
       ...token,
-      text: lower,
+      // With its capital: a sentence may begin with it.
+      text: own.map((each) => each.text).join(' '),
       lower,
       lemma: lower,
       part: means ? 'preposition' : 'adverb',

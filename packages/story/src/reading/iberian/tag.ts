@@ -1,3 +1,4 @@
+import { isGivenName } from '../../people/gender.ts';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { withAccents } from './accents.ts';
@@ -166,7 +167,12 @@ function tagWord(
   if (form && !named && !isSomeone && isVerbThere(lower, form, before, tokens, lexicon))
     return [asVerb(word, form, lexicon)];
   // At the start of a sentence a capital says nothing; a word without an article in front of a verb is a name.
-  const opener = capital && first && next !== undefined && !/s$/.test(lower) && !lexicon.nouns.has(lower);
+  const opener =
+    capital &&
+    first &&
+    next !== undefined &&
+    (!/s$/.test(lower) || isGivenName(text)) &&
+    !lexicon.nouns.has(lower);
   const actor =
     opener &&
     (lexicon.clitics[next.lower] !== undefined ||
