@@ -42,20 +42,37 @@ export function agreedThing(
     clause,
     lastOf,
     isTender,
+    isOfThings,
   }: {
     language: NounLanguage;
     clause: number;
     lastOf: World['lastOf'];
     isTender: boolean;
+    /** What is done is done to things and to nobody. */
+    isOfThings: boolean;
   },
 ): ThingMeant | undefined {
   if (language === 'en' || preposition || !pronoun) return undefined;
   const agreement = agreementOfPronoun(pronoun);
   const last = agreement && lastOf?.get(agreement);
-  if (!last || clause - last.clause > near) return undefined;
+  if (!last || clause - last.clause > (isOfThings ? near * 2 : near)) return undefined;
+  // 'Lucas le dibujó un sol. El abuelo lo pegó en la pared': nobody is glued, whoever was named since.
+  if (isOfThings && !last.isOblique) return last.thing;
   // 'Adormeceu no carro e o pai levou-o': where somebody is, nobody else carries.
   const named = Math.max(-9, ...(who ?? []).map(({ lastNamed }) => lastNamed));
   if (who && (named > last.clause || (named === last.clause && (isTender || last.isOblique))))
     return undefined;
   return last.thing;
 }
+
+/** What has the shape of somebody. */
+const figures = /snowman|scarecrow|jack-o|robot/;
+/** 'Fizeram um boneco de neve. Puseram-lhe uma cenoura': it, where it was made a moment ago. */
+export const figureMade = (
+  { pronoun }: Phrase,
+  made: ThingMeant | undefined,
+  clausesAgo: number,
+): ThingMeant | undefined =>
+  /^(?:lhe|le)$/.test(pronoun ?? '') && made && figures.test(made.picture) && clausesAgo < 3
+    ? made
+    : undefined;

@@ -7,3 +7,6 @@ export const ofThings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Of these nobody could be meant by 'lo' and 'o': nobody is glued or eaten. */
+export const ofThingsAlone = /^(?:eat|drink|open|slice|pour|build|read|write|dig)$/;

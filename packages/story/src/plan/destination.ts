@@ -8,30 +8,18 @@ import { relationOf } from '../world/relation-words.ts';
 
 const goes =
   /^(?:ir|vir|voltar|fugir|correr|sair|subir|descer|entrar|levar|trazer|caminhar|andar|partir|viajar|mudar|saltar|pular|seguir|passar|nadar|gatinhar|regressar|conduzir|abraçar|venir|volver|salir|bajar|irse|llevar|traer|caminar)$/;
-const addresses =
-  /^(?:dar|devolver|contar|mostrar|entregar|falar|dizer|ler|enviar|mandar|oferecer|perguntar|acenar|sorrir|emprestar|explicar|pedir)$/;
-/** 'Devolveu para o Gabriel': in Brazil to him. */
-const isAddressed = ({ verb }: Clause, { preposition, pronoun, name, head }: Phrase): boolean =>
-  preposition === 'for' &&
-  addresses.test(verb.lemma) &&
-  (name || pronoun !== undefined || relationOf(head) !== undefined);
-
 /** 'Fomos para o parque', 'fugiu para o quintal': to a place, and for nobody. */
 export const toPlaces = (clause: Clause, language: NounLanguage): Clause =>
-  language === 'en'
-    ? clause
-    : {
+  language !== 'en' && goes.test(clause.verb.lemma)
+    ? {
         ...clause,
         things: clause.things.map((each) =>
-          isAddressed(clause, each) ||
-          (each.preposition === 'for' &&
-            !each.pronoun &&
-            goes.test(clause.verb.lemma) &&
-            placeOfNoun(each, language))
+          each.preposition === 'for' && !each.pronoun && placeOfNoun(each, language)
             ? { ...each, preposition: 'to' }
             : each,
         ),
-      };
+      }
+    : clause;
 
 /** 'We went to Costa Nova': of two capitals and nobody known, and no name that people have. */
 export const isDestination = (

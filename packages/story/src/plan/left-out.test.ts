@@ -92,3 +92,27 @@ it('kisses and sees the baby that was laid there', () => {
   const mia = 'O pai pôs o bebé ao colo da Mia. Ela deu-lhe um beijo e ele abriu os olhos.';
   assert.deepEqual(acted(mia, { pronoun: 'she' }).slice(-2), [['hero kiss', 'baby kiss'], ['baby open']]);
 });
+
+it('hides who was scolded, and lends who was asked', () => {
+  all(['El perro se comió el pan. Leo lo regañó. Se escondió debajo del sofá.'], 'dog hide');
+  all(['Un niño le pidió la bici a Leo. Se la prestó.'], 'hero hand-over');
+});
+
+it('goes on with the child after somebody looked on', () => {
+  all(['O Leo patinou. Uma vizinha aplaudiu da janela. Depois caiu.'], 'hero fall');
+});
+
+it('drinks and trembles as whom somebody took care of', () => {
+  const rita = { childName: 'Rita', pronoun: 'she' } as const;
+  const text = 'A Rita viu um gatinho. A mãe tirou-o do carro. Tremia de frio.';
+  assert.equal(acted(text, rita).at(-1)?.[0], 'cat hide');
+  all(['O Leo viu um gatinho. O Leo deu leite ao gatinho. Bebeu tudo.'], 'cat drink');
+});
+
+it('falls off what one rides, and not beside it', () => {
+  all(['Leo se montó en la bici. Su padre corrió detrás de él. Chocó contra una papelera.'], 'hero fall');
+});
+
+it('wags the tail of the animal that was spoken of', () => {
+  all(['Un perro vino y Leo le dio pan. Movió la cola.'], 'dog dance');
+});

@@ -2,7 +2,8 @@ import { deedOf, moveOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { isLeftOut, isUnstressed, lastOther, namesChild, rules, sexOf } from './left-out-rules.ts';
+import { isLeftOut, isUnstressed, lastOther, namesChild, sexOf } from './left-out-clause.ts';
+import { rules } from './left-out-rules.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
 import type { World } from './told-world.ts';
 
@@ -38,7 +39,9 @@ export function actorLeftOut(clause: Clause, world: World): Somebody | undefined
   const key = keyOf(phrase);
   const named = phrase.name ? people.byName(phrase.head) : undefined;
   const last = world.goingOn.get(key) ?? (named === people.hero ? named : undefined);
-  if (!last && world.thingsActing?.has(key)) return actorOfThing(clause, world);
+  const told = last ? undefined : world.thingsActing?.get(key);
+  // 'Uma onda veio e destruiu-o' goes on with the wave.
+  if (told !== undefined) return told === clause.sentence ? undefined : actorOfThing(clause, world);
   if (!last) return undefined;
   if (!done || hangsOn(clause, people.options.text)) return last;
   const reading = { clause, deed: deedOf(clause, world.language), last, done, world };
@@ -63,9 +66,9 @@ export function rememberDone(
   const [one] = who;
   world.goingOn ??= new Map();
   if (phrase && one && who.length === 1 && clause.who.length === 1) world.goingOn.set(keyOf(phrase), one);
-  world.thingsActing ??= new Set();
+  world.thingsActing ??= new Map();
   if (phrase && !phrase.pronoun && !phrase.name && who.length === 0 && clause.who.length === 1)
-    world.thingsActing.add(keyOf(phrase));
+    world.thingsActing.set(keyOf(phrase), clause.sentence);
   if (clause.mode !== 'done' || who.length === 0) return;
   const direct = others.filter(({ phrase: { preposition } }) => !preposition);
   // What somebody else did to whom: 'o pai pôs o bebé ao colo dela'.

@@ -31,13 +31,14 @@ import {
   wheelchairs,
 } from './phrases-told.ts';
 import { rememberAgreement } from './agreement.ts';
-import { forSomebody, ofThings } from './deed-kinds.ts';
+import { forSomebody, ofThings, ofThingsAlone } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
+import { nameAnimal } from './names-given.ts';
 import type { Moment } from './plan.ts';
 import { inItsColor } from './seen-as.ts';
 import { staged } from './staged.ts';
@@ -138,6 +139,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   // 'She named it Bruno': a name that is given brings nobody along.
   const named = givenIn(clause);
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
+  if (language !== 'en') nameAnimal(named, people.all, index);
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
   const isBeing = deedOf(clause, language) === 'be';
   // 'Took a bow', 'gave a hug': the noun is the deed, and no thing.
@@ -192,6 +194,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       isGoing,
       isCounting: deed === 'count',
       isOfThings: ofThings.has(deed),
+      isOfThingsAlone: ofThingsAlone.test(deed),
       isGreeting: /^(?:wave|kiss)$/.test(deed),
       isTender: forSomebody.test(deed),
       ...entering,

@@ -11,6 +11,7 @@ import { homeAfter, sceneOf } from '../world/scene.ts';
 import { placeOf as placeByWords } from '../directing/setting.ts';
 import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
+import { withDatives } from './datives.ts';
 import { toPlaces } from './destination.ts';
 import { asInDiary } from './diary.ts';
 import { withoutGoingTo } from './go-and-do.ts';
@@ -70,7 +71,9 @@ export function planStory(request: PlanRequest): Plan {
     language === 'en'
       ? withResults(withCrowdsMeant(deeds), text)
       : withPiecesOf(
-          deeds.map((clause) => toPlaces(inArms(toldByObject(clause, language), language), language)),
+          deeds.map((clause) =>
+            toPlaces(inArms(toldByObject(withDatives(clause, language), language), language), language),
+          ),
           language,
         );
   const toldClauses = withToldLooks(asInDiary(meantClauses, request));

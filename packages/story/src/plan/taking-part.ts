@@ -61,7 +61,9 @@ export function takingPart(
   if (gift && named.includes(gift)) named.splice(named.indexOf(gift), 1);
   // Nobody else is photographed than whose story it is.
   const isTender = tender.test(deed ?? '') || caresFor(clause) || (deed === 'film' && things.every(isCamera));
-  const meansChild = named.length === 0 && isTender && !who.includes(hero) && who.length > 0;
+  // 'Deu uma banana ao macaco': to an animal that is no one of the story.
+  const isToAnimal = things.some(({ kind, preposition }) => kind === 'animal' && preposition === 'to');
+  const meansChild = named.length === 0 && isTender && !isToAnimal && !who.includes(hero) && who.length > 0;
   return {
     who,
     // One saddle, one rider.

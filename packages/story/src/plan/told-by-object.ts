@@ -34,6 +34,22 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
     'receber',
     ({ things }) => things.some((each) => isDirect(each) && !isWon.test(each.head) && !each.pronoun),
   ],
+  // 'Le dio en la espalda' hits it.
+  [
+    'es',
+    /^dar$/,
+    'golpear',
+    ({ things }) =>
+      !things.some(isDirect) &&
+      things.some(({ preposition, head }) => preposition === 'in' && onBody.test(head)),
+  ],
+  // 'La portera lo paró' has it.
+  [
+    'es',
+    /^parar$/,
+    'atajar',
+    ({ things }) => things.some((each) => isDirect(each) && /^l[oa]$/.test(each.pronoun ?? '')),
+  ],
   // 'Partió el pan con su hermana', 'dividiu com a irmã' shares.
   [
     'pt',
@@ -59,6 +75,9 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
       !who.some(({ head }) => /^(?:ratón|ratoncito|hada|rey|reyes|papá noel|pérez|ratón pérez)$/i.test(head)),
   ],
 ];
+/** Where somebody is hit. */
+const onBody =
+  /^(?:cara|cabeza|cabeça|espalda|costas|barriga|pierna|perna|brazo|braço|nariz|ojo|olho|mano|mão|hombro|ombro|culo|pie|pé)$/;
 const isWon =
   /^(?:jogo|partida|corrida|prova|campeonato|torneio|concurso|aposta|coragem|confiança|peso|medo|tempo|vida|final)$/;
 

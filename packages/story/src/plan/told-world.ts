@@ -7,7 +7,7 @@ import type { Agreement } from '../world/noun-gender.ts';
 import type { Place } from '../world/places.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { Doing } from './doing.ts';
-import type { LastDone } from './left-out-rules.ts';
+import type { LastDone } from './left-out-clause.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
@@ -65,8 +65,8 @@ export interface World {
   /** Who goes on acting by the words that named them, and what was last done: in Portuguese and Spanish subjects are left out. */
   goingOn?: Map<string, Somebody>;
   lastDone?: LastDone;
-  /** The words for things of which something was told. */
-  thingsActing?: Set<string>;
+  /** The words for things of which something was told, and in which sentence. */
+  thingsActing?: Map<string, number>;
   /** Who a pronoun means that is said in the next clause only because it is somebody else. */
   saidNext?: { who: Somebody; clause: number };
   /** Who spoke last: what is said after it is theirs. */

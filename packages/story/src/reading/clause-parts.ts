@@ -145,21 +145,15 @@ export const people = (things: readonly Phrase[], verb: string, { titles }: Gram
     )
     .slice(0, 1);
 
-const senses = /^(?:ver|ouvir|escutar|oír|escuchar|sentir)$/;
+export const senses = /^(?:ver|ouvir|escutar|oír|escuchar|sentir)$/;
 /** 'Oímos maullar a un gato', 'ouviu ladrar um cão': who does it stands behind it. */
-export const sensedDoing = (
-  verb: string,
-  things: readonly Phrase[],
-  { titles }: Grammar,
-): Phrase | undefined =>
-  senses.test(verb)
-    ? things.find(
-        ({ preposition, pronoun, name, head }) =>
-          !pronoun &&
-          (!preposition || preposition === 'to') &&
-          (name || titles.has(head) || animalRoleOf(head) !== undefined || relationOf(head) !== undefined),
-      )
-    : undefined;
+export const sensedDoing = (things: readonly Phrase[], { titles }: Grammar): Phrase | undefined =>
+  things.find(
+    ({ preposition, pronoun, name, head }) =>
+      !pronoun &&
+      (!preposition || preposition === 'to') &&
+      (name || titles.has(head) || animalRoleOf(head) !== undefined || relationOf(head) !== undefined),
+  );
 
 export function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {
   if (!person || person === 'one') return [];

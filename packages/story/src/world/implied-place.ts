@@ -190,6 +190,9 @@ const implied: readonly Implied[] = [
       'party',
       'garden',
       'park',
+      'zoo',
+      'farm',
+      'forest',
     ],
   },
   {

@@ -98,7 +98,8 @@ export function whoIs(
     return taken.length > 0 && !taken.includes(people.hero) ? [people.hero] : null;
   }
   if (reading.who === 'either') {
-    const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < 3);
+    const reach = datives.test(pronoun ?? '') ? 5 : 3;
+    const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < reach);
     // 'Levou-lhe um desenho': a toy is given nothing where somebody is there who could be.
     const living = datives.test(pronoun ?? '') ? recent.filter(({ kind }) => kind !== 'toy') : recent;
     // 'Levou-o': of him or it, and not of her.

@@ -38,6 +38,9 @@ const passing: ReadonlySet<SetName> = new Set([
   'church',
   'cafe',
 ]);
+/** Where one does several things one after the other. */
+const lingering: ReadonlySet<SetName> = new Set(['shop', 'doctor', 'church', 'cafe']);
+const next = /(?<!\p{L})(?:depois(?! d[aeo])|después(?! de)|luego)(?!\p{L})/giu;
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
 const home: Place = { set: 'living', things: [] };
@@ -162,9 +165,17 @@ function toldPlace(
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
     return { set: 'street', things: [] };
+  const heads = phrases.map(({ head }) => head.toLowerCase());
+  // 'Se subió a la cama' of whoever is ill there; what is put back into the sea is put there from the boat.
+  if (named.set === 'bedroom' && here?.set === 'ward' && !heads.some((head) => bedrooms.test(head)))
+    return here;
+  if (named.set === 'beach' && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
   // The doctors of a hospital are there.
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
+
+const bedrooms = /^(?:bedroom|room|quarto|cuarto|habitación|dormitorio|home|casa)$/;
+const waters = /^(?:sea|water|ocean|mar|água|agua|oceano|océano)$/;
 
 /** What stands behind the verb says where; what stands before it is often of another time. */
 export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): readonly Phrase[] {
@@ -185,5 +196,7 @@ const workplaces: ReadonlySet<SetName> = new Set(['shop', 'cafe', 'classroom', '
 
 function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {
   if (!place || stays.has(place.set)) return false;
-  return isAnotherDay(told, time) || (passing.has(place.set) && isLater(told));
+  // 'Luego le regaló un dulce': the next thing, and no other hour.
+  const hours = lingering.has(place.set) ? told.replace(next, '') : told;
+  return isAnotherDay(told, time) || (passing.has(place.set) && isLater(hours));
 }

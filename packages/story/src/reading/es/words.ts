@@ -83,7 +83,7 @@ export const spanish: Lexicon = {
     `rojo roja rojos rojas verde verdes azul azules amarillo amarilla amarillos amarillas blanco blanca blancos blancas negro negra negros negras
     rosa morado morada naranja gris grises marrón grande grandes gran pequeño pequeña pequeños pequeñas enorme enormes nuevo nueva nuevos nuevas viejo vieja
     viejos viejas bonito bonita buen bueno buena mal malo mala primer primero primera segundo segunda tercer tercera último última mayor menor mejor peor
-    alto alta bajo baja largo larga corto corta feliz felices triste tristes contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
+    alto alta bajo baja largo larga corto corta feliz felices triste tristes bravo brava molesto molesta contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
     asustado asustada solo sola frío fría fríos frías caliente calientes mojado mojada sucio sucia limpio limpia dulce dulces propio propia mismo misma
     quieto quieta listo lista lleno llena vacío vacía roto rota valiente valientes fuerte fuertes suave gordo gorda querido querida radiante radiantes elegante elegantes
     ${inAllForms('nervios emocionad ilusionad encantad enojad furios preocupad avergonzad tímid curios terc presumid tranquil distraíd decepcionad celos rabios sorprendid asombrad confundid dormid despiert doloros maread enferm resfriad lastimad descalz desnud despeinad mojad empapad sec embarrad desordenad perdid orgullos cansad asustad enfadad content quiet agotad aburrid apenad animad entusiasmad')}`,

@@ -6,6 +6,7 @@ import { setPhrases } from './set-phrases.ts';
 const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[] = [
   progressive,
   takingHold,
+  datives,
   goingToSomebody,
   teaching,
   goneBy,
@@ -163,5 +164,27 @@ function takingHold(tokens: readonly Token[]): Token[] {
     if (!isHeld) return [token];
     const article = /^n(u?m?[oa]?s?)$/.exec(token.lower)?.[1];
     return article ? [{ ...token, part: 'determiner' as const }] : [];
+  });
+}
+
+const givesOrTells =
+  /^(?:dar|prestar|regalar|enseñar|enseñar_a|mostrar|devolver|contar|decir|entregar|ofrecer|explicar|pasar|leer|traer)$/;
+/** 'Se la prestó' lends it to somebody: before another pronoun 'le' is 'se'. */
+function datives(tokens: readonly Token[], { articleA }: Lexicon): Token[] {
+  if (articleA) return [...tokens];
+  return tokens.flatMap((token, i) => {
+    const verb = tokens.slice(0, i).findLast(({ clitic }) => !clitic);
+    const isDative =
+      token.clitic &&
+      token.lower === 'se' &&
+      tokens[i + 1]?.clitic &&
+      /^l[oa]s?$/.test(tokens[i + 1]?.lower ?? '') &&
+      givesOrTells.test(verb?.lemma ?? '');
+    if (!isDative) return [token];
+    const pronoun: Token = { ...token, lower: 'le', lemma: 'le', part: 'pronoun' };
+    return [
+      { ...pronoun, text: '', lower: '', lemma: '', part: 'preposition' as const, means: 'to' },
+      pronoun,
+    ];
   });
 }

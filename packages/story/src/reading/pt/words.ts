@@ -99,7 +99,7 @@ export const portuguese: Lexicon = {
     `vermelho vermelha vermelhos vermelhas verde verdes azul azuis amarelo amarela amarelos amarelas branco branca brancos brancas preto preta pretos pretas
     rosa roxo roxa laranja cinzento cinzenta castanho castanha grande grandes pequeno pequena pequenos pequenas enorme enormes novo nova novos novas velho
     velha velhos velhas bonito bonita bom boa mau má primeiro primeira segundo segunda último última maior menor melhor pior alto alta longo longa curto
-    curta feliz felizes triste tristes contente contentes zangado zangada orgulhoso orgulhosa cansado cansada assustado assustada frio fria frios frias
+    curta feliz felizes triste tristes bravo brava contente contentes zangado zangada orgulhoso orgulhosa cansado cansada assustado assustada frio fria frios frias
     quente quentes molhado molhada sujo suja limpo limpa doce próprio própria mesmo mesma quieto quieta pronto pronta cheio cheia vazio vazia corajoso
     corajosa forte fortes gordo gorda querido querida lindo linda seguinte radiante radiantes exigente elegante elegantes triste
     ${inAllForms('nervos encharcad ensopad assustad zangad orgulhos cansad corajos emocionad entusiasmad animad preocupad envergonhad tímid curios teimos vaidos sossegad distraíd atrapalhad aflit desiludid chatead amuad furios irritad encantad espantad admirad surpreendid confus sonolent adormecid acordad dorid enjoad doent constipad magoad descalç despentead molhad sec suj enlamead limp arrumad desarrumad perdid content chei vazi pront quiet')}`,
