@@ -5,6 +5,9 @@ import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { World } from './told-world.ts';
 
+/** How many clauses ago the thing may have been told. */
+const near = 3;
+
 /** Remembers the things of a clause by what a pronoun for them would agree with; what is done something to comes last. */
 export function rememberAgreement(
   world: World,
@@ -16,19 +19,16 @@ export function rememberAgreement(
   const direct = phrases.filter(({ phrase }) => !phrase.preposition);
   for (const { phrase, thing } of [...phrases.filter((each) => !direct.includes(each)), ...direct]) {
     const agreement = agreementOf(phrase);
-    if (thing && agreement && thing.kind !== 'weather')
-      world.lastOf.set(agreement, {
-        thing,
-        clause,
-        isOblique: !direct.some((each) => each.phrase === phrase),
-      });
+    const isOblique = !direct.some((each) => each.phrase === phrase);
+    const before = agreement && world.lastOf.get(agreement);
+    // 'En el desayuno se le cayó': where and when something happens is soon forgotten for what it is done to.
+    const isFresh = isOblique && before && !before.isOblique && clause - before.clause < near;
+    if (thing && agreement && thing.kind !== 'weather' && !isFresh)
+      world.lastOf.set(agreement, { thing, clause, isOblique });
   }
   // 'El diente', 'o dente'.
   if (tooth) world.lastOf.set('m', { thing: tooth, clause });
 }
-
-/** How many clauses ago the thing may have been told. */
-const near = 3;
 
 /**
  * The thing an object pronoun agrees with, where it was spoken of after whoever else could be meant: 'cogió la pelota y
@@ -60,7 +60,10 @@ export function agreedThing(
   if (isOfThings && !last.isOblique) return last.thing;
   // 'Adormeceu no carro e o pai levou-o': where somebody is, nobody else carries.
   const named = Math.max(-9, ...(who ?? []).map(({ lastNamed }) => lastNamed));
-  if (who && (named > last.clause || (named === last.clause && (isTender || last.isOblique))))
+  if (
+    who &&
+    (named > last.clause || (named === last.clause && isTender) || (last.isOblique && clause - named < near))
+  )
     return undefined;
   return last.thing;
 }

@@ -6,6 +6,9 @@ import type { World } from './told-world.ts';
 /** What was last done, by whom and to whom: the next clause may leave any of them out. */
 export interface LastDone {
   sentence: number;
+  /** It says only when something else was done, of which whoever acted before was spoken. */
+  isWhen: boolean;
+  before: readonly Somebody[];
   verb: string;
   deed: string | null;
   who: readonly Somebody[];

@@ -9,7 +9,16 @@ import {
   sexOf,
   speaksOfChild,
 } from './left-out-clause.ts';
-import { asked, feeler, fugitive, newcomer, receiver, startled, whomSeveral } from './left-out-whom.ts';
+import {
+  asked,
+  feeler,
+  fugitive,
+  newcomer,
+  receiver,
+  startled,
+  whomSeveral,
+  whoBefore,
+} from './left-out-whom.ts';
 import type { World } from './told-world.ts';
 
 const ofAnimals =
@@ -142,6 +151,7 @@ function childAgain(reading: Reading): Somebody | undefined {
 export const rules: readonly ((reading: Reading) => Somebody | undefined)[] = [
   otherThanNamed,
   whomSeveral,
+  whoBefore,
   rider,
   otherThanNext,
   falls,

@@ -99,3 +99,20 @@ export const asked = ({ clause, deed, last, done }: Reading): Somebody | undefin
   deed === 'hand-over'
     ? done.whom.find((each) => each !== last)
     : undefined;
+
+/** 'Quando o avô o foi buscar, não queria vir': of whom the story spoke before. */
+export function whoBefore({ clause, last, done, world }: Reading): Somebody | undefined {
+  const { hero } = world.people;
+  const isAfter = done.isWhen && clause.sentence === done.sentence && done.who.includes(last);
+  if (!isAfter || last === hero) return undefined;
+  const [before = hero] = done.before.length === 1 ? done.before : [hero];
+  // 'Quando a mãe chegou, abraçou-o': the child is who is hugged.
+  const isOfChild = clause.things.some(
+    ({ pronoun, preposition }) =>
+      !preposition &&
+      /^(?:o|lo)$/.test(pronoun ?? '') === (hero.sex === 'boy') &&
+      /^(?:o|lo|a|la)$/.test(pronoun ?? '') &&
+      last.sex !== hero.sex,
+  );
+  return before === last || isOfChild ? undefined : before;
+}

@@ -116,3 +116,32 @@ it('falls off what one rides, and not beside it', () => {
 it('wags the tail of the animal that was spoken of', () => {
   all(['Un perro vino y Leo le dio pan. Movió la cola.'], 'dog dance');
 });
+
+it('goes on with the child where somebody else only says when', () => {
+  all(
+    ['O Leo comeu a sopa. Quando o avô chegou, chorou.', 'Leo comió la sopa. Cuando llegó el abuelo, lloró.'],
+    'hero cry',
+  );
+  all(['O Leo chorou. Quando a mãe chegou, abraçou-o.'], 'mother hug');
+});
+
+it('is startled who is run beside', () => {
+  all(['O Leo recebeu uma trotinete. O pai corria ao lado dele. Assustou-se e saltou.'], 'hero jump');
+});
+
+it('eats with whom the child was a while ago', () => {
+  assert.deepEqual(
+    acted(
+      'O Leo sentou-se ao colo da mãe. O Leo chorou. O Leo ganhou um pirulito. Depois comeram um gelado.',
+      leo,
+    ).at(-1),
+    ['hero eat', 'mother eat'],
+  );
+});
+
+it('helps somebody else up', () => {
+  assert.deepEqual(acted('Su amigo Vito se cayó. Leo lo ayudó a levantarse.', leo).at(-1), [
+    'hero get-up',
+    'friend get-up',
+  ]);
+});

@@ -43,7 +43,11 @@ export function actorLeftOut(clause: Clause, world: World): Somebody | undefined
   // 'Uma onda veio e destruiu-o' goes on with the wave.
   if (told !== undefined) return told === clause.sentence ? undefined : actorOfThing(clause, world);
   if (!last) return undefined;
-  if (!done || hangsOn(clause, people.options.text)) return last;
+  if (!done) return last;
+  // 'Corrió a abrazarlo' goes on; 'chegou, não queria vir embora' and 'lloró. Empezó a reír' begin anew.
+  const between = people.options.text.slice(done.end, clause.verb.span[0]);
+  const isNested = done.sentence === clause.sentence && !/[,;]/.test(between);
+  if (isNested && hangsOn(clause, people.options.text)) return last;
   const reading = { clause, deed: deedOf(clause, world.language), last, done, world };
   for (const rule of rules) {
     const found = rule(reading);
@@ -54,7 +58,17 @@ export function actorLeftOut(clause: Clause, world: World): Somebody | undefined
   return last;
 }
 
-/** Keeps who acted alone by the words that named them, and to whom what was done. */
+const whenWord =
+  /(?<!\p{L})(?:quando|cuando|assim que|logo que|en cuanto|mientras|enquanto|apenas)(?: (?!.*,)[^.!?,;]*)?$/iu;
+/** 'Quando o avô chegou': it says only when. */
+function isWhen({ who, verb, span }: Clause, text: string): boolean {
+  const [one] = who;
+  if (!one || one.span[0] < span[0] - 40) return false;
+  const from = Math.min(one.span[0], verb.span[0]);
+  return whenWord.test(text.slice(Math.max(0, from - 24), from).trimEnd());
+}
+
+/** Keeps who acted alone by the words that named them, and to or with whom what was done. */
 export function rememberDone(
   world: World,
   clause: Clause,
@@ -67,7 +81,7 @@ export function rememberDone(
   world.goingOn ??= new Map();
   if (phrase && one && who.length === 1 && clause.who.length === 1) world.goingOn.set(keyOf(phrase), one);
   world.thingsActing ??= new Map();
-  if (phrase && !phrase.pronoun && !phrase.name && who.length === 0 && clause.who.length === 1)
+  if (phrase && !phrase.pronoun && who.length === 0 && clause.who.length === 1)
     world.thingsActing.set(keyOf(phrase), clause.sentence);
   if (clause.mode !== 'done' || who.length === 0) return;
   const direct = others.filter(({ phrase: { preposition } }) => !preposition);
@@ -80,11 +94,16 @@ export function rememberDone(
   const stillWhom = before?.sentence === clause.sentence && before.who[0] === who[0] ? before.whom : [];
   world.lastDone = {
     sentence: clause.sentence,
+    isWhen: isWhen(clause, world.people.options.text),
+    before: before && before.sentence < clause.sentence ? before.who : (before?.before ?? []),
     verb: clause.verb.lemma,
     deed: deedOf(clause, world.language),
     who,
     whom: others
-      .filter(({ phrase: { preposition } }) => !preposition || /^(?:to|for)$/.test(preposition))
+      .filter(
+        ({ phrase: { preposition } }) =>
+          !preposition || /^(?:to|for|with|beside|behind|after)$/.test(preposition),
+      )
       .flatMap(({ people }) => people)
       .concat(stillWhom),
     presented: direct

@@ -40,6 +40,7 @@ import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
 import { nameAnimal } from './names-given.ts';
 import type { Moment } from './plan.ts';
+import type { Somebody } from '../world/somebody.ts';
 import { inItsColor } from './seen-as.ts';
 import { staged } from './staged.ts';
 
@@ -97,10 +98,19 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const causer = causerOf(clause, people);
   const among =
     language === 'en' ? actorAmongTwo(clause, index, people, world.next) : actorLeftOut(clause, world);
+  // 'Gala la ayudó a levantarse': the one who is helped is another one.
+  const helpers = ({ pronoun }: Phrase): Somebody[] =>
+    pronoun && language !== 'en'
+      ? clause.who.flatMap(({ name, head }) => (name ? (people.byName(head) ?? []) : []))
+      : [];
   const subjects = clause.who.map((phrase) =>
     among
       ? { phrase, people: [among] }
-      : meantPhrase(phrase, { ...context, isSubject: true, taken: causer ? [causer] : [] }),
+      : meantPhrase(phrase, {
+          ...context,
+          isSubject: true,
+          taken: [...(causer ? [causer] : []), ...helpers(phrase)],
+        }),
   );
   const everybody = toldApart(subjects, people);
   if (world.dressesUp && world.place?.set === 'stage')

@@ -16,7 +16,9 @@ export function puttingOn(clause: Clause, language: NounLanguage): Clause {
   const isOnSelf =
     manner.includes('se') &&
     things.some(({ pronoun, preposition }) => !preposition && /^(?:lo|la|los|las)$/.test(pronoun ?? ''));
-  if (isOnSelf) return { ...clause, verb: { ...verb, lemma: 'vestir' } };
+  // 'Se lo puso en los brazos' lays it there.
+  const isLaid = things.some(({ head }) => /^(?:brazo|mano|regazo|colo|falda|rodilla)$/.test(head));
+  if (isOnSelf && !isLaid) return { ...clause, verb: { ...verb, lemma: 'vestir' } };
   if (who[0]?.pronoun === 'they' || things.some(({ preposition }) => preposition !== undefined))
     return clause;
   const isClothes = things.some(

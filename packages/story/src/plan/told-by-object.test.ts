@@ -23,3 +23,10 @@ it('gives a name to an animal, and brings nobody of that name', () => {
   const plan = planOf('Mia encontró un perro. Mia le puso Toby.');
   assert.ok(plan.people.every(({ role }) => role !== 'friend'));
 });
+
+it('touches a nose, plays a song, throws a stone and plays football', () => {
+  assert.equal(firstOf('Mia vio al bebé. Mia le tocó la nariz.'), 'hero stroke');
+  assert.equal(firstOf('Mia tocó una canción.'), 'hero play-music');
+  assert.equal(firstOf('A Mia jogou uma pedra na água.'), 'hero throw');
+  assert.equal(firstOf('A Mia jogou futebol.'), 'hero kick');
+});

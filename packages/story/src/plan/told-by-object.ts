@@ -50,6 +50,27 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
     'atajar',
     ({ things }) => things.some((each) => isDirect(each) && /^l[oa]$/.test(each.pronoun ?? '')),
   ],
+  // 'Jogou um pedaço ao pombo' throws it, in Brazil; a game is played.
+  [
+    'pt',
+    /^jogar$/,
+    'atirar',
+    ({ things }) => things.some((each) => isDirect(each) && !each.pronoun && !isPlayed.test(each.head)),
+  ],
+  // 'Le tocó la nariz' touches it; a song is played.
+  [
+    'es',
+    /^tocar$/,
+    'acariciar',
+    ({ things }) => things.some(({ head, preposition }) => !preposition && onBody.test(head)),
+  ],
+  [
+    'pt',
+    /^tocar$/,
+    'acariciar',
+    ({ things }) =>
+      things.some(({ head, preposition }) => /^(?:in)?$/.test(preposition ?? '') && onBody.test(head)),
+  ],
   // 'Partió el pan con su hermana', 'dividiu com a irmã' shares.
   [
     'pt',
@@ -78,6 +99,8 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
 /** Where somebody is hit. */
 const onBody =
   /^(?:cara|cabeza|cabeça|espalda|costas|barriga|pierna|perna|brazo|braço|nariz|ojo|olho|mano|mão|hombro|ombro|culo|pie|pé)$/;
+const isPlayed =
+  /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|matraquilho|basket|andebol)$/;
 const isWon =
   /^(?:jogo|partida|corrida|prova|campeonato|torneio|concurso|aposta|coragem|confiança|peso|medo|tempo|vida|final)$/;
 

@@ -116,3 +116,14 @@ test('sentences begin with names in -s and with joined words', () => {
     [0, 1],
   );
 });
+
+test('a name that stands within a sentence is one where another begins with it', () => {
+  assert.deepEqual(
+    read('es', 'Su amiga Vera cayó. Vera le dio un abrazo.').at(-1),
+    'done | Vera | dar | to le, abrazo',
+  );
+});
+
+test('who is waited by stands behind the verb', () => {
+  assert.deepEqual(read('es', 'Lo esperaba su primo Tomi.'), ['done | Tomi | esperar | lo']);
+});

@@ -88,8 +88,12 @@ export function whoIs(
     const companion = isDropped
       ? free
           .filter((each) => each !== hero && each.kind === 'person' && each.person.role && !each.person.only)
-          .filter(({ lastActed }) => lastActed >= 0 && clause - lastActed < 9)
-          .toSorted((a, b) => b.lastActed - a.lastActed)[0]
+          .filter(
+            ({ person, lastActed, lastNamed }) =>
+              (lastActed >= 0 && clause - lastActed < 9) ||
+              (kin.test(person.role ?? '') && clause - lastNamed < 9),
+          )
+          .toSorted((a, b) => Math.max(b.lastActed, b.lastNamed) - Math.max(a.lastActed, a.lastNamed))[0]
       : undefined;
     if (companion) return [hero, companion];
     const two = ranked.filter(({ kind }) => kind !== 'toy').slice(0, 2);

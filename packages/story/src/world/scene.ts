@@ -75,7 +75,10 @@ export function sceneOf(
   { place, time, first, topical }: Scene,
   language: NounLanguage,
 ): Place | null {
-  const phrases = [...behindFirst(clause).filter((each) => !isMade(each, clause)), ...clause.who];
+  const phrases = [
+    ...behindFirst(clause).filter((each) => !isMade(each, clause) && !isBowl(each, clause)),
+    ...clause.who,
+  ];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
   if (wayThere.test(told)) return { set: 'street', things: [] };
   const named =
@@ -104,6 +107,10 @@ const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boolean =>
   /^(?:into|em|en)$/.test(preposition ?? '') &&
   shapes.test(verb.lemma) &&
   things.some((each) => !each.preposition);
+/** 'Colocou o peixe no aquário': a glass of water, and no zoo. */
+const isBowl = ({ head }: Phrase, { verb }: Clause): boolean =>
+  /^(?:aquário|acuario|pecera)$/.test(head) &&
+  /^(?:pôr|colocar|meter|botar|deitar|poner|echar|limpar|limpiar)$/.test(verb.lemma);
 const visits = /^(?:visit|tour|explore|enter|attend)$/;
 /** 'Visited the library', 'attended the parade': they are there. */
 function visited({ verb, things }: Clause, language: NounLanguage): Place | null {

@@ -8,6 +8,7 @@ import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
+import { namesWithin, sentencesOf } from './sentences.ts';
 import { asQuotes } from './spoken.ts';
 import { isVerbThere, verbFormOf } from './verb-form.ts';
 
@@ -32,8 +33,9 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
     };
     return quote ? { ...token, part: 'quote', quoted: quote.text, span: quote.span } : token;
   });
+  const called = namesWithin(tokens);
   return sentencesOf(joinWords(asQuotes(tokens, text, lexicon))).map((words) => {
-    const tagged = tagWords(words, childName, lexicon);
+    const tagged = tagWords(words, childName, lexicon, called);
     return {
       tokens: tagged,
       span: [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? 0] as const,
@@ -41,23 +43,12 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
   });
 }
 
-function sentencesOf(tokens: readonly Token[]): Token[][] {
-  const sentences: Token[][] = [];
-  let current: Token[] = [];
-  for (const [i, token] of tokens.entries()) {
-    current.push(token);
-    const next = tokens[i + 1];
-    const closes =
-      /^[.!?]$/.test(token.text) || (token.part === 'quote' && /[.!?]$/.test(token.quoted ?? ''));
-    if (closes && (!next || /^[\p{Lu}¡¿]/u.test(next.text))) {
-      sentences.push(current);
-      current = [];
-    }
-  }
-  return current.length > 0 ? [...sentences, current] : sentences;
-}
-
-function tagWords(words: readonly Token[], childName: string, lexicon: Lexicon): Token[] {
+function tagWords(
+  words: readonly Token[],
+  childName: string,
+  lexicon: Lexicon,
+  called: ReadonlySet<string>,
+): Token[] {
   const names = new Set(childName.toLowerCase().split(' '));
   const tokens: Token[] = [];
   for (const [i, word] of words.entries()) {
@@ -75,13 +66,14 @@ function tagWords(words: readonly Token[], childName: string, lexicon: Lexicon):
       );
       continue;
     }
-    tokens.push(...tagWord(word, before, words, i, { names, lexicon, tokens }));
+    tokens.push(...tagWord(word, before, words, i, { names, called, lexicon, tokens }));
   }
   return withTurns(withAuxiliaries(cliticsBehind(tokens, lexicon), lexicon), lexicon);
 }
 
 interface Context {
   names: ReadonlySet<string>;
+  called: ReadonlySet<string>;
   lexicon: Lexicon;
   tokens: readonly Token[];
 }
@@ -91,7 +83,7 @@ function tagWord(
   before: Token | undefined,
   words: readonly Token[],
   i: number,
-  { names, lexicon, tokens }: Context,
+  { names, called, lexicon, tokens }: Context,
 ): Token[] {
   const { lower, text } = word;
   const next = words[i + 1];
@@ -99,6 +91,7 @@ function tagWord(
   const as = (part: Part, more: Partial<Token> = {}): Token[] => [{ ...word, part, ...more }];
   const first = !before || before.part === 'mark';
   if (names.has(lower)) return as('name', { lemma: text, child: true });
+  if (first && called.has(text)) return as('name', { lemma: text });
   if (/^\d/.test(text)) return as('number', { count: Number.parseInt(text, 10) });
   const clitic = lexicon.clitics[lower];
   if (clitic && standsBeforeVerb(lower, words, i, lexicon)) return cliticOf(lower, word, lexicon);
@@ -196,7 +189,7 @@ function isRelative(tokens: readonly Token[], next: VerbForm | undefined, lexico
   // 'Disse à professora que o avô é um pirata': what is said, and not of her.
   const verb = tokens.findLast(({ part }) => part === 'verb');
   const isSaid = verb !== undefined && lexicon.saying.has(verb.lemma);
-  if (isSaid && clause.some(({ means, clitic }) => means === 'to' && !clitic)) return false;
+  if (isSaid && clause.some(({ means, clitic }) => /^(?:to|for)$/.test(means ?? '') && !clitic)) return false;
   const named = /^(?:noun|name|adjective)$/;
   const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
   return named.test(before?.part ?? '') || isBehindComma;

@@ -93,7 +93,7 @@ export const portuguese: Lexicon = {
   subordinators: set('quando enquanto porque embora se que como onde pois'),
   negations: set('não nunca jamais nada nem sem'),
   adverbs: set(
-    'hoje ontem amanhã já logo depois antes então aqui aí ali lá cá acima abaixo dentro fora cima baixo atrás perto longe sempre também ainda só apenas muito mais menos tão bem mal quase bastante talvez assim além cedo tarde juntos agora enfim finalmente entretanto devagarinho devagarzinho baixinho rapidinho rápido anteontem sozinhos sozinhas afinal inclusive devagar depressa sozinho sozinha até',
+    'hoje ontem amanhã já logo depois antes então aqui aí ali lá cá acima abaixo dentro fora cima baixo atrás perto longe sempre também ainda só apenas muito mais menos tão bem mal quase bastante talvez assim além cedo tarde juntos juntas agora enfim finalmente entretanto devagarinho devagarzinho baixinho rapidinho rápido anteontem sozinhos sozinhas afinal inclusive devagar depressa sozinho sozinha até',
   ),
   adjectives: set(
     `vermelho vermelha vermelhos vermelhas verde verdes azul azuis amarelo amarela amarelos amarelas branco branca brancos brancas preto preta pretos pretas
