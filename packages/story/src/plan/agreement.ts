@@ -59,7 +59,12 @@ export function agreedThing(
   // 'Lucas le dibujó un sol. El abuelo lo pegó en la pared': nobody is glued, whoever was named since.
   if (isOfThings && !last.isOblique) return last.thing;
   // 'Adormeceu no carro e o pai levou-o': where somebody is, nobody else carries.
-  const named = Math.max(-9, ...(who ?? []).map(({ lastNamed }) => lastNamed));
+  const named = Math.max(
+    -9,
+    ...(who ?? []).map(({ lastNamed, lastByEnding }) =>
+      lastByEnding === lastNamed ? lastNamed - 1 : lastNamed,
+    ),
+  );
   if (
     who &&
     (named > last.clause || (named === last.clause && isTender) || (last.isOblique && clause - named < near))

@@ -137,11 +137,15 @@ function childAgain(reading: Reading): Somebody | undefined {
   const isLater = later.test(options.text.slice(done.end, clause.verb.span[0]));
   if (isLater && world.clause - hero.lastNamed < 4 && last.kind === 'person') return hero;
   // 'Le regaló una paleta. Se miró en el espejo.'
+  // 'La ayudó con las sumas. Terminó …'
+  const isHelped =
+    /^(?:ayudar|ajudar|enseñar_a|ensinar)$/.test(done.verb) &&
+    /^(?:terminar|acabar|conseguir|lograr|ganar|ganhar|tentar|intentar|aprender)$/.test(clause.verb.lemma);
   const looksAtSelf = deed === 'look' && clause.manner.includes('se');
   if (
     !done.who.includes(last) ||
     !done.whom.includes(hero) ||
-    !(ofChildren.test(deed ?? '') || looksAtSelf || staysInBed(clause))
+    !(ofChildren.test(deed ?? '') || looksAtSelf || isHelped || staysInBed(clause))
   )
     return undefined;
   return last.kind === 'animal' && ofCreatures.test(deed ?? '') ? undefined : hero;

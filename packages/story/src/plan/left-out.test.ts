@@ -145,3 +145,9 @@ it('helps somebody else up', () => {
     'friend get-up',
   ]);
 });
+
+it('has somebody of whom a new sentence says he or she go on', () => {
+  const mia = (description: string) => acted(description, { pronoun: 'she' }).at(-1)?.[0];
+  assert.equal(mia('A Mia achou um passarinho. Ela pegou nele.'), 'hero reach');
+  assert.equal(mia('A mãe deu leite à Mia. Ela chorou.'), 'hero cry');
+});

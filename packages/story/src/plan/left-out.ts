@@ -23,6 +23,29 @@ function actorOfThing(clause: Clause, world: World): Somebody | undefined {
   return deed === null || deed === 'be' || moveOf(clause, language) !== null ? undefined : people.hero;
 }
 
+/** 'Achou um passarinho. Ela pegou nele': in a new sentence whoever acted, where nobody else of whom was told could be meant. */
+function stillActing(
+  { sentence }: Clause,
+  sex: Somebody['sex'],
+  { lastDone, clause, people }: World,
+): Somebody | undefined {
+  const [one, ...others] = lastDone?.who ?? [];
+  if (!one || others.length > 0 || one.kind !== 'person' || lastDone?.sentence === sentence) return undefined;
+  const isMan = one.sex === undefined && sex === 'boy' && one.person.role === 'man';
+  if (one.sex !== sex && !isMan) return undefined;
+  // 'A enfermeira deu a picada. Ela chorou': the child, where it could be.
+  if (one !== people.hero && (people.hero.sex ?? sex) === sex && !isMan) return undefined;
+  if (isMan && people.hero.sex === 'boy') return undefined;
+  const isAlone = !people.all.some(
+    (each) =>
+      each !== one &&
+      each.kind === 'person' &&
+      (each.sex ?? sex) === sex &&
+      (clause - each.lastNamed < 2 || lastDone?.whom.includes(each)),
+  );
+  return isAlone ? one : undefined;
+}
+
 /**
  * Who acts where Portuguese and Spanish leave them out: mostly whoever acted before, but not where the words tell of
  * somebody else. Undefined where the clause names them.
@@ -33,7 +56,9 @@ export function actorLeftOut(clause: Clause, world: World): Somebody | undefined
   if (phrase?.pronoun && saidNext?.clause === world.clause) return saidNext.who;
   const sex = sexOf(phrase);
   if (sex && phrase?.pronoun && namesChild(clause, world)) return lastOther(world, sex);
-  if (!phrase || !isLeftOut(clause)) return undefined;
+  if (!phrase) return undefined;
+  if (sex && !isLeftOut(clause)) return stillActing(clause, sex, world);
+  if (!isLeftOut(clause)) return undefined;
   const { people, lastDone: done } = world;
   world.goingOn ??= new Map();
   const key = keyOf(phrase);

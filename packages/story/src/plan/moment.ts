@@ -218,8 +218,15 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const race = raceIn(clause);
   const sack = race && pictureIn(race, language);
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
+  const isByEnding =
+    language !== 'en' &&
+    clause.who.length === 1 &&
+    clause.who[0]?.pronoun === 'they' &&
+    clause.who[0].span[1] === 0;
   for (const each of who) {
+    // 'Fueron al río y lo puso': those whom only the ending tells are hardly spoken of.
     each.lastNamed = index;
+    if (isByEnding) each.lastByEnding = index;
     if (isReal) each.lastActed = index;
   }
   for (const each of others.flatMap(({ people }) => people)) each.lastNamed = index;

@@ -210,7 +210,10 @@ function startingSomewhere(
   const timed = moments.find(({ time }) => time);
   // A title that names where the story goes names where it begins.
   const isFrom = titled !== null && (!first || first.place.set === titled || occasions.has(titled));
-  let last: SetName = isFrom ? titled : (topical ?? 'living');
+  // A word of its place alone does not say that a story began where a later sentence goes.
+  const isLate =
+    first !== undefined && first.sentence > 2 && first.place.set === topical && atHome.has(topical);
+  let last: SetName = isFrom ? titled : ((isLate ? null : topical) ?? 'living');
   let isAway = false;
   return moments.map((own, at) => {
     // What a later sentence does at night was not done at night before.
@@ -241,6 +244,8 @@ const leavesFor =
 /** What is only in a picture or a book. */
 const depicted =
   /(?<!\p{L})(?:picture|photo|drawing|painting|poster|film|book|story|desenho|fotografia|foto|quadro|filme|livro|história|dibujo|cuadro|póster|película|libro|cuento) (?:of|about|d[aeo]s?|del|sobre)(?: [\p{L}]+){1,3}/giu;
+
+const atHome: ReadonlySet<SetName | null> = new Set<SetName | null>(['garden', 'bathroom']);
 
 /** Places that words alone are trusted with. */
 const plain: ReadonlySet<SetName> = new Set([

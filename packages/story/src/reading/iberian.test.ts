@@ -127,3 +127,11 @@ test('a name that stands within a sentence is one where another begins with it',
 test('who is waited by stands behind the verb', () => {
   assert.deepEqual(read('es', 'Lo esperaba su primo Tomi.'), ['done | Tomi | esperar | lo']);
 });
+
+test('what is told to somebody is only said', () => {
+  assert.equal(
+    read('es', 'Le dijo a la profe que su gato se los había comido.').at(-1)?.split(' | ')[0],
+    'said',
+  );
+  assert.equal(read('pt', 'A avó pôs-lhe gelo.').length, 1);
+});

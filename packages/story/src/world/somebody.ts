@@ -18,6 +18,8 @@ export interface Somebody {
   /** Of how many clauses ago they were spoken of, and how. */
   lastNamed: number;
   lastActed: number;
+  /** The same where only the ending of a verb told of them among others. */
+  lastByEnding?: number;
   /** The same of something that somebody else than the child did to them, in Portuguese and Spanish. */
   lastObject?: number;
 }
