@@ -8,11 +8,11 @@ const told: readonly (readonly [Emotion, RegExp])[] = [
   ],
   [
     'sad',
-    /^(?:sad(?!dle)|unhappy|heartbroken|disappointed|miserable|lonely|upset|homesick|crushed|tears?$|grief|triste|tristez|desilud|chatead|saudade|decepcionad|apenad|pena$|llor|chor|devastat|sorry)/,
+    /^(?:sad(?!dle)|unhappy|heartbroken|disappointed|miserable|lonely|upset|homesick|crushed|tears?$|grief|triste|tristez|desilud|chatead|saudade|decepcionad|apenad|desanimad|pena$|llor|chor|devastat|sorry)/,
   ],
   [
     'angry',
-    /^(?:angry|furious|cross$|mad$|annoyed|grumpy|jealous|outraged|rage|zangad|furios|irritad|ciúme|enfadad|enojad|celos|rabia|raiva|fúria)/,
+    /^(?:angry|furious|cross$|mad$|annoyed|grumpy|jealous|outraged|rage|zangad|furios|irritad|ciúme|enfadad|enojad|celos|brav[oa]$|molest[oa]$|amuad|embirrad|rabia|raiva|fúria)/,
   ],
   ['proud', /^(?:proud|pride|brave|confident|triumphant|orgulh|valente|corajos|orgullos|orgullo)/],
   [

@@ -35,3 +35,12 @@ it('sells with somebody to somebody else', () => {
     'sister hand-over',
   ]);
 });
+
+it('forgets where something happened before what was done there', () => {
+  const things = planOf('A Mia se le cayó el diente en el desayuno. Lo guardó.').moments.at(-1)?.acts ?? [];
+  assert.equal(things[0]?.thing, 'tooth');
+  assert.deepEqual(lastOf('Papá llegó con un globo y abrazó a Mia. La llevó al hospital.'), [
+    'father walk',
+    'hero walk',
+  ]);
+});

@@ -5,6 +5,9 @@ import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { World } from './told-world.ts';
 
+/** How many clauses ago the thing may have been told. */
+const near = 3;
+
 /** Remembers the things of a clause by what a pronoun for them would agree with; what is done something to comes last. */
 export function rememberAgreement(
   world: World,
@@ -16,14 +19,16 @@ export function rememberAgreement(
   const direct = phrases.filter(({ phrase }) => !phrase.preposition);
   for (const { phrase, thing } of [...phrases.filter((each) => !direct.includes(each)), ...direct]) {
     const agreement = agreementOf(phrase);
-    if (thing && agreement && thing.kind !== 'weather') world.lastOf.set(agreement, { thing, clause });
+    const isOblique = !direct.some((each) => each.phrase === phrase);
+    const before = agreement && world.lastOf.get(agreement);
+    // 'En el desayuno se le cayó': where and when something happens is soon forgotten for what it is done to.
+    const isFresh = isOblique && before && !before.isOblique && clause - before.clause < near;
+    if (thing && agreement && thing.kind !== 'weather' && !isFresh)
+      world.lastOf.set(agreement, { thing, clause, isOblique });
   }
   // 'El diente', 'o dente'.
   if (tooth) world.lastOf.set('m', { thing: tooth, clause });
 }
-
-/** How many clauses ago the thing may have been told. */
-const near = 3;
 
 /**
  * The thing an object pronoun agrees with, where it was spoken of after whoever else could be meant: 'cogió la pelota y
@@ -37,18 +42,45 @@ export function agreedThing(
     clause,
     lastOf,
     isTender,
+    isOfThings,
   }: {
     language: NounLanguage;
     clause: number;
     lastOf: World['lastOf'];
     isTender: boolean;
+    /** What is done is done to things and to nobody. */
+    isOfThings: boolean;
   },
 ): ThingMeant | undefined {
   if (language === 'en' || preposition || !pronoun) return undefined;
   const agreement = agreementOfPronoun(pronoun);
   const last = agreement && lastOf?.get(agreement);
-  if (!last || clause - last.clause > near) return undefined;
-  const named = Math.max(-9, ...(who ?? []).map(({ lastNamed }) => lastNamed));
-  if (who && (named > last.clause || (named === last.clause && isTender))) return undefined;
+  if (!last || clause - last.clause > (isOfThings ? near * 2 : near)) return undefined;
+  // 'Lucas le dibujó un sol. El abuelo lo pegó en la pared': nobody is glued, whoever was named since.
+  if (isOfThings && !last.isOblique) return last.thing;
+  // 'Adormeceu no carro e o pai levou-o': where somebody is, nobody else carries.
+  const named = Math.max(
+    -9,
+    ...(who ?? []).map(({ lastNamed, lastByEnding }) =>
+      lastByEnding === lastNamed ? lastNamed - 1 : lastNamed,
+    ),
+  );
+  if (
+    who &&
+    (named > last.clause || (named === last.clause && isTender) || (last.isOblique && clause - named < near))
+  )
+    return undefined;
   return last.thing;
 }
+
+/** What has the shape of somebody. */
+const figures = /snowman|scarecrow|jack-o|robot/;
+/** 'Fizeram um boneco de neve. Puseram-lhe uma cenoura': it, where it was made a moment ago. */
+export const figureMade = (
+  { pronoun }: Phrase,
+  made: ThingMeant | undefined,
+  clausesAgo: number,
+): ThingMeant | undefined =>
+  /^(?:lhe|le)$/.test(pronoun ?? '') && made && figures.test(made.picture) && clausesAgo < 3
+    ? made
+    : undefined;

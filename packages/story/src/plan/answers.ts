@@ -42,6 +42,16 @@ function undergone(
   return isHostile(clause) && !moves.has(goesOn ?? 'stand') ? { action: 'look', emotion: 'sad' } : undefined;
 }
 
+/** 'Sentou-a ao colo', 'lo sentó en la silla': whoever is seated sits. */
+const seated = (
+  { verb, manner }: ClauseMeant['clause'],
+  action: Action,
+  before: string,
+): { action: Action; emotion: Emotion } | undefined =>
+  action === 'sit' && /^sentar/.test(verb.lemma) && !manner.includes('se') && /^(?:to)?$/.test(before)
+    ? { action, emotion: 'happy' }
+    : undefined;
+
 const takes = /^(?:take|bring|fetch|drive|lead|levar|trazer|llevar|traer)$/;
 
 /** 'Vendeu limonada com a irmã': both sell it to somebody else. */
@@ -87,6 +97,7 @@ export function answers(
         hasTrait(goesOn, 'alongside');
       const own =
         undergone(clause, each, { action, before, goesOn }) ??
+        seated(clause, action, before) ??
         (keepsOn
           ? { action: goesOn, emotion: feeling }
           : action === 'ride' && each.kind === 'person' && partners.some(({ kind }) => kind === 'animal')

@@ -13,3 +13,6 @@ export const ofPeople =
 /** Children do this together. */
 export const ofChildren =
   /^(?:play|build|dance|run|race|swim|hide|jump|bounce|swing|climb|splash|dig|bake|eat|draw|paint|sing|ride|chase|watch|explore)$/;
+
+/** Of these nobody could be meant by 'lo' and 'o': nobody is glued or eaten. */
+export const ofThingsAlone = /^(?:eat|drink|open|slice|pour|build|read|write|dig)$/;

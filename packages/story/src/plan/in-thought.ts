@@ -28,7 +28,11 @@ export const dreams = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
 /** What somebody asks, wishes or waits for is not there yet. */
 export function asksFor({ verb: { lemma }, things }: Clause): boolean {
   const named = things.filter(({ pronoun }) => pronoun === undefined);
-  if (/^(?:pedir|implorar)$/.test(lemma)) return named.some(({ preposition }) => !preposition);
+  // 'Pediu desculpa' asks for nothing that could be seen.
+  if (/^(?:pedir|implorar)$/.test(lemma))
+    return named.some(
+      ({ preposition, head }) => !preposition && !/^(?:desculpa|perdão|perdón|disculpa)s?$/.test(head),
+    );
   return (
     /^(?:ask|beg|wish|hope|pray|long|pedir|rezar|suplicar)$/.test(lemma) &&
     named.some(({ preposition }) => preposition === 'for')
@@ -101,7 +105,7 @@ export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: 
   const { clause, who, things, subjects, others } = meant;
   const people = [...who, ...others.flatMap((each) => each.people)];
   // What somebody says of others is in their own thought.
-  const speaker = clause.mode === 'said' ? world.speaker : undefined;
+  const speaker = clause.mode === 'said' && !asksFor(clause) ? world.speaker : undefined;
   const thinker = speaker ?? who.find(({ person }) => person.role) ?? world.people.hero;
   const of = thinker.person.id;
   const animals = people.flatMap(({ person }) =>

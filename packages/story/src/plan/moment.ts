@@ -5,6 +5,7 @@ import { behindFirst } from '../world/scene.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { causerOf, rememberActors } from './he-to-him.ts';
+import { rememberDone } from './left-out.ts';
 import { likened } from './likened.ts';
 import { petMeant } from './pet-meant.ts';
 import { plunges } from './done-with.ts';
@@ -36,7 +37,7 @@ import {
 } from './phrases-told.ts';
 import { rememberAgreement } from './agreement.ts';
 import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
-import { forSomebody, ofThings } from './deed-kinds.ts';
+import { forSomebody, ofThings, ofThingsAlone } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
@@ -46,6 +47,7 @@ import { actsOnUnpictured } from './unpictured.ts';
 import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
+import { nameAnimal } from './names-given.ts';
 import type { Moment } from './plan.ts';
 import { inItsColor } from './seen-as.ts';
 import { staged } from './staged.ts';
@@ -143,6 +145,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const named = givenIn(clause);
   const called = giveName(clause, index, people);
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
+  if (language !== 'en') nameAnimal(named, people.all, index);
   // What somebody is or becomes brings nobody along either: 'now they are best friends'.
   const isBeing = deedOf(clause, language) === 'be';
   // 'Took a bow', 'gave a hug': the noun is the deed, and no thing.
@@ -205,6 +208,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         isCounting: deed === 'count',
         // 'Read them a story': to somebody.
         isOfThings: ofThings.has(deed) && !isRecipient(phrase, clause),
+        isOfThingsAlone: ofThingsAlone.test(deed),
         isGreeting: /^(?:wave|kiss)$/.test(deed),
         isTender: forSomebody.test(deed),
         isBorne: isBorneBy(clause, phrase),
@@ -219,8 +223,15 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const race = raceIn(clause);
   const sack = race && pictureIn(race, language);
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
+  const isByEnding =
+    language !== 'en' &&
+    clause.who.length === 1 &&
+    clause.who[0]?.pronoun === 'they' &&
+    clause.who[0].span[1] === 0;
   for (const each of who) {
+    // 'Fueron al río y lo puso': those whom only the ending tells are hardly spoken of.
     each.lastNamed = index;
+    if (isByEnding) each.lastByEnding = index;
     if (isReal) each.lastActed = index;
   }
   for (const each of others.flatMap(({ people }) => people)) each.lastNamed = index;
@@ -229,6 +240,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
     each.lastNamed = Math.max(each.lastNamed, index - 2);
   rememberActors(clause, index, who, others, people);
+  rememberDone(world, clause, who, others);
   const tooth = toothIn(clause);
   rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
   const things = [

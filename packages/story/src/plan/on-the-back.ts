@@ -5,7 +5,7 @@ import type { MeantPhrase } from './phrases-meant.ts';
 
 const back = /^(?:shoulders?|back|ombros?|costas?|hombros?|espaldas?|lomos?)$/;
 /** Words that mean it by themselves: 'a piggyback', 'às cavalitas', 'a caballito'. */
-const byItself = /^(?:piggy-?back|cavalitas?|cachapuz|caballito|cuestas?|upa)$/;
+const byItself = /^(?:piggy-?back|cavalitas?|cavalinho|cavalito|cachapuz|caballito|cuestas?|upa)$/;
 const carries =
   /^(?:carry|take|lift|bring|hoist|put|give|piggyback|levar|carregar|trazer|pôr|dar|llevar|cargar|subir|traer|poner)$/;
 const isCarried =
@@ -49,6 +49,10 @@ export function onTheBack(
   if (!things.some(meansIt)) return undefined;
   // 'Rode on Dad's shoulders': whoever is named by them is beneath.
   const isTheirs = others.some(({ phrase, people }) => meansIt(phrase) && people.length > 0);
+  // 'Andou às cavalitas no pai'.
+  const isOnSomebody =
+    things.some(({ head }) => byItself.test(head.toLowerCase())) && isCarried.test(verb.lemma);
+  if (isOnSomebody) return 'ride';
   if (isTheirs) return isCarried.test(verb.lemma) ? 'ride' : undefined;
   return carries.test(verb.lemma) ? 'piggyback' : undefined;
 }

@@ -48,7 +48,11 @@ export function ownerOf(
   const who = named
     ? [named]
     : (kin?.people ??
-      whoIs({ pronoun }, people, clause, { isSubject: false, taken: isBorne ? taken : [] }) ??
+      whoIs({ pronoun }, people, clause, {
+        isSubject: false,
+        // 'Aos ombros dele': of somebody else than who rides there.
+        taken: isBorne || (preposition && /^del[ae]$/.test(pronoun)) ? taken : [],
+      }) ??
       []);
   return who.filter((each) => !taken.includes(each));
 }

@@ -8,7 +8,7 @@ import type { Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import { whoIs } from '../world/pronouns.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { agreedThing } from './agreement.ts';
+import { agreedThing, figureMade } from './agreement.ts';
 import { everybodyThere } from './everybody-there.ts';
 import { isDestination } from './destination.ts';
 import { kinAs, ownerOf } from './owner-meant.ts';
@@ -77,6 +77,7 @@ export interface Context {
   lastActedOn?: number | undefined;
   /** What is done is done to things and to nobody: 'ate them', 'put them in a box'. */
   isOfThings?: boolean;
+  isOfThingsAlone?: boolean;
   lastOf?: World['lastOf'];
   /** What is done is done to somebody rather than to a thing: a hug, a kiss. */
   isTender?: boolean;
@@ -132,6 +133,8 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     const justHad = context.isGreeting && !isSubject && context.lastActedOn === clause - 1;
     if (justHad && lastThing?.kind === 'animal' && /^(?:him|her|lhe|le|it)$/.test(phrase.pronoun))
       return { phrase, people: [], thing: withPlace(lastThing, phrase) };
+    const made = figureMade(phrase, lastThing, clause - (context.lastActedOn ?? -9));
+    if (made) return { phrase, people: [], thing: withPlace(made, phrase) };
     const who = whoIs(phrase, people, clause, context);
     const agreed = isSubject
       ? undefined
@@ -140,6 +143,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
           clause,
           lastOf: context.lastOf,
           isTender: context.isTender === true,
+          isOfThings: context.isOfThingsAlone === true,
         });
     if (agreed) return { phrase, people: [], thing: withPlace(agreed, phrase) };
     // 'it' is a thing before it is anybody.
@@ -222,7 +226,6 @@ export function pictureIn(
   return undefined;
 }
 
-/** 'To the mosque', 'into the sea': the place itself is where it happens, and not a thing beside somebody. */
 /** 'All the way home': nobody brings a house along. */
 const isHome = ({ head }: Phrase): boolean => /^(?:home|casa)$/.test(head.toLowerCase());
 const isWherever = (picture: string): boolean => metresOf(picture) > 2.5 || /wave/.test(picture);

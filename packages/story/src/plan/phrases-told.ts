@@ -126,7 +126,10 @@ export function givenIn(clause: Clause): readonly Phrase[] {
   const given =
     writing.test(clause.verb.lemma) ||
     (naming.test(clause.verb.lemma) &&
-      ((objects > 1 && !isNameFirst(clause)) || !/^(?:call|chamar|llamar)$/.test(clause.verb.lemma)));
+      ((objects > 1 && !isNameFirst(clause)) ||
+        // 'Chama-se Carvão'.
+        clause.manner.includes('se') ||
+        !/^(?:call|chamar|llamar)$/.test(clause.verb.lemma)));
   return given ? givenNames(clause) : [];
 }
 

@@ -12,6 +12,8 @@ import { vehicles } from '../world/on-the-way.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
+import { withDatives } from './datives.ts';
+import { toPlaces } from './destination.ts';
 import { asInDiary } from './diary.ts';
 import { withoutGoingTo } from './go-and-do.ts';
 import { withoutPartitives } from './one-of-them.ts';
@@ -23,6 +25,7 @@ import { onFeet } from './gliding.ts';
 import { ridesOutside } from './rides-outside.ts';
 import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
+import { inArms } from './in-arms.ts';
 import { markedLifeless } from './lifeless.ts';
 import { seenByHero } from './onlooker.ts';
 import { withSenses } from './sensed.ts';
@@ -31,6 +34,8 @@ import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
+import { toldByObject } from './told-by-object.ts';
+import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
@@ -66,7 +71,15 @@ export function planStory(request: PlanRequest): Plan {
       ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
       : withoutFeedingTwice(request.clauses, text);
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
-  const meantClauses = language === 'en' ? withResults(withCrowdsMeant(deeds), text) : deeds;
+  const meantClauses =
+    language === 'en'
+      ? withResults(withCrowdsMeant(deeds), text)
+      : withPiecesOf(
+          deeds.map((clause) =>
+            toPlaces(inArms(toldByObject(withDatives(clause, language), language), language), language),
+          ),
+          language,
+        );
   const toldClauses = withToldLooks(asInDiary(meantClauses, request));
   const namedClauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
   const clauses = language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
@@ -216,7 +229,10 @@ function startingSomewhere(
   const timed = moments.find(({ time }) => time);
   // A title that names where the story goes names where it begins.
   const isFrom = titled !== null && (!first || first.place.set === titled || occasions.has(titled));
-  let last: SetName = isFrom ? titled : (topical ?? 'living');
+  // A word of its place alone does not say that a story began where a later sentence goes.
+  const isLate =
+    first !== undefined && first.sentence > 2 && first.place.set === topical && atHome.has(topical);
+  let last: SetName = isFrom ? titled : ((isLate ? null : topical) ?? 'living');
   let isAway = false;
   return moments.map((own, at) => {
     // What a later sentence does at night was not done at night before.
@@ -242,11 +258,13 @@ function startingSomewhere(
 
 /** 'Swallowed a coin and we rushed to hospital': what stands before it was not done there. */
 const leavesFor =
-  /(?<!\p{L})(?:went|had to go|drove|rushed|flew|headed|travelled|set off|took (?:him|her|us|me)|fomos|fui|fuimos|tivemos de ir|tuvimos que ir|corremos)(?: \p{L}+){0,3} (?:to|para|ao|à|a|al)(?!\p{L})/iu;
+  /(?<!\p{L})(?:went|had to go|drove|rushed|flew|headed|travelled|set off|took (?:him|her|us|me)|fomos|fui|fuimos|foi|foram|fue|fueron|saíram|salieron|tivemos de ir|tuvimos que ir|corremos)(?: \p{L}+){0,3} (?:to|para|ao|à|a|al)(?!\p{L})/iu;
 
 /** What is only in a picture or a book. */
 const depicted =
   /(?<!\p{L})(?:picture|photo|drawing|painting|poster|film|book|story|desenho|fotografia|foto|quadro|filme|livro|história|dibujo|cuadro|póster|película|libro|cuento) (?:of|about|d[aeo]s?|del|sobre)(?: [\p{L}]+){1,3}/giu;
+
+const atHome: ReadonlySet<SetName | null> = new Set<SetName | null>(['garden', 'bathroom']);
 
 /** Places that words alone are trusted with. */
 const plain: ReadonlySet<SetName> = new Set([

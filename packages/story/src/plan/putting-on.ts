@@ -26,8 +26,15 @@ const spectacles = /^(?:óculos?|gafas?|anteojos?|lentes?)$/;
  * verb; where no place is told, it is on themselves.
  */
 export function puttingOn(clause: Clause, language: NounLanguage): Clause {
-  const { verb, things, who, mode } = clause;
+  const { verb, things, who, mode, manner } = clause;
   if (language === 'en' || mode !== 'done' || !puts.test(verb.lemma) || who.length !== 1) return clause;
+  // 'Le dejó sus manguitos. Se los puso': what one puts to oneself one wears.
+  const isOnSelf =
+    manner.includes('se') &&
+    things.some(({ pronoun, preposition }) => !preposition && /^(?:lo|la|los|las)$/.test(pronoun ?? ''));
+  // 'Se lo puso en los brazos' lays it there.
+  const isLaid = things.some(({ head }) => /^(?:brazo|mano|regazo|colo|falda|rodilla)$/.test(head));
+  if (isOnSelf && !isLaid) return { ...clause, verb: { ...verb, lemma: 'vestir' } };
   if (who[0]?.pronoun === 'they' || things.some(({ preposition }) => preposition !== undefined))
     return clause;
   const isClothes = things.some(

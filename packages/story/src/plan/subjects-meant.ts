@@ -2,9 +2,11 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { ofChildren, ofPeople } from './deed-kinds.ts';
 import { actorAmongTwo } from './he-to-him.ts';
 import { itMeant } from './it-meant.ts';
+import { actorLeftOut } from './left-out.ts';
 import { oneOfThem } from './one-of-them.ts';
 import { petMeant } from './pet-meant.ts';
 import { type Context, type MeantPhrase, meantPhrase } from './phrases-meant.ts';
+import type { Somebody } from '../world/somebody.ts';
 import type { World } from './told-world.ts';
 
 /** Who or what the subject of a clause is: of the first reading that tells. */
@@ -14,7 +16,13 @@ export function subjectsMeant(
   context: Omit<Context, 'isSubject'>,
 ): MeantPhrase[] {
   const { people, language, clause: at } = world;
-  const among = language === 'en' ? actorAmongTwo(clause, at, people, world.next) : undefined;
+  const among =
+    language === 'en' ? actorAmongTwo(clause, at, people, world.next) : actorLeftOut(clause, world);
+  // 'Gala la ayudó a levantarse': the one who is helped is another one.
+  const helpers = ({ pronoun }: Phrase): Somebody[] =>
+    pronoun && language !== 'en'
+      ? clause.who.flatMap(({ name, head }) => (name ? (people.byName(head) ?? []) : []))
+      : [];
   const { lemma } = clause.verb;
   const isToSomebody = clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? ''));
   return clause.who.map((phrase) => {
@@ -27,6 +35,7 @@ export function subjectsMeant(
           itMeant(clause, phrase, world, { taken: [] }) ??
           meantPhrase(phrase, {
             ...context,
+            taken: [...context.taken, ...helpers(phrase)],
             isSubject: true,
             isHuman: ofPeople.test(lemma),
             isPlay: ofChildren.test(lemma) && !isToSomebody,

@@ -68,8 +68,11 @@ export function takingPart(
   if (gift && named.includes(gift)) named.splice(named.indexOf(gift), 1);
   // Nobody else is photographed than whose story it is.
   const isTender = tender.test(deed ?? '') || caresFor(clause) || (deed === 'film' && things.every(isCamera));
-  const isToAnimal =
-    deed === 'hand-over' && things.some(({ kind, preposition }) => kind === 'animal' && !preposition);
+  // 'Deu uma banana ao macaco': to an animal that is no one of the story.
+  const isToAnimal = things.some(
+    ({ kind, preposition }) =>
+      kind === 'animal' && (preposition === 'to' || (deed === 'hand-over' && !preposition)),
+  );
   const meansChild = named.length === 0 && isTender && !isToAnimal && !who.includes(hero) && who.length > 0;
   return {
     who,

@@ -7,6 +7,7 @@ import type { Agreement } from '../world/noun-gender.ts';
 import type { Place } from '../world/places.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { Doing } from './doing.ts';
+import type { LastDone } from './left-out-clause.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
@@ -34,7 +35,7 @@ export interface World {
   /** The thing of which something was last told, and in which clause: 'it fell' is that one. */
   topic?: { thing: ThingMeant; clause: number };
   /** The last things of each gender, in Portuguese and Spanish: 'lo' is no apple. */
-  lastOf?: Map<Agreement, { thing: ThingMeant; clause: number }>;
+  lastOf?: Map<Agreement, { thing: ThingMeant; clause: number; isOblique?: boolean }>;
   /** The colours that were told, by pictures: 'the mitten' is still the red one. */
   colors: Map<string, string>;
   /** Somebody was dressed up as something: others who are something are so too. */
@@ -71,6 +72,13 @@ export interface World {
   rolls?: boolean;
   /** What hangs or sticks above everybody's heads, and where. */
   overhead?: { seen: Seen[]; set: SetName | null };
+  /** Who goes on acting by the words that named them, and what was last done: in Portuguese and Spanish subjects are left out. */
+  goingOn?: Map<string, Somebody>;
+  lastDone?: LastDone;
+  /** The words for things of which something was told, and in which sentence. */
+  thingsActing?: Map<string, number>;
+  /** Who a pronoun means that is said in the next clause only because it is somebody else. */
+  saidNext?: { who: Somebody; clause: number };
   /** Who spoke last: what is said after it is theirs. */
   speaker?: Somebody;
 }

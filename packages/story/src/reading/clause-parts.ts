@@ -58,8 +58,17 @@ export function reports(group: VerbGroup, tokens: readonly Token[], grammar: Gra
     return !tokens
       .slice(group.to + 1, group.to + 4)
       .some(({ lower, part }) => part !== 'mark' && greets.test(lower));
-  const next = tokens.slice(group.to + 1).find(({ clitic }) => !clitic);
-  return next !== undefined && grammar.reportedBy.has(next.lower);
+  const behind = tokens.slice(group.to + 1).filter(({ clitic, lower }) => !clitic && lower !== '');
+  const [next] = behind;
+  // 'Le dijo a la profe que …', 'disse à avó que …': whom it is said to stands between.
+  const isAddressed = /^(?:to|for)$/.test(next?.means ?? '');
+  const end = isAddressed
+    ? behind.findIndex(
+        ({ part }, i) => i > 0 && !/^(?:determiner|possessive|adjective|noun|name)$/.test(part),
+      )
+    : 0;
+  const joint = behind[end];
+  return joint !== undefined && grammar.reportedBy.has(joint.lower) && (end === 0 || joint.lower === 'que');
 }
 
 /** A joining word stands before the clause and keeps it in what is said. */
@@ -144,6 +153,16 @@ export const people = (things: readonly Phrase[], verb: string, { titles }: Gram
       ({ name, pronoun, head }) => !finds.test(verb) || name || pronoun !== undefined || titles.has(head),
     )
     .slice(0, 1);
+
+export const senses = /^(?:ver|ouvir|escutar|oír|escuchar|sentir)$/;
+/** 'Oímos maullar a un gato', 'ouviu ladrar um cão': who does it stands behind it. */
+export const sensedDoing = (things: readonly Phrase[], { titles }: Grammar): Phrase | undefined =>
+  things.find(
+    ({ preposition, pronoun, name, head }) =>
+      !pronoun &&
+      (!preposition || preposition === 'to') &&
+      (name || titles.has(head) || animalRoleOf(head) !== undefined || relationOf(head) !== undefined),
+  );
 
 export function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phrase[] {
   if (!person || person === 'one') return [];

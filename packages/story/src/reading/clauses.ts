@@ -23,6 +23,8 @@ import {
   personOf,
   quoteBefore,
   reports,
+  sensedDoing,
+  senses,
   third,
 } from './clause-parts.ts';
 import {
@@ -163,6 +165,13 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       things = [...(named.length > 0 ? named : who), ...things.filter((thing) => !agents.includes(thing))];
       who = agents.map(({ preposition: _by, ...phrase }) => phrase);
     }
+    const isSensed =
+      grammar.dropsSubjects && nested && outer && caused.length === 0 && senses.test(outer.verb);
+    const sensed = isSensed ? sensedDoing(things, grammar) : undefined;
+    if (sensed) {
+      who = [withoutPreposition(sensed)];
+      things = things.filter((thing) => thing !== sensed);
+    }
     if (grammar.impersonal?.has(group.main.lemma) && group.main.part === 'verb') who = [];
     else if (named.length === 0 && !nested) {
       const behind = subjectBehind(group, things, grammar);
@@ -222,7 +231,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         span,
         who: who.filter(({ pronoun, head }) => pronoun !== 'who' && head !== 'there'),
         verb: {
-          lemma: group.main.lemma,
+          // 'Ouviu miar debaixo do carro': nobody is seen doing it, but somebody hears it.
+          lemma: isSensed && !sensed && outer ? outer.verb : group.main.lemma,
           ...(group.particle ? { particle: group.particle } : {}),
           span: [tokens[group.from]?.span[0] ?? 0, group.main.span[1]],
         },

@@ -81,3 +81,57 @@ test('qualities stand behind their noun', () => {
   assert.deepEqual(clause?.things[0]?.qualities, ['verde']);
   assert.equal(clause?.things[0]?.head, 'luva');
 });
+
+test('whom something is done beside, behind or in is told by one word with its preposition', () => {
+  assert.deepEqual(read('pt', 'A Ana correu atrás dele. A mãe pegou nele. O cão dele ladrou.'), [
+    'done | Ana | correr | behind ele',
+    'done | mãe | pegar | ele',
+    'done | cão | ladrar | ',
+  ]);
+});
+
+test('whoever is heard stands behind what they are heard doing', () => {
+  assert.deepEqual(read('es', 'Oímos maullar a un gato en el tejado.'), [
+    'done | gato | maullar | in tejado',
+  ]);
+  assert.deepEqual(read('pt', 'Ouvimos ladrar um cão no quintal.'), ['done | cão | ladrar | in quintal']);
+});
+
+test('one does not do what several do', () => {
+  assert.deepEqual(read('es', 'Cuando llegó papá le taparon los ojos.'), [
+    'done | papá | llegar | ',
+    'done | they | tapar | to le, ojo',
+  ]);
+});
+
+test('sentences begin with names in -s and with joined words', () => {
+  assert.deepEqual(read('es', 'Luis cantó y comió el pan. Por fin durmió.'), [
+    'done | Luis | cantar | ',
+    'done | Luis | comer | pan',
+    'done | Luis | dormir | ',
+  ]);
+  const clauses = readClauses('Ana cantó. Por fin durmió.', { language: 'es', childName: 'Nora' }) ?? [];
+  assert.deepEqual(
+    clauses.map(({ sentence }) => sentence),
+    [0, 1],
+  );
+});
+
+test('a name that stands within a sentence is one where another begins with it', () => {
+  assert.deepEqual(
+    read('es', 'Su amiga Vera cayó. Vera le dio un abrazo.').at(-1),
+    'done | Vera | dar | to le, abrazo',
+  );
+});
+
+test('who is waited by stands behind the verb', () => {
+  assert.deepEqual(read('es', 'Lo esperaba su primo Tomi.'), ['done | Tomi | esperar | lo']);
+});
+
+test('what is told to somebody is only said', () => {
+  assert.equal(
+    read('es', 'Le dijo a la profe que su gato se los había comido.').at(-1)?.split(' | ')[0],
+    'said',
+  );
+  assert.equal(read('pt', 'A avó pôs-lhe gelo.').length, 1);
+});

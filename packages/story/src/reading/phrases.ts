@@ -131,7 +131,8 @@ function nounAt(
       ],
       ...(owning.length > 0 ? { owner: owning.map(({ text }) => text).join(' ') } : owner ? { owner } : {}),
       ...(count && head ? { count } : {}),
-      plural: head?.plural === true || (count ?? 1) > 1,
+      // 'Los Reyes', 'os Silva': several of that name.
+      plural: head?.plural === true || (count ?? 1) > 1 || (isName && severalOf.test(first.lower)),
       name: isName,
       ...(head ? {} : { pronoun: only.lower }),
       ...prepositionOf(tokens, from, grammar),
@@ -139,6 +140,7 @@ function nounAt(
   };
 }
 
+const severalOf = /^(?:os|as|los|las)$/;
 const isNumbered = (before: Token | undefined): boolean =>
   /^(?:number|no|nr|line|route|número|linha|línea)$/.test(before?.lower ?? '');
 

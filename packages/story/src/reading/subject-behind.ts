@@ -37,4 +37,7 @@ export function subjectBehind(
 /** Whom a family calls so without an article. */
 const called = /^(?:mam[áãi]|pap[áãi]|papai|mamãe|vov[óô]|abuelit[oa]|nana|yay[oa])$/i;
 /** 'Vio Frozen' may be a film: of names only those without anything before them in Spanish, and with an article in Portuguese. */
-const isPerson = (text: string): boolean => /^(?:[oa]\s)?\p{Lu}\p{Ll}+$/u.test(text);
+const isPerson = (text: string): boolean =>
+  /^(?:[oa]\s|(?:su|mi|el|la)\s(?:prim[oa]|amig[oa]|tí[oa]|herman[oa]|vecin[oa]|profe|abuel[oa])\s)?\p{Lu}\p{Ll}+$/u.test(
+    text,
+  );

@@ -38,10 +38,26 @@ export function subjectOf(
       const own = tokens.slice(chunk.to + 1, group.from).some(({ part }) => part === 'mark');
       if (own) return [];
     }
-    return joinedWith(chunk, chunks, tokens, start, grammar);
+    const subject = joinedWith(chunk, chunks, tokens, start, grammar);
+    return isOfVerbBefore(subject, group, before, grammar) ? [] : subject;
   }
   return [];
 }
+
+/** 'Cuando llegó papá le taparon los ojos': one does not do what several do, but stands behind the verb before. */
+const isOfVerbBefore = (
+  [first, ...others]: readonly Chunk[],
+  { person }: VerbGroup,
+  before: VerbGroup | undefined,
+  { dropsSubjects }: Grammar,
+): boolean =>
+  dropsSubjects === true &&
+  before !== undefined &&
+  /^(?:we|they)$/.test(person ?? '') &&
+  others.length === 0 &&
+  first?.from === before.to + 1 &&
+  !first.phrase.plural &&
+  !first.phrase.pronoun;
 
 export const withoutPreposition = ({ preposition: _preposition, ...phrase }: Phrase): Phrase => phrase;
 

@@ -7,6 +7,12 @@ import type { Registry } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import type { Somebody } from './somebody.ts';
 
+/** 'Enfiou a pata na água', 'le dio la pata': a paw, unless there are ducks. */
+const isPaw = ({ head }: Phrase, { options }: Registry): boolean =>
+  options.language !== 'en' &&
+  /^patas?$/.test(head) &&
+  !/(?<!\p{L})pat(?:o|inh[oa]|it[oa])s?(?!\p{L})/iu.test(options.text);
+
 /** A live animal that can act; toys, food and crowds of animals are things. */
 export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: string): Somebody | null {
   if (
@@ -17,7 +23,7 @@ export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: 
     return null;
   if (meant.kind === 'toy' || meant.likeness || phrase.of === 'peluche') return null;
   const role = animalRoleOf(phrase.head, phrase.qualities);
-  if (!role) return null;
+  if (!role || isPaw(phrase, people)) return null;
   if (phrase.name && !name && !relationOf(phrase.head)) {
     // 'Lion' with a capital and no article is what a soft toy is called; a pet is called otherwise.
     if (!/^(?:the|our|a|o|el|la|an?|my|su|seu|sua)\b/i.test(phrase.text))

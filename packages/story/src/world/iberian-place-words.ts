@@ -15,7 +15,7 @@ garden - :  | alpendre, logradouro, canteiro | azotea, porche, parcela, macetero
 cafe - :  | pizzaria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería
 doctor - :  | consultório, pediatra, oftalmologista, terapeuta, otorrino, posto-médico, terapia, fisioterapia | consultorio, oculista, oftalmólogo, logopeda, terapeuta, otorrino, ambulatorio, pediatra, centro-médico, terapia, fisioterapia, enfermería
 bathroom - :  | lavabo | aseo, servicios, lavabo, regadera
-living - :  | sala-de-estar | sala-de-estar, estancia, cuarto-de-estar
+living - :  | sala-de-estar, lareira | chimenea, sala-de-estar, estancia, cuarto-de-estar
 bedroom - :  | quartinho, beliche | recámara, dormitorio, litera, cuarto
 car - :  | cadeirinha-do-carro, jipe | carro, camioneta, todoterreno
 bus - :  | expresso, autocarro-da-escola | camión-escolar, colectivo, guagua, autobús-escolar

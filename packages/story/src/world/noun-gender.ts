@@ -11,6 +11,10 @@ const feminine =
 const endings: readonly (readonly [RegExp, 'm' | 'f'])[] = [
   [/^(?:agua|águila|día|mapa|dia|sofá|planeta|pijama|panda|puma|koala|cometa|tema|problema|drama)$/, 'm'],
   [
+    /^(?:chocolate|coche|puente|postre|juguete|bigote|guante|diente|dulce|peluche|aceite|tomate|cohete|paquete|billete|bosque|jarabe|estuche|traje|pastel|jugo|café|puré|leite|dente|presente|sorvete|envelope|foguete|tapete|pente|iogurte|doce|sanduíche|sándwich|lanche|papel|balón|jabón|lápiz|lápis)$/,
+    'm',
+  ],
+  [
     /^(?:mão|mano|foto|moto|flor|nuvem|nube|nariz|luz|cruz|chave|llave|noche|noite|tarde|leche|carne|sal|neve|nieve|ponte|fuente|fonte|torre|serpiente|maçã|romã|lã|rã)$/,
     'f',
   ],
@@ -37,6 +41,10 @@ const pronouns: Readonly<Record<string, Agreement>> = {
   lo: 'm',
   a: 'f',
   la: 'f',
+  ele: 'm',
+  ela: 'f',
+  eles: 'ms',
+  elas: 'fs',
   os: 'ms',
   los: 'ms',
   as: 'fs',

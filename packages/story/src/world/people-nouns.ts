@@ -1,6 +1,7 @@
 /** Nouns by which people are spoken of who have no name. */
+import type { CharacterRole } from '@milestoon/cast';
 import type { Phrase } from '../reading/clause.ts';
-import type { Spoken } from './registry.ts';
+import type { Registry, Spoken } from './registry.ts';
 
 /** 'Father Mick', 'Pastor Ray'; Father Christmas has a trade of his own. */
 export const isOfChurch = ({ head, owner }: Phrase, language: string): boolean =>
@@ -8,11 +9,30 @@ export const isOfChurch = ({ head, owner }: Phrase, language: string): boolean =
   !owner &&
   /^(?:Father|Fr|Pastor|Reverend|Rev|Rabbi|Imam|Deacon)\.? (?!Christmas)\p{Lu}/u.test(head);
 
-/** 'Three teenagers', 'some tourists': several of whom nothing else is told. */
-export const passersOf = ({ head, plural, count }: Phrase, kind: string, language: string): Spoken | null =>
-  language === 'en' && plural && kind === 'person' && !ownChild.test(head) && !unreal.test(head)
+/** 'Three teenagers', 'some tourists', 'um surfista': one or several of whom nothing else is told. */
+export function passersOf(
+  people: Registry,
+  { head, plural, count, text }: Phrase,
+  kind: string,
+): Spoken | null {
+  if (people.options.language !== 'en') {
+    if (plural || !passer.test(head)) return null;
+    const isWoman = /^(?:a|uma|la|una)\s/i.test(text);
+    const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
+    const made = people.add(
+      isWoman ? ('woman' as CharacterRole) : ('man' as CharacterRole),
+      name,
+      isWoman ? 'girl' : undefined,
+      [head],
+    );
+    return { people: [made] };
+  }
+  return plural && kind === 'person' && !ownChild.test(head) && !unreal.test(head)
     ? { people: [], crowd: { kind: 'passers', count: Math.min(12, Math.max(2, count ?? 3)) } }
     : null;
+}
+const passer =
+  /^(?:surfista|turista|ciclista|artista|malabarista|astronauta|atleta|ginasta|gimnasta|velhinh[oa]|viejit[oa]|ancian[oa]|idos[oa]|fotógraf[oa]|mergulhador[a]?|buzo|chofer|porteir[oa]|conserje|empregad[oa]|músic[oa]|bailarin[oa]|bailarín|bailarina|desconhecid[oa]|desconocid[oa]|estranh[oa]|extrañ[oa]|campista|pastor|pastora|caçador|cazador|soldado|guía|guia|dueñ[oa]|don[oa])$/;
 
 export const ownChild =
   /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant|filh(?:o|a|ote|ota|inho|inha)|net(?:o|a|inho|inha)|sobrinh[oa]|afilhad[oa]|hij(?:o|a|ito|ita)|niet(?:o|a|ito|ita)|sobrin[oa]|ahijad[oa])$/;

@@ -127,7 +127,7 @@ export class People implements Registry {
       return found ? { people: found } : null;
     }
     const strangers = this.byTrade(phrase, meant.kind);
-    return strangers ? { people: strangers } : passersOf(phrase, meant.kind, this.options.language);
+    return strangers ? { people: strangers } : passersOf(this, phrase, meant.kind);
   }
 
   /** 'A shepherd', 'the cashier': somebody of whom only that is told. */

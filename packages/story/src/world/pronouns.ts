@@ -61,17 +61,26 @@ export function whoIs(
   if (reading.who === 'you') return [people.hero];
   if (reading.who === 'we') return [people.hero, people.teller(), ...alsoUs(people, clause)];
   if (reading.who === 'thing') return null;
+  const isEnglish = people.options.language === 'en';
   const near = (each: Somebody): number => {
     const acted = clause - each.lastActed;
     const named = clause - each.lastNamed;
     const hero = each === people.hero ? 2 : 0;
     // 'He called his aunt to tell her': of her who was named a moment ago.
-    const justNamed = named === 1 && acted > 1 ? 0.4 : 0;
+    const justNamed = (isEnglish || !isSubject) && named === 1 && acted > 1 ? 0.4 : 0;
     // Of whom it was spoken as 'he' is he still: 'Dad put him in her arms. She kissed him.'
     const since = clause - (each.lastPronoun ?? -9);
     const isStill = each !== people.hero && since <= 2 ? 0.9 / since : 0;
+    // 'O pai pôs o bebé ao colo dela. Ela deu-lhe um beijo': to whom he did it.
+    const sinceObject = clause - (each.lastObject ?? -9);
+    const isObject = !isSubject && sinceObject < 3 && taken[0] === people.hero ? 1.2 : 0;
     return (
-      hero + justNamed + isStill + (isSubject ? 3 : 2) / (1 + acted) + (isSubject ? 1.5 : 3) / (1 + named)
+      hero +
+      justNamed +
+      isStill +
+      isObject +
+      (isSubject ? 3 : 2) / (1 + acted) +
+      (isSubject ? 1.5 : 3) / (1 + named)
     );
   };
   const free = people.all.filter(
@@ -87,17 +96,32 @@ export function whoIs(
     const together = people.several?.who.filter((each) => !taken.includes(each)) ?? [];
     const since = clause - (people.several?.clause ?? -9);
     // 'Built it with Dad. Her brother broke it so they built another': he did it to nobody.
+    const { hero } = people;
+    const isDropped = !isEnglish && isSubject;
     const isStill =
       (since === 2 && people.sole?.clause === clause - 1 && people.sole.isAlone) ||
-      (since <= stillTogether && people.several?.isApart === false);
-    if ((since === 1 || isStill) && together.length > 1) {
+      (isEnglish && since <= stillTogether && people.several?.isApart === false);
+    // 'Os colegas saltaram. O pai filmou tudo. Viram o vídeo': the child and whoever acted since, and no longer all of them.
+    const isOver = isStill && isDropped && !together.includes(hero);
+    if ((since === 1 || (isStill && !isOver)) && together.length > 1) {
       // 'Her cousins came. They played': she as well.
-      const isJoined = isPlay && people.several?.isVisit && !taken.includes(people.hero);
-      return isJoined && !together.includes(people.hero) ? [people.hero, ...together] : together;
+      const isJoined = isPlay && people.several?.isVisit && !taken.includes(hero);
+      return isJoined && !together.includes(hero) ? [hero, ...together] : together;
     }
     const last = Math.max(...free.map(({ lastActed }) => lastActed));
     const acted = free.filter((each) => each.lastActed === last && !(isHuman && each.kind === 'animal'));
     if (acted.length > 1) return acted;
+    const companion = isDropped
+      ? free
+          .filter((each) => each !== hero && each.kind === 'person' && each.person.role && !each.person.only)
+          .filter(
+            ({ person, lastActed, lastNamed }) =>
+              (lastActed >= 0 && clause - lastActed < 9) ||
+              (kin.test(person.role ?? '') && clause - lastNamed < 9),
+          )
+          .toSorted((a, b) => Math.max(b.lastActed, b.lastNamed) - Math.max(a.lastActed, a.lastNamed))[0]
+      : undefined;
+    if (companion) return [hero, companion];
     // 'The dog snored and they laughed': animals do not.
     const persons = ranked.filter(({ kind, person }) => kind === 'person' && !person.only);
     const isKnown = (each: Somebody): boolean => clause - each.lastNamed < 6;
@@ -109,7 +133,8 @@ export function whoIs(
     return taken.length > 0 && !taken.includes(people.hero) ? [people.hero] : null;
   }
   if (reading.who === 'either') {
-    const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < 3);
+    const reach = datives.test(pronoun ?? '') ? 5 : 3;
+    const recent = ranked.filter((each) => clause - Math.max(each.lastNamed, each.lastActed) < reach);
     // 'Levou-lhe um desenho': a toy is given nothing where somebody is there who could be.
     const living = datives.test(pronoun ?? '') ? recent.filter(({ kind }) => kind !== 'toy') : recent;
     // 'Levou-o': of him or it, and not of her.
@@ -126,11 +151,16 @@ export function whoIs(
   const isSaid = isSubject && /^(?:el[ae]|él|ella)$/.test(pronoun ?? '');
   const before =
     isSaid && ranked.some(({ sex, lastActed }) => sex !== opposite[reading.sex] && clause - lastActed === 1);
+  const { sole } = people;
+  const isSole = sole !== undefined && clause - sole.clause === 1 && sole.who.sex !== opposite[reading.sex];
   const other =
     before &&
     ranked.find(
-      ({ sex, lastNamed, lastActed }) =>
-        sex === reading.sex && clause - lastNamed === 1 && clause - lastActed > 1,
+      ({ sex, kind, person, lastNamed, lastActed }) =>
+        (sex === reading.sex ||
+          (isSole && sex === undefined && (kind === 'animal' || person.role === 'baby'))) &&
+        clause - lastNamed === 1 &&
+        clause - lastActed > 1,
     );
   if (other) return [other];
   // 'They told the teacher and she …': whoever was told or called acts next.
@@ -149,8 +179,15 @@ export function whoIs(
     ({ kind, lastActed, lastNamed }) =>
       kind === 'person' && lastActed === clause - 1 && lastNamed === clause - 1,
   );
-  if (next && best && best !== hero && best.lastNamed < clause - 1 && isSubject)
+  if (isEnglish && next && best && best !== hero && best.lastNamed < clause - 1 && isSubject)
     return [knownAs(next, reading.sex)];
+  // 'Deu um beijo ao bebé e ele abriu os olhos'.
+  const justNamed = open.find(
+    ({ person, kind, lastNamed }) =>
+      (person.role === 'baby' || kind === 'animal') && clause - lastNamed === 1,
+  );
+  const isOfLast = !isEnglish && isSubject && best && best !== people.hero && clause - best.lastNamed > 1;
+  if (justNamed && isOfLast) return [justNamed];
   if (best && (best === people.hero || clause - best.lastNamed < 6)) return [best];
   const [unknown] = open;
   if (unknown) return [knownAs(unknown, reading.sex)];

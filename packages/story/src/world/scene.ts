@@ -68,6 +68,20 @@ const byDay: ReadonlySet<SetName> = new Set([
   'lake',
 ]);
 const inTheEvening = /\b(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed)\b/i;
+/** Where one does several things one after the other. */
+const lingering: ReadonlySet<SetName> = new Set([
+  'shop',
+  'doctor',
+  'church',
+  'cafe',
+  'library',
+  'salon',
+  'airport',
+  'station',
+  'cinema',
+  'market',
+]);
+const next = /(?<!\p{L})(?:depois(?! d[aeo])|después(?! de)|luego)(?!\p{L})/giu;
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
 const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
@@ -122,7 +136,10 @@ export function sceneOf(
   { place, time, first, topical, cameIn = null, indoors = null }: Scene,
   language: NounLanguage,
 ): Place | null {
-  const phrases = [...behindFirst(clause).filter((each) => !isMade(each, clause)), ...clause.who];
+  const phrases = [
+    ...behindFirst(clause).filter((each) => !isMade(each, clause) && !isBowl(each, clause)),
+    ...clause.who,
+  ];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
   if (wayThere.test(told)) return { set: 'street', things: [] };
   if (language === 'en') {
@@ -175,6 +192,10 @@ const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boolean =>
   things.some((each) => !each.preposition);
 /** Where schools go or what they have besides classrooms. */
 const inSchools: ReadonlySet<SetName> = new Set(['pool', 'pitch', 'stage', 'snow', 'hall']);
+/** 'Colocou o peixe no aquário': a glass of water, and no zoo. */
+const isBowl = ({ head }: Phrase, { verb }: Clause): boolean =>
+  /^(?:aquário|acuario|pecera)$/.test(head) &&
+  /^(?:pôr|colocar|meter|botar|deitar|poner|echar|limpar|limpiar)$/.test(verb.lemma);
 const visits = /^(?:visit|tour|explore|enter|attend)$/;
 const inRooms = /^(?:search|clean|tidy|decorate|sweep|mop|vacuum|hoover|flood|leave|paint)$/;
 const rooms = /^(?:kitchen|room|bedroom|bathroom|garden|garage|classroom|house|hallway|attic|basement)$/;
@@ -261,10 +282,17 @@ function toldPlace(
     phrases.some(({ head }) => /^(?:field|meadow)$/.test(head))
   )
     return here;
-  // The doctors of a hospital and its beds are there.
-  if (named.set === 'bedroom' && here?.set === 'ward') return here;
+  const heads = phrases.map(({ head }) => head.toLowerCase());
+  // 'Se subió a la cama' of whoever is ill there; what is put back into the sea is put there from the boat.
+  if (named.set === 'bedroom' && here?.set === 'ward' && !heads.some((head) => bedrooms.test(head)))
+    return here;
+  if (named.set === 'beach' && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
+  // The doctors of a hospital are there.
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
+
+const bedrooms = /^(?:bedroom|room|quarto|cuarto|habitación|dormitorio|home|casa)$/;
+const waters = /^(?:sea|water|ocean|mar|água|agua|oceano|océano)$/;
 
 /** What stands behind the verb says where; what stands before it is often of another time. */
 export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): readonly Phrase[] {
@@ -297,9 +325,11 @@ function leaves(told: string, place: Place | null, time: TimeOfDay | null): bool
   if (!place || stays.has(place.set) || /\bstill there\b/i.test(told)) return false;
   // Who went to bed wakes there.
   if (place.set === 'bedroom' && morning.test(told)) return false;
+  // 'Luego le regaló un dulce': the next thing, and no other hour.
+  const hours = lingering.has(place.set) ? told.replace(next, '') : told;
   return (
     isAnotherDay(told, time) ||
-    (passing.has(place.set) && isLater(told)) ||
+    (passing.has(place.set) && isLater(hours)) ||
     (byDay.has(place.set) && inTheEvening.test(told))
   );
 }

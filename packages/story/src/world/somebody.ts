@@ -22,6 +22,10 @@ export interface Somebody {
   lastPronoun?: number;
   /** The same with 'it'. */
   lastIt?: number;
+  /** The same where only the ending of a verb told of them among others. */
+  lastByEnding?: number;
+  /** The same of something that somebody else than the child did to them, in Portuguese and Spanish. */
+  lastObject?: number;
 }
 
 /** Who acted alone in a clause, and whether others will do something about it. */

@@ -77,13 +77,13 @@ export const spanish: Lexicon = {
   subordinators: set('cuando mientras porque aunque si que como donde pues'),
   negations: set('no nunca jamás tampoco nada sin apenas'),
   adverbs: set(
-    'hoy ayer mañana anoche ya luego después antes entonces aquí ahí allí arriba abajo dentro fuera encima debajo detrás delante cerca lejos siempre también todavía aún solo sólo muy más menos tan bien mal casi bastante quizás así además pronto tarde temprano juntos atrás adelante adentro afuera despacio deprisa quieto bajito hacia_arriba',
+    'hoy ayer mañana anoche ya luego después antes entonces aquí ahí allí arriba abajo dentro fuera encima debajo detrás delante cerca lejos siempre también todavía aún solo sólo muy más menos tan bien mal casi bastante quizás así además pronto tarde temprano juntos juntas atrás adelante adentro afuera despacio deprisa quieto bajito hacia_arriba ahora ahorita enseguida allá acá rápido rapidito despacito incluso solito solita anteayer',
   ),
   adjectives: set(
     `rojo roja rojos rojas verde verdes azul azules amarillo amarilla amarillos amarillas blanco blanca blancos blancas negro negra negros negras
     rosa morado morada naranja gris grises marrón grande grandes gran pequeño pequeña pequeños pequeñas enorme enormes nuevo nueva nuevos nuevas viejo vieja
     viejos viejas bonito bonita buen bueno buena mal malo mala primer primero primera segundo segunda tercer tercera último última mayor menor mejor peor
-    alto alta bajo baja largo larga corto corta feliz felices triste tristes contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
+    alto alta bajo baja largo larga corto corta feliz felices triste tristes bravo brava molesto molesta contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
     asustado asustada solo sola frío fría fríos frías caliente calientes mojado mojada sucio sucia limpio limpia dulce dulces propio propia mismo misma
     quieto quieta listo lista lleno llena vacío vacía roto rota valiente valientes fuerte fuertes suave gordo gorda querido querida radiante radiantes elegante elegantes
     ${inAllForms('nervios emocionad ilusionad encantad enojad furios preocupad avergonzad tímid curios terc presumid tranquil distraíd decepcionad celos rabios sorprendid asombrad confundid dormid despiert doloros maread enferm resfriad lastimad descalz desnud despeinad mojad empapad sec embarrad desordenad perdid orgullos cansad asustad enfadad content quiet agotad aburrid apenad animad entusiasmad')}`,

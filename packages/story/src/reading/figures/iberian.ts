@@ -95,7 +95,7 @@ echar una mano|echó una mano > ayudó
 por los codos > mucho
 pájaros en la cabeza > sueños
 pelos en la lengua > miedo
-se puso las botas > comió
+se puso las botas (?=de|con|comiendo) > comió
 (?:mi|nuestro) (?:cielo|rey|tesoro|solecito|angelito) > mi hija
 (?:mi|nuestra) (?:reina|estrellita|cielito) > mi hija
 como (?:el perro y el gato|perros y gatos) > mal

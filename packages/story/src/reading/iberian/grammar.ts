@@ -35,7 +35,9 @@ export function iberianGrammar(
     by: set('by'),
     dropsSubjects: true,
     reportedBy: set('que si se'),
-    impersonal: set('haber haver nevar chover llover'),
+    impersonal: set(
+      'haber haver nevar chover llover trovejar tronar relampejar lloviznar granizar anoitecer anochecer amanecer amanhecer',
+    ),
     ...own,
   };
 }

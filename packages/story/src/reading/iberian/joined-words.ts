@@ -92,11 +92,16 @@ const adverbs = new Set([
   'em bicos',
   'de puntillas',
   'a gatas',
+  'de mansinho',
+  'de fininho',
+  'aos poucos',
+  'poco a poco',
   'de gatas',
   'às gargalhadas',
   'a carcajadas',
 ]);
 const closing = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às)$/;
+const opensNoun = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às|dele|dela|deles|delas)$/;
 
 /** 'ao lado do' becomes one preposition, 'de repente' one adverb. */
 export function joinWords(tokens: readonly Token[]): Token[] {
@@ -111,11 +116,14 @@ export function joinWords(tokens: readonly Token[]): Token[] {
     const own = tokens.slice(i, i + length);
     const lower = own.map((each) => each.lower).join(' ');
     const closes = tokens[i + length];
-    const means = closes && closing.test(closes.lower) ? prepositions[lower] : undefined;
-    const last = means && closes ? closes : (own.at(-1) as Token);
+    const means = closes && opensNoun.test(closes.lower) ? prepositions[lower] : undefined;
+    // 'Atrás dele': what closes it is who is meant, too.
+    const isClosed = means !== undefined && closing.test(closes?.lower ?? '');
+    const last = isClosed && closes ? closes : (own.at(-1) as Token);
     joined.push({
       ...token,
-      text: lower,
+      // With its capital: a sentence may begin with it.
+      text: own.map((each) => each.text).join(' '),
       lower,
       lemma: lower,
       part: means ? 'preposition' : 'adverb',
@@ -123,7 +131,7 @@ export function joinWords(tokens: readonly Token[]): Token[] {
       ...(means ? { means } : {}),
       fixed: true,
     });
-    i += length - 1 + (means ? 1 : 0);
+    i += length - 1 + (isClosed ? 1 : 0);
   }
   return joined;
 }
@@ -132,6 +140,6 @@ function isJoined(own: readonly Token[], next: Token | undefined): boolean {
   const lower = own.map((each) => each.lower).join(' ');
   return (
     adverbs.has(lower) ||
-    (prepositions[lower] !== undefined && next !== undefined && closing.test(next.lower))
+    (prepositions[lower] !== undefined && next !== undefined && opensNoun.test(next.lower))
   );
 }

@@ -5,6 +5,8 @@ import { setPhrases } from './set-phrases.ts';
 /** Turns of speech of which a word is not what it is elsewhere; each takes tagged words and gives them back. */
 const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[] = [
   progressive,
+  takingHold,
+  datives,
   goingToSomebody,
   teaching,
   goneBy,
@@ -144,5 +146,45 @@ function forUse(tokens: readonly Token[]): Token[] {
     return isUse
       ? { text: token.text, lower: token.lower, lemma: token.lemma, part: 'noun', span: token.span }
       : token;
+  });
+}
+
+const takesHold = /^(?:pegar|segurar|agarrar)$/;
+const nounless = /^(?:colo|braço|braços|ar|costas|cavalitas|sono|fogo)$/;
+/** 'Pegou num lenço', 'segurou no selim', 'pegou nele': what one takes hold of is what it is done to. */
+function takingHold(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const verb = tokens.slice(0, i).findLast(({ clitic, part }) => !clitic && part !== 'adverb');
+    const isHeld =
+      token.part === 'preposition' &&
+      token.means === 'in' &&
+      verb !== undefined &&
+      takesHold.test(verb.lemma) &&
+      !nounless.test(tokens[i + 1]?.lower ?? '');
+    if (!isHeld) return [token];
+    const article = /^n(u?m?[oa]?s?)$/.exec(token.lower)?.[1];
+    return article ? [{ ...token, part: 'determiner' as const }] : [];
+  });
+}
+
+const givesOrTells =
+  /^(?:dar|prestar|regalar|enseñar|enseñar_a|mostrar|devolver|contar|decir|entregar|ofrecer|explicar|pasar|leer|traer)$/;
+/** 'Se la prestó' lends it to somebody: before another pronoun 'le' is 'se'. */
+function datives(tokens: readonly Token[], { articleA }: Lexicon): Token[] {
+  if (articleA) return [...tokens];
+  return tokens.flatMap((token, i) => {
+    const verb = tokens.slice(0, i).findLast(({ clitic }) => !clitic);
+    const isDative =
+      token.clitic &&
+      token.lower === 'se' &&
+      tokens[i + 1]?.clitic &&
+      /^l[oa]s?$/.test(tokens[i + 1]?.lower ?? '') &&
+      givesOrTells.test(verb?.lemma ?? '');
+    if (!isDative) return [token];
+    const pronoun: Token = { ...token, lower: 'le', lemma: 'le', part: 'pronoun' };
+    return [
+      { ...pronoun, text: '', lower: '', lemma: '', part: 'preposition' as const, means: 'to' },
+      pronoun,
+    ];
   });
 }

@@ -11,6 +11,17 @@ const verbs: readonly (readonly [first: RegExp, behind: readonly RegExp[], lemma
   [/^(?:darse|dar)$/, [/^(?:cuenta|conta)$/], 'reparar'],
   [/^(?:tomar|coger)$/, [/^en$/, /^(?:brazos|brazo)$/], 'abrazar'],
   [/^(?:pegar)$/, [/^(?:ao)$/, /^(?:colo)$/], 'abraçar'],
+  [/^dar$/, [/^(?:colo|colinho)$/], 'abraçar'],
+  [/^dar$/, [/^(?:boa|boas|bom|bons|buenas|buenos)$/, /^(?:noites?|dias?|tardes?|noches|días)$/], 'saludar'],
+  [
+    /^dar$/,
+    [
+      /^(?:os|as|las|los)$/,
+      /^(?:boa|boas|bom|bons|buenas|buenos)$/,
+      /^(?:noites?|dias?|tardes?|noches|días)$/,
+    ],
+    'saludar',
+  ],
   [/^hacer$/, [/^(?:el|la)$/, /^dormid[oa]$/], 'dormir'],
   [/^poner$/, [/^de$/, /^nombre$/], 'llamar'],
   [/^llevar$/, [/^puest[oa]s?$/], 'usar'],

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../people/gender.ts';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { withAccents } from './accents.ts';
@@ -7,6 +8,7 @@ import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
+import { namesWithin, sentencesOf } from './sentences.ts';
 import { asQuotes } from './spoken.ts';
 import { isVerbThere, verbFormOf } from './verb-form.ts';
 
@@ -31,8 +33,9 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
     };
     return quote ? { ...token, part: 'quote', quoted: quote.text, span: quote.span } : token;
   });
+  const called = namesWithin(tokens);
   return sentencesOf(joinWords(asQuotes(tokens, text, lexicon))).map((words) => {
-    const tagged = tagWords(words, childName, lexicon);
+    const tagged = tagWords(words, childName, lexicon, called);
     return {
       tokens: tagged,
       span: [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? 0] as const,
@@ -40,23 +43,12 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
   });
 }
 
-function sentencesOf(tokens: readonly Token[]): Token[][] {
-  const sentences: Token[][] = [];
-  let current: Token[] = [];
-  for (const [i, token] of tokens.entries()) {
-    current.push(token);
-    const next = tokens[i + 1];
-    const closes =
-      /^[.!?]$/.test(token.text) || (token.part === 'quote' && /[.!?]$/.test(token.quoted ?? ''));
-    if (closes && (!next || /^[\p{Lu}¡¿]/u.test(next.text))) {
-      sentences.push(current);
-      current = [];
-    }
-  }
-  return current.length > 0 ? [...sentences, current] : sentences;
-}
-
-function tagWords(words: readonly Token[], childName: string, lexicon: Lexicon): Token[] {
+function tagWords(
+  words: readonly Token[],
+  childName: string,
+  lexicon: Lexicon,
+  called: ReadonlySet<string>,
+): Token[] {
   const names = new Set(childName.toLowerCase().split(' '));
   const tokens: Token[] = [];
   for (const [i, word] of words.entries()) {
@@ -74,13 +66,14 @@ function tagWords(words: readonly Token[], childName: string, lexicon: Lexicon):
       );
       continue;
     }
-    tokens.push(...tagWord(word, before, words, i, { names, lexicon, tokens }));
+    tokens.push(...tagWord(word, before, words, i, { names, called, lexicon, tokens }));
   }
   return withTurns(withAuxiliaries(cliticsBehind(tokens, lexicon), lexicon), lexicon);
 }
 
 interface Context {
   names: ReadonlySet<string>;
+  called: ReadonlySet<string>;
   lexicon: Lexicon;
   tokens: readonly Token[];
 }
@@ -90,7 +83,7 @@ function tagWord(
   before: Token | undefined,
   words: readonly Token[],
   i: number,
-  { names, lexicon, tokens }: Context,
+  { names, called, lexicon, tokens }: Context,
 ): Token[] {
   const { lower, text } = word;
   const next = words[i + 1];
@@ -98,6 +91,7 @@ function tagWord(
   const as = (part: Part, more: Partial<Token> = {}): Token[] => [{ ...word, part, ...more }];
   const first = !before || before.part === 'mark';
   if (names.has(lower)) return as('name', { lemma: text, child: true });
+  if (first && called.has(text)) return as('name', { lemma: text });
   if (/^\d/.test(text)) return as('number', { count: Number.parseInt(text, 10) });
   const clitic = lexicon.clitics[lower];
   if (clitic && standsBeforeVerb(lower, words, i, lexicon)) return cliticOf(lower, word, lexicon);
@@ -105,7 +99,15 @@ function tagWord(
     return as('preposition', { means: 'to' });
   const contracted = lexicon.contractions[lower];
   if (contracted) return as('preposition', { means: contracted });
-  if (/^d(?:ele|ela)s?$/.test(lower)) return as('other');
+  const within = /^[nd](el[ae]s?)$/.exec(lower)?.[1];
+  if (within) {
+    // 'O urso dela' tells whose it is; 'correu atrás dele', 'gostou dele', 'pegou nele' of or in whom.
+    if (lower.startsWith('d') && /^(?:noun|name|adjective)$/.test(before?.part ?? '')) return as('other');
+    const pronoun: Token = { ...word, lower: within, lemma: within, part: 'pronoun' };
+    if (before?.part === 'preposition') return [pronoun];
+    const means = lower.startsWith('d') ? 'of' : 'in';
+    return [{ ...word, text: '', lower: '', lemma: '', part: 'preposition', means }, pronoun];
+  }
   if (lower === 'que' || lower === 'quien' || lower === 'quem')
     return as(isRelative(tokens, nextForm, lexicon) ? 'relative' : 'subordinator');
   if (lower === 'como') {
@@ -158,7 +160,12 @@ function tagWord(
   if (form && !named && !isSomeone && isVerbThere(lower, form, before, tokens, lexicon))
     return [asVerb(word, form, lexicon)];
   // At the start of a sentence a capital says nothing; a word without an article in front of a verb is a name.
-  const opener = capital && first && next !== undefined && !/s$/.test(lower) && !lexicon.nouns.has(lower);
+  const opener =
+    capital &&
+    first &&
+    next !== undefined &&
+    (!/s$/.test(lower) || isGivenName(text)) &&
+    !lexicon.nouns.has(lower);
   const actor =
     opener &&
     (lexicon.clitics[next.lower] !== undefined ||
@@ -182,7 +189,7 @@ function isRelative(tokens: readonly Token[], next: VerbForm | undefined, lexico
   // 'Disse à professora que o avô é um pirata': what is said, and not of her.
   const verb = tokens.findLast(({ part }) => part === 'verb');
   const isSaid = verb !== undefined && lexicon.saying.has(verb.lemma);
-  if (isSaid && clause.some(({ means, clitic }) => means === 'to' && !clitic)) return false;
+  if (isSaid && clause.some(({ means, clitic }) => /^(?:to|for)$/.test(means ?? '') && !clitic)) return false;
   const named = /^(?:noun|name|adjective)$/;
   const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
   return named.test(before?.part ?? '') || isBehindComma;

@@ -32,6 +32,9 @@ export function isVerbThere(
     return form.form === 'infinitive' && !lexicon.nouns.has(lower) && !lexicon.contractions[before.lower];
   if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';
   if (!form.weak && !lexicon.nouns.has(lower)) return true;
+  // 'Pôs-lhe gelo': a noun behind the pronoun of another verb.
+  if (before?.clitic && tokens.some(({ span }) => span[1] === before.host) && lexicon.nouns.has(lower))
+    return false;
   if (before?.part === 'pronoun' || before?.part === 'negation' || before?.part === 'relative') return true;
   if (lexicon.nouns.has(lower)) return false;
   const clause = tokens.slice(

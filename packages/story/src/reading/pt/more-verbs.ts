@@ -18,4 +18,12 @@ export const morePortugueseVerbs = `ordenhar abanar acusar aliviar amparar calar
   rebolar recear rechear reciclar recolher recomeçar reconhecer recortar recuar recuperar refilar rejeitar relaxar rematar
   reparar representar resgatar resmungar retirar reunir revelar riscar rodopiar romper rosnar rugir sacar saltitar sangrar
   sarar segredar semear sobreviver sossegar sugerir surfar surpreender suspirar tardar teimar temperar tombar torcer torrar
-  treinar triturar trovejar uivar untar utilizar vacinar votar zumbir`;
+  treinar triturar trovejar uivar untar utilizar vacinar votar zumbir
+  abaixar acudir adaptar admirar adoçar afiar afinar afixar afogar afundar agasalhar agitar alagar alegrar alinhar
+  alisar ancorar arejar arremessar atropelar avistar banhar barbear bicar borrifar capotar carimbar cavalgar chocar
+  cochilar confeccionar cozer depositar desfraldar deslizar desmanchar duvidar empoleirar enroscar ensaboar entupir
+  equilibrar examinar extrair frear gemer golpear grampear grudar hastear inflar injetar lambuzar lixar machucar
+  madrugar mascar melar moldar narrar navegar peneirar polir polvilhar quicar ralar raspar remendar roçar salpicar
+  saudar tampar trançar transportar ultrapassar aterrissar chacoalhar cutucar dedurar desgrudar desmamar despencar
+  desvirar enfaixar engessar esbarrar esborrachar espatifar esparramar estourar pechinchar rabiscar resfriar rodear
+  sambar tascar trombar trancar tropicar vasculhar vibrar xingar abocanhar acampar desequilibrar pilotar calcular`;

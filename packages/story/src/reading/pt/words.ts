@@ -93,13 +93,13 @@ export const portuguese: Lexicon = {
   subordinators: set('quando enquanto porque embora se que como onde pois'),
   negations: set('não nunca jamais nada nem sem'),
   adverbs: set(
-    'hoje ontem amanhã já logo depois antes então aqui aí ali lá cá acima abaixo dentro fora cima baixo atrás perto longe sempre também ainda só apenas muito mais menos tão bem mal quase bastante talvez assim além cedo tarde juntos devagar depressa sozinho sozinha até',
+    'hoje ontem amanhã já logo depois antes então aqui aí ali lá cá acima abaixo dentro fora cima baixo atrás perto longe sempre também ainda só apenas muito mais menos tão bem mal quase bastante talvez assim além cedo tarde juntos juntas agora enfim finalmente entretanto devagarinho devagarzinho baixinho rapidinho rápido anteontem sozinhos sozinhas afinal inclusive devagar depressa sozinho sozinha até',
   ),
   adjectives: set(
     `vermelho vermelha vermelhos vermelhas verde verdes azul azuis amarelo amarela amarelos amarelas branco branca brancos brancas preto preta pretos pretas
     rosa roxo roxa laranja cinzento cinzenta castanho castanha grande grandes pequeno pequena pequenos pequenas enorme enormes novo nova novos novas velho
     velha velhos velhas bonito bonita bom boa mau má primeiro primeira segundo segunda último última maior menor melhor pior alto alta longo longa curto
-    curta feliz felizes triste tristes contente contentes zangado zangada orgulhoso orgulhosa cansado cansada assustado assustada frio fria frios frias
+    curta feliz felizes triste tristes bravo brava contente contentes zangado zangada orgulhoso orgulhosa cansado cansada assustado assustada frio fria frios frias
     quente quentes molhado molhada sujo suja limpo limpa doce próprio própria mesmo mesma quieto quieta pronto pronta cheio cheia vazio vazia corajoso
     corajosa forte fortes gordo gorda querido querida lindo linda seguinte radiante radiantes exigente elegante elegantes triste
     ${inAllForms('nervos encharcad ensopad assustad zangad orgulhos cansad corajos emocionad entusiasmad animad preocupad envergonhad tímid curios teimos vaidos sossegad distraíd atrapalhad aflit desiludid chatead amuad furios irritad encantad espantad admirad surpreendid confus sonolent adormecid acordad dorid enjoad doent constipad magoad descalç despentead molhad sec suj enlamead limp arrumad desarrumad perdid content chei vazi pront quiet')}`,
@@ -124,7 +124,7 @@ export const portuguese: Lexicon = {
     'dizer contar explicar perguntar gritar pensar achar saber responder jurar sussurrar acreditar',
   ),
   nouns: set(
-    'metade gente nada resto coisas mar lugar colar par calor cor amor flor senhor mulher jantar almoço lanche homem noite nome parte cama casa cara comida bebida vida saída caída entrada beijo abraço banho sonho jogo canto grito desenho bolo dado gelado lado vestido barulho museu chapéu céu réu véu ateu pneu troféu prato toca rio quarto festa volta prova medo olhos olho mesa cadeira',
+    'gelo colo corte metade gente nada resto coisas mar lugar colar par calor cor amor flor senhor mulher jantar almoço lanche homem noite nome parte cama casa cara comida bebida vida saída caída entrada beijo abraço banho sonho jogo canto grito desenho bolo dado gelado lado vestido barulho museu chapéu céu réu véu ateu pneu troféu prato toca rio quarto festa volta prova medo olhos olho mesa cadeira',
   ),
   articleA: true,
   singular,

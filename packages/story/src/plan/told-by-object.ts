@@ -1,0 +1,113 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { animalRoleOf } from '../world/animal-roles.ts';
+import { relationOf } from '../world/relation-words.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
+
+const isDirect = ({ preposition }: Phrase): boolean => !preposition;
+const isSomebody = ({ pronoun, name, head }: Phrase): boolean =>
+  name || pronoun !== undefined || relationOf(head) !== undefined || animalRoleOf(head) !== undefined;
+
+type Told = Pick<Clause, 'things' | 'manner' | 'who'>;
+/** Each: a language, its verb, what it is instead, and where its objects tell so. */
+const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => boolean])[] = [
+  // 'Le pegó' hits; 'pegó el brazo' glues.
+  [
+    'es',
+    /^pegar$/,
+    'golpear',
+    ({ things }) =>
+      things.some((each) => each.preposition === 'to' && isSomebody(each)) && !things.some(isDirect),
+  ],
+  // 'Le puso Toby' gives a name.
+  [
+    'es',
+    /^poner$/,
+    'nombrar',
+    ({ things }) =>
+      things.some((each) => isDirect(each) && each.name && /^\p{Lu}/u.test(each.text)) &&
+      things.some(({ preposition, pronoun }) => preposition === 'to' && pronoun),
+  ],
+  // 'Ganhou um pirulito' gets it; 'ganhou o jogo' wins.
+  [
+    'pt',
+    /^ganhar$/,
+    'receber',
+    ({ things }) => things.some((each) => isDirect(each) && !isWon.test(each.head) && !each.pronoun),
+  ],
+  // 'Le dio en la espalda' hits it.
+  [
+    'es',
+    /^dar$/,
+    'golpear',
+    ({ things }) =>
+      !things.some(isDirect) &&
+      things.some(({ preposition, head }) => preposition === 'in' && onBody.test(head)),
+  ],
+  // 'La portera lo paró' has it.
+  [
+    'es',
+    /^parar$/,
+    'atajar',
+    ({ things }) => things.some((each) => isDirect(each) && /^l[oa]$/.test(each.pronoun ?? '')),
+  ],
+  // 'Jogou um pedaço ao pombo' throws it, in Brazil; a game is played.
+  [
+    'pt',
+    /^jogar$/,
+    'atirar',
+    ({ things }) => things.some((each) => isDirect(each) && !each.pronoun && !isPlayed.test(each.head)),
+  ],
+  // 'Le tocó la nariz' touches it; a song is played.
+  [
+    'es',
+    /^tocar$/,
+    'acariciar',
+    ({ things }) => things.some(({ head, preposition }) => !preposition && onBody.test(head)),
+  ],
+  [
+    'pt',
+    /^tocar$/,
+    'acariciar',
+    ({ things }) =>
+      things.some(({ head, preposition }) => /^(?:in)?$/.test(preposition ?? '') && onBody.test(head)),
+  ],
+  // 'Partió el pan con su hermana', 'dividiu com a irmã' shares.
+  [
+    'pt',
+    /^(?:dividir|partilhar|repartir)$/,
+    'repartir',
+    ({ things }) => things.some(({ preposition }) => preposition === 'with'),
+  ],
+  [
+    'es',
+    /^(?:compartir|dividir|repartir)$/,
+    'repartir',
+    ({ things }) => things.some(({ preposition }) => preposition === 'with'),
+  ],
+  // 'Le dejó su coche' lends it; what is left somewhere is put there.
+  [
+    'es',
+    /^dejar$/,
+    'prestar',
+    ({ things, who }) =>
+      things.some(({ preposition, pronoun }) => preposition === 'to' && pronoun) &&
+      things.some((each) => isDirect(each) && !each.pronoun) &&
+      things.every((each) => isDirect(each) || each.preposition === 'to') &&
+      !who.some(({ head }) => /^(?:ratón|ratoncito|hada|rey|reyes|papá noel|pérez|ratón pérez)$/i.test(head)),
+  ],
+];
+/** Where somebody is hit. */
+const onBody =
+  /^(?:cara|cabeza|cabeça|espalda|costas|barriga|pierna|perna|brazo|braço|nariz|ojo|olho|mano|mão|hombro|ombro|culo|pie|pé)$/;
+const isPlayed =
+  /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|matraquilho|basket|andebol)$/;
+const isWon =
+  /^(?:jogo|partida|corrida|prova|campeonato|torneio|concurso|aposta|coragem|confiança|peso|medo|tempo|vida|final)$/;
+
+/** A verb of Portuguese or Spanish as what its objects make of it. */
+export function toldByObject(clause: Clause, language: NounLanguage): Clause {
+  const found = senses.find(
+    ([own, verb, , tells]) => own === language && verb.test(clause.verb.lemma) && tells(clause),
+  );
+  return found ? { ...clause, verb: { ...clause.verb, lemma: found[2] } } : clause;
+}
