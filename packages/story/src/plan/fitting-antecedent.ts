@@ -88,6 +88,8 @@ const isRidden = (picture: string): boolean => /^(?:bicycle|kick-scooter|skatebo
 const ridesOn = ({ verb, things }: Clause): boolean =>
   verb.lemma === 'ride' && things.every(({ preposition }) => preposition && !/^(?:on|in)$/.test(preposition));
 
+/** Nobody bites into it as it is. */
+const isRaw = /^(?:egg|salt|butter)$/;
 /** 'Took a bite': of what there is to eat. */
 const tastes = ({ verb, things, span }: Clause, text: string): boolean =>
   /^(?:eat|bite|lick|taste)$/.test(verb.lemma) &&
@@ -125,7 +127,8 @@ export function withFittingAntecedents(clauses: readonly Clause[], text: string)
     };
     const things = clause.things.map((each) => resolved(each, false));
     const ridden = ridesOn(clause) && near.findLast(({ picture }) => isRidden(picture));
-    const tasted = tastes(clause, text) && near.findLast(({ kind }) => kind === 'food');
+    const tasted =
+      tastes(clause, text) && near.findLast(({ kind, picture }) => kind === 'food' && !isRaw.test(picture));
     const whole = {
       ...clause,
       who: clause.who.map((each) => resolved(each, true)),

@@ -1,7 +1,7 @@
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isGoal, travelsIn } from '../world/on-the-way.ts';
-import { behindFirst } from '../world/scene.ts';
+import { behindFirst } from '../world/told-place.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { causerOf, rememberActors } from './he-to-him.ts';
@@ -61,6 +61,7 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
   if (acts.length + seen.length === 0 && !meant.crowd) return null;
   const { time, weather } = world;
   const place = elsewhere ? { set: elsewhere, things: [] } : world.place;
+  const actors = acts.map(({ who }) => who);
   return {
     told: [...clause.span],
     sentence: clause.sentence,
@@ -70,20 +71,12 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
     weather,
     acts: acts.slice(0, 6),
     seen: [
-      ...(place?.set === 'stage'
-        ? inCostume(
-            acts.map(({ who }) => who),
-            world.costumes,
-          )
-        : []),
+      ...(place?.set === 'stage' ? inCostume(actors, world.costumes) : []),
       ...seen,
       ...(clause.mode === 'done'
         ? othersOfHerd([...meant.subjectPhrases, ...meant.others], acts, world.language)
         : []),
-      ...insideCostumes(
-        acts.map(({ who }) => who),
-        world.people.all,
-      ),
+      ...insideCostumes(actors, world.people.all),
     ].slice(0, 8),
     ...(meant.crowd ? { crowd: { ...meant.crowd, ...crowdActs } } : {}),
     ...(clause.quote ? { quote: clause.quote } : {}),

@@ -14,6 +14,10 @@ it('travels in what one goes by, and is there in the next sentence', () => {
     assert.deepEqual(setsOf(text), sets, text);
 });
 
+it('stays in what one goes by where nothing is known of the end of the journey', () => {
+  assert.deepEqual(setsOf('We took the train to Lisbon. Mia looked out of the window.'), ['train', 'train']);
+});
+
 it('has nobody in the car who is travelled to', () => {
   const [drive] = planOf('Mom drove Mia to the doctor. He looked in her ear.').moments;
   assert.deepEqual(drive?.acts.map(({ who }) => who).toSorted(), ['hero', 'mother']);

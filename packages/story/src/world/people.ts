@@ -231,17 +231,11 @@ export class People implements Registry {
     };
     const toy = words.some((word) => sewn.test(word));
     if (toy) {
-      const stuffed = words.filter(
+      const head = words.findLast(
         (word) => word !== 'de' && (/^(?:teddy|dol|bon|muñ)/.test(word) || !sewn.test(word)),
       );
-      return [
-        this.addPicture(
-          name,
-          'toy',
-          meantBy({ ...phrase, head: stuffed.at(-1) ?? 'teddy' }, this.options.language).picture ??
-            'teddy-bear',
-        ),
-      ];
+      const { picture } = meantBy({ ...phrase, head: head ?? 'teddy' }, this.options.language);
+      return [this.addPicture(name, 'toy', picture ?? 'teddy-bear')];
     }
     if (relationOf(noun)) return related(this, phrase);
     const meant = meantBy(phrase, this.options.language);
@@ -293,9 +287,9 @@ export class People implements Registry {
 
   private idFor(role: string): string {
     const taken = new Set(this.all.map(({ person }) => person.id));
-    if (!taken.has(role)) return role;
-    let n = 2;
-    while (taken.has(`${role}-${n}`)) n++;
-    return `${role}-${n}`;
+    for (let n = 1; ; n++) {
+      const id = n === 1 ? role : `${role}-${n}`;
+      if (!taken.has(id)) return id;
+    }
   }
 }

@@ -1,0 +1,72 @@
+/** Sets that have something in common: where one eats, who is among people, what one goes by. */
+import type { SetName } from '@milestoon/stage';
+
+export const vehicles: readonly SetName[] = ['car', 'bus', 'train', 'plane', 'boat'];
+export const meals: readonly SetName[] = [
+  'train',
+  'plane',
+  'boat',
+  'kitchen',
+  'living',
+  'cafe',
+  'party',
+  'garden',
+  'park',
+  'beach',
+  'forest',
+  'tent',
+  'mountain',
+  'ward',
+  'classroom',
+  'airport',
+  'station',
+  'museum',
+  'cinema',
+  'fair',
+  'lake',
+  'market',
+  'aquarium',
+  'softplay',
+];
+export const outdoors: readonly SetName[] = [
+  'street',
+  'park',
+  'garden',
+  'playground',
+  'beach',
+  'forest',
+  'farm',
+  'lake',
+  'market',
+  'fair',
+];
+
+export const withOthers: readonly SetName[] = [
+  ...vehicles,
+  ...outdoors,
+  'classroom',
+  'hall',
+  'stage',
+  'pitch',
+  'zoo',
+  'pool',
+  'snow',
+  'mountain',
+  'tent',
+  'party',
+  'cafe',
+  'shop',
+  'church',
+  'roadside',
+  'library',
+  'salon',
+  'station',
+  'airport',
+  'museum',
+  'cinema',
+  'rink',
+  'aquarium',
+  'softplay',
+];
+
+export const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);

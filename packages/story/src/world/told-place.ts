@@ -1,0 +1,143 @@
+import type { SetName } from '@milestoon/stage';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause, Phrase } from '../reading/clause.ts';
+import { homes } from './place-groups.ts';
+import { grounds, indoorsAmongPeople, type Place, placeInWords, placeOf, placeOfNoun } from './places.ts';
+
+const shapes =
+  /^(?:fold|turn|cut|carve|shape|roll|mash|squash|form|build|make|transform|change|split|divide|break|tear|chop|sculpt|glue|twist|transformar|dobrar|cortar|converter|convertir|doblar|cortar)$/;
+/** 'Folded the napkins into boats': nobody is on a boat. */
+export const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boolean =>
+  /^(?:into|em|en)$/.test(preposition ?? '') &&
+  shapes.test(verb.lemma) &&
+  things.some((each) => !each.preposition);
+/** Where schools go or what they have besides classrooms. */
+export const inSchools: ReadonlySet<SetName> = new Set(['pool', 'pitch', 'stage', 'snow', 'hall']);
+/** 'Colocou o peixe no aquário': a glass of water, and no zoo. */
+export const isBowl = ({ head }: Phrase, { verb }: Clause): boolean =>
+  /^(?:aquário|acuario|pecera)$/.test(head) &&
+  /^(?:pôr|colocar|meter|botar|deitar|poner|echar|limpar|limpiar)$/.test(verb.lemma);
+const visits = /^(?:visit|tour|explore|enter|attend)$/;
+const inRooms = /^(?:search|clean|tidy|decorate|sweep|mop|vacuum|hoover|flood|leave|paint)$/;
+const rooms = /^(?:kitchen|room|bedroom|bathroom|garden|garage|classroom|house|hallway|attic|basement)$/;
+/** 'Visited the library', 'attended the parade': they are there. */
+export function visited({ verb, things }: Clause, language: NounLanguage): Place | null {
+  const isInRoom = inRooms.test(verb.lemma);
+  if (language !== 'en' || !(visits.test(verb.lemma) || isInRoom)) return null;
+  const where = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
+  if (!where || (isInRoom && !rooms.test(where.head))) return null;
+  return placeOfNoun(where, language);
+}
+
+const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
+/** 'We took the ferry': they are on it. */
+export function boarded({ verb, things }: Clause, language: NounLanguage): Place | null {
+  // 'Se subió al autobús': with a preposition too.
+  const climbs = /^(?:subir|entrar|montar)$/.test(verb.lemma);
+  if (!boards.test(verb.lemma) && !climbs) return null;
+  const rides = things.filter(
+    ({ preposition, pronoun }) =>
+      !pronoun && (!preposition || (climbs && /^(?:to|in|for)$/.test(preposition))),
+  );
+  const places = rides.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
+  return places.find(({ set }) => /^(?:boat|bus|train|plane)$/.test(set)) ?? null;
+}
+
+const outside = /\b(?:in front of|outside|em frente|à porta|delante de|frente a|fuera de|a la puerta)\b/i;
+
+const outdoors: ReadonlySet<SetName> = new Set([
+  'street',
+  'park',
+  'garden',
+  'playground',
+  'beach',
+  'forest',
+  'farm',
+  'pitch',
+  'zoo',
+  'mountain',
+  'roadside',
+  'lake',
+  'market',
+  'fair',
+  'snow',
+]);
+/** Sand, grass and puddles are in every place out of doors. */
+const isNoGround = ({ head }: Phrase): boolean => !grounds.test(head.toLowerCase());
+
+/** 'On a pillow' things are carried anywhere. */
+export const isCushion = ({ head, preposition }: Phrase): boolean =>
+  preposition === 'on' && /^(?:pillow|cushion|rug|blanket)$/.test(head);
+
+export function toldPlace(
+  phrases: readonly Phrase[],
+  told: string,
+  here: Place | null,
+  language: NounLanguage,
+  isAway = here !== null && !homes.has(here.set),
+): Place | null {
+  const within = isAway ? phrases.filter((each) => !isCushion(each)) : phrases;
+  const decisive =
+    here && (outdoors.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
+  const named =
+    placeOf(decisive, language) ??
+    placeInWords(told, language, decisive === within ? undefined : grounds) ??
+    (here ? null : placeOf(decisive, language, 'passing'));
+  if (!named) return null;
+  // Slides and swings of a school stand in its yard.
+  if (named.set === 'classroom') {
+    const yard = phrases.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
+    const found = yard.find(({ set }) => set === 'playground');
+    if (found) return found;
+  }
+  // The gate of a school is before it.
+  if (here?.set === 'classroom' && phrases.some(({ head }) => /^gates?$/.test(head)))
+    return { set: 'street', things: [] };
+  // A bench outside of where somebody just was is no park.
+  if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
+    return { set: 'street', things: [] };
+  // The fields of a farm are there too.
+  if (
+    named.set === 'park' &&
+    here?.set === 'farm' &&
+    phrases.some(({ head }) => /^(?:field|meadow)$/.test(head))
+  )
+    return here;
+  const heads = phrases.map(({ head }) => head.toLowerCase());
+  // 'Se subió a la cama' of whoever is ill there; what is put back into the sea is put there from the boat.
+  if (named.set === 'bedroom' && here?.set === 'ward' && !heads.some((head) => bedrooms.test(head)))
+    return here;
+  if (named.set === 'beach' && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
+  // The doctors of a hospital are there.
+  return named.set === 'doctor' && here?.set === 'ward' ? here : named;
+}
+
+const bedrooms = /^(?:bedroom|room|quarto|cuarto|habitación|dormitorio|home|casa)$/;
+const waters = /^(?:sea|water|ocean|mar|água|agua|oceano|océano)$/;
+
+/** What stands behind the verb says where; what stands before it is often of another time. */
+export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): readonly Phrase[] {
+  const isBehind = ({ span }: Phrase): boolean => span[0] >= verb.span[0];
+  return [...things.filter(isBehind), ...things.filter((phrase) => !isBehind(phrase))];
+}
+
+/** 'The lady of the bakery phoned': she is at work. */
+export const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): Place | null => {
+  const [worker] = who.filter(({ of, name, qualities }) => (of || qualities.length > 0) && !name);
+  // 'The lady of the shop', 'the shop lady'.
+  const work = worker?.of ?? worker?.qualities.at(-1);
+  if (!work) return null;
+  const place = placeOfNoun({ head: work, qualities: [], text: work }, language);
+  return place && workplaces.has(place.set) ? place : null;
+};
+const workplaces: ReadonlySet<SetName> = new Set([
+  'shop',
+  'cafe',
+  'classroom',
+  'ward',
+  'doctor',
+  'library',
+  'salon',
+  'museum',
+  'market',
+]);
