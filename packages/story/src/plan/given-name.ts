@@ -73,3 +73,13 @@ export function giveName(clause: Clause, at: number, people: People): Somebody |
 /** Parents are called by what they are. */
 const isNameless = ({ kind, person }: Somebody): boolean =>
   kind === 'animal' || /^(?:friend|baby|sister|brother|teacher|doctor|man|woman)$/.test(person.role ?? '');
+
+/** 'Chama-se Carvão', 'le puso Toby': the animal that is spoken of is called so from then on. */
+export function nameAnimal(named: readonly Phrase[], spokenOf: readonly Somebody[], clause: number): void {
+  const [name] = named;
+  if (!name?.name) return;
+  const animal = spokenOf
+    .filter(({ kind, lastNamed }) => kind === 'animal' && clause - lastNamed < 8)
+    .toSorted((a, b) => b.lastNamed - a.lastNamed)[0];
+  animal?.words.add(name.head.toLowerCase());
+}

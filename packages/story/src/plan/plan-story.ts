@@ -8,7 +8,7 @@ import { People } from '../world/people.ts';
 import { occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
-import { vehicles } from '../world/on-the-way.ts';
+import { vehicles } from '../world/place-groups.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';

@@ -1,29 +1,17 @@
 import type { SetName } from '@milestoon/stage';
+import { indoorsAmongPeople } from '../world/place-groups.ts';
 import type { Moment } from './plan.ts';
 
 const indoors: ReadonlySet<SetName> = new Set([
-  'classroom',
-  'shop',
+  // A gym has room for it.
+  ...[...indoorsAmongPeople].filter((set) => set !== 'hall'),
   'kitchen',
   'bathroom',
-  'church',
-  'cafe',
-  'doctor',
-  'ward',
-  'stage',
   'pool',
+  'station',
   'train',
   'bus',
   'plane',
-  'library',
-  'salon',
-  'station',
-  'airport',
-  'museum',
-  'cinema',
-  'rink',
-  'aquarium',
-  'softplay',
 ]);
 
 /** 'Cycled to school', 'went to the shop by scooter': nobody rides in there, so they are seen on the way. */

@@ -1,6 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
-import { vehicles } from './on-the-way.ts';
+import { homes, indoorsAmongPeople, vehicles } from './place-groups.ts';
 import type { Place } from './places.ts';
 
 const moves =
@@ -11,22 +11,9 @@ const words: readonly (readonly ['out' | 'in' | 'up' | 'down', RegExp])[] = [
   ['up', /\bupstairs\b/i],
   ['down', /\bdownstairs\b/i],
 ];
-const rooms: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);
 /** What lies before the door of a house. */
 const aroundHouses: ReadonlySet<SetName> = new Set(['garden', 'street', 'snow', 'playground']);
 const beforeDoors: ReadonlySet<SetName> = new Set(['garden', 'street', 'snow', 'farm']);
-const publicHouses: ReadonlySet<SetName> = new Set([
-  'shop',
-  'cafe',
-  'hall',
-  'church',
-  'stage',
-  'doctor',
-  'ward',
-  'car',
-  'bus',
-  'train',
-]);
 
 /**
  * 'Ran outside', 'went inside', 'came downstairs': where that is from where they are; null where nothing is told of it.
@@ -44,13 +31,13 @@ export function placeInOrOut(
   if (here !== null && vehicles.has(here) && /\b(?:up|down) the stairs\b/i.test(told))
     return { set: 'living', things: [] };
   const way = words.find(([, found]) => found.test(told))?.[0];
-  const isHome = here === null || rooms.has(here);
+  const isHome = here === null || homes.has(here);
   const to = (set: SetName): Place => ({ set, things: [] });
   switch (way) {
     case 'out':
       if (here === 'classroom') return to('playground');
       if (isHome) return to(topical && beforeDoors.has(topical) ? topical : 'garden');
-      return publicHouses.has(here) ? to('street') : null;
+      return indoorsAmongPeople.has(here) || vehicles.has(here) ? to('street') : null;
     case 'in':
       if (here === 'playground' && indoors === 'classroom') return to('classroom');
       return here !== null && aroundHouses.has(here) ? to('living') : null;

@@ -4,9 +4,6 @@ import { relationOf } from './relation-words.ts';
 import { sleeps } from './place-deeds.ts';
 import type { Place } from './places.ts';
 
-/** What people travel in. */
-export const vehicles: ReadonlySet<SetName> = new Set(['car', 'bus', 'train', 'plane', 'boat']);
-
 const rides: readonly (readonly [SetName, RegExp])[] = [
   ['car', /^(?:car|taxi|cab|van|uber|jeep)$/],
   ['bus', /^(?:bus|coach|minibus|school-bus|shuttle)$/],

@@ -1,7 +1,8 @@
 /** Sets that have something in common: where one eats, who is among people, what one goes by. */
 import type { SetName } from '@milestoon/stage';
 
-export const vehicles: readonly SetName[] = ['car', 'bus', 'train', 'plane', 'boat'];
+/** What people travel in. */
+export const vehicles: ReadonlySet<SetName> = new Set(['car', 'bus', 'train', 'plane', 'boat']);
 export const meals: readonly SetName[] = [
   'train',
   'plane',
@@ -70,3 +71,23 @@ export const withOthers: readonly SetName[] = [
 ];
 
 export const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);
+
+/** Houses that everybody may enter. */
+export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
+  'shop',
+  'cafe',
+  'hall',
+  'church',
+  'doctor',
+  'ward',
+  'classroom',
+  'stage',
+  'library',
+  'salon',
+  'airport',
+  'museum',
+  'cinema',
+  'rink',
+  'aquarium',
+  'softplay',
+]);

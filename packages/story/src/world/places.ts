@@ -1,9 +1,10 @@
-import { type SetName, setNames } from '@milestoon/stage';
+import type { SetName } from '@milestoon/stage';
 import { pictureFor } from '@milestoon/things/nouns';
 import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfPicture } from '../meaning/kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Phrase } from '../reading/clause.ts';
+import { indoorsAmongPeople } from './place-groups.ts';
 import { placeWords } from './place-words.ts';
 
 /** A place of the story: its set and what of the text stands in it. */
@@ -11,21 +12,6 @@ export interface Place {
   set: SetName;
   things: string[];
 }
-
-/** What comes nearest where a set is not built. */
-const nearest: Readonly<Record<string, SetName>> = {
-  shop: 'street',
-  hall: 'stage',
-  ward: 'doctor',
-  pitch: 'park',
-  car: 'roadside',
-  tent: 'forest',
-  church: 'stage',
-  cafe: 'kitchen',
-  boat: 'beach',
-};
-const playable = (name: string): SetName =>
-  setNames.find((each) => each === name) ?? nearest[name] ?? 'living';
 
 const tables = new Map<NounLanguage, ReadonlyMap<string, Place>>();
 
@@ -38,7 +24,7 @@ function tableOf(language: NounLanguage): ReadonlyMap<string, Place> {
     const [set = '', dressing = '-'] = kind.split(' ');
     const own = words.split(' | ')[['en', 'pt', 'es'].indexOf(language)] ?? '';
     const place: Place = {
-      set: playable(set),
+      set: set as SetName,
       things: dressing === '-' ? [] : dressing.split('+').filter(hasPicture),
     };
     for (const word of own.split(',').map((each) => each.trim()))
@@ -250,25 +236,6 @@ export function isBeforeBuilding(text: string, language: NounLanguage): boolean 
   }
   return false;
 }
-/** Houses that everybody may enter. */
-export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
-  'shop',
-  'cafe',
-  'hall',
-  'church',
-  'doctor',
-  'ward',
-  'classroom',
-  'stage',
-  'library',
-  'salon',
-  'airport',
-  'museum',
-  'cinema',
-  'rink',
-  'aquarium',
-  'softplay',
-]);
 
 /** The place that a title names in two or three words ('The deep end', 'Swimming lesson'), or null. */
 export function placeOfTitle(title: string, language: NounLanguage): SetName | null {

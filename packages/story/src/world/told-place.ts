@@ -1,8 +1,8 @@
 import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { homes } from './place-groups.ts';
-import { grounds, indoorsAmongPeople, type Place, placeInWords, placeOf, placeOfNoun } from './places.ts';
+import { homes, indoorsAmongPeople } from './place-groups.ts';
+import { grounds, type Place, placeInWords, placeOf, placeOfNoun } from './places.ts';
 
 const shapes =
   /^(?:fold|turn|cut|carve|shape|roll|mash|squash|form|build|make|transform|change|split|divide|break|tear|chop|sculpt|glue|twist|transformar|dobrar|cortar|converter|convertir|doblar|cortar)$/;
