@@ -224,6 +224,11 @@ it('is at the hairdresser, at the station, at the fair: each in a place of its o
   all(['Mia danced at the fire station.'], ['hall']);
 });
 
+it('looks out of the window of what the whole story is about', () => {
+  all(['Mia looked out the window. She waved at the conductor on the platform.'], ['train', 'station']);
+  all(['Mia looked out the window.'], ['living']);
+});
+
 it('goes back to where somebody named after it works', () => {
   all(
     ['Mia hid in the shoe shop. I looked in the street. The shop lady danced.'],

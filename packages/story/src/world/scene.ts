@@ -180,8 +180,9 @@ export function sceneOf(
   const isStaying = place !== null && isAtWork(clause, place.set);
   const left = !isStaying && leaves(told, place, time) ? (theDay.test(told) ? first : home) : place;
   const implied = impliedPlace(clause, left?.set ?? null);
-  // A class is at school, but on the ice where the whole story is.
-  const isAtTopic = implied === 'classroom' && !left && topical && impliedPlace(clause, topical) === null;
+  // A class is at school, but on the ice where the whole story is; of a story of trains it is a train's window.
+  const isVague = implied === 'classroom' || implied === 'living';
+  const isAtTopic = isVague && !left && topical && impliedPlace(clause, topical) === null;
   if (implied) return { set: isAtTopic ? topical : implied, things: [] };
   return left ?? roomOf(isAway ? clause.things.filter((each) => !isCushion(each)) : clause.things, language);
 }
