@@ -71,6 +71,7 @@ it('takes a place one moves to for nobody, and a name without an explanation for
     planOf('Her best friend moved to Australia.').people.map(({ id }) => id),
     ['hero', 'friend'],
   );
+  assert.ok(!planOf('Mia lost a shoe somewhere after Alwar.').people.some(({ name }) => name === 'Alwar'));
   assert.deepEqual(last("Jake's mum hugged Mia."), ['woman hug', 'hero hug']);
 });
 

@@ -8,6 +8,9 @@ import { notNames } from './naming.ts';
 import type { Registry } from './registry.ts';
 import type { Somebody } from './somebody.ts';
 
+/** 'Somewhere after Alwar': of a place. */
+const somewhere = /\bsomewhere (?:after|before|past|near|around|outside|between|behind|in|on) (?:the )?$/i;
+
 /** A name that nothing explains. */
 export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Somebody | null {
   const name = phrase.head.replace(/['’]s?$/, '');
@@ -29,6 +32,7 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   // 'Moved to Australia': no girl, though it ends like one.
   if (asPlace && people.options.language === 'en' && !isGivenName(name)) return null;
   if (asPlace && /^(?:in|at|from|into|near)$/.test(phrase.preposition ?? '')) return null;
+  if (somewhere.test(people.options.text.slice(0, phrase.span[0])) && !isGivenName(name)) return null;
   // In the middle of a sentence a capital makes a name of any word, at its beginning of none.
   const initial = /(?:^|[.!?:"])\s*$/.test(people.options.text.slice(0, phrase.span[0]));
   const isThing = noun !== null && noun !== undefined && noun !== 'person' && !isGivenName(name);
