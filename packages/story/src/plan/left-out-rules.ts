@@ -48,6 +48,7 @@ const otherThanNamed = ({ clause, last, world }: Reading): Somebody | undefined 
 /** 'Foi aos ombros dele': nobody rides on their own shoulders. */
 const rider = ({ clause, last, world }: Reading): Somebody | undefined =>
   last !== world.people.hero &&
+  last.kind === 'person' &&
   carried.test(clause.verb.lemma) &&
   clause.things.some(({ head, preposition }) => preposition && ridden.test(head)) &&
   clause.things.every(({ preposition }) => preposition)
