@@ -14,6 +14,7 @@ import {
   feeler,
   fugitive,
   newcomer,
+  patient,
   receiver,
   startled,
   whomSeveral,
@@ -168,6 +169,7 @@ export const rules: readonly ((reading: Reading) => Somebody | undefined)[] = [
   fugitive,
   asked,
   newcomer,
+  patient,
   watchedOne,
   childAgain,
 ];

@@ -70,6 +70,18 @@ export function newcomer({ clause, deed, last, done, world }: Reading): Somebody
   return ongoing.test(verb) && isInNeed && isCared ? done.whom.find((each) => each !== last) : undefined;
 }
 
+const because = /(?<!\p{L})(?:porque|pois|já que|ya que|pues)\s*$/iu;
+/** 'A mãe levou-a ao médico porque tinha febre': who was taken there has it. */
+export function patient({ clause, last, done, world }: Reading): Somebody | undefined {
+  const { hero, options } = world.people;
+  const isWhy = because.test(options.text.slice(done.end, clause.verb.span[0]));
+  // A fever one has is read as lying down by now.
+  const words = options.text.slice(...clause.span).match(/\p{L}+/gu) ?? [];
+  const isInNeed = words.some((word) => needs.test(word));
+  if (clause.sentence !== done.sentence || last === hero || !isWhy || !isInNeed) return undefined;
+  return done.whom.includes(hero) ? hero : done.whom.find((each) => each !== last);
+}
+
 /** 'Le taparon los ojos. Gritó': what one does is not done by several, but by whom they did something to. */
 export const whomSeveral = ({ clause, last, done, world }: Reading): Somebody | undefined =>
   done.who.length > 1 &&

@@ -151,3 +151,11 @@ it('has somebody of whom a new sentence says he or she go on', () => {
   assert.equal(mia('A Mia achou um passarinho. Ela pegou nele.'), 'hero reach');
   assert.equal(mia('A mãe deu leite à Mia. Ela chorou.'), 'hero cry');
 });
+
+it('is ill who was taken to the doctor for it, and hurt who got a bump', () => {
+  all(
+    ['Mamá lo llevó al médico porque tenía fiebre.', 'A mãe levou-o ao médico porque tinha febre.'],
+    'hero lie-down',
+  );
+  all(['Leo se hizo una herida en la rodilla.', 'O Leo fez um arranhão no joelho.'], 'hero cry');
+});

@@ -27,6 +27,19 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
       things.some((each) => isDirect(each) && each.name && /^\p{Lu}/u.test(each.text)) &&
       things.some(({ preposition, pronoun }) => preposition === 'to' && pronoun),
   ],
+  // 'Se hizo una herida', 'fez um galo': hurts oneself.
+  [
+    'es',
+    /^hacer$/,
+    'sangrar',
+    ({ things }) => things.some((each) => isDirect(each) && isWound.test(each.head)),
+  ],
+  [
+    'pt',
+    /^fazer$/,
+    'magoar',
+    ({ things }) => things.some((each) => isDirect(each) && isWound.test(each.head)),
+  ],
   // 'Ganhou um pirulito' gets it; 'ganhou o jogo' wins.
   [
     'pt',
@@ -96,6 +109,8 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
       !who.some(({ head }) => /^(?:ratón|ratoncito|hada|rey|reyes|papá noel|pérez|ratón pérez)$/i.test(head)),
   ],
 ];
+const isWound =
+  /^(?:herida|daño|corte|chichón|moretón|rasguño|pupa|raspón|rozadura|ferida|galo|arranhão|dói-dói|dodói|hematoma)$/;
 /** Where somebody is hit. */
 const onBody =
   /^(?:cara|cabeza|cabeça|espalda|costas|barriga|pierna|perna|brazo|braço|nariz|ojo|olho|mano|mão|hombro|ombro|culo|pie|pé)$/;
