@@ -140,3 +140,17 @@ it('keeps the thing that tells which deed it is', () => {
   assert.ok(things('A Mia apanhou um peixe.').includes('tropical-fish'));
   assert.ok(things('A Mia ganhou um autocolante.').includes('rosette'));
 });
+
+it('takes ‘a gente’ for us, and ‘toda a gente’ for everybody', () => {
+  all(['A gente riu muito.', 'Depois a gente riu.'], ['hero laugh', 'mother laugh']);
+  const [everybody] = planOf('Toda a gente bateu palmas.').moments;
+  assert.deepEqual([everybody?.acts, everybody?.crowd !== undefined], [[], true]);
+});
+
+it('laughs who has fun', () => {
+  all(['A Mia divertiu-se muito.', 'Mia se divirtió mucho.'], ['hero laugh']);
+});
+
+it('comes where nothing makes a drink of it', () => {
+  all(['Vino el abuelo.', 'El abuelo vino ayer.'], ['grandfather walk']);
+});

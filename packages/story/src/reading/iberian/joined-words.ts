@@ -103,6 +103,25 @@ const adverbs = new Set([
 const closing = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às)$/;
 const opensNoun = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às|dele|dela|deles|delas)$/;
 
+/** 'A gente' is 'we' in Portuguese; 'toda a gente' is everybody. `pronouns`: those of the language, of two words too. */
+export function joinPronouns(tokens: readonly Token[], pronouns: ReadonlySet<string>): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const lower = `${last?.lower} ${token.lower}`;
+    if (last && pronouns.has(lower) && joined.at(-2)?.lower !== 'toda')
+      joined.splice(-1, 1, {
+        ...last,
+        text: `${last.text} ${token.text}`,
+        lower,
+        lemma: lower,
+        span: [last.span[0], token.span[1]],
+      });
+    else joined.push(token);
+  }
+  return joined;
+}
+
 /** 'ao lado do' becomes one preposition, 'de repente' one adverb. */
 export function joinWords(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];

@@ -6,7 +6,7 @@ import type { VerbForm } from './conjugate.ts';
 import { plainNoun } from './diminutives.ts';
 import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
-import { joinWords } from './joined-words.ts';
+import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
 import { asQuotes } from './spoken.ts';
@@ -34,13 +34,15 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
     return quote ? { ...token, part: 'quote', quoted: quote.text, span: quote.span } : token;
   });
   const called = namesWithin(tokens);
-  return sentencesOf(joinWords(asQuotes(tokens, text, lexicon))).map((words) => {
-    const tagged = tagWords(words, childName, lexicon, called);
-    return {
-      tokens: tagged,
-      span: [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? 0] as const,
-    };
-  });
+  return sentencesOf(joinWords(joinPronouns(asQuotes(tokens, text, lexicon), lexicon.pronouns))).map(
+    (words) => {
+      const tagged = tagWords(words, childName, lexicon, called);
+      return {
+        tokens: tagged,
+        span: [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? 0] as const,
+      };
+    },
+  );
 }
 
 function tagWords(

@@ -71,9 +71,10 @@ export const portuguese: Lexicon = {
     'o a os as um uma uns umas este esta estes estas esse essa esses essas aquele aquela aqueles aquelas cada todo toda todos todas outro outra outros outras muito muita muitos muitas pouco pouca algum alguma alguns algumas nenhum nenhuma tanto tanta tantos tantas',
   ),
   possessives: set('meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas'),
-  pronouns: set(
-    'eu tu você vocês ele ela nós eles elas mim ti si alguém ninguém algo isto isso aquilo ambos',
-  ),
+  pronouns: new Set([
+    ...set('eu tu você vocês ele ela nós eles elas mim ti si alguém ninguém algo isto isso aquilo ambos'),
+    'a gente',
+  ]),
   clitics: {
     me: 'object',
     te: 'object',
