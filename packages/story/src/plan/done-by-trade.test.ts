@@ -18,3 +18,11 @@ it('what whoever does it all day does to the child is not done by the child', ()
 it('nobody else comes where the text says who does it', () => {
   assert.deepEqual(deedsIn('Mia had her jabs and Dr Silva gave her a sticker.'), ['hero sit ']);
 });
+
+it('what several do whom nobody names is done by whoever does it all day, and prizes are received', () => {
+  for (const text of ['Le cortaron el pelo.', 'Cortaram-lhe o cabelo.'])
+    assert.deepEqual(deedsIn(text), ['woman cut hero', 'hero look woman'], text);
+  assert.equal(deedsIn('Le pusieron tres puntos.')[0], 'doctor look hero');
+  for (const text of ['Le dieron una medalla.', 'Deram-lhe uma medalha.'])
+    assert.deepEqual(deedsIn(text), ['hero hold '], text);
+});

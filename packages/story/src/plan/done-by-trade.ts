@@ -71,8 +71,68 @@ const services: Readonly<Record<NounLanguage, readonly Service[]>> = {
   ],
 };
 
+/** What several nobody names do to somebody, and who they are. */
+const deeds: readonly (readonly [NounLanguage, verb: RegExp, noun: RegExp, Omit<Service, 'noun'>])[] = [
+  [
+    'es',
+    /^cortar$/,
+    /^(?:pelo|cabello|flequillo|rizo)$/,
+    {
+      by: 'peluquera',
+      or: /(?<!\p{L})(?:peluquero|barbero|mamá|papá|abuel[oa])(?!\p{L})/iu,
+      lemma: 'cortar',
+      with: 'tijera',
+    },
+  ],
+  [
+    'pt',
+    /^cortar$/,
+    /^(?:cabelo|franja|caracol)$/,
+    {
+      by: 'cabeleireira',
+      or: /(?<!\p{L})(?:cabeleireiro|barbeiro|mãe|pai|avó|avô)(?!\p{L})/iu,
+      lemma: 'cortar',
+      with: 'tesoura',
+    },
+  ],
+  ['es', /^(?:poner|dar)$/, /^(?:vacuna|inyección)$/, { by: 'enfermera', lemma: 'vacunar', with: 'jeringa' }],
+  ['pt', /^(?:dar|pôr)$/, /^(?:vacina|injeção)$/, { by: 'enfermeira', lemma: 'vacinar', with: 'seringa' }],
+  ['es', /^poner$/, /^(?:punto|yeso|escayola|venda)$/, { by: 'doctora', lemma: 'curar', with: 'venda' }],
+  [
+    'pt',
+    /^(?:pôr|dar|levar)$/,
+    /^(?:ponto|gesso|ligadura)$/,
+    { by: 'médica', lemma: 'curar', with: 'ligadura' },
+  ],
+];
+const prizes =
+  /^(?:diploma|medalla|premio|trofeo|copa|banderín|certificado|corona|medalha|prémio|prêmio|taça|troféu|coroa)$/;
+const gives = /^(?:dar|entregar|poner|pôr|otorgar)$/;
+const receives: Readonly<Record<NounLanguage, string>> = { en: 'receive', pt: 'receber', es: 'recibir' };
+
+/** 'Le cortaron el pelo', 'le dieron una medalla': the ending of a verb tells of several whom nobody names. */
+function doneByNobodyNamed(clause: Clause, text: string, language: NounLanguage): Clause | undefined {
+  const { verb, things, who } = clause;
+  const [they] = who;
+  const isImpersonal = who.length === 1 && they?.pronoun === 'they' && they.span[0] === they.span[1];
+  const whom = things.find(({ preposition, pronoun }) => preposition === 'to' && pronoun);
+  const thing = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
+  if (!isImpersonal || !whom || !thing) return undefined;
+  const { preposition: _to, ...patient } = whom;
+  const head = thing.head.toLowerCase();
+  if (gives.test(verb.lemma) && prizes.test(head))
+    return { ...clause, who: [patient], verb: { ...verb, lemma: receives[language] }, things: [thing] };
+  const found = deeds.find(
+    ([own, verbs, noun]) => own === language && verbs.test(verb.lemma) && noun.test(head),
+  )?.[3];
+  const rest = things.filter((each) => each !== whom && each !== thing);
+  return found && servedBy(clause, found, { text, language, whom: [patient], rest, at: thing });
+}
+
 /** 'Had her first haircut', 'levou uma vacina': a hairdresser cuts, a nurse pricks, and the child keeps still. */
 export function doneByTrade(clause: Clause, text: string, language: NounLanguage): Clause {
+  const impersonal = doneByNobodyNamed(clause, text, language);
+  if (impersonal) return impersonal;
   const { verb, things, who } = clause;
   if (!gets[language].test(verb.lemma) || who.length === 0) return clause;
   const isDirect = ({ preposition, pronoun }: Phrase): boolean => !preposition && !pronoun;
@@ -81,13 +141,31 @@ export function doneByTrade(clause: Clause, text: string, language: NounLanguage
   );
   const service = services[language].find(({ noun }) => noun.test(had?.head.toLowerCase() ?? ''));
   if (!had || !service) return clause;
-  const others = things.filter((each) => each !== had);
+  const rest = things.filter((each) => each !== had);
+  return servedBy(clause, service, { text, language, whom: who, rest, at: had });
+}
+
+interface Served {
+  text: string;
+  language: NounLanguage;
+  whom: readonly Phrase[];
+  rest: readonly Phrase[];
+  /** Where the words stand that tell of it. */
+  at: Phrase;
+}
+
+function servedBy(
+  clause: Clause,
+  service: Omit<Service, 'noun'>,
+  { text, language, whom, rest, at }: Served,
+): Clause {
+  const { span } = clause.verb;
   // Who is named in the text does it there, and here it is borne.
   if (service.or?.test(text))
-    return { ...clause, verb: { lemma: sits[language], span: verb.span }, things: others };
+    return { ...clause, who: [...whom], verb: { lemma: sits[language], span }, things: [...rest] };
   const named = (head: string): Phrase => ({
     text: head,
-    span: had.span,
+    span: at.span,
     head,
     qualities: [],
     plural: false,
@@ -96,7 +174,7 @@ export function doneByTrade(clause: Clause, text: string, language: NounLanguage
   return {
     ...clause,
     who: [named(service.by)],
-    verb: { lemma: service.lemma, span: verb.span },
-    things: [...who, ...others, { ...named(service.with), preposition: 'with' }],
+    verb: { lemma: service.lemma, span },
+    things: [...whom, ...rest, { ...named(service.with), preposition: 'with' }],
   };
 }

@@ -11,6 +11,7 @@ import {
 } from './left-out-clause.ts';
 import {
   asked,
+  bornBefore,
   feeler,
   fugitive,
   newcomer,
@@ -170,6 +171,7 @@ export const rules: readonly ((reading: Reading) => Somebody | undefined)[] = [
   asked,
   newcomer,
   patient,
+  bornBefore,
   watchedOne,
   childAgain,
 ];

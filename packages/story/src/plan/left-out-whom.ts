@@ -70,6 +70,10 @@ export function newcomer({ clause, deed, last, done, world }: Reading): Somebody
   return ongoing.test(verb) && isInNeed && isCared ? done.whom.find((each) => each !== last) : undefined;
 }
 
+/** 'Nació su hermanita y la cargó': whoever is just born does nothing. */
+export const bornBefore = ({ last, done, world }: Reading): Somebody | undefined =>
+  /^(?:nacer|nascer)$/.test(done.verb) && done.who.includes(last) ? world.people.hero : undefined;
+
 const because = /(?<!\p{L})(?:porque|pois|já que|ya que|pues)\s*$/iu;
 /** 'A mãe levou-a ao médico porque tinha febre': who was taken there has it. */
 export function patient({ clause, last, done, world }: Reading): Somebody | undefined {

@@ -159,3 +159,7 @@ it('is ill who was taken to the doctor for it, and hurt who got a bump', () => {
   );
   all(['Leo se hizo una herida en la rodilla.', 'O Leo fez um arranhão no joelho.'], 'hero cry');
 });
+
+it('leaves it to others to do something for whoever is just born', () => {
+  all(['Nació su hermanita y la cargó.', 'Nasceu a irmã e abraçou-a.'], 'hero hug');
+});

@@ -13,7 +13,7 @@ import {
   startsSchool,
   wakes,
 } from './place-deeds.ts';
-import { vehicles, meals, outdoors, withOthers } from './place-groups.ts';
+import { homes, meals, outdoors, vehicles, withOthers } from './place-groups.ts';
 
 /** A place that what is done brings with it, and the places where it can be done as well. */
 interface Implied {
@@ -205,6 +205,11 @@ export const implied: readonly Implied[] = [
     nouns:
       /^(?:bike|bicycle|scooter|skateboard|rollerblade|stabiliser|bicicleta|trotinete|patins|bici|patinete|patín)$/,
     also: [...outdoors, 'pitch', 'hall', 'roadside', 'kitchen', 'living', 'shop', 'party'],
+  },
+  {
+    set: 'salon',
+    nouns: /^(?:hairdresser|barber|peluquer[oa]|barbero|cabeleireir[oa]|barbeiro)$/,
+    also: [...homes, 'salon', 'shop', 'garden', 'stage', 'hall', 'party', 'church'],
   },
   {
     set: 'plane',

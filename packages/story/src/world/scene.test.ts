@@ -235,3 +235,8 @@ it('goes back to where somebody named after it works', () => {
     ['shop', 'street', 'shop'],
   );
 });
+
+it('is at the hairdresser’s with the hairdresser, who comes to nobody unless the story is at home', () => {
+  all(['Mia had her first haircut.', 'A Mia riu com a cabeleireira.'], ['salon']);
+  all(['Mia sat on the sofa. The hairdresser cut her hair.'], ['living', 'living']);
+});

@@ -22,4 +22,5 @@ export const moreSpanishVerbs = `armar usar odiar alzar extrañar añorar ordeñ
   esculpir forrar gotear inyectar manejar mamar menear moldear navegar palmear podar pulir rallar rastrillar remojar
   resfriar sollozar sumergir vendar verter voltear zurcir achuchar apachurrar aventar cachar chamuscar checar chiflar
   corretear embarrar espolvorear glasear jalonear mecer ponchar rasguñar rapar rentar tallar equilibrar trasnochar
-  zapatear zarandear calcular martillar desequilibrar`;
+  zapatear zarandear calcular martillar desequilibrar festejar apapachar desamarrar berrear trapear desarmar derrumbar
+  desvelar cosechar actuar aprobar reprobar deletrear restar competir operar internar construir`;

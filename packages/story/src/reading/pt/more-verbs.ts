@@ -1,5 +1,6 @@
 /** Regular verbs of Portuguese beside the commonest ones: forms that no ending gives away are read by them. */
-export const morePortugueseVerbs = `ordenhar abanar acusar aliviar amparar calar calçar cronometrar medicar premiar registar remexer acalmar acariciar acarinhar acelerar aconchegar aconselhar acontecer acrescentar
+export const morePortugueseVerbs = `desamarrar balbuciar esvaziar sapatear encharcar enlamear manchar soletrar somar empatar operar internar
+  ordenhar abanar acusar aliviar amparar calar calçar cronometrar medicar premiar registar remexer acalmar acariciar acarinhar acelerar aconchegar aconselhar acontecer acrescentar
   adivinhar adoecer adotar afagar afastar agachar ajeitar ajoelhar aleijar alimentar alugar amarrar amassar amuar animar
   anotar apaixonar apalpar aparar apitar apoiar apostar apressar aproveitar aproximar arder armar arrancar arrefecer arriscar
   arrotar aspirar assinar assoar atacar aterrar atrapalhar atrever avançar babar baloiçar barrar batizar beliscar bordar
