@@ -41,7 +41,7 @@ export const verbs: readonly [Action, RegExp][] = [
   ['brush', /\bbrush(?:ed|es|ing)?\b(?=[^.!?]*\b(?:teeth|tooth)\b)/gi],
   [
     'paint',
-    /\b(?:paint(?:s|ed|ing)?(?! (?:her|his|my|their|our) (?:face|nails|toenails|fingernails))|draws?|drawing|drew(?! near)|pint(?:ou|[óo])|desenh(?:ou|a))\b/gi,
+    /\b(?:(?:paint(?:s|ed|ing)|(?<=\b(?:to|and|will|would|can|could|we|they|did|didn’t|didn't) )paint)(?! (?:her|his|my|their|our) (?:face|nails|toenails|fingernails))|draws?|drawing|drew(?! near)|pint(?:ou|[óo])|desenh(?:ou|a))\b/gi,
   ],
   [
     'build',

@@ -13,6 +13,8 @@ it('knows deeds that a verb and its thing are together', () => {
     ['Mia stuck out her tongue.', 'hero laugh'],
     ['Mia made a snow angel.', 'hero lie-down'],
     ['Mia tried sushi.', 'hero eat'],
+    ['Mia ran out of paint.', 'hero search'],
+    ['Mia ran out of the barn.', 'hero run'],
   ] as const)
     assert.deepEqual(acted(text), [[deed]], text);
 });

@@ -70,12 +70,21 @@ const idioms: readonly Idiom[] = [
   },
 ];
 
+const rooms =
+  /^(?:house|home|room|door|gate|building|shop|school|water|sea|pool|bed|bath|wood|woods|forest|garden|car|kitchen|hall|way|class|classroom|tent)$/;
+/** 'Ran out of paint': nobody runs. */
+const hasNoneLeft = ({ verb, things }: Clause): boolean =>
+  verb.lemma === 'run' &&
+  verb.particle === 'out' &&
+  things.some(({ preposition, head, text }) => preposition === 'from' && !rooms.test(head) && head === text);
+
 /**
  * 'Put her head under the water' swims, 'used the potty' sits on it, 'stuck out her tongue' laughs: the verb with its thing
  * is another deed than the verb alone.
  */
 export function withoutIdiom(clause: Clause): Clause {
   const { verb, things } = clause;
+  if (hasNoneLeft(clause)) return { ...clause, verb: { lemma: 'search', span: verb.span } };
   const idiom = idioms.find(
     (each) =>
       each.verb.test(verb.lemma) &&

@@ -44,7 +44,7 @@ export const implied: readonly Implied[] = [
     set: 'classroom',
     does: startsSchool,
     nouns:
-      /^(?:day-of-(?:school|kindergarten|preschool|nursery)|school-day|show-and-tell|dia-de-(?:escola|aulas|creche)|día-de-(?:escuela|colegio|cole|clase|guardería))$/,
+      /^(?:day-of-(?:school|kindergarten|preschool|nursery|daycare|day-care|playgroup|pre-k|reception)|school-day|show-and-tell|dia-de-(?:escola|aulas|creche)|día-de-(?:escuela|colegio|cole|clase|guardería))$/,
     also: ['classroom', 'playground', 'street', 'hall', 'stage'],
   },
   { set: 'party', does: blowsCandles, also: ['party', ...meals] },

@@ -188,7 +188,8 @@ const into: Readonly<Record<NounLanguage, string>> = {
 export function placeInWords(text: string, language: NounLanguage, except?: RegExp): Place | null {
   const before = new RegExp(`\\b${into[language]} ((?:\\p{L}+[ -]){0,3}\\p{L}+)`, 'giu');
   for (const [, words = ''] of text.matchAll(before)) {
-    const place = doesSomething.test(words) ? null : firstPlace(words, language, except);
+    const isDone = doesSomething.test(words) || /^show \p{Lu}/u.test(words);
+    const place = isDone ? null : firstPlace(words, language, except);
     if (place) return place;
   }
   return null;
@@ -196,7 +197,7 @@ export function placeInWords(text: string, language: NounLanguage, except?: RegE
 
 /** 'To show us the coin' is no show: what has an object of its own is done. */
 const doesSomething =
-  /^(?:show|play|watch|ring|camp|race|park|market|shop|picnic|party)\s(?:us|me|him|her|them|you|it|everyone|everybody|the|a|an|my|his|our|their)\b/i;
+  /^(?:show|play|watch|ring|camp|race|park|market|shop|picnic|party)\s(?:us|me|him|her|them|you|it|everyone|everybody|the|a|an|my|his|our|their|grandpa|grandma|granny|grandad|nana|mum|mummy|mom|mommy|dad|daddy|papa|mama)\b/i;
 
 /** The first place that some words name, each taken with all that stands before it. */
 function firstPlace(words: string, language: NounLanguage, except?: RegExp): Place | null {

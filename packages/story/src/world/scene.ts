@@ -113,7 +113,11 @@ export function arrivedAt(
   const isThere = goals.length === 0 && /\bthere\b/i.test(told);
   // 'We took the train to Lisbon': of a town nothing is known but the train.
   const isHome = goals.length === 0 || goals.some(({ head }) => /^home$/.test(head));
-  return toldPlace(goals, '', null, language) ?? (isThere && before ? before : isHome ? home : null);
+  const isTown = goals.some(({ name, pronoun }) => name || pronoun);
+  return (
+    toldPlace(goals, '', null, language) ??
+    (isThere && before ? before : isHome ? home : isTown ? null : { set: 'street', things: [] })
+  );
 }
 
 const wayHome = /\bway (?:back )?home\b|\bcaminho (?:de|para) casa\b|\bcamino (?:de|a) casa\b/i;

@@ -19,6 +19,19 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
     /^(?:water|milk|food|feed|drink|cake|snack|tea)$/.test(lower)
   )
     Object.assign(token, { part: 'noun', plural: false });
+  // 'Had paint on his nose': what has been done ends otherwise.
+  if (
+    token.part === 'verb' &&
+    before?.lower === 'had' &&
+    lower === token.lemma &&
+    !/^(?:come|run|put|cut|hit|let|set|shut|read|hurt|cost|quit|spread|burst|split|become|overcome|been)$/.test(
+      lower,
+    ) &&
+    !pastForms[lower]
+  ) {
+    Object.assign(token, { part: 'noun', plural: false });
+    Object.assign(before, { part: 'verb' });
+  }
   // 'There was cake': behind it only a noun stands.
   if (
     token.part === 'verb' &&
