@@ -34,3 +34,8 @@ it('dresses as people by what they are known by', () => {
   assert.deepEqual(worn('Mia se disfrazó de princesa.'), ['crown']);
   for (const picture of costumePictures()) assert.ok(hasPicture(picture), picture);
 });
+
+it('begins anew with who stands behind a word that belongs to the verb before', () => {
+  assert.deepEqual(acted('When Dad turned the radio on she danced.').at(-1), ['hero dance']);
+  assert.deepEqual(acted('Every time Dad turned it on she cried.').at(-1), ['hero cry']);
+});

@@ -9,6 +9,7 @@ import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import { withTitlesOfWorks } from './titles-of-works.ts';
+import { mendWay } from './ways.ts';
 import * as words from './words.ts';
 
 /** What is used of wink-nlp 2.4; its own types do not fit its own functions. */
@@ -187,6 +188,7 @@ function repair(tokens: Token[], childName: string): void {
       token.part = 'adverb';
     mendHer(tokens, i);
     mendHomograph(tokens, i);
+    mendWay(tokens, i);
     mendGoingOn(tokens, i);
     mendDeed(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
