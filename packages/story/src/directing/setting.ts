@@ -1,4 +1,5 @@
 import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
+import { homes, indoorsAmongPeople } from '../world/place-groups.ts';
 
 type Words = readonly [SetName, RegExp];
 
@@ -139,35 +140,17 @@ export const weatherOf = (text: string): Weather | null => {
   return null;
 };
 
-const indoors: readonly SetName[] = [
-  'living',
-  'kitchen',
-  'bathroom',
-  'bedroom',
-  'classroom',
+const indoors: ReadonlySet<SetName> = new Set([
+  ...homes,
+  ...indoorsAmongPeople,
   'party',
-  'doctor',
-  'stage',
   'train',
   'bus',
   'plane',
-  'shop',
-  'hall',
-  'ward',
   'car',
   'tent',
-  'church',
-  'cafe',
-  'library',
-  'salon',
-  'airport',
-  'museum',
-  'cinema',
-  'rink',
-  'aquarium',
-  'softplay',
-];
-export const isIndoors = (set: SetName): boolean => indoors.includes(set);
+]);
+export const isIndoors = (set: SetName): boolean => indoors.has(set);
 
 /** Where, at what hour and in what weather a line plays; null where that is free. */
 export interface LineSetting {

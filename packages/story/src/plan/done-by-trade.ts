@@ -4,7 +4,9 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 /** What somebody has done to them by whoever does that all day. */
 interface Service {
   /** What they have or get. */
-  noun: RegExp;
+  noun?: RegExp;
+  /** What it is called where somebody whom nobody names does it: 'le cortaron el pelo'. */
+  done?: readonly [verb: RegExp, noun: RegExp];
   by: string;
   /** Others who may do it, where the text names one. */
   or?: RegExp;
@@ -40,6 +42,7 @@ const services: Readonly<Record<NounLanguage, readonly Service[]>> = {
   pt: [
     {
       noun: /^(?:vacina|injeção|injecção|pica)$/,
+      done: [/^(?:dar|pôr)$/, /^(?:vacina|injeção)$/],
       by: 'enfermeira',
       or: /(?<!\p{L})(?:enfermeiro|médic[oa]|doutora?|dra?)(?!\p{L})/iu,
       lemma: 'vacinar',
@@ -47,15 +50,23 @@ const services: Readonly<Record<NounLanguage, readonly Service[]>> = {
     },
     {
       noun: /^corte$/,
+      done: [/^cortar$/, /^(?:cabelo|franja|caracol)$/],
       by: 'cabeleireira',
       or: /(?<!\p{L})(?:cabeleireiro|barbeiro|mãe|pai|avó|avô)(?!\p{L})/iu,
       lemma: 'cortar',
       with: 'tesoura',
     },
+    {
+      done: [/^(?:pôr|dar|levar)$/, /^(?:ponto|gesso|ligadura)$/],
+      by: 'médica',
+      lemma: 'curar',
+      with: 'ligadura',
+    },
   ],
   es: [
     {
       noun: /^(?:vacuna|inyección|pinchazo)$/,
+      done: [/^(?:poner|dar)$/, /^(?:vacuna|inyección)$/],
       by: 'enfermera',
       or: /(?<!\p{L})(?:enfermero|médic[oa]|doctora?|pediatra|dra?)(?!\p{L})/iu,
       lemma: 'vacunar',
@@ -63,48 +74,16 @@ const services: Readonly<Record<NounLanguage, readonly Service[]>> = {
     },
     {
       noun: /^corte$/,
+      done: [/^cortar$/, /^(?:pelo|cabello|flequillo|rizo)$/],
       by: 'peluquera',
       or: /(?<!\p{L})(?:peluquero|barbero|mamá|papá|abuel[oa])(?!\p{L})/iu,
       lemma: 'cortar',
       with: 'tijera',
     },
+    { done: [/^poner$/, /^(?:punto|yeso|escayola|venda)$/], by: 'doctora', lemma: 'curar', with: 'venda' },
   ],
 };
 
-/** What several nobody names do to somebody, and who they are. */
-const deeds: readonly (readonly [NounLanguage, verb: RegExp, noun: RegExp, Omit<Service, 'noun'>])[] = [
-  [
-    'es',
-    /^cortar$/,
-    /^(?:pelo|cabello|flequillo|rizo)$/,
-    {
-      by: 'peluquera',
-      or: /(?<!\p{L})(?:peluquero|barbero|mamá|papá|abuel[oa])(?!\p{L})/iu,
-      lemma: 'cortar',
-      with: 'tijera',
-    },
-  ],
-  [
-    'pt',
-    /^cortar$/,
-    /^(?:cabelo|franja|caracol)$/,
-    {
-      by: 'cabeleireira',
-      or: /(?<!\p{L})(?:cabeleireiro|barbeiro|mãe|pai|avó|avô)(?!\p{L})/iu,
-      lemma: 'cortar',
-      with: 'tesoura',
-    },
-  ],
-  ['es', /^(?:poner|dar)$/, /^(?:vacuna|inyección)$/, { by: 'enfermera', lemma: 'vacunar', with: 'jeringa' }],
-  ['pt', /^(?:dar|pôr)$/, /^(?:vacina|injeção)$/, { by: 'enfermeira', lemma: 'vacinar', with: 'seringa' }],
-  ['es', /^poner$/, /^(?:punto|yeso|escayola|venda)$/, { by: 'doctora', lemma: 'curar', with: 'venda' }],
-  [
-    'pt',
-    /^(?:pôr|dar|levar)$/,
-    /^(?:ponto|gesso|ligadura)$/,
-    { by: 'médica', lemma: 'curar', with: 'ligadura' },
-  ],
-];
 const prizes =
   /^(?:diploma|medalla|premio|trofeo|copa|banderín|certificado|corona|medalha|prémio|prêmio|taça|troféu|coroa)$/;
 const gives = /^(?:dar|entregar|poner|pôr|otorgar)$/;
@@ -122,9 +101,7 @@ function doneByNobodyNamed(clause: Clause, text: string, language: NounLanguage)
   const head = thing.head.toLowerCase();
   if (gives.test(verb.lemma) && prizes.test(head))
     return { ...clause, who: [patient], verb: { ...verb, lemma: receives[language] }, things: [thing] };
-  const found = deeds.find(
-    ([own, verbs, noun]) => own === language && verbs.test(verb.lemma) && noun.test(head),
-  )?.[3];
+  const found = services[language].find(({ done }) => done?.[0].test(verb.lemma) && done[1].test(head));
   const rest = things.filter((each) => each !== whom && each !== thing);
   return found && servedBy(clause, found, { text, language, whom: [patient], rest, at: thing });
 }
@@ -137,9 +114,9 @@ export function doneByTrade(clause: Clause, text: string, language: NounLanguage
   if (!gets[language].test(verb.lemma) || who.length === 0) return clause;
   const isDirect = ({ preposition, pronoun }: Phrase): boolean => !preposition && !pronoun;
   const had = things.find(
-    (each) => isDirect(each) && services[language].some(({ noun }) => noun.test(each.head.toLowerCase())),
+    (each) => isDirect(each) && services[language].some(({ noun }) => noun?.test(each.head.toLowerCase())),
   );
-  const service = services[language].find(({ noun }) => noun.test(had?.head.toLowerCase() ?? ''));
+  const service = services[language].find(({ noun }) => noun?.test(had?.head.toLowerCase() ?? ''));
   if (!had || !service) return clause;
   const rest = things.filter((each) => each !== had);
   return servedBy(clause, service, { text, language, whom: who, rest, at: had });
@@ -154,11 +131,7 @@ interface Served {
   at: Phrase;
 }
 
-function servedBy(
-  clause: Clause,
-  service: Omit<Service, 'noun'>,
-  { text, language, whom, rest, at }: Served,
-): Clause {
+function servedBy(clause: Clause, service: Service, { text, language, whom, rest, at }: Served): Clause {
   const { span } = clause.verb;
   // Who is named in the text does it there, and here it is borne.
   if (service.or?.test(text))

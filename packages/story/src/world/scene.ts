@@ -34,24 +34,28 @@ export interface Scene {
   indoors?: SetName | null;
 }
 
-/** Nobody stays there when the hour has changed. */
-const passing: ReadonlySet<SetName> = new Set([
-  'street',
-  'car',
-  'bus',
-  'train',
-  'plane',
-  'bathroom',
+/** Where one does several things one after the other. */
+const lingering: ReadonlySet<SetName> = new Set([
   'shop',
   'doctor',
   'church',
   'cafe',
   'library',
   'salon',
-  'station',
   'airport',
+  'station',
   'cinema',
   'market',
+]);
+/** Nobody stays there when the hour has changed. */
+const passing: ReadonlySet<SetName> = new Set([
+  ...lingering,
+  'street',
+  'car',
+  'bus',
+  'train',
+  'plane',
+  'bathroom',
 ]);
 /** In the evening whoever was there has gone home. */
 const byDay: ReadonlySet<SetName> = new Set([
@@ -70,19 +74,6 @@ const byDay: ReadonlySet<SetName> = new Set([
   'lake',
 ]);
 const inTheEvening = /\b(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed)\b/i;
-/** Where one does several things one after the other. */
-const lingering: ReadonlySet<SetName> = new Set([
-  'shop',
-  'doctor',
-  'church',
-  'cafe',
-  'library',
-  'salon',
-  'airport',
-  'station',
-  'cinema',
-  'market',
-]);
 const next = /(?<!\p{L})(?:depois(?! d[aeo])|después(?! de)|luego)(?!\p{L})/giu;
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);

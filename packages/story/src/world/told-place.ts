@@ -1,7 +1,7 @@
 import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { homes, indoorsAmongPeople } from './place-groups.ts';
+import { homes, indoorsAmongPeople, outdoors } from './place-groups.ts';
 import { grounds, type Place, placeInWords, placeOf, placeOfNoun } from './places.ts';
 
 const shapes =
@@ -45,21 +45,12 @@ export function boarded({ verb, things }: Clause, language: NounLanguage): Place
 
 const outside = /\b(?:in front of|outside|em frente|à porta|delante de|frente a|fuera de|a la puerta)\b/i;
 
-const outdoors: ReadonlySet<SetName> = new Set([
-  'street',
-  'park',
-  'garden',
-  'playground',
-  'beach',
-  'forest',
-  'farm',
+const underTheSky: ReadonlySet<SetName> = new Set([
+  ...outdoors,
   'pitch',
   'zoo',
   'mountain',
   'roadside',
-  'lake',
-  'market',
-  'fair',
   'snow',
 ]);
 /** Sand, grass and puddles are in every place out of doors. */
@@ -78,7 +69,7 @@ export function toldPlace(
 ): Place | null {
   const within = isAway ? phrases.filter((each) => !isCushion(each)) : phrases;
   const decisive =
-    here && (outdoors.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
+    here && (underTheSky.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
   const named =
     placeOf(decisive, language) ??
     placeInWords(told, language, decisive === within ? undefined : grounds) ??
