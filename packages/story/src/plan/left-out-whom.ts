@@ -1,6 +1,6 @@
 import { agreementOfPronoun } from '../world/noun-gender.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { hasSomebody, type Reading } from './left-out-clause.ts';
+import { hasSomebody, type Reading, speaksOfChild } from './left-out-clause.ts';
 
 // Who acts next is to whom something was done.
 
@@ -99,13 +99,17 @@ export const whomSeveral = ({ clause, last, done, world }: Reading): Somebody | 
 const upsets =
   /^(?:ralhar|regañar|reñir|gritar|perseguir|assustar|asustar|espantar|enxotar|ahuyentar|repreender|castigar|empujar|empurrar|morder|arañar|arranhar|picar|quitar|roubar|robar)$/;
 /** 'Ella lo regañó. Se escondió': who was treated so. */
-export const fugitive = ({ clause, deed, last, done }: Reading): Somebody | undefined =>
-  clause.sentence !== done.sentence &&
-  done.who.includes(last) &&
-  upsets.test(done.verb) &&
-  /^(?:hide|cry|run)$/.test(deed ?? '')
+export const fugitive = (reading: Reading): Somebody | undefined => {
+  const { clause, deed, last, done } = reading;
+  // 'Le quitó las rueditas. Corrió detrás de ella': nobody runs after themselves.
+  if (speaksOfChild(reading)) return undefined;
+  return clause.sentence !== done.sentence &&
+    done.who.includes(last) &&
+    upsets.test(done.verb) &&
+    /^(?:hide|cry|run)$/.test(deed ?? '')
     ? done.whom.find((each) => each !== last)
     : undefined;
+};
 
 /** 'Un niño le pidió la bici. Se la prestó': who was asked. */
 export const asked = ({ clause, deed, last, done }: Reading): Somebody | undefined =>

@@ -163,3 +163,9 @@ it('is ill who was taken to the doctor for it, and hurt who got a bump', () => {
 it('leaves it to others to do something for whoever is just born', () => {
   all(['Nació su hermanita y la cargó.', 'Nasceu a irmã e abraçou-a.'], 'hero hug');
 });
+
+it('runs after the child, and lets go of it, who took something off for it', () => {
+  const ana = { childName: 'Ana', pronoun: 'she' } as const;
+  const text = 'Ana iba en bici. El abuelo le quitó las rueditas. Luego corrió detrás de ella.';
+  assert.equal(acted(text, ana).at(-1)?.[0], 'grandfather run');
+});
