@@ -9,8 +9,8 @@ import type { Look, LookReading } from './look.ts';
  * Freckles have none: no photo of this size shows them, so a mark would stand beside every child.
  */
 const lines = {
-  skin: 0.89,
-  hairColor: 0.85,
+  skin: 0.9,
+  hairColor: 0.87,
   hairShape: 0.62,
   eyes: 0.9,
   glasses: 0.65,

@@ -24,7 +24,9 @@ export interface FieldFigures {
   doubt: Record<string, Figures>;
 }
 
-const linesOfDoubt = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.86, 0.87, 0.88, 0.89, 0.9, 0.95];
+const linesOfDoubt = [
+  0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.86, 0.87, 0.88, 0.89, 0.9, 0.91, 0.92, 0.95,
+];
 
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eyeColors, hairColors, skinTones } from '@milestoon/look';
 import { z } from 'zod';
@@ -46,12 +46,28 @@ export const unlabelled: Labels = {
   headCover: null,
 };
 
-export type LabelledFace = z.infer<typeof manifest>['faces'][number];
+/** What others saw in the same photos, who had not seen the labels: a list for each file. */
+const otherLooks = z.object({ faces: z.record(z.string(), z.array(labels.partial())) });
 
-/** @throws when the folder has no manifest or one with other labels. */
+export type LabelledFace = z.infer<typeof manifest>['faces'][number] & { others: Labels[] };
+
+/** @throws when the folder has no manifest or one with other labels. A folder without other looks has none. */
 export function labelledFaces(folder: string): LabelledFace[] {
-  return manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).faces;
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const { faces } = manifest.parse(read('manifest.json'));
+  const looks = existsSync(join(folder, otherLooksFile)) ? otherLooks.parse(read(otherLooksFile)).faces : {};
+  return faces.map((face) => ({
+    ...face,
+    // Whether something covers the head was not asked again.
+    others: (looks[face.file] ?? []).map((look) => ({
+      ...unlabelled,
+      ...look,
+      headCover: face.labels.headCover,
+    })),
+  }));
 }
+
+const otherLooksFile = 'other-looks.json';
 
 /** A number 0…1 by the name alone: who is kept back and who is in which fold is decided before anything is seen. */
 export function chanceOf(file: string, purpose: string): number {

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { confidenceOf } from '../read-outs.ts';
 import { bestLine, calibrated } from './calibration.ts';
-import { chanceOf, keptBack, labelledFaces } from './labelled-faces.ts';
+import { chanceOf, keptBack, labelledFaces, type Labels, unlabelled } from './labelled-faces.ts';
+import { type Sample, taughtBy } from './learn.ts';
+import { lessons } from './lessons.ts';
 import { inLight } from './light-copies.ts';
 import { addProducts, ridge } from './ridge.ts';
 
@@ -27,6 +29,42 @@ test('the folds are of about one size', () => {
     counts[fold] = (counts[fold] ?? 0) + 1;
   }
   assert.ok(Math.min(...counts) > 40, `${counts}`);
+});
+
+const portrait = (
+  labels: Partial<Labels>,
+  others: Partial<Labels>[],
+  light: Sample['light'] = 'same',
+): Sample => ({
+  face: {
+    file: 'somebody.jpg',
+    labels: { ...unlabelled, ...labels },
+    conditions: { light: 'neutral', pose: 'front' },
+    others: others.map((look) => ({ ...unlabelled, ...look })),
+  },
+  labels: { ...unlabelled, ...labels },
+  light,
+  weight: 1,
+  fold: 0,
+  inputs: {} as Sample['inputs'],
+});
+
+test('two who saw two colours teach something of both, the label more', () => {
+  const { beside, alone } = lessons.hairColor.others ?? { beside: 0, alone: 0 };
+  const taught = taughtBy('hairColor', portrait({ hairColor: 'black' }, [{ hairColor: 'dark-brown' }]));
+  assert.deepEqual(taught?.targets.slice(0, 2), [1 - beside, beside]);
+  assert.equal(taught?.weight, 1);
+  const unsure = taughtBy('hairColor', portrait({}, [{ hairColor: 'grey' }]));
+  assert.deepEqual([unsure?.name, unsure?.weight], ['grey', alone]);
+  assert.equal(taughtBy('hairColor', portrait({}, [])), null);
+});
+
+test('others are not asked of copies with other hair, nor of what was no better with them', () => {
+  const copy = taughtBy('hairColor', portrait({ hairColor: 'red' }, [{ hairColor: 'black' }], null));
+  assert.equal(copy?.targets[0], 0);
+  assert.equal(lessons.eyesDark.others, undefined);
+  assert.equal(taughtBy('eyesDark', portrait({}, [{ eyesDark: true }])), null);
+  assert.equal(taughtBy('texture', portrait({}, [{ hairTexture: 'wavy' }])), null);
 });
 
 test('ridge solves what it is said to solve', () => {

@@ -113,18 +113,18 @@ export function learned<Field extends ReadField>(
   gram: Gram,
 ): FieldReadOut {
   const lesson: Lesson<ReadValues[Field]> = lessons[field];
-  const labels = rows.map((row) => labelOf(field, samples[row]));
+  const taught = rows.map((row) => taughtBy(field, samples[row]));
   const counts = new Map<unknown, number>();
-  const count = (row: number): number => counts.get(labelOf(field, samples[row])) ?? 0;
-  for (const row of rows) {
-    if (samples[row]?.light) counts.set(labelOf(field, samples[row]), count(row) + 1);
-  }
-  const usual = labels.length / counts.size;
+  const count = (at: number): number => counts.get(taught[at]?.name) ?? 0;
+  rows.forEach((row, at) => {
+    if (samples[row]?.light) counts.set(taught[at]?.name, count(at) + 1);
+  });
+  const usual = rows.length / counts.size;
   const weights = Float64Array.from(
-    rows,
-    (row) => (samples[row]?.weight ?? 1) * (usual / Math.max(1, count(row))) ** lesson.evenness,
+    taught,
+    (one, at) => (one?.weight ?? 1) * (usual / Math.max(1, count(at))) ** lesson.evenness,
   );
-  const targets = labels.map((label) => (label === null ? [] : lesson.targets(label)));
+  const targets = taught.map((one) => one?.targets ?? []);
   const outputs = targets[0]?.length ?? 0;
   const columns = Array.from({ length: outputs }, (_, output) =>
     Float64Array.from(targets, (target) => target[output] ?? 0),
@@ -142,6 +142,33 @@ export function learned<Field extends ReadField>(
       const scale = scales[output] ?? 1;
       return Float32Array.from(values, (value) => scale * Math.f16round(value / scale));
     }),
+  };
+}
+
+/** What is learned from a sample; null where nobody said anything of it. */
+export function taughtBy<Field extends ReadField>(
+  field: Field,
+  sample: Sample | undefined,
+): { name: ReadValues[Field]; targets: number[]; weight: number } | null {
+  if (!sample) return null;
+  const lesson: Lesson<ReadValues[Field]> = lessons[field];
+  const label = labelOf(field, sample);
+  const { beside = 0, alone = 0 } = lesson.others ?? {};
+  // What is recoloured has nothing of what others saw.
+  const others = (lesson.others && sample.light ? sample.face.others : [])
+    .map((look) => lesson.label(look))
+    .filter((seen) => seen !== null);
+  const name = label ?? others[0] ?? null;
+  if (name === null || (label === null && alone === 0)) return null;
+  const seen = others.map((other) => lesson.targets(other));
+  const own = lesson.targets(name);
+  const share = label === null ? 1 : others.length > 0 ? beside : 0;
+  const mean = (at: number): number =>
+    seen.reduce((sum, targets) => sum + (targets[at] ?? 0), 0) / Math.max(1, seen.length);
+  return {
+    name,
+    targets: own.map((value, at) => (1 - share) * value + share * mean(at)),
+    weight: sample.weight * (label === null ? alone : 1),
   };
 }
 
@@ -174,8 +201,9 @@ export function labelOf<Field extends ReadField>(
   return sample ? lesson.label(sample.labels) : null;
 }
 
-export const labelledRows = (field: ReadField, samples: readonly Sample[]): number[] =>
-  samples.map((_, row) => row).filter((row) => labelOf(field, samples[row]) !== null);
+/** Those from whom a field can be learned. */
+export const taughtRows = (field: ReadField, samples: readonly Sample[]): number[] =>
+  samples.map((_, row) => row).filter((row) => taughtBy(field, samples[row]) !== null);
 
 /** What was read in a sample by somebody who had not seen this person. */
 export interface Answer<Value = unknown> extends Decision<Value> {
@@ -219,7 +247,7 @@ export function crossValidate<Field extends ReadField>(
   samples: readonly Sample[],
   gram: Gram,
 ): { answers: Answer<ReadValues[Field]>[]; line: number; calibration: [number, number] } {
-  const known = labelledRows(field, samples).filter((row) => samples[row]?.fold !== keptBackFold);
+  const known = taughtRows(field, samples).filter((row) => samples[row]?.fold !== keptBackFold);
   const read = Array.from({ length: folds }, (_, fold) => {
     const rows = known.filter((row) => samples[row]?.fold !== fold);
     const others = samples.filter((sample) => sample.fold === fold && sample.light !== null);

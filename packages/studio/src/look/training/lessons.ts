@@ -20,6 +20,11 @@ export interface Lesson<Value> {
   penalty: number;
   /** 0: every photo counts the same; 1: every name counts the same, however few show it. */
   evenness: number;
+  /**
+   * How much what others saw in a photo counts beside its label, 0…1, and how much it counts where there is no
+   * label; left out where the trial was no better with it.
+   */
+  others?: { beside: number; alone: number };
   /** What a person saw; null where it does not count. */
   label(labels: Labels): Value | null;
   targets(value: Value): number[];
@@ -55,6 +60,7 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     ],
     penalty: 1.4,
     evenness: 0.3,
+    others: { beside: 0.4, alone: 0.5 },
     label: ({ skin }) => skin,
     // A tone between two that photos tell apart counts half for each.
     targets: (skin) => [
@@ -67,6 +73,7 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     blocks: ['description', 'hairBent', 'rulesBent', 'headGrid', 'headHair'],
     penalty: 3,
     evenness: 0.3,
+    others: { beside: 0.4, alone: 0.5 },
     label: ({ hairColor }) => hairColor,
     targets: (color) => oneOf(hairColors, color),
     isNear: (read, label) => hairColorSteps(read, label) <= 1,
@@ -82,6 +89,7 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     ],
     penalty: 0.1,
     evenness: 0.3,
+    others: { beside: 0, alone: 0.5 },
     label: bare(({ hairLength }) => hairLength),
     targets: (length) => oneOf(hairLengths, length),
     isNear: same,
@@ -90,6 +98,7 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     blocks: ['description', 'crownHairWide', 'crownHairWideSpread'],
     penalty: 0.6,
     evenness: 0,
+    others: { beside: 0.4, alone: 0 },
     label: bare(({ hairTexture }) => hairTexture),
     targets: (texture) => oneOf(hairTextures, texture),
     isNear: same,
@@ -98,6 +107,7 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     blocks: ['eyesFine'],
     penalty: 0.3,
     evenness: 0,
+    others: { beside: 0.4, alone: 0.5 },
     label: bare(({ fringe }) => fringe),
     targets: (fringe) => [Number(fringe)],
     isNear: same,

@@ -11,7 +11,7 @@ import {
   crossValidate,
   keptBackFold,
   kernelsOver,
-  labelledRows,
+  taughtRows,
   learned,
   type Sample,
   unjudgedFold,
@@ -52,7 +52,7 @@ interface Trial {
 const figures: Partial<Record<ReadField, Trial>> = {};
 for (const field of readFields) {
   const kernel = kernelOf(field);
-  const everybody = labelledRows(field, samples);
+  const everybody = taughtRows(field, samples);
   const { answers: read, line, calibration } = crossValidate(field, samples, kernel);
   const sure = (margin: number): number => confidenceOf(calibration, margin);
   const withoutFold = (fold: number): FieldFigures => {

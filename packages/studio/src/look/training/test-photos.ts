@@ -26,6 +26,7 @@ export function testPhotos(): LabelledFace[] {
           glasses,
         },
         conditions: { light: 'unknown', pose: 'unknown' },
+        others: [],
       };
     });
 }
