@@ -32,7 +32,7 @@ console.log(`${stories.length} stories: of how many pronouns, right by rules, ri
 for (const [name, { all, right }] of Object.entries(learned).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   console.log(`${name.padEnd(20)} ${all} ${ruled[name]?.right ?? 0} ${right}`);
 if (!options.measure) {
-  const weights = `${JSON.stringify(weightsOf(stories.flatMap(examplesOf)), null, 1)}\n`;
+  const weights = `${JSON.stringify(weightsOf(stories.flatMap(examplesOf)), null, 2)}\n`;
   writeFileSync(options.out, weights);
   console.log(`${options.out}: ${weights.length} bytes`);
 }
