@@ -28,7 +28,7 @@ const livingIs =
 type Needs = 'living' | 'thing';
 
 /** Whether only somebody alive or only a thing can be what a phrase speaks of; undefined where either can. */
-function needs({ verb, things, who, manner }: Clause, phrase: Phrase): Needs | undefined {
+export function needs({ verb, things, who, manner }: Clause, phrase: Phrase): Needs | undefined {
   if (who.includes(phrase)) {
     if (livingDoes.test(verb.lemma)) return 'living';
     const isState = /^(?:be|look|feel|seem|get|become)$/.test(verb.lemma) && things.length === 0;
@@ -122,7 +122,7 @@ export function itMeant(
 }
 
 /** 'It was late', 'it rained', 'it was a kite': of no animal. */
-const isImpersonal = ({ verb, things }: Clause): boolean =>
+export const isImpersonal = ({ verb, things }: Clause): boolean =>
   /^(?:be|rain|snow|take|seem|get|become|happen|start|begin|turn|work|hurt|taste|smell|last|cost|end|feel|hail|thunder)$/.test(
     verb.lemma,
   ) || things.some(({ head }) => /^(?:time|day|hour|minute)$/.test(head));

@@ -1,4 +1,6 @@
 import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
+import { antecedentOf } from '../antecedents/choose.ts';
+import { rememberMentions } from '../antecedents/mentions.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isGoal, travelsIn } from '../world/on-the-way.ts';
 import { behindFirst } from '../world/told-place.ts';
@@ -182,8 +184,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     isDressingUp: world.dressesUp === true || clause.mode === 'pretended',
   });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
-  const others: MeantPhrase[] = dressed.map(
-    (phrase) =>
+  const others: MeantPhrase[] = dressed.map((phrase) => {
+    const ruled =
       // 'She was called Amira': she who got the name.
       (called && phrase.pronoun && !phrase.preposition ? { phrase, people: [called] } : undefined) ??
       petMeant(clause, phrase, world, who) ??
@@ -205,8 +207,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         isTender: forSomebody.test(deed),
         isBorne: isBorneBy(clause, phrase),
         ...entering,
-      }),
-  );
+      });
+    return antecedentOf(clause, phrase, world, { isSubject: false, taken: who, ruled });
+  });
   others.push(...bodiesTouched(clause, who, others, people));
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
   if (giver) others.push(giver);
@@ -228,6 +231,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   }
   for (const each of others.flatMap(({ people }) => people)) each.lastNamed = index;
   rememberPronouns([...subjects, ...others], index);
+  if (language === 'en') rememberMentions(world.mentions, clause, index, subjects, others);
   // 'Through Mrs Okoro's window. She …': whose it is has been spoken of.
   for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
     each.lastNamed = Math.max(each.lastNamed, index - 2);

@@ -24,6 +24,8 @@ export interface MeantPhrase {
   crowd?: { kind: 'class' | 'audience' | 'team' | 'passers' | 'table'; count: number };
   /** A thing that has a picture. */
   thing?: ThingMeant;
+  /** Of a pronoun: what was told that it speaks of. */
+  key?: string;
 }
 export interface ThingMeant {
   picture: NonNullable<Picture['name']>;
@@ -245,7 +247,8 @@ const isPair = ({ head, count }: Phrase, { kind, picture }: Meant): boolean =>
   (count ?? 0) < 2 &&
   (kind === 'worn' || pairs.test(head.toLowerCase()) || /^(?:stairs|glasses|scissors)$/.test(picture ?? ''));
 
-const withPlace = (thing: ThingMeant, { preposition }: Phrase): ThingMeant => {
+/** It stands as the phrase does. */
+export const withPlace = (thing: ThingMeant, { preposition }: Phrase): ThingMeant => {
   const { preposition: _before, ...rest } = thing;
   return preposition ? { ...rest, preposition } : rest;
 };

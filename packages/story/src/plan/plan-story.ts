@@ -10,6 +10,7 @@ import { topicalPlace } from '../world/topic-place.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
 import { vehicles } from '../world/place-groups.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
+import { byLearning } from '../antecedents/choose.ts';
 import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
 import { withDatives } from './datives.ts';
@@ -58,6 +59,10 @@ export interface PlanRequest {
   language: NounLanguage;
   /** A sad day is told quietly. */
   sorrowful: boolean;
+  /** Takes down what was spoken of. */
+  mentions?: World['mentions'] | undefined;
+  /** Who or what a pronoun means; otherwise as it was learned. */
+  choose?: World['choose'] | undefined;
 }
 
 /** More pictures than these in a minute nobody can follow. */
@@ -98,6 +103,8 @@ export function planStory(request: PlanRequest): Plan {
     toys: new Set(),
     moods: new Map(),
     clause: 0,
+    mentions: request.mentions ?? [],
+    choose: request.choose ?? byLearning,
     colors: new Map(),
   };
   const topical = topicalPlace(request.title, text, language);

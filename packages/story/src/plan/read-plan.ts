@@ -9,10 +9,15 @@ import { isSorrowful } from '../telling/tone.ts';
 import type { Language } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Plan } from './plan.ts';
-import { planStory } from './plan-story.ts';
+import { type PlanRequest, planStory } from './plan-story.ts';
 
 /** The plan of a family's cleaned text, or null where its language is not read. */
-export function readPlan(request: StoryRequest, text: string, language: Language): Plan | null {
+export function readPlan(
+  request: StoryRequest,
+  text: string,
+  language: Language,
+  learning: Pick<PlanRequest, 'mentions' | 'choose'> = {},
+): Plan | null {
   if (language === 'other') return null;
   const { childAge, title } = request;
   const childName = calledIn(text, request.childName);
@@ -34,6 +39,7 @@ export function readPlan(request: StoryRequest, text: string, language: Language
     childSex,
     language,
     sorrowful: isSorrowful(text),
+    ...learning,
   });
   // The child keeps its own name, however the text shortens it.
   const people = plan.people.map((each) =>

@@ -1,3 +1,4 @@
+import { antecedentOf } from '../antecedents/choose.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { ofChildren, ofPeople } from './deed-kinds.ts';
 import { actorAmongTwo } from './he-to-him.ts';
@@ -25,13 +26,12 @@ export function subjectsMeant(
       : [];
   const { lemma } = clause.verb;
   const isToSomebody = clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? ''));
-  return clause.who.map((phrase) => {
+  const ruledFor = (phrase: Phrase): MeantPhrase => {
     const pet = petMeant(clause, phrase, world, []);
     if (pet) return pet;
     return among
       ? { phrase, people: [among] }
-      : (goingOnWith(phrase, world) ??
-          oneOfThem(clause, phrase, world) ??
+      : (oneOfThem(clause, phrase, world) ??
           itMeant(clause, phrase, world, { taken: [] }) ??
           meantPhrase(phrase, {
             ...context,
@@ -40,7 +40,12 @@ export function subjectsMeant(
             isHuman: ofPeople.test(lemma),
             isPlay: ofChildren.test(lemma) && !isToSomebody,
           }));
-  });
+  };
+  return clause.who.map(
+    (phrase) =>
+      goingOnWith(phrase, world) ??
+      antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) }),
+  );
 }
 
 const isWhom = /^(?:him|her|them)$/;

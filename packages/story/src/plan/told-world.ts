@@ -1,3 +1,5 @@
+import type { Choose } from '../antecedents/choose.ts';
+import type { Mention } from '../antecedents/mentions.ts';
 import type { Action, Emotion } from '@milestoon/cast';
 import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
@@ -48,6 +50,10 @@ export interface World {
   rides?: number;
   /** The clause that is told. */
   clause: number;
+  /** What was spoken of so far. */
+  mentions: Mention[];
+  /** Who or what a pronoun means of several that it may mean. */
+  choose: Choose;
   /** The clause before it. */
   before?: Clause | undefined;
   /** The clause behind it. */

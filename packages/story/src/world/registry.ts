@@ -13,6 +13,7 @@ export interface Spoken {
 
 export interface PeopleOptions {
   text: string;
+  title: string;
   childName: string;
   childAge: number;
   childSex?: 'girl' | 'boy' | undefined;

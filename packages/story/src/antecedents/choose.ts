@@ -1,0 +1,108 @@
+import { needs } from '../plan/it-meant.ts';
+import { type MeantPhrase, withPlace } from '../plan/phrases-meant.ts';
+import type { World } from '../plan/told-world.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
+import type { Somebody } from '../world/somebody.ts';
+import { type Candidate, candidatesFor, type Sort, sortOf } from './candidates.ts';
+import { featuresOf, type Question } from './features.ts';
+import { keyOf, nothing } from './mentions.ts';
+import learned from './weights.json' with { type: 'json' };
+
+/** How much each feature tells, by its name. */
+export type Weights = Readonly<Record<Sort, Readonly<Record<string, number>>>>;
+
+/** A candidate with what tells for or against it. */
+export interface Judged {
+  candidate: Candidate;
+  features: readonly string[];
+}
+
+/** Which of the candidates is meant; undefined where nothing is better than what the rules say. */
+export type Choose = (
+  judged: readonly Judged[],
+  question: Question & { sort: Sort },
+) => Candidate | undefined;
+
+/** As much better than what the rules say must be what was learned. */
+const margin = { it: 0.3, they: 1 } as const;
+
+/** Chooses the candidate for which most tells. */
+export const byWeights =
+  (weights: Weights): Choose =>
+  (judged, { sort, ruled }) => {
+    const own = weights[sort];
+    const scored = judged.map(({ candidate, features }) => ({
+      candidate,
+      score: features.reduce((sum, name) => sum + (own[name] ?? 0), 0),
+    }));
+    const [best] = scored.toSorted((a, b) => b.score - a.score);
+    const now = scored.find(({ candidate }) => candidate.key === ruled);
+    return !best || (now && best.score - now.score < margin[sort]) ? undefined : best.candidate;
+  };
+
+const corpusWeights: Weights = learned;
+/** Chooses as the corpus taught it. */
+export const byLearning = byWeights(corpusWeights);
+
+interface Asked {
+  isSubject: boolean;
+  /** Who else is in the clause. */
+  taken: readonly Somebody[];
+  /** What the rules answer. */
+  ruled: MeantPhrase;
+}
+
+const weather = /^(?:rain|snow|hail|thunder|drizzle|freeze|thaw)$/;
+
+/** What 'it' or 'they' means by what was learned, or else by the rules. English only. */
+export function antecedentOf(
+  clause: Clause,
+  phrase: Phrase,
+  world: World,
+  { isSubject, taken, ruled }: Asked,
+): MeantPhrase {
+  const sort = sortOf(phrase);
+  if (world.language !== 'en' || !sort) return ruled;
+  if (isSubject && weather.test(clause.verb.lemma)) return { phrase, people: [], key: nothing };
+  const key = keyOf(ruled, world.mentions);
+  const question = { clause, phrase, isSubject, world, ruled: key, sort };
+  // 'Read them a story': whoever something is done for is alive.
+  const isAlive = !isSubject && needs(clause, phrase) === 'living';
+  const others = candidatesFor(clause, sort, world, taken).filter((each) => !isAlive || canLive(each));
+  const candidates = others.some((each) => each.key === key)
+    ? others
+    : [...others, ofRules(ruled, key, world)];
+  const chosen = world.choose(
+    candidates.map((candidate) => ({ candidate, features: featuresOf(candidate, question, candidates) })),
+    question,
+  );
+  if (!chosen || chosen.key === key || (areSomebody(ruled) && areTogether(chosen))) return { ...ruled, key };
+  return spokenOf(chosen, phrase);
+}
+
+/** The rules know better which of several people are together. */
+const areSomebody = ({ people, crowd }: MeantPhrase): boolean => people.length > 1 || crowd !== undefined;
+const areTogether = ({ people, key }: Candidate): boolean => people.length > 1 || key.startsWith('crowd');
+
+const canLive = ({ people, kind, key }: Candidate): boolean =>
+  people.length > 0 || key.startsWith('crowd') || /^(?:animal|toy|person)$/.test(kind);
+
+const ofRules = ({ people, thing }: MeantPhrase, key: string, { mentions }: World): Candidate => ({
+  key,
+  people,
+  mentions: mentions.filter((each) => each.key === key),
+  kind: thing?.kind ?? 'person',
+});
+
+function spokenOf({ key, people, mentions }: Candidate, phrase: Phrase): MeantPhrase {
+  if (key === nothing || people.length > 0) return { phrase, people: [...people], key };
+  const noun = mentions.findLast(({ meant }) => meant.thing ?? meant.crowd ?? meant.people[0])?.meant;
+  if (!noun) return { phrase, people: [], key };
+  return {
+    phrase,
+    people: noun.people,
+    key,
+    ...(noun.crowd ? { crowd: noun.crowd } : {}),
+    ...(noun.thing ? { thing: withPlace(noun.thing, phrase) } : {}),
+  };
+}
