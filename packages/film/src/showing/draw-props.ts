@@ -92,7 +92,10 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const state = color ? { color } : {};
     const isInTheAir = /^(?:flying|sky|overhead)$/.test(prop.how);
     const inHeads = isInTheAir ? put(pen, thing, state, place) : stood(pen, thing, state, place);
-    const drawn = named(`seen:${prop.how}:${name}`, inPixels(inHeads, ...at, prop.size * grown));
+    const drawn = named(
+      `seen:${prop.how}:${name}${sideOf(prop)}`,
+      inPixels(inHeads, ...at, prop.size * grown),
+    );
     if (prop.flat)
       ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: [drawn] });
     else ops.push(drawn);
@@ -159,6 +162,7 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   return [named(`seen:${prop.how}:${worn.name}`, inPixels(drawing, ...middle, size))];
 }
 
+const sideOf = ({ at }: Prop): string => (at ? `:${at.side} ${at.picture}` : '');
 const named = (name: string, op: DrawOp): DrawOp => ({ kind: 'group', name, ops: [op] });
 
 /** What is drawn in heads, with a head of so many pixels: its lines and dots are those of the people beside it. */

@@ -8,6 +8,7 @@ import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
+import { resting, stuckOn } from './resting.ts';
 import { standingProps } from './standing.ts';
 import { wornAt } from './worn.ts';
 
@@ -71,27 +72,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   framed('bubble');
-  return stuckOn(props);
-}
-
-/** What sticks does so to what else is there: near the top of what stands, on what hangs. */
-function stuckOn(props: readonly Prop[]): Prop[] {
-  const holds = props.find(({ how, move }) => move !== 'stick' && (how === 'ground' || how === 'sky'));
-  if (!holds) return [...props];
-  const [x, y, width, height] = holds.box;
-  return props
-    .map((prop): Prop => {
-      if (prop.move !== 'stick') return prop;
-      const [, , wide, tall] = prop.box;
-      const at: [number, number] = [x + width * 0.62, y + height * (holds.how === 'sky' ? 1 : 0.3)];
-      return {
-        ...prop,
-        x: at[0],
-        y: at[1] + tall / 2,
-        box: [at[0] - wide / 2, at[1] - tall / 2, wide, tall],
-      };
-    })
-    .toSorted((a, b) => Number(a.move === 'stick') - Number(b.move === 'stick'));
+  return resting(stuckOn(props));
 }
 
 /** One of it: what is in a hand does not lie there as well. */

@@ -12,6 +12,8 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
   const [lead] = moment?.acts ?? [];
   // 'It landed in the pool': the hat is wet, and nobody else.
   if (!lead && who.length > 0 && who.every(({ pronoun }) => pronoun === 'it')) return nobody;
+  if (!lead && !owner && moment?.seen.some(({ move }) => /^(?:fall|roll|fly)$/.test(move ?? '')))
+    return nobody;
   const isDoneTo = things.some(
     ({ preposition, pronoun, name }) =>
       (!preposition && (pronoun || name)) ||

@@ -4,6 +4,7 @@ import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
 import type { Act, Seen } from './plan.ts';
+import { resting } from './resting.ts';
 import { actOf, asIs } from './seen-as.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 
@@ -17,7 +18,7 @@ export function staged(meant: ClauseMeant, world: World): Staged {
   switch (meant.clause.mode) {
     case 'done':
     case 'pretended':
-      return stayingOverhead(happening(meant, world), world, meant.clause);
+      return stayingOverhead(resting(happening(meant, world), meant), world, meant.clause);
     case 'undone':
       return denied(meant, world);
     case 'pictured':
