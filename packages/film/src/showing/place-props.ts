@@ -183,6 +183,7 @@ function onHead(thing: Seen, stage: Stage): Prop {
     y: stage.mark.y,
     size: 1,
     of,
+    ...(thing.at ? { at: thing.at } : {}),
     box: [x, stage.mark.y - 100, 1, 1],
   };
 }

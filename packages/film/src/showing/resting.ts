@@ -33,7 +33,7 @@ const out = 0.62;
 export function resting(props: readonly Prop[]): Prop[] {
   let placed = [...props];
   for (const prop of props) {
-    if (!prop.at) continue;
+    if (!prop.at || prop.how === 'smeared') continue;
     const { picture, side } = prop.at;
     const holder = placed.find((each) => each !== prop && each.pictures.some(({ name }) => name === picture));
     if (!holder) continue;

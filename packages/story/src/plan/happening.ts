@@ -12,8 +12,9 @@ import { felt } from './felt.ts';
 import { heldThing } from './held-thing.ts';
 import { doneUpon } from './located.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
-import { atop, isOnTop, smear, smearedWith } from './on-body.ts';
+import { atop, isOnTop, smearedWith, stuckTo } from './on-body.ts';
 import { isOverhead, overhead } from './overhead.ts';
+import { stainedIn, wearerOf } from './own-clothes.ts';
 import { aroundTheChild, exchanged, pictureOf, swungBy, takenFromHand } from './partners.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
@@ -60,12 +61,18 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const seen: Seen[] = [...depicted.seen, ...inMind(part.absent, (who[0] ?? hero).person.id)];
   const move = moveOf(clause, world.language) ?? undefined;
   const first = actors[0]?.person.id;
-  const sticky = smearedWith(clause.things, coveredAs(clause));
-  const body = others.find(({ phrase }) => phrase === sticky?.body)?.people[0] ?? actors[0] ?? hero;
-  if (sticky) seen.push(smear(sticky.color, body.person.id));
+  const sticky = smearedWith([...clause.who, ...clause.things], coveredAs(clause));
+  const stained = stainedIn(meant, sticky?.body);
+  const body =
+    [...meant.subjectPhrases, ...others].find(({ phrase }) => phrase === sticky?.body)?.people[0] ??
+    (stained && wearerOf(stained.phrase, actors, world)) ??
+    actors[0] ??
+    hero;
+  if (sticky) seen.push(stuckTo(sticky, body.person.id, stained?.picture));
   const isOnSomebody = isOnTop(clause.things) && actors.length === 0;
   const isAbove = isOverhead(clause.things);
-  for (const thing of subjects.filter((each) => !isAround(each, set)))
+  const smearing = meant.subjectPhrases.find(({ phrase }) => phrase === sticky?.phrase)?.thing?.picture;
+  for (const thing of subjects.filter((each) => !isAround(each, set) && each.picture !== smearing))
     seen.push(
       isOnSomebody
         ? atop(thing, (partners[0] ?? hero).person.id)

@@ -2,11 +2,14 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import { type Change, changeIn, type Mark } from './body-changes.ts';
+import { isStainable } from './on-body.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
 /** Whose body a clause speaks of: that of who is washed, painted or carried, else of who acts, else the child's. */
 export function bodyToldOf({ things, who }: Clause, moment: Moment | null, people: People): string {
-  const owner = [...things, ...who].find(({ owner, head }) => owner && bodily.test(head))?.owner;
+  const owner = [...things, ...who].find(
+    (each) => each.owner && (bodily.test(each.head) || isStainable(each)),
+  )?.owner;
   const named = owner ? people.byName(owner) : undefined;
   if (named) return named.person.id;
   const [lead] = moment?.acts ?? [];
@@ -81,10 +84,10 @@ export class Bodies {
 
   private shown(moment: Moment, { mode }: Clause): Moment {
     if (!/^(?:done|undone|said|pretended)$/.test(mode)) return moment;
-    for (const { how, of, picture, color } of moment.seen)
+    for (const { how, of, picture, color, at } of moment.seen)
       if (how === 'smeared' && of && color) {
         const marks = this.marks.get(of) ?? new Map<Mark, Omit<Seen, 'of'>>();
-        marks.set('smear', { picture, how, color });
+        marks.set('smear', { picture, how, color, ...(at ? { at } : {}) });
         this.marks.set(of, marks);
       }
     const { acts, seen } = this.mended(moment);

@@ -3,6 +3,7 @@ import { happening } from './happening.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
+import { inOwnClothes } from './own-clothes.ts';
 import type { Act, Seen } from './plan.ts';
 import { resting } from './resting.ts';
 import { actOf, asIs } from './seen-as.ts';
@@ -18,7 +19,11 @@ export function staged(meant: ClauseMeant, world: World): Staged {
   switch (meant.clause.mode) {
     case 'done':
     case 'pretended':
-      return stayingOverhead(resting(happening(meant, world), meant), world, meant.clause);
+      return stayingOverhead(
+        resting(inOwnClothes(happening(meant, world), meant, world), meant),
+        world,
+        meant.clause,
+      );
     case 'undone':
       return denied(meant, world);
     case 'pictured':
