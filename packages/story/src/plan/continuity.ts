@@ -56,6 +56,9 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
       ...moment.seen.map(({ picture }) => picture),
       ...moment.acts.map(({ thing }) => thing),
     ]);
+    // What was spilled is wiped up.
+    if (moment.acts.some(({ action }) => /^(?:wipe|sweep)$/.test(action)))
+      standing = standing.filter(({ picture }) => picture !== 'puddle');
     const isStanding = ({ picture, rider }: Left): boolean =>
       !shown.has(picture) &&
       !moment.acts.some(({ action }) => rideOf(action) === picture) &&

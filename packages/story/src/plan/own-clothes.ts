@@ -70,7 +70,7 @@ export function inOwnClothes(staged: Staged, meant: ClauseMeant, world: World): 
       : others.filter(({ phrase, thing }) => phrase.preposition && isBody(phrase, thing?.picture))),
   ];
   return clothes.reduce((shown, { phrase, thing }): Staged => {
-    if (thing?.kind !== 'worn' || thing.likeness) return shown;
+    if (!thing || thing.likeness || !(thing.kind === 'worn' || isStainable(phrase))) return shown;
     const wearer = wearerOf(phrase, actors, world);
     if (!wearer) return shown;
     const isLoose = ({ picture, how }: Seen): boolean => picture === thing.picture && how !== 'worn';

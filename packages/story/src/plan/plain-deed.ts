@@ -14,7 +14,7 @@ export function plainDeed(
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
   const event = inEvent(doneByTrade(clause, text, language), language);
-  return withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
+  return raised(lookingOut(withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))))));
 }
 
 const eats =
@@ -74,5 +74,28 @@ function bought(clause: Clause): Clause {
     ...clause,
     verb: { lemma: verb.lemma === 'gastar' ? 'comprar' : 'buy', span: verb.span },
     things: [direct, ...rest],
+  };
+}
+
+/** 'Pulled up an old boot': with a thing nobody stands up. */
+const raised = (clause: Clause): Clause =>
+  clause.verb.lemma === 'pull' &&
+  clause.verb.particle === 'up' &&
+  clause.things.some(({ preposition, pronoun }) => !preposition && !/sel(?:f|ves)$/.test(pronoun ?? ''))
+    ? { ...clause, verb: { lemma: 'pull', span: clause.verb.span } }
+    : clause;
+
+const peeks = /^(?:peek|peep|poke|look|lean|gaze)$/;
+/** 'Peeked out of the box': whoever does is in it. */
+function lookingOut(clause: Clause): Clause {
+  const { verb, things } = clause;
+  const isOut = ({ preposition }: Clause['things'][number]): boolean =>
+    preposition === 'out of' || (preposition === 'from' && verb.particle === 'out');
+  const from = things.find((each) => isOut(each) && !/^(?:window|door|doorway)$/.test(each.head));
+  if (!peeks.test(verb.lemma) || !from) return clause;
+  return {
+    ...clause,
+    verb: { lemma: 'sit', span: verb.span },
+    things: things.map((each) => (each === from ? { ...each, preposition: 'in' } : each)),
   };
 }

@@ -53,7 +53,14 @@ export function resting(staged: Staged, meant: ClauseMeant): Staged {
   return {
     ...staged,
     seen: staged.seen.map((each) =>
-      each.picture === picture && isMovable(each) ? { ...each, how: 'ground', at } : each,
+      each.picture === picture && isMovable(each)
+        ? // What is spilled over something is on it.
+          {
+            ...each,
+            how: 'ground',
+            at: each.move === 'splash' && side === 'over' ? { ...at, side: 'on' } : at,
+          }
+        : each,
     ),
   };
 }

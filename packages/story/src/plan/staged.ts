@@ -4,9 +4,12 @@ import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
 import { inOwnClothes } from './own-clothes.ts';
+import { movedBy } from './moved-by.ts';
 import type { Act, Seen } from './plan.ts';
+import { putSomewhere } from './put-somewhere.ts';
 import { resting } from './resting.ts';
 import { actOf, asIs } from './seen-as.ts';
+import { spilled } from './spills.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
@@ -19,11 +22,7 @@ export function staged(meant: ClauseMeant, world: World): Staged {
   switch (meant.clause.mode) {
     case 'done':
     case 'pretended':
-      return stayingOverhead(
-        resting(inOwnClothes(happening(meant, world), meant, world), meant),
-        world,
-        meant.clause,
-      );
+      return stayingOverhead(placed(happening(meant, world), meant, world), world, meant.clause);
     case 'undone':
       return denied(meant, world);
     case 'pictured':
@@ -36,6 +35,14 @@ export function staged(meant: ClauseMeant, world: World): Staged {
       return thought(meant, world);
   }
 }
+
+/** Clothes, people and things where the words say that they are, and what is left of them. */
+const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  spilled(
+    resting(putSomewhere(inOwnClothes(movedBy(shown, meant), meant, world), meant), meant),
+    meant,
+    world.place?.set ?? null,
+  );
 
 const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
   who
