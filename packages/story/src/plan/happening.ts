@@ -68,7 +68,10 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     (stained && wearerOf(stained.phrase, actors, world)) ??
     actors[0] ??
     hero;
-  if (sticky) seen.push(stuckTo(sticky, body.person.id, stained?.picture));
+  const bodies = meant.subjectPhrases.find(({ phrase }) => phrase === sticky?.body)?.people ?? [];
+  if (sticky)
+    for (const { person } of bodies.length > 1 ? bodies : [body])
+      seen.push(stuckTo(sticky, person.id, stained?.picture));
   const isOnSomebody = isOnTop(clause.things) && actors.length === 0;
   const isAbove = isOverhead(clause.things);
   const smearing = meant.subjectPhrases.find(({ phrase }) => phrase === sticky?.phrase)?.thing?.picture;

@@ -18,8 +18,10 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
   if (!lead && !owner && moment?.seen.some(({ move }) => /^(?:fall|roll|fly)$/.test(move ?? '')))
     return nobody;
   const isDoneTo = things.some(
-    ({ preposition, pronoun, name }) =>
+    ({ preposition, pronoun, name, head }) =>
       (!preposition && (pronoun || name)) ||
+      // 'Put a plaster on her knee': on whose knee, and not on who did it.
+      (/^(?:on|in|onto)$/.test(preposition ?? '') && touched.test(head)) ||
       (preposition === 'to' && /^(?:le|lhe|les|lhes)$/.test(pronoun ?? '')),
   );
   const other =
@@ -27,6 +29,7 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
   return (other ? other.person.id : lead?.who) ?? people.hero.person.id;
 }
 const nobody = '';
+const touched = /^(?:knee|arm|leg|elbow|finger|hand|foot|toe|chin|forehead|head|ankle|wrist|cast|plaster)$/;
 const bodily =
   /^(?:face|hair|hand|tooth|arm|leg|knee|cara|cabelo|pelo|mão|mano|dente|diente|braço|brazo|perna|pierna)$/;
 

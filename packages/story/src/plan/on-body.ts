@@ -44,7 +44,7 @@ const clothes =
 export const isStainable = ({ head }: Phrase): boolean => clothes.test(head.toLowerCase());
 
 const covered =
-  /^(?:covered|smeared|splattered|sticky|dirty|full|coberto|coberta|sujo|suja|cheio|cheia|cubiert[oa]|llen[oa]|manchad[oa]|suci[oa])$/;
+  /^(?:covered|smeared|splattered|sticky|dirty|full|white|black|brown|red|green|blue|pink|purple|yellow|coberto|coberta|sujo|suja|cheio|cheia|cubiert[oa]|llen[oa]|manchad[oa]|suci[oa])$/;
 
 /** 'Chocolate on his chin', 'covered in flour', 'com açúcar até nas orelhas': the phrase of what sticks to somebody. */
 export function smearedWith(
@@ -68,7 +68,7 @@ export function smearedWith(
 }
 
 const tops =
-  /^(?:head|hat|cap|helmet|shoulder|nose|cabeça|chapéu|boné|gorro|capacete|ombro|nariz|cabeza|sombrero|gorra|casco|hombro)$/;
+  /^(?:head|hat|cap|helmet|shoulder|nose|face|forehead|cheek|chin|ear|neck|back|cabeça|chapéu|boné|gorro|capacete|ombro|nariz|cabeza|sombrero|gorra|casco|hombro)$/;
 const isTop = ({ head, preposition }: Phrase): boolean =>
   tops.test(head.toLowerCase()) && /^(?:on|onto|in|upon|over)$/.test(preposition ?? '');
 

@@ -91,3 +91,21 @@ export function inOwnClothes(staged: Staged, meant: ClauseMeant, world: World): 
 const isBody = ({ preposition }: Phrase, picture: string | undefined): boolean =>
   !(/^(?:in|into|inside|from|with|for|without)$/.test(preposition ?? '') && holders.test(picture ?? '')) &&
   !/^(?:with|for|without|of|about|behind|under)$/.test(preposition ?? '');
+
+/** 'A monkey stole Grandpa's hat', 'the goat chewed on her sleeve': whose it is stands there when an animal does it. */
+export function ownersThere(
+  staged: Staged,
+  { clause, who, subjects, others }: ClauseMeant,
+  world: World,
+): Staged {
+  const isByAnimal = who.length > 0 ? who.every(({ kind }) => kind === 'animal') : subjects.length > 0;
+  if (!isByAnimal || /^(?:be|have|find|see|sleep|live|sit|lie)$/.test(clause.verb.lemma)) return staged;
+  const owners = others.flatMap(({ phrase, people, thing }) => {
+    const isTouched =
+      !phrase.preposition || (/^(?:on|at|off|from|over|into|up|down|in)$/.test(phrase.preposition) && !thing);
+    const owner = isTouched && people.length === 0 ? wearerOf(phrase, [], world) : undefined;
+    return owner && !owner.person.only ? [owner] : [];
+  });
+  const missing = owners.filter(({ person }) => !staged.acts.some((act) => act.who === person.id));
+  return { ...staged, acts: [...staged.acts, ...missing.map((each) => actOf(each, 'look', 'surprised'))] };
+}

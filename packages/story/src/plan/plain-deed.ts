@@ -13,7 +13,7 @@ export function plainDeed(
   clause: Clause,
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
-  const event = inEvent(doneByTrade(clause, text, language), language);
+  const event = inEvent(doneByTrade(treated(clause), text, language), language);
   return raised(lookingOut(withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))))));
 }
 
@@ -99,3 +99,12 @@ function lookingOut(clause: Clause): Clause {
     things: things.map((each) => (each === from ? { ...each, preposition: 'in' } : each)),
   };
 }
+
+const dressings = /^(?:cast|plaster|sling|bandage|splint)$/;
+/** 'Put his arm in a cast': as if they bandaged it. */
+const treated = (clause: Clause): Clause =>
+  /^(?:put|wrap)$/.test(clause.verb.lemma) &&
+  clause.things.some(({ preposition, owner }) => !preposition && owner) &&
+  clause.things.some(({ preposition, head }) => preposition === 'in' && dressings.test(head))
+    ? { ...clause, verb: { lemma: 'bandage', span: clause.verb.span } }
+    : clause;

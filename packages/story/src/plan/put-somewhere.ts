@@ -14,13 +14,15 @@ const seated = /^(?:sit|lie-down|stand|get-up)$/;
 
 /** 'Put the cat in the bathtub', 'tucked her into bed': whom it is done to is there, and no longer beside. */
 export function putSomewhere(staged: Staged, { clause, others, who }: ClauseMeant): Staged {
-  if (!puts.test(clause.verb.lemma)) return staged;
+  if (!puts.test(clause.verb.lemma) && clause.verb.lemma !== 'bury') return staged;
   const at = others.findIndex(
     ({ phrase, people }) => !phrase.preposition && people.some(({ person }) => person.role),
   );
   const somebody = others[at]?.people.find((each) => !who.includes(each))?.person.id;
   const [act] = staged.acts.filter((each) => each.who === somebody);
   if (!somebody || !act) return staged;
+  const isInSand = clause.things.some(({ preposition, head }) => preposition === 'in' && head === 'sand');
+  if (clause.verb.lemma === 'bury') return isInSand ? buried(staged, act) : staged;
   const place = others.slice(at + 1).find(({ thing }) => thing && whereIn(thing) !== undefined)?.thing;
   const how = place && whereIn(place);
   const doers = who.map(({ person }) => person.id);
@@ -47,6 +49,13 @@ export function putSomewhere(staged: Staged, { clause, others, who }: ClauseMean
     ),
   };
 }
+
+/** 'Buried Dad in the sand': he looks out of it. */
+const buried = (staged: Staged, act: Act): Staged => ({
+  ...staged,
+  acts: staged.acts.map((each) => (each === act ? { ...act, action: 'sit' } : { ...each, action: 'dig' })),
+  seen: [...staged.seen, { picture: 'sandpit', how: 'inside', of: act.who }],
+});
 
 /** Whom somebody carries 'to bed' is still in the arms. */
 const whereIn = (thing: ThingMeant): ReturnType<typeof locatedAs> =>

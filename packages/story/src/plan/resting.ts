@@ -44,6 +44,7 @@ export function resting(staged: Staged, meant: ClauseMeant): Staged {
         each.thing &&
         !each.thing.likeness &&
         !/^(?:worn|weather|place)$/.test(each.thing.kind) &&
+        each.phrase.span[0] >= clause.verb.span[0] &&
         each.thing.picture !== picture &&
         staged.seen.some((one) => one.picture === each.thing?.picture && isBearing(one)),
     );

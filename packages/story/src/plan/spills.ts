@@ -1,7 +1,8 @@
 import type { Phrase } from '../reading/clause.ts';
 import { colorAmong } from '../meaning/colors.ts';
+import { pictureIn } from './phrases-meant.ts';
 import type { Seen } from './plan.ts';
-import type { ClauseMeant, Staged } from './told-world.ts';
+import type { ClauseMeant, Staged, World } from './told-world.ts';
 
 /** What flows, and the colour of a puddle of it. */
 const liquids: readonly (readonly [string, RegExp])[] = [
@@ -28,7 +29,8 @@ const floors = /^(?:floor|carpet|rug|table|tablecloth|chão|tapete|mesa|suelo|al
 const wet = /^(?:pool|beach|lake|boat|aquarium)$/;
 
 /** 'Spilled her juice', 'the paint ran over the floor': afterwards there is a puddle of it. */
-export function spilled(staged: Staged, { clause, who }: ClauseMeant, set: string | null): Staged {
+export function spilled(staged: Staged, { clause, who }: ClauseMeant, { language, place }: World): Staged {
+  const set = place?.set ?? null;
   const { verb, things } = clause;
   const subject = clause.who.find(colorOf);
   const direct = things.find((phrase) => !phrase.preposition && colorOf(phrase));
@@ -41,6 +43,13 @@ export function spilled(staged: Staged, { clause, who }: ClauseMeant, set: strin
     (spills.test(verb.lemma) ||
       (topples.test(verb.lemma) && /^(?:over|out)$/.test(verb.particle ?? '')) ||
       (verb.lemma === 'pour' && isAbout));
+  const food = things.flatMap(({ preposition, of }) =>
+    preposition || !of ? [] : (pictureIn({ qualities: [], of: of.split(' ').at(-1) ?? of }, language) ?? []),
+  )[0];
+  const isSpilled = spills.test(verb.lemma) || (topples.test(verb.lemma) && verb.particle === 'over');
+  // 'A bowl of popcorn': the popcorn lies about.
+  if (food?.kind === 'food' && isSpilled && !direct)
+    return { ...staged, seen: [...staged.seen, { picture: food.picture, how: 'ground', move: 'fall' }] };
   const liquid = isByItself ? subject : isDone ? direct : undefined;
   const isOnBody = staged.seen.some(({ how }) => how === 'smeared');
   if (!liquid || isOnBody || wet.test(set ?? '')) return staged;

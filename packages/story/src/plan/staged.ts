@@ -3,7 +3,8 @@ import { happening } from './happening.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
-import { inOwnClothes } from './own-clothes.ts';
+import { ontoBody } from './onto-body.ts';
+import { inOwnClothes, ownersThere } from './own-clothes.ts';
 import { movedBy } from './moved-by.ts';
 import type { Act, Seen } from './plan.ts';
 import { putSomewhere } from './put-somewhere.ts';
@@ -38,11 +39,10 @@ export function staged(meant: ClauseMeant, world: World): Staged {
 
 /** Clothes, people and things where the words say that they are, and what is left of them. */
 const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  spilled(
-    resting(putSomewhere(inOwnClothes(movedBy(shown, meant), meant, world), meant), meant),
-    meant,
-    world.place?.set ?? null,
-  );
+  spilled(resting(putSomewhere(onSomebody(movedBy(shown, meant), meant, world), meant), meant), meant, world);
+
+const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  ownersThere(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant, world);
 
 const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
   who
