@@ -21,7 +21,7 @@ import { windowView } from './window-view.ts';
 import { playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
 import { smeared, wearerOf } from './smeared.ts';
-import { onTop, wornAt } from './worn.ts';
+import { inMouth, onTop, wornAt } from './worn.ts';
 
 /** In which order things and cast are painted. */
 export interface DrawnProps {
@@ -42,6 +42,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
     switch (prop.how) {
       case 'worn':
       case 'atop':
+      case 'held':
         over.push(...onHead(film, pen, prop, drawn));
         break;
       case 'smeared':
@@ -71,7 +72,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
 const isBefore = ({ how, y, near }: Prop): boolean =>
   near === true || how === 'cover' || how === 'inside' || (how !== 'support' && how !== 'beside' && y > 900);
 /** Part of somebody's picture, however near. */
-const stays: readonly Prop['how'][] = ['worn', 'atop', 'smeared', 'support', 'cover', 'inside'];
+const stays: readonly Prop['how'][] = ['held', 'worn', 'atop', 'smeared', 'support', 'cover', 'inside'];
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
 
@@ -148,11 +149,13 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   const wearer = wearerOf(prop, drawn);
   const [worn] = prop.pictures;
   const picture = worn && pictures[worn.name];
-  const at = worn && (prop.how === 'atop' ? onTop : wornAt(worn.name));
+  const at = worn && (prop.how === 'atop' ? onTop : prop.how === 'held' ? inMouth : wornAt(worn.name));
   if (!wearer || !picture || !at) return [];
   const [x, y, width, tall] = faceZone(wearer.character, wearer.performance);
+  // A mouth is in front, wherever front is.
+  const side = prop.how === 'held' && wearer.performance.facing === 'left' ? -1 : 1;
   const middle: Point = [
-    wearer.x + (x + width / 2 + at.x * width) * wearer.size,
+    wearer.x + (x + width / 2 + side * at.x * width) * wearer.size,
     wearer.y + (y + tall / 2 + at.y * tall) * wearer.size,
   ];
   const size = (width * at.width * wearer.size) / headsOf(picture);

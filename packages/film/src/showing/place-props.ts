@@ -1,5 +1,5 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
-import { type Character, heightOf, isClothes, scaleOf } from '@milestoon/cast';
+import { type Character, heightOf, isAnimal, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import { setDefinitions, type SetName } from '@milestoon/stage';
 import { headsOf, type Picture } from '@milestoon/things';
@@ -46,7 +46,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
         : [],
     ),
     ...of('worn').filter(({ picture }) => !wornAt(picture) && !isClothes(picture)),
-    ...of('held').filter((each) => !isInHand(each, stage)),
+    ...of('held').filter((each) => !isInHand(each, stage) && !isInMouth(each, stage)),
   ];
   const props: Prop[] = [];
   const { here, outside } = roomed(standing, of('sky'), stage, moment);
@@ -71,6 +71,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     props.push(inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
+  for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
   framed('bubble');
   return resting(stuckOn(props));
 }
@@ -82,6 +83,10 @@ const isInHand = ({ of, picture }: Seen, { actors }: Stage): boolean =>
   actors.some(
     ({ member, acting }) => (!of || member === of) && acting.some(({ thing }) => thing?.picture === picture),
   );
+
+/** An animal that is there has it between its teeth. */
+const isInMouth = ({ of }: Seen, { actors, characters }: Stage): boolean =>
+  actors.some(({ member }) => member === of && isAnimal(characters[member]?.role ?? 'hero'));
 
 const headOf = ({ characters }: Stage): number => {
   const hero = characters.hero;

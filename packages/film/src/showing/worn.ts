@@ -51,6 +51,9 @@ const places: Readonly<Record<string, WornAt>> = {
 /** Whatever sits on somebody's head or hat. */
 export const onTop: WornAt = { x: 0.1, y: -1.16, width: 0.62 };
 
+/** Between the teeth of an animal. */
+export const inMouth: WornAt = { x: 0.3, y: 0.34, width: 0.62 };
+
 /** On the chest of a costume, and of whatever is stuck or sewn on. */
 const chest: WornAt = { x: 0.06, y: 1.16, width: 0.5 };
 const sewnOn = /^(?:rosette|star|heart|ticket|name-badge|glowing-star|sticker|trophy)$/;
