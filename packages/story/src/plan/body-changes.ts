@@ -77,7 +77,12 @@ const isOfHouse = ({ who }: Clause): boolean =>
   who.some(({ head }) => /^(?:floor|street|grass|garden|road|dog|cat|chão|rua|suelo|calle)$/.test(head));
 
 const gap = ({ clause }: Told): Shown | false =>
-  has(clause, teeth) !== undefined && isOut(clause) && ['gap', worn('tooth')];
+  has(clause, teeth) !== undefined &&
+  // 'Had a gap in her teeth' is a smile with one.
+  (isOut(clause) ||
+    ((clause.verb.lemma === 'smile' || has(clause, /^gap$/) !== undefined) &&
+      clause.things.some(isWithin))) && ['gap', worn('tooth')];
+const isWithin = ({ preposition, head }: Phrase): boolean => preposition === 'in' && teeth.test(head);
 
 function soiled({ clause }: Told): Shown | false {
   const { verb } = clause;

@@ -34,7 +34,8 @@ import { emptyHanded, inMind, isToldAbout, lookedForThings } from './who-is-ther
 /** Acted with its thing, else the thing in hand or beside, else the right face. */
 export function happening(meant: ClauseMeant, world: World): Staged {
   const { clause, others, subjects } = meant;
-  const { hero } = world.people;
+  const { people } = world;
+  const { hero } = people;
   if (isOfTime(clause)) return nothing;
   const set = world.place?.set ?? null;
   const own = deedMeant(clause, meant.things, { language: world.language, set });
@@ -66,6 +67,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const body =
     [...meant.subjectPhrases, ...others].find(({ phrase }) => phrase === sticky?.body)?.people[0] ??
     (stained && wearerOf(stained.phrase, actors, world)) ??
+    (sticky?.body?.owner ? people.byName(sticky.body.owner) : undefined) ??
     actors[0] ??
     hero;
   const bodies = meant.subjectPhrases.find(({ phrase }) => phrase === sticky?.body)?.people ?? [];

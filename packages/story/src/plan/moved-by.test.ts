@@ -7,6 +7,17 @@ const moves = (text: string): string[] =>
     seen.flatMap(({ picture, move }) => (move ? [`${picture} ${move}`] : [])),
   );
 
+it('lets fall what somebody knocks over, and flee what is chased', () => {
+  assert.deepEqual(moves('Mia knocked over the vase.'), ['vase fall']);
+  assert.deepEqual(moves('The cat knocked the vase off the shelf.'), ['vase fall']);
+  const [moment] = planOf('Mum chased the wasp away with a newspaper.', { childName: 'Mia' }).moments;
+  assert.equal(moment?.acts[0]?.thing, 'newspaper');
+  assert.deepEqual(
+    moment?.seen.map(({ picture, move }) => [picture, move]),
+    [['honeybee', 'fly']],
+  );
+});
+
 it('moves what the wind, a wave or a ball does something to', () => {
   assert.deepEqual(moves('The wind blew the umbrella away.'), ['umbrella fly']);
   assert.deepEqual(moves('A wave washed away the sandcastle.'), ['sandcastle roll']);

@@ -12,10 +12,49 @@ const movesOf: readonly (readonly [Move, RegExp])[] = [
   ['shake', /^(?:hit|strike|rattle|shake|bater|golpear|sacudir)$/],
 ];
 
-/** 'The wind blew his hat away', 'the ball broke the window': what moves is what something is done to. */
-export function movedBy(staged: Staged, { clause, who, subjects, others }: ClauseMeant): Staged {
+const topples = /^(?:knock|tip|kick|push|derrubar|derribar|tirar)$/;
+const chases = /^(?:chase|shoo|scare|frighten|wave|perseguir|espantar|enxotar)$/;
+
+/** 'Knocked over the vase', 'chased the wasp away with a newspaper': that is in nobody's hand. */
+function fromHand(staged: Staged, { clause, others }: ClauseMeant): Staged {
+  const { verb, things } = clause;
+  const [act, ...rest] = staged.acts;
   const direct = others.find(({ phrase, thing }) => thing && !phrase.preposition)?.thing;
-  if (who.length > 0 || subjects.length === 0 || !direct) return staged;
+  if (!act || !direct) return staged;
+  const isToppled =
+    topples.test(verb.lemma) &&
+    (/^(?:over|off|down)$/.test(verb.particle ?? '') ||
+      things.some(({ preposition }) => preposition === 'off'));
+  const isChased = chases.test(verb.lemma) && direct.kind === 'animal';
+  if (!isToppled && !isChased) return staged;
+  const { thing: _hand, color: _color, ...free } = act;
+  const tool = others.find(({ thing }) => thing?.preposition === 'with' && thing.kind !== 'worn')?.thing;
+  const { count, color } = direct;
+  return {
+    ...staged,
+    acts: [{ ...free, ...(isChased && tool ? { thing: tool.picture } : {}) }, ...rest],
+    seen: [
+      ...staged.seen.filter(
+        ({ picture }) => picture !== direct.picture && !(isChased && picture === tool?.picture),
+      ),
+      {
+        picture: direct.picture,
+        how: 'ground',
+        ...(count ? { count } : {}),
+        ...(color ? { color } : {}),
+        move: isChased ? (flies.test(direct.picture) ? 'fly' : 'roll') : 'fall',
+      },
+    ],
+  };
+}
+const flies = /bee|butterfly|wasp|fly|bird|duck|gull|pigeon|bat|dragonfly|mosquito|owl|moth|beetle/;
+
+/** 'The wind blew his hat away', 'the ball broke the window': what moves is what something is done to. */
+export function movedBy(staged: Staged, meant: ClauseMeant): Staged {
+  const { clause, who, subjects, others } = meant;
+  const direct = others.find(({ phrase, thing }) => thing && !phrase.preposition)?.thing;
+  if (who.length > 0) return fromHand(staged, meant);
+  if (subjects.length === 0 || !direct) return staged;
   const isOver = /^(?:over|down)$/.test(clause.verb.particle ?? '');
   const move = isOver ? 'fall' : movesOf.find(([, verbs]) => verbs.test(clause.verb.lemma))?.[0];
   if (!move) return staged;

@@ -29,7 +29,7 @@ const colorOf = ({ head, qualities }: Phrase): string | undefined => {
 };
 
 const face =
-  /^(?:face|chin|nose|cheek|ear|mouth|lip|forehead|eyebrow|elbow|hand|finger|hair|cara|queixo|nariz|bochecha|orelha|boca|testa|mão|dedo|cabelo|cotovelo|rostro|barbilla|mejilla|oreja|frente|mano|codo|pelo)$/;
+  /^(?:face|head|chin|nose|cheek|ear|mouth|lip|forehead|eyebrow|elbow|hand|finger|hair|cara|queixo|nariz|bochecha|orelha|boca|testa|mão|dedo|cabelo|cotovelo|rostro|barbilla|mejilla|oreja|frente|mano|codo|pelo)$/;
 const notStuckIn = /^(?:hand|mão|mano|pocket|bolso|bolsillo)$/;
 /** What is in a hand is held, and does not stick to it. */
 const isOfBody = (head: string): boolean => face.test(head.toLowerCase()) || clothes.test(head.toLowerCase());

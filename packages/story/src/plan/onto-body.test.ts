@@ -16,6 +16,11 @@ it('has in the hair and on the finger what got there', () => {
   assert.deepEqual(shown("A crab crawled over Dad's face.").seen, ['crab atop father']);
 });
 
+it('has on their heads what lands on somebody', () => {
+  assert.deepEqual(shown('An acorn fell on Dad.').seen, ['acorn atop father']);
+  assert.deepEqual(shown("Dad put a sponge full of foam on Mia's head.").seen, ['bubbles worn hero']);
+});
+
 it('dresses whom somebody puts something on', () => {
   assert.deepEqual(shown("Dad put a medal around Mia's neck."), {
     acts: ['father put-down', 'hero look'],

@@ -17,6 +17,8 @@ export function ontoBody(staged: Staged, meant: ClauseMeant, world: World): Stag
   const { who, others, subjectPhrases } = meant;
   const actors = who.filter(({ person }) => person.role);
   const at = others.findIndex(({ phrase }) => upon.test(phrase.preposition ?? '') && isBody(phrase));
+  const landed = landedOn(staged, meant);
+  if (landed) return landed;
   const body = others[at];
   const moved =
     others.slice(0, Math.max(0, at)).findLast(({ phrase, thing }) => thing && !phrase.preposition) ??
@@ -54,6 +56,33 @@ export function ontoBody(staged: Staged, meant: ClauseMeant, world: World): Stag
       seen: [...staged.seen.filter((each) => !isIt(each)), worn()],
     },
     of,
+    owner,
+  );
+}
+
+const lands = /^(?:land|fall|drop|plop|splash|sit|settle|jump|flop|bounce|perch|roll|slide)$/;
+/** 'The hat landed on the pony', 'snow fell on Grandpa': it is on their head. */
+function landedOn(staged: Staged, { clause, who, subjectPhrases, others }: ClauseMeant): Staged | undefined {
+  const thing = subjectPhrases.find((each) => each.thing)?.thing;
+  const on = others.find(
+    ({ phrase, people }) => /^(?:on|onto|over)$/.test(phrase.preposition ?? '') && people[0]?.person.role,
+  );
+  const owner = on?.people[0];
+  if (
+    !thing ||
+    !owner ||
+    !on ||
+    hands.test(on.phrase.head) ||
+    who.length > 0 ||
+    !lands.test(clause.verb.lemma)
+  )
+    return undefined;
+  const isIt = ({ picture, how }: Seen): boolean => picture === thing.picture && how === 'ground';
+  if (!staged.seen.some(isIt)) return undefined;
+  const top: Seen = { ...plain(thing), how: 'atop', of: owner.person.id };
+  return withOwner(
+    { ...staged, seen: staged.seen.map((each) => (isIt(each) ? top : each)) },
+    owner.person.id,
     owner,
   );
 }

@@ -13,7 +13,9 @@ const beds = /^(?:bed|cot)$/;
 const seated = /^(?:sit|lie-down|stand|get-up)$/;
 
 /** 'Put the cat in the bathtub', 'tucked her into bed': whom it is done to is there, and no longer beside. */
-export function putSomewhere(staged: Staged, { clause, others, who }: ClauseMeant): Staged {
+export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
+  const { clause, others, who } = meant;
+  if (/^(?:stick|struggle)$/.test(clause.verb.lemma) && who.length > 0) return stuckIn(staged, meant);
   if (!puts.test(clause.verb.lemma) && clause.verb.lemma !== 'bury') return staged;
   const at = others.findIndex(
     ({ phrase, people }) => !phrase.preposition && people.some(({ person }) => person.role),
@@ -46,6 +48,24 @@ export function putSomewhere(staged: Staged, { clause, others, who }: ClauseMean
     ),
     seen: staged.seen.flatMap((each) =>
       isPlace(each) ? (isSwing ? [] : [{ ...each, how, of: somebody }]) : [each],
+    ),
+  };
+}
+
+/** 'Got stuck in the chair': whoever is stuck is in it. */
+function stuckIn(staged: Staged, { who, others }: ClauseMeant): Staged {
+  const [somebody] = who;
+  // 'Got her head stuck in the fence': the rest is outside.
+  const direct = others.some(({ phrase }) => !phrase.preposition);
+  const place = others.find(({ thing }) => thing && whereIn(thing) !== undefined)?.thing;
+  const how = place && whereIn(place);
+  if (!somebody || !how || direct) return staged;
+  return {
+    ...staged,
+    seen: staged.seen.map((each) =>
+      each.picture === place.picture && /^(?:ground|beside)$/.test(each.how)
+        ? { ...each, how, of: somebody.person.id }
+        : each,
     ),
   };
 }

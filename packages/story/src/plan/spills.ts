@@ -24,7 +24,8 @@ const spills = /^(?:spill|overflow|slosh|seep|derramar|entornar|derramarse|trans
 const flows = /^(?:run|leak|flow|drip|pour|splash|boil|trickle|gush|go|correr|escorrer|pingar|gotear)$/;
 const topples = /^(?:knock|tip|kick|derrubar|virar|tirar|volcar)$/;
 const about = /^(?:over|across|on|onto|off|through|down|por|sobre|em|en)$/;
-const floors = /^(?:floor|carpet|rug|table|tablecloth|chão|tapete|mesa|suelo|alfombra|edge|side|kitchen)$/;
+const floors =
+  /^(?:floor|carpet|rug|table|tablecloth|chão|tapete|mesa|suelo|alfombra|edge|side|kitchen|driveway|road|path|pavement|stairs?|steps?|bed|sofa|seat|counter|worktop|book|page|homework|keyboard|laptop)$/;
 /** Where there is water anyway. */
 const wet = /^(?:pool|beach|lake|boat|aquarium)$/;
 

@@ -40,7 +40,11 @@ export function staged(meant: ClauseMeant, world: World): Staged {
 
 /** Clothes, people and things where the words say that they are, and what is left of them. */
 const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  spilled(resting(putSomewhere(onSomebody(movedBy(inMouth(shown, meant), meant), meant, world), meant), meant), meant, world);
+  spilled(
+    resting(putSomewhere(onSomebody(movedBy(inMouth(shown, meant), meant), meant, world), meant), meant),
+    meant,
+    world,
+  );
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersThere(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant, world);
