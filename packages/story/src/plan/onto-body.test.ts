@@ -21,6 +21,11 @@ it('has on their heads what lands on somebody', () => {
   assert.deepEqual(shown("Dad put a sponge full of foam on Mia's head.").seen, ['bubbles worn hero']);
 });
 
+it('takes out of the hand what is in the hair, and puts into the lap what lands there', () => {
+  assert.deepEqual(shown('Mia had straw in her hair.'), { acts: ['hero laugh'], seen: ['hay worn hero'] });
+  assert.deepEqual(shown("The ball landed in Grandma's lap.").acts, ['grandmother hold soccer-ball']);
+});
+
 it('dresses whom somebody puts something on', () => {
   assert.deepEqual(shown("Dad put a medal around Mia's neck."), {
     acts: ['father put-down', 'hero look'],

@@ -7,7 +7,7 @@ import type { ClauseMeant, Staged, World } from './told-world.ts';
 
 const upon = /^(?:in|on|onto|over|around|round|across|into)$/;
 const hair = /^(?:hair|beard|fringe|braid|ponytail)$/;
-const hands = /^(?:hand|finger|palm|thumb|arm)$/;
+const hands = /^(?:hand|finger|palm|thumb|arm|lap)$/;
 const dressed = /^(?:neck|shoulder|head|wrist|waist|nose|finger|eye)$/;
 /** What is put on somebody, and not only laid there. */
 const puts = /^(?:put|hang|place|wrap|tie|pin|drape|fasten|lay|slip|pull)$/;
@@ -33,9 +33,18 @@ export function ontoBody(staged: Staged, meant: ClauseMeant, world: World): Stag
   const worn = (): Seen => ({ ...plain(thing), how: 'worn', of });
   const head = body.phrase.head.toLowerCase();
   const isLoose = staged.seen.some(isIt);
+  const [lead] = staged.acts;
+  // 'Had straw in her hair': it is in no hand.
+  if (hair.test(head) && /^(?:have|get)$/.test(meant.clause.verb.lemma) && lead?.thing === thing.picture) {
+    const { thing: _hand, color: _color, ...free } = lead;
+    const act: Act = { ...free, action: 'laugh' };
+    return { ...staged, acts: [act, ...staged.acts.slice(1)], seen: [...staged.seen, worn()] };
+  }
   if (hair.test(head) && isLoose)
     return withOwner({ ...staged, seen: staged.seen.map((each) => (isIt(each) ? worn() : each)) }, of, owner);
-  if (hands.test(head) && isLoose && actors.length === 0 && /^(?:animal|plant|weather)$/.test(thing.kind))
+  const isInLap = /^(?:lap|arm)$/.test(head) && /^(?:in|into)$/.test(body.phrase.preposition ?? '');
+  const isCaught = isInLap || (hands.test(head) && /^(?:animal|plant|weather)$/.test(thing.kind));
+  if (isCaught && isLoose && actors.length === 0)
     return {
       ...staged,
       acts: [
@@ -77,7 +86,8 @@ function landedOn(staged: Staged, { clause, who, subjectPhrases, others }: Claus
     !lands.test(clause.verb.lemma)
   )
     return undefined;
-  const isIt = ({ picture, how }: Seen): boolean => picture === thing.picture && how === 'ground';
+  const isIt = ({ picture, how }: Seen): boolean =>
+    picture === thing.picture && (how === 'ground' || how === 'sky');
   if (!staged.seen.some(isIt)) return undefined;
   const top: Seen = { ...plain(thing), how: 'atop', of: owner.person.id };
   return withOwner(

@@ -14,7 +14,8 @@ export function plainDeed(
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
   const event = inEvent(doneByTrade(treated(clause), text, language), language);
-  return raised(lookingOut(withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))))));
+  const plain = withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
+  return slidOff(raised(warmed(lookingOut(plain))));
 }
 
 const eats =
@@ -107,4 +108,20 @@ const treated = (clause: Clause): Clause =>
   clause.things.some(({ preposition, owner }) => !preposition && owner) &&
   clause.things.some(({ preposition, head }) => preposition === 'in' && dressings.test(head))
     ? { ...clause, verb: { lemma: 'bandage', span: clause.verb.span } }
+    : clause;
+
+const warm = /^(?:fire|fireplace|campfire|stove|heater|radiator|tea|cocoa|chocolate|soup|blanket|bath)$/;
+/** 'Warmed up by the fire': nobody does exercises there. */
+const warmed = (clause: Clause): Clause =>
+  clause.verb.lemma === 'warm' &&
+  clause.things.some(({ preposition, head }) => preposition && warm.test(head))
+    ? { ...clause, verb: { lemma: 'sit', span: clause.verb.span } }
+    : clause;
+
+/** 'Slid over its head': whoever slides off something falls, where a plate is slid. */
+const slidOff = (clause: Clause): Clause =>
+  clause.verb.lemma === 'slide' &&
+  clause.things.some(({ preposition }) => preposition === 'off' || preposition === 'over') &&
+  clause.things.every(({ preposition }) => preposition)
+    ? { ...clause, verb: { lemma: 'fall', span: clause.verb.span } }
     : clause;
