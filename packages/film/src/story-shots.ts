@@ -1,5 +1,12 @@
 import { framesPerSecond, hash } from '@milestoon/drawing';
-import { type Beat, beatsOf, type Memory, type Scene, type Screenplay } from '@milestoon/story/screenplay';
+import {
+  type Beat,
+  beatsOf,
+  type Memory,
+  type Scene,
+  type Screenplay,
+  type Seen,
+} from '@milestoon/story/screenplay';
 import { type Coverage, planCoverage } from './cameras/coverage.ts';
 import { isJumpCut, whipInto } from './cameras/cuts.ts';
 import type { StoryShot } from './film.ts';
@@ -19,7 +26,7 @@ export function storyOf(request: DirectionRequest, pacing: Pacing): StoryShot[] 
     for (const view of viewsOf(request, timed, coverage.get(timed.beat))) {
       const before = shots.at(-1);
       const beat = beatOf(request.screenplay, timed);
-      const choices = sizesInstead[view.plan.size].map((size) =>
+      const choices = sizesOf(view).map((size) =>
         shotOf(request, timed, beat, { ...view, plan: { ...view.plan, size } }),
       );
       const clear = choices.find((shot) => !before || !isJumpCut(before, shot));
@@ -38,6 +45,14 @@ const sizesInstead: Record<ShotSize, readonly ShotSize[]> = {
   medium: ['medium', 'wide', 'close'],
   close: ['close', 'medium', 'wide'],
 };
+
+/** A face alone would leave out what a moment tells of things: of those, a cut is rather a small one. */
+const sizesOf = ({ plan, shown, continues }: ShotView): readonly ShotSize[] =>
+  plan.size !== 'close' && !continues && shown && shown.moment.seen.some(isBeside)
+    ? sizesInstead[plan.size].filter((size) => size !== 'close')
+    : sizesInstead[plan.size];
+const isBeside = ({ how }: Seen): boolean =>
+  /^(?:ground|beside|table|flying|overhead|sky|wall|screen|sign|photo)$/.test(how);
 
 const beatOf = (screenplay: Screenplay, timed: TimedBeat): Beat =>
   beatsOf(screenplay).find(({ id }) => id === timed.beat) as Beat;

@@ -3,7 +3,15 @@
  * load, and every process that draws has a start of its own.
  */
 export { type PlanCorrection, planCorrectionSchema } from './plan/plan-correction.ts';
-export { crowdSchema, type Moment, type Plan, type Seen, seenPlaces, thingMoves } from './plan/plan.ts';
+export {
+  crowdSchema,
+  type Moment,
+  type Plan,
+  restingSides,
+  type Seen,
+  seenPlaces,
+  thingMoves,
+} from './plan/plan.ts';
 export {
   type Beat,
   beatsOf,

@@ -20,8 +20,8 @@ export interface Contents {
     on?: Prop['how'];
     visible: number;
   }[];
-  /** Names of pictures, and where they are: in the hand of somebody, or as the prop says. */
-  pictures: { name: string; how: Prop['how']; by?: string; visible: number }[];
+  /** Names of pictures, and where they are: in the hand of somebody, or as the prop says, by another thing ('on lamp'). */
+  pictures: { name: string; how: Prop['how']; at?: string; by?: string; visible: number }[];
   crowd?: string;
   /** A thing of the house that fills the picture. */
   closeUp?: string;
@@ -47,7 +47,7 @@ export function contentsOf(film: Film, n: number, look: Look): Contents | null {
   for (const [path, { share, visible }] of partsOf(look(frame(film, n)))) {
     if (share < leastShare || visible < leastVisible) continue;
     const names = path.split('>');
-    const [kind, first = '', second = ''] = names.at(-1)?.split(':') ?? [];
+    const [kind, first = '', second = '', third] = names.at(-1)?.split(':') ?? [];
     const amount = Math.round(visible * 100) / 100;
     if (kind === 'person') {
       const actor = acting.get(first);
@@ -62,7 +62,12 @@ export function contentsOf(film: Film, n: number, look: Look): Contents | null {
       const by = names[0]?.split(':')[1];
       contents.pictures.push({ name: first, how: 'held', ...(by ? { by } : {}), visible: amount });
     } else if (kind === 'seen')
-      contents.pictures.push({ name: second, how: first as Prop['how'], visible: amount });
+      contents.pictures.push({
+        name: second,
+        how: first as Prop['how'],
+        ...(third ? { at: third } : {}),
+        visible: amount,
+      });
     else if (kind === 'player') {
       const player = shot.props
         ?.filter(({ how }) => how === first)

@@ -21,7 +21,7 @@ import { windowView } from './window-view.ts';
 import { playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
 import { smeared, wearerOf } from './smeared.ts';
-import { onTop, wornAt } from './worn.ts';
+import { inMouth, onTop, wornAt } from './worn.ts';
 
 /** In which order things and cast are painted. */
 export interface DrawnProps {
@@ -42,6 +42,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
     switch (prop.how) {
       case 'worn':
       case 'atop':
+      case 'held':
         over.push(...onHead(film, pen, prop, drawn));
         break;
       case 'smeared':
@@ -71,7 +72,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
 const isBefore = ({ how, y, near }: Prop): boolean =>
   near === true || how === 'cover' || how === 'inside' || (how !== 'support' && how !== 'beside' && y > 900);
 /** Part of somebody's picture, however near. */
-const stays: readonly Prop['how'][] = ['worn', 'atop', 'smeared', 'support', 'cover', 'inside'];
+const stays: readonly Prop['how'][] = ['held', 'worn', 'atop', 'smeared', 'support', 'cover', 'inside'];
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
 
@@ -92,7 +93,10 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const state = color ? { color } : {};
     const isInTheAir = /^(?:flying|sky|overhead)$/.test(prop.how);
     const inHeads = isInTheAir ? put(pen, thing, state, place) : stood(pen, thing, state, place);
-    const drawn = named(`seen:${prop.how}:${name}`, inPixels(inHeads, ...at, prop.size * grown));
+    const drawn = named(
+      `seen:${prop.how}:${name}${sideOf(prop)}`,
+      inPixels(inHeads, ...at, prop.size * grown),
+    );
     if (prop.flat)
       ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: [drawn] });
     else ops.push(drawn);
@@ -145,11 +149,13 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   const wearer = wearerOf(prop, drawn);
   const [worn] = prop.pictures;
   const picture = worn && pictures[worn.name];
-  const at = worn && (prop.how === 'atop' ? onTop : wornAt(worn.name));
+  const at = worn && (prop.how === 'atop' ? onTop : prop.how === 'held' ? inMouth : wornAt(worn.name));
   if (!wearer || !picture || !at) return [];
   const [x, y, width, tall] = faceZone(wearer.character, wearer.performance);
+  // A mouth is in front, wherever front is.
+  const side = prop.how === 'held' && wearer.performance.facing === 'left' ? -1 : 1;
   const middle: Point = [
-    wearer.x + (x + width / 2 + at.x * width) * wearer.size,
+    wearer.x + (x + width / 2 + side * at.x * width) * wearer.size,
     wearer.y + (y + tall / 2 + at.y * tall) * wearer.size,
   ];
   const size = (width * at.width * wearer.size) / headsOf(picture);
@@ -159,6 +165,7 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   return [named(`seen:${prop.how}:${worn.name}`, inPixels(drawing, ...middle, size))];
 }
 
+const sideOf = ({ at }: Prop): string => (at ? `:${at.side} ${at.picture}` : '');
 const named = (name: string, op: DrawOp): DrawOp => ({ kind: 'group', name, ops: [op] });
 
 /** What is drawn in heads, with a head of so many pixels: its lines and dots are those of the people beside it. */

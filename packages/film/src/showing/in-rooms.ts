@@ -77,7 +77,8 @@ export function roomed(
 ): { here: Standing[]; outside: Seen[] } {
   const present = standing.filter(({ picture, move }) => {
     if (aboard[set]?.test(picture)) return false;
-    return move || !ownOf[set]?.test(picture);
+    const isBearing = standing.some(({ at }) => at?.picture === picture);
+    return move || isBearing || !ownOf[set]?.test(picture);
   });
   if (!indoor) return { here: present, outside: [] };
   const here: Standing[] = [];

@@ -1,5 +1,5 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
-import { type Character, heightOf, isClothes, scaleOf } from '@milestoon/cast';
+import { type Character, heightOf, isAnimal, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import { setDefinitions, type SetName } from '@milestoon/stage';
 import { headsOf, type Picture } from '@milestoon/things';
@@ -8,6 +8,7 @@ import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
+import { resting, stuckOn } from './resting.ts';
 import { standingProps } from './standing.ts';
 import { wornAt } from './worn.ts';
 
@@ -45,7 +46,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
         : [],
     ),
     ...of('worn').filter(({ picture }) => !wornAt(picture) && !isClothes(picture)),
-    ...of('held').filter((each) => !isInHand(each, stage)),
+    ...of('held').filter((each) => !isInHand(each, stage) && !isInMouth(each, stage)),
   ];
   const props: Prop[] = [];
   const { here, outside } = roomed(standing, of('sky'), stage, moment);
@@ -70,28 +71,9 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     props.push(inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
+  for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
   framed('bubble');
-  return stuckOn(props);
-}
-
-/** What sticks does so to what else is there: near the top of what stands, on what hangs. */
-function stuckOn(props: readonly Prop[]): Prop[] {
-  const holds = props.find(({ how, move }) => move !== 'stick' && (how === 'ground' || how === 'sky'));
-  if (!holds) return [...props];
-  const [x, y, width, height] = holds.box;
-  return props
-    .map((prop): Prop => {
-      if (prop.move !== 'stick') return prop;
-      const [, , wide, tall] = prop.box;
-      const at: [number, number] = [x + width * 0.62, y + height * (holds.how === 'sky' ? 1 : 0.3)];
-      return {
-        ...prop,
-        x: at[0],
-        y: at[1] + tall / 2,
-        box: [at[0] - wide / 2, at[1] - tall / 2, wide, tall],
-      };
-    })
-    .toSorted((a, b) => Number(a.move === 'stick') - Number(b.move === 'stick'));
+  return resting(stuckOn(props));
 }
 
 /** One of it: what is in a hand does not lie there as well. */
@@ -101,6 +83,10 @@ const isInHand = ({ of, picture }: Seen, { actors }: Stage): boolean =>
   actors.some(
     ({ member, acting }) => (!of || member === of) && acting.some(({ thing }) => thing?.picture === picture),
   );
+
+/** An animal that is there has it between its teeth. */
+const isInMouth = ({ of }: Seen, { actors, characters }: Stage): boolean =>
+  actors.some(({ member }) => member === of && isAnimal(characters[member]?.role ?? 'hero'));
 
 const headOf = ({ characters }: Stage): number => {
   const hero = characters.hero;
@@ -202,6 +188,7 @@ function onHead(thing: Seen, stage: Stage): Prop {
     y: stage.mark.y,
     size: 1,
     of,
+    ...(thing.at ? { at: thing.at } : {}),
     box: [x, stage.mark.y - 100, 1, 1],
   };
 }

@@ -1,5 +1,5 @@
 import { allActions, emotions } from '@milestoon/cast';
-import { seenPlaces, thingMoves } from '@milestoon/story/screenplay';
+import { restingSides, seenPlaces, thingMoves } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 
 /** Somebody seen on a screen, in a thought or in a photo. */
@@ -34,6 +34,8 @@ export const propSchema = z.object({
   /** Spread on the ground, seen at a slant. */
   flat: z.boolean().optional(),
   move: z.enum(thingMoves).optional(),
+  /** By which picture it is, and on which side of it. */
+  at: z.object({ picture: z.string(), side: z.enum(restingSides) }).optional(),
   /** Everything it covers, for the camera: left, top, width, height. */
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });

@@ -94,19 +94,19 @@ export function smeared(prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
       : isCreature(name)
         ? paintedFace(at, wide, color ?? costumeColor(name) ?? '#ee7f2d')
         : [
-            ...blots.map(([bx, by, rx, ry, turn]) =>
+            ...(prop.at ? [] : blots).map(([bx, by, rx, ry, turn]) =>
               fill(ellipse(...at(bx, by), rx * wide, ry * wide, side * turn, 24), color ?? mud),
             ),
             // Mud without a colour of its own is all over.
-            ...(color ? [] : onClothes).map(([bx, by, rx, ry]) =>
-              fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), mud),
+            ...(color && !prop.at ? [] : onClothes).map(([bx, by, rx, ry]) =>
+              fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), color ?? mud),
             ),
           ];
   const middle = [wearer.x + (x + width / 2) * wearer.size, wearer.y + (y + tall / 2) * wearer.size] as const;
   return [
     {
       kind: 'group',
-      name: `seen:smeared:${name}`,
+      name: `seen:smeared:${name}${prop.at ? `:on ${prop.at.picture}` : ''}`,
       ops: [{ kind: 'group', matrix: [unit, 0, 0, unit, ...middle], ops }],
     },
   ];

@@ -101,6 +101,7 @@ function inUse(thing: Standing, stage: Stage): Prop | null {
       players: [],
       ...place,
       ...(thing.move ? { move: thing.move } : {}),
+      ...(thing.at ? { at: thing.at } : {}),
     }
   );
 }
@@ -108,9 +109,9 @@ function inUse(thing: Standing, stage: Stage): Prop | null {
 const far = (props: readonly Prop[]): Prop[] => props.filter(({ far }) => far);
 const near = (props: readonly Prop[]): Prop[] => props.filter(({ far }) => !far);
 
-const isLaid = ({ picture, how, move, size }: Seen, { pictures, laysTable }: Stage): boolean => {
+const isLaid = ({ picture, how, move, size, at }: Seen, { pictures, laysTable }: Stage): boolean => {
   const drawn = pictures[picture];
-  if (!drawn || !laysTable || move || size === 'huge') return false;
+  if (!drawn || !laysTable || move || at || size === 'huge') return false;
   return how === 'table' || belongsOnTable(picture);
 };
 
@@ -141,6 +142,7 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }
       size: pixels / headsOf(picture),
       ...(isFar ? { far: true } : {}),
       ...(thing.move ? { move: thing.move } : {}),
+      ...(thing.at ? { at: thing.at } : {}),
       box: [x - wide / 2, y - pixels, wide, pixels],
     },
   ];

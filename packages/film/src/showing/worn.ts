@@ -51,13 +51,17 @@ const places: Readonly<Record<string, WornAt>> = {
 /** Whatever sits on somebody's head or hat. */
 export const onTop: WornAt = { x: 0.1, y: -1.16, width: 0.62 };
 
+/** Between the teeth of an animal. */
+export const inMouth: WornAt = { x: 0.3, y: 0.34, width: 0.62 };
+
 /** On the chest of a costume, and of whatever is stuck or sewn on. */
 const chest: WornAt = { x: 0.06, y: 1.16, width: 0.5 };
 const sewnOn = /^(?:rosette|star|heart|ticket|name-badge|glowing-star|sticker|trophy)$/;
 
 /** What gets into hair, or is put there. */
 const inHair: WornAt = { x: 0.12, y: -0.72, width: 0.42 };
-const small = /leaf|flower|blossom|feather|herb|ribbon|rose|tulip|snow|spaghetti|shell|bubbles|clip/;
+const small =
+  /leaf|flower|blossom|feather|herb|ribbon|rose|tulip|snow|spaghetti|shell|bubbles|clip|hay|stick|popcorn|confetti/;
 
 /** Where a picture is worn, or null where a film shows it beside who wears it. */
 export const wornAt = (name: string): WornAt | null =>

@@ -48,7 +48,7 @@ const limbs =
   /^(?:leg|knee|shin|foot|arm|elbow|hand|finger|toe|perna|joelho|pé|braço|cotovelo|mão|dedo|pierna|rodilla|pie|brazo|codo|mano)$/;
 const plasters = /^(?:plaster|band-aid|bandage|bandaid|penso|ligadura|tirita|venda|curita)$/;
 const gets =
-  /^(?:get|have|wear|receive|be|need|put|keep|come|ter|levar|receber|pôr|ficar|usar|tener|llevar|recibir|poner|ponerse)$/;
+  /^(?:bandage|get|have|wear|receive|be|need|put|keep|come|ter|levar|receber|pôr|ficar|usar|tener|llevar|recibir|poner|ponerse)$/;
 const spectacles = /^(?:glasses|spectacles|óculos?|gafas?)$/;
 const faces = /^(?:face|cheek|cara|rosto|bochecha|mejilla)$/;
 const paints = /^(?:paint|pintar|pintarse|maquillar|maquilhar)$/;
@@ -77,7 +77,12 @@ const isOfHouse = ({ who }: Clause): boolean =>
   who.some(({ head }) => /^(?:floor|street|grass|garden|road|dog|cat|chão|rua|suelo|calle)$/.test(head));
 
 const gap = ({ clause }: Told): Shown | false =>
-  has(clause, teeth) !== undefined && isOut(clause) && ['gap', worn('tooth')];
+  has(clause, teeth) !== undefined &&
+  // 'Had a gap in her teeth' is a smile with one.
+  (isOut(clause) ||
+    ((clause.verb.lemma === 'smile' || has(clause, /^gap$/) !== undefined) &&
+      clause.things.some(isWithin))) && ['gap', worn('tooth')];
+const isWithin = ({ preposition, head }: Phrase): boolean => preposition === 'in' && teeth.test(head);
 
 function soiled({ clause }: Told): Shown | false {
   const { verb } = clause;
@@ -98,7 +103,7 @@ function soaked({ clause }: Told): Shown | false {
     (soaks.test(verb.lemma) && says(clause, /^se$/)) ||
     /^(?:molhar-se|mojarse|empaparse)$/.test(verb.lemma) ||
     (says(clause, wet) &&
-      /^(?:be|get|come|become|leave|end|estar|ficar|quedar|acabar|volver)$/.test(verb.lemma));
+      /^(?:be|get|come|become|leave|end|soak|drip|estar|ficar|quedar|acabar|volver)$/.test(verb.lemma));
   return isWet && !isOfHouse(clause) && ['wet', { picture: 'droplet', how: 'smeared' }];
 }
 
@@ -160,8 +165,18 @@ const marks: readonly ((told: Told) => Shown | false)[] = [
 function undone(clause: Clause): Mark[] {
   const { verb, things } = clause;
   const off: Mark[] = [];
+  // Whoever scrubs the floor is no cleaner for it.
+  const isOfOthers = things.some(
+    ({ preposition, pronoun, name, head }) =>
+      !preposition &&
+      !pronoun &&
+      !name &&
+      !limbs.test(head) &&
+      !faces.test(head) &&
+      !/^(?:hair|self)$/.test(head),
+  );
   const isWashed =
-    washes.test(verb.lemma) ||
+    (washes.test(verb.lemma) && !isOfOthers) ||
     (/^(?:have|take|get|jump|go|give|be|sit|tomar|dar|entrar|darse)$/.test(verb.lemma) &&
       things.some(({ head }) => bath.test(head)));
   if (isWashed) off.push('mud', 'paint', 'smear');

@@ -56,6 +56,9 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
       ...moment.seen.map(({ picture }) => picture),
       ...moment.acts.map(({ thing }) => thing),
     ]);
+    // What was spilled is wiped up.
+    if (moment.acts.some(({ action }) => /^(?:wipe|sweep)$/.test(action)))
+      standing = standing.filter(({ picture }) => picture !== 'puddle');
     const isStanding = ({ picture, rider }: Left): boolean =>
       !shown.has(picture) &&
       !moment.acts.some(({ action }) => rideOf(action) === picture) &&
@@ -78,7 +81,7 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
       moment.seen.some((each) => each.how === 'worn' && each.picture === picture && each.of === of);
     for (const act of moment.acts) changeClothes(act, worn);
     for (const each of moment.seen)
-      if (each.how === 'worn' && each.of) {
+      if (each.how === 'worn' && each.of && each.picture !== 'bubbles') {
         keep(worn, each.of, each);
         // Whoever plays a tree is none in the bath.
         if (set === 'stage') costumes.set(each, set);

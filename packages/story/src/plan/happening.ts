@@ -12,8 +12,9 @@ import { felt } from './felt.ts';
 import { heldThing } from './held-thing.ts';
 import { doneUpon } from './located.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
-import { atop, isOnTop, smear, smearedWith } from './on-body.ts';
+import { atop, isOnTop, smearedWith, stuckTo } from './on-body.ts';
 import { isOverhead, overhead } from './overhead.ts';
+import { stainedIn, wearerOf } from './own-clothes.ts';
 import { aroundTheChild, exchanged, pictureOf, swungBy, takenFromHand } from './partners.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
@@ -33,7 +34,8 @@ import { emptyHanded, inMind, isToldAbout, lookedForThings } from './who-is-ther
 /** Acted with its thing, else the thing in hand or beside, else the right face. */
 export function happening(meant: ClauseMeant, world: World): Staged {
   const { clause, others, subjects } = meant;
-  const { hero } = world.people;
+  const { people } = world;
+  const { hero } = people;
   if (isOfTime(clause)) return nothing;
   const set = world.place?.set ?? null;
   const own = deedMeant(clause, meant.things, { language: world.language, set });
@@ -60,12 +62,22 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const seen: Seen[] = [...depicted.seen, ...inMind(part.absent, (who[0] ?? hero).person.id)];
   const move = moveOf(clause, world.language) ?? undefined;
   const first = actors[0]?.person.id;
-  const sticky = smearedWith(clause.things, coveredAs(clause));
-  const body = others.find(({ phrase }) => phrase === sticky?.body)?.people[0] ?? actors[0] ?? hero;
-  if (sticky) seen.push(smear(sticky.color, body.person.id));
+  const sticky = smearedWith([...clause.who, ...clause.things], coveredAs(clause));
+  const stained = stainedIn(meant, sticky?.body);
+  const body =
+    [...meant.subjectPhrases, ...others].find(({ phrase }) => phrase === sticky?.body)?.people[0] ??
+    (stained && wearerOf(stained.phrase, actors, world)) ??
+    (sticky?.body?.owner ? people.byName(sticky.body.owner) : undefined) ??
+    actors[0] ??
+    hero;
+  const bodies = meant.subjectPhrases.find(({ phrase }) => phrase === sticky?.body)?.people ?? [];
+  if (sticky)
+    for (const { person } of bodies.length > 1 ? bodies : [body])
+      seen.push(stuckTo(sticky, person.id, stained?.picture));
   const isOnSomebody = isOnTop(clause.things) && actors.length === 0;
   const isAbove = isOverhead(clause.things);
-  for (const thing of subjects.filter((each) => !isAround(each, set)))
+  const smearing = meant.subjectPhrases.find(({ phrase }) => phrase === sticky?.phrase)?.thing?.picture;
+  for (const thing of subjects.filter((each) => !isAround(each, set) && each.picture !== smearing))
     seen.push(
       isOnSomebody
         ? atop(thing, (partners[0] ?? hero).person.id)

@@ -15,6 +15,10 @@ it('knows deeds that a verb and its thing are together', () => {
     ['Mia tried sushi.', 'hero eat'],
     ['Mia ran out of paint.', 'hero search'],
     ['Mia ran out of the barn.', 'hero run'],
+    ['Mia pulled up an old boot.', 'hero pull'],
+    ['Mia warmed up by the fire.', 'hero sit'],
+    ['Mia slid over the hay bale.', 'hero fall'],
+    ['Mia peeked out of the tent.', 'hero sit'],
   ] as const)
     assert.deepEqual(acted(text), [[deed]], text);
 });

@@ -2,19 +2,26 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import { type Change, changeIn, type Mark } from './body-changes.ts';
+import { isStainable } from './on-body.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
 /** Whose body a clause speaks of: that of who is washed, painted or carried, else of who acts, else the child's. */
 export function bodyToldOf({ things, who }: Clause, moment: Moment | null, people: People): string {
-  const owner = [...things, ...who].find(({ owner, head }) => owner && bodily.test(head))?.owner;
+  const owner = [...things, ...who].find(
+    (each) => each.owner && (bodily.test(each.head) || isStainable(each)),
+  )?.owner;
   const named = owner ? people.byName(owner) : undefined;
   if (named) return named.person.id;
   const [lead] = moment?.acts ?? [];
   // 'It landed in the pool': the hat is wet, and nobody else.
   if (!lead && who.length > 0 && who.every(({ pronoun }) => pronoun === 'it')) return nobody;
+  if (!lead && !owner && moment?.seen.some(({ move }) => /^(?:fall|roll|fly)$/.test(move ?? '')))
+    return nobody;
   const isDoneTo = things.some(
-    ({ preposition, pronoun, name }) =>
+    ({ preposition, pronoun, name, head }) =>
       (!preposition && (pronoun || name)) ||
+      // 'Put a plaster on her knee': on whose knee, and not on who did it.
+      (/^(?:on|in|onto)$/.test(preposition ?? '') && touched.test(head)) ||
       (preposition === 'to' && /^(?:le|lhe|les|lhes)$/.test(pronoun ?? '')),
   );
   const other =
@@ -22,6 +29,7 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
   return (other ? other.person.id : lead?.who) ?? people.hero.person.id;
 }
 const nobody = '';
+const touched = /^(?:knee|arm|leg|elbow|finger|hand|foot|toe|chin|forehead|head|ankle|wrist|cast|plaster)$/;
 const bodily =
   /^(?:face|hair|hand|tooth|arm|leg|knee|cara|cabelo|pelo|mão|mano|dente|diente|braço|brazo|perna|pierna)$/;
 
@@ -79,10 +87,10 @@ export class Bodies {
 
   private shown(moment: Moment, { mode }: Clause): Moment {
     if (!/^(?:done|undone|said|pretended)$/.test(mode)) return moment;
-    for (const { how, of, picture, color } of moment.seen)
+    for (const { how, of, picture, color, at } of moment.seen)
       if (how === 'smeared' && of && color) {
         const marks = this.marks.get(of) ?? new Map<Mark, Omit<Seen, 'of'>>();
-        marks.set('smear', { picture, how, color });
+        marks.set('smear', { picture, how, color, ...(at ? { at } : {}) });
         this.marks.set(of, marks);
       }
     const { acts, seen } = this.mended(moment);

@@ -95,7 +95,8 @@ function unfolded(phrase: Phrase, language: NounLanguage): Phrase {
       text,
     );
   const image = imageBy(head) ?? (inner?.[1] ? imageBy(inner[1]) : undefined);
-  if (!image) return phrase;
+  // 'Paw prints' are on the floor.
+  if (!image || (/^prints?$/.test(head) && last === 'paw')) return phrase;
   const candidates = [of, inner?.[2], owner?.split(/\s+/).at(-1), last];
   const what = candidates.find((each) => each && (creatureOf(each, language) || /^king|queen$/.test(each)));
   if (!what) return phrase;

@@ -41,6 +41,7 @@ kick to|at : kick
 lick to|of : lick
 wave to|at : wave
 smile to|at : smile, grin, wink
+smile - : gap
 look at|in : look, glance, stare, peek, peep
 nod to : nod
 shout at : shout, scream, yell, shriek, squeal, whoop, roar, howl

@@ -1,3 +1,4 @@
+import { colorAmong } from '../meaning/colors.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Seen } from './plan.ts';
@@ -13,27 +14,37 @@ const substances: readonly (readonly [string, RegExp])[] = [
   ],
   [
     '#f4f1ea',
-    /^(?:flour|sugar|cream|ice cream|icing|yogurt|yoghurt|toothpaste|foam|milk|sunscreen|farinha|açúcar|natas?|gelado|iogurte|espuma|leite|harina|azúcar|nata|crema|helado|yogur|leche)$/,
+    /^(?:flour|sugar|cream|shampoo|shaving foam|ice cream|icing|yogurt|yoghurt|toothpaste|foam|milk|sunscreen|farinha|açúcar|natas?|gelado|iogurte|espuma|leite|harina|azúcar|nata|crema|helado|yogur|leche)$/,
   ],
   ['#e2c48d', /^(?:sand|crumb|sawdust|honey|areia|migalhas?|mel|arena|migas?|miel)$/],
   ['#2f2a28', /^(?:oil|grease|soot|ash|coal|óleo|fuligem|carvão|aceite|hollín|carbón)$/],
   ['#3f7fd0', /^(?:paint|ink|marker|glitter|tinta|purpurina|marcador|pintura|rotulador)$/],
   ['#3f9a4a', /^(?:grass|spinach|relva|hierba)$/],
+  ['#e8962e', /^(?:juice|soup|orange juice|curry|sumo|sopa|suco|zumo|jugo)$/],
+  ['#7a4b2a', /^(?:coffee|tea|cola|café|chá|té)$/],
 ];
-const colorOf = (phrase: Phrase): string | undefined =>
-  substances.find(([, words]) => words.test(phrase.head.toLowerCase()))?.[0];
+const colorOf = ({ head, qualities }: Phrase): string | undefined => {
+  const usual = substances.find(([, words]) => words.test(head.toLowerCase()))?.[0];
+  return usual && (colorAmong(qualities) ?? usual);
+};
 
 const face =
-  /^(?:face|chin|nose|cheek|ear|mouth|lip|forehead|eyebrow|elbow|hand|finger|hair|cara|queixo|nariz|bochecha|orelha|boca|testa|mão|dedo|cabelo|cotovelo|rostro|barbilla|mejilla|oreja|frente|mano|codo|pelo)$/;
-const hand = /^(?:hand|mão|mano)$/;
+  /^(?:face|head|chin|nose|cheek|ear|mouth|lip|forehead|eyebrow|elbow|hand|finger|hair|cara|queixo|nariz|bochecha|orelha|boca|testa|mão|dedo|cabelo|cotovelo|rostro|barbilla|mejilla|oreja|frente|mano|codo|pelo)$/;
+const notStuckIn = /^(?:hand|mão|mano|pocket|bolso|bolsillo)$/;
 /** What is in a hand is held, and does not stick to it. */
+const isOfBody = (head: string): boolean => face.test(head.toLowerCase()) || clothes.test(head.toLowerCase());
 const isOnBody = ({ head, preposition }: Phrase): boolean =>
-  face.test(head.toLowerCase()) &&
-  /^(?:on|in|over|to|up|from|around|all)$/.test(preposition ?? '') &&
-  !(preposition === 'in' && hand.test(head.toLowerCase()));
+  isOfBody(head) &&
+  /^(?:on|onto|in|into|over|down|to|up|from|around|all)$/.test(preposition ?? '') &&
+  !(/^(?:in|into)$/.test(preposition ?? '') && notStuckIn.test(head.toLowerCase()));
+
+/** What is on somebody and can be stained. */
+const clothes =
+  /^(?:shirt|t-shirt|tshirt|top|jumper|sweater|pullover|hoodie|cardigan|dress|skirt|trousers?|pants?|jeans?|shorts?|leggings?|coat|jacket|apron|blouse|clothes|uniform|costume|pyjamas?|pajamas?|camisa|camisola|vestido|saia|calças|casaco|roupa|camiseta|jersey|falda|pantalones|pantalón|abrigo|chaqueta|ropa)$/;
+export const isStainable = ({ head }: Phrase): boolean => clothes.test(head.toLowerCase());
 
 const covered =
-  /^(?:covered|smeared|splattered|sticky|dirty|full|coberto|coberta|sujo|suja|cheio|cheia|cubiert[oa]|llen[oa]|manchad[oa]|suci[oa])$/;
+  /^(?:covered|smeared|splattered|sticky|dirty|full|white|black|brown|red|green|blue|pink|purple|yellow|coberto|coberta|sujo|suja|cheio|cheia|cubiert[oa]|llen[oa]|manchad[oa]|suci[oa])$/;
 
 /** 'Chocolate on his chin', 'covered in flour', 'com açúcar até nas orelhas': the phrase of what sticks to somebody. */
 export function smearedWith(
@@ -41,6 +52,7 @@ export function smearedWith(
   manner: readonly string[],
 ): { phrase: Phrase; color: string; body: Phrase | undefined } | undefined {
   const body = things.find(isOnBody);
+  const whole = things.find(({ preposition, head }) => !preposition && isOfBody(head));
   for (const phrase of things) {
     const color = colorOf(phrase);
     if (!color) continue;
@@ -50,13 +62,13 @@ export function smearedWith(
       body &&
       things.indexOf(phrase) < things.indexOf(body) &&
       !/^(?:from|out)$/.test(phrase.preposition ?? '');
-    if (isOn || isCovered) return { phrase, color, body };
+    if (isOn || isCovered) return { phrase, color, body: isOn ? body : (whole ?? body) };
   }
   return undefined;
 }
 
 const tops =
-  /^(?:head|hat|cap|helmet|shoulder|nose|cabeça|chapéu|boné|gorro|capacete|ombro|nariz|cabeza|sombrero|gorra|casco|hombro)$/;
+  /^(?:head|hat|cap|helmet|shoulder|nose|face|forehead|cheek|chin|ear|neck|back|cabeça|chapéu|boné|gorro|capacete|ombro|nariz|cabeza|sombrero|gorra|casco|hombro)$/;
 const isTop = ({ head, preposition }: Phrase): boolean =>
   tops.test(head.toLowerCase()) && /^(?:on|onto|in|upon|over)$/.test(preposition ?? '');
 
@@ -72,4 +84,22 @@ export const isHatOn = ({ kind, preposition }: ThingMeant): boolean =>
   kind === 'worn' && preposition === 'on';
 
 export const atop = (thing: ThingMeant, of: string): Seen => ({ ...asIs(thing), how: 'atop', of });
-export const smear = (color: string, of: string): Seen => ({ picture: 'mud', how: 'smeared', of, color });
+const foam = /^(?:foam|shampoo|bubble|espuma|champô|champú)s?$/;
+const hair = /^(?:hair|head|beard|cabelo|cabeça|pelo|cabeza|barba)$/;
+/** Foam is seen on the hair; everything else on the clothes that are named, or in the face. */
+export const stuckTo = (
+  { phrase, color, body }: { phrase: Phrase; color: string; body: Phrase | undefined },
+  of: string,
+  clothes?: string,
+): Seen =>
+  foam.test(phrase.head.toLowerCase()) && hair.test(body?.head.toLowerCase() ?? '')
+    ? { picture: 'bubbles', how: 'worn', of }
+    : smear(color, of, clothes);
+
+const smear = (color: string, of: string, clothes?: string): Seen => ({
+  picture: 'mud',
+  how: 'smeared',
+  of,
+  color,
+  ...(clothes ? { at: { picture: clothes, side: 'on' as const } } : {}),
+});

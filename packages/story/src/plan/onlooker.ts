@@ -25,5 +25,9 @@ const isOfThings = ({ who }: Clause, language: NounLanguage): boolean =>
   who.every((phrase) => {
     if (phrase.pronoun) return phrase.pronoun === 'it';
     const { kind, picture } = meantBy(phrase, language);
-    return picture !== null && kind !== 'person' && !phrase.name;
+    // 'Milk spilled': at the beginning of a sentence a word looks like a name.
+    return picture !== null && kind !== 'person' && (!phrase.name || isSubstance(phrase));
   });
+const isSubstance = ({ head, plural }: Clause['who'][number]): boolean =>
+  !plural &&
+  /^(?:milk|juice|water|mud|paint|foam|soup|sand|smoke|flour|sauce|ice|wind|rain|snow)$/i.test(head);

@@ -13,8 +13,9 @@ export function plainDeed(
   clause: Clause,
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
-  const event = inEvent(doneByTrade(clause, text, language), language);
-  return withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
+  const event = inEvent(doneByTrade(treated(clause), text, language), language);
+  const plain = withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
+  return slidOff(raised(warmed(lookingOut(plain))));
 }
 
 const eats =
@@ -76,3 +77,51 @@ function bought(clause: Clause): Clause {
     things: [direct, ...rest],
   };
 }
+
+/** 'Pulled up an old boot': with a thing nobody stands up. */
+const raised = (clause: Clause): Clause =>
+  clause.verb.lemma === 'pull' &&
+  clause.verb.particle === 'up' &&
+  clause.things.some(({ preposition, pronoun }) => !preposition && !/sel(?:f|ves)$/.test(pronoun ?? ''))
+    ? { ...clause, verb: { lemma: 'pull', span: clause.verb.span } }
+    : clause;
+
+const peeks = /^(?:peek|peep|poke|look|lean|gaze)$/;
+/** 'Peeked out of the box': whoever does is in it. */
+function lookingOut(clause: Clause): Clause {
+  const { verb, things } = clause;
+  const isOut = ({ preposition }: Clause['things'][number]): boolean =>
+    preposition === 'out of' || (preposition === 'from' && verb.particle === 'out');
+  const from = things.find((each) => isOut(each) && !/^(?:window|door|doorway)$/.test(each.head));
+  if (!peeks.test(verb.lemma) || !from) return clause;
+  return {
+    ...clause,
+    verb: { lemma: 'sit', span: verb.span },
+    things: things.map((each) => (each === from ? { ...each, preposition: 'in' } : each)),
+  };
+}
+
+const dressings = /^(?:cast|plaster|sling|bandage|splint)$/;
+/** 'Put his arm in a cast': as if they bandaged it. */
+const treated = (clause: Clause): Clause =>
+  /^(?:put|wrap)$/.test(clause.verb.lemma) &&
+  clause.things.some(({ preposition, owner }) => !preposition && owner) &&
+  clause.things.some(({ preposition, head }) => preposition === 'in' && dressings.test(head))
+    ? { ...clause, verb: { lemma: 'bandage', span: clause.verb.span } }
+    : clause;
+
+const warm = /^(?:fire|fireplace|campfire|stove|heater|radiator|tea|cocoa|chocolate|soup|blanket|bath)$/;
+/** 'Warmed up by the fire': nobody does exercises there. */
+const warmed = (clause: Clause): Clause =>
+  clause.verb.lemma === 'warm' &&
+  clause.things.some(({ preposition, head }) => preposition && warm.test(head))
+    ? { ...clause, verb: { lemma: 'sit', span: clause.verb.span } }
+    : clause;
+
+/** 'Slid over its head': whoever slides off something falls, where a plate is slid. */
+const slidOff = (clause: Clause): Clause =>
+  clause.verb.lemma === 'slide' &&
+  clause.things.some(({ preposition }) => preposition === 'off' || preposition === 'over') &&
+  clause.things.every(({ preposition }) => preposition)
+    ? { ...clause, verb: { lemma: 'fall', span: clause.verb.span } }
+    : clause;

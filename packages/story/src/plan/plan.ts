@@ -61,6 +61,9 @@ export const thingMoves = [
   'shake',
 ] as const;
 
+/** Where one thing is by another: 'under' the fridge it looks out at its side, 'in' the box out of its top. */
+export const restingSides = ['on', 'in', 'under', 'behind', 'over'] as const;
+
 /** A picture of the catalogue, somewhere in the moment. */
 export const seenSchema = z.object({
   picture: z.string().min(1),
@@ -72,6 +75,8 @@ export const seenSchema = z.object({
   color: z.string().optional(),
   size: z.enum(['tiny', 'small', 'big', 'huge']).optional(),
   move: z.enum(thingMoves).optional(),
+  /** Another thing of the moment on, in, under, behind or over which it is. */
+  at: z.object({ picture: z.string().min(1), side: z.enum(restingSides) }).optional(),
 });
 export type Seen = z.infer<typeof seenSchema>;
 

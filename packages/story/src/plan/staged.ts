@@ -1,10 +1,17 @@
 import type { Action } from '@milestoon/cast';
 import { happening } from './happening.ts';
+import { inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
+import { ontoBody } from './onto-body.ts';
+import { inOwnClothes, ownersThere } from './own-clothes.ts';
+import { movedBy } from './moved-by.ts';
 import type { Act, Seen } from './plan.ts';
+import { putSomewhere } from './put-somewhere.ts';
+import { resting } from './resting.ts';
 import { actOf, asIs } from './seen-as.ts';
+import { spilled } from './spills.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
@@ -17,7 +24,7 @@ export function staged(meant: ClauseMeant, world: World): Staged {
   switch (meant.clause.mode) {
     case 'done':
     case 'pretended':
-      return stayingOverhead(happening(meant, world), world, meant.clause);
+      return stayingOverhead(placed(happening(meant, world), meant, world), world, meant.clause);
     case 'undone':
       return denied(meant, world);
     case 'pictured':
@@ -30,6 +37,17 @@ export function staged(meant: ClauseMeant, world: World): Staged {
       return thought(meant, world);
   }
 }
+
+/** Clothes, people and things where the words say that they are, and what is left of them. */
+const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  spilled(
+    resting(putSomewhere(onSomebody(movedBy(inMouth(shown, meant), meant), meant, world), meant), meant),
+    meant,
+    world,
+  );
+
+const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  ownersThere(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant, world);
 
 const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
   who

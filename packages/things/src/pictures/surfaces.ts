@@ -25,3 +25,6 @@ function every(share: number, names: string): Record<string, number> {
 
 /** Height of a picture's seat or top, a share (0 … 1) of the height it is drawn with. */
 export const surfaceOf = (name: string): number => shares[name] ?? 0.5;
+
+/** Where other things lie upon it, a share of that height: the very top where no seat is told. */
+export const topOf = (name: string): number => shares[name] ?? 0.96;

@@ -180,8 +180,10 @@ function repair(tokens: Token[], childName: string): void {
       Object.assign(before, { part: 'preposition' });
     if (/^(?:verb|noun)$/.test(token.part) && opensNoun(before) && isWork(tokens, i))
       Object.assign(token, { part: 'noun', lemma: lower.replace(/s$/, '') });
-    const singular = token.part === 'noun' && words.singulars[lower];
-    if (singular) Object.assign(token, { lemma: singular, plural: true });
+    // 'There were leaves in his hair': nobody leaves.
+    const isThere = /^(?:were|are|of|some|many|dry|dead|wet|autumn)$/.test(before?.lower ?? '');
+    const singular = (token.part === 'noun' || (token.part === 'verb' && isThere)) && words.singulars[lower];
+    if (singular) Object.assign(token, { part: 'noun', lemma: singular, plural: true });
     if (/^(?:today|yesterday|tomorrow|tonight)$/.test(lower)) token.part = 'adverb';
     // 'He video called his mum': it is he who calls.
     if (/^(?:video|face|skype|facetime)$/.test(lower) && /^call(?:ed|s|ing)?$/.test(next?.lower ?? ''))

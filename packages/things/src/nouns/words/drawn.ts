@@ -3,6 +3,7 @@
  * ('-' where a look-alike would be wrong and there is none), then words in English, Portuguese and Spanish.
  */
 export const drawn = `
+candy-floss = candy floss, candyfloss, cotton candy, fairy floss | algodão doce | algodón de azúcar
 lemonade-stand = lemonade stand, lemonade stall | banca de limonada, barraca de limonada | puesto de limonada
 market-stall = stall, market stall, stand, booth, fruit stand, market stand, cake stall, bake sale | banca, barraca, bancada de feira | puesto, puesto del mercado, tenderete
 piggy-bank = piggy bank, money box, savings bank, moneybox, coin bank | mealheiro, cofrinho, porquinho mealheiro | hucha, alcancía
@@ -184,5 +185,5 @@ aquarium = fishbowl, fish bowl, fish tank, terrarium | aquário, terrário | pec
 balloon = balloon animal | balão em forma de animal | globo con forma de animal
 card = postcard, valentine | cartão-postal | postal
 adhesive-bandage = arm sling, sling | suspensão de braço | cabestrillo
-- = ironing board, diving board, snow board game, bobby pin, hair pin, nail clippers, seat belt, feeding tube, telephone box, cotton candy, candyfloss, hot water bottle, baby monitor, origami crane, bird bath, stacking rings, pogo stick, glow stick, running track, parking ticket, boarding pass, butterfly house, starting block, science fair, spelling bee, computer bug, eye contact, root beer, hen party, dog days | cinto de segurança, tábua de engomar, prancha de saltos | cinturón de seguridad, tabla de planchar, bolsa de agua caliente
+- = ironing board, diving board, snow board game, bobby pin, hair pin, nail clippers, seat belt, feeding tube, telephone box, hot water bottle, baby monitor, origami crane, bird bath, stacking rings, pogo stick, glow stick, running track, parking ticket, boarding pass, butterfly house, starting block, science fair, spelling bee, computer bug, eye contact, root beer, hen party, dog days | cinto de segurança, tábua de engomar, prancha de saltos | cinturón de seguridad, tabla de planchar, bolsa de agua caliente
 `;

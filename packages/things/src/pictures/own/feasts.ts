@@ -150,4 +150,17 @@ export const feasts: OwnDrawings = {
       shape('#f2cf8e', corners([-0.34, 0.08], [0.34, 0.08], [0.37, 0.13], [-0.37, 0.13])),
     ],
   },
+  'candy-floss': {
+    metres: 0.34,
+    shapes: [
+      shape('#e9dcc4', box(-0.02, 0.1, 0.04, 0.4, 0.01)),
+      shape(
+        '#f59cc2',
+        ...around(9, (a) => disc(0.2 * Math.cos(a), -0.16 + 0.2 * Math.sin(a), 0.14)),
+        disc(0, -0.16, 0.24),
+      ),
+      shape('#fbc3da', disc(-0.1, -0.26, 0.12), disc(0.12, -0.14, 0.1), disc(-0.08, -0.06, 0.08)),
+      shape('#fde3ee', disc(-0.14, -0.3, 0.05), disc(0.1, -0.2, 0.04)),
+    ],
+  },
 };

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Prop } from './prop.ts';
+import { resting } from './resting.ts';
+
+const prop = (name: string, x: number, [wide, tall]: [number, number], more: Partial<Prop> = {}): Prop => ({
+  how: 'ground',
+  pictures: [{ name }],
+  players: [],
+  x,
+  y: 900,
+  size: 100,
+  box: [x - wide / 2, 900 - tall, wide, tall],
+  ...more,
+});
+const ballBy = (holder: string, side: NonNullable<Prop['at']>['side']): { ball: Prop; order: string[] } => {
+  const placed = resting([
+    prop('ball', 400, [60, 60], { at: { picture: holder, side } }),
+    prop(holder, 1000, [200, 300]),
+  ]);
+  const ball = placed.find(({ at }) => at) as Prop;
+  return { ball, order: placed.map(({ pictures }) => pictures[0]?.name ?? '') };
+};
+
+it('lays a thing on the top of another, before it', () => {
+  const { ball, order } = ballBy('wardrobe', 'on');
+  assert.equal(ball.x, 1000);
+  assert.ok(ball.y > 595 && ball.y < 630, `${ball.y}`);
+  assert.deepEqual(order, ['wardrobe', 'ball']);
+});
+
+it('lets it look out of the top of what it is in', () => {
+  const { ball, order } = ballBy('bucket', 'in');
+  assert.ok(ball.box[1] < 600 && ball.y > 600);
+  assert.deepEqual(order, ['ball', 'bucket']);
+  assert.deepEqual(ballBy('bird-cage', 'in').order, ['bird-cage', 'ball']);
+});
+
+it('lets it look out at the side of what it is under or behind', () => {
+  const { ball, order } = ballBy('wardrobe', 'under');
+  assert.ok(ball.box[0] < 1100 && ball.box[0] + ball.box[2] > 1100);
+  assert.deepEqual(order, ['ball', 'wardrobe']);
+});
+
+it('holds it above what it flies over', () => assert.ok(ballBy('fence', 'over').ball.y < 600));
+
+it('leaves it where it is when the other thing is not there', () => {
+  const alone = prop('ball', 400, [60, 60], { at: { picture: 'fence', side: 'over' } });
+  assert.deepEqual(resting([alone]), [alone]);
+});

@@ -1,0 +1,84 @@
+/** Things that are on, in, under, behind or over other things, or stick to them. Stage pixels. */
+import { topOf } from '@milestoon/things';
+import type { Prop } from './prop.ts';
+
+/** What sticks does so to what else is there: near the top of what stands, on what hangs. */
+export function stuckOn(props: readonly Prop[]): Prop[] {
+  const holds = props.find(({ how, move }) => move !== 'stick' && (how === 'ground' || how === 'sky'));
+  if (!holds) return [...props];
+  const [x, y, width, height] = holds.box;
+  return props
+    .map((prop): Prop => {
+      if (prop.move !== 'stick') return prop;
+      const [, , wide, tall] = prop.box;
+      const at: [number, number] = [x + width * 0.62, y + height * (holds.how === 'sky' ? 1 : 0.3)];
+      return {
+        ...prop,
+        x: at[0],
+        y: at[1] + tall / 2,
+        box: [at[0] - wide / 2, at[1] - tall / 2, wide, tall],
+      };
+    })
+    .toSorted((a, b) => Number(a.move === 'stick') - Number(b.move === 'stick'));
+}
+
+/** What is in these is seen through their front. */
+const seeThrough = /cage|net|aquarium|jar|hoop|mirror|window|tree|bush|hedge|seedling/;
+/** Stage pixels that what lies on something flat is nearer to us. */
+const nearer = 8;
+/** Share of a thing's height by which it looks out of the top of another. */
+const out = 0.62;
+
+/** Moves everything that is by another thing there, where that one is drawn at all. */
+export function resting(props: readonly Prop[]): Prop[] {
+  let placed = [...props];
+  for (const prop of props) {
+    if (!prop.at || prop.how === 'smeared') continue;
+    const { picture, side } = prop.at;
+    const holder = placed.find((each) => each !== prop && each.pictures.some(({ name }) => name === picture));
+    if (!holder) continue;
+    const isHidden = side === 'under' || side === 'behind' || (side === 'in' && isHollow(holder));
+    const rest = placed.filter((each) => each !== prop);
+    const at = rest.indexOf(holder);
+    const moved = restingAt(prop, holder, side);
+    placed = isHidden
+      ? [...rest.slice(0, at), moved, ...rest.slice(at)]
+      : [...rest.slice(0, at + 1), moved, ...rest.slice(at + 1)];
+  }
+  return placed;
+}
+
+const topIn = ({ pictures }: Prop): number => topOf(pictures[0]?.name ?? '');
+const isHollow = (holder: Prop): boolean =>
+  topIn(holder) > 0.1 && !holder.pictures.some(({ name }) => seeThrough.test(name));
+
+/** A thing at its place by another one: its foot, and what it covers. */
+function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side']): Prop {
+  const [, , wide, tall] = prop.box;
+  const [left, top, width, height] = holder.box;
+  const [middle, foot] = [left + width / 2, top + height];
+  const share = topIn(holder);
+  const surface = foot - share * height;
+  const isFlat = share < 0.1;
+  const places: Readonly<Record<typeof side, readonly [x: number, y: number]>> = {
+    on: [middle, isFlat ? foot + nearer : surface + 4],
+    in: isFlat
+      ? [middle, foot + nearer]
+      : isHollow(holder)
+        ? [middle, surface + tall * (1 - out)]
+        : [middle, Math.min(foot, top + height * 0.62 + tall / 2)],
+    under: [left + width + wide * 0.1, foot + 4],
+    behind: [left + width + wide * 0.1, foot - 6],
+    over: [middle, Math.max(tall + 40, top - 20)],
+  };
+  const [x, y] = places[side];
+  return {
+    ...prop,
+    x,
+    y,
+    raised: true,
+    ...(holder.far ? { far: true } : {}),
+    ...(holder.near ? { near: true } : {}),
+    box: [x - wide / 2, y - tall, wide, tall],
+  };
+}

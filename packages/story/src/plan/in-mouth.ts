@@ -1,0 +1,44 @@
+import { metresOf } from '@milestoon/things/nouns';
+import type { ThingMeant } from './phrases-meant.ts';
+import type { Act, Seen } from './plan.ts';
+import type { ClauseMeant, Staged } from './told-world.ts';
+
+const takes = /^(?:steal|snatch|grab|take|nick|pinch|catch|roubar|tirar|apanhar|robar|quitar|coger|atrapar)$/;
+const carries =
+  /^(?:carry|bring|fetch|hold|drag|retrieve|deliver|trazer|levar|carregar|traer|llevar|cargar|pull|pick)$/;
+const goes =
+  /^(?:run|run_away|walk|come|go|trot|return|escape|dash|race|fly|correr|fugir|andar|vir|escapar|venir|volver)$/;
+/** No animal of a house carries more, metres. */
+const largest = 0.75;
+
+/** 'The dog stole the sausage', 'ran off with the shoe': paws hold nothing, a mouth does. */
+export function inMouth(staged: Staged, { clause, who, others }: ClauseMeant): Staged {
+  const [animal] = who;
+  const [act] = staged.acts;
+  if (animal?.kind !== 'animal' || !act || act.who !== animal.person.id) return staged;
+  const { lemma } = clause.verb;
+  const isGoing = goes.test(lemma);
+  if (!isGoing && !takes.test(lemma) && !carries.test(lemma)) return staged;
+  const thing = others.find(
+    ({ phrase, thing }) =>
+      thing && (isGoing ? phrase.preposition === 'with' : !phrase.preposition) && isSmall(thing),
+  )?.thing;
+  // A ball is in the mouth of whoever fetches it anyway.
+  if (!thing || /ball/.test(thing.picture)) return staged;
+  const isIt = ({ picture, how }: Seen): boolean =>
+    picture === thing.picture && /^(?:ground|beside)$/.test(how);
+  if (!staged.seen.some(isIt)) return staged;
+  const action: Act['action'] = isGoing ? act.action : takes.test(lemma) ? 'run' : 'walk';
+  return {
+    ...staged,
+    acts: staged.acts.map((each) => (each === act ? { ...act, action } : each)),
+    seen: staged.seen.map((each): Seen => {
+      if (!isIt(each)) return each;
+      const { move: _move, at: _at, count: _count, ...rest } = each;
+      return { ...rest, how: 'held', of: act.who };
+    }),
+  };
+}
+
+const isSmall = ({ kind, picture, likeness }: ThingMeant): boolean =>
+  !likeness && kind !== 'place' && kind !== 'weather' && metresOf(picture) <= largest;

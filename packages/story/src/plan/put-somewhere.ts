@@ -1,0 +1,82 @@
+import { metresOf } from '@milestoon/things/nouns';
+import { locatedAs } from './located.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+import type { Act, Seen } from './plan.ts';
+import { isMutual } from './staged-deed.ts';
+import type { ClauseMeant, Staged } from './told-world.ts';
+
+const puts =
+  /^(?:put|place|set|sit|seat|lay|lift|lower|tuck|strap|buckle|carry|bring|plop|pop|drop|settle|pôr|colocar|sentar|deitar|poner|meter|acostar|subir)$/;
+/** Who is on or in these does not sit. */
+const beds = /^(?:bed|cot)$/;
+
+const seated = /^(?:sit|lie-down|stand|get-up)$/;
+
+/** 'Put the cat in the bathtub', 'tucked her into bed': whom it is done to is there, and no longer beside. */
+export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
+  const { clause, others, who } = meant;
+  if (/^(?:stick|struggle)$/.test(clause.verb.lemma) && who.length > 0) return stuckIn(staged, meant);
+  if (!puts.test(clause.verb.lemma) && clause.verb.lemma !== 'bury') return staged;
+  const at = others.findIndex(
+    ({ phrase, people }) => !phrase.preposition && people.some(({ person }) => person.role),
+  );
+  const somebody = others[at]?.people.find((each) => !who.includes(each))?.person.id;
+  const [act] = staged.acts.filter((each) => each.who === somebody);
+  if (!somebody || !act) return staged;
+  const isInSand = clause.things.some(({ preposition, head }) => preposition === 'in' && head === 'sand');
+  if (clause.verb.lemma === 'bury') return isInSand ? buried(staged, act) : staged;
+  const place = others.slice(at + 1).find(({ thing }) => thing && whereIn(thing) !== undefined)?.thing;
+  const how = place && whereIn(place);
+  const doers = who.map(({ person }) => person.id);
+  // 'Sat her on the tractor': who does it does not sit there.
+  const isPlace = ({ picture, how, of }: Seen): boolean =>
+    picture === place?.picture &&
+    (/^(?:ground|beside)$/.test(how) || (of !== undefined && doers.includes(of)));
+  if (!place || !how || !staged.seen.some(isPlace)) return staged;
+  const placed: Act = { ...act, action: beds.test(place.picture) ? 'lie-down' : 'sit' };
+  const isSwing = place.picture === 'swing';
+  return {
+    ...staged,
+    acts: staged.acts.map((each) =>
+      each === act
+        ? isSwing
+          ? { ...act, action: 'swing' }
+          : placed
+        : isMutual(each.action) || seated.test(each.action)
+          ? { ...each, action: isSwing ? 'push' : 'put-down' }
+          : each,
+    ),
+    seen: staged.seen.flatMap((each) =>
+      isPlace(each) ? (isSwing ? [] : [{ ...each, how, of: somebody }]) : [each],
+    ),
+  };
+}
+
+/** 'Got stuck in the chair': whoever is stuck is in it. */
+function stuckIn(staged: Staged, { who, others }: ClauseMeant): Staged {
+  const [somebody] = who;
+  // 'Got her head stuck in the fence': the rest is outside.
+  const direct = others.some(({ phrase }) => !phrase.preposition);
+  const place = others.find(({ thing }) => thing && whereIn(thing) !== undefined)?.thing;
+  const how = place && whereIn(place);
+  if (!somebody || !how || direct) return staged;
+  return {
+    ...staged,
+    seen: staged.seen.map((each) =>
+      each.picture === place.picture && /^(?:ground|beside)$/.test(each.how)
+        ? { ...each, how, of: somebody.person.id }
+        : each,
+    ),
+  };
+}
+
+/** 'Buried Dad in the sand': he looks out of it. */
+const buried = (staged: Staged, act: Act): Staged => ({
+  ...staged,
+  acts: staged.acts.map((each) => (each === act ? { ...act, action: 'sit' } : { ...each, action: 'dig' })),
+  seen: [...staged.seen, { picture: 'sandpit', how: 'inside', of: act.who }],
+});
+
+/** Whom somebody carries 'to bed' is still in the arms. */
+const whereIn = (thing: ThingMeant): ReturnType<typeof locatedAs> =>
+  thing.preposition === 'to' ? undefined : locatedAs(thing, 'sit', metresOf(thing.picture));
