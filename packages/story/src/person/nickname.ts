@@ -95,3 +95,13 @@ export function calledIn(text: string, childName: string): string {
   }
   return childName;
 }
+
+/** Short names that a text uses of its child beside the whole one: 'Valentina … Vale pedaleó'. */
+export function nicknamesIn(text: string, childName: string): string[] {
+  const [first = ''] = childName.split(' ');
+  return [...text.matchAll(named)].flatMap(({ 1: name = '', index }) => {
+    const before = /(\p{L}+)\s$/u.exec(text.slice(0, index))?.[1] ?? '';
+    const isShort = isShortOf(plain(name), plain(first)) && plain(first).length > name.length;
+    return isShort && relationOf(before) === undefined ? [name] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
-import { agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
+import { type Agreement, agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
@@ -7,6 +7,17 @@ import type { World } from './told-world.ts';
 
 /** How many clauses ago the thing may have been told. */
 const near = 3;
+
+const ofOne: Readonly<Record<string, Agreement>> = {
+  uno: 'm',
+  um: 'm',
+  otro: 'm',
+  outro: 'm',
+  una: 'f',
+  uma: 'f',
+  otra: 'f',
+  outra: 'f',
+};
 
 /** Remembers the things of a clause by what a pronoun for them would agree with; what is done something to comes last. */
 export function rememberAgreement(
@@ -18,7 +29,8 @@ export function rememberAgreement(
   world.lastOf ??= new Map();
   const direct = phrases.filter(({ phrase }) => !phrase.preposition);
   for (const { phrase, thing } of [...phrases.filter((each) => !direct.includes(each)), ...direct]) {
-    const agreement = agreementOf(phrase);
+    // 'Uno se le cayó': of the eggs one.
+    const agreement = agreementOf(phrase) ?? ofOne[phrase.pronoun ?? ''];
     const isOblique = !direct.some((each) => each.phrase === phrase);
     const before = agreement && world.lastOf.get(agreement);
     // 'En el desayuno se le cayó': where and when something happens is soon forgotten for what it is done to.

@@ -16,6 +16,7 @@ import {
   fugitive,
   newcomer,
   patient,
+  practitioner,
   receiver,
   startled,
   whomSeveral,
@@ -27,7 +28,7 @@ const ofAnimals =
   /^(?:morder|lamber|lamer|arranhar|arañar|bicar|picotear|ladrar|miar|maullar|ronronear|ronronar|rosnar|gruñir|relinchar|zurrar|uivar|aullar|cacarejar|cacarear|olfatear|farejar)$/;
 
 const ofPeople =
-  /^(?:cry|talk|write|put-on|hand-over|laugh|paint|read|sing|cook|phone|clap|build|tie|whisper|film|count|cheer|comfort|play-music|draw)$/;
+  /^(?:cry|talk|write|put-on|hand-over|laugh|paint|read|sing|cook|phone|clap|build|tie|whisper|film|count|cheer|comfort|play-music|draw|hug|put-in|wipe|groom|pour|throw|open)$/;
 
 /** What children do after something was done with them. */
 const ofChildren =
@@ -171,6 +172,7 @@ export const rules: readonly ((reading: Reading) => Somebody | undefined)[] = [
   asked,
   newcomer,
   patient,
+  practitioner,
   bornBefore,
   watchedOne,
   childAgain,

@@ -1,6 +1,7 @@
 import { agreementOfPronoun } from '../world/noun-gender.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { hasSomebody, type Reading, speaksOfChild } from './left-out-clause.ts';
+import { forSomebody } from './deed-kinds.ts';
+import { hasSomebody, isUnstressed, lastOther, type Reading, speaksOfChild } from './left-out-clause.ts';
 
 // Who acts next is to whom something was done.
 
@@ -29,11 +30,18 @@ export function receiver({ clause, deed, last, done, world }: Reading): Somebody
   if (!gives.test(done.verb) || !done.who.includes(last)) return undefined;
   const whom = done.whom.find((each) => each !== last);
   const direct = clause.things.filter(({ preposition }) => !preposition);
-  const isSame = direct.some(({ pronoun, head, of }) =>
-    pronoun
-      ? done.agreements.some((each) => each === agreementOfPronoun(pronoun))
-      : done.nouns.includes(head) || (of !== undefined && done.nouns.includes(of)),
+  // 'Le dio una bici. Se subió en ella.'
+  const isUpon = clause.things.some(
+    ({ preposition, pronoun }) =>
+      preposition && pronoun && done.agreements.some((each) => each === agreementOfPronoun(pronoun)),
   );
+  const isSame =
+    isUpon ||
+    direct.some(({ pronoun, head, of }) =>
+      pronoun
+        ? done.agreements.some((each) => each === agreementOfPronoun(pronoun))
+        : done.nouns.includes(head) || (of !== undefined && done.nouns.includes(of)),
+    );
   const isUse = uses.test(deed ?? '');
   if (
     !whom ||
@@ -73,6 +81,18 @@ export function newcomer({ clause, deed, last, done, world }: Reading): Somebody
 /** 'Nació su hermanita y la cargó': whoever is just born does nothing. */
 export const bornBefore = ({ last, done, world }: Reading): Somebody | undefined =>
   /^(?:nacer|nascer)$/.test(done.verb) && done.who.includes(last) ? world.people.hero : undefined;
+
+const practices: ReadonlySet<string> = new Set(['doctor', 'ward', 'salon']);
+/** 'Lo llevamos al pediatra y le miró la garganta': at the doctor's the doctor does it to the child. */
+export function practitioner(reading: Reading): Somebody | undefined {
+  const { clause, deed, last, done, world } = reading;
+  const isToSomebody = clause.things.some(({ pronoun }) => isUnstressed.test(pronoun ?? ''));
+  if (last !== world.people.hero || !isToSomebody || forSomebody.test(deed ?? '')) return undefined;
+  const isOfTrade = ({ person }: Somebody): boolean => person.role === 'doctor' || person.trade !== undefined;
+  const found = done.whom.find(isOfTrade) ?? lastOther(world);
+  const isThere = practices.has(world.place?.set ?? '') || done.whom.includes(found ?? last);
+  return found && isOfTrade(found) && isThere && deed !== 'hand-over' ? found : undefined;
+}
 
 const because = /(?<!\p{L})(?:porque|pois|já que|ya que|pues)\s*$/iu;
 /** 'A mãe levou-a ao médico porque tinha febre': who was taken there has it. */

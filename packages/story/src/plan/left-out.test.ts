@@ -169,3 +169,17 @@ it('runs after the child, and lets go of it, who took something off for it', () 
   const text = 'Ana iba en bici. El abuelo le quitó las rueditas. Luego corrió detrás de ella.';
   assert.equal(acted(text, ana).at(-1)?.[0], 'grandfather run');
 });
+
+it('is looked at and treated by the doctor it was brought to', () => {
+  all(
+    [
+      'Llevamos a Leo al pediatra y le miró la garganta.',
+      'Levámos o Leo ao pediatra e ele chorou. Viu-lhe os ouvidos.',
+    ],
+    'doctor look',
+  );
+});
+
+it('takes up an animal, and is not taken up by it', () => {
+  all(['Un cachorro le lamió la mano a Leo. Lo agarró en brazos.'], 'hero hug');
+});

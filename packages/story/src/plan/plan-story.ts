@@ -31,6 +31,7 @@ import { seenByHero } from './onlooker.ts';
 import { withSenses } from './sensed.ts';
 import { Damages } from './lasting-things.ts';
 import { Bodies, bodyToldOf } from './lasting.ts';
+import { withMounts } from './mounted.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
@@ -75,7 +76,7 @@ export function planStory(request: PlanRequest): Plan {
     language === 'en'
       ? withResults(withCrowdsMeant(deeds), text)
       : withPiecesOf(
-          deeds.map((clause) =>
+          withMounts(deeds, language).map((clause) =>
             toPlaces(inArms(toldByObject(withDatives(clause, language), language), language), language),
           ),
           language,

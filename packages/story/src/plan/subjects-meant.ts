@@ -31,6 +31,7 @@ export function subjectsMeant(
     return among
       ? { phrase, people: [among] }
       : (goingOnWith(phrase, world) ??
+          contained(clause, phrase, world) ??
           oneOfThem(clause, phrase, world) ??
           itMeant(clause, phrase, world, { taken: [] }) ??
           meantPhrase(phrase, {
@@ -42,6 +43,19 @@ export function subjectsMeant(
           }));
   });
 }
+
+const containers =
+  /^(?:horno|forno|nevera|frigorífico|geladeira|heladera|congelador|refri|refrigerador|microondas)$/;
+/** 'Mientras estaban en el horno': what was made, and nobody. */
+function contained(clause: Clause, phrase: Phrase, world: World): MeantPhrase | undefined {
+  const isIn =
+    /^(?:estar|ficar|quedar|quedarse)$/.test(clause.verb.lemma) &&
+    clause.things.some(({ head, preposition }) => preposition === 'in' && containers.test(head));
+  const thing =
+    phrase.plural || phrase.pronoun === 'they' ? (world.lastSeveral ?? world.lastThing) : world.lastThing;
+  return isIn && isUnsaid(phrase, clause) && thing ? { phrase, people: [], thing } : undefined;
+}
+const isUnsaid = ({ span }: Phrase, clause: Clause): boolean => span[1] <= clause.span[0] || span[1] === 0;
 
 const isWhom = /^(?:him|her|them)$/;
 

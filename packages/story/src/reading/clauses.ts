@@ -37,7 +37,7 @@ import {
   type Story,
   takenOver,
 } from './taken-over.ts';
-import { subjectBehind } from './subject-behind.ts';
+import { joinedBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
@@ -176,8 +176,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     else if (named.length === 0 && !nested) {
       const behind = subjectBehind(group, things, grammar);
       if (behind) {
-        who = [behind];
-        things = things.filter((thing) => thing !== behind);
+        who = joinedBehind(behind, things, text);
+        things = things.filter((thing) => !who.includes(thing));
       }
     }
     const bound = boundOf(group, next, tokens, grammar);

@@ -34,6 +34,17 @@ export function subjectBehind(
   );
 }
 
+/** 'Vieram os amigos e os primos': all whom 'and' joins. */
+export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: string): readonly Phrase[] {
+  const who = [behind];
+  for (const each of things.slice(things.indexOf(behind) + 1)) {
+    const gap = text.slice(who.at(-1)?.span[1] ?? 0, each.span[0]);
+    if (each.preposition || each.pronoun || !/^(?:,? [ey] |, )$/.test(gap)) break;
+    who.push(each);
+  }
+  return who;
+}
+
 /** Whom a family calls so without an article. */
 const called = /^(?:mam[áãi]|pap[áãi]|papai|mamãe|vov[óô]|abuelit[oa]|nana|yay[oa])$/i;
 /** 'Vio Frozen' may be a film: of names only those without anything before them in Spanish, and with an article in Portuguese. */

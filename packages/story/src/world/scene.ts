@@ -187,7 +187,8 @@ function leaves(told: string, place: Place | null, time: TimeOfDay | null): bool
   // Who went to bed wakes there.
   if (place.set === 'bedroom' && morning.test(told)) return false;
   // 'Luego le regaló un dulce': the next thing, and no other hour.
-  const hours = lingering.has(place.set) ? told.replace(next, '') : told;
+  const isGoingOn = lingering.has(place.set) || place.set === 'street' || place.set === 'bathroom';
+  const hours = isGoingOn ? told.replace(next, '') : told;
   return (
     isAnotherDay(told, time) ||
     (passing.has(place.set) && isLater(hours)) ||

@@ -1,5 +1,7 @@
 /** Figures of speech and what they mean in Portuguese, written as those in English are. */
 export const portugueseFigures = `
+há (?:já |mais de |cerca de |quase |uns |umas )*(?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|\\d+|alguns|algumas|vários|várias|poucos|poucas|muito|pouco|tanto|um bom) (?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|tempo|bocado|tempinho)(?: atrás| que)? > 
+faz (?:já |mais de |cerca de |quase |uns |umas )*(?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|\\d+|alguns|algumas|vários|várias|poucos|poucas|muito|pouco|tanto|um bom) (?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|tempo|bocado|tempinho) (?:atrás|que) > 
 fui eu (?:que|quem|a que|o que) > eu
 quem (\\p{L}+) fui eu > eu $1
 (?:ficou|fiquei|ficaram) a ver navios > ficou triste
@@ -54,6 +56,7 @@ cão e gato > inimigos
 
 /** The same in Spanish. */
 export const spanishFigures = `
+(?:hace|hacía|desde hace|hará) (?:ya |más de |casi |como |unos |unas )*(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|\\d+|algunos|algunas|varios|varias|pocos|pocas|mucho|poco|tanto|un buen) (?:segundos?|minutos?|horas?|días?|semanas?|mes|meses|años?|tiempo|rato|ratito)(?: atrás| que)? > 
 fui yo (?:la que|el que|quien) > yo
 fue (\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:la que|el que|quien) > $1
 (?:un |una )?hambre de lobo > hambre

@@ -99,7 +99,36 @@ const adverbs = new Set([
   'de gatas',
   'às gargalhadas',
   'a carcajadas',
+  'de uma vez',
+  'de una vez',
+  'de una',
+  'al rato',
+  'al ratito',
+  'para siempre',
+  'para sempre',
+  'com força',
+  'con fuerza',
+  'com cuidado',
+  'con cuidado',
+  'a mil',
+  'a full',
+  'ni modo',
+  'sem mais',
 ]);
+/** When something happens, where nothing of which it is the end follows. */
+const ends = new Set([
+  'al final',
+  'no final',
+  'ao final',
+  'no fim',
+  'ao fim',
+  'al principio',
+  'no começo',
+  'no início',
+  'de volta',
+  'na volta',
+]);
+
 const closing = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às)$/;
 const opensNoun = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às|dele|dela|deles|delas)$/;
 
@@ -159,6 +188,7 @@ function isJoined(own: readonly Token[], next: Token | undefined): boolean {
   const lower = own.map((each) => each.lower).join(' ');
   return (
     adverbs.has(lower) ||
+    (ends.has(lower) && !/^(?:de|do|da|dos|das|del|a|ao|à)$/.test(next?.lower ?? '')) ||
     (prepositions[lower] !== undefined && next !== undefined && opensNoun.test(next.lower))
   );
 }

@@ -8,8 +8,11 @@ import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
+import { standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
+import { respelled } from './respelled.ts';
 import { asQuotes } from './spoken.ts';
+import { exclaimed, weekdays } from './openers.ts';
 import { isVerbThere, verbFormOf } from './verb-form.ts';
 
 const wordOrMark = /\p{L}+(?:[-'’·]\p{L}+)*|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
@@ -23,7 +26,7 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
   const tokens: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
     const quote = quotes.get(index);
     const written = word.toLowerCase();
-    const lower = own.has(written) ? written : withAccents(written, lexicon);
+    const lower = own.has(written) ? written : withAccents(respelled(written, lexicon), lexicon);
     const token: Token = {
       text: word,
       lower,
@@ -129,6 +132,10 @@ function tagWord(
   const isAll = /^(?:todos|todas|ambos|ambas)$/.test(lower) || (/^(?:dois|duas|dos)$/.test(lower) && before);
   if (isAll && nextForm?.form === 'finite' && !nextForm.weak && /^(?:we|they)$/.test(nextForm.person ?? ''))
     return as('pronoun');
+  // 'Una se le cayó': one of them.
+  const isOne =
+    /^(?:un[ao]|otr[ao]|uma|outr[ao])$/.test(lower) && lexicon.clitics[next?.lower ?? ''] === 'self';
+  if (isOne) return as('pronoun');
   // 'A todos': of nothing all.
   if (/^tod[oa]s$/.test(lower) && (!next || next.part === 'mark' || lexicon.conjunctions.has(next.lower)))
     return as('pronoun');
@@ -142,6 +149,8 @@ function tagWord(
   if (lexicon.conjunctions.has(lower)) return as('conjunction');
   if (lexicon.subordinators.has(lower)) return as('subordinator');
   const named = /^\p{Lu}/u.test(text) && !first;
+  if (first && weekdays.test(lower)) return as('noun');
+  if (first && next?.text === ',' && exclaimed.test(lower)) return as('adverb');
   const adjectival = lexicon.adjectives.has(lower);
   const preposition = lexicon.prepositions.get(lower);
   if (preposition === 'until' && isEven(words, i, lexicon)) return as('adverb');
@@ -157,8 +166,14 @@ function tagWord(
   const acting = lexicon.clitics[next?.lower ?? ''] ? words[i + 2] : next;
   const acts = acting && !/^\p{Lu}/u.test(acting.text) ? verbFormOf(acting.lower, lexicon) : undefined;
   // 'Leo se tiró', 'Leo corrió': whoever reads does not do something else in one breath.
+  // 'Vale pedaleó': two verbs do not stand side by side, so the first is a name.
   const isSomeone =
-    capital && first && form?.person === 'i' && acts?.form === 'finite' && acts.person !== 'i';
+    capital &&
+    first &&
+    acts?.form === 'finite' &&
+    (form?.person === 'i'
+      ? acts.person !== 'i'
+      : form?.weak === true && !acts.weak && form.person === 'one' && acts.person === 'one');
   if (form && !named && !isSomeone && isVerbThere(lower, form, before, tokens, lexicon))
     return [asVerb(word, form, lexicon)];
   // At the start of a sentence a capital says nothing; a word without an article in front of a verb is a name.
@@ -205,24 +220,6 @@ const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
   !lexicon.conjunctions.has(token.lower) &&
   !lexicon.subordinators.has(token.lower) &&
   verbFormOf(token.lower, lexicon) === undefined;
-
-/** 'la vio' against 'la cena': an article stands before nouns, a pronoun before told verbs. */
-function standsBeforeVerb(lower: string, words: readonly Token[], i: number, lexicon: Lexicon): boolean {
-  const next = words[i + 1];
-  if (!next) return false;
-  if (lexicon.contractions[lower]) {
-    // 'nos' is both in Portuguese.
-    const form = verbFormOf(next.lower, lexicon);
-    return form?.form === 'finite' && !form.weak;
-  }
-  const isArticle = lexicon.determiners.has(lower);
-  if (lexicon.clitics[next.lower] && !isArticle) return true;
-  const form = verbFormOf(next.lower, lexicon);
-  if (!form || form.form !== 'finite') return false;
-  if (lower === 'se' && lexicon.articleA && i === 0) return false;
-  if (!isArticle) return true;
-  return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
-}
 
 function asVerb(word: Token, { lemma, form, person, supposed }: VerbForm, lexicon: Lexicon): Token {
   return {

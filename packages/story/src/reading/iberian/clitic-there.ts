@@ -1,0 +1,32 @@
+import type { Token } from '../token.ts';
+import type { Lexicon } from './lexicon.ts';
+import { verbFormOf } from './verb-form.ts';
+
+/** 'la vio' against 'la cena': an article stands before nouns, a pronoun before told verbs. */
+export function standsBeforeVerb(
+  lower: string,
+  words: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+): boolean {
+  const next = words[i + 1];
+  if (!next) return false;
+  if (lexicon.contractions[lower]) {
+    // 'nos' is both in Portuguese.
+    const form = verbFormOf(next.lower, lexicon);
+    return form?.form === 'finite' && !form.weak;
+  }
+  const isArticle = lexicon.determiners.has(lower);
+  if (lexicon.clitics[next.lower] && !isArticle) return true;
+  const form = verbFormOf(next.lower, lexicon);
+  // 'Para lhe mostrar', 'para o ver'.
+  if (form?.form === 'infinitive' && lexicon.articleA)
+    return (
+      !isArticle ||
+      (/^(?:para|pra|sem|por)$/.test(words[i - 1]?.lower ?? '') && !lexicon.nouns.has(next.lower))
+    );
+  if (!form || form.form !== 'finite') return false;
+  if (lower === 'se' && lexicon.articleA && i === 0) return false;
+  if (!isArticle) return true;
+  return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
+}
