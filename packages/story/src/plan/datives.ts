@@ -22,7 +22,15 @@ export function withDatives(clause: Clause, language: NounLanguage): Clause {
     each.preposition === 'for' &&
     addresses.test(clause.verb.lemma) &&
     (each.pronoun !== undefined || isSomebody(each, language));
-  const things = clause.things.map((each) => (isAddressed(each) ? { ...each, preposition: 'to' } : each));
+  const isLaid = laidIn(clause);
+  const things = clause.things.map(
+    (each): Phrase =>
+      isAddressed(each)
+        ? { ...each, preposition: 'to' }
+        : isLaid && each.preposition === 'to' && !each.pronoun
+          ? withoutPreposition(each)
+          : each,
+  );
   const isTold = things.some(
     (each) => each.preposition === 'to' && !each.pronoun && isSomebody(each, language),
   );
@@ -31,3 +39,11 @@ export function withDatives(clause: Clause, language: NounLanguage): Clause {
     things: isTold ? things.filter(({ pronoun }) => !/^(?:lhe|lhes|le|les)$/.test(pronoun ?? '')) : things,
   };
 }
+
+/** 'Le puso al bebé en los brazos': the baby, into the arms of whom 'le' means. */
+const laidIn = ({ verb, things }: Clause): boolean =>
+  /^(?:poner|dejar|colocar|sentar|pôr|deixar)$/.test(verb.lemma) &&
+  things.some(({ preposition, pronoun }) => preposition === 'to' && pronoun) &&
+  things.some(({ preposition, head }) => preposition && /^(?:brazos?|braços?|colo|regazo|falda)$/.test(head));
+
+const withoutPreposition = ({ preposition: _to, ...phrase }: Phrase): Phrase => phrase;

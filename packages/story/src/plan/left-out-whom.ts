@@ -82,6 +82,30 @@ export function newcomer({ clause, deed, last, done, world }: Reading): Somebody
 export const bornBefore = ({ last, done, world }: Reading): Somebody | undefined =>
   /^(?:nacer|nascer)$/.test(done.verb) && done.who.includes(last) ? world.people.hero : undefined;
 
+/** 'Le corté el pelo y lloró', 'dei-lhe o leite e adormeceu': what I did to somebody, they do something after. */
+export function afterMe({ clause, deed, last, done, world }: Reading): Somebody | undefined {
+  const { hero, tellerFound } = world.people;
+  const [me, ...others] = done.who;
+  if (!me || me !== tellerFound || others.length > 0 || me === hero || last === me) return undefined;
+  const [whom, ...more] = new Set(done.whom);
+  if (!whom || more.length > 0 || whom === last) return undefined;
+  const isSmall = whom.person.role === 'baby' || whom.kind === 'animal';
+  const isSameBreath = clause.sentence === done.sentence;
+  if (last !== hero) return isSameBreath && whom === hero ? whom : undefined;
+  return isSmall && isSameBreath && ofSmall.test(deed ?? '') ? whom : undefined;
+}
+const ofSmall = /^(?:sleep|eat|drink|cry|laugh|lick|run|jump|lie-down|sneeze)$/;
+
+/** 'Le puso al bebé en los brazos. Le dio un beso': whoever holds somebody small now. */
+export function holder({ clause, last, done }: Reading): Somebody | undefined {
+  const isSmall = ({ person, kind }: Somebody): boolean => person.role === 'baby' || kind === 'animal';
+  const isToSomebody = clause.things.some(({ pronoun }) => isUnstressed.test(pronoun ?? ''));
+  const isGiven = gives.test(done.verb) && done.who.includes(last) && done.whom.some(isSmall);
+  return isGiven && isToSomebody && clause.sentence !== done.sentence
+    ? done.byClitic.find((each) => each !== last && !isSmall(each))
+    : undefined;
+}
+
 const practices: ReadonlySet<string> = new Set(['doctor', 'ward', 'salon']);
 /** 'Lo llevamos al pediatra y le miró la garganta': at the doctor's the doctor does it to the child. */
 export function practitioner(reading: Reading): Somebody | undefined {

@@ -183,3 +183,12 @@ it('is looked at and treated by the doctor it was brought to', () => {
 it('takes up an animal, and is not taken up by it', () => {
   all(['Un cachorro le lamió la mano a Leo. Lo agarró en brazos.'], 'hero hug');
 });
+
+it('acts after something was done to it by whoever writes', () => {
+  all(['Su hermano se rió. Le corté el pelo a Leo y lloró.'], 'hero cry');
+  all(['O Leo riu. Dei leite ao bebé e adormeceu.'], 'baby sleep');
+});
+
+it('kisses whoever was put in its arms', () => {
+  all(['Papá le puso al bebé en los brazos. Le dio un beso.'], 'hero kiss');
+});

@@ -36,6 +36,7 @@ export const ownerNamed = ({ owner, span, head }: Phrase, people: People): reado
     ? spokenOf(owner, owner, span, people)
     : [];
 /** 'Painted the dog's tail': to whose body something is done, beside those who are there. */
+const mine = /^(?:minhas?|meus?|mis?)$/;
 export function bodiesTouched(
   { things }: Clause,
   who: readonly Somebody[],
@@ -46,6 +47,9 @@ export function bodiesTouched(
   return things.flatMap((phrase) => {
     const { head, owner, of, span, preposition } = phrase;
     const whose = owner ?? of;
+    // 'Agarrou-se à minha perna'.
+    if (mine.test(owner ?? '') && preposition === 'to' && bodyParts.test(head.toLowerCase()))
+      return there.includes(people.teller()) ? [] : [{ phrase, people: [people.teller()] }];
     if (!whose || own.test(whose) || preposition || !bodyParts.test(head.toLowerCase())) return [];
     const found = spokenOf(whose, whose.split(' ').at(-1) ?? whose, span, people);
     if (found.every((each) => there.includes(each))) return [];

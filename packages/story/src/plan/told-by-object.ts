@@ -56,6 +56,19 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
       !things.some(isDirect) &&
       things.some(({ preposition, head }) => preposition === 'in' && onBody.test(head)),
   ],
+  // 'Jogou o primeiro jogo', 'jugó el partido': of football, where nothing else is told.
+  [
+    'pt',
+    /^(?:jogar|fazer|ter)$/,
+    'chutar',
+    ({ things }) => things.some((each) => isDirect(each) && isMatch.test(each.head)),
+  ],
+  [
+    'es',
+    /^(?:jugar|disputar)$/,
+    'chutar',
+    ({ things }) => things.some((each) => isDirect(each) && isMatch.test(each.head)),
+  ],
   // 'La portera lo paró' has it.
   [
     'es',
@@ -114,15 +127,34 @@ const isWound =
 /** Where somebody is hit. */
 const onBody =
   /^(?:cara|cabeza|cabeça|espalda|costas|barriga|pierna|perna|brazo|braço|nariz|ojo|olho|mano|mão|hombro|ombro|culo|pie|pé)$/;
+const isMatch = /^(?:jogo|partida|final|partido|amigável|torneio|torneo)$/;
 const isPlayed =
   /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|matraquilho|basket|andebol)$/;
 const isWon =
   /^(?:jogo|partida|corrida|prova|campeonato|torneio|concurso|aposta|coragem|confiança|peso|medo|tempo|vida|final)$/;
 
 /** A verb of Portuguese or Spanish as what its objects make of it. */
-export function toldByObject(clause: Clause, language: NounLanguage): Clause {
+export function toldByObject(told: Clause, language: NounLanguage): Clause {
+  const clause = bleeding(told, language);
   const found = senses.find(
     ([own, verb, , tells]) => own === language && verb.test(clause.verb.lemma) && tells(clause),
   );
   return found ? { ...clause, verb: { ...clause.verb, lemma: found[2] } } : clause;
+}
+
+const bleeds = /^(?:salir|sair|echar|deitar|perder|botar|brotar|escorrer|chorrear)$/;
+/** 'Le salió sangre de la rodilla', 'saiu-lhe sangue do nariz': whoever it comes out of bleeds. */
+function bleeding(clause: Clause, language: NounLanguage): Clause {
+  const { verb, who, things } = clause;
+  const isBlood = ({ head }: Phrase): boolean => /^(?:sangre|sangue)$/.test(head);
+  if (language === 'en' || !bleeds.test(verb.lemma) || ![...who, ...things].some(isBlood)) return clause;
+  const whom = things.find(({ pronoun, preposition }) => preposition === 'to' && pronoun);
+  const { preposition: _to, ...bleeder } = whom ?? { preposition: '' };
+  const subject = who.filter((each) => !isBlood(each));
+  return {
+    ...clause,
+    who: whom ? [bleeder as Phrase] : subject,
+    verb: { ...verb, lemma: 'sangrar' },
+    things: things.filter((each) => each !== whom && !isBlood(each)),
+  };
 }

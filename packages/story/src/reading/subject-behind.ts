@@ -19,7 +19,7 @@ export function subjectBehind(
   grammar: Grammar,
 ): Phrase | undefined {
   // Who has no preposition behind such a verb is the one it happens to.
-  if (grammar.subjectBehind?.has(main.lemma))
+  if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
       ({ preposition, pronoun, head }) =>
         !preposition && !pronoun && !isEverybody(head) && !grammar.timeNouns.has(head),

@@ -20,5 +20,6 @@ bedroom - :  | quartinho, beliche | recámara, dormitorio, litera, cuarto
 car - :  | cadeirinha-do-carro, jipe | carro, camioneta, todoterreno
 bus - :  | expresso, autocarro-da-escola | camión-escolar, colectivo, guagua, autobús-escolar
 snow - :  | estância-de-esqui, pista-de-esqui | estación-de-esquí, pista-de-esquí, pistas
+playground - :  | trepa-trepa, gangorra, escorregador, balanço, parquinho, pracinha, playground, gira-gira, brinquedoteca-da-praça | resbaladilla, resbalín, resbaladero, subibaja, calesita, pasamanos, juegos-infantiles, juegos, parquecito, plaza-de-juegos
 park - :  | skate-parque | descampado, plaza-del-pueblo
 `;

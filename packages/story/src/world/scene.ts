@@ -74,6 +74,9 @@ const byDay: ReadonlySet<SetName> = new Set([
   'lake',
 ]);
 const inTheEvening = /\b(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed)\b/i;
+/** Whoever was at school in the morning has gone home. */
+const schoolIsOver =
+  /(?<!\p{L})(?:por la tarde|por la noche|en la noche|esa (?:tarde|noche)|à (?:tarde|noite)|de (?:tarde|noite)|nessa (?:tarde|noite)|no fim da tarde|al salir del (?:cole|colegio))(?!\p{L})/iu;
 const next = /(?<!\p{L})(?:depois(?! d[aeo])|después(?! de)|luego)(?!\p{L})/giu;
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
@@ -192,6 +195,7 @@ function leaves(told: string, place: Place | null, time: TimeOfDay | null): bool
   return (
     isAnotherDay(told, time) ||
     (passing.has(place.set) && isLater(hours)) ||
-    (byDay.has(place.set) && inTheEvening.test(told))
+    (byDay.has(place.set) && inTheEvening.test(told)) ||
+    (place.set === 'classroom' && schoolIsOver.test(told))
   );
 }

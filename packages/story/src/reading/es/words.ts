@@ -105,7 +105,7 @@ export const spanish: Lexicon = {
   },
   auxiliaries: set('haber estar ser'),
   saying: set(
-    'decir contar explicar preguntar gritar pensar creer saber contestar responder jurar susurrar asegurar',
+    'decir contar explicar preguntar gritar pensar creer saber contestar responder jurar susurrar asegurar avisar comentar',
   ),
   nouns: set(
     'mitad gente nada resto cosas mar mujer lugar hogar bar par calor color amor olor flor señor collar pulgar altar hombre padre madre noche nombre parte cama casa cara cena comida bebida caída salida vino sueño juego beso baño abrazo canto grito cuento pelo pie pies mesa silla ducha tos dado helado pescado lado vestido ruido regalo dibujo disfraz plato marcha carga llama toca río cuarto fiesta entrada vuelta venta rueda prueba',

@@ -59,3 +59,21 @@ test('children’s games are what is done in them', () => {
   assert.equal(read('pt', 'Jogaram às escondidas no jardim.')[0], 'they | esconder-se | in jardim');
   assert.equal(read('es', 'Jugaron a las escondidas.')[0], 'they | esconderse | ');
 });
+
+test('goes somewhere with somebody to do something', () => {
+  assert.deepEqual(read('pt', 'A Nora foi com a avó ao galinheiro apanhar ovos.'), [
+    'Nora | apanhar | ovo, with avó, to galinheiro',
+  ]);
+  assert.deepEqual(read('pt', 'Fomos a casa da avó.'), ['we | ir | to casa']);
+});
+
+test('words that could be verbs are none behind their articles', () => {
+  assert.deepEqual(read('pt', 'A Nora pegou a colher.'), ['Nora | pegar | colher']);
+  assert.deepEqual(read('pt', 'A Nora começou a colher flores.'), ['Nora | colher | flor']);
+  assert.deepEqual(read('pt', 'A Nora jogou o primeiro jogo.'), ['Nora | jogar | jogo']);
+});
+
+test('a pronoun that has shortened the verb', () => {
+  assert.deepEqual(read('pt', 'O treinador pô-lo na baliza.'), ['treinador | pôr | o, in baliza']);
+  assert.equal(read('pt', 'O cão sofreu.')[0], 'cão | sofrer | ');
+});

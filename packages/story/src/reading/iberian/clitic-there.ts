@@ -30,3 +30,17 @@ export function standsBeforeVerb(
   if (!isArticle) return true;
   return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
 }
+
+const finite: Readonly<Record<string, string>> = {
+  pô: 'pôs',
+  fê: 'fez',
+  trá: 'traz',
+  fá: 'faz',
+  qui: 'quis',
+};
+/** 'O treinador pô-lo à baliza' did so, 'para pô-lo' is yet to; undefined where no pronoun has shortened the verb. */
+export function finiteWith(word: string, before: Token | undefined): string | undefined {
+  const stem = /^(pô|fê|trá|fá|qui)-l[oa]s?$/.exec(word)?.[1];
+  const isHanging = /^(?:preposition|verb|auxiliary)$/.test(before?.part ?? '');
+  return stem && !isHanging ? finite[stem] : undefined;
+}

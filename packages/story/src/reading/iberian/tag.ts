@@ -8,12 +8,12 @@ import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
-import { standsBeforeVerb } from './clitic-there.ts';
+import { finiteWith, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
 import { respelled } from './respelled.ts';
 import { asQuotes } from './spoken.ts';
 import { exclaimed, weekdays } from './openers.ts';
-import { isVerbThere, verbFormOf } from './verb-form.ts';
+import { isSpoon, isVerbThere, verbFormOf } from './verb-form.ts';
 
 const wordOrMark = /\p{L}+(?:[-'’·]\p{L}+)*|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
 const opensNoun = (token: Token | undefined): boolean =>
@@ -64,7 +64,8 @@ function tagWords(
     }
     const [verb, ...clitics] = lexicon.splitClitics(word.lower, lexicon.forms);
     if (clitics.length > 0) {
-      const form = verbFormOf(verb, lexicon) ?? { lemma: verb, form: 'infinitive' };
+      const said = finiteWith(word.lower, before) ?? verb;
+      const form = verbFormOf(said, lexicon) ?? { lemma: verb, form: 'infinitive' };
       tokens.push(
         asVerb(word, form, lexicon),
         ...clitics.flatMap((clitic) => cliticOf(clitic, word, lexicon)),
@@ -100,7 +101,10 @@ function tagWord(
   if (/^\d/.test(text)) return as('number', { count: Number.parseInt(text, 10) });
   const clitic = lexicon.clitics[lower];
   if (clitic && standsBeforeVerb(lower, words, i, lexicon)) return cliticOf(lower, word, lexicon);
-  if (lexicon.articleA && lower === 'a' && nextForm?.form === 'infinitive')
+  if (lexicon.articleA && lower === 'a' && nextForm?.form === 'infinitive' && !isSpoon(next, before))
+    return as('preposition', { means: 'to' });
+  // 'Fomos a casa da avó', against 'limpou a casa'.
+  if (lexicon.articleA && lower === 'a' && next?.lower === 'casa' && goesHome.test(before?.lemma ?? ''))
     return as('preposition', { means: 'to' });
   const contracted = lexicon.contractions[lower];
   if (contracted) return as('preposition', { means: contracted });
@@ -158,7 +162,9 @@ function tagWord(
     return as('preposition', { means: preposition });
   const number = lexicon.numbers[lower];
   if (number) return as('number', { count: number });
-  if (adjectival && !named && !(opensNoun(before) && !isNominal(next, lexicon))) return as('adjective');
+  const isOrdinal = ordinals.test(lower) && (lexicon.nouns.has(next?.lower ?? '') || nextForm?.weak === true);
+  if (adjectival && !named && !(opensNoun(before) && !isNominal(next, lexicon) && !isOrdinal))
+    return as('adjective');
   if (lexicon.adverbs.has(lower) || /.{3}mente$/.test(lower)) return as('adverb');
   const form = verbFormOf(lower, lexicon);
   const capital = /^\p{Lu}/u.test(text);
@@ -197,6 +203,7 @@ function tagWord(
   return as('noun', { lemma: plainNoun(singular, lexicon), plural: singular !== lower });
 }
 
+const goesHome = /^(?:ir|vir|voltar|chegar|regressar|ser)$/;
 /** 'O pai, que está longe': a comma parts him from what is told of him. */
 function isRelative(tokens: readonly Token[], next: VerbForm | undefined, lexicon: Lexicon): boolean {
   const [noun, before] = tokens.slice(-2);
@@ -212,6 +219,9 @@ function isRelative(tokens: readonly Token[], next: VerbForm | undefined, lexico
   return named.test(before?.part ?? '') || isBehindComma;
 }
 
+/** 'O primeiro jogo': what can be a verb is none behind it. */
+const ordinals =
+  /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|primer[oa]?|tercer[oa]?|própri[oa]|mesm[oa]|mism[oa]|nov[oa]|nuev[oa]|gran|bom|boa|buen[oa]?)$/;
 const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
   token !== undefined &&
   /\p{L}/u.test(token.text) &&

@@ -29,7 +29,11 @@ export function isVerbThere(
   // 'A las siete saltando': nothing else than a verb ends so.
   if (before && /^(?:determiner|possessive|number)$/.test(before.part)) return form.form === 'gerund';
   if (before?.part === 'preposition')
-    return form.form === 'infinitive' && !lexicon.nouns.has(lower) && !lexicon.contractions[before.lower];
+    return (
+      form.form === 'infinitive' &&
+      (!lexicon.nouns.has(lower) || (before.lower === 'a' && tokens.at(-2)?.part === 'verb')) &&
+      !lexicon.contractions[before.lower]
+    );
   if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';
   if (!form.weak && !lexicon.nouns.has(lower)) return true;
   // 'Pôs-lhe gelo': a noun behind the pronoun of another verb.
@@ -44,3 +48,8 @@ export function isVerbThere(
   if (lexicon.nouns.has(lower)) return !form.weak && !told;
   return !told && before?.part !== 'adjective';
 }
+
+/** 'Pegou a colher': a spoon; 'começou a colher flores' picks them. */
+export const isSpoon = (next: Token | undefined, before: Token | undefined): boolean =>
+  next?.lower === 'colher' &&
+  !/^(?:começar|ajudar|voltar|aprender|estar|andar|continuar|ir|ensinar)$/.test(before?.lemma ?? '');
