@@ -30,6 +30,11 @@ describe('the name a text calls its child', () => {
     );
   });
 
+  it('is the child in a small form of the whole name', () => {
+    const plan = planOf('A Clara riu. A Clarinha dormiu.', { childName: 'Clara' });
+    assert.equal(plan.moments.at(-1)?.acts[0]?.who, 'hero');
+  });
+
   it('is the child, who keeps the name of its own', () => {
     const { people, moments } = planOf('Penny packed a suitcase.', { childName: 'Penelope' });
     assert.deepEqual(

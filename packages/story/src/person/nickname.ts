@@ -101,7 +101,10 @@ export function nicknamesIn(text: string, childName: string): string[] {
   const [first = ''] = childName.split(' ');
   return [...text.matchAll(named)].flatMap(({ 1: name = '', index }) => {
     const before = /(\p{L}+)\s$/u.exec(text.slice(0, index))?.[1] ?? '';
-    const isShort = isShortOf(plain(name), plain(first)) && plain(first).length > name.length;
+    const [short, long] = [plain(name), plain(first)];
+    // 'Clarinha' is Clara.
+    const isSmall = /.(?:inh|it)[oa]$/.test(short) && short.startsWith(long.replace(/[aeo]$/, ''));
+    const isShort = isShortOf(short, long) && (isSmall || long.length > short.length);
     return isShort && relationOf(before) === undefined ? [name] : [];
   });
 }

@@ -64,7 +64,9 @@ export function agreedThing(
     isOfThings: boolean;
   },
 ): ThingMeant | undefined {
-  if (language === 'en' || preposition || !pronoun) return undefined;
+  // 'Fui buscar ela': somebody, where somebody is.
+  if (language === 'en' || preposition || !pronoun || (who && /^(?:el[ae]s?|él|ell[ao]s?)$/.test(pronoun)))
+    return undefined;
   const agreement = agreementOfPronoun(pronoun);
   const last = agreement && lastOf?.get(agreement);
   if (!last || clause - last.clause > (isOfThings ? near * 2 : near)) return undefined;

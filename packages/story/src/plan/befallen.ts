@@ -4,6 +4,8 @@ import { relationOf } from '../world/relation-words.ts';
 
 const befalls =
   /^(?:caer|romper|perder|olvidar|escapar|volar|ir|quemar|derramar|derretir|reventar|pinchar|desinflar|hundir|volcar|resbalar|soltar)$/;
+const breaks =
+  /^(?:romper|ensuciar|mojar|perder|escapar|volar|derramar|derretir|reventar|pinchar|desinflar|mover|aflojar)$/;
 const isDative = ({ preposition, pronoun }: Phrase): boolean =>
   preposition === 'to' && /^(?:me|te|le|nos|les)$/.test(pronoun ?? '');
 const isThing = ({ pronoun, name, head, preposition }: Phrase): boolean =>
@@ -22,6 +24,20 @@ export function befalling(clauses: readonly Clause[], language: NounLanguage): C
       things.some(isDative) &&
       !things.some(({ preposition, head }) => !preposition && !/^(?:vez|rato)$/.test(head)) &&
       isUnsaid;
+    // 'Se le rompió el vestido': the dress does so.
+    const own = things.filter(isThing);
+    const [befallen] = own;
+    if (
+      befallen &&
+      own.length === 1 &&
+      breaks.test(verb.lemma) &&
+      manner.includes('se') &&
+      things.some(isDative) &&
+      isUnsaid
+    ) {
+      last = { phrase: befallen, sentence };
+      return { ...clause, who: own, things: things.filter((each) => each !== befallen) };
+    }
     const before = last;
     const [direct] = things.filter(isThing).slice(-1);
     if (direct) last = { phrase: direct, sentence };

@@ -17,7 +17,7 @@ export const raceIn = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): Phras
     : undefined;
 
 const spansOfTime =
-  /^(?:second|minute|hour|day|week|month|year|age|while|segundo|minuto|hora|dia|semana|mês|ano|día|mes|año|rato|bocado)$/;
+  /^(?:second|minute|hour|day|week|month|year|age|while|segundo|minuto|hora|manhã|mañana|tarde|dia|semana|mês|ano|día|mes|año|rato|bocado)$/;
 /** 'It took 25 minutes': nobody reaches for them. */
 export const isOfTime = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   /^(?:take|last|need|spend|durar|demorar|levar|tardar|llevar|pasar|passar)$/.test(verb.lemma) &&

@@ -53,3 +53,54 @@ it('falls what was built, and nobody', () => {
   assert.ok(moment?.seen.some(({ picture }) => picture === 'tent'));
   assert.ok(moment?.acts.every(({ action }) => action !== 'fall'));
 });
+
+it('goes in clothes and wears them', () => {
+  const moment = planOf('A Mia foi de vestido.').moments.at(-1);
+  assert.deepEqual([moment?.acts[0]?.action, moment?.acts[0]?.thing], ['put-on', 'dress']);
+  const helmet = planOf('Papá le sacó las rueditas. Mia se puso el casco.').moments.at(-1);
+  assert.deepEqual([helmet?.acts[0]?.action, helmet?.acts[0]?.to], ['put-on', undefined]);
+});
+
+it('turns on machines, rings people, pinches and hurts oneself', () => {
+  all([
+    ['O pai ligou a máquina.', 'father reach'],
+    ['O pai ligou à avó.', 'father phone'],
+    ['A Mia deu um beliscão no primo.', 'hero hit'],
+    ['Mia se pinchó el dedo.', 'hero cry'],
+    ['Mia acomodó las flores.', 'hero put-down'],
+  ]);
+});
+
+it('is licked and bitten by the animal, and not by whoever else is she', () => {
+  const moment = planOf('A tia riu. Demos cenouras à girafa e ela lambeu-lhe a cara.').moments.at(-1);
+  assert.ok(moment?.seen.some(({ picture }) => picture === 'giraffe'));
+  assert.equal(last('Mia dio pan a las cabras y una le comió el gorro.'), 'goat eat');
+});
+
+it('lifts people into the air, and gives nothing to who is not there', () => {
+  assert.equal(last('Puseram uma medalha à Mia. O irmão levantou-a no ar.'), 'brother hug');
+  assert.equal(last('Mia le regaló el chupete a Papá Noel. Lo puso en una caja.'), 'hero put-down');
+});
+
+it('fetches, brings down and lifts somebody, whatever else agrees', () => {
+  const to = (text: string): (string | undefined)[] => {
+    const act = planOf(text).moments.at(-1)?.acts[0];
+    return [act?.who, act?.to];
+  };
+  assert.deepEqual(to('A mãe da amiga deu água à Mia. O pai foi buscar ela.'), ['father', 'hero']);
+  assert.deepEqual(to('La directora le entregó una medalla a Mia. Papá la cargó.'), ['father', 'hero']);
+  assert.deepEqual(to('Mia se trepó a un árbol. Papá la bajó.'), ['father', 'hero']);
+});
+
+it('tears its dress, and nobody hits it', () => {
+  const moment = planOf('Papá la bajó. A Mia se le rompió el vestido.').moments.at(-1);
+  assert.deepEqual(
+    moment?.acts.filter(({ action }) => action === 'hit'),
+    [],
+  );
+});
+
+it('rubs the back, and carries nobody on it', () => {
+  const moment = planOf('A avó pôs pomada nas costas da Mia.').moments.at(-1);
+  assert.deepEqual([moment?.acts[0]?.action, moment?.place.set], ['wipe', 'living']);
+});

@@ -97,6 +97,18 @@ export function iberianDeed(
     things.some(({ picture, preposition }) => preposition && cloths.test(picture))
   )
     return isOfSomebody(named) ? 'wipe' : 'lie-down';
+  if (wraps.test(verb.lemma) && isOfSomebody(named) && direct.length === 0) return 'hug';
+  // 'La bajó': one carries whom one brings down.
+  const isHim = named.some(
+    ({ preposition, pronoun }) => !preposition && /^(?:l[oa]|[oa]|el[ae])$/.test(pronoun ?? ''),
+  );
+  if (/^(?:bajar|subir|descer)$/.test(verb.lemma) && isHim && direct.length === 0) return 'carry';
+  // 'Se tiró en trineo'.
+  if (
+    /^(?:tirar|lanzar|deslizar|atirar|descer|bajar)$/.test(verb.lemma) &&
+    named.some(({ head }) => /^(?:trineo|trenó)$/.test(head))
+  )
+    return 'ride';
   if (tips.test(verb.lemma) && named.some(({ head }) => /^(?:tudo|todo)$/.test(head))) return 'drop';
   return null;
 }

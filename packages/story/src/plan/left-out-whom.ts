@@ -25,6 +25,8 @@ const states = /^(?:ser|estar|tener|ter|parecer|llamarse|chamar-se|haver|haber)$
 const all = /^(?:tud(?:o|inho)|tod[oa]|todit[oa]|nada|pouco|poco)$/;
 const ongoing = /(?:ava|ia|aba|ía|inha)$/i;
 
+const legendary =
+  /^(?:pap[áa]i? noel|pai natal|(?:ratón|ratoncito) pérez|hada|fada|santa|reyes|reis|niño jesús)/i;
 /** 'Le dio una zanahoria y se la comió', 'deu-lhe um livro. Abriu-o': whoever got it has it now. */
 export function receiver({ clause, deed, last, done, world }: Reading): Somebody | undefined {
   if (!gives.test(done.verb) || !done.who.includes(last)) return undefined;
@@ -45,6 +47,9 @@ export function receiver({ clause, deed, last, done, world }: Reading): Somebody
   const isUse = uses.test(deed ?? '');
   if (
     !whom ||
+    // 'Le regaló el chupete a Papá Noel. Lo puso en una caja': who is not there has nothing yet.
+    /^(?:santa|fairy|king)$/.test(whom.person.trade ?? '') ||
+    legendary.test(whom.person.name ?? '') ||
     !(isSame || (isUse && direct.every(({ head }) => all.test(head)) && /^(?:eat|drink)$/.test(deed ?? '')))
   )
     return undefined;
@@ -112,7 +117,8 @@ export function practitioner(reading: Reading): Somebody | undefined {
   const { clause, deed, last, done, world } = reading;
   const isToSomebody = clause.things.some(({ pronoun }) => isUnstressed.test(pronoun ?? ''));
   if (last !== world.people.hero || !isToSomebody || forSomebody.test(deed ?? '')) return undefined;
-  const isOfTrade = ({ person }: Somebody): boolean => person.role === 'doctor' || person.trade !== undefined;
+  const isOfTrade = ({ person }: Somebody): boolean =>
+    person.role === 'doctor' || /^(?:barber|nurse|dentist|vet)$/.test(person.trade ?? '');
   const found = done.whom.find(isOfTrade) ?? lastOther(world);
   const isThere = practices.has(world.place?.set ?? '') || done.whom.includes(found ?? last);
   return found && isOfTrade(found) && isThere && deed !== 'hand-over' ? found : undefined;

@@ -192,3 +192,7 @@ it('acts after something was done to it by whoever writes', () => {
 it('kisses whoever was put in its arms', () => {
   all(['Papá le puso al bebé en los brazos. Le dio un beso.'], 'hero kiss');
 });
+
+it('climbs where it was brought, and not as whoever works there', () => {
+  all(['Levei o Leo no barbeiro. Ele subiu na cadeira.'], 'hero stand');
+});

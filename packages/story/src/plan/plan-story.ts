@@ -41,6 +41,7 @@ import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
+import { withSnowFigures } from './snow-figures.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
 import { thinned } from './thinned.ts';
@@ -78,7 +79,13 @@ export function planStory(request: PlanRequest): Plan {
       ? withResults(withCrowdsMeant(deeds), text)
       : withPiecesOf(
           withMounts(withObjects(befalling(deeds, language), language), language).map((clause) =>
-            toPlaces(inArms(toldByObject(withDatives(clause, language), language), language), language),
+            toPlaces(
+              inArms(
+                toldByObject(withDatives(withSnowFigures(clause, text, language), language), language),
+                language,
+              ),
+              language,
+            ),
           ),
           language,
         );

@@ -32,6 +32,7 @@ export function subjectsMeant(
       ? { phrase, people: [among] }
       : (goingOnWith(phrase, world) ??
           contained(clause, phrase, world) ??
+          creatureActing(clause, phrase, world) ??
           oneOfThem(clause, phrase, world) ??
           itMeant(clause, phrase, world, { taken: [] }) ??
           meantPhrase(phrase, {
@@ -42,6 +43,28 @@ export function subjectsMeant(
             isPlay: ofChildren.test(lemma) && !isToSomebody,
           }));
   });
+}
+
+const ofAnimals =
+  /^(?:morder|lamber|lamer|arranhar|arañar|bicar|picotear|farejar|olfatear|comer|roubar|robar)$/;
+const third = /^(?:el[ae]|él|ella)$/;
+const oneOf = /^(?:un[ao]|otr[ao]|uma?|outr[ao])$/;
+/** 'Demos cenouras à girafa e ela lambeu-lhe a cara', 'a las cabras, y una le comió el gorro': the animal. */
+function creatureActing(clause: Clause, phrase: Phrase, world: World): MeantPhrase | undefined {
+  const { people, language, clause: at, lastCreature, lastCreatureAt = -9 } = world;
+  const isToSomebody = clause.things.some(({ pronoun }) =>
+    /^(?:lhe|le|o|a|lo|la|me|nos)$/.test(pronoun ?? ''),
+  );
+  if (language === 'en' || !ofAnimals.test(clause.verb.lemma) || !isToSomebody) return undefined;
+  const isOne = oneOf.test(phrase.pronoun ?? '');
+  const isBiting = third.test(phrase.pronoun ?? '') && !/^(?:comer|roubar|robar)$/.test(clause.verb.lemma);
+  if (!isOne && !isBiting) return undefined;
+  const [animal] = people.all
+    .filter(({ kind, lastNamed }) => kind === 'animal' && at - lastNamed < 3)
+    .toSorted((a, b) => b.lastNamed - a.lastNamed);
+  if (animal) return { phrase, people: [animal] };
+  const isNear = lastCreature?.kind === 'animal' && at - lastCreatureAt < 3;
+  return isNear ? { phrase, people: [], thing: lastCreature } : undefined;
 }
 
 const containers =

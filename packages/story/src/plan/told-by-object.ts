@@ -1,5 +1,6 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { animalRoleOf } from '../world/animal-roles.ts';
+import { meantBy } from '../meaning/kinds.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
@@ -69,6 +70,21 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
     'chutar',
     ({ things }) => things.some((each) => isDirect(each) && isMatch.test(each.head)),
   ],
+  // 'Ligou a maquininha' turns it on; 'ligou à avó' rings her.
+  [
+    'pt',
+    /^ligar$/,
+    'tocar_em',
+    ({ things }) => things.some((each) => isDirect(each) && !isSomebody(each)) && things.every(isDirect),
+  ],
+  // 'Acomodó las flores' puts them there; one makes oneself comfortable.
+  [
+    'es',
+    /^acomodar$/,
+    'colocar',
+    ({ things, manner }) =>
+      !manner.includes('se') && things.some((each) => isDirect(each) && !isSomebody(each)),
+  ],
   // 'La portera lo paró' has it.
   [
     'es',
@@ -135,11 +151,28 @@ const isWon =
 
 /** A verb of Portuguese or Spanish as what its objects make of it. */
 export function toldByObject(told: Clause, language: NounLanguage): Clause {
-  const clause = bleeding(told, language);
+  const clause = clad(bleeding(told, language), language);
   const found = senses.find(
     ([own, verb, , tells]) => own === language && verb.test(clause.verb.lemma) && tells(clause),
   );
   return found ? { ...clause, verb: { ...clause.verb, lemma: found[2] } } : clause;
+}
+
+const goesClad = /^(?:ser|ir|vir|venir|estar|andar|aparecer|llegar|chegar|salir|sair)$/;
+/** 'Foi de vestido', 'vino en pijama': wears it. */
+function clad(clause: Clause, language: NounLanguage): Clause {
+  const { verb, things, mode } = clause;
+  if (language === 'en' || mode !== 'done' || !goesClad.test(verb.lemma)) return clause;
+  const isWorn = (each: Phrase): boolean =>
+    /^(?:of|in)$/.test(each.preposition ?? '') && !each.pronoun && meantBy(each, language).kind === 'worn';
+  const others = things.filter((each) => !isWorn(each));
+  if (
+    others.length === things.length ||
+    others.some(({ preposition }) => /^(?:to|for)$/.test(preposition ?? ''))
+  )
+    return clause;
+  const worn = things.filter(isWorn).map(({ preposition: _of, ...phrase }): Phrase => phrase);
+  return { ...clause, verb: { ...verb, lemma: 'vestir' }, things: [...worn, ...others] };
 }
 
 const bleeds = /^(?:salir|sair|echar|deitar|perder|botar|brotar|escorrer|chorrear)$/;

@@ -162,6 +162,12 @@ export function whoIs(
         clause - lastNamed === 1 &&
         clause - lastActed > 1,
     );
+  // 'Levei o Davi no barbeiro. Ele subiu na cadeira': who was brought there.
+  const isBrought =
+    (other || undefined)?.person.trade !== undefined &&
+    hero.sex === reading.sex &&
+    clause - hero.lastNamed === 1;
+  if (other && isBrought && !taken.includes(hero)) return [hero];
   if (other) return [other];
   // 'They told the teacher and she …': whoever was told or called acts next.
   const { addressed } = people;

@@ -1,6 +1,6 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
-import type { Clause } from '../reading/clause.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
 import { homes } from './place-groups.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
@@ -82,6 +82,9 @@ const next = /(?<!\p{L})(?:depois(?! d[aeo])|después(?! de)|luego)(?!\p{L})/giu
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
 const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
 /** 'Came home from school': where they come from is left. */
+/** 'Liguei à pediatra': nobody is where she is. */
+const isRungUp = ({ preposition }: Phrase, { verb }: Clause): boolean =>
+  preposition === 'to' && /^(?:ligar|telefonar|telefonear|llamar|escrever|escribir)$/.test(verb.lemma);
 const homeFrom = /\b(?:came|come|comes|got|get|gets|went|ran|walked|brought|back) home from\b/i;
 const afterSchool = /\bafter (?:school|kindergarten|nursery|preschool|class|lessons)\b/i;
 const home: Place = { set: 'living', things: [] };
@@ -138,7 +141,9 @@ export function sceneOf(
   language: NounLanguage,
 ): Place | null {
   const phrases = [
-    ...behindFirst(clause).filter((each) => !isMade(each, clause) && !isBowl(each, clause)),
+    ...behindFirst(clause).filter(
+      (each) => !isMade(each, clause) && !isBowl(each, clause) && !isRungUp(each, clause),
+    ),
     ...clause.who,
   ];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };

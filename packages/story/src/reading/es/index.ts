@@ -30,6 +30,6 @@ export const spanishGrammar = iberianGrammar(spanish, {
   almost: set('casi'),
   personalA: true,
   subjectBehind: set(
-    'nacer volar escapar llegar venir morir salir aparecer caer entrar faltar empezar sonar desaparecer volver pasar gustar doler ocurrir acabar perder',
+    'nacer volar escapar llegar venir morir salir aparecer caer entrar faltar empezar sonar desaparecer volver pasar gustar doler temblar sangrar congelar ocurrir acabar perder',
   ),
 });

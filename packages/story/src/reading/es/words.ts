@@ -19,6 +19,7 @@ function singular(noun: string): string {
   if (/iones$|ones$/.test(noun)) return noun.replace(/ones$/, 'ón');
   if (/ines$/.test(noun)) return noun.replace(/ines$/, 'ín');
   if (/.{3}anes$/.test(noun)) return noun.replace(/anes$/, 'án');
+  if (/dwiches$|sketches$/.test(noun)) return noun.slice(0, -2);
   if (/ces$/.test(noun)) return noun.replace(/ces$/, 'z');
   if (/[aeiouáéíóú][lrdnjsy]es$/.test(noun)) return noun.slice(0, -2);
   return noun.slice(0, -1);
@@ -32,6 +33,8 @@ function splitClitics(word: string, forms: Lexicon['forms']): readonly [string, 
     .replace(/á(?=r$|ndo$)/, 'a')
     .replace(/é(?=r$|ndo$)/, 'e')
     .replace(/í(?=r$)/, 'i');
+  // 'Grandote' is large.
+  if (/ndo$/.test(verb) && found[3] === 'te' && !forms.has(verb)) return [word];
   if (!forms.has(verb) && !/[aei]r$|ndo$/.test(verb)) return [word];
   return [verb, ...(found.slice(2).filter(Boolean) as string[])];
 }

@@ -56,6 +56,7 @@ cão e gato > inimigos
 
 /** The same in Spanish. */
 export const spanishFigures = `
+(empezó|arrancó|comenzó|empieza|empezamos|primer día (?:de|del|en el)|sala de|acto del|maestra (?:de|del)|seño (?:de|del)) (el |)jard[ií]n > $1 $2kinder
 (?:hace|hacía|desde hace|hará) (?:ya |más de |casi |como |unos |unas )*(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|\\d+|algunos|algunas|varios|varias|pocos|pocas|mucho|poco|tanto|un buen) (?:segundos?|minutos?|horas?|días?|semanas?|mes|meses|años?|tiempo|rato|ratito)(?: atrás| que)? > 
 fui yo (?:la que|el que|quien) > yo
 fue (\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:la que|el que|quien) > $1
@@ -80,7 +81,7 @@ se (?:me|nos) derritió el corazón > sonreí
 en un abrir y cerrar de ojos|en un santiamén|en un periquete > rápido
 (?:me|nos|le) tom(?:ó|aba|a) el pelo > se burló
 un ojo de la cara|un riñón > mucho
-meti(?:ó|eron) la pata > falló
+meti(?:ó|eron) la pata(?! en (?:el|la|los|las|un|una)) > falló
 como una cabra|como una regadera > loca
 (?:hacer|hizo|hacía|haciendo) el (?:ganso|payaso|mono|oso|indio) > jugó
 (?:es|eres|fue) un (?:sol|cielo|amor) > es buena

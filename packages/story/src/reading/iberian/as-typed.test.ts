@@ -77,3 +77,24 @@ test('a pronoun that has shortened the verb', () => {
   assert.deepEqual(read('pt', 'O treinador pô-lo na baliza.'), ['treinador | pôr | o, in baliza']);
   assert.equal(read('pt', 'O cão sofreu.')[0], 'cão | sofrer | ');
 });
+
+test('what is done after, and by whom', () => {
+  assert.deepEqual(read('pt', 'Depois a vizinha levou o gato.'), ['vizinha | levar | gato']);
+  assert.deepEqual(read('pt', 'Depois da escola a Nora nadou.').at(-1), 'Nora | nadar | after escola');
+  assert.deepEqual(read('pt', 'Ele ficou se olhando.').at(-1), 'ele | olhar | ');
+  assert.deepEqual(read('es', 'Nora vio un perro grandote.'), ['Nora | ver | perro']);
+});
+
+test('a pronoun before one verb belongs to the other', () => {
+  assert.deepEqual(read('es', 'Papá lo fue a buscar.'), ['Papá | buscar | lo']);
+  assert.equal(read('pt', 'Quando o fomos buscar, a Nora comeu.')[0], 'we | buscar | o');
+  assert.deepEqual(read('es', 'Papá la ayudó a comer.').at(-1)?.split(' | ')[1], 'comer');
+});
+
+test('whoever is called so is no animal', () => {
+  assert.deepEqual(read('es', 'Jugó con un nene que se llama Bauti.').at(-1), 'nene | llamar | Bauti');
+});
+
+test('a kindergarten is no garden', () => {
+  assert.equal(read('es', 'Hoy Nora empezó el jardín.')[0], 'Nora | empezar | kinder');
+});

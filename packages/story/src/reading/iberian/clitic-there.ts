@@ -25,11 +25,21 @@ export function standsBeforeVerb(
       !isArticle ||
       (/^(?:para|pra|sem|por)$/.test(words[i - 1]?.lower ?? '') && !lexicon.nouns.has(next.lower))
     );
+  // 'Ficou se coçando', 'veio me abraçando'.
+  if (form?.form === 'gerund' && lexicon.articleA && !isArticle) return true;
   if (!form || form.form !== 'finite') return false;
   if (lower === 'se' && lexicon.articleA && i === 0) return false;
   if (!isArticle) return true;
   return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
 }
+
+const modal =
+  /^(?:ser|ir|querer|poder|deber|dever|empezar|comenzar|começar|volver|voltar|acabar|tratar|venir|vir|conseguir|tentar|intentar|soler|lograr)$/;
+/** 'Lo fui a buscar', 'o fomos buscar': what stands before the one verb is done to by the other. */
+export const climbs = ({ part, lemma }: Token, [first, second]: readonly Token[]): boolean =>
+  part === 'verb' &&
+  modal.test(lemma) &&
+  (first?.form === 'infinitive' || (/^(?:a|de)$/.test(first?.lower ?? '') && second?.form === 'infinitive'));
 
 const finite: Readonly<Record<string, string>> = {
   pô: 'pôs',

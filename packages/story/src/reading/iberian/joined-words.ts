@@ -121,6 +121,7 @@ const adverbs = new Set([
   'ni modo',
   'sem mais',
 ]);
+const onlyOf = /^(?:depois|antes|después|dentro|adentro|fora|fuera|perto|cerca|atrás|detrás|debaixo|debajo)$/;
 /** When something happens, where nothing of which it is the end follows. */
 const ends = new Set([
   'al final',
@@ -192,9 +193,11 @@ export function joinWords(tokens: readonly Token[]): Token[] {
 
 function isJoined(own: readonly Token[], next: Token | undefined): boolean {
   const lower = own.map((each) => each.lower).join(' ');
+  // 'Depois a vizinha veio': an article, and no 'to'.
+  const isArticle = next?.lower === 'a' && onlyOf.test(lower);
   return (
     adverbs.has(lower) ||
     (ends.has(lower) && !/^(?:de|do|da|dos|das|del|a|ao|à)$/.test(next?.lower ?? '')) ||
-    (prepositions[lower] !== undefined && next !== undefined && opensNoun.test(next.lower))
+    (!isArticle && prepositions[lower] !== undefined && next !== undefined && opensNoun.test(next.lower))
   );
 }

@@ -75,7 +75,7 @@ function teaching(tokens: readonly Token[]): Token[] {
   });
 }
 
-const together = /^(?:junt[oa]s|sozinh[oa]s?|sol[oa]s?)$/;
+const together = /^(?:junt[oa]s|sozinh[oa]s?|sol[oa]s?|tod[oa]s|ambos)$/;
 const vehicles =
   /^(?:carro|autocarro|comboio|avião|metro|barco|bicicleta|bici|trotinete|táxi|mota|elétrico|coche|autobús|tren|avión|barco|taxi|moto|patinete|tranvía|carrossel|roda|montanha-russa|baloiço|escorrega|tiovivo|noria|carrusel|columpio|tobogán)$/;
 /** 'Foi de comboio', 'fue en tren', 'fui com ela', 'foi pela mão da avó': whoever says so went, and was nothing. */

@@ -32,6 +32,7 @@ const verbs: readonly (readonly [first: RegExp, behind: readonly RegExp[], lemma
   [/^brincar$/, [/^de$/, /^(?:esconde-esconde|pique-esconde|esconder)$/], 'esconder-se'],
   [/^brincar$/, [/^de$/, /^(?:pega-pega|pique-pega|pique|pegar)$/], 'correr'],
   [/^(?:jogar|brincar)$/, [/^à$/, /^apanhada$/], 'correr'],
+  [/^tomar$/, [/^conta$/], 'cuidar'],
   [/^(?:portar|comportar)$/, [/^(?:bem|bien|mal)$/], 'portar'],
 ];
 

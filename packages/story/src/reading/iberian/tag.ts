@@ -8,8 +8,9 @@ import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
-import { finiteWith, standsBeforeVerb } from './clitic-there.ts';
+import { climbs, finiteWith, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
+import { isRelative } from './relative.ts';
 import { respelled } from './respelled.ts';
 import { asQuotes } from './spoken.ts';
 import { exclaimed, weekdays } from './openers.ts';
@@ -138,7 +139,9 @@ function tagWord(
     return as('pronoun');
   // 'Una se le cayó': one of them.
   const isOne =
-    /^(?:un[ao]|otr[ao]|uma|outr[ao])$/.test(lower) && lexicon.clitics[next?.lower ?? ''] === 'self';
+    /^(?:un[ao]|otr[ao]|uma|outr[ao])$/.test(lower) &&
+    lexicon.clitics[next?.lower ?? ''] &&
+    !lexicon.determiners.has(next?.lower ?? '');
   if (isOne) return as('pronoun');
   // 'A todos': of nothing all.
   if (/^tod[oa]s$/.test(lower) && (!next || next.part === 'mark' || lexicon.conjunctions.has(next.lower)))
@@ -204,21 +207,6 @@ function tagWord(
 }
 
 const goesHome = /^(?:ir|vir|voltar|chegar|regressar|ser)$/;
-/** 'O pai, que está longe': a comma parts him from what is told of him. */
-function isRelative(tokens: readonly Token[], next: VerbForm | undefined, lexicon: Lexicon): boolean {
-  const [noun, before] = tokens.slice(-2);
-  // 'Um abraço tão forte à tia que a deixou cair': so much so, and not the aunt.
-  const clause = tokens.slice(tokens.findLastIndex(({ part }) => part === 'verb') + 1);
-  if (clause.some(({ lower }) => /^(?:tão|tan|tanto|tanta|tantos|tantas)$/.test(lower))) return false;
-  // 'Disse à professora que o avô é um pirata': what is said, and not of her.
-  const verb = tokens.findLast(({ part }) => part === 'verb');
-  const isSaid = verb !== undefined && lexicon.saying.has(verb.lemma);
-  if (isSaid && clause.some(({ means, clitic }) => /^(?:to|for)$/.test(means ?? '') && !clitic)) return false;
-  const named = /^(?:noun|name|adjective)$/;
-  const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
-  return named.test(before?.part ?? '') || isBehindComma;
-}
-
 /** 'O primeiro jogo': what can be a verb is none behind it. */
 const ordinals =
   /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|primer[oa]?|tercer[oa]?|própri[oa]|mesm[oa]|mism[oa]|nov[oa]|nuev[oa]|gran|bom|boa|buen[oa]?)$/;
@@ -264,7 +252,9 @@ function cliticsBehind(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       waiting.push(token);
     else moved.push(token);
     const next = tokens[i + 1];
-    const helps = lexicon.auxiliaries.has(token.lemma) && next?.part === 'verb' && next.form !== 'finite';
+    const helps =
+      (lexicon.auxiliaries.has(token.lemma) && next?.part === 'verb' && next.form !== 'finite') ||
+      climbs(token, tokens.slice(i + 1, i + 3));
     if (token.part === 'verb' && !helps && waiting.length > 0) {
       moved.push(...waiting);
       waiting = [];
@@ -277,7 +267,9 @@ function cliticsBehind(tokens: readonly Token[], lexicon: Lexicon): Token[] {
 function withAuxiliaries(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.map((token, i) => {
     if (token.part !== 'verb') return token;
-    const next = tokens.slice(i + 1, i + 3).find(({ part }) => part !== 'adverb' && part !== 'negation');
+    const next = tokens
+      .slice(i + 1, i + 5)
+      .find(({ part, clitic, lower }) => !clitic && lower !== '' && !/^(?:adverb|negation)$/.test(part));
     if (token.lemma === 'ser' && /^(?:fui|fu|foi|fomos|foram|foste)/.test(token.lower)) {
       const goes =
         next &&

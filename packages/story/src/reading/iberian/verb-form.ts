@@ -36,6 +36,13 @@ export function isVerbThere(
     );
   if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';
   if (!form.weak && !lexicon.nouns.has(lower)) return true;
+  // 'Que se llama Bauti': no animal.
+  if (
+    before?.clitic &&
+    before.lower === 'se' &&
+    !tokens.some(({ span }) => span[1] === before.host && !before.span.includes(span[1]))
+  )
+    return true;
   // 'Pôs-lhe gelo': a noun behind the pronoun of another verb.
   if (before?.clitic && tokens.some(({ span }) => span[1] === before.host) && lexicon.nouns.has(lower))
     return false;

@@ -32,6 +32,6 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
     'ganhar vencer gritar chorar rir sorrir responder telefonar ligar dormir dançar cantar dizer perguntar explicar contar correr saltar marcar',
   ),
   subjectBehind: set(
-    'nascer voar escapar chegar vir morrer sair aparecer cair entrar faltar começar tocar desaparecer voltar passar doer acontecer acabar',
+    'nascer voar escapar chegar vir morrer sair aparecer cair entrar faltar começar tocar desaparecer voltar passar doer tremer sangrar gelar acontecer acabar',
   ),
 });

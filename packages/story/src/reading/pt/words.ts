@@ -13,7 +13,9 @@ function singular(noun: string): string {
   if (
     !/s$/.test(noun) ||
     noun.length < 4 ||
-    /^(?:lápis|ônibus|mês|atrás|tênis|ténis|pires|mais)$|[íúê]s$/.test(noun)
+    /^(?:costas|óculos|férias|cócegas|cavalitas|lápis|ônibus|mês|atrás|tênis|ténis|pires|mais)$|[íúê]s$/.test(
+      noun,
+    )
   )
     return noun;
   if (/(?:ões|ãos)$/.test(noun)) return noun.replace(/(?:ões|ãos)$/, 'ão');
