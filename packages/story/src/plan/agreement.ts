@@ -35,7 +35,7 @@ export function rememberAgreement(
     const before = agreement && world.lastOf.get(agreement);
     // 'En el desayuno se le cayó': where and when something happens is soon forgotten for what it is done to.
     const isFresh = isOblique && before && !before.isOblique && clause - before.clause < near;
-    if (thing && agreement && thing.kind !== 'weather' && !isFresh)
+    if (thing && agreement && thing.kind !== 'weather' && thing.picture !== 'droplet' && !isFresh)
       world.lastOf.set(agreement, { thing, clause, isOblique });
   }
   // 'El diente', 'o dente'.

@@ -104,3 +104,21 @@ it('rubs the back, and carries nobody on it', () => {
   const moment = planOf('A avó pôs pomada nas costas da Mia.').moments.at(-1);
   assert.deepEqual([moment?.acts[0]?.action, moment?.place.set], ['wipe', 'living']);
 });
+
+it('throws into the water, sends cakes, stops goals', () => {
+  all([
+    ['A Mia jogou a bola na água.', 'hero throw'],
+    ['A Mia jogou a bola.', 'hero kick'],
+    ['La tía le mandó un pastel a Mia.', 'aunt hand-over'],
+    ['Mia paró dos goles.', 'hero catch'],
+    ['Mia se agarró del sofá.', 'hero hold'],
+  ]);
+});
+
+it('is two who dig, and on the way home in the street', () => {
+  assert.deepEqual(acted('A Mia riu com o primo. Depois os dois cavaram um buraco.').at(-1), [
+    'hero dig',
+    'cousin dig',
+  ]);
+  assert.equal(planOf('Comemos gelado no caminho de casa.').moments.at(-1)?.place.set, 'street');
+});

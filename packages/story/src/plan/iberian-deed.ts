@@ -85,11 +85,15 @@ export function iberianDeed(
   // 'Peguei ela': nobody is only reached for.
   const isMine = clause.who.some(({ pronoun }) => /^(?:i|we|eu|nós|a gente)$/.test(pronoun ?? ''));
   if (verb.lemma === 'pegar' && isMine && isOfSomebody(named) && direct.length === 0) return 'hug';
-  // 'Agarrou-se à minha perna'.
+  // 'Agarrou-se à minha perna', and to no sofa.
+  const isAtSomebody = named.some(
+    ({ head, name, pronoun }) => name || pronoun || ofBody.test(head) || relationOf(head) !== undefined,
+  );
   if (
     /^(?:agarrar|aferrar|abrazar|pendurar|colgar)(?:-?se)?$/.test(verb.lemma) &&
     clause.manner.includes('se') &&
-    direct.length === 0
+    direct.length === 0 &&
+    isAtSomebody
   )
     return 'hug';
   if (

@@ -38,6 +38,8 @@ const ofChildren =
 
 const ofCreatures = /^(?:eat|drink|sleep|jump|climb|swim|fall|lie-down|get-up|run|hide|crawl)$/;
 
+const nearby = /^(?:enfrente|delante|cerca|ahí|allí|perto|ali|lá|frente|lado)$/;
+
 const ridden = /^(?:ombros?|hombros?|costas|espaldas?|colo|cavalitas|regazo)$/;
 
 const carried =
@@ -109,8 +111,19 @@ function watchedOne(reading: Reading): Somebody | undefined {
     done.who.includes(last) &&
     /^(?:clap|laugh|look|watch|cheer|wave|film)$/.test(done.deed ?? '') &&
     done.whom.every((each) => each === hero);
+  const before = world.before;
+  // 'El abuelo estaba enfrente. Dio tres pasos': he was only there.
+  const isWaiting =
+    /^(?:estar|esperar)$/.test(done.verb) &&
+    done.who.includes(last) &&
+    before?.verb.lemma === done.verb &&
+    (before.manner.some((word) => nearby.test(word)) ||
+      before.things.some(({ preposition }) => preposition)) &&
+    /^(?:walk|run|crawl|climb|jump|fall)$/.test(reading.deed ?? '');
   const isNext = last !== hero && clause.sentence !== done.sentence && world.clause - hero.lastNamed < 4;
-  return isOnlooker && isNext && !hasSomebody(reading) && !speaksOfChild(reading) ? hero : undefined;
+  return (isOnlooker || isWaiting) && isNext && !hasSomebody(reading) && !speaksOfChild(reading)
+    ? hero
+    : undefined;
 }
 
 /** 'Su padre corrió detrás de él. Chocó': whoever rides falls, and not who runs beside. */

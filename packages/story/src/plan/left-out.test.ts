@@ -196,3 +196,8 @@ it('kisses whoever was put in its arms', () => {
 it('climbs where it was brought, and not as whoever works there', () => {
   all(['Levei o Leo no barbeiro. Ele subiu na cadeira.'], 'hero stand');
 });
+
+it('goes on with the child where somebody only stood by', () => {
+  all(['El abuelo estaba enfrente. Dio tres pasos.'], 'hero walk');
+  all(['El abuelo estaba cansado. Corrió a la cama.'], 'grandfather run');
+});

@@ -85,6 +85,25 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
     ({ things, manner }) =>
       !manner.includes('se') && things.some((each) => isDirect(each) && !isSomebody(each)),
   ],
+  // 'Le mandó un pastel' sends it; a kiss or a message is no thing.
+  [
+    'es',
+    /^mandar$/,
+    'enviar',
+    ({ things }) =>
+      things.some(
+        (each) => isDirect(each) && meantBy(each, 'es').picture !== null && !isMessage.test(each.head),
+      ),
+  ],
+  [
+    'pt',
+    /^mandar$/,
+    'enviar',
+    ({ things }) =>
+      things.some(
+        (each) => isDirect(each) && meantBy(each, 'pt').picture !== null && !isMessage.test(each.head),
+      ),
+  ],
   // 'La portera lo paró' has it.
   [
     'es',
@@ -97,7 +116,15 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
     'pt',
     /^jogar$/,
     'atirar',
-    ({ things }) => things.some((each) => isDirect(each) && !each.pronoun && !isPlayed.test(each.head)),
+    ({ things }) =>
+      things.some(
+        (each) =>
+          isDirect(each) &&
+          !each.pronoun &&
+          // 'Jogou a bola na água': thrown, too.
+          (!isPlayed.test(each.head) ||
+            (each.head === 'bola' && things.some(({ head }) => isAim.test(head)))),
+      ),
   ],
   // 'Le tocó la nariz' touches it; a song is played.
   [
@@ -143,6 +170,8 @@ const isWound =
 /** Where somebody is hit. */
 const onBody =
   /^(?:cara|cabeza|cabeça|espalda|costas|barriga|pierna|perna|brazo|braço|nariz|ojo|olho|mano|mão|hombro|ombro|culo|pie|pé)$/;
+const isMessage = /^(?:beso|beijo|mensaje|mensagem|foto|video|vídeo|audio|áudio|saludo|abrazo|abraço|carta)$/;
+const isAim = /^(?:água|mar|rio|lixo|cesto|cesta|alto|ar|chão|telhado|cachorro|cadela|cão|cachorra|piscina)$/;
 const isMatch = /^(?:jogo|partida|final|partido|amigável|torneio|torneo)$/;
 const isPlayed =
   /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|matraquilho|basket|andebol)$/;

@@ -148,6 +148,8 @@ export function sceneOf(
   ];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
   if (wayThere.test(told)) return { set: 'street', things: [] };
+  // 'No caminho de casa': on the way, and not there yet.
+  if (language !== 'en' && wayHome.test(told)) return { set: 'street', things: [] };
   if (language === 'en') {
     const under = placeOnTheWay(clause, told, cameIn);
     if (under) return under;

@@ -68,7 +68,9 @@ export function toldPlace(
   language: NounLanguage,
   isAway = here !== null && !homes.has(here.set),
 ): Place | null {
-  const within = isAway ? phrases.filter((each) => !isCushion(each)) : phrases;
+  const isSandcastle = ({ head }: Phrase): boolean =>
+    here?.set === 'beach' && /^(?:castelo|castillo)$/.test(head);
+  const within = isAway ? phrases.filter((each) => !isCushion(each) && !isSandcastle(each)) : phrases;
   const decisive =
     here && (underTheSky.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
   const named =

@@ -80,7 +80,7 @@ export const spanish: Lexicon = {
   subordinators: set('cuando mientras porque aunque si que como donde pues'),
   negations: set('no nunca jamás tampoco nada sin apenas'),
   adverbs: set(
-    'hoy ayer mañana anoche ya luego después antes entonces aquí ahí allí arriba abajo dentro fuera encima debajo detrás delante cerca lejos siempre también todavía aún solo sólo muy más menos tan bien mal casi bastante quizás así además pronto tarde temprano juntos juntas atrás adelante adentro afuera despacio deprisa quieto bajito hacia_arriba ahora ahorita enseguida allá acá rápido rapidito despacito incluso solito solita anteayer',
+    'hoy ayer mañana anoche ya luego después antes entonces aquí ahí allí arriba abajo dentro fuera encima debajo detrás delante cerca lejos siempre también todavía aún solo sólo muy más menos tan bien mal casi bastante quizás así además pronto tarde temprano juntos juntas atrás adelante adentro afuera enfrente despacio deprisa quieto bajito hacia_arriba ahora ahorita enseguida allá acá rápido rapidito despacito incluso solito solita anteayer',
   ),
   adjectives: set(
     `rojo roja rojos rojas verde verdes azul azules amarillo amarilla amarillos amarillas blanco blanca blancos blancas negro negra negros negras

@@ -9,6 +9,14 @@ import { rarer } from './rarer.ts';
 import { wear } from './wear.ts';
 
 /** All lines, in the order in which a word that stands twice is meant. */
-export const wordLines: readonly string[] = [iberian, food, animals, play, home, outside, wear, rarer, drawn].flatMap(
-  (theme) => theme.split('\n').filter((line) => line.includes('=')),
-);
+export const wordLines: readonly string[] = [
+  iberian,
+  food,
+  animals,
+  play,
+  home,
+  outside,
+  wear,
+  rarer,
+  drawn,
+].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));
