@@ -122,3 +122,11 @@ it('is two who dig, and on the way home in the street', () => {
   ]);
   assert.equal(planOf('Comemos gelado no caminho de casa.').moments.at(-1)?.place.set, 'street');
 });
+
+it('slides down, and gets bumps', () => {
+  all([
+    ['Mia se tiró por el tobogán.', 'hero sit'],
+    ['Mia se cayó. Le salió un chichón.', 'hero cry'],
+    ['Mia se dio en la frente.', 'hero cry'],
+  ]);
+});

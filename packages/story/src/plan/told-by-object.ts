@@ -104,6 +104,16 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
         (each) => isDirect(each) && meantBy(each, 'pt').picture !== null && !isMessage.test(each.head),
       ),
   ],
+  // 'Se dio un golpe en la frente': hurts oneself.
+  [
+    'es',
+    /^(?:golpear|dar)$/,
+    'lastimarse',
+    ({ things, manner }) =>
+      manner.includes('se') &&
+      !things.some(isDirect) &&
+      things.some(({ head }) => onBody.test(head) || head === 'frente'),
+  ],
   // 'La portera lo paró' has it.
   [
     'es',
@@ -208,7 +218,7 @@ const bleeds = /^(?:salir|sair|echar|deitar|perder|botar|brotar|escorrer|chorrea
 /** 'Le salió sangre de la rodilla', 'saiu-lhe sangue do nariz': whoever it comes out of bleeds. */
 function bleeding(clause: Clause, language: NounLanguage): Clause {
   const { verb, who, things } = clause;
-  const isBlood = ({ head }: Phrase): boolean => /^(?:sangre|sangue)$/.test(head);
+  const isBlood = ({ head }: Phrase): boolean => /^(?:sangre|sangue|chichón|moretón|galo)$/.test(head);
   if (language === 'en' || !bleeds.test(verb.lemma) || ![...who, ...things].some(isBlood)) return clause;
   const whom = things.find(({ pronoun, preposition }) => preposition === 'to' && pronoun);
   const { preposition: _to, ...bleeder } = whom ?? { preposition: '' };
