@@ -56,7 +56,9 @@ function namesOf({ verb, things, manner = [] }: Named): string[] {
       .filter(({ preposition }) => preposition && !(actsOn && within.test(preposition)))
       .map(({ head }) => head.toLowerCase()),
   ];
-  return [...beside.map((word) => `${lemma}_${word.replace(/(?<!s)s$/, '')}`), lemma];
+  // 'Se pinchó el dedo', 'cortou-se no papel': done to oneself.
+  const own = manner.includes('se') ? [`${lemma}se`, `${lemma}-se`] : [];
+  return [...beside.map((word) => `${lemma}_${word.replace(/(?<!s)s$/, '')}`), ...own, lemma];
 }
 
 /**

@@ -22,6 +22,19 @@ describe('the name a text calls its child', () => {
   for (const [childName, text, called] of told)
     it(`${childName}: ${text}`, () => assert.equal(calledIn(text, childName), called));
 
+  it('is the child beside the whole name too', () => {
+    const plan = planOf('Papá empujó a Valentina. Vale pedaleó.', { childName: 'Valentina' });
+    assert.deepEqual(
+      plan.moments.at(-1)?.acts.map(({ who }) => who),
+      ['hero'],
+    );
+  });
+
+  it('is the child in a small form of the whole name', () => {
+    const plan = planOf('A Clara riu. A Clarinha dormiu.', { childName: 'Clara' });
+    assert.equal(plan.moments.at(-1)?.acts[0]?.who, 'hero');
+  });
+
   it('is the child, who keeps the name of its own', () => {
     const { people, moments } = planOf('Penny packed a suitcase.', { childName: 'Penelope' });
     assert.deepEqual(

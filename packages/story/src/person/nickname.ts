@@ -95,3 +95,16 @@ export function calledIn(text: string, childName: string): string {
   }
   return childName;
 }
+
+/** Short names that a text uses of its child beside the whole one: 'Valentina … Vale pedaleó'. */
+export function nicknamesIn(text: string, childName: string): string[] {
+  const [first = ''] = childName.split(' ');
+  return [...text.matchAll(named)].flatMap(({ 1: name = '', index }) => {
+    const before = /(\p{L}+)\s$/u.exec(text.slice(0, index))?.[1] ?? '';
+    const [short, long] = [plain(name), plain(first)];
+    // 'Clarinha' is Clara.
+    const isSmall = /.(?:inh|it)[oa]$/.test(short) && short.startsWith(long.replace(/[aeo]$/, ''));
+    const isShort = isShortOf(short, long) && (isSmall || long.length > short.length);
+    return isShort && relationOf(before) === undefined ? [name] : [];
+  });
+}

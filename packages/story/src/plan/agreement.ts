@@ -1,5 +1,5 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
-import { agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
+import { type Agreement, agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
@@ -7,6 +7,17 @@ import type { World } from './told-world.ts';
 
 /** How many clauses ago the thing may have been told. */
 const near = 3;
+
+const ofOne: Readonly<Record<string, Agreement>> = {
+  uno: 'm',
+  um: 'm',
+  otro: 'm',
+  outro: 'm',
+  una: 'f',
+  uma: 'f',
+  otra: 'f',
+  outra: 'f',
+};
 
 /** Remembers the things of a clause by what a pronoun for them would agree with; what is done something to comes last. */
 export function rememberAgreement(
@@ -18,12 +29,13 @@ export function rememberAgreement(
   world.lastOf ??= new Map();
   const direct = phrases.filter(({ phrase }) => !phrase.preposition);
   for (const { phrase, thing } of [...phrases.filter((each) => !direct.includes(each)), ...direct]) {
-    const agreement = agreementOf(phrase);
+    // 'Uno se le cayó': of the eggs one.
+    const agreement = agreementOf(phrase) ?? ofOne[phrase.pronoun ?? ''];
     const isOblique = !direct.some((each) => each.phrase === phrase);
     const before = agreement && world.lastOf.get(agreement);
     // 'En el desayuno se le cayó': where and when something happens is soon forgotten for what it is done to.
     const isFresh = isOblique && before && !before.isOblique && clause - before.clause < near;
-    if (thing && agreement && thing.kind !== 'weather' && !isFresh)
+    if (thing && agreement && thing.kind !== 'weather' && thing.picture !== 'droplet' && !isFresh)
       world.lastOf.set(agreement, { thing, clause, isOblique });
   }
   // 'El diente', 'o dente'.
@@ -52,7 +64,9 @@ export function agreedThing(
     isOfThings: boolean;
   },
 ): ThingMeant | undefined {
-  if (language === 'en' || preposition || !pronoun) return undefined;
+  // 'Fui buscar ela': somebody, where somebody is.
+  if (language === 'en' || preposition || !pronoun || (who && /^(?:el[ae]s?|él|ell[ao]s?)$/.test(pronoun)))
+    return undefined;
   const agreement = agreementOfPronoun(pronoun);
   const last = agreement && lastOf?.get(agreement);
   if (!last || clause - last.clause > (isOfThings ? near * 2 : near)) return undefined;

@@ -2,6 +2,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { meantBy } from '../meaning/kinds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { animalRoleOf } from '../world/animal-roles.ts';
+import { placeOfNoun } from '../world/places.ts';
 import { relationOf } from '../world/relation-words.ts';
 
 const addresses =
@@ -22,12 +23,35 @@ export function withDatives(clause: Clause, language: NounLanguage): Clause {
     each.preposition === 'for' &&
     addresses.test(clause.verb.lemma) &&
     (each.pronoun !== undefined || isSomebody(each, language));
-  const things = clause.things.map((each) => (isAddressed(each) ? { ...each, preposition: 'to' } : each));
+  const isLaid = laidIn(clause);
+  const things = clause.things.map(
+    (each): Phrase =>
+      isAddressed(each)
+        ? { ...each, preposition: 'to' }
+        : isLaid && each.preposition === 'to' && !each.pronoun
+          ? withoutPreposition(each)
+          : each,
+  );
   const isTold = things.some(
-    (each) => each.preposition === 'to' && !each.pronoun && isSomebody(each, language),
+    (each) =>
+      each.preposition === 'to' &&
+      !each.pronoun &&
+      (isSomebody(each, language) || (language === 'es' && isObject(each))),
   );
   return {
     ...clause,
     things: isTold ? things.filter(({ pronoun }) => !/^(?:lhe|lhes|le|les)$/.test(pronoun ?? '')) : things,
   };
 }
+
+/** 'Le puso una tapa a la pecera'. */
+const isObject = (phrase: Phrase): boolean =>
+  meantBy(phrase, 'es').picture !== null && placeOfNoun(phrase, 'es') === null;
+
+/** 'Le puso al bebé en los brazos': the baby, into the arms of whom 'le' means. */
+const laidIn = ({ verb, things }: Clause): boolean =>
+  /^(?:poner|dejar|colocar|sentar|pôr|deixar)$/.test(verb.lemma) &&
+  things.some(({ preposition, pronoun }) => preposition === 'to' && pronoun) &&
+  things.some(({ preposition, head }) => preposition && /^(?:brazos?|braços?|colo|regazo|falda)$/.test(head));
+
+const withoutPreposition = ({ preposition: _to, ...phrase }: Phrase): Phrase => phrase;

@@ -1,3 +1,5 @@
+import type { Clause } from '../reading/clause.ts';
+
 /** What is rather done to somebody than to a thing. */
 export const forSomebody =
   /^(?:hug|kiss|comfort|help|stroke|tickle|talk|shout|whisper|wave|hold-hands|phone|cheer|groom|piggyback)$/;
@@ -16,3 +18,11 @@ export const ofChildren =
 
 /** Of these nobody could be meant by 'lo' and 'o': nobody is glued or eaten. */
 export const ofThingsAlone = /^(?:eat|drink|open|slice|pour|build|read|write|dig)$/;
+/** 'Levantou-a no ar', 'lo subió a hombros': somebody rather than a thing. */
+export const isIntoTheAir = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:cargar|upar|aupar|felicitar)$/.test(verb.lemma) ||
+  (/^(?:levantar|alzar|subir|erguer|elevar|atirar|lanzar)$/.test(verb.lemma) &&
+    things.some(
+      ({ head, preposition }) =>
+        preposition && /^(?:ar|aire|ombros?|hombros?|cavalitas|caballito)$/.test(head),
+    ));

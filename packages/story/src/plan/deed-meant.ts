@@ -2,6 +2,7 @@ import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { iberianDeed } from './iberian-deed.ts';
 import { isPlayed } from './played-with.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';
@@ -16,7 +17,7 @@ export const raceIn = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): Phras
     : undefined;
 
 const spansOfTime =
-  /^(?:second|minute|hour|day|week|month|year|age|while|segundo|minuto|hora|dia|semana|mês|ano|día|mes|año|rato|bocado)$/;
+  /^(?:second|minute|hour|day|week|month|year|age|while|segundo|minuto|hora|manhã|mañana|tarde|dia|semana|mês|ano|día|mes|año|rato|bocado)$/;
 /** 'It took 25 minutes': nobody reaches for them. */
 export const isOfTime = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   /^(?:take|last|need|spend|durar|demorar|levar|tardar|llevar|pasar|passar)$/.test(verb.lemma) &&
@@ -70,19 +71,6 @@ const riddenIn: readonly (SetName | null)[] = ['plane'];
 const own = /^(?:her|his|my|their|our|seu|sua|su)$/;
 const bumps = /^(?:hit|bump|bang|knock|whack|bash|crack|smack|split|bater|golpear|golpearse|darse)$/;
 const bumped = /^(?:head|face|mouth|eye|tooth|cheek|bottom|cabeça|cara|boca|cabeza)$/;
-const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
-const slips = /^(?:meter|enfiar)$/;
-const beds = /^(?:cama|sofá|tenda|tienda|carpa|saco|saco-cama|berço|cuna|litera|beliche)$/;
-const knocks = /^(?:tirar|deixar_cair|derrubar|derribar|tumbar)$/;
-const leaves = /^(?:deixar|dejar)$/;
-const isOfSomebody = (named: readonly Phrase[]): boolean =>
-  named.some(
-    ({ preposition, pronoun, name }) =>
-      (name && (!preposition || preposition === 'to')) || (pronoun !== undefined && !preposition),
-  );
-const grounds = /^(?:chão|suelo|piso|relva|césped|hierba|tapete|alfombra|cama)$/;
-const gathers = /^(?:recoger|recolher|recolectar|cosechar)$/;
-const found = /shell|rock|leaf|stick|chestnut|cone|feather|egg|snowflake/;
 /** 'Cruzó el puente a gatas': how is more than where. */
 const ways: Readonly<Record<string, string>> = {
   'a gatas': 'crawl',
@@ -139,29 +127,8 @@ export function deedMeant(
     )
   )
     return 'ride';
-  // 'Atirou-se para o chão', 'se tiró al suelo': nothing is thrown but oneself.
-  if (hurls.test(verb.lemma) && clause.manner.includes('se') && named.every(({ preposition }) => preposition))
-    return named.some(({ head }) => grounds.test(head)) ? 'lie-down' : 'jump';
-  // 'Deixei o Tomás com os avós': one says goodbye to him.
-  if (leaves.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
-    return 'wave';
-  // 'La tiró al suelo': nobody throws an aunt.
-  if (knocks.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
-    return 'push';
-  // 'Meteu-se na cama', 'se metió debajo de la mesa'.
-  if (
-    slips.test(verb.lemma) &&
-    clause.manner.includes('se') &&
-    named.every(({ preposition }) => preposition)
-  ) {
-    if (named.some(({ head }) => beds.test(head))) return 'lie-down';
-    return named.some(({ preposition }) => /^(?:under|behind)$/.test(preposition ?? '')) ? 'hide' : 'walk';
-  }
-  if (gathers.test(verb.lemma) && things.some(({ preposition }) => !preposition)) {
-    const [direct] = things.filter(({ preposition }) => !preposition);
-    if (/^(?:food|plant)$/.test(direct?.kind ?? '')) return 'take-out';
-    if (found.test(direct?.picture ?? '')) return 'hold';
-  }
+  const iberian = iberianDeed(clause, things, language);
+  if (iberian) return iberian;
   const has = (words: RegExp, isDirect: boolean): boolean =>
     named.some(({ head, preposition }) => (preposition === undefined) === isDirect && words.test(head));
   // Whoever started the trumpet plays it.

@@ -15,7 +15,10 @@ import {
   feeler,
   fugitive,
   newcomer,
+  afterMe,
+  holder,
   patient,
+  practitioner,
   receiver,
   startled,
   whomSeveral,
@@ -27,13 +30,15 @@ const ofAnimals =
   /^(?:morder|lamber|lamer|arranhar|arañar|bicar|picotear|ladrar|miar|maullar|ronronear|ronronar|rosnar|gruñir|relinchar|zurrar|uivar|aullar|cacarejar|cacarear|olfatear|farejar)$/;
 
 const ofPeople =
-  /^(?:cry|talk|write|put-on|hand-over|laugh|paint|read|sing|cook|phone|clap|build|tie|whisper|film|count|cheer|comfort|play-music|draw)$/;
+  /^(?:cry|talk|write|put-on|hand-over|laugh|paint|read|sing|cook|phone|clap|build|tie|whisper|film|count|cheer|comfort|play-music|draw|hug|put-in|wipe|groom|pour|throw|open)$/;
 
 /** What children do after something was done with them. */
 const ofChildren =
   /^(?:eat|drink|sleep|cry|laugh|jump|climb|swim|fall|ride|bike|dance|hide|lie-down|get-up|run|crawl|clap|cheer|wave|sit|wait)$/;
 
 const ofCreatures = /^(?:eat|drink|sleep|jump|climb|swim|fall|lie-down|get-up|run|hide|crawl)$/;
+
+const nearby = /^(?:enfrente|delante|cerca|ahí|allí|perto|ali|lá|frente|lado)$/;
 
 const ridden = /^(?:ombros?|hombros?|costas|espaldas?|colo|cavalitas|regazo)$/;
 
@@ -106,8 +111,19 @@ function watchedOne(reading: Reading): Somebody | undefined {
     done.who.includes(last) &&
     /^(?:clap|laugh|look|watch|cheer|wave|film)$/.test(done.deed ?? '') &&
     done.whom.every((each) => each === hero);
+  const before = world.before;
+  // 'El abuelo estaba enfrente. Dio tres pasos': he was only there.
+  const isWaiting =
+    /^(?:estar|esperar)$/.test(done.verb) &&
+    done.who.includes(last) &&
+    before?.verb.lemma === done.verb &&
+    (before.manner.some((word) => nearby.test(word)) ||
+      before.things.some(({ preposition }) => preposition)) &&
+    /^(?:walk|run|crawl|climb|jump|fall)$/.test(reading.deed ?? '');
   const isNext = last !== hero && clause.sentence !== done.sentence && world.clause - hero.lastNamed < 4;
-  return isOnlooker && isNext && !hasSomebody(reading) && !speaksOfChild(reading) ? hero : undefined;
+  return (isOnlooker || isWaiting) && isNext && !hasSomebody(reading) && !speaksOfChild(reading)
+    ? hero
+    : undefined;
 }
 
 /** 'Su padre corrió detrás de él. Chocó': whoever rides falls, and not who runs beside. */
@@ -171,6 +187,9 @@ export const rules: readonly ((reading: Reading) => Somebody | undefined)[] = [
   asked,
   newcomer,
   patient,
+  practitioner,
+  holder,
+  afterMe,
   bornBefore,
   watchedOne,
   childAgain,

@@ -1,6 +1,7 @@
 import { agreementOfPronoun } from '../world/noun-gender.ts';
 import type { Somebody } from '../world/somebody.ts';
-import { hasSomebody, type Reading, speaksOfChild } from './left-out-clause.ts';
+import { forSomebody } from './deed-kinds.ts';
+import { hasSomebody, isUnstressed, lastOther, type Reading, speaksOfChild } from './left-out-clause.ts';
 
 // Who acts next is to whom something was done.
 
@@ -24,19 +25,31 @@ const states = /^(?:ser|estar|tener|ter|parecer|llamarse|chamar-se|haver|haber)$
 const all = /^(?:tud(?:o|inho)|tod[oa]|todit[oa]|nada|pouco|poco)$/;
 const ongoing = /(?:ava|ia|aba|ía|inha)$/i;
 
+const legendary =
+  /^(?:pap[áa]i? noel|pai natal|(?:ratón|ratoncito) pérez|hada|fada|santa|reyes|reis|niño jesús)/i;
 /** 'Le dio una zanahoria y se la comió', 'deu-lhe um livro. Abriu-o': whoever got it has it now. */
 export function receiver({ clause, deed, last, done, world }: Reading): Somebody | undefined {
   if (!gives.test(done.verb) || !done.who.includes(last)) return undefined;
   const whom = done.whom.find((each) => each !== last);
   const direct = clause.things.filter(({ preposition }) => !preposition);
-  const isSame = direct.some(({ pronoun, head, of }) =>
-    pronoun
-      ? done.agreements.some((each) => each === agreementOfPronoun(pronoun))
-      : done.nouns.includes(head) || (of !== undefined && done.nouns.includes(of)),
+  // 'Le dio una bici. Se subió en ella.'
+  const isUpon = clause.things.some(
+    ({ preposition, pronoun }) =>
+      preposition && pronoun && done.agreements.some((each) => each === agreementOfPronoun(pronoun)),
   );
+  const isSame =
+    isUpon ||
+    direct.some(({ pronoun, head, of }) =>
+      pronoun
+        ? done.agreements.some((each) => each === agreementOfPronoun(pronoun))
+        : done.nouns.includes(head) || (of !== undefined && done.nouns.includes(of)),
+    );
   const isUse = uses.test(deed ?? '');
   if (
     !whom ||
+    // 'Le regaló el chupete a Papá Noel. Lo puso en una caja': who is not there has nothing yet.
+    /^(?:santa|fairy|king)$/.test(whom.person.trade ?? '') ||
+    legendary.test(whom.person.name ?? '') ||
     !(isSame || (isUse && direct.every(({ head }) => all.test(head)) && /^(?:eat|drink)$/.test(deed ?? '')))
   )
     return undefined;
@@ -73,6 +86,43 @@ export function newcomer({ clause, deed, last, done, world }: Reading): Somebody
 /** 'Nació su hermanita y la cargó': whoever is just born does nothing. */
 export const bornBefore = ({ last, done, world }: Reading): Somebody | undefined =>
   /^(?:nacer|nascer)$/.test(done.verb) && done.who.includes(last) ? world.people.hero : undefined;
+
+/** 'Le corté el pelo y lloró', 'dei-lhe o leite e adormeceu': what I did to somebody, they do something after. */
+export function afterMe({ clause, deed, last, done, world }: Reading): Somebody | undefined {
+  const { hero, tellerFound } = world.people;
+  const [me, ...others] = done.who;
+  if (!me || me !== tellerFound || others.length > 0 || me === hero || last === me) return undefined;
+  const [whom, ...more] = new Set(done.whom);
+  if (!whom || more.length > 0 || whom === last) return undefined;
+  const isSmall = whom.person.role === 'baby' || whom.kind === 'animal';
+  const isSameBreath = clause.sentence === done.sentence;
+  if (last !== hero) return isSameBreath && whom === hero ? whom : undefined;
+  return isSmall && isSameBreath && ofSmall.test(deed ?? '') ? whom : undefined;
+}
+const ofSmall = /^(?:sleep|eat|drink|cry|laugh|lick|run|jump|lie-down|sneeze)$/;
+
+/** 'Le puso al bebé en los brazos. Le dio un beso': whoever holds somebody small now. */
+export function holder({ clause, last, done }: Reading): Somebody | undefined {
+  const isSmall = ({ person, kind }: Somebody): boolean => person.role === 'baby' || kind === 'animal';
+  const isToSomebody = clause.things.some(({ pronoun }) => isUnstressed.test(pronoun ?? ''));
+  const isGiven = gives.test(done.verb) && done.who.includes(last) && done.whom.some(isSmall);
+  return isGiven && isToSomebody && clause.sentence !== done.sentence
+    ? done.byClitic.find((each) => each !== last && !isSmall(each))
+    : undefined;
+}
+
+const practices: ReadonlySet<string> = new Set(['doctor', 'ward', 'salon']);
+/** 'Lo llevamos al pediatra y le miró la garganta': at the doctor's the doctor does it to the child. */
+export function practitioner(reading: Reading): Somebody | undefined {
+  const { clause, deed, last, done, world } = reading;
+  const isToSomebody = clause.things.some(({ pronoun }) => isUnstressed.test(pronoun ?? ''));
+  if (last !== world.people.hero || !isToSomebody || forSomebody.test(deed ?? '')) return undefined;
+  const isOfTrade = ({ person }: Somebody): boolean =>
+    person.role === 'doctor' || /^(?:barber|nurse|dentist|vet)$/.test(person.trade ?? '');
+  const found = done.whom.find(isOfTrade) ?? lastOther(world);
+  const isThere = practices.has(world.place?.set ?? '') || done.whom.includes(found ?? last);
+  return found && isOfTrade(found) && isThere && deed !== 'hand-over' ? found : undefined;
+}
 
 const because = /(?<!\p{L})(?:porque|pois|já que|ya que|pues)\s*$/iu;
 /** 'A mãe levou-a ao médico porque tinha febre': who was taken there has it. */

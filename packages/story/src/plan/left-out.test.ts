@@ -169,3 +169,35 @@ it('runs after the child, and lets go of it, who took something off for it', () 
   const text = 'Ana iba en bici. El abuelo le quitó las rueditas. Luego corrió detrás de ella.';
   assert.equal(acted(text, ana).at(-1)?.[0], 'grandfather run');
 });
+
+it('is looked at and treated by the doctor it was brought to', () => {
+  all(
+    [
+      'Llevamos a Leo al pediatra y le miró la garganta.',
+      'Levámos o Leo ao pediatra e ele chorou. Viu-lhe os ouvidos.',
+    ],
+    'doctor look',
+  );
+});
+
+it('takes up an animal, and is not taken up by it', () => {
+  all(['Un cachorro le lamió la mano a Leo. Lo agarró en brazos.'], 'hero hug');
+});
+
+it('acts after something was done to it by whoever writes', () => {
+  all(['Su hermano se rió. Le corté el pelo a Leo y lloró.'], 'hero cry');
+  all(['O Leo riu. Dei leite ao bebé e adormeceu.'], 'baby sleep');
+});
+
+it('kisses whoever was put in its arms', () => {
+  all(['Papá le puso al bebé en los brazos. Le dio un beso.'], 'hero kiss');
+});
+
+it('climbs where it was brought, and not as whoever works there', () => {
+  all(['Levei o Leo no barbeiro. Ele subiu na cadeira.'], 'hero stand');
+});
+
+it('goes on with the child where somebody only stood by', () => {
+  all(['El abuelo estaba enfrente. Dio tres pasos.'], 'hero walk');
+  all(['El abuelo estaba cansado. Corrió a la cama.'], 'grandfather run');
+});

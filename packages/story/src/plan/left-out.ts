@@ -106,7 +106,9 @@ export function rememberDone(
   world.goingOn ??= new Map();
   if (phrase && one && who.length === 1 && clause.who.length === 1) world.goingOn.set(keyOf(phrase), one);
   world.thingsActing ??= new Map();
-  if (phrase && !phrase.pronoun && who.length === 0 && clause.who.length === 1)
+  const isThing =
+    phrase !== undefined && (!phrase.pronoun || /^(?:el[ae]|él|ella|uma?|un[ao])$/.test(phrase.pronoun));
+  if (phrase && isThing && who.length === 0 && clause.who.length === 1)
     world.thingsActing.set(keyOf(phrase), clause.sentence);
   if (clause.mode !== 'done' || who.length === 0) return;
   const direct = others.filter(({ phrase: { preposition } }) => !preposition);

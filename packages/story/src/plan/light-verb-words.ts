@@ -95,7 +95,12 @@ saltar - : salto, saltinho, pulo, pulinho, cambalhota, pino, estrelinha, mortal,
 cair - : queda, tombo, trambolhão, tropeção
 morder to|in : dentada, mordida, mordidela, trinca, trincadela
 beber to|in : gole, golinho
-bater to|in : pancada, murro, palmada, soco, tapa
+bater to|in : pancada, murro, palmada, soco, tapa, beliscão, chapada, estalo, cabeçada, cotovelada, cascudo, tapinha
+remar - : canoagem, remo, caiaque
+nadar - : pernada
+aplaudir - : palma, aplauso
+dançar - : dancinha, reboladinha
+acenar to : tchau, tchauzinho, adeus, adeusinho
 espirrar - : espirro, tosse-ataque
 desejar - : desejo
 comer - : piquenique, lanche
@@ -127,7 +132,10 @@ saltar - : salto, saltito, brinco, voltereta, pirueta, maroma, vuelta-carnero
 caer - : caída, tropezón, porrazo, batacazo
 morder to|in : mordisco, bocado, mordida
 beber to|in : trago, traguito, sorbo, sorbito
-golpear to|in : golpe, golpecito, puñetazo, palmada, cachetada
+golpear to|in : golpe, golpecito, puñetazo, palmada, cachetada, pellizco, manotazo, arañazo, codazo, cabezazo, cachetazo, palmadita, coscorrón
+remar - : kayak, piragüismo, canotaje
+aplaudir - : aplauso, palma
+bailar - : bailecito
 estornudar - : estornudo, tos-ataque
 desear - : deseo
 comer - : picnic, merienda

@@ -39,7 +39,7 @@ import {
 } from './phrases-told.ts';
 import { rememberAgreement } from './agreement.ts';
 import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
-import { forSomebody, ofThings, ofThingsAlone } from './deed-kinds.ts';
+import { forSomebody, isIntoTheAir, ofThings, ofThingsAlone } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
@@ -204,7 +204,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         isOfThings: ofThings.has(deed) && !isRecipient(phrase, clause),
         isOfThingsAlone: ofThingsAlone.test(deed),
         isGreeting: /^(?:wave|kiss)$/.test(deed),
-        isTender: forSomebody.test(deed),
+        isTender: forSomebody.test(deed) || isIntoTheAir(clause),
         isBorne: isBorneBy(clause, phrase),
         ...entering,
       });

@@ -54,5 +54,9 @@ export function onTheBack(
     things.some(({ head }) => byItself.test(head.toLowerCase())) && isCarried.test(verb.lemma);
   if (isOnSomebody) return 'ride';
   if (isTheirs) return isCarried.test(verb.lemma) ? 'ride' : undefined;
-  return carries.test(verb.lemma) ? 'piggyback' : undefined;
+  // 'Pôs-lhe pomada nas costas': ointment, and nobody.
+  const isOfThing =
+    /^(?:pôr|poner|dar)$/.test(verb.lemma) &&
+    others.some(({ phrase, people }) => !phrase.preposition && people.length === 0);
+  return carries.test(verb.lemma) && !isOfThing ? 'piggyback' : undefined;
 }

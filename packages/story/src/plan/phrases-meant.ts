@@ -185,8 +185,8 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     isNoThing(meant.kind, phrase)
   )
     return { phrase, people: ownerOf(phrase, meant, context) };
-  if (phrase.preposition && isWherever(meant.picture) && placeOfNoun(phrase, language))
-    return { phrase, people: [] };
+  const isSomewhere = isWherever(meant.picture) || homographs.test(phrase.head.toLowerCase());
+  if (phrase.preposition && isSomewhere && placeOfNoun(phrase, language)) return { phrase, people: [] };
   // 'Hid behind my coat': I am in it.
   const wearer = meant.kind === 'worn' ? ownerOf(phrase, meant, context) : [];
   if (wearer.length > 0) return { phrase, people: wearer };
@@ -230,6 +230,8 @@ export function pictureIn(
 
 /** 'All the way home': nobody brings a house along. */
 const isHome = ({ head }: Phrase): boolean => /^(?:home|casa)$/.test(head.toLowerCase());
+/** A saw too, and a bench. */
+const homographs = /^(?:sierra|serra|pista|parque|arco)$/;
 const isWherever = (picture: string): boolean => metresOf(picture) > 2.5 || /wave/.test(picture);
 /** Every room has windows: what is at one is no thing beside it. */
 const isPartOfRoom = (picture: string | null, { preposition }: Phrase): boolean =>

@@ -27,15 +27,19 @@ export const isRole = ({ verb }: Pick<Clause, 'verb'>, phrase: Phrase, language:
 
 const titled = /^(?:Mrs?|Ms|Miss|Dr|Sra?|Dona|Uncle|Aunt|Auntie|Grandma|Grandpa|Granny|Coach)\b\.? \p{Lu}/u;
 const bodyParts =
-  /^(?:shoelace|lace|sleeve|collar|hood|nappy|diaper|bib|tail|paw|fur|ear|nose|head|back|hair|nail|toenail|fingernail|face|cheek|hand|finger|toe|leg|foot|arm|belly|tummy|knee|shoulder|beard|moustache|mane|shell|wing|beak|cauda|rabo|pata|pelo|orelha|nariz|cabeça|costas|cabelo|unha|cara|mão|perna|pé|braço|barriga|joelho|ombro|barba|cola|oreja|cabeza|espalda|uña|mano|pierna|pie|brazo|rodilla|hombro)$/;
+  /^(?:shoelace|lace|sleeve|collar|hood|nappy|diaper|bib|tail|paw|fur|ear|nose|head|back|hair|nail|toenail|fingernail|face|cheek|hand|finger|toe|leg|foot|arm|belly|tummy|knee|shoulder|beard|moustache|mane|shell|wing|beak|cauda|rabo|pata|pelo|orelha|nariz|cabeça|costas|cabelo|unha|cara|mão|perna|pé|braço|barriga|joelho|ombro|pescoço|cuello|barba|cola|oreja|cabeza|espalda|uña|mano|pierna|pie|brazo|rodilla|hombro)$/;
 const own = /^(?:my|your|his|her|its|our|their|mi|tu|su|meu|minha|teu|tua|seu|sua)$/i;
 const homes = /^(?:house|home|place|flat|apartment|farm|garden)$/;
 /** Whose a thing is, where the words give them a title and a name; 'Grandma's house' is where she is. */
-export const ownerNamed = ({ owner, span, head }: Phrase, people: People): readonly Somebody[] =>
-  owner && (titled.test(owner) || (homes.test(head) && relationOf(owner.toLowerCase())))
-    ? spokenOf(owner, owner, span, people)
-    : [];
+export const ownerNamed = ({ owner, of, span, head }: Phrase, people: People): readonly Somebody[] =>
+  // 'Na casa da amiga'.
+  of && head === 'casa' && relationOf(of)
+    ? spokenOf(of, of, span, people)
+    : owner && (titled.test(owner) || (homes.test(head) && relationOf(owner.toLowerCase())))
+      ? spokenOf(owner, owner, span, people)
+      : [];
 /** 'Painted the dog's tail': to whose body something is done, beside those who are there. */
+const mine = /^(?:minhas?|meus?|mis?)$/;
 export function bodiesTouched(
   { things }: Clause,
   who: readonly Somebody[],
@@ -46,6 +50,9 @@ export function bodiesTouched(
   return things.flatMap((phrase) => {
     const { head, owner, of, span, preposition } = phrase;
     const whose = owner ?? of;
+    // 'Agarrou-se à minha perna'.
+    if (mine.test(owner ?? '') && preposition === 'to' && bodyParts.test(head.toLowerCase()))
+      return there.includes(people.teller()) ? [] : [{ phrase, people: [people.teller()] }];
     if (!whose || own.test(whose) || preposition || !bodyParts.test(head.toLowerCase())) return [];
     const found = spokenOf(whose, whose.split(' ').at(-1) ?? whose, span, people);
     if (found.every((each) => there.includes(each))) return [];

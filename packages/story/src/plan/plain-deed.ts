@@ -40,7 +40,7 @@ const emptied = (clause: Clause): Clause =>
 const sitsWhoever: readonly (readonly [RegExp, string])[] = [
   [/^(?:slide|go|come|whizz|zoom)$/, 'sit'],
   [/^(?:descer|escorregar)$/, 'sentar'],
-  [/^(?:bajar|bajarse|tirarse|deslizarse)$/, 'sentarse'],
+  [/^(?:bajar|tirar|deslizar|lanzar)(?:se)?$/, 'sentarse'],
 ];
 const slides = /^(?:slide|slideway|waterslide|escorrega|escorregão|tobogán|resbaladilla|resbaladero)$/;
 /** 'Went down the big slide': whoever does sits on it. */
@@ -48,7 +48,10 @@ function downTheSlide(clause: Clause): Clause {
   const { verb, things } = clause;
   const slide = things.find(
     ({ head, preposition }) =>
-      /^(?:down|off|in|on|por|from)$/.test(preposition ?? '') && slides.test(head.toLowerCase()),
+      (/^(?:down|off|in|on|from)$/.test(preposition ?? '') ||
+        // 'Se tiró por el tobogán'.
+        (preposition === 'by' && !/slide/.test(head))) &&
+      slides.test(head.toLowerCase()),
   );
   const lemma = slide && sitsWhoever.find(([verbs]) => verbs.test(verb.lemma))?.[1];
   if (!lemma) return clause;

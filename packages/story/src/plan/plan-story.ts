@@ -11,11 +11,13 @@ import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
 import { vehicles } from '../world/place-groups.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { byLearning } from '../antecedents/choose.ts';
+import { befalling } from './befallen.ts';
 import { withCauses } from './causes.ts';
 import { continued } from './continuity.ts';
 import { withDatives } from './datives.ts';
 import { toPlaces } from './destination.ts';
 import { asInDiary } from './diary.ts';
+import { Errands } from './errands.ts';
 import { withoutGoingTo } from './go-and-do.ts';
 import { withoutPartitives } from './one-of-them.ts';
 import { withInstrument } from './own-instrument.ts';
@@ -32,14 +34,18 @@ import { seenByHero } from './onlooker.ts';
 import { withSenses } from './sensed.ts';
 import { Damages } from './lasting-things.ts';
 import { Bodies, bodyToldOf } from './lasting.ts';
+import { withMounts } from './mounted.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
 import { toldByObject } from './told-by-object.ts';
+import { withObjects } from './left-out-object.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
+import { withSnowFigures } from './snow-figures.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
+import { thinned } from './thinned.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import { repeated } from './repeated.ts';
@@ -65,9 +71,6 @@ export interface PlanRequest {
   choose?: World['choose'] | undefined;
 }
 
-/** More pictures than these in a minute nobody can follow. */
-const most = 12;
-
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
@@ -80,8 +83,14 @@ export function planStory(request: PlanRequest): Plan {
     language === 'en'
       ? withResults(withCrowdsMeant(deeds), text)
       : withPiecesOf(
-          deeds.map((clause) =>
-            toPlaces(inArms(toldByObject(withDatives(clause, language), language), language), language),
+          withMounts(withObjects(befalling(deeds, language), language), language).map((clause) =>
+            toPlaces(
+              inArms(
+                toldByObject(withDatives(withSnowFigures(clause, text, language), language), language),
+                language,
+              ),
+              language,
+            ),
           ),
           language,
         );
@@ -111,6 +120,7 @@ export function planStory(request: PlanRequest): Plan {
   const moments: Moment[] = [];
   const bodies = new Bodies();
   const damages = new Damages();
+  const errands = new Errands();
   let heard = 0;
   let first: Place | null = null;
   let cameIn: SetName | null = null;
@@ -154,6 +164,11 @@ export function planStory(request: PlanRequest): Plan {
     world.before = before;
     world.next = clauses[index + 1];
     const bare = momentOf(clause, index, world);
+    const stays =
+      language === 'en' ? undefined : errands.placeAfter(bare, clause, { before: left, now: world.place });
+    if (stays !== undefined) world.place = stays;
+    if (stays !== undefined && bare)
+      bare.place = { set: stays?.set ?? null, things: stays?.things.slice(0, 4) ?? [] };
     const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);
     const whole = damages.after(watched, clause, language);
     const moment = bodies.after(whole, clause, {
@@ -286,15 +301,3 @@ const plain: ReadonlySet<SetName> = new Set([
   'bathroom',
   'bedroom',
 ]);
-
-/** Where there are too many, those go first in which least happens. */
-function thinned(moments: readonly Moment[]): Moment[] {
-  const weight = ({ acts, seen }: Moment): number =>
-    acts.length + seen.length + acts.filter(({ thing }) => thing !== undefined).length;
-  const kept = [...moments];
-  while (kept.length > most) {
-    const least = kept.reduce((a, b) => (weight(b) < weight(a) ? b : a));
-    kept.splice(kept.indexOf(least), 1);
-  }
-  return kept;
-}

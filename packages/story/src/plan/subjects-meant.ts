@@ -31,7 +31,9 @@ export function subjectsMeant(
     if (pet) return pet;
     return among
       ? { phrase, people: [among] }
-      : (oneOfThem(clause, phrase, world) ??
+      : (contained(clause, phrase, world) ??
+          creatureActing(clause, phrase, world) ??
+          oneOfThem(clause, phrase, world) ??
           itMeant(clause, phrase, world, { taken: [] }) ??
           meantPhrase(phrase, {
             ...context,
@@ -47,6 +49,41 @@ export function subjectsMeant(
       antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) }),
   );
 }
+
+const ofAnimals =
+  /^(?:morder|lamber|lamer|arranhar|arañar|bicar|picotear|farejar|olfatear|comer|roubar|robar)$/;
+const third = /^(?:el[ae]|él|ella)$/;
+const oneOf = /^(?:un[ao]|otr[ao]|uma?|outr[ao])$/;
+/** 'Demos cenouras à girafa e ela lambeu-lhe a cara', 'a las cabras, y una le comió el gorro': the animal. */
+function creatureActing(clause: Clause, phrase: Phrase, world: World): MeantPhrase | undefined {
+  const { people, language, clause: at, lastCreature, lastCreatureAt = -9 } = world;
+  const isToSomebody = clause.things.some(({ pronoun }) =>
+    /^(?:lhe|le|o|a|lo|la|me|nos)$/.test(pronoun ?? ''),
+  );
+  if (language === 'en' || !ofAnimals.test(clause.verb.lemma) || !isToSomebody) return undefined;
+  const isOne = oneOf.test(phrase.pronoun ?? '');
+  const isBiting = third.test(phrase.pronoun ?? '') && !/^(?:comer|roubar|robar)$/.test(clause.verb.lemma);
+  if (!isOne && !isBiting) return undefined;
+  const [animal] = people.all
+    .filter(({ kind, lastNamed }) => kind === 'animal' && at - lastNamed < 3)
+    .toSorted((a, b) => b.lastNamed - a.lastNamed);
+  if (animal) return { phrase, people: [animal] };
+  const isNear = lastCreature?.kind === 'animal' && at - lastCreatureAt < 3;
+  return isNear ? { phrase, people: [], thing: lastCreature } : undefined;
+}
+
+const containers =
+  /^(?:horno|forno|nevera|frigorífico|geladeira|heladera|congelador|refri|refrigerador|microondas)$/;
+/** 'Mientras estaban en el horno': what was made, and nobody. */
+function contained(clause: Clause, phrase: Phrase, world: World): MeantPhrase | undefined {
+  const isIn =
+    /^(?:estar|ficar|quedar|quedarse)$/.test(clause.verb.lemma) &&
+    clause.things.some(({ head, preposition }) => preposition === 'in' && containers.test(head));
+  const thing =
+    phrase.plural || phrase.pronoun === 'they' ? (world.lastSeveral ?? world.lastThing) : world.lastThing;
+  return isIn && isUnsaid(phrase, clause) && thing ? { phrase, people: [], thing } : undefined;
+}
+const isUnsaid = ({ span }: Phrase, clause: Clause): boolean => span[1] <= clause.span[0] || span[1] === 0;
 
 const isWhom = /^(?:him|her|them)$/;
 

@@ -99,7 +99,12 @@ const isPatientUnnamed = (
   who: readonly Somebody[],
   hero: Somebody,
 ): boolean =>
-  named.length === 0 && who.includes(hero) && caresFor(clause) && things.every(({ kind }) => kind !== 'toy');
+  named.length === 0 &&
+  who.includes(hero) &&
+  // 'Se puso el casco': on the own head.
+  !clause.manner.includes('se') &&
+  caresFor(clause) &&
+  things.every(({ kind }) => kind !== 'toy');
 
 const lastSpokenOf = ({ people, clause }: World, who: readonly Somebody[]): Somebody[] =>
   people.all

@@ -1,5 +1,6 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { animalRoleOf } from '../world/animal-roles.ts';
+import { meantBy } from '../meaning/kinds.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
@@ -56,6 +57,63 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
       !things.some(isDirect) &&
       things.some(({ preposition, head }) => preposition === 'in' && onBody.test(head)),
   ],
+  // 'Jogou o primeiro jogo', 'jugó el partido': of football, where nothing else is told.
+  [
+    'pt',
+    /^(?:jogar|fazer|ter)$/,
+    'chutar',
+    ({ things }) => things.some((each) => isDirect(each) && isMatch.test(each.head)),
+  ],
+  [
+    'es',
+    /^(?:jugar|disputar)$/,
+    'chutar',
+    ({ things }) => things.some((each) => isDirect(each) && isMatch.test(each.head)),
+  ],
+  // 'Ligou a maquininha' turns it on; 'ligou à avó' rings her.
+  [
+    'pt',
+    /^ligar$/,
+    'tocar_em',
+    ({ things }) => things.some((each) => isDirect(each) && !isSomebody(each)) && things.every(isDirect),
+  ],
+  // 'Acomodó las flores' puts them there; one makes oneself comfortable.
+  [
+    'es',
+    /^acomodar$/,
+    'colocar',
+    ({ things, manner }) =>
+      !manner.includes('se') && things.some((each) => isDirect(each) && !isSomebody(each)),
+  ],
+  // 'Le mandó un pastel' sends it; a kiss or a message is no thing.
+  [
+    'es',
+    /^mandar$/,
+    'enviar',
+    ({ things }) =>
+      things.some(
+        (each) => isDirect(each) && meantBy(each, 'es').picture !== null && !isMessage.test(each.head),
+      ),
+  ],
+  [
+    'pt',
+    /^mandar$/,
+    'enviar',
+    ({ things }) =>
+      things.some(
+        (each) => isDirect(each) && meantBy(each, 'pt').picture !== null && !isMessage.test(each.head),
+      ),
+  ],
+  // 'Se dio un golpe en la frente': hurts oneself.
+  [
+    'es',
+    /^(?:golpear|dar)$/,
+    'lastimarse',
+    ({ things, manner }) =>
+      manner.includes('se') &&
+      !things.some(isDirect) &&
+      things.some(({ head }) => onBody.test(head) || head === 'frente'),
+  ],
   // 'La portera lo paró' has it.
   [
     'es',
@@ -68,7 +126,15 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
     'pt',
     /^jogar$/,
     'atirar',
-    ({ things }) => things.some((each) => isDirect(each) && !each.pronoun && !isPlayed.test(each.head)),
+    ({ things }) =>
+      things.some(
+        (each) =>
+          isDirect(each) &&
+          !each.pronoun &&
+          // 'Jogou a bola na água': thrown, too.
+          (!isPlayed.test(each.head) ||
+            (each.head === 'bola' && things.some(({ head }) => isAim.test(head)))),
+      ),
   ],
   // 'Le tocó la nariz' touches it; a song is played.
   [
@@ -114,15 +180,53 @@ const isWound =
 /** Where somebody is hit. */
 const onBody =
   /^(?:cara|cabeza|cabeça|espalda|costas|barriga|pierna|perna|brazo|braço|nariz|ojo|olho|mano|mão|hombro|ombro|culo|pie|pé)$/;
+const isMessage = /^(?:beso|beijo|mensaje|mensagem|foto|video|vídeo|audio|áudio|saludo|abrazo|abraço|carta)$/;
+const isAim = /^(?:água|mar|rio|lixo|cesto|cesta|alto|ar|chão|telhado|cachorro|cadela|cão|cachorra|piscina)$/;
+const isMatch = /^(?:jogo|partida|final|partido|amigável|torneio|torneo)$/;
 const isPlayed =
   /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|matraquilho|basket|andebol)$/;
 const isWon =
   /^(?:jogo|partida|corrida|prova|campeonato|torneio|concurso|aposta|coragem|confiança|peso|medo|tempo|vida|final)$/;
 
 /** A verb of Portuguese or Spanish as what its objects make of it. */
-export function toldByObject(clause: Clause, language: NounLanguage): Clause {
+export function toldByObject(told: Clause, language: NounLanguage): Clause {
+  const clause = clad(bleeding(told, language), language);
   const found = senses.find(
     ([own, verb, , tells]) => own === language && verb.test(clause.verb.lemma) && tells(clause),
   );
   return found ? { ...clause, verb: { ...clause.verb, lemma: found[2] } } : clause;
+}
+
+const goesClad = /^(?:ser|ir|vir|venir|estar|andar|aparecer|llegar|chegar|salir|sair)$/;
+/** 'Foi de vestido', 'vino en pijama': wears it. */
+function clad(clause: Clause, language: NounLanguage): Clause {
+  const { verb, things, mode } = clause;
+  if (language === 'en' || mode !== 'done' || !goesClad.test(verb.lemma)) return clause;
+  const isWorn = (each: Phrase): boolean =>
+    /^(?:of|in)$/.test(each.preposition ?? '') && !each.pronoun && meantBy(each, language).kind === 'worn';
+  const others = things.filter((each) => !isWorn(each));
+  if (
+    others.length === things.length ||
+    others.some(({ preposition }) => /^(?:to|for)$/.test(preposition ?? ''))
+  )
+    return clause;
+  const worn = things.filter(isWorn).map(({ preposition: _of, ...phrase }): Phrase => phrase);
+  return { ...clause, verb: { ...verb, lemma: 'vestir' }, things: [...worn, ...others] };
+}
+
+const bleeds = /^(?:salir|sair|echar|deitar|perder|botar|brotar|escorrer|chorrear)$/;
+/** 'Le salió sangre de la rodilla', 'saiu-lhe sangue do nariz': whoever it comes out of bleeds. */
+function bleeding(clause: Clause, language: NounLanguage): Clause {
+  const { verb, who, things } = clause;
+  const isBlood = ({ head }: Phrase): boolean => /^(?:sangre|sangue|chichón|moretón|galo)$/.test(head);
+  if (language === 'en' || !bleeds.test(verb.lemma) || ![...who, ...things].some(isBlood)) return clause;
+  const whom = things.find(({ pronoun, preposition }) => preposition === 'to' && pronoun);
+  const { preposition: _to, ...bleeder } = whom ?? { preposition: '' };
+  const subject = who.filter((each) => !isBlood(each));
+  return {
+    ...clause,
+    who: whom ? [bleeder as Phrase] : subject,
+    verb: { ...verb, lemma: 'sangrar' },
+    things: things.filter((each) => each !== whom && !isBlood(each)),
+  };
 }

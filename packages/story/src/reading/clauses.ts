@@ -37,8 +37,9 @@ import {
   type Story,
   takenOver,
 } from './taken-over.ts';
-import { subjectBehind } from './subject-behind.ts';
+import { joinedBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
+import { goingOf } from './going-to-do.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
 import { joinLettingGo, verbGroupsOf } from './verb-groups.ts';
@@ -62,6 +63,7 @@ interface Outer {
   verb: string;
   who: readonly Phrase[];
   things: readonly Phrase[];
+  goesTo?: readonly Phrase[];
   /** Who it is that will not do what hangs on it. */
   unwilling?: readonly Phrase[];
 }
@@ -160,6 +162,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         (chunk) => own.includes(chunk) || (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk)),
       )
       .map(({ phrase }) => phrase);
+    if (nested && outer?.goesTo) things = [...things, ...outer.goesTo];
     if (group.passive) {
       const agents = things.filter(({ preposition }) => preposition && grammar.by.has(preposition));
       things = [...(named.length > 0 ? named : who), ...things.filter((thing) => !agents.includes(thing))];
@@ -176,8 +179,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     else if (named.length === 0 && !nested) {
       const behind = subjectBehind(group, things, grammar);
       if (behind) {
-        who = [behind];
-        things = things.filter((thing) => thing !== behind);
+        who = joinedBehind(behind, things, text);
+        things = things.filter((thing) => !who.includes(thing));
       }
     }
     const bound = boundOf(group, next, tokens, grammar);
@@ -267,6 +270,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       verb: group.main.lemma,
       who: isHers && next?.main.form === 'gerund' ? [withoutPreposition(topic.phrase)] : who,
       things,
+      ...(carries && !acts && !waits ? goingOf(group, things, grammar) : {}),
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };
     if (grammar.saying.has(group.main.lemma) && !quote && !carries && reports(group, tokens, grammar))

@@ -19,7 +19,7 @@ export function subjectBehind(
   grammar: Grammar,
 ): Phrase | undefined {
   // Who has no preposition behind such a verb is the one it happens to.
-  if (grammar.subjectBehind?.has(main.lemma))
+  if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
       ({ preposition, pronoun, head }) =>
         !preposition && !pronoun && !isEverybody(head) && !grammar.timeNouns.has(head),
@@ -32,6 +32,17 @@ export function subjectBehind(
       !pronoun &&
       (grammar.titles.has(head) ? name || definite.test(text) || called.test(text) : name && isPerson(text)),
   );
+}
+
+/** 'Vieram os amigos e os primos': all whom 'and' joins. */
+export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: string): readonly Phrase[] {
+  const who = [behind];
+  for (const each of things.slice(things.indexOf(behind) + 1)) {
+    const gap = text.slice(who.at(-1)?.span[1] ?? 0, each.span[0]);
+    if (each.preposition || each.pronoun || !/^(?:,? [ey] |, )$/.test(gap)) break;
+    who.push(each);
+  }
+  return who;
 }
 
 /** Whom a family calls so without an article. */

@@ -4,21 +4,22 @@ shop - :  | hipermercado, súper, peixaria, loja-de-roupa, papelaria, drogaria, 
 tent - :  | parque-de-campismo, campismo | carpa, tienda-de-campaña, camping, campamento
 pool - :  | piscina-municipal, parque-aquático, escorrega-aquático, hidroginástica | alberca, pileta, piscina-municipal, parque-acuático
 classroom - :  | jardim-escola, atl, escolinha, colégio, berçário, recreio-da-escola | kinder, kínder, jardín-infantil, preescolar, escuelita, guarde, parvulario, escoleta, jardín-de-infancia, jardín-de-niños
-pitch - :  | campo-de-jogos, campo-da-bola, estádio-da-luz, estádio-de-alvalade, estádio-do-dragão, pista-de-atletismo | estadio, polideportivo, campo-de-juego, pista-de-atletismo, canchita, cancha-de-fútbol, grada
+pitch - :  | clube, clube-de-futebol, campo-de-jogos, campo-da-bola, estádio-da-luz, estádio-de-alvalade, estádio-do-dragão, pista-de-atletismo | club, club-de-barrio, club-de-fútbol, estadio, polideportivo, campo-de-juego, pista-de-atletismo, canchita, cancha-de-fútbol, grada
 farm - :  | quinta-pedagógica, herdade, estábulo, galinheiro, curral, vacaria, vinha, celeiro | rancho, finca, chacra, ranchería, establo, gallinero, corral, granero, granja-escuela, viñedo
-forest - :  | barragem, cascata, bosque, pinhal, trilho, ribeiro, ribeira, albufeira, parque-natural | pantano, cascada, embalse, pinar, sendero, arroyo, parque-natural, cataratas, selva
+forest - :  | campo-de-férias, colónia-de-férias, colônia-de-férias, barragem, cascata, bosque, pinhal, trilho, ribeiro, ribeira, albufeira, parque-natural | colonia-de-verano, campamento-de-verano, pantano, cascada, embalse, pinar, sendero, arroyo, parque-natural, cataratas, selva
 mountain - :  | miradouro, cume, serra-da-estrela | mirador, cumbre, sierra-nevada, cerro
 stage - :  | auditório, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
 hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, ginástica, sala-de-espera | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, sala-de-juegos
-street - :  | cemitério, largo, travessa, avenida, marginal, calçada, elevador, arraial, marchas, romaria | cementerio, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, ascensor, romería, pasacalles
+street - :  | cemitério, largo, travessa, avenida, marginal, calçada, elevador, arraial, marchas, romaria | cementerio, panteón, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, ascensor, romería, pasacalles
 garden - :  | alpendre, logradouro, canteiro | azotea, porche, parcela, macetero, jardincito
 cafe - :  | pizzaria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería
 doctor - :  | consultório, pediatra, oftalmologista, terapeuta, otorrino, posto-médico, terapia, fisioterapia | consultorio, oculista, oftalmólogo, logopeda, terapeuta, otorrino, ambulatorio, pediatra, centro-médico, terapia, fisioterapia, enfermería
 bathroom - :  | lavabo | aseo, servicios, lavabo, regadera
 living - :  | sala-de-estar, lareira | chimenea, sala-de-estar, estancia, cuarto-de-estar
 bedroom - :  | quartinho, beliche | recámara, dormitorio, litera, cuarto
-car - :  | cadeirinha-do-carro, jipe | carro, camioneta, todoterreno
+car - :  | cadeirinha-do-carro, jipe | auto, carro, camioneta, todoterreno
 bus - :  | expresso, autocarro-da-escola | camión-escolar, colectivo, guagua, autobús-escolar
 snow - :  | estância-de-esqui, pista-de-esqui | estación-de-esquí, pista-de-esquí, pistas
+playground - :  | trepa-trepa, gangorra, escorregador, balanço, parquinho, pracinha, playground, gira-gira, brinquedoteca-da-praça | resbaladilla, resbalín, resbaladero, subibaja, calesita, pasamanos, juegos-infantiles, juegos, parquecito, plaza-de-juegos
 park - :  | skate-parque | descampado, plaza-del-pueblo
 `;

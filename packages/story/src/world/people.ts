@@ -2,6 +2,7 @@ import type { CharacterRole } from '@milestoon/cast';
 import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfNoun, meantBy } from '../meaning/kinds.ts';
 import { genderOf } from '../people/gender.ts';
+import { nicknamesIn } from '../person/nickname.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
@@ -61,6 +62,9 @@ export class People implements Registry {
     if (childSex) this.hero.person.gender = childSex;
     this.all.push(this.hero, ...ownFamily(options.family ?? [], childName));
     this.namings = namingsIn(text, childName, language);
+    if (language !== 'en')
+      for (const name of nicknamesIn(text, childName))
+        if (!this.isExplained(name)) this.hero.words.add(name.toLowerCase());
   }
 
   /** Who writes: mother unless the text says otherwise. */

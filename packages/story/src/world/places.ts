@@ -47,6 +47,8 @@ export function placeOfNoun(
 ): Place | null {
   const table = tableOf(language);
   const noun = head.toLowerCase();
+  // A coast has no plural; a back is one.
+  if (noun === 'costas') return null;
   const plain = text.toLowerCase();
   const names = [
     ...(of ? [`${noun}-de-${of}`, `${noun}-of-${of}`, `${noun}-del-${of}`, `${noun}-${of}`] : []),

@@ -13,7 +13,10 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^(?:i|me|my|eu|yo|mim|mí|myself|conmigo|comigo)$/, { who: 'teller' }],
   [/^(?:you|your|tu|te|ti|você)$/, { who: 'you' }],
   [/^(?:we|us|our|nós|nos|nosotros|nosotras|ourselves|a gente|connosco|conosco)$/, { who: 'we' }],
-  [/^(?:they|them|their|eles|elas|ellos|ellas|themselves|both|os dois|los dos|each other)$/, { who: 'they' }],
+  [
+    /^(?:they|them|their|eles|elas|ellos|ellas|themselves|both|os dois|los dos|dois|duas|dos|ambos|ambas|each other)$/,
+    { who: 'they' },
+  ],
   [/^(?:it|this|that|one|ones|isto|isso|eso|esto)$/, { who: 'thing' }],
   [/^(?:lo|o|a|os|as|los|las|le|les|lhe|lhes|se)$/, { who: 'either' }],
 ];
@@ -57,6 +60,8 @@ export function whoIs(
 ): Somebody[] | null {
   const reading = readings.find(([words]) => words.test(pronoun?.toLowerCase() ?? ''))?.[1];
   if (!reading) return null;
+  // 'Os dois cavaram' are two who were told; 'comió dos' ate two of something.
+  if (!isSubject && /^(?:dois|duas|dos)$/.test(pronoun ?? '')) return null;
   if (reading.who === 'teller') return [people.teller()];
   if (reading.who === 'you') return [people.hero];
   if (reading.who === 'we') return [people.hero, people.teller(), ...alsoUs(people, clause)];
@@ -162,6 +167,12 @@ export function whoIs(
         clause - lastNamed === 1 &&
         clause - lastActed > 1,
     );
+  // 'Levei o Davi no barbeiro. Ele subiu na cadeira': who was brought there.
+  const isBrought =
+    (other || undefined)?.person.trade !== undefined &&
+    hero.sex === reading.sex &&
+    clause - hero.lastNamed === 1;
+  if (other && isBrought && !taken.includes(hero)) return [hero];
   if (other) return [other];
   // 'They told the teacher and she …': whoever was told or called acts next.
   const { addressed } = people;

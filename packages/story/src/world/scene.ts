@@ -1,6 +1,6 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
-import type { Clause } from '../reading/clause.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
 import { homes } from './place-groups.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
@@ -74,11 +74,17 @@ const byDay: ReadonlySet<SetName> = new Set([
   'lake',
 ]);
 const inTheEvening = /\b(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed)\b/i;
+/** Whoever was at school in the morning has gone home. */
+const schoolIsOver =
+  /(?<!\p{L})(?:por la tarde|por la noche|en la noche|esa (?:tarde|noche)|à (?:tarde|noite)|de (?:tarde|noite)|nessa (?:tarde|noite)|no fim da tarde|al salir del (?:cole|colegio))(?!\p{L})/iu;
 const next = /(?<!\p{L})(?:depois(?! d[aeo])|después(?! de)|luego)(?!\p{L})/giu;
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
 const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
 /** 'Came home from school': where they come from is left. */
+/** 'Liguei à pediatra': nobody is where she is. */
+const isRungUp = ({ preposition }: Phrase, { verb }: Clause): boolean =>
+  preposition === 'to' && /^(?:ligar|telefonar|telefonear|llamar|escrever|escribir)$/.test(verb.lemma);
 const homeFrom = /\b(?:came|come|comes|got|get|gets|went|ran|walked|brought|back) home from\b/i;
 const afterSchool = /\bafter (?:school|kindergarten|nursery|preschool|class|lessons)\b/i;
 const home: Place = { set: 'living', things: [] };
@@ -135,11 +141,15 @@ export function sceneOf(
   language: NounLanguage,
 ): Place | null {
   const phrases = [
-    ...behindFirst(clause).filter((each) => !isMade(each, clause) && !isBowl(each, clause)),
+    ...behindFirst(clause).filter(
+      (each) => !isMade(each, clause) && !isBowl(each, clause) && !isRungUp(each, clause),
+    ),
     ...clause.who,
   ];
   if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
   if (wayThere.test(told)) return { set: 'street', things: [] };
+  // 'No caminho de casa': on the way, and not there yet.
+  if (language !== 'en' && wayHome.test(told)) return { set: 'street', things: [] };
   if (language === 'en') {
     const under = placeOnTheWay(clause, told, cameIn);
     if (under) return under;
@@ -187,10 +197,12 @@ function leaves(told: string, place: Place | null, time: TimeOfDay | null): bool
   // Who went to bed wakes there.
   if (place.set === 'bedroom' && morning.test(told)) return false;
   // 'Luego le regaló un dulce': the next thing, and no other hour.
-  const hours = lingering.has(place.set) ? told.replace(next, '') : told;
+  const isGoingOn = lingering.has(place.set) || place.set === 'street' || place.set === 'bathroom';
+  const hours = isGoingOn ? told.replace(next, '') : told;
   return (
     isAnotherDay(told, time) ||
     (passing.has(place.set) && isLater(hours)) ||
-    (byDay.has(place.set) && inTheEvening.test(told))
+    (byDay.has(place.set) && inTheEvening.test(told)) ||
+    (place.set === 'classroom' && schoolIsOver.test(told))
   );
 }

@@ -2,6 +2,7 @@ import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { homes, indoorsAmongPeople, outdoors } from './place-groups.ts';
+import { relationOf } from './relation-words.ts';
 import { grounds, type Place, placeInWords, placeOf, placeOfNoun } from './places.ts';
 
 const shapes =
@@ -67,7 +68,9 @@ export function toldPlace(
   language: NounLanguage,
   isAway = here !== null && !homes.has(here.set),
 ): Place | null {
-  const within = isAway ? phrases.filter((each) => !isCushion(each)) : phrases;
+  const isSandcastle = ({ head }: Phrase): boolean =>
+    here?.set === 'beach' && /^(?:castelo|castillo)$/.test(head);
+  const within = isAway ? phrases.filter((each) => !isCushion(each) && !isSandcastle(each)) : phrases;
   const decisive =
     here && (underTheSky.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
   const named =
@@ -114,7 +117,11 @@ export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): 
 
 /** 'The lady of the bakery phoned': she is at work. */
 export const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): Place | null => {
-  const [worker] = who.filter(({ of, name, qualities }) => (of || qualities.length > 0) && !name);
+  // Friends from school are friends anywhere.
+  const [worker] = who.filter(
+    ({ head, of, name, qualities }) =>
+      (of || qualities.length > 0) && !name && !/^(?:friend|cousin)$/.test(relationOf(head)?.role ?? ''),
+  );
   // 'The lady of the shop', 'the shop lady'.
   const work = worker?.of ?? worker?.qualities.at(-1);
   if (!work) return null;

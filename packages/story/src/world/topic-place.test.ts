@@ -33,3 +33,8 @@ it('gives way to a place that is told', () => {
 it('has a set for every topic', () => {
   for (const { set } of Object.values(topics).flat()) assert.ok(setNames.includes(set), set);
 });
+
+it('has friends from school anywhere', () => {
+  assert.equal(topicalPlace('Um dia', 'Vieram os amigos da escola.', 'pt'), null);
+  assert.equal(planOf('Vinieron los amigos del cole.').moments[0]?.place.set, 'living');
+});

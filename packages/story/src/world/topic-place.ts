@@ -10,7 +10,7 @@ const titleWeight = 2;
  * beach. Null where no word speaks for any place.
  */
 export function topicalPlace(title: string, text: string, language: NounLanguage): SetName | null {
-  const told = `${title}\n${text.replace(compared, '')}`;
+  const told = `${title}\n${text.replace(compared, '').replace(schoolFriends, '')}`;
   const weights = topics[language].flatMap(({ set, words }) => {
     const weight = distinct(title, words) * titleWeight + distinct(told.slice(title.length), words);
     return weight > 0 ? [{ set, weight, from: told.search(words) }] : [];
@@ -23,6 +23,10 @@ export function topicalPlace(title: string, text: string, language: NounLanguage
 /** 'Walked like a penguin': nobody is at the zoo. */
 const compared =
   /(?<!\p{L})(?:like|as (?:if|though)|como|que nem|such as|as \p{L}+ as)(?: (?:a|an|the|um|uma|o|un|una|el|la|real|little|tiny|big))*(?: \p{L}+)/giu;
+
+/** 'Os amigos da escola': they come to any place. */
+const schoolFriends =
+  /(?<!\p{L})(?:amig\p{L}+|amiguit\p{L}+|coleg\p{L}+|compañer\p{L}+|compis?) (?:d[aeo]s?|del)(?: la| su)? (?:escola|escolinha|creche|jardim|cole|colegio|escuela|kinder|guardería|clase|turma|sala)(?!\p{L})/giu;
 
 const distinct = (text: string, words: RegExp): number =>
   new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase())).size;

@@ -43,7 +43,7 @@ car = back seat, seatbelt, car seat, motorway, traffic jam, windscreen, are we t
 bus = bus driver, school bus, bus stop, minibus | - | -
 train = carriage, ticket inspector, conductor, tunnel*, platform*, railway | carruagem, revisor, túnel, estação, comboio* | vagón, revisor, túnel, andén, tren
 cafe = waiter*, waitress*, menu, milkshake*, diner, restaurant, chopsticks | empregado de mesa, garçom, ementa, cardápio, batido, restaurante | camarer*, mesero*, menú, batido, restaurante
-party = pass-the-parcel, goody bag*, party, pinata, birthday, candles, party bag*, musical chairs, pass the parcel, balloons, birthday cake | aniversário, velas, balões, parabéns | cumpleaños, velas, globos
+party = pass-the-parcel, goody bag*, party, pinata, birthday, candles, party bag*, musical chairs, pass the parcel, balloons, birthday cake | aniversário, velas, balões, parabéns, festa de anos, festinha, mágico, palhaço, pinhata, brigadeiro*, bolo de anos | cumple, piñata, payaso, mago, cumpleaños, velas, globos
 mountain = rock climbing, summit, peak, mountain*, cable car | cume, montanha*, serra, teleférico | cumbre, montaña*, teleférico
 boat = ferry, sail*, oars, deck, canoe, kayak, life jacket*, rowing | barco, remos, canoa, caiaque, colete salva-vidas | barco, remos, canoa, kayak, chaleco salvavidas
 `;

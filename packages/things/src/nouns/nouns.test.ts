@@ -71,3 +71,20 @@ test('a compound means what it names, not what its last word is alone', () => {
   assert.equal(pictureFor('saco', 'pt', { of: 'ração' }), 'feed-bag');
   assert.equal(pictureFor('puesto', 'es', { of: 'limonada' }), 'lemonade-stand');
 });
+
+test('one thing has several words on both sides of the ocean', () => {
+  for (const [noun, language, picture] of [
+    ['cobija', 'es', 'blanket'],
+    ['heladera', 'es', 'fridge'],
+    ['remera', 'es', 't-shirt'],
+    ['palta', 'es', 'avocado'],
+    ['pochoclo', 'es', 'popcorn'],
+    ['calcinha', 'pt', 'briefs'],
+    ['tênis', 'pt', 'running-shoe'],
+    ['escorregador', 'pt', 'playground-slide'],
+    ['guarda-roupa', 'pt', 'wardrobe'],
+  ] as const)
+    assert.equal(pictureFor(noun, language), picture, noun);
+  // 'Media hora' is no stocking.
+  assert.equal(pictureFor('media', 'es'), null);
+});

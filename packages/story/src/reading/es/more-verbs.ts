@@ -23,4 +23,4 @@ export const moreSpanishVerbs = `armar usar odiar alzar extrañar añorar ordeñ
   resfriar sollozar sumergir vendar verter voltear zurcir achuchar apachurrar aventar cachar chamuscar checar chiflar
   corretear embarrar espolvorear glasear jalonear mecer ponchar rasguñar rapar rentar tallar equilibrar trasnochar
   zapatear zarandear calcular martillar desequilibrar festejar apapachar desamarrar berrear trapear desarmar derrumbar
-  desvelar cosechar actuar aprobar reprobar deletrear restar competir operar internar construir`;
+  desvelar cosechar actuar aprobar reprobar deletrear restar upar aupar hamacar remontar mugir balar graznar relinchar cacarear babear pilotar castigar competir operar internar construir`;

@@ -19,6 +19,7 @@ function singular(noun: string): string {
   if (/iones$|ones$/.test(noun)) return noun.replace(/ones$/, 'ón');
   if (/ines$/.test(noun)) return noun.replace(/ines$/, 'ín');
   if (/.{3}anes$/.test(noun)) return noun.replace(/anes$/, 'án');
+  if (/dwiches$|sketches$/.test(noun)) return noun.slice(0, -2);
   if (/ces$/.test(noun)) return noun.replace(/ces$/, 'z');
   if (/[aeiouáéíóú][lrdnjsy]es$/.test(noun)) return noun.slice(0, -2);
   return noun.slice(0, -1);
@@ -32,6 +33,8 @@ function splitClitics(word: string, forms: Lexicon['forms']): readonly [string, 
     .replace(/á(?=r$|ndo$)/, 'a')
     .replace(/é(?=r$|ndo$)/, 'e')
     .replace(/í(?=r$)/, 'i');
+  // 'Grandote' is large.
+  if (/ndo$/.test(verb) && found[3] === 'te' && !forms.has(verb)) return [word];
   if (!forms.has(verb) && !/[aei]r$|ndo$/.test(verb)) return [word];
   return [verb, ...(found.slice(2).filter(Boolean) as string[])];
 }
@@ -77,7 +80,7 @@ export const spanish: Lexicon = {
   subordinators: set('cuando mientras porque aunque si que como donde pues'),
   negations: set('no nunca jamás tampoco nada sin apenas'),
   adverbs: set(
-    'hoy ayer mañana anoche ya luego después antes entonces aquí ahí allí arriba abajo dentro fuera encima debajo detrás delante cerca lejos siempre también todavía aún solo sólo muy más menos tan bien mal casi bastante quizás así además pronto tarde temprano juntos juntas atrás adelante adentro afuera despacio deprisa quieto bajito hacia_arriba ahora ahorita enseguida allá acá rápido rapidito despacito incluso solito solita anteayer',
+    'hoy ayer mañana anoche ya luego después antes entonces aquí ahí allí arriba abajo dentro fuera encima debajo detrás delante cerca lejos siempre también todavía aún solo sólo muy más menos tan bien mal casi bastante quizás así además pronto tarde temprano juntos juntas atrás adelante adentro afuera enfrente despacio deprisa quieto bajito hacia_arriba ahora ahorita enseguida allá acá rápido rapidito despacito incluso solito solita anteayer',
   ),
   adjectives: set(
     `rojo roja rojos rojas verde verdes azul azules amarillo amarilla amarillos amarillas blanco blanca blancos blancas negro negra negros negras
@@ -105,7 +108,7 @@ export const spanish: Lexicon = {
   },
   auxiliaries: set('haber estar ser'),
   saying: set(
-    'decir contar explicar preguntar gritar pensar creer saber contestar responder jurar susurrar asegurar',
+    'decir contar explicar preguntar gritar pensar creer saber contestar responder jurar susurrar asegurar avisar comentar',
   ),
   nouns: set(
     'mitad gente nada resto cosas mar mujer lugar hogar bar par calor color amor olor flor señor collar pulgar altar hombre padre madre noche nombre parte cama casa cara cena comida bebida caída salida vino sueño juego beso baño abrazo canto grito cuento pelo pie pies mesa silla ducha tos dado helado pescado lado vestido ruido regalo dibujo disfraz plato marcha carga llama toca río cuarto fiesta entrada vuelta venta rueda prueba',

@@ -1,5 +1,7 @@
 /** Figures of speech and what they mean in Portuguese, written as those in English are. */
 export const portugueseFigures = `
+há (?:já |mais de |cerca de |quase |uns |umas )*(?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|\\d+|alguns|algumas|vários|várias|poucos|poucas|muito|pouco|tanto|um bom) (?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|tempo|bocado|tempinho)(?: atrás| que)? > 
+faz (?:já |mais de |cerca de |quase |uns |umas )*(?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|\\d+|alguns|algumas|vários|várias|poucos|poucas|muito|pouco|tanto|um bom) (?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|tempo|bocado|tempinho) (?:atrás|que) > 
 fui eu (?:que|quem|a que|o que) > eu
 quem (\\p{L}+) fui eu > eu $1
 (?:ficou|fiquei|ficaram) a ver navios > ficou triste
@@ -54,6 +56,8 @@ cão e gato > inimigos
 
 /** The same in Spanish. */
 export const spanishFigures = `
+(empezó|arrancó|comenzó|empieza|empezamos|primer día (?:de|del|en el)|sala de|acto del|maestra (?:de|del)|seño (?:de|del)) (el |)jard[ií]n > $1 $2kinder
+(?:hace|hacía|desde hace|hará) (?:ya |más de |casi |como |unos |unas )*(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|\\d+|algunos|algunas|varios|varias|pocos|pocas|mucho|poco|tanto|un buen) (?:segundos?|minutos?|horas?|días?|semanas?|mes|meses|años?|tiempo|rato|ratito)(?: atrás| que)? > 
 fui yo (?:la que|el que|quien) > yo
 fue (\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:la que|el que|quien) > $1
 (?:un |una )?hambre de lobo > hambre
@@ -77,7 +81,7 @@ se (?:me|nos) derritió el corazón > sonreí
 en un abrir y cerrar de ojos|en un santiamén|en un periquete > rápido
 (?:me|nos|le) tom(?:ó|aba|a) el pelo > se burló
 un ojo de la cara|un riñón > mucho
-meti(?:ó|eron) la pata > falló
+meti(?:ó|eron) la pata(?! en (?:el|la|los|las|un|una)) > falló
 como una cabra|como una regadera > loca
 (?:hacer|hizo|hacía|haciendo) el (?:ganso|payaso|mono|oso|indio) > jugó
 (?:es|eres|fue) un (?:sol|cielo|amor) > es buena

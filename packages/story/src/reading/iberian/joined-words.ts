@@ -6,6 +6,12 @@ const prepositions: Readonly<Record<string, string>> = {
   'al lado': 'beside',
   junto: 'beside',
   dentro: 'in',
+  adentro: 'in',
+  'por dentro': 'in',
+  afuera: 'from',
+  arriba: 'on',
+  abajo: 'under',
+  'del lado': 'beside',
   debajo: 'under',
   debaixo: 'under',
   'por debajo': 'under',
@@ -99,7 +105,37 @@ const adverbs = new Set([
   'de gatas',
   'às gargalhadas',
   'a carcajadas',
+  'de uma vez',
+  'de una vez',
+  'de una',
+  'al rato',
+  'al ratito',
+  'para siempre',
+  'para sempre',
+  'com força',
+  'con fuerza',
+  'com cuidado',
+  'con cuidado',
+  'a mil',
+  'a full',
+  'ni modo',
+  'sem mais',
 ]);
+const onlyOf = /^(?:depois|antes|después|dentro|adentro|fora|fuera|perto|cerca|atrás|detrás|debaixo|debajo)$/;
+/** When something happens, where nothing of which it is the end follows. */
+const ends = new Set([
+  'al final',
+  'no final',
+  'ao final',
+  'no fim',
+  'ao fim',
+  'al principio',
+  'no começo',
+  'no início',
+  'de volta',
+  'na volta',
+]);
+
 const closing = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às)$/;
 const opensNoun = /^(?:de|do|da|dos|das|del|a|al|ao|à|aos|às|dele|dela|deles|delas)$/;
 
@@ -157,8 +193,11 @@ export function joinWords(tokens: readonly Token[]): Token[] {
 
 function isJoined(own: readonly Token[], next: Token | undefined): boolean {
   const lower = own.map((each) => each.lower).join(' ');
+  // 'Depois a vizinha veio': an article, and no 'to'.
+  const isArticle = next?.lower === 'a' && onlyOf.test(lower);
   return (
     adverbs.has(lower) ||
-    (prepositions[lower] !== undefined && next !== undefined && opensNoun.test(next.lower))
+    (ends.has(lower) && !/^(?:de|do|da|dos|das|del|a|ao|à)$/.test(next?.lower ?? '')) ||
+    (!isArticle && prepositions[lower] !== undefined && next !== undefined && opensNoun.test(next.lower))
   );
 }

@@ -1,11 +1,15 @@
+import { placeNouns } from '../../world/place-words.ts';
+import { relationOf } from '../../world/relation-words.ts';
 import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
+import { experiencing } from './experiencer.ts';
 import { setPhrases } from './set-phrases.ts';
 
 /** Turns of speech of which a word is not what it is elsewhere; each takes tagged words and gives them back. */
 const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[] = [
   progressive,
   takingHold,
+  experiencing,
   datives,
   goingToSomebody,
   teaching,
@@ -71,11 +75,11 @@ function teaching(tokens: readonly Token[]): Token[] {
   });
 }
 
-const together = /^(?:junt[oa]s|sozinh[oa]s?|sol[oa]s?)$/;
+const together = /^(?:junt[oa]s|sozinh[oa]s?|sol[oa]s?|tod[oa]s|ambos)$/;
 const vehicles =
   /^(?:carro|autocarro|comboio|avião|metro|barco|bicicleta|bici|trotinete|táxi|mota|elétrico|coche|autobús|tren|avión|barco|taxi|moto|patinete|tranvía|carrossel|roda|montanha-russa|baloiço|escorrega|tiovivo|noria|carrusel|columpio|tobogán)$/;
 /** 'Foi de comboio', 'fue en tren', 'fui com ela', 'foi pela mão da avó': whoever says so went, and was nothing. */
-function goneBy(tokens: readonly Token[]): Token[] {
+function goneBy(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.map((token, i) => {
     if (token.lemma !== 'ser' || !/^(?:fui|fu|foi|fomos|foram|foste)/.test(token.lower)) return token;
     const [next, noun] = tokens
@@ -93,8 +97,27 @@ function goneBy(tokens: readonly Token[]): Token[] {
     const isThere = together.test(tokens[i + 1]?.lower ?? '') && next?.means === 'to';
     const isAlong = next?.means === 'with' && (isSomewhere || token.person !== 'one');
     const isClad = next?.means === 'of' && isSomewhere;
-    return rides || isLed || isAlong || isClad || isThere ? { ...token, lemma: 'ir' } : token;
+    const isIn = goesIn(tokens, i, next, noun, lexicon);
+    return rides || isLed || isAlong || isClad || isThere || isIn ? { ...token, lemma: 'ir' } : token;
   });
+}
+
+const goesPlaces = new Map<string, ReadonlySet<string>>();
+/** 'Fomos na praia', 'ela foi no banheiro': in Brazil one goes in places; a feast was there. */
+function goesIn(
+  tokens: readonly Token[],
+  i: number,
+  next: Token | undefined,
+  noun: Token | undefined,
+  { language, articleA }: Lexicon,
+): boolean {
+  if (!articleA || next?.means !== 'in' || !noun) return false;
+  const places = goesPlaces.get(language) ?? new Set([...placeNouns(language), 'médico', 'dentista']);
+  goesPlaces.set(language, places);
+  const before = tokens[i - 1];
+  const isSomebody =
+    /^(?:name|pronoun)$/.test(before?.part ?? '') || relationOf(before?.lemma ?? '') !== undefined;
+  return places.has(noun.lemma) && (isSomebody || /^(?:fui|fomos)$/.test(tokens[i]?.lower ?? ''));
 }
 
 const notPlayed =
@@ -152,7 +175,8 @@ function forUse(tokens: readonly Token[]): Token[] {
 const takesHold = /^(?:pegar|segurar|agarrar)$/;
 const nounless = /^(?:colo|braço|braços|ar|costas|cavalitas|sono|fogo)$/;
 /** 'Pegou num lenço', 'segurou no selim', 'pegou nele': what one takes hold of is what it is done to. */
-function takingHold(tokens: readonly Token[]): Token[] {
+function takingHold(tokens: readonly Token[], { articleA }: Lexicon): Token[] {
+  if (!articleA) return [...tokens];
   return tokens.flatMap((token, i) => {
     const verb = tokens.slice(0, i).findLast(({ clitic, part }) => !clitic && part !== 'adverb');
     const isHeld =

@@ -26,6 +26,13 @@ const verbs: readonly (readonly [first: RegExp, behind: readonly RegExp[], lemma
   [/^poner$/, [/^de$/, /^nombre$/], 'llamar'],
   [/^llevar$/, [/^puest[oa]s?$/], 'usar'],
   [/^(?:pasar|passar)$/, [/^(?:la|a)$/, /^(?:noche|noite)$/], 'dormir'],
+  [/^(?:jogar|brincar)$/, [/^às escondidas$/], 'esconder-se'],
+  [/^jugar$/, [/^a$/, /^l[ao]s?$/, /^(?:escondidas?|escondidillas?)$/], 'esconderse'],
+  [/^jugar$/, [/^al$/, /^(?:escondite|escondidas)$/], 'esconderse'],
+  [/^brincar$/, [/^de$/, /^(?:esconde-esconde|pique-esconde|esconder)$/], 'esconder-se'],
+  [/^brincar$/, [/^de$/, /^(?:pega-pega|pique-pega|pique|pegar)$/], 'correr'],
+  [/^(?:jogar|brincar)$/, [/^à$/, /^apanhada$/], 'correr'],
+  [/^tomar$/, [/^conta$/], 'cuidar'],
   [/^(?:portar|comportar)$/, [/^(?:bem|bien|mal)$/], 'portar'],
 ];
 

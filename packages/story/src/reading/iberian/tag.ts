@@ -8,9 +8,13 @@ import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
+import { climbs, finiteWith, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
+import { isRelative } from './relative.ts';
+import { respelled } from './respelled.ts';
 import { asQuotes } from './spoken.ts';
-import { isVerbThere, verbFormOf } from './verb-form.ts';
+import { exclaimed, weekdays } from './openers.ts';
+import { isSpoon, isVerbThere, verbFormOf } from './verb-form.ts';
 
 const wordOrMark = /\p{L}+(?:[-'’·]\p{L}+)*|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
 const opensNoun = (token: Token | undefined): boolean =>
@@ -23,7 +27,7 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
   const tokens: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
     const quote = quotes.get(index);
     const written = word.toLowerCase();
-    const lower = own.has(written) ? written : withAccents(written, lexicon);
+    const lower = own.has(written) ? written : withAccents(respelled(written, lexicon), lexicon);
     const token: Token = {
       text: word,
       lower,
@@ -61,7 +65,8 @@ function tagWords(
     }
     const [verb, ...clitics] = lexicon.splitClitics(word.lower, lexicon.forms);
     if (clitics.length > 0) {
-      const form = verbFormOf(verb, lexicon) ?? { lemma: verb, form: 'infinitive' };
+      const said = finiteWith(word.lower, before) ?? verb;
+      const form = verbFormOf(said, lexicon) ?? { lemma: verb, form: 'infinitive' };
       tokens.push(
         asVerb(word, form, lexicon),
         ...clitics.flatMap((clitic) => cliticOf(clitic, word, lexicon)),
@@ -97,7 +102,10 @@ function tagWord(
   if (/^\d/.test(text)) return as('number', { count: Number.parseInt(text, 10) });
   const clitic = lexicon.clitics[lower];
   if (clitic && standsBeforeVerb(lower, words, i, lexicon)) return cliticOf(lower, word, lexicon);
-  if (lexicon.articleA && lower === 'a' && nextForm?.form === 'infinitive')
+  if (lexicon.articleA && lower === 'a' && nextForm?.form === 'infinitive' && !isSpoon(next, before))
+    return as('preposition', { means: 'to' });
+  // 'Fomos a casa da avó', against 'limpou a casa'.
+  if (lexicon.articleA && lower === 'a' && next?.lower === 'casa' && goesHome.test(before?.lemma ?? ''))
     return as('preposition', { means: 'to' });
   const contracted = lexicon.contractions[lower];
   if (contracted) return as('preposition', { means: contracted });
@@ -129,6 +137,12 @@ function tagWord(
   const isAll = /^(?:todos|todas|ambos|ambas)$/.test(lower) || (/^(?:dois|duas|dos)$/.test(lower) && before);
   if (isAll && nextForm?.form === 'finite' && !nextForm.weak && /^(?:we|they)$/.test(nextForm.person ?? ''))
     return as('pronoun');
+  // 'Una se le cayó': one of them.
+  const isOne =
+    /^(?:un[ao]|otr[ao]|uma|outr[ao])$/.test(lower) &&
+    lexicon.clitics[next?.lower ?? ''] &&
+    !lexicon.determiners.has(next?.lower ?? '');
+  if (isOne) return as('pronoun');
   // 'A todos': of nothing all.
   if (/^tod[oa]s$/.test(lower) && (!next || next.part === 'mark' || lexicon.conjunctions.has(next.lower)))
     return as('pronoun');
@@ -142,6 +156,8 @@ function tagWord(
   if (lexicon.conjunctions.has(lower)) return as('conjunction');
   if (lexicon.subordinators.has(lower)) return as('subordinator');
   const named = /^\p{Lu}/u.test(text) && !first;
+  if (first && weekdays.test(lower)) return as('noun');
+  if (first && next?.text === ',' && exclaimed.test(lower)) return as('adverb');
   const adjectival = lexicon.adjectives.has(lower);
   const preposition = lexicon.prepositions.get(lower);
   if (preposition === 'until' && isEven(words, i, lexicon)) return as('adverb');
@@ -149,7 +165,9 @@ function tagWord(
     return as('preposition', { means: preposition });
   const number = lexicon.numbers[lower];
   if (number) return as('number', { count: number });
-  if (adjectival && !named && !(opensNoun(before) && !isNominal(next, lexicon))) return as('adjective');
+  const isOrdinal = ordinals.test(lower) && (lexicon.nouns.has(next?.lower ?? '') || nextForm?.weak === true);
+  if (adjectival && !named && !(opensNoun(before) && !isNominal(next, lexicon) && !isOrdinal))
+    return as('adjective');
   if (lexicon.adverbs.has(lower) || /.{3}mente$/.test(lower)) return as('adverb');
   const form = verbFormOf(lower, lexicon);
   const capital = /^\p{Lu}/u.test(text);
@@ -157,8 +175,14 @@ function tagWord(
   const acting = lexicon.clitics[next?.lower ?? ''] ? words[i + 2] : next;
   const acts = acting && !/^\p{Lu}/u.test(acting.text) ? verbFormOf(acting.lower, lexicon) : undefined;
   // 'Leo se tiró', 'Leo corrió': whoever reads does not do something else in one breath.
+  // 'Vale pedaleó': two verbs do not stand side by side, so the first is a name.
   const isSomeone =
-    capital && first && form?.person === 'i' && acts?.form === 'finite' && acts.person !== 'i';
+    capital &&
+    first &&
+    acts?.form === 'finite' &&
+    (form?.person === 'i'
+      ? acts.person !== 'i'
+      : form?.weak === true && !acts.weak && form.person === 'one' && acts.person === 'one');
   if (form && !named && !isSomeone && isVerbThere(lower, form, before, tokens, lexicon))
     return [asVerb(word, form, lexicon)];
   // At the start of a sentence a capital says nothing; a word without an article in front of a verb is a name.
@@ -182,21 +206,10 @@ function tagWord(
   return as('noun', { lemma: plainNoun(singular, lexicon), plural: singular !== lower });
 }
 
-/** 'O pai, que está longe': a comma parts him from what is told of him. */
-function isRelative(tokens: readonly Token[], next: VerbForm | undefined, lexicon: Lexicon): boolean {
-  const [noun, before] = tokens.slice(-2);
-  // 'Um abraço tão forte à tia que a deixou cair': so much so, and not the aunt.
-  const clause = tokens.slice(tokens.findLastIndex(({ part }) => part === 'verb') + 1);
-  if (clause.some(({ lower }) => /^(?:tão|tan|tanto|tanta|tantos|tantas)$/.test(lower))) return false;
-  // 'Disse à professora que o avô é um pirata': what is said, and not of her.
-  const verb = tokens.findLast(({ part }) => part === 'verb');
-  const isSaid = verb !== undefined && lexicon.saying.has(verb.lemma);
-  if (isSaid && clause.some(({ means, clitic }) => /^(?:to|for)$/.test(means ?? '') && !clitic)) return false;
-  const named = /^(?:noun|name|adjective)$/;
-  const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
-  return named.test(before?.part ?? '') || isBehindComma;
-}
-
+const goesHome = /^(?:ir|vir|voltar|chegar|regressar|ser)$/;
+/** 'O primeiro jogo': what can be a verb is none behind it. */
+const ordinals =
+  /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|primer[oa]?|tercer[oa]?|própri[oa]|mesm[oa]|mism[oa]|nov[oa]|nuev[oa]|gran|bom|boa|buen[oa]?)$/;
 const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
   token !== undefined &&
   /\p{L}/u.test(token.text) &&
@@ -205,24 +218,6 @@ const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
   !lexicon.conjunctions.has(token.lower) &&
   !lexicon.subordinators.has(token.lower) &&
   verbFormOf(token.lower, lexicon) === undefined;
-
-/** 'la vio' against 'la cena': an article stands before nouns, a pronoun before told verbs. */
-function standsBeforeVerb(lower: string, words: readonly Token[], i: number, lexicon: Lexicon): boolean {
-  const next = words[i + 1];
-  if (!next) return false;
-  if (lexicon.contractions[lower]) {
-    // 'nos' is both in Portuguese.
-    const form = verbFormOf(next.lower, lexicon);
-    return form?.form === 'finite' && !form.weak;
-  }
-  const isArticle = lexicon.determiners.has(lower);
-  if (lexicon.clitics[next.lower] && !isArticle) return true;
-  const form = verbFormOf(next.lower, lexicon);
-  if (!form || form.form !== 'finite') return false;
-  if (lower === 'se' && lexicon.articleA && i === 0) return false;
-  if (!isArticle) return true;
-  return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
-}
 
 function asVerb(word: Token, { lemma, form, person, supposed }: VerbForm, lexicon: Lexicon): Token {
   return {
@@ -257,7 +252,9 @@ function cliticsBehind(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       waiting.push(token);
     else moved.push(token);
     const next = tokens[i + 1];
-    const helps = lexicon.auxiliaries.has(token.lemma) && next?.part === 'verb' && next.form !== 'finite';
+    const helps =
+      (lexicon.auxiliaries.has(token.lemma) && next?.part === 'verb' && next.form !== 'finite') ||
+      climbs(token, tokens.slice(i + 1, i + 3));
     if (token.part === 'verb' && !helps && waiting.length > 0) {
       moved.push(...waiting);
       waiting = [];
@@ -270,7 +267,9 @@ function cliticsBehind(tokens: readonly Token[], lexicon: Lexicon): Token[] {
 function withAuxiliaries(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.map((token, i) => {
     if (token.part !== 'verb') return token;
-    const next = tokens.slice(i + 1, i + 3).find(({ part }) => part !== 'adverb' && part !== 'negation');
+    const next = tokens
+      .slice(i + 1, i + 5)
+      .find(({ part, clitic, lower }) => !clitic && lower !== '' && !/^(?:adverb|negation)$/.test(part));
     if (token.lemma === 'ser' && /^(?:fui|fu|foi|fomos|foram|foste)/.test(token.lower)) {
       const goes =
         next &&

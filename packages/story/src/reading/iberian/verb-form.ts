@@ -29,9 +29,20 @@ export function isVerbThere(
   // 'A las siete saltando': nothing else than a verb ends so.
   if (before && /^(?:determiner|possessive|number)$/.test(before.part)) return form.form === 'gerund';
   if (before?.part === 'preposition')
-    return form.form === 'infinitive' && !lexicon.nouns.has(lower) && !lexicon.contractions[before.lower];
+    return (
+      form.form === 'infinitive' &&
+      (!lexicon.nouns.has(lower) || (before.lower === 'a' && tokens.at(-2)?.part === 'verb')) &&
+      !lexicon.contractions[before.lower]
+    );
   if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';
   if (!form.weak && !lexicon.nouns.has(lower)) return true;
+  // 'Que se llama Bauti': no animal.
+  if (
+    before?.clitic &&
+    before.lower === 'se' &&
+    !tokens.some(({ span }) => span[1] === before.host && !before.span.includes(span[1]))
+  )
+    return true;
   // 'Pôs-lhe gelo': a noun behind the pronoun of another verb.
   if (before?.clitic && tokens.some(({ span }) => span[1] === before.host) && lexicon.nouns.has(lower))
     return false;
@@ -44,3 +55,8 @@ export function isVerbThere(
   if (lexicon.nouns.has(lower)) return !form.weak && !told;
   return !told && before?.part !== 'adjective';
 }
+
+/** 'Pegou a colher': a spoon; 'começou a colher flores' picks them. */
+export const isSpoon = (next: Token | undefined, before: Token | undefined): boolean =>
+  next?.lower === 'colher' &&
+  !/^(?:começar|ajudar|voltar|aprender|estar|andar|continuar|ir|ensinar)$/.test(before?.lemma ?? '');

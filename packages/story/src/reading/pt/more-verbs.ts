@@ -27,4 +27,4 @@ export const morePortugueseVerbs = `desamarrar balbuciar esvaziar sapatear encha
   madrugar mascar melar moldar narrar navegar peneirar polir polvilhar quicar ralar raspar remendar roçar salpicar
   saudar tampar trançar transportar ultrapassar aterrissar chacoalhar cutucar dedurar desgrudar desmamar despencar
   desvirar enfaixar engessar esbarrar esborrachar espatifar esparramar estourar pechinchar rabiscar resfriar rodear
-  sambar tascar trombar trancar tropicar vasculhar vibrar xingar abocanhar acampar desequilibrar pilotar calcular`;
+  sambar tascar trombar trancar tropicar vasculhar vibrar xingar abocanhar acampar desequilibrar pilotar calcular catar empinar relinchar cacarejar mugir capinar declamar  desembaraçar aprontar bagunçar sumir`;

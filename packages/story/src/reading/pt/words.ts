@@ -13,7 +13,9 @@ function singular(noun: string): string {
   if (
     !/s$/.test(noun) ||
     noun.length < 4 ||
-    /^(?:lápis|ônibus|mês|atrás|tênis|ténis|pires|mais)$|[íúê]s$/.test(noun)
+    /^(?:costas|óculos|férias|cócegas|cavalitas|lápis|ônibus|mês|atrás|tênis|ténis|pires|mais)$|[íúê]s$/.test(
+      noun,
+    )
   )
     return noun;
   if (/(?:ões|ãos)$/.test(noun)) return noun.replace(/(?:ões|ãos)$/, 'ão');
@@ -59,8 +61,8 @@ export const portuguese: Lexicon = {
     [/aram$/, 'ar', { form: 'finite', person: 'they' }],
     [/eram$/, 'er', { form: 'finite', person: 'they' }],
     [/iram$/, 'ir', { form: 'finite', person: 'they' }],
-    [/[^aeo]iu$/, 'ir', { form: 'finite', person: 'one' }],
-    [/[^mst]eu$/, 'er', { form: 'finite', person: 'one' }],
+    [/(?<=[^aeo])iu$/, 'ir', { form: 'finite', person: 'one' }],
+    [/(?<=[^mst])eu$/, 'er', { form: 'finite', person: 'one' }],
     [/ava$/, 'ar', { form: 'finite', person: 'one' }],
     [/avam$/, 'ar', { form: 'finite', person: 'they' }],
     [/ámos$/, 'ar', { form: 'finite', person: 'we' }],
@@ -122,10 +124,10 @@ export const portuguese: Lexicon = {
   },
   auxiliaries: set('ter haver estar ser'),
   saying: set(
-    'dizer contar explicar perguntar gritar pensar achar saber responder jurar sussurrar acreditar',
+    'dizer contar explicar perguntar gritar pensar achar saber responder jurar sussurrar acreditar avisar comentar garantir',
   ),
   nouns: set(
-    'gelo colo corte metade gente nada resto coisas mar lugar colar par calor cor amor flor senhor mulher jantar almoço lanche homem noite nome parte cama casa cara comida bebida vida saída caída entrada beijo abraço banho sonho jogo canto grito desenho bolo dado gelado lado vestido barulho museu chapéu céu réu véu ateu pneu troféu prato toca rio quarto festa volta prova medo olhos olho mesa cadeira',
+    'gelo colo corte metade gente nada resto coisas mar lugar colar par calor cor amor flor senhor mulher jantar almoço lanche homem noite nome parte cama casa cara comida bebida vida saída caída entrada beijo abraço banho sonho jogo canto grito desenho bolo dado gelado lado vestido barulho museu chapéu céu réu véu ateu pneu troféu prato toca colher escova cola pia rio quarto festa volta prova medo olhos olho mesa cadeira',
   ),
   articleA: true,
   singular,

@@ -2,12 +2,21 @@ import { animals } from './animals.ts';
 import { drawn } from './drawn.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
+import { iberian } from './iberian.ts';
 import { outside } from './outside.ts';
 import { play } from './play.ts';
 import { rarer } from './rarer.ts';
 import { wear } from './wear.ts';
 
 /** All lines, in the order in which a word that stands twice is meant. */
-export const wordLines: readonly string[] = [food, animals, play, home, outside, wear, rarer, drawn].flatMap(
-  (theme) => theme.split('\n').filter((line) => line.includes('=')),
-);
+export const wordLines: readonly string[] = [
+  iberian,
+  food,
+  animals,
+  play,
+  home,
+  outside,
+  wear,
+  rarer,
+  drawn,
+].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));

@@ -1,0 +1,56 @@
+import type { Token } from '../token.ts';
+import type { Lexicon } from './lexicon.ts';
+import { verbFormOf } from './verb-form.ts';
+
+/** 'la vio' against 'la cena': an article stands before nouns, a pronoun before told verbs. */
+export function standsBeforeVerb(
+  lower: string,
+  words: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+): boolean {
+  const next = words[i + 1];
+  if (!next) return false;
+  if (lexicon.contractions[lower]) {
+    // 'nos' is both in Portuguese.
+    const form = verbFormOf(next.lower, lexicon);
+    return form?.form === 'finite' && !form.weak;
+  }
+  const isArticle = lexicon.determiners.has(lower);
+  if (lexicon.clitics[next.lower] && !isArticle) return true;
+  const form = verbFormOf(next.lower, lexicon);
+  // 'Para lhe mostrar', 'para o ver'.
+  if (form?.form === 'infinitive' && lexicon.articleA)
+    return (
+      !isArticle ||
+      (/^(?:para|pra|sem|por)$/.test(words[i - 1]?.lower ?? '') && !lexicon.nouns.has(next.lower))
+    );
+  // 'Ficou se coçando', 'veio me abraçando'.
+  if (form?.form === 'gerund' && lexicon.articleA && !isArticle) return true;
+  if (!form || form.form !== 'finite') return false;
+  if (lower === 'se' && lexicon.articleA && i === 0) return false;
+  if (!isArticle) return true;
+  return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
+}
+
+const modal =
+  /^(?:ser|ir|querer|poder|deber|dever|empezar|comenzar|começar|volver|voltar|acabar|tratar|venir|vir|conseguir|tentar|intentar|soler|lograr)$/;
+/** 'Lo fui a buscar', 'o fomos buscar': what stands before the one verb is done to by the other. */
+export const climbs = ({ part, lemma }: Token, [first, second]: readonly Token[]): boolean =>
+  part === 'verb' &&
+  modal.test(lemma) &&
+  (first?.form === 'infinitive' || (/^(?:a|de)$/.test(first?.lower ?? '') && second?.form === 'infinitive'));
+
+const finite: Readonly<Record<string, string>> = {
+  pô: 'pôs',
+  fê: 'fez',
+  trá: 'traz',
+  fá: 'faz',
+  qui: 'quis',
+};
+/** 'O treinador pô-lo à baliza' did so, 'para pô-lo' is yet to; undefined where no pronoun has shortened the verb. */
+export function finiteWith(word: string, before: Token | undefined): string | undefined {
+  const stem = /^(pô|fê|trá|fá|qui)-l[oa]s?$/.exec(word)?.[1];
+  const isHanging = /^(?:preposition|verb|auxiliary)$/.test(before?.part ?? '');
+  return stem && !isHanging ? finite[stem] : undefined;
+}
